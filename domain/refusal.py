@@ -1,0 +1,23 @@
+"""How the rules say no."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Kind = Literal["rule", "role", "form", "missing"]
+
+
+class Refused(Exception):
+    """A command that the rules do not admit. It changes nothing and is told to its sender alone.
+
+    `code` and `rule` are the catalogue's. `kind` sorts the refusal for the edge: `rule` (409), `role`
+    (not this seat's to do, 403), `form` (malformed, 400), `missing` (404). `details` feed the sentence
+    and must hold nothing that the sender may not see.
+    """
+
+    def __init__(self, code: str, rule: str = "", kind: Kind = "rule", **details: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.kind = kind
+        self.details = details

@@ -1,0 +1,129 @@
+"""The storage under the register, said in the register's own words: eventsourcing's recorders, whatever the database."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+import msgspec
+from eventsourcing.persistence import (
+    ApplicationRecorder,
+    ConnectionPoolClosedError,
+    InfrastructureFactory,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+    PersistenceError,
+    StoredEvent,
+    TrackingRecorder,
+)
+
+from domain.register.errors import Cause, Unavailable
+
+NOTIFICATIONS_PER_READ = 1_000
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """One event as it lies in the register: its stream, its version there (1, 2, 3...), our own tag, sealed bytes."""
+
+    stream: str
+    version: int
+    topic: str
+    data: bytes
+
+
+class Taken(Exception):
+    """The unique key (stream, version) refused an insert. Inside the package only: the writer finds whose fault it is."""
+
+
+class Engine:
+    """A recorder of any backend behind five calls. SQLite has its own, with a connection kept for writing."""
+
+    def __init__(
+        self, factory: InfrastructureFactory[TrackingRecorder], reading: ApplicationRecorder | None = None
+    ) -> None:
+        self._factory = factory
+        self._writing = factory.application_recorder()
+        self._reading = reading or self._writing
+
+    def insert(self, events: Sequence[Stored]) -> None:
+        """Insert all or none, durably. Raises Taken, Unavailable; only ever called by the one writing thread."""
+        rows = [StoredEvent(event.stream, event.version, event.topic, event.data) for event in events]
+        try:
+            self._writing.insert_events(rows)
+        except IntegrityError as error:
+            raise Taken from error
+        except FAILURES as error:
+            self._renew()
+            raise unavailable(error) from error
+
+    def select(self, stream: str, after: int, upto: int | None, limit: int) -> list[Stored]:
+        """The events of `stream` with after < version <= upto, in order, `limit` at most. Raises Unavailable."""
+        return self._select(lambda: self._reading.select_events(stream, gt=after, lte=upto, limit=limit))
+
+    def last(self, stream: str) -> Stored | None:
+        """The newest event of `stream`. Raises Unavailable."""
+        events = self._select(lambda: self._reading.select_events(stream, desc=True, limit=1))
+        return events[0] if events else None
+
+    def streams(self) -> Iterator[str]:
+        """Every stream once, sorted. Any backend can do this, by reading the whole log. Raises Unavailable."""
+        seen: set[str] = set()
+        start: int | None = None
+        try:
+            while page := self._reading.select_notifications(
+                start, NOTIFICATIONS_PER_READ, inclusive_of_start=False
+            ):
+                seen.update(str(notification.originator_id) for notification in page)
+                start = page[-1].id
+        except FAILURES as error:
+            raise unavailable(error) from error
+        yield from sorted(seen)
+
+    def close(self) -> None:
+        self._factory.close()
+
+    def _renew(self) -> None:
+        """After a failed insert: put the writing connection back into a known state."""
+
+    def _select(self, rows: Callable[[], Sequence[StoredEvent]]) -> list[Stored]:
+        try:
+            return [
+                Stored(str(row.originator_id), row.originator_version, row.topic, row.state) for row in rows()
+            ]
+        except FAILURES as error:
+            raise unavailable(error) from error
+
+
+def text_ids(settings: Mapping[str, str]) -> dict[str, str]:
+    """The settings for eventsourcing: our streams are texts, whatever the environment says."""
+    return {**settings, "ORIGINATOR_ID_TYPE": "text"}
+
+
+# The recorders translate what fails inside a transaction, but not what fails at its BEGIN or in opening a connection.
+FAILURES = (PersistenceError, ConnectionPoolClosedError, sqlite3.Error)
+
+_SQLITE_CAUSES: dict[int, Cause] = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_IOERR: "io",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+    sqlite3.SQLITE_CANTOPEN: "unreachable",
+}
+
+
+def unavailable(error: Exception) -> Unavailable:
+    """Name the plain cause of a failure of the storage."""
+    root = error.__cause__ or error
+    if isinstance(root, sqlite3.Error) and hasattr(root, "sqlite_errorcode"):
+        primary = root.sqlite_errorcode & 0xFF  # the high bits only say where in SQLite it happened
+        if primary in _SQLITE_CAUSES:
+            return Unavailable(_SQLITE_CAUSES[primary], str(root))
+    if isinstance(error, ConnectionPoolClosedError):
+        return Unavailable("closed", "the register is closed")
+    if isinstance(error, (OperationalError, InterfaceError, sqlite3.OperationalError)):
+        return Unavailable("storage", str(root))
+    return Unavailable("unfit", str(root))

@@ -1,0 +1,24 @@
+"""Every folder in here is a game; dropping one in is all it takes.
+
+A folder's package holds `GAMES`: its versions, the present one first. `game(tag)` finds `nosgoth/1`.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from domain.game import Game
+
+VERSIONS: dict[str, tuple[Game, ...]] = {
+    module.name: import_module(f"{__name__}.{module.name}").GAMES
+    for module in iter_modules(__path__)
+    if module.ispkg
+}
+GAMES: dict[str, Game] = {name: versions[0] for name, versions in sorted(VERSIONS.items())}
+_BY_TAG: dict[str, Game] = {game.tag: game for versions in VERSIONS.values() for game in versions}
+
+
+def game(tag: str) -> Game:
+    """The game that a table has pinned. Raises KeyError when that version is not installed."""
+    return _BY_TAG[tag]

@@ -1,0 +1,227 @@
+"""One line of a feed: which lines a seat reads of a step, and how a line is written for it.
+
+Lines of the table itself and of corrections are made here, those of play by the game's projection.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from domain.codec import event_name
+from domain.corrections import (
+    Consented,
+    ContestRuling,
+    Corrected,
+    Correction,
+    Declined,
+    Proposed,
+    Uphold,
+    Withdraw,
+)
+from domain.events import Id
+from domain.history import Ruling, Step, play
+from domain.table import OpenTable, Seat
+from projections.changes import Change, changes
+from projections.projection import Shown
+from projections.texts import Locale, arguments, say
+
+if TYPE_CHECKING:
+    from projections.frames import Chronicle
+
+
+class Die(msgspec.Struct, frozen=True):
+    """A draw that the seat may see. `physical`: typed in at the table."""
+
+    kind: str
+    faces: tuple[int, ...]
+    physical: bool
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of a frame. `event` is there when the event itself is shown: it is what can be contested.
+
+    `withdrawn`: a correction has voided it since. `text` is one plain sentence in the reader's language.
+    """
+
+    type: str
+    fields: Any
+    text: str
+    rules: tuple[str, ...] = ()
+    event: str | None = None
+    seat: str | None = None
+    dice: tuple[Die, ...] = ()
+    withdrawn: bool = False
+    contested: bool = False
+
+    @classmethod
+    def of(cls, step: Step, shown: Shown, names: Mapping[str, str], game: str, locale: Locale) -> Line:
+        """The line as the seat reads it; `names` are those that the seat can see."""
+        event = step.event
+        args = arguments(shown.fields, names, game, locale)
+        if shown.recorded:
+            args["who"] = names.get(event.seat, event.seat)
+        dice = tuple(Die(d.kind, d.faces, d.physical) for d in event.draws) if shown.dice else ()
+        if shown.dice:
+            args["dice"] = ", ".join(str(face) for die in dice for face in die.faces)
+        return cls(
+            type=shown.name,
+            fields=shown.fields,
+            text=say(game, locale, shown.name, args),
+            rules=shown.rules,
+            event=event.id if shown.recorded else None,
+            seat=event.seat if shown.recorded else None,
+            dice=dice,
+        )
+
+
+class OpenedShown(msgspec.Struct, frozen=True):
+    title: str
+    game: str
+    seats: tuple[Seat, ...]
+
+
+class ContestShown(msgspec.Struct, frozen=True):
+    target: Id
+    text: str
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A line as it was or is told, without its sentence."""
+
+    type: str
+    fields: Any
+
+
+class Flip(msgspec.Struct, frozen=True):
+    """An event that stands, with other consequences: what the seat read then, what holds now."""
+
+    event: str | None
+    was: tuple[Told, ...]
+    now: tuple[Told, ...]
+
+
+class CorrectionShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a correction did, as far as the seat can see: `void` and `back` are ids of its own feed."""
+
+    target: Id | None = None
+    reason: str = ""
+    void: tuple[str, ...] = ()
+    back: tuple[str, ...] = ()
+    flips: tuple[Flip, ...] = ()
+    changes: tuple[Change, ...] = ()
+
+
+class ProposalShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A proposal or a voice; `target` only where the seat can see it."""
+
+    proposal: str
+    kind: str = ""
+    target: Id | None = None
+    reason: str = ""
+    failed: bool = False
+
+
+HOUSE_SHOWN = (OpenedShown, ContestShown, CorrectionShown, ProposalShown)
+
+
+def shown_to(chronicle: Chronicle, step: Step, seat: str) -> tuple[Shown, ...]:
+    """What the seat reads of this step. Empty: for this seat nothing happened."""
+    command = step.event.command
+    if play(step.event):
+        return tuple(chronicle.projection.entries(step, seat))
+    name = event_name(chronicle.game, type(command))
+    match command:
+        case OpenTable(game=game, title=title, seats=seats):
+            return (Shown(name, OpenedShown(title, game, seats), recorded=True),)
+        case ContestRuling(target, text) | Uphold(target, text):
+            told = chronicle.sees(seat, target)
+            return (Shown(name, ContestShown(target, text), recorded=True),) if told else ()
+        case Corrected(correction):
+            return _corrected(chronicle, step, correction, seat)
+        case Proposed() | Consented() | Declined() | Withdraw():
+            return (*_voice(chronicle, step, seat, name), *_carried_out(chronicle, step, seat))
+        case _:
+            return (Shown(name, command, recorded=True),)
+
+
+def _voice(chronicle: Chronicle, step: Step, seat: str, name: str) -> tuple[Shown, ...]:
+    """Proposals and voices are public: the players decide together; the target only to who can see it."""
+    match step.event.command:
+        case Proposed(correction):
+            target = correction.target if chronicle.sees(seat, correction.target) else None
+            fields = ProposalShown(step.event.id, _kind(correction), target, correction.reason)
+        case Declined(proposal, failed):
+            fields = ProposalShown(proposal, failed=failed)
+        case Consented(proposal) | Withdraw(proposal):
+            fields = ProposalShown(proposal)
+        case _:
+            return ()
+    return (Shown(name, fields, recorded=True),)
+
+
+def _carried_out(chronicle: Chronicle, step: Step, seat: str) -> tuple[Shown, ...]:
+    correction = getattr(step.event.command, "correction", None)
+    if step.ruling is None or correction is None:
+        return ()
+    return _corrected(chronicle, step, correction, seat)
+
+
+def _corrected(chronicle: Chronicle, step: Step, correction: Correction, seat: str) -> tuple[Shown, ...]:
+    """A correction is visible exactly as far as its target; else only what changes for the seat."""
+    assert step.ruling is not None
+    told = chronicle.sees(seat, correction.target)
+    effect = effect_for(chronicle, step.ruling, step.before, step.after, seat)
+    if told:
+        fields = msgspec.structs.replace(effect, target=correction.target, reason=correction.reason)
+        name = chronicle.game.law.events[_kind(correction)]
+        return (Shown(name, fields, recorded=True, rules=_rules(chronicle)),)
+    if effect == CorrectionShown():
+        return ()
+    return (Shown("RecordChanged", effect, rules=_rules(chronicle)),)
+
+
+def _kind(correction: Correction) -> str:
+    return str(type(correction).__struct_config__.tag)
+
+
+def _rules(chronicle: Chronicle) -> tuple[str, ...]:
+    return (chronicle.game.law.rule,) if chronicle.game.law.rule else ()
+
+
+def effect_for(chronicle: Chronicle, ruling: Ruling, before: Any, after: Any, seat: str) -> CorrectionShown:
+    """What a correction changes for one seat: ids of its feed, flips that it sees, its view's difference."""
+    view = chronicle.projection.view
+    return CorrectionShown(
+        void=_own(chronicle, seat, ruling.now.void - ruling.was.void),
+        back=_own(chronicle, seat, ruling.was.void - ruling.now.void),
+        flips=tuple(_flips(chronicle, ruling, seat)),
+        changes=tuple(changes(view(before, seat), view(after, seat))),
+    )
+
+
+def _own(chronicle: Chronicle, seat: str, ids: Iterable[str]) -> tuple[str, ...]:
+    index = chronicle.history.index
+    return tuple(sorted((i for i in ids if chronicle.sees(seat, i)), key=index.__getitem__))
+
+
+def _flips(chronicle: Chronicle, ruling: Ruling, seat: str) -> Iterable[Flip]:
+    """Events that stand under both forms of the record and read otherwise now."""
+    entries = chronicle.projection.entries
+    was = {s.event.id: s for s in chronicle.history.retold(ruling, ruling.was) if play(s.event)}
+    for step in chronicle.history.retold(ruling, ruling.now):
+        old = was.get(step.event.id)
+        if old is None or not play(step.event):
+            continue
+        if old.consequences == step.consequences and old.event == step.event:
+            continue
+        before, now = tuple(entries(old, seat)), tuple(entries(step, seat))
+        if before != now:
+            known = step.event.id if chronicle.sees(seat, step.event.id) else None
+            yield Flip(known, _told(before), _told(now))
+
+
+def _told(lines: Iterable[Shown]) -> tuple[Told, ...]:
+    return tuple(Told(line.name, line.fields) for line in lines)

@@ -1,0 +1,59 @@
+# Table
+TableOpened = The table “{ $title }” is open.
+SeatJoined = { $who } sits down.
+TableStarted = { $who } starts the session.
+TablePaused = { $who } pauses the session.
+TableResumed = { $who } resumes the session.
+TableEnded = { $who } closes the session.
+PresenceSet = { $away ->
+    [true] { $seat } leaves the table for a while.
+   *[other] { $seat } is back at the table.
+}
+
+# Corrections
+RulingContested = { $who } contests a ruling{ $has_text ->
+    [no] .
+   *[other] {": "}{ $text }
+}
+RulingUpheld = { $who } upholds the contested ruling.
+RulingRetracted = { $who } retracts an event of the record.
+RulingAmended = { $who } amends an event of the record.
+RulingRewound = { $who } rewinds the record to before an event.
+RulingRestored = { $who } restores what a correction had changed.
+RecordChanged = A correction changes what you see.
+CorrectionProposed = { $who } proposes a correction.
+CorrectionConsented = { $who } consents to the correction.
+CorrectionDeclined = { $who } declines the correction.
+CorrectionWithdrawn = { $who } withdraws the proposed correction.
+
+# Refusals
+refusal-not_your_role = This is not for your seat to do.
+refusal-table_open = The session has not started yet.
+refusal-table_playing = The session has already started.
+refusal-table_paused = The session is paused.
+refusal-table_ended = The session has ended.
+refusal-starts_by_rules = This game starts with a command of its own.
+refusal-already_joined = This seat is already taken by you.
+refusal-name_required = A name is needed.
+refusal-unknown_seat = There is no such seat.
+refusal-presence_unchanged = The presence is already so.
+refusal-dice_source = This table does not accept dice from that source.
+refusal-bad_die_value = This die has no such face.
+refusal-bad_dice_count = The number of typed dice does not fit.
+refusal-unknown_event = There is no such event.
+refusal-not_retractable = This event cannot be corrected.
+refusal-illegal_replacement = The replacement would not have been legal at its place.
+refusal-not_contested = This ruling is not contested.
+refusal-dependents_exist = Later events depend on this one: { $events }. Confirm to withdraw them too.
+refusal-undo_pending = A proposed correction waits for answers.
+refusal-no_undo = There is no such proposal.
+refusal-already_answered = You have already answered.
+refusal-not_proposer = Only the proposer may withdraw the proposal.
+
+# Moves
+move-JoinTable = Sit down
+move-StartTable = Start the session
+move-PauseTable = Pause the session
+move-ResumeTable = Resume the session
+move-EndTable = Close the session
+move-SetPresence = Leave or come back

@@ -1,0 +1,59 @@
+# Table
+TableOpened = La table « { $title } » est ouverte.
+SeatJoined = { $who } prend place.
+TableStarted = { $who } lance la séance.
+TablePaused = { $who } suspend la séance.
+TableResumed = { $who } reprend la séance.
+TableEnded = { $who } clôt la séance.
+PresenceSet = { $away ->
+    [true] { $seat } quitte la table un moment.
+   *[other] { $seat } revient à la table.
+}
+
+# Corrections
+RulingContested = { $who } conteste une décision{ $has_text ->
+    [no] .
+   *[other] {" : "}{ $text }
+}
+RulingUpheld = { $who } maintient la décision contestée.
+RulingRetracted = { $who } retire un événement du registre.
+RulingAmended = { $who } rectifie un événement du registre.
+RulingRewound = { $who } ramène le registre avant un événement.
+RulingRestored = { $who } rétablit ce qu’une correction avait changé.
+RecordChanged = Une correction change ce que vous voyez.
+CorrectionProposed = { $who } propose une correction.
+CorrectionConsented = { $who } consent à la correction.
+CorrectionDeclined = { $who } refuse la correction.
+CorrectionWithdrawn = { $who } retire sa proposition de correction.
+
+# Refus
+refusal-not_your_role = Ce n’est pas à votre siège de le faire.
+refusal-table_open = La séance n’a pas encore commencé.
+refusal-table_playing = La séance a déjà commencé.
+refusal-table_paused = La séance est suspendue.
+refusal-table_ended = La séance est close.
+refusal-starts_by_rules = Ce jeu commence par une commande qui lui est propre.
+refusal-already_joined = Vous occupez déjà ce siège.
+refusal-name_required = Il faut un nom.
+refusal-unknown_seat = Ce siège n’existe pas.
+refusal-presence_unchanged = La présence est déjà ainsi.
+refusal-dice_source = Cette table n’accepte pas de dés de cette provenance.
+refusal-bad_die_value = Ce dé n’a pas cette face.
+refusal-bad_dice_count = Le nombre de dés saisis ne convient pas.
+refusal-unknown_event = Cet événement n’existe pas.
+refusal-not_retractable = Cet événement ne peut pas être corrigé.
+refusal-illegal_replacement = Le remplacement n’aurait pas été permis à cet endroit.
+refusal-not_contested = Cette décision n’est pas contestée.
+refusal-dependents_exist = Des événements ultérieurs en dépendent : { $events }. Confirmez pour les retirer aussi.
+refusal-undo_pending = Une correction proposée attend des réponses.
+refusal-no_undo = Cette proposition n’existe pas.
+refusal-already_answered = Vous avez déjà répondu.
+refusal-not_proposer = Seul l’auteur de la proposition peut la retirer.
+
+# Coups
+move-JoinTable = Prendre place
+move-StartTable = Lancer la séance
+move-PauseTable = Suspendre la séance
+move-ResumeTable = Reprendre la séance
+move-EndTable = Clore la séance
+move-SetPresence = S’absenter ou revenir

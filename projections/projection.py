@@ -1,0 +1,45 @@
+"""What a game shows: its view for a seat, and what a seat reads of each step. Hidden by default.
+
+A projection builds what may be seen, field by field, from types of its own; it never removes fields from a
+state. What it does not name does not exist for the seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from domain.history import Step
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """One line that a seat may read of a step.
+
+    `fields` holds what may be told and nothing else. `recorded`: it is the event itself (it carries the id
+    that can be contested), not a consequence. `dice`: the draws of the event are shown with it.
+    """
+
+    name: str
+    fields: msgspec.Struct
+    recorded: bool = False
+    dice: bool = False
+    rules: tuple[str, ...] = ()
+
+
+class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
+    """The allow-list of one game.
+
+    - `view(state, seat)`: the seat's view, a struct of `views`.
+    - `entries(step, seat)`: what the seat reads of a step of play; empty: nothing happened for it.
+    - `names(state, seat)`: id -> name of all that the seat can see, for sentences.
+    - `shown`: every struct that `entries` puts in `fields`, for the schemas.
+    """
+
+    game: str
+    view: Callable[[Any, str], msgspec.Struct]
+    entries: Callable[[Step, str], Iterable[Shown]]
+    names: Callable[[Any, str], Mapping[str, str]]
+    views: tuple[type[msgspec.Struct], ...]
+    shown: tuple[type[msgspec.Struct], ...]

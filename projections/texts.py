@@ -1,0 +1,113 @@
+"""Sentences: French (default) and English, from the message files of the house and of each game.
+
+A message is named after what it tells: `ActionDeclared`, `refusal-bad_value`, `move-DeclareAction`,
+`label-movement`, `rule-NOS-TAB-01`. Ids become names, words of a closed list become labels; free text stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+Locale = Literal["fr", "en"]
+LOCALES: tuple[Locale, ...] = ("fr", "en")
+_FOLDER = Path(__file__).parent / "messages"
+_HOUSE = "house"
+
+
+class MissingMessage(KeyError):
+    """No message of that name: a fault of the project, caught by its tests."""
+
+
+@cache
+def bundle(game: str, locale: Locale) -> FluentBundle:
+    """The messages of the house and of one game (`""`: the house alone)."""
+    made = FluentBundle([locale], use_isolating=False)
+    for name in filter(None, (_HOUSE, game)):
+        source = (_FOLDER / locale / f"{name}.ftl").read_text(encoding="utf-8")
+        made.add_resource(FluentResource(source))
+    return made
+
+
+def has(game: str, locale: Locale, message: str) -> bool:
+    return bool(bundle(game, locale).has_message(message))
+
+
+def say(game: str, locale: Locale, message: str, args: Mapping[str, str | int]) -> str:
+    """One sentence. Raises MissingMessage when the file lacks it or an argument is missing."""
+    messages = bundle(game, locale)
+    pattern = messages.get_message(message).value if messages.has_message(message) else None
+    if pattern is None:
+        raise MissingMessage(f"{locale}/{game}: {message}")
+    sentence, errors = messages.format_pattern(pattern, dict(args))
+    if errors:
+        raise MissingMessage(f"{locale}/{game}: {message}: {errors}")
+    return str(sentence)
+
+
+def label(game: str, locale: Locale, word: str) -> str:
+    """The people's word for a word of a closed list; the word itself where there is no label."""
+    return say(game, locale, f"label-{word}", {}) if has(game, locale, f"label-{word}") else word
+
+
+def arguments(
+    fields: msgspec.Struct, names: Mapping[str, str], game: str, locale: Locale
+) -> dict[str, str | int]:
+    """The fields of a struct as arguments of a sentence.
+
+    Absent values become the empty string; for each argument `x` there is `has_x`, `yes` or `no`, because
+    Fluent cannot select on emptiness.
+    """
+    made: dict[str, str | int] = {}
+    for name, kind in _kinds(type(fields)).items():
+        made[name] = _argument(getattr(fields, name), kind, names, game, locale)
+        made[f"has_{name}"] = "no" if made[name] == "" else "yes"
+    return made
+
+
+def _argument(value: Any, kind: str, names: Mapping[str, str], game: str, locale: Locale) -> str | int:
+    match value:
+        case None:
+            return ""
+        case bool():
+            return "true" if value else "false"
+        case int():
+            return value
+        case str():
+            if kind == "id":
+                return names.get(value, value)
+            return label(game, locale, value) if kind == "word" else value
+        case list() | tuple() | frozenset():
+            return _joined(_argument(item, kind, names, game, locale) for item in value)
+        case _:
+            return ""
+
+
+def _joined(parts: Iterable[str | int]) -> str:
+    return ", ".join(str(part) for part in parts)
+
+
+@cache
+def _kinds(struct: type[msgspec.Struct]) -> dict[str, str]:
+    """Field -> `id`, `word` (of a closed list) or `plain`."""
+    hints = get_type_hints(struct, include_extras=True)
+    return {name: _kind(hints[name]) for name in struct.__struct_fields__}
+
+
+def _kind(hint: Any) -> str:
+    origin = get_origin(hint)
+    if origin is Annotated:
+        metas = [m for m in get_args(hint)[1:] if isinstance(m, msgspec.Meta)]
+        return "id" if any((m.extra or {}).get("id") for m in metas) else _kind(get_args(hint)[0])
+    if origin is Literal:
+        return "word"
+    if origin in (Union, UnionType, tuple, list, frozenset):
+        found = {_kind(part) for part in get_args(hint) if part is not Ellipsis} - {"plain"}
+        return found.pop() if len(found) == 1 else "plain"
+    return "plain"

@@ -1,0 +1,140 @@
+"""A session in memory, for the tests of rules: seats act, chance is typed or scripted, feeds and views are read.
+
+`Scene` goes through the same deciding, folding and projecting as the service, without its edge.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import msgspec
+import pytest
+
+from domain.chance import Below
+from domain.codec import body, read, topic
+from domain.corrections import Amend, CorrectionCommand, Verdict
+from domain.events import Act, Command, Event
+from domain.fold import decide, fresh
+from domain.game import Game, Move
+from domain.history import Step
+from domain.judge import decide_correction
+from domain.refusal import Refused
+from domain.systems import GAMES
+from domain.table import OpenTable, Role, Seat
+from projections.frames import Chronicle, Frame
+
+START = datetime(2026, 1, 1, 20, 0, tzinfo=UTC)
+Seats = Sequence[tuple[str, Role]]
+
+
+def script(*faces: int) -> Below:
+    """Chance that gives these faces, one after another; asking for more fails the test."""
+    left = iter(faces)
+    return lambda n: next(left) - 1
+
+
+class Scene:
+    """One table of one game. Seat ids are their names."""
+
+    def __init__(
+        self, game: str | Game, seats: Seats, options: Mapping[str, Any] | None = None, table: str = "t"
+    ) -> None:
+        self.game = GAMES[game] if isinstance(game, str) else game
+        chosen = msgspec.convert(dict(options or {}), self.game.options)
+        opening = OpenTable(
+            self.game.tag,
+            "Une table",
+            msgspec.Raw(msgspec.json.encode(chosen)),
+            tuple(Seat(name, name.capitalize(), role) for name, role in seats),
+        )
+        self._ids = (f"e{n}" for n in itertools.count(1))
+        self.chronicle = Chronicle(
+            self.game, Event(id=table, version=1, at=START, seat="host", command=opening)
+        )
+
+    @property
+    def state(self) -> Any:
+        return self.chronicle.state
+
+    def do(
+        self,
+        seat: str,
+        command: Command,
+        *dice: int,
+        below: Below | None = None,
+        event_id: str | None = None,
+    ) -> Step:
+        """The seat's command, accepted. `dice` are typed in; `below` stands for the service's generator."""
+        act = Act(event_id or next(self._ids), seat, command)
+        chance = fresh(self.game, self.state, list(dice) or None, below or _no_chance)
+        recorded = decide(self.game, self.state, act, chance)
+        return self._append(act, recorded, chance.settle())
+
+    def refuse(self, seat: str, command: Command, code: str, *dice: int, rule: str | None = None) -> Refused:
+        """The seat's command, refused with this code; nothing changes."""
+        before = self.state
+        with pytest.raises(Refused) as caught:
+            self.do(seat, command, *dice, below=lambda n: 0)
+        assert caught.value.code == code, f"{caught.value.code} instead of {code}"
+        assert rule is None or caught.value.rule == rule
+        assert self.state is before
+        return caught.value
+
+    def correct(self, seat: str, command: CorrectionCommand) -> Step:
+        """A correction, contest or voice, accepted."""
+        recorded = decide_correction(self.chronicle.history, seat, command, self.chronicle.sees)
+        return self._append(Act(next(self._ids), seat, command), recorded, ())
+
+    def refuse_correction(self, seat: str, command: CorrectionCommand, code: str) -> Refused:
+        """A correction, refused with this code."""
+        with pytest.raises(Refused) as caught:
+            self.correct(seat, command)
+        assert caught.value.code == code, f"{caught.value.code} instead of {code}"
+        return caught.value
+
+    def amend(self, seat: str, target: str, command: Command, dice: tuple[int, ...] | None = None) -> Step:
+        return self.correct(seat, Amend(target, msgspec.Raw(msgspec.json.encode(command)), dice))
+
+    def view(self, seat: str, at: int | None = None) -> Any:
+        return self.chronicle.view(seat, at)
+
+    def feed(self, seat: str, after: int = 0, *, marked: bool = True) -> list[Frame]:
+        return list(self.chronicle.frames(seat, "fr", after, marked=marked))
+
+    def told(self, seat: str) -> list[str]:
+        """The types of all lines that the seat has read, in order."""
+        return [line.type for frame in self.feed(seat) for line in frame.entries]
+
+    def last(self, seat: str) -> list[str]:
+        """The types of the lines that the last event gave the seat; empty if it gave none."""
+        return [line.type for frame in self.chronicle.present_frames("fr", seat) for line in frame.entries]
+
+    def moves(self, seat: str) -> list[Move]:
+        return list(self.game.moves(self.state, seat))
+
+    def verdict(self) -> Verdict:
+        """The verdict of the last event, a correction."""
+        found = self.chronicle.history.raw[-1].command.verdict
+        assert isinstance(found, Verdict)
+        return found
+
+    def _append(self, act: Act, recorded: Command, draws: tuple[Any, ...]) -> Step:
+        version = self.chronicle.history.version + 1
+        event = Event(
+            id=act.id,
+            version=version,
+            at=START + timedelta(seconds=version),
+            seat=act.seat,
+            command=recorded,
+            draws=draws,
+        )
+        stored = read(self.game, version, topic(self.game, type(recorded)), body(event))
+        assert stored == event, "the event does not survive the log"
+        return self.chronicle.append(stored)
+
+
+def _no_chance(n: int) -> int:
+    raise AssertionError(f"the test gave no die, and the rules asked for one of {n} faces")

@@ -1,0 +1,162 @@
+"""Imports run one way: api -> projections -> domain. Nothing is imported here: the sources are read."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+MAY_IMPORT = {
+    "domain": {"domain"},
+    "projections": {"domain", "projections"},
+    "api": {"domain", "projections", "api"},
+    "ops": {"domain", "projections", "api", "ops"},
+}
+OURS = {*MAY_IMPORT, "tests"}
+# Games are folders here; what they share stands beside them, and the log and its audit stand above them.
+GAMES = {path.name for path in ROOT.glob("domain/systems/[a-z]*/")}
+REGISTER = "domain.register"
+ABOVE_THE_GAMES = {REGISTER, "domain.verify"}
+
+
+@dataclass(frozen=True)
+class Import:
+    importer: str
+    imported: str
+
+    def __str__(self) -> str:
+        return f"{self.importer} imports {self.imported}"
+
+
+def module_name(file: Path) -> str:
+    parts = file.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports_of(file: Path) -> Iterator[Import]:
+    importer = module_name(file)
+    package = importer if file.name == "__init__.py" else importer.rpartition(".")[0]
+    for name in imported_names(ast.parse(file.read_text(encoding="utf-8"), str(file)), package):
+        yield Import(importer, name)
+
+
+def imported_names(tree: ast.AST, package: str) -> Iterator[str]:
+    """Every name that may be a module: `from a import b` gives both a and a.b, since b may be one."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = absolute(node, package)
+            yield base
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def absolute(node: ast.ImportFrom, package: str) -> str:
+    if not node.level:
+        return node.module or ""
+    parents = package.split(".")
+    return ".".join([*parents[: len(parents) - node.level + 1], *([node.module] if node.module else [])])
+
+
+def top(name: str) -> str:
+    return name.partition(".")[0]
+
+
+def is_within(name: str, *modules: str) -> bool:
+    return any(name == module or name.startswith(f"{module}.") for module in modules)
+
+
+def is_third_party(name: str) -> bool:
+    return top(name) not in sys.stdlib_module_names | OURS
+
+
+def game_of(name: str) -> str | None:
+    """The game that a module belongs to, by its folder in domain/systems or its name in projections."""
+    match name.split("."):
+        case ["domain", "systems", game, *_] | ["projections", game, *_] if game in GAMES:
+            return game
+    return None
+
+
+@cache
+def all_imports() -> tuple[Import, ...]:
+    files = (file for layer in MAY_IMPORT for file in sorted((ROOT / layer).rglob("*.py")))
+    return tuple(found for file in files for found in imports_of(file))
+
+
+def listed(imports: Iterator[Import]) -> list[str]:
+    return sorted({str(found) for found in imports})
+
+
+def test_no_layer_looks_up() -> None:
+    assert not listed(
+        found
+        for found in all_imports()
+        if top(found.imported) in OURS and top(found.imported) not in MAY_IMPORT[top(found.importer)]
+    )
+
+
+def test_the_domain_knows_only_the_standard_library_and_msgspec() -> None:
+    assert not listed(
+        found
+        for found in all_imports()
+        if is_within(found.importer, "domain") and not is_within(found.importer, REGISTER)
+        if is_third_party(found.imported) and top(found.imported) != "msgspec"
+    )
+
+
+def test_games_know_nothing_of_the_register() -> None:
+    assert not listed(
+        found
+        for found in all_imports()
+        if is_within(found.importer, "domain.systems") and is_within(found.imported, *ABOVE_THE_GAMES)
+    )
+
+
+def test_no_game_knows_another() -> None:
+    assert not listed(
+        found
+        for found in all_imports()
+        if game_of(found.importer) and game_of(found.imported) not in {None, game_of(found.importer)}
+    )
+
+
+def test_the_kernel_names_no_game() -> None:
+    """So that one more game changes no line of it."""
+    assert not listed(
+        found
+        for found in all_imports()
+        if is_within(found.importer, "domain") and not game_of(found.importer) and game_of(found.imported)
+    )
+
+
+def importers(library: str) -> set[str]:
+    """What imports a library: modules of a layer, a whole package in it counting as one."""
+    found = {each.importer for each in all_imports() if is_within(each.imported, library)}
+    return {".".join(name.split(".")[:2]) for name in found}
+
+
+def test_the_register_alone_knows_the_event_log() -> None:
+    assert importers("eventsourcing") == {REGISTER}
+
+
+def test_one_module_at_most_knows_redis() -> None:
+    assert len(importers("redis")) <= 1
+
+
+@pytest.mark.parametrize(
+    ("source", "package", "names"),
+    [
+        ("import a.b, c", "x.y", ["a.b", "c"]),
+        ("from a import b", "x.y", ["a", "a.b"]),
+        ("from . import b", "x.y", ["x.y", "x.y.b"]),
+        ("from ..a import b", "x.y", ["x.a", "x.a.b"]),
+        ("def f():\n    from .a.b import c", "x", ["x.a.b", "x.a.b.c"]),
+    ],
+)
+def test_every_form_of_import_is_seen(source: str, package: str, names: list[str]) -> None:
+    assert list(imported_names(ast.parse(source), package)) == names

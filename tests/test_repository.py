@@ -1,0 +1,93 @@
+import re
+import subprocess
+import tomllib
+from fnmatch import fnmatch
+from functools import cache
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parent.parent
+TOP_LEVEL = {
+    "LICENSE",
+    "NOTICE",
+    "README.md",
+    "api",
+    "domain",
+    "ops",
+    "projections",
+    "pyproject.toml",
+    "requirements-test.lock",
+    "requirements.lock",
+    "tests",
+}
+MACHINE_PATH = re.compile(r"(?<![\w.-])/(?:work|root|home/[\w-]+|Users/[\w-]+)/")
+LONGEST_MODULE = 600
+PIN = re.compile(r"^([\w.-]+)==([\w.+!-]+)", re.MULTILINE)
+
+
+@cache
+def files() -> list[Path]:
+    """What belongs to the repository, or would with the next commit; a copy without git counts as well."""
+    if (ROOT / ".git").exists():
+        command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+        listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True).stdout
+        found = [ROOT / name for name in listed.split("\0") if name]
+    else:
+        found = [path for path in ROOT.rglob("*") if not is_ignored(path.relative_to(ROOT))]
+    return sorted(path for path in found if path.is_file())
+
+
+def is_ignored(path: Path) -> bool:
+    lines = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    patterns = [line.rstrip("/") for line in lines if line and not line.startswith("#")]
+    return any(fnmatch(part, pattern) for part in path.parts for pattern in patterns)
+
+
+def pins(lock: str) -> dict[str, str]:
+    return {canonicalize_name(name): version for name, version in PIN.findall((ROOT / lock).read_text())}
+
+
+def requirements() -> list[Requirement]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    asked = [
+        *project["build-system"]["requires"],
+        *project["project"]["dependencies"],
+        *project["project"]["optional-dependencies"]["test"],
+    ]
+    return [Requirement(line) for line in asked]
+
+
+def test_the_top_level_holds_only_what_has_its_place_there() -> None:
+    names = {path.relative_to(ROOT).parts[0] for path in files()}
+    assert {name for name in names if not name.startswith(".")} <= TOP_LEVEL
+
+
+def test_no_file_names_a_path_of_one_machine() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}: {match.group()}"
+        for path in files()
+        for match in MACHINE_PATH.finditer(path.read_text(encoding="utf-8", errors="replace"))
+    ]
+    assert found == []
+
+
+def test_no_module_is_longer_than_a_reader_can_hold() -> None:
+    lengths = {
+        str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
+        for path in files()
+        if path.suffix == ".py"
+    }
+    assert {name: length for name, length in lengths.items() if length > LONGEST_MODULE} == {}
+
+
+@pytest.mark.parametrize("requirement", requirements(), ids=str)
+def test_the_lock_answers_each_requirement(requirement: Requirement) -> None:
+    version = pins("requirements-test.lock")[canonicalize_name(requirement.name)]
+    assert requirement.specifier.contains(version)
+
+
+def test_both_locks_pin_the_same_versions() -> None:
+    assert pins("requirements.lock").items() <= pins("requirements-test.lock").items()
