@@ -1,4 +1,4 @@
-"""The hash chain of a stream: every event seals the one before it, so that no byte of the past changes unseen.
+"""The hash chain of a stream: each event seals the one before it, so no byte of the past changes unseen.
 
 A sealed event is one JSON object on one line whose first two members are the seal:
 
@@ -8,9 +8,9 @@ A sealed event is one JSON object on one line whose first two members are the se
 
     stream NUL version NUL topic NUL prev NUL body
 
-in UTF-8, the version in decimal digits. None of the first four fields can hold a NUL, so the first four NULs cut
-the text in one way only. What the chain cannot tell by itself is that a *tail* is missing: compare the last hash
-with one kept elsewhere (an exported record carries it in its header).
+in UTF-8, the version in decimal digits. None of the first four fields can hold a NUL, so the first four NULs
+cut the text in one way only. What the chain cannot tell by itself is that a *tail* is missing: compare the
+last hash with one kept elsewhere (an exported record carries it in its header).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import msgspec
 GENESIS: Final = "0" * 64
 """The `prev` of the first event of every stream."""
 
-# Where the seal lies in a sealed event. The body begins at its first member's quote, its brace being the seal's.
+# Where the seal lies in a sealed event. The body goes on at its first member: its brace is the seal's.
 _HASH = slice(9, 73)
 _PREV = slice(83, 147)
 _OPEN = b'{"hash":"'
@@ -33,8 +33,8 @@ _SHUT = b'","'
 _BODY = 149
 
 
-class Broken(Exception):  # it is a finding, named as the reader of a report would
-    """The chain of `stream` is not sound at `version` (the version due at that place, from 1), because of `reason`."""
+class Broken(Exception):
+    """The chain of `stream` is not sound at `version`, the version due at that place, for `reason`."""
 
     def __init__(self, stream: str, version: int, reason: str) -> None:
         super().__init__(stream, version, reason)
@@ -71,8 +71,8 @@ class Record(Protocol):
 def seal(stream: str, version: int, topic: str, prev: str, body: bytes) -> tuple[bytes, str]:
     """Seal `body` after the event whose hash is `prev`; return (sealed bytes, own hash).
 
-    `body` is a JSON object with at least one member, none of them `hash` or `prev`, compact and on one line, as
-    msgspec writes it. Raises ValueError for any other shape, or for a NUL in `stream` or `topic`.
+    `body` is a JSON object with at least one member, none of them `hash` or `prev`, compact and on one line,
+    as msgspec writes it. Raises ValueError for any other shape, or for a NUL in `stream` or `topic`.
     """
     if body[:2] != b'{"' or body[-1:] != b"}" or b"\n" in body or len(prev) != 64:
         raise ValueError("only a compact, non-empty JSON object can be sealed, after a hash of 64 digits")
@@ -109,7 +109,7 @@ def follow(stream: str, records: Iterable[Record], tip: Tip = START) -> Iterator
 
 
 def hash_of(data: bytes) -> str:
-    """Return the hash that sealed `data` claims, unchecked: the `prev` of its successor. Raises ValueError if not sealed."""
+    """The hash that sealed `data` claims, unchecked: the `prev` of its successor. Raises ValueError."""
     if not _is_sealed(data):
         raise ValueError("not a sealed event")
     return data[_HASH].decode()

@@ -121,9 +121,7 @@ class Recall:
     Draws that the event no longer needs are simply not in `drawn`. Never rolls: raises Undrawn.
     """
 
-    def __init__(
-        self, draws: Sequence[Draw], source: DiceSource = "either", codes: DiceCodes | None = None
-    ) -> None:
+    def __init__(self, draws: Sequence[Draw], source: DiceSource = "either", codes: DiceCodes | None = None) -> None:
         self.drawn: list[Draw] = []
         self._left = list(draws)
         self._source = source

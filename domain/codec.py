@@ -72,18 +72,26 @@ def event_name(game: Game, command: type[Command]) -> str:
 
 
 @cache
-def _topics(game_tag: str, game: Game) -> dict[str, type[Command]]:
-    house = {f"table.{name}.{FORM}": kind for kind, name in _HOUSE.items()}
-    return house | {topic(game, kind): kind for kind in game.recorded} | dict(game.retired)
+def _topics(game: Game) -> dict[str, type[Command]]:
+    """Stored tag -> the struct that reads it, former forms included."""
+    return {name: kind for kind, name in _names(game).items()} | dict(game.retired)
 
 
 @cache
+def _names(game: Game) -> dict[type[Command], str]:
+    house = {kind: f"table.{name}.{FORM}" for kind, name in _HOUSE.items()}
+    return house | {
+        kind: f"{game.name}.{name}.{kind.__struct_config__.tag}.{getattr(kind, 'FORM', FORM)}"
+        for kind, name in game.recorded.items()
+    }
+
+
 def topic(game: Game, command: type[Command]) -> str:
-    """The stored tag: `nosgoth.ActionDeclared.1`, `table.TableOpened.1`."""
-    if command in _HOUSE:
-        return f"table.{_HOUSE[command]}.{FORM}"
-    form = getattr(command, "FORM", FORM)
-    return f"{game.name}.{game.recorded[command]}.{form}"
+    """The stored tag: `nosgoth.ActionDeclared.DeclareAction.1`, `table.TableOpened.1`.
+
+    The recorded struct is named too: several may bear one event name.
+    """
+    return _names(game)[command]
 
 
 @cache
@@ -108,7 +116,7 @@ def body(event: Event) -> bytes:
 def read(game: Game, version: int, stored_topic: str, data: bytes) -> Event:
     """The event in a row. Raises UnknownTopic, msgspec.DecodeError."""
     envelope = _envelope.decode(data)
-    kind = _topics(game.tag, game).get(stored_topic)
+    kind = _topics(game).get(stored_topic)
     if kind is None:
         raise UnknownTopic(stored_topic)
     command = _decoder(kind).decode(envelope.command)

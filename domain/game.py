@@ -175,6 +175,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """One version of one game.
 
     - `roles`: role -> (least, most or None) seats at the opening; `host` is implicit.
+    - `barred`: role -> refusal code, for roles that the game names in order to refuse them.
     - `options`: a struct whose defaults are the catalogue's; its field `dice`, if any, governs the dice.
     - `commands`: what the wire accepts; `recorded`: every struct that an event can hold -> event name
       (decide may complete a command before it is recorded).
@@ -191,6 +192,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     version: int
     title: str
     roles: Mapping[Role, tuple[int, int | None]]
+    barred: Mapping[str, str] = {}
     options: type[msgspec.Struct]
     commands: tuple[type[Command], ...]
     recorded: Mapping[type[Command], str]

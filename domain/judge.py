@@ -395,16 +395,12 @@ def difference(history: History, was: Overlay, now: Overlay) -> Verdict:
     """The verdict that leads from one overlay to the other, in the order of the log."""
     order = history.index.__getitem__
     revised = {i for i in was.revised.keys() | now.revised.keys() if was.revised.get(i) != now.revised.get(i)}
-    inserted = {
-        i for i in was.inserted.keys() | now.inserted.keys() if was.inserted.get(i) != now.inserted.get(i)
-    }
+    inserted = {i for i in was.inserted.keys() | now.inserted.keys() if was.inserted.get(i) != now.inserted.get(i)}
     return Verdict(
         void=tuple(sorted(now.void - was.void, key=order)),
         back=tuple(sorted(was.void - now.void, key=order)),
         revised=tuple(_revision(i, now.revised.get(i)) for i in sorted(revised, key=order)),
-        inserted={
-            i: tuple(_insertion(e) for e in now.inserted.get(i, ())) for i in sorted(inserted, key=order)
-        },
+        inserted={i: tuple(_insertion(e) for e in now.inserted.get(i, ())) for i in sorted(inserted, key=order)},
     )
 
 

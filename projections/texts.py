@@ -56,9 +56,7 @@ def label(game: str, locale: Locale, word: str) -> str:
     return say(game, locale, f"label-{word}", {}) if has(game, locale, f"label-{word}") else word
 
 
-def arguments(
-    fields: msgspec.Struct, names: Mapping[str, str], game: str, locale: Locale
-) -> dict[str, str | int]:
+def arguments(fields: msgspec.Struct, names: Mapping[str, str], game: str, locale: Locale) -> dict[str, str | int]:
     """The fields of a struct as arguments of a sentence.
 
     Absent values become the empty string; for each argument `x` there is `has_x`, `yes` or `no`, because

@@ -51,9 +51,7 @@ class Scene:
             tuple(Seat(name, name.capitalize(), role) for name, role in seats),
         )
         self._ids = (f"e{n}" for n in itertools.count(1))
-        self.chronicle = Chronicle(
-            self.game, Event(id=table, version=1, at=START, seat="host", command=opening)
-        )
+        self.chronicle = Chronicle(self.game, Event(id=table, version=1, at=START, seat="host", command=opening))
 
     @property
     def state(self) -> Any:

@@ -1,9 +1,10 @@
-"""The storage under the register, said in the register's own words: eventsourcing's recorders, whatever the database."""
+"""The storage under the register: eventsourcing's recorders, in the register's own words."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 import msgspec
 from eventsourcing.persistence import (
@@ -15,7 +16,6 @@ from eventsourcing.persistence import (
     OperationalError,
     PersistenceError,
     StoredEvent,
-    TrackingRecorder,
 )
 
 from domain.register.errors import Cause, Unavailable
@@ -24,7 +24,7 @@ NOTIFICATIONS_PER_READ = 1_000
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """One event as it lies in the register: its stream, its version there (1, 2, 3...), our own tag, sealed bytes."""
+    """An event as it lies in the register: stream, version there (1, 2, 3...), our own tag, sealed bytes."""
 
     stream: str
     version: int
@@ -33,21 +33,19 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class Taken(Exception):
-    """The unique key (stream, version) refused an insert. Inside the package only: the writer finds whose fault it is."""
+    """The unique key (stream, version) refused an insert; the writer finds out whose fault it is."""
 
 
 class Engine:
     """A recorder of any backend behind five calls. SQLite has its own, with a connection kept for writing."""
 
-    def __init__(
-        self, factory: InfrastructureFactory[TrackingRecorder], reading: ApplicationRecorder | None = None
-    ) -> None:
+    def __init__(self, factory: InfrastructureFactory[Any], reading: ApplicationRecorder | None = None) -> None:
         self._factory = factory
         self._writing = factory.application_recorder()
         self._reading = reading or self._writing
 
     def insert(self, events: Sequence[Stored]) -> None:
-        """Insert all or none, durably. Raises Taken, Unavailable; only ever called by the one writing thread."""
+        """Insert all or none, durably. Raises Taken, Unavailable. Only the one writing thread calls it."""
         rows = [StoredEvent(event.stream, event.version, event.topic, event.data) for event in events]
         try:
             self._writing.insert_events(rows)
@@ -58,7 +56,7 @@ class Engine:
             raise unavailable(error) from error
 
     def select(self, stream: str, after: int, upto: int | None, limit: int) -> list[Stored]:
-        """The events of `stream` with after < version <= upto, in order, `limit` at most. Raises Unavailable."""
+        """The events with after < version <= upto, in order, `limit` at most. Raises Unavailable."""
         return self._select(lambda: self._reading.select_events(stream, gt=after, lte=upto, limit=limit))
 
     def last(self, stream: str) -> Stored | None:
@@ -67,13 +65,11 @@ class Engine:
         return events[0] if events else None
 
     def streams(self) -> Iterator[str]:
-        """Every stream once, sorted. Any backend can do this, by reading the whole log. Raises Unavailable."""
+        """Every stream once, sorted. Works on any backend, by reading the whole log. Raises Unavailable."""
         seen: set[str] = set()
         start: int | None = None
         try:
-            while page := self._reading.select_notifications(
-                start, NOTIFICATIONS_PER_READ, inclusive_of_start=False
-            ):
+            while page := self._reading.select_notifications(start, NOTIFICATIONS_PER_READ, inclusive_of_start=False):
                 seen.update(str(notification.originator_id) for notification in page)
                 start = page[-1].id
         except FAILURES as error:
@@ -88,9 +84,7 @@ class Engine:
 
     def _select(self, rows: Callable[[], Sequence[StoredEvent]]) -> list[Stored]:
         try:
-            return [
-                Stored(str(row.originator_id), row.originator_version, row.topic, row.state) for row in rows()
-            ]
+            return [Stored(str(row.originator_id), row.originator_version, str(row.topic), row.state) for row in rows()]
         except FAILURES as error:
             raise unavailable(error) from error
 
@@ -100,7 +94,7 @@ def text_ids(settings: Mapping[str, str]) -> dict[str, str]:
     return {**settings, "ORIGINATOR_ID_TYPE": "text"}
 
 
-# The recorders translate what fails inside a transaction, but not what fails at its BEGIN or in opening a connection.
+# The recorders translate what fails inside a transaction, not what fails at its BEGIN or in connecting.
 FAILURES = (PersistenceError, ConnectionPoolClosedError, sqlite3.Error)
 
 _SQLITE_CAUSES: dict[int, Cause] = {

@@ -45,8 +45,9 @@ class Conflict(RegisterError):
 class Unavailable(RegisterError):
     """The storage did not serve, for a plain `cause`; `detail` is what it said.
 
-    An append that ends so was not acknowledged. It is almost always absent; after an `io` failure in mid-commit, or
-    a lost server, it may yet turn up: the retry then meets a Conflict, and finds its own event by reading.
+    An append that ends so was not acknowledged. It is almost always absent; after an `io` failure in
+    mid-commit, or a lost server, it may yet turn up: the retry then meets a Conflict, and finds its own event
+    by reading.
     """
 
     def __init__(self, cause: Cause, detail: str) -> None:

@@ -1,7 +1,8 @@
-"""The register in one SQLite file: how the file is recognised, founded, and opened so that a commit is on the disk.
+"""The register in one SQLite file: how it is recognised, founded, and opened so that commits are on disk.
 
-Two recorders share the file: one with the single connection of the writing thread, one with a pool for readers. So
-no reader makes the writer wait (write-ahead log), and the connection that writes is always the same, pragmas known.
+Two recorders share the file: one with the single connection of the writing thread, one with a pool for
+readers. So no reader makes the writer wait (write-ahead log), and the connection that writes is always the
+same, pragmas known.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ NEXT_STREAM = "SELECT originator_id FROM stored_events WHERE originator_id > ? O
 
 
 class SQLiteEngine(Engine):
-    """eventsourcing's SQLite recorder, twice on one file. The constructor raises NotARegister or Unavailable."""
+    """eventsourcing's SQLite recorder, twice on one file. Opening raises NotARegister, Unavailable."""
 
     def __init__(self, settings: Mapping[str, str]) -> None:
         name = settings.get("SQLITE_DBNAME", "")
@@ -36,7 +37,8 @@ class SQLiteEngine(Engine):
         with _plainly(name):
             _recognise(name)
             _found(name, timeout)
-            writing, reading = (_factory(settings, timeout, connections) for connections in (1, READERS))
+            writing = _factory(settings, timeout, connections=1)
+            reading = _factory({**settings, "CREATE_TABLE": "no"}, timeout, connections=READERS)
             self.writer: SQLiteDatastore = writing.datastore
             self.reader: SQLiteDatastore = reading.datastore
             try:
@@ -49,9 +51,10 @@ class SQLiteEngine(Engine):
 
     def streams(self) -> Iterator[str]:
         """Every stream once, sorted, by one step in the unique key per stream. Raises Unavailable."""
-        stream: str | None = ""  # no stream has an empty name
-        while stream := self._after(stream):
+        stream = self._after("")  # no stream has an empty name
+        while stream is not None:
             yield stream
+            stream = self._after(stream)
 
     def close(self) -> None:
         self.reader.close()
@@ -67,13 +70,13 @@ class SQLiteEngine(Engine):
         return None if row is None else str(row[0])
 
     def _renew(self) -> None:
-        # A COMMIT that fails can leave its transaction open, and the pool would hand the connection out as it is.
+        # A COMMIT that fails can leave its transaction open, and the pool would hand it out again like that.
         with self.writer.get_connection(commit=True) as connection:
             connection.close()
 
 
 class _DurablePool(SQLiteConnectionPool):
-    """Every connection syncs at each commit, however SQLite was compiled (some builds relax this under WAL)."""
+    """Every connection syncs at each commit, however SQLite was compiled: some builds relax it under WAL."""
 
     def _create_connection(self) -> SQLiteConnection:
         connection = super()._create_connection()
@@ -112,7 +115,8 @@ def _plainly(name: str) -> Iterator[None]:
 def _recognise(name: str) -> None:
     """Refuse whatever is neither a register, nor empty, nor absent; by reading alone.
 
-    The header is enough: a register is marked before its write-ahead log exists, so the mark never lies in the log.
+    The header is enough: a register is marked before its write-ahead log exists, so the mark never lies in
+    the log.
     """
     if not name or name.startswith("file:") or SQLiteConnectionPool.detect_memory_mode(name):
         raise NotARegister(name, "SQLITE_DBNAME must be the path of a file")

@@ -1,0 +1,262 @@
+"""The way of a command: load the table, decide, append durably, answer, ring the bell.
+
+An accepted command is in the register before its answer leaves. When another process was first, the place
+catches up and decides again. Whatever fails on the way leaves the place stale, never wrong: the log is the truth.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import anyio.to_thread
+import msgspec
+
+from api.bell import Bell
+from api.places import Place, load_place
+from domain import keys
+from domain.chain import GENESIS, hash_of, seal
+from domain.chance import Below, Draw
+from domain.corrections import CorrectionCommand
+from domain.events import Act, Command, Event
+from domain.fold import decide, fresh
+from domain.judge import decide_correction
+from domain.opening import opening
+from domain.refusal import Refused
+from domain.register import Conflict, Register, Stored
+from domain.systems import GAMES
+from domain.table import HOST, SeatSpec
+from projections.frames import Chronicle
+from projections.loading import UnknownTable, sealed
+from projections.texts import Locale
+
+Deciding = Callable[[Chronicle, Act], tuple[Command, tuple[Draw, ...]]]
+Clock = Callable[[], datetime]
+
+
+def utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Once(msgspec.Struct, frozen=True):
+    """An idempotency key of a seat and the mark of the body that came with it (hashes, hex)."""
+
+    key: str = ""
+    mark: str = ""
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table. Tokens are told here and never again: seat id -> token, and the host's."""
+
+    table: str
+    seats: dict[str, str]
+    host: str
+
+
+class KeyReused(Exception):
+    """The idempotency key came before with another body."""
+
+
+class Desk:
+    """Every table of this process. `keep` tables stay in memory; the others are read again when needed."""
+
+    def __init__(
+        self,
+        register: Register,
+        bell: Bell | None = None,
+        *,
+        keep: int = 1000,
+        below: Below = secrets.randbelow,
+        clock: Clock = utc_now,
+        new_id: Callable[[], str] = lambda: secrets.token_hex(8),
+    ) -> None:
+        self.register = register
+        self.bell = bell or Bell()
+        self._keep = keep
+        self._below = below
+        self._clock = clock
+        self._new_id = new_id
+        self._places: OrderedDict[str, Place] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Place]] = {}
+
+    async def open(self, system: str, title: str, options: dict[str, Any], seats: Sequence[SeatSpec]) -> Opened:
+        """Open a table and issue its tokens, in one atomic append. Raises Refused."""
+        game = GAMES.get(system)
+        if game is None:
+            raise Refused("unknown_system", kind="form", system=system)
+        first = opening(game, title, options, seats)
+        table = self._new_id()
+        event = Event(id=table, version=1, at=self._clock(), seat=HOST, command=first)
+        row, _ = sealed(game, table, event, GENESIS)
+        tokens = {seat.id: keys.new_token() for seat in first.seats} | {HOST: keys.new_token()}
+        issued = [keys.KeyIssued(seat, keys.hashed(token)) for seat, token in tokens.items()]
+        rows, _ = key_rows(table, issued, (0, GENESIS))
+        await self.register.commit([row, *rows])
+        host = tokens.pop(HOST)
+        return Opened(table, tokens, host)
+
+    async def place(self, table: str) -> Place:
+        """The table in memory, as new as the register. Raises UnknownTable."""
+        place = self._places.get(table)
+        if place is None:
+            place = await self._load(table)
+        else:
+            self._places.move_to_end(table)
+        if place.stale:
+            async with place.lock:
+                await self._catch_up(place)
+        return place
+
+    async def seat_of(self, table: str, token: str) -> str | None:
+        """The seat for which this token speaks; None for a wrong token and for a table that does not exist."""
+        try:
+            place = await self.place(table)
+        except UnknownTable:
+            return None
+        return place.holders.get(keys.hashed(token))
+
+    async def act(self, place: Place, seat: str, command: Command, dice: list[int] | None, once: Once) -> int:
+        """Carry out a command once. The version of its event, now durable. Raises Refused, KeyReused,
+        register.Unavailable.
+        """
+
+        def deciding(chronicle: Chronicle, act: Act) -> tuple[Command, tuple[Draw, ...]]:
+            chance = fresh(chronicle.game, chronicle.state, dice, self._below)
+            recorded = decide(chronicle.game, chronicle.state, act, chance)
+            return recorded, chance.settle()
+
+        return await self._record(place, seat, command, once, deciding)
+
+    async def correct(self, place: Place, seat: str, command: CorrectionCommand, once: Once) -> int:
+        """Carry out a correction, contest or voice once. As `act`."""
+
+        def deciding(chronicle: Chronicle, act: Act) -> tuple[Command, tuple[Draw, ...]]:
+            return decide_correction(chronicle.history, seat, command, chronicle.sees), ()
+
+        return await self._record(place, seat, command, once, deciding)
+
+    async def issue_key(self, place: Place, seat: str) -> str:
+        """A new token for the seat; the former one is worth nothing from now on."""
+        token = keys.new_token()
+        await self._change_keys(place, keys.KeyIssued(seat, keys.hashed(token)))
+        return token
+
+    async def revoke_key(self, place: Place, seat: str) -> None:
+        """No token speaks for the seat until another is issued."""
+        await self._change_keys(place, keys.KeyRevoked(seat))
+
+    async def follow(
+        self, place: Place, seat: str, locale: Locale, after: int, token_hash: str
+    ) -> AsyncIterator[list[tuple[int, bytes]]]:
+        """The seat's frames after a number, then each new one as it comes, until its token is revoked."""
+        with self.bell.watch(place.table) as rung:
+            while place.holders.get(token_hash) == seat:
+                rung.clear()
+                if place.stale:
+                    place = await self.place(place.table)
+                news = place.news(seat, locale, after)
+                if news:
+                    after = news[-1][0]
+                    yield news
+                else:
+                    await rung.wait()
+
+    async def _record(self, place: Place, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
+        async with place.lock:
+            while True:
+                if place.stale:
+                    await self._catch_up(place)
+                known = place.done.get(once.key) if once.key else None
+                if known is not None:
+                    if known[1] != once.mark:
+                        raise KeyReused
+                    return known[0]
+                try:
+                    version = await self._append(place, seat, command, once, deciding)
+                except Conflict:
+                    continue
+                break
+        self.bell.ring(place.table)
+        return version
+
+    async def _append(self, place: Place, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
+        """Decide on the present state and make the event durable; only then does anybody see it."""
+        chronicle = place.chronicle
+        act = Act(self._new_id(), seat, command)
+        recorded, draws = deciding(chronicle, act)
+        event = Event(
+            id=act.id,
+            version=chronicle.history.version + 1,
+            at=self._clock(),
+            seat=seat,
+            command=recorded,
+            draws=draws,
+            key=once.key,
+            mark=once.mark,
+        )
+        row, head = sealed(chronicle.game, place.table, event, place.head)
+        place.stale = True
+        await self.register.commit([row])
+        place.take(event, head)
+        place.stale = False
+        return event.version
+
+    async def _change_keys(self, place: Place, event: keys.KeyEvent) -> None:
+        async with place.lock:
+            rows, head = key_rows(place.table, [event], place.keys_head)
+            place.stale = True
+            await self.register.commit(rows)
+            await self._catch_up(place)
+            assert place.keys_head == head
+        self.bell.ring(place.table)
+
+    async def _catch_up(self, place: Place) -> None:
+        """Read what the log holds beyond the place. The caller holds the lock."""
+        after = place.chronicle.history.version
+        rows = await anyio.to_thread.run_sync(lambda: list(self.register.read(place.table, after)))
+        more = await anyio.to_thread.run_sync(lambda: list(self.register.read(keys.stream(place.table))))
+        place.holders = keys.holders(keys.read(row.data) for row in more)
+        place.keys_head = key_head(more)
+        place.catch_up(rows)
+
+    async def _load(self, table: str) -> Place:
+        """Read a table once, however many ask for it."""
+        task = self._loading.get(table)
+        if task is None:
+            task = asyncio.create_task(anyio.to_thread.run_sync(load_place, self.register, table))
+            self._loading[table] = task
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        place = await asyncio.shield(task)
+        kept = self._places.setdefault(table, place)
+        self._forget_idle()
+        return kept
+
+    def _forget_idle(self) -> None:
+        """Beyond `keep`, tables that nobody watches or writes leave the memory, longest unused first."""
+        for table in list(self._places):
+            if len(self._places) <= self._keep:
+                return
+            if not self.bell.watched(table) and not self._places[table].lock.locked():
+                del self._places[table]
+
+
+def key_head(rows: Sequence[Stored]) -> tuple[int, str]:
+    return (rows[-1].version, hash_of(rows[-1].data)) if rows else (0, GENESIS)
+
+
+def key_rows(
+    table: str, events: Sequence[keys.KeyEvent], head: tuple[int, str]
+) -> tuple[list[Stored], tuple[int, str]]:
+    """Sealed rows of the table's key stream after `head` (version, hash), and the new head."""
+    rows: list[Stored] = []
+    version, prev = head
+    for event in events:
+        version += 1
+        name = keys.TOPICS[type(event)]
+        data, prev = seal(keys.stream(table), version, name, prev, keys.body(event))
+        rows.append(Stored(keys.stream(table), version, name, data))
+    return rows, (version, prev)

@@ -1,0 +1,21 @@
+"""The register of events: append-only streams on SQLite, PostgreSQL or memory.
+
+It stands on eventsourcing's recorders. Nothing outside this package knows them; nothing inside it knows what
+an event means.
+"""
+
+from domain.register.engine import Stored
+from domain.register.errors import Cause, Conflict, NotARegister, RegisterError, Unavailable
+from domain.register.log import Register, memory_settings, sqlite_settings
+
+__all__ = [
+    "Cause",
+    "Conflict",
+    "NotARegister",
+    "Register",
+    "RegisterError",
+    "Stored",
+    "Unavailable",
+    "memory_settings",
+    "sqlite_settings",
+]

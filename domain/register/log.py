@@ -1,0 +1,150 @@
+"""The register: append at the expected version, read, list. Threads and event loops share one instance."""
+
+from __future__ import annotations
+
+import asyncio
+import concurrent.futures
+import os
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from queue import SimpleQueue
+from typing import Self
+
+from eventsourcing.persistence import InfrastructureFactory, InfrastructureFactoryError
+
+from domain.register.engine import Engine, Stored, text_ids
+from domain.register.errors import Unavailable
+from domain.register.sqlite import SQLiteEngine
+from domain.register.writer import Submission, Waiter, Writer, spans
+
+EVENTS_PER_READ = 512
+SQLITE = "eventsourcing.sqlite"
+MEMORY = "eventsourcing.popo"
+
+
+def sqlite_settings(path: str | os.PathLike[str], lock_timeout: int = 5) -> dict[str, str]:
+    """Settings for one file; `lock_timeout` is how many seconds to wait for another process that writes."""
+    return {
+        "PERSISTENCE_MODULE": SQLITE,
+        "SQLITE_DBNAME": os.path.abspath(path),
+        "SQLITE_LOCK_TIMEOUT": str(lock_timeout),
+    }
+
+
+def memory_settings() -> dict[str, str]:
+    """Settings for a register that lives and dies with its process."""
+    return {"PERSISTENCE_MODULE": MEMORY}
+
+
+class Register:
+    """Append-only streams of events, each numbered 1, 2, 3... without a gap; a version is given out once.
+
+    Invariant: an acknowledged batch is durable and whole. Its futures resolve after the commit, never before.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[Submission | None] = SimpleQueue()
+        self._gate = threading.Lock()  # nothing enters the queue behind the None that ends it
+        self._closed = False
+        self._thread = threading.Thread(target=Writer(engine, self._queue).run, name="register", daemon=True)
+        self._thread.start()
+
+    @classmethod
+    def open(cls, settings: Mapping[str, str]) -> Register:
+        """Open what eventsourcing's settings name (PERSISTENCE_MODULE, SQLITE_*, POSTGRES_*, CREATE_TABLE).
+
+        Raises NotARegister for a file that is not ours (left as it is), Unavailable if it cannot be served
+        now.
+        """
+        if settings.get("PERSISTENCE_MODULE", MEMORY) == SQLITE:
+            return cls(SQLiteEngine(settings))
+        try:
+            return cls(Engine(InfrastructureFactory.construct(text_ids(settings))))
+        except (
+            InfrastructureFactoryError,
+            OSError,
+        ) as error:  # eventsourcing raises OSError for a missing setting
+            raise Unavailable("settings", str(error)) from error
+
+    def submit(self, batch: Sequence[Stored]) -> concurrent.futures.Future[None]:
+        """Append all of `batch` or nothing.
+
+        It holds consecutive versions of one or several streams, each right after the head of its stream.
+
+        The future fails with Conflict or Unavailable. Its callbacks run in the writing thread: keep them
+        short. Cancelled before the writer takes it, nothing is written. Raises ValueError (malformed),
+        Unavailable (closed).
+        """
+        future: concurrent.futures.Future[None] = concurrent.futures.Future()
+        self._enqueue(batch, future)
+        return future
+
+    def append(self, batch: Sequence[Stored]) -> None:
+        """`submit`, and wait until it is durable. Raises ValueError, Conflict, Unavailable."""
+        self.submit(batch).result()
+
+    async def commit(self, batch: Sequence[Stored]) -> None:
+        """`append` for the event loop, which wakes once for all the batches of one commit.
+
+        Cancelling the wait does not withdraw the batch.
+        """
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._enqueue(batch, waiter)
+        await waiter
+
+    def read(self, stream: str, after: int = 0, upto: int | None = None, limit: int | None = None) -> Iterator[Stored]:
+        """The events with after < version <= upto, in order, `limit` at most. Raises Unavailable.
+
+        A long stream is fetched by and by. It ends at the head of the moment: what is appended meanwhile may
+        be in it, always without a gap.
+        """
+        left = limit
+        while left is None or left > 0:
+            size = EVENTS_PER_READ if left is None else min(left, EVENTS_PER_READ)
+            page = self._open_engine().select(stream, after, upto, size)
+            yield from page
+            if len(page) < size:
+                return
+            after = page[-1].version
+            left = None if left is None else left - size
+
+    def last(self, stream: str) -> Stored | None:
+        """The newest event of the stream, None if it has none. Raises Unavailable."""
+        return self._open_engine().last(stream)
+
+    def head(self, stream: str) -> int:
+        """The version of the newest event of the stream, 0 if it has none. Raises Unavailable."""
+        last = self.last(stream)
+        return last.version if last else 0
+
+    def streams(self) -> Iterator[str]:
+        """Every stream once, in the order of their names. Raises Unavailable."""
+        return self._open_engine().streams()
+
+    def close(self) -> None:
+        """Write what was submitted, then close. More than once is once."""
+        with self._gate:
+            first, self._closed = not self._closed, True
+            if first:
+                self._queue.put(None)
+        self._thread.join()
+        if first:
+            self._engine.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _enqueue(self, batch: Sequence[Stored], waiter: Waiter) -> None:
+        submission = Submission(batch, spans(batch), waiter)
+        with self._gate:
+            self._open_engine()
+            self._queue.put(submission)
+
+    def _open_engine(self) -> Engine:
+        if self._closed:
+            raise Unavailable("closed", "the register is closed")
+        return self._engine

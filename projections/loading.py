@@ -1,0 +1,47 @@
+"""From rows of the register to a chronicle, and from an event to its sealed row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from domain.chain import GENESIS, hash_of, seal
+from domain.codec import body, peek_game, read, topic
+from domain.events import Event
+from domain.game import Game
+from domain.register import Register, Stored
+from domain.systems import game as game_of
+from projections.frames import Chronicle
+
+
+class UnknownTable(LookupError):
+    """No stream of that name in the register."""
+
+
+def sealed(game: Game, table: str, event: Event, prev: str) -> tuple[Stored, str]:
+    """The row of an event and its hash, chained to the hash before it."""
+    name = topic(game, type(event.command))
+    data, own = seal(table, event.version, name, prev, body(event))
+    return Stored(table, event.version, name, data), own
+
+
+def load(register: Register, table: str, upto: int | None = None) -> tuple[Chronicle, str]:
+    """The chronicle of a table and the hash of its last row. Raises UnknownTable, KeyError (unknown version
+    of a game), codec.UnknownTopic.
+    """
+    return told(register.read(table, upto=upto), table)
+
+
+def told(rows: Iterable[Stored], table: str) -> tuple[Chronicle, str]:
+    """The chronicle that these rows tell, from the first on."""
+    chronicle: Chronicle | None = None
+    head = GENESIS
+    for row in rows:
+        if chronicle is None:
+            game = game_of(peek_game(row.data))
+            chronicle = Chronicle(game, read(game, row.version, row.topic, row.data))
+        else:
+            chronicle.append(read(chronicle.game, row.version, row.topic, row.data))
+        head = hash_of(row.data)
+    if chronicle is None:
+        raise UnknownTable(table)
+    return chronicle, head
