@@ -91,6 +91,14 @@ def several(item: Schema, low: int = 0, high: int | None = None, *, unique: bool
 CorrectionKind = Literal["retract", "amend", "rewind", "restore"]
 
 
+CORRECTION_EVENTS: Mapping[CorrectionKind, str] = {
+    "retract": "RulingRetracted",
+    "amend": "RulingAmended",
+    "rewind": "RulingRewound",
+    "restore": "RulingRestored",
+}
+
+
 class Fall(NamedTuple):
     """What a re-judging has done so far: the ids that became void, and those whose consequences changed."""
 
@@ -162,12 +170,7 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
     falls: Callable[[Event, Fall], bool] = never_falls
     strict: bool = False
     codes: LawCodes = LawCodes()
-    events: Mapping[str, str] = {
-        "retract": "RulingRetracted",
-        "amend": "RulingAmended",
-        "rewind": "RulingRewound",
-        "restore": "RulingRestored",
-    }
+    events: Mapping[str, str] = msgspec.field(default_factory=lambda: dict(CORRECTION_EVENTS))
     rule: str = ""
 
 

@@ -56,10 +56,10 @@ class _Feed:
 class Chronicle:
     """One table's record with everybody's feed. Mutable, single writer, like the history in it."""
 
-    def __init__(self, game: Game, opening: Event) -> None:
+    def __init__(self, game: Game, opening: Event, projection: Projection | None = None) -> None:
         self.history = History(game, opening)
         self.game = game
-        self.projection: Projection = PROJECTIONS[game.name]
+        self.projection = projection or PROJECTIONS[game.name]
         self._feeds: dict[str, _Feed] = {HOST: _Feed()} | {s.id: _Feed() for s in self.state.table.seats}
         self._recent: tuple[Step, dict[str, tuple[Shown, ...]]] | None = None
         self._note(Step(None, opening, self.state))

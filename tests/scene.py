@@ -25,6 +25,7 @@ from domain.refusal import Refused
 from domain.systems import GAMES
 from domain.table import OpenTable, Role, Seat
 from projections.frames import Chronicle, Frame
+from projections.projection import Projection
 
 START = datetime(2026, 1, 1, 20, 0, tzinfo=UTC)
 Seats = Sequence[tuple[str, Role]]
@@ -40,7 +41,12 @@ class Scene:
     """One table of one game. Seat ids are their names."""
 
     def __init__(
-        self, game: str | Game, seats: Seats, options: Mapping[str, Any] | None = None, table: str = "t"
+        self,
+        game: str | Game,
+        seats: Seats,
+        options: Mapping[str, Any] | None = None,
+        table: str = "t",
+        projection: Projection | None = None,
     ) -> None:
         self.game = GAMES[game] if isinstance(game, str) else game
         chosen = msgspec.convert(dict(options or {}), self.game.options)
@@ -51,7 +57,8 @@ class Scene:
             tuple(Seat(name, name.capitalize(), role) for name, role in seats),
         )
         self._ids = (f"e{n}" for n in itertools.count(1))
-        self.chronicle = Chronicle(self.game, Event(id=table, version=1, at=START, seat="host", command=opening))
+        first = Event(id=table, version=1, at=START, seat="host", command=opening)
+        self.chronicle = Chronicle(self.game, first, projection)
 
     @property
     def state(self) -> Any:
