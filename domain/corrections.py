@@ -79,11 +79,14 @@ Correction = Retract | Amend | Rewind | Restore
 CorrectionCommand = Correction | ContestRuling | Uphold | Consent | Decline | Withdraw
 
 
+AS_RECORDED = msgspec.Raw(b"null")
+
+
 class Revision(msgspec.Struct, frozen=True):
-    """The present form of an event; `command` None: as it was recorded."""
+    """The present form of an event; a `null` command: as it was recorded."""
 
     id: str
-    command: msgspec.Raw | None = None
+    command: msgspec.Raw = AS_RECORDED
     draws: tuple[Draw, ...] = ()
 
 

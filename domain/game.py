@@ -91,7 +91,7 @@ def several(item: Schema, low: int = 0, high: int | None = None, *, unique: bool
 CorrectionKind = Literal["retract", "amend", "rewind", "restore"]
 
 
-CORRECTION_EVENTS: Mapping[CorrectionKind, str] = {
+CORRECTION_EVENTS: Mapping[str, str] = {
     "retract": "RulingRetracted",
     "amend": "RulingAmended",
     "rewind": "RulingRewound",

@@ -18,7 +18,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.codec import recorded_decoder
-from domain.corrections import Consented, Corrected, Correction, Insertion, Restore, Verdict
+from domain.corrections import AS_RECORDED, Consented, Corrected, Correction, Insertion, Restore, Verdict
 from domain.events import Consequence, Event
 from domain.fold import CorrectionEvent, TableEvent, evolve, open_state
 from domain.game import Game
@@ -116,8 +116,8 @@ class History:
         """The effective record between two versions, both included. Flags and table events stay in it."""
         seen = overlay or self.overlay
         for event in self.raw[max(first, 2) - 1 : last]:
+            yield from seen.inserted.get(event.id, ())
             if event.id not in seen.void:
-                yield from seen.inserted.get(event.id, ())
                 yield seen.revised.get(event.id, event)
 
     def before(self, version: int) -> State:
@@ -222,7 +222,7 @@ def apply(history: History, verdict: Verdict) -> Overlay:
     revised = dict(was.revised)
     for revision in verdict.revised:
         recorded = history.raw[history.index[revision.id] - 1]
-        if revision.command is None:
+        if revision.command == AS_RECORDED:
             revised.pop(revision.id, None)
         else:
             command = decode_recorded(history.game, revision.command)

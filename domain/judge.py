@@ -254,7 +254,9 @@ class _Walk:
             if not play(event):
                 self.state = evolve(self.game, self.state, event).state
                 self.old = evolve(self.game, self.old, event).state
-            elif event.id not in self.history.overlay.void:
+            elif event.id in self.history.overlay.void:
+                self._stand_ins(event)
+            else:
                 self._weigh(event)
 
     def overlay(self) -> Overlay:
@@ -267,10 +269,7 @@ class _Walk:
     def _weigh(self, event: Event) -> None:
         """One recorded event: what stood before it, then itself."""
         was = self.history.overlay.revised.get(event.id, event)
-        extras = self.history.overlay.inserted.get(event.id, ())
-        kept: list[Event] = []
-        for extra in () if self.plan.rewinding else extras:
-            kept += self._keep(rejudge(self.game, self.state, extra))
+        kept = self._stand_ins(event)
         outcome = self._outcome(event, was)
         if not outcome:
             self.fallen.append(event.id)
@@ -280,8 +279,18 @@ class _Walk:
             self.revised[event.id] = outcome[-1]
         else:
             self.revised.pop(event.id, None)
-        self._fold(event, was, extras, outcome)
+        self._fold(event, was, outcome)
         self._insert(event.id, [*kept, *(e for e in outcome if e.id != event.id)])
+
+    def _stand_ins(self, event: Event) -> list[Event]:
+        """Acts that an earlier correction placed before this event: kept as far as they are still legal."""
+        kept: list[Event] = []
+        for extra in self.history.overlay.inserted.get(event.id, ()):
+            self.old = evolve(self.game, self.old, extra).state
+            if not self.plan.rewinding:
+                kept += self._keep(rejudge(self.game, self.state, extra))
+        self._insert(event.id, kept)
+        return kept
 
     def _outcome(self, event: Event, was: Event) -> tuple[Event, ...]:
         plan = self.plan
@@ -313,10 +322,8 @@ class _Walk:
             self.state = evolve(self.game, self.state, event).state
         return events
 
-    def _fold(self, event: Event, was: Event, extras: Sequence[Event], outcome: Sequence[Event]) -> None:
+    def _fold(self, event: Event, was: Event, outcome: Sequence[Event]) -> None:
         """Both worlds take the event in; a difference in what follows is a flip."""
-        for extra in extras:
-            self.old = evolve(self.game, self.old, extra).state
         old = evolve(self.game, self.old, was)
         self.old = old.state
         followed: tuple[Any, ...] = ()
@@ -334,9 +341,11 @@ class _Walk:
 
 def _restore(history: History, version: int) -> Verdict:
     """The record as if the correction at `version` had not been made, later ones made again in order."""
+    if version not in active(history):
+        raise _no(history.game, "void")
     restored = active(history, extra=version)
     changed = active(history) ^ restored
-    first = min(v for v in changed if not isinstance(history.rulings[v].correction, Restore))
+    first = min(v for v in changed if not _undoes(history, history.rulings[v].correction))
     trusted = min(ruling.start for v, ruling in history.rulings.items() if v >= first) - 1
     twin = history.fork(first - 1, history.rulings[first].was, trusted)
     for event in history.raw[first - 1 :]:

@@ -31,8 +31,7 @@ Progress = Callable[[str, int], None]
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """The first bad event of a stream: the version due where it stops being sound (0: the header), and
-    why."""
+    """The first bad event of a stream: the version due where it stops being sound, and why. 0: the header."""
 
     stream: str
     version: int

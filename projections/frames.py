@@ -154,7 +154,7 @@ class Chronicle:
     ) -> Frame:
         names = self.projection.names(step.after, seat)
         names = {**{s.id: s.name for s in step.after.table.seats}, **names}
-        made = [Line.of(step, line, names, self.game.name, locale) for line in lines]
+        made = [Line.of(step, line, names, self.projection.game, locale) for line in lines]
         if marked and any(line.recorded for line in lines):
             made = [self._marked(line, step.event.id) for line in made]
         return Frame(number, step.event.at, tuple(made))

@@ -11,6 +11,7 @@ from eventsourcing.persistence import (
     ApplicationRecorder,
     ConnectionPoolClosedError,
     InfrastructureFactory,
+    InfrastructureFactoryError,
     IntegrityError,
     InterfaceError,
     OperationalError,
@@ -43,6 +44,16 @@ class Engine:
         self._factory = factory
         self._writing = factory.application_recorder()
         self._reading = reading or self._writing
+
+    @classmethod
+    def named(cls, settings: Mapping[str, str]) -> Engine:
+        """The engine that eventsourcing's settings name. Raises Unavailable."""
+        try:
+            return cls(InfrastructureFactory.construct(text_ids(settings)))
+        except FAILURES as error:
+            raise unavailable(error) from error
+        except (InfrastructureFactoryError, OSError) as error:  # OSError: a setting is missing or malformed
+            raise Unavailable("settings", str(error)) from error
 
     def insert(self, events: Sequence[Stored]) -> None:
         """Insert all or none, durably. Raises Taken, Unavailable. Only the one writing thread calls it."""

@@ -10,9 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from queue import SimpleQueue
 from typing import Self
 
-from eventsourcing.persistence import InfrastructureFactory, InfrastructureFactoryError
-
-from domain.register.engine import Engine, Stored, text_ids
+from domain.register.engine import Engine, Stored
 from domain.register.errors import Unavailable
 from domain.register.sqlite import SQLiteEngine
 from domain.register.writer import Submission, Waiter, Writer, spans
@@ -54,18 +52,11 @@ class Register:
     def open(cls, settings: Mapping[str, str]) -> Register:
         """Open what eventsourcing's settings name (PERSISTENCE_MODULE, SQLITE_*, POSTGRES_*, CREATE_TABLE).
 
-        Raises NotARegister for a file that is not ours (left as it is), Unavailable if it cannot be served
-        now.
+        Raises NotARegister for a file that is not ours (left as it is), Unavailable if it cannot serve now.
         """
         if settings.get("PERSISTENCE_MODULE", MEMORY) == SQLITE:
             return cls(SQLiteEngine(settings))
-        try:
-            return cls(Engine(InfrastructureFactory.construct(text_ids(settings))))
-        except (
-            InfrastructureFactoryError,
-            OSError,
-        ) as error:  # eventsourcing raises OSError for a missing setting
-            raise Unavailable("settings", str(error)) from error
+        return cls(Engine.named(settings))
 
     def submit(self, batch: Sequence[Stored]) -> concurrent.futures.Future[None]:
         """Append all of `batch` or nothing.

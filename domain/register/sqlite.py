@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator, Mapping
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from eventsourcing.sqlite import SQLiteConnection, SQLiteConnectionPool, SQLiteDatastore, SQLiteFactory
@@ -71,7 +71,8 @@ class SQLiteEngine(Engine):
 
     def _renew(self) -> None:
         # A COMMIT that fails can leave its transaction open, and the pool would hand it out again like that.
-        with self.writer.get_connection(commit=True) as connection:
+        # Where none can be had, none is left open either.
+        with suppress(*FAILURES), self.writer.get_connection(commit=True) as connection:
             connection.close()
 
 
@@ -106,10 +107,10 @@ def _plainly(name: str) -> Iterator[None]:
     """Say in our own words why `name` cannot be opened."""
     try:
         yield
-    except OSError as error:
-        raise Unavailable("unreachable", f"{name}: {error.strerror or error}") from error
     except FAILURES as error:
         raise unavailable(error) from error
+    except OSError as error:
+        raise Unavailable("unreachable", f"{name}: {error.strerror or error}") from error
 
 
 def _recognise(name: str) -> None:

@@ -24,7 +24,7 @@ from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
 from domain.register.engine import Engine, Stored, Taken
-from domain.register.errors import Cause, Conflict, RegisterError, Unavailable
+from domain.register.errors import Cause, Conflict, Unavailable
 
 BY_ONE_BATCH: frozenset[Cause] = frozenset({"full", "unfit"})  # causes that another batch may escape
 NOTHING: Mapping[str, int] = {}
@@ -66,8 +66,7 @@ def spans(batch: Sequence[Stored]) -> Spans:
 
 
 class Writer:
-    """Takes submissions from `queue` until it finds None; resolves a waiter after its commit, never
-    before."""
+    """Takes submissions from `queue` until it finds None. Never resolves a waiter before its commit."""
 
     def __init__(self, engine: Engine, queue: SimpleQueue[Submission | None]) -> None:
         self._engine = engine
@@ -125,14 +124,14 @@ class Writer:
                 heads.update(_heads_after(submission.spans))
         return chosen, refused, heads
 
-    def _refusal(self, spans: Spans, ahead: Mapping[str, int] = NOTHING) -> RegisterError | None:
+    def _refusal(self, spans: Spans, ahead: Mapping[str, int] = NOTHING) -> Exception | None:
         """Why a batch cannot follow what is there, `ahead` being what this group adds to it."""
         try:
             for stream, (first, _) in spans.items():
                 head = ahead.get(stream)
                 if first != 1 + (self._heads.known(stream, first) if head is None else head):
                     return Conflict(stream, first)
-        except Unavailable as failure:
+        except Exception as failure:  # of this batch alone: the thread must live on for the others
             return failure
         return None
 
@@ -151,13 +150,13 @@ class Writer:
         self._heads.update(_heads_after(submission.spans))
         return None
 
-    def _conflict(self, spans: Spans) -> RegisterError:
+    def _conflict(self, spans: Spans) -> Exception:
         """The unique key refused: another process was quicker. Look where."""
         try:
             for stream, (first, _) in spans.items():
                 if self._heads.read(stream) != first - 1:
                     return Conflict(stream, first)
-        except Unavailable as failure:
+        except Exception as failure:
             return failure
         return Unavailable("storage", "the unique key refused versions that are free")
 
