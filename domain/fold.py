@@ -104,7 +104,8 @@ def evolve(game: Game, state: State, event: Event) -> Evolved:
     """Total: folds any event but the opening."""
     match event.command:
         case JoinTable() | StartTable() | PauseTable() | ResumeTable() | EndTable() | SetPresence():
-            return Evolved(replace(state, table=evolve_table(state.table, event.seat, event.command)))
+            table = evolve_table(state.table, event.seat, event.command)
+            return Evolved(game.seated(state, replace(state, table=table)))
         case (
             Corrected() | Proposed() | Consented() | Declined() | Withdraw() | ContestRuling() | Uphold()
         ) as correction:

@@ -127,10 +127,19 @@ def always_open(state: Any, event: Event) -> str | None:
     return None
 
 
+def always_amendable(state: Any, event: Event, wanted: Command) -> str | None:
+    return None
+
+
+def as_seated(before: Any, after: Any) -> Any:
+    return after
+
+
 class LawCodes(msgspec.Struct, frozen=True, kw_only=True):
-    """A catalogue's refusal codes for corrections."""
+    """A catalogue's refusal codes for corrections; `unseen`: of a contest, if it has one of its own."""
 
     unknown: str = "unknown_event"
+    unseen: str = ""
     fixed: str = "not_retractable"
     void: str = "not_retractable"
     illegal: str = "illegal_replacement"
@@ -151,6 +160,7 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
     - `unit(target, earlier, later)`: the ids that fall together with the target (pairs, chains). Both are
       lazy: `earlier` walks the effective record backwards from the target, `later` forwards from it.
     - `fixed(state, event)`: a refusal code if this event cannot be corrected, seen from the present state.
+    - `amendable(state, event, wanted)`: a refusal code if it cannot take that other form any more.
     - `mend(state, event, why)`: called when a re-judged event is refused at its place: the acts to try
       instead, in order; the one with the event's id replaces it, the others come before it. Empty: void.
     - `instead(state, event)`: what takes the place of a retracted event (usually nothing).
@@ -165,6 +175,7 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
     kinds: frozenset[CorrectionKind] = frozenset({"retract", "amend", "rewind", "restore"})
     unit: Callable[[Event, Iterable[Event], Iterable[Event]], frozenset[str]] = alone
     fixed: Callable[[Any, Event], str | None] = always_open
+    amendable: Callable[[Any, Event, Command], str | None] = always_amendable
     mend: Callable[[Any, Event, Refused | Undrawn], tuple[Event, ...]] = no_mending
     instead: Callable[[Any, Event], tuple[Event, ...]] = nothing_instead
     falls: Callable[[Event, Fall], bool] = never_falls
@@ -184,6 +195,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
       (decide may complete a command before it is recorded).
     - `initial(table, options)`, `decide(state, act, chance) -> recorded command`, `evolve(state, event)`,
       `moves(state, seat)`: pure. `evolve` is total: what does not fit leaves the state as it is.
+    - `seated(before, after)`: the state after a table command; a game may note there who left or came back.
     - `before_start`: commands admitted while the table is still open (None: all).
     - `starts_with`: the game's own command that starts the table, if it has one.
     - `after_end`: commands of play still admitted once the table has ended.
@@ -207,6 +219,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     rules: tuple[str, ...]
     law: Law = Law()
     dice: DiceCodes = DiceCodes()
+    seated: Callable[[Any, Any], Any] = as_seated
     malformed: str = "bad_value"
     before_start: frozenset[type[Command]] | None = None
     starts_with: type[Command] | None = None

@@ -78,7 +78,7 @@ def decide_correction(history: History, seat: str, command: CorrectionCommand, s
 
 
 def _no(game: Game, code: str, **details: Any) -> Refused:
-    kind: Any = "role" if code == "role" else "missing" if code == "unknown" else "rule"
+    kind: Any = "role" if code == "role" else "missing" if code in ("unknown", "unseen") else "rule"
     return Refused(getattr(game.law.codes, code), game.law.rule, kind, **details)
 
 
@@ -100,7 +100,7 @@ def _contest(history: History, seat: str, command: ContestRuling, sees: Sees) ->
         raise _no(history.game, "role")
     target = history.find(command.target)
     if target is None or not sees(seat, command.target):
-        raise _no(history.game, "unknown")
+        raise _no(history.game, "unseen" if history.game.law.codes.unseen else "unknown")
     if not play(target) or target.id in history.overlay.void:
         raise _no(history.game, "fixed")
     return command
@@ -171,7 +171,11 @@ def _judge_play(history: History, correction: Retract | Amend | Rewind, target: 
             plan = _Plan(_unit(history, target))
         case Amend(command=command, dice=dice, cascade=cascade):
             current = history.overlay.revised.get(target.id, target)
-            plan = _Plan(frozenset(), _amended(history, current, command, dice), dice)
+            amended = _amended(history, current, command, dice)
+            code = history.game.law.amendable(history.state, current, amended.command)
+            if code is not None:
+                raise Refused(code, history.game.law.rule)
+            plan = _Plan(frozenset(), amended, dice)
         case Rewind():
             plan, cascade = _Plan(frozenset(), rewinding=True), True
     start = min(history.index[i] for i in plan.dropped | {target.id})

@@ -130,6 +130,9 @@ HOUSE_SHOWN = (OpenedShown, ContestShown, CorrectionShown, ProposalShown)
 def shown_to(chronicle: Chronicle, step: Step, seat: str) -> tuple[Shown, ...]:
     """What the seat reads of this step. Empty: for this seat nothing happened."""
     command = step.event.command
+    absent = chronicle.projection.absent
+    if step.before is not None and absent(step.before, seat) and absent(step.after, seat):
+        return ()
     if play(step.event):
         return tuple(chronicle.projection.entries(step, seat))
     name = event_name(chronicle.game, type(command))
@@ -208,14 +211,15 @@ def _own(chronicle: Chronicle, seat: str, ids: Iterable[str]) -> tuple[str, ...]
 
 
 def _flips(chronicle: Chronicle, ruling: Ruling, seat: str) -> Iterable[Flip]:
-    """Events that stand under both forms of the record and read otherwise now."""
+    """Events that stand under both forms of the record and read otherwise now.
+
+    What a seat reads may change though nothing else did: it may have been absent in one of the two.
+    """
     entries = chronicle.projection.entries
     was = {s.event.id: s for s in chronicle.history.retold(ruling, ruling.was) if play(s.event)}
     for step in chronicle.history.retold(ruling, ruling.now):
         old = was.get(step.event.id)
         if old is None or not play(step.event):
-            continue
-        if old.consequences == step.consequences and old.event == step.event:
             continue
         before, now = tuple(entries(old, seat)), tuple(entries(step, seat))
         if before != now:

@@ -28,12 +28,17 @@ class Shown(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
+def never_absent(state: Any, seat: str) -> bool:
+    return False
+
+
 class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The allow-list of one game.
 
     - `view(state, seat)`: the seat's view, a struct of `views`.
     - `entries(step, seat)`: what the seat reads of a step of play; empty: nothing happened for it.
     - `names(state, seat)`: id -> name of all that the seat can see, for sentences.
+    - `absent(state, seat)`: the seat reads nothing at all for now; its view must stand still meanwhile.
     - `shown`: every struct that `entries` puts in `fields`, for the schemas.
     """
 
@@ -43,3 +48,4 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     names: Callable[[Any, str], Mapping[str, str]]
     views: tuple[type[msgspec.Struct], ...]
     shown: tuple[type[msgspec.Struct], ...]
+    absent: Callable[[Any, str], bool] = never_absent
