@@ -7,7 +7,7 @@ seat, which versions of the log became its frames; they are told again from the 
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
@@ -83,9 +83,10 @@ class Chronicle:
         number = feed.number(version)
         return number is not None and bool(feed.open[number - 1])
 
-    def count(self, seat: str) -> int:
-        """The number of the seat's last frame, 0 if it has none."""
-        return len(self._feeds[seat].versions)
+    def count(self, seat: str, upto: int | None = None) -> int:
+        """The number of the seat's last frame, 0 if it has none; `upto`: after that version of the log."""
+        versions = self._feeds[seat].versions
+        return len(versions) if upto is None else bisect_right(versions, upto)
 
     def version_of(self, seat: str, frame: int) -> int:
         """The version of the log that became this frame, 1..count. Raises IndexError."""

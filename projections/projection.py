@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from domain.history import Step
+from domain.table import State
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -32,6 +33,10 @@ def never_absent(state: Any, seat: str) -> bool:
     return False
 
 
+def gm_sees_all(state: State, seat: str) -> bool:
+    return state.table.role(seat) == "gm"
+
+
 class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The allow-list of one game.
 
@@ -40,6 +45,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `names(state, seat)`: id -> name of all that the seat can see, for sentences.
     - `absent(state, seat)`: the seat reads nothing at all for now; its view must stand still meanwhile.
     - `shown`: every struct that `entries` puts in `fields`, for the schemas.
+    - `sees_all(state, seat)`: may the seat have the whole record?
     """
 
     game: str
@@ -48,4 +54,5 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     names: Callable[[Any, str], Mapping[str, str]]
     views: tuple[type[msgspec.Struct], ...]
     shown: tuple[type[msgspec.Struct], ...]
+    sees_all: Callable[[Any, str], bool] = gm_sees_all
     absent: Callable[[Any, str], bool] = never_absent

@@ -57,6 +57,7 @@ class Scene:
             tuple(Seat(name, name.capitalize(), role) for name, role in seats),
         )
         self._ids = (f"e{n}" for n in itertools.count(1))
+        self.seconds: int | None = None
         first = Event(id=table, version=1, at=START, seat="host", command=opening)
         self.chronicle = Chronicle(self.game, first, projection)
 
@@ -88,10 +89,10 @@ class Scene:
         assert self.state is before
         return caught.value
 
-    def correct(self, seat: str, command: CorrectionCommand) -> Step:
+    def correct(self, seat: str, command: CorrectionCommand, event_id: str | None = None) -> Step:
         """A correction, contest or voice, accepted."""
         recorded = decide_correction(self.chronicle.history, seat, command, self.chronicle.sees)
-        return self._append(Act(next(self._ids), seat, command), recorded, ())
+        return self._append(Act(event_id or next(self._ids), seat, command), recorded, ())
 
     def refuse_correction(self, seat: str, command: CorrectionCommand, code: str) -> Refused:
         """A correction, refused with this code."""
@@ -131,7 +132,7 @@ class Scene:
         event = Event(
             id=act.id,
             version=version,
-            at=START + timedelta(seconds=version),
+            at=START + timedelta(seconds=version if self.seconds is None else self.seconds),
             seat=act.seat,
             command=recorded,
             draws=draws,

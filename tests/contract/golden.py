@@ -1,0 +1,50 @@
+"""Golden logs: finished sessions as fixtures. `python -m tests.contract.golden NAME` writes one anew.
+
+Each line is an event with its draws and what followed from it; the last holds every seat's view. A change of
+a consequence turns the test red: it is a new version of the rules, or a mistake.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from domain.codec import topic
+from tests.contract.sessions import told
+from tests.scene import Scene
+
+FOLDER = Path(__file__).parent / "goldens"
+encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def lines(scene: Scene) -> Iterator[bytes]:
+    for step in scene.chronicle.history.steps(1):
+        yield encode(
+            {
+                "version": step.event.version,
+                "seat": step.event.seat,
+                "topic": topic(scene.game, type(step.event.command)),
+                "command": step.event.command,
+                "draws": step.event.draws,
+                "consequences": step.consequences,
+            }
+        )
+    yield encode({seat: scene.view(seat) for seat in ("host", *(s.id for s in scene.state.table.seats))})
+
+
+def path(name: str, version: int) -> Path:
+    return FOLDER / f"{name}-{version}.jsonl"
+
+
+def main(names: list[str]) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name in names:
+        scene = told(name)
+        path(name, scene.game.version).write_bytes(b"\n".join(lines(scene)) + b"\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,129 @@
+"""Sessions of any registered game: the one that its tests tell, and random ones played from its own moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+from random import Random
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from domain.events import Act, Command
+from domain.fold import decide, fresh
+from domain.history import Step
+from domain.refusal import Refused
+from domain.systems import GAMES
+from domain.table import StartTable
+from ops.sampler import Unsatisfiable, sample
+from tests.scene import Scene
+
+NAMES = sorted(GAMES)
+WORDS = ("lame", "brume", "clé", "")
+
+
+def told(name: str) -> Scene:
+    """The session of the game's scenario, played to its end."""
+    scenario = import_module(f"tests.{name}.scenario")
+    scene = Scene(name, scenario.SEATS, scenario.OPTIONS)
+    scenario.play(scene)
+    return scene
+
+
+def opened(name: str, options: Mapping[str, Any] | None = None) -> Scene:
+    """A table of the game with its scenario's seats, nothing played yet."""
+    scenario = import_module(f"tests.{name}.scenario")
+    return Scene(name, scenario.SEATS, {**scenario.OPTIONS, **(options or {})})
+
+
+def wandering(name: str, seed: int, length: int) -> Iterator[tuple[Scene, Step]]:
+    """A random session: each step is a move that the game itself offered. `dice` come from the seeded generator."""
+    rng = Random(seed)
+    scene = opened(name, {"dice": "either"} if "dice" in GAMES[name].options.__struct_fields__ else None)
+    seats = ["host", *(seat.id for seat in scene.state.table.seats)]
+    started = False
+    for turn in range(length):
+        if not started and scene.game.starts_with is None and turn >= length // 6:
+            yield scene, scene.do("host", StartTable())
+            started = True
+        offers = [(seat, move) for seat in seats for move in scene.moves(seat) if admitted(scene, move.command)]
+        if not offers:
+            if started or scene.state.table.status != "open" or scene.game.starts_with is not None:
+                return
+            continue
+        kinds = sorted({(seat, move.command.__name__) for seat, move in offers})
+        chosen = rng.choice(kinds)
+        seat, move = rng.choice([o for o in offers if (o[0], o[1].command.__name__) == chosen])
+        command = instance(move.schema, move.command, rng)
+        if command is not None:
+            yield scene, scene.do(seat, command, below=rng.randrange)
+
+
+def instance(schema: Mapping[str, Any], kind: type[Command], rng: Random) -> Command | None:
+    """A command that the schema of a move admits."""
+    try:
+        return msgspec.convert(sample(schema, rng), kind)
+    except Unsatisfiable:
+        return None
+
+
+def admitted(scene: Scene, kind: type[Command]) -> bool:
+    """Does the table's own status admit this kind of command?"""
+    game, status = scene.game, scene.state.table.status
+    if status == "open":
+        return game.before_start is None or kind in game.before_start or kind is game.starts_with
+    return bool(status == "playing" or kind in game.after_end)
+
+
+def wild(scene: Scene, seat: str, kind: type[Command], rng: Random) -> Command:
+    """Any well-formed command of this kind, from ids and words that are about."""
+    pool = [*_strings(msgspec.to_builtins(scene.view(seat))), "nothing", seat]
+    hints = get_type_hints(kind, include_extras=True)
+    fields = {name: _wild_value(hints[name], pool, rng) for name in kind.__struct_fields__}
+    return msgspec.convert({"type": kind.__struct_config__.tag, **fields}, kind, strict=False)
+
+
+def _strings(value: Any) -> list[str]:
+    match value:
+        case str():
+            return [value]
+        case dict():
+            return [*map(str, value), *(s for item in value.values() for s in _strings(item))]
+        case list() | tuple():
+            return [s for item in value for s in _strings(item)]
+        case _:
+            return []
+
+
+def _wild_value(hint: Any, pool: list[str], rng: Random) -> Any:
+    origin, parts = get_origin(hint), get_args(hint)
+    makers: dict[Any, Callable[[], Any]] = {
+        Annotated: lambda: _wild_value(parts[0], pool, rng),
+        Literal: lambda: rng.choice(parts),
+        Union: lambda: _wild_value(rng.choice(parts), pool, rng),
+        UnionType: lambda: _wild_value(rng.choice(parts), pool, rng),
+        tuple: lambda: [_wild_value(parts[0], pool, rng) for _ in range(rng.randint(0, 3))],
+        list: lambda: [_wild_value(parts[0], pool, rng) for _ in range(rng.randint(0, 3))],
+        dict: dict,
+        str: lambda: rng.choice(pool) if rng.random() < 0.8 else rng.choice(WORDS),
+        int: lambda: rng.randint(-1, 12),
+        bool: lambda: rng.random() < 0.5,
+        type(None): lambda: None,
+    }
+    found = makers.get(origin or hint)
+    if found is not None:
+        return found()
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        inner = get_type_hints(hint, include_extras=True)
+        return {name: _wild_value(inner[name], pool, rng) for name in hint.__struct_fields__}
+    return {}
+
+
+def accepted(scene: Scene, seat: str, command: Command) -> bool:
+    """Would the rules take it now? Nothing is appended."""
+    try:
+        decide(scene.game, scene.state, Act("wild", seat, command), fresh(scene.game, scene.state, None, lambda n: 0))
+    except Refused:
+        return False
+    return True

@@ -1,0 +1,108 @@
+"""Feeds of every game: no gaps, nothing changes for a seat without a frame, the past is told as it was."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from domain.corrections import ContestRuling, Restore, Retract
+from domain.history import play
+from domain.judge import may_correct
+from domain.refusal import Refused
+from tests.contract.sessions import NAMES, wandering
+from tests.scene import Scene
+
+encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class Witness:
+    """Sits behind every seat: notes each frame and each view as they come."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.seats = ["host", *(s.id for s in scene.state.table.seats)]
+        self.frames: dict[str, list[bytes]] = {s: [encode(f) for f in scene.feed(s)] for s in self.seats}
+        self.views: dict[str, list[bytes]] = {s: [encode(scene.view(s))] * len(self.frames[s]) for s in self.seats}
+
+    def look(self) -> None:
+        """After one more event."""
+        for seat in self.seats:
+            count = self.scene.chronicle.count(seat)
+            new = [encode(f) for f in self.scene.feed(seat, len(self.frames[seat]), marked=False)]
+            assert len(self.frames[seat]) + len(new) == count
+            assert len(new) <= 1
+            view = encode(self.scene.view(seat))
+            if new:
+                self.frames[seat] += new
+                self.views[seat].append(view)
+            elif self.views[seat]:
+                assert self.views[seat][-1] == view, f"the view of {seat} changed without a frame"
+
+    def remember(self) -> None:
+        """At the end: everything is told again as it was."""
+        for seat in self.seats:
+            assert [encode(f) for f in self.scene.feed(seat, marked=False)] == self.frames[seat]
+            for number, view in enumerate(self.views[seat], 1):
+                assert encode(self.scene.view(seat, number)) == view
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", NAMES)
+def test_feeds_with_corrections(name: str, seed: int) -> None:
+    rng = Random(seed)
+    witness: Witness | None = None
+    for scene, _ in wandering(name, seed, 110):
+        witness = witness or Witness(scene)
+        witness.look()
+        if rng.random() < 0.12:
+            _correct(scene, rng)
+            witness.look()
+    assert witness is not None
+    witness.remember()
+
+
+def _correct(scene: Scene, rng: Random) -> None:
+    """One random correction or contest by whoever may, if the law lets it pass."""
+    history = scene.chronicle.history
+    events = [e for e in history.raw if play(e) and e.id not in history.overlay.void]
+    done = [history.raw[v - 1] for v in history.rulings]
+    seats = [s.id for s in scene.state.table.seats]
+    seat = next((s for s in seats if may_correct(history, s)), seats[0])
+    attempts: list[Any] = [Retract(rng.choice(events).id, "parce que", cascade=True)] if events else []
+    attempts += [Restore(rng.choice(done).id)] if done else []
+    attempts += [ContestRuling(rng.choice(events).id, "vraiment ?")] if events else []
+    try:
+        scene.correct(seat, rng.choice(attempts))
+    except Refused:
+        return
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", NAMES)
+def test_retract_then_restore_is_identity(name: str, seed: int) -> None:
+    scene = None
+    for scene, _ in wandering(name, seed + 50, 80):  # noqa: B007  (the last scene is wanted)
+        pass
+    assert scene is not None
+    if scene.game.law.authority != "gm" or "retract" not in scene.game.law.kinds:
+        pytest.skip("this game corrects by consent: tests of its own")
+    rng = Random(seed)
+    gm = next(s.id for s in scene.state.table.seats if s.role == "gm")
+    events = [e for e in scene.chronicle.history.raw if play(e)]
+    for target in rng.sample(events, min(12, len(events))):
+        before, views = _of_play(scene), {s.id: encode(scene.view(s.id)) for s in scene.state.table.seats}
+        try:
+            step = scene.correct(gm, Retract(target.id, cascade=True))
+        except Refused:
+            continue
+        scene.correct(gm, Restore(step.event.id))
+        assert _of_play(scene) == before
+        assert {s.id: encode(scene.view(s.id)) for s in scene.state.table.seats} == views
+
+
+def _of_play(scene: Scene) -> Any:
+    """The state without the flags of the table."""
+    return msgspec.structs.replace(scene.state, table=None)

@@ -1,0 +1,61 @@
+"""Moves and decide agree, in both directions."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+from jsonschema import Draft202012Validator
+
+from domain.table import State
+from ops.sampler import Unsatisfiable, sample
+from tests.contract.sessions import NAMES, accepted, admitted, wandering, wild
+from tests.scene import Scene
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_a_move_admits_is_accepted(name: str, seed: int) -> None:
+    rng = Random(seed)
+    for scene, _ in wandering(name, seed, 90):
+        for seat in _seats(scene):
+            for move in scene.moves(seat):
+                Draft202012Validator.check_schema(move.schema)
+                if not admitted(scene, move.command):
+                    continue
+                try:
+                    command = msgspec.convert(sample(move.schema, rng), move.command)
+                except Unsatisfiable:
+                    continue
+                assert accepted(scene, seat, command), (seat, command)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_is_accepted_a_move_admits(name: str, seed: int) -> None:
+    """Well-formed commands at random: those that the rules take must have been offered."""
+    rng = Random(seed)
+    for scene, _ in wandering(name, seed, 60):
+        for seat in rng.sample(_seats(scene), 2):
+            offered = [m for m in scene.moves(seat) if admitted(scene, m.command)]
+            for kind in rng.sample(scene.game.commands, min(8, len(scene.game.commands))):
+                command = wild(scene, seat, kind, rng)
+                if not accepted(scene, seat, command):
+                    continue
+                spelled = msgspec.to_builtins(command)
+                mine = [m for m in offered if m.command is kind]
+                assert any(Draft202012Validator(m.schema).is_valid(spelled) for m in mine), (seat, command)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_moves_change_nothing(name: str) -> None:
+    for scene, _ in wandering(name, 1, 30):
+        before: State = scene.state
+        for seat in _seats(scene):
+            assert [m.schema for m in scene.moves(seat)] == [m.schema for m in scene.moves(seat)]
+        assert scene.state is before
+
+
+def _seats(scene: Scene) -> list[str]:
+    return ["host", *(s.id for s in scene.state.table.seats)]

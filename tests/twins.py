@@ -1,0 +1,121 @@
+"""Twin sessions: the same visible commands, different secrets. Every byte that a watcher receives must be equal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from domain.chance import Below
+from domain.corrections import CorrectionCommand
+from domain.events import Act, Command
+from domain.fold import decide, fresh
+from domain.game import Game
+from domain.judge import decide_correction
+from domain.refusal import Refused
+from tests.scene import Scene, Seats
+
+encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class Twins:
+    """Two tables in step. `watchers` are the seats to whom both must look the same.
+
+    `both` plays a command at both tables; `secret` plays another one at each (None: nothing happens there).
+    Ids and times of shared events are equal; those of secret ones differ, in number too.
+    """
+
+    def __init__(
+        self, game: str | Game, seats: Seats, watchers: Sequence[str], options: Mapping[str, Any] | None = None
+    ) -> None:
+        self.left, self.right = (Scene(game, seats, options) for _ in range(2))
+        self.watchers = watchers
+        self._count = 0
+
+    def both(
+        self, seat: str, command: Command, *dice: int, left: Below | None = None, right: Below | None = None
+    ) -> str:
+        """The same command at both tables; chance may differ (`left`, `right`). The id of both events."""
+        event_id = self._shared()
+        self.left.do(seat, command, *dice, below=left, event_id=event_id)
+        self.right.do(seat, command, *dice, below=right or left, event_id=event_id)
+        self.check()
+        return event_id
+
+    def secret(
+        self, seat: str, left: Command | None, right: Command | None, *, event_id: str | None = None
+    ) -> tuple[str | None, str | None]:
+        """Another command at each table. The ids of the two events; `event_id` gives both the same."""
+        self._count += 1
+        ids: list[str | None] = []
+        for name, scene, command in (("left", self.left, left), ("right", self.right, right)):
+            scene.seconds = self._count * 10 + (1 if name == "left" else 2)
+            if command is None:
+                ids.append(None)
+            else:
+                ids.append(scene.do(seat, command, event_id=event_id or f"{name}{self._count}").event.id)
+        self.check()
+        return ids[0], ids[1]
+
+    def correct(self, seat: str, left: CorrectionCommand | None, right: CorrectionCommand | None) -> None:
+        """A correction at each table (the same object for a shared one)."""
+        event_id = self._shared()
+        for scene, command in ((self.left, left), (self.right, right)):
+            if command is not None:
+                scene.correct(seat, command, event_id)
+        self.check()
+
+    def probe(self, seat: str, *commands: Command, dice: tuple[int, ...] = ()) -> None:
+        """What the seat would be answered to these commands is the same at both tables."""
+        for command in commands:
+            answers = [_answer(scene, seat, command, dice) for scene in (self.left, self.right)]
+            assert answers[0] == answers[1], (seat, command, answers)
+
+    def probe_correction(self, seat: str, *commands: CorrectionCommand) -> None:
+        """... and to these corrections and contests."""
+        for command in commands:
+            answers = [_correction_answer(scene, seat, command) for scene in (self.left, self.right)]
+            assert answers[0] == answers[1], (seat, command, answers)
+
+    def check(self) -> None:
+        """Everything that each watcher can ask for is equal, byte for byte."""
+        for seat in self.watchers:
+            left, right = received(self.left, seat), received(self.right, seat)
+            for name, bytes_left in left.items():
+                assert bytes_left == right[name], f"{seat} can tell the twins apart by its {name}"
+
+    def _shared(self) -> str:
+        self._count += 1
+        self.left.seconds = self.right.seconds = self._count * 10
+        return f"s{self._count}"
+
+
+def received(scene: Scene, seat: str) -> dict[str, bytes]:
+    """Every byte that a seat can receive: feed, view now and at each frame, moves, the table itself."""
+    frames = scene.feed(seat)
+    return {
+        "feed": encode(frames),
+        "feed as it came": encode(scene.feed(seat, marked=False)),
+        "views": encode([scene.view(seat, frame.frame) for frame in frames]),
+        "view": encode(scene.view(seat)),
+        "names": encode(dict(scene.chronicle.projection.names(scene.state, seat))),
+        "moves": encode([[move.schema, move.rules, move.dice] for move in scene.moves(seat)]),
+    }
+
+
+def _answer(scene: Scene, seat: str, command: Command, dice: tuple[int, ...]) -> Any:
+    chance = fresh(scene.game, scene.state, list(dice) or None, lambda n: 0)
+    try:
+        decide(scene.game, scene.state, Act("probe", seat, command), chance)
+    except Refused as refused:
+        return refused.code, refused.rule, refused.kind, refused.details
+    return "accepted"
+
+
+def _correction_answer(scene: Scene, seat: str, command: CorrectionCommand) -> Any:
+    try:
+        decide_correction(scene.chronicle.history, seat, command, scene.chronicle.sees)
+    except Refused as refused:
+        return refused.code, refused.rule, refused.kind, refused.details
+    return "accepted"
