@@ -1,0 +1,94 @@
+"""What points at zero bring about by themselves: death, stopped regeneration, surcharge, immobility.
+
+Every change of points, of the turn order or of the combat ends here (NOS-DMG-07).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from domain.events import Consequence
+from domain.game import Evolved
+from domain.systems.nosgoth.consequences import (
+    ActionCancelled,
+    CharacterDied,
+    Immobilized,
+    RegenerationStopped,
+    SurchargeActive,
+)
+from domain.systems.nosgoth.state import (
+    VITAL,
+    Action,
+    Character,
+    Combatant,
+    Enemy,
+    State,
+    close,
+    combatants,
+    takes_part,
+    with_closed,
+    with_combatant,
+)
+
+
+def settle(state: State, *earlier: Consequence) -> Evolved:
+    """The state once every zero has had its effect, after what had already followed."""
+    followed = list(earlier)
+    for who in tuple(combatants(state)):
+        state, more = _die(state, who) if _dies(who) else _at_zero(state, who)
+        followed += more
+    return Evolved(state, tuple(followed))
+
+
+def cancel(state: State, fallen: Iterable[Action]) -> Evolved:
+    """These open actions are over before their roll; nothing is paid."""
+    told: list[Consequence] = []
+    for of in tuple(fallen):
+        state = close(state, replace(of, cancelled=True))
+        told.append(ActionCancelled(of.id, of.by))
+    return Evolved(state, tuple(told))
+
+
+def _dies(who: Combatant) -> bool:
+    """NOS-DEATH-01: a vampire without life, movement and mental, whatever corruption is left."""
+    return who.vampire and who.status != "dead" and all(who.empty(name) for name in VITAL)
+
+
+def _die(state: State, who: Character | Enemy) -> Evolved:
+    """NOS-DEATH-01: what he had open falls, so do rolls against his attackers; hits on him lapse."""
+    state = with_combatant(state, replace(who, status="dead"))
+    fallen = [a for a in state.open.values() if a.by == who.id or (a.target == who.id and a.kind != "attack")]
+    state, told = cancel(state, fallen)
+    for attack in state.pending:
+        if state.closed[attack].target == who.id:
+            state = with_closed(state, replace(state.closed[attack], hit="lapsed"))
+    waiting = tuple(a for a in state.pending if state.closed[a].hit == "pending")
+    return Evolved(replace(state, pending=waiting), (CharacterDied(who.id), *told))
+
+
+def _at_zero(state: State, who: Character | Enemy) -> Evolved:
+    """NOS-ZERO-01, NOS-ZERO-02, NOS-ZERO-03; mental and corruption at zero do nothing (NOS-ZERO-04)."""
+    fighting = who.vampire and takes_part(state, who)
+    bleeding = fighting and who.empty("life")
+    now = replace(
+        who,
+        fed_at_zero=who.fed_at_zero and who.empty("life"),
+        immobilized=who.immobilized or (fighting and who.empty("movement")),
+    )
+    stopped = now.regeneration_stopped or (bleeding and not now.fed_at_zero)
+    until_meal = state.options.surcharge_until == "next_meal"
+    now = replace(now, regeneration_stopped=stopped, surcharge=stopped if until_meal else bleeding)
+    if now == who:
+        return Evolved(state)
+    return Evolved(with_combatant(state, now), tuple(_new_flags(who, now)))
+
+
+def _new_flags(was: Combatant, now: Combatant) -> Iterable[Consequence]:
+    if now.regeneration_stopped and not was.regeneration_stopped:
+        yield RegenerationStopped(now.id)
+    if now.surcharge and not was.surcharge:
+        yield SurchargeActive(now.id)
+    if now.immobilized and not was.immobilized:
+        yield Immobilized(now.id)

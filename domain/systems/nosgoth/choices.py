@@ -1,0 +1,50 @@
+"""Choices offered in moves: ids with the names that people read, and the forms of nested values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from domain.game import Schema, flag, integer, one_of, several, text
+from domain.systems.nosgoth.state import CHARACTERISTICS, Action, Combatant, State, combatant
+
+
+def is_gm(state: State, seat: str) -> bool:
+    return state.table.role(seat) == "gm"
+
+
+def is_player(state: State, seat: str) -> bool:
+    return state.table.role(seat) == "player"
+
+
+def named(found: Iterable[Combatant]) -> Schema:
+    return one_of({who.id: who.name for who in found})
+
+
+def actions(state: State, found: Iterable[Action]) -> Schema:
+    """Actions under the name of whoever declared them."""
+    by = {of.id: combatant(state, of.by) for of in found}
+    return one_of({action_id: who.name if who else action_id for action_id, who in by.items()})
+
+
+def record(properties: Mapping[str, Schema], required: Iterable[str] = ()) -> Schema:
+    """A closed object."""
+    return {
+        "type": "object",
+        "properties": dict(properties),
+        "required": list(required),
+        "additionalProperties": False,
+    }
+
+
+def maxima(least: Mapping[str, int] | None = None) -> Schema:
+    """The four maxima, each at least 0 or the given least."""
+    low = least or {}
+    return record({name: integer(low.get(name, 0)) for name in CHARACTERISTICS}, CHARACTERISTICS)
+
+
+def skills() -> Schema:
+    return several(text(1))
+
+
+def powers() -> Schema:
+    return several(record({"label": text(1), "teleport": flag()}, ["label"]))

@@ -1,0 +1,110 @@
+"""Chapter TAB: the table's options, and who rolls for an absent player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.chance import Chance, DiceSource
+from domain.events import Act, Command, Event, Id
+from domain.game import Evolved, Move, flag, one_of
+from domain.systems.nosgoth.admission import before_roll, known_action, only_gm, require
+from domain.systems.nosgoth.aftermath import settle
+from domain.systems.nosgoth.chapter import Chapter
+from domain.systems.nosgoth.choices import actions, is_gm, record
+from domain.systems.nosgoth.state import State, with_open
+
+
+class OptionChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Options to change; what is left out stays."""
+
+    focus_floor: Literal["after", "before"] | None = None
+    surcharge_unit: Literal["per_investment", "per_point"] | None = None
+    surcharge_until: Literal["combat_while_zero", "next_meal"] | None = None
+    attack_bases: Literal["life_movement", "any"] | None = None
+    enemy_attack_mode: Literal["defence_roll", "enemy_roll"] | None = None
+    damage_overflow: Literal["lost", "spill"] | None = None
+    corruption_absorbs: bool | None = None
+    enemy_view: Literal["gm_only", "public"] | None = None
+    sheet_view: Literal["everyone", "owner_and_gm"] | None = None
+    dice: DiceSource | None = None
+
+
+CHOICES = {
+    "focus_floor": one_of(["after", "before"]),
+    "surcharge_unit": one_of(["per_investment", "per_point"]),
+    "surcharge_until": one_of(["combat_while_zero", "next_meal"]),
+    "attack_bases": one_of(["life_movement", "any"]),
+    "enemy_attack_mode": one_of(["defence_roll", "enemy_roll"]),
+    "damage_overflow": one_of(["lost", "spill"]),
+    "corruption_absorbs": flag(),
+    "enemy_view": one_of(["gm_only", "public"]),
+    "sheet_view": one_of(["everyone", "owner_and_gm"]),
+    "dice": one_of(["either", "service", "physical"]),
+}
+
+
+class SetTableOptions(Command, frozen=True):
+    """The game master settles readings of the sheet, before the first action."""
+
+    RULES: ClassVar = ("NOS-TAB-04",)
+    options: OptionChanges
+
+
+class AssignRoller(Command, frozen=True):
+    """Another player rolls: for an absent one, or for a fight between two enemies."""
+
+    RULES: ClassVar = ("NOS-TAB-05", "NOS-COM-10")
+    action: Id
+    seat: Id
+
+
+Commands = SetTableOptions | AssignRoller
+
+
+def decide(state: State, act: Act, command: Commands, _chance: Chance) -> Command:
+    match command:
+        case SetTableOptions():
+            only_gm(state, act, "NOS-TAB-04")
+            require(not _frozen(state), "options_frozen", "NOS-TAB-04")
+        case AssignRoller(action_id, seat):
+            only_gm(state, act, "NOS-TAB-05")
+            of = known_action(state, action_id, "NOS-TAB-05")
+            before_roll(state, of, "NOS-TAB-05")
+            require(seat in _players(state), "bad_target", "NOS-TAB-05")
+    return command
+
+
+def evolve(state: State, _event: Event, command: Commands) -> Evolved:
+    match command:
+        case SetTableOptions(changes):
+            chosen = {k: v for k, v in msgspec.structs.asdict(changes).items() if v is not None}
+            return settle(replace(state, options=replace(state.options, **chosen)))
+        case AssignRoller(action_id, seat):
+            of = state.open.get(action_id)
+            return Evolved(state if of is None else with_open(state, replace(of, roller=seat)))
+
+
+def moves(state: State, seat: str) -> Iterator[Move]:
+    if not is_gm(state, seat):
+        return
+    if not _frozen(state):
+        yield Move(command=SetTableOptions, fields={"options": record(CHOICES)}, rules=SetTableOptions.RULES)
+    if state.open and _players(state):
+        fields = {"action": actions(state, state.open.values()), "seat": one_of(_players(state))}
+        yield Move(command=AssignRoller, fields=fields, rules=AssignRoller.RULES)
+
+
+def _frozen(state: State) -> bool:
+    """NOS-TAB-04: from the first action on, even a cancelled one."""
+    return bool(state.open or state.closed)
+
+
+def _players(state: State) -> dict[str, str]:
+    return {seat.id: seat.name for seat in state.table.with_role("player")}
+
+
+CHAPTER = Chapter({SetTableOptions: "OptionsSet", AssignRoller: "RollerAssigned"}, decide, evolve, moves)

@@ -1,0 +1,128 @@
+"""Chapter DATA, the points: what the sheet leaves to the game master, and the vampire's meal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from domain.chance import Chance
+from domain.events import Act, Command, Event, Id
+from domain.game import Evolved, Move, integer, one_of
+from domain.systems.nosgoth.admission import known_combatant, not_dead, only_gm, require
+from domain.systems.nosgoth.aftermath import settle
+from domain.systems.nosgoth.chapter import Chapter
+from domain.systems.nosgoth.choices import is_gm, named
+from domain.systems.nosgoth.state import (
+    CHARACTERISTICS,
+    Character,
+    Characteristic,
+    Combatant,
+    Enemy,
+    Pool,
+    State,
+    combatant,
+    combatants,
+    takes_part,
+    with_combatant,
+)
+
+Reason = Literal["regeneration", "meal", "focus_recovery", "hazard", "correction"]
+LOSSES: tuple[Reason, ...] = ("hazard", "correction")
+"""The only reasons for losing points."""
+
+
+class AdjustPoints(Command, frozen=True):
+    """The game master gives or takes points; armour does not count."""
+
+    RULES: ClassVar = ("NOS-DATA-02", "NOS-FOC-05")
+    combatant: Id
+    characteristic: Characteristic
+    delta: int
+    reason: Reason
+
+
+class RecordMeal(Command, frozen=True):
+    """The vampire has fed: a character, or an enemy whose regeneration had stopped."""
+
+    RULES: ClassVar = ("NOS-DATA-03",)
+    character: Id
+
+
+Commands = AdjustPoints | RecordMeal
+
+
+def decide(state: State, act: Act, command: Commands, _chance: Chance) -> Command:
+    match command:
+        case AdjustPoints(who_id, _, delta, reason):
+            only_gm(state, act, "NOS-DATA-02")
+            who: Combatant = known_combatant(state, act, who_id, "NOS-DATA-02")
+            allowed = delta > 0 or (delta < 0 and reason in LOSSES)
+            require(allowed and who.pools is not None, "bad_value", "NOS-DATA-02")
+            not_dead(who, "NOS-DATA-02")
+            stopped = reason == "regeneration" and who.regeneration_stopped
+            require(not stopped, "regeneration_stopped", "NOS-DATA-02")
+        case RecordMeal(who_id):
+            only_gm(state, act, "NOS-DATA-03")
+            who = known_combatant(state, act, who_id, "NOS-DATA-03")
+            require(who.vampire, "bad_value", "NOS-DATA-03")
+            not_dead(who, "NOS-DATA-03")
+    return command
+
+
+def evolve(state: State, _event: Event, command: Commands) -> Evolved:
+    match command:
+        case AdjustPoints(who_id, characteristic, delta, reason):
+            who = combatant(state, who_id)
+            if who is None or who.pools is None:
+                return Evolved(state)
+            pool = _adjusted(who.pools[characteristic], delta, reason)
+            return settle(with_combatant(state, replace(who, pools={**who.pools, characteristic: pool})))
+        case RecordMeal(who_id):
+            who = combatant(state, who_id)
+            return Evolved(state) if who is None else settle(with_combatant(state, _fed(state, who)))
+
+
+def _adjusted(pool: Pool, delta: int, reason: Reason) -> Pool:
+    """NOS-DATA-02: recovery gives back focus, everything else heals or wounds, never beyond zero."""
+    if delta < 0:
+        return pool.hurt(-delta)
+    if reason == "focus_recovery":
+        return replace(pool, focus_spent=max(0, pool.focus_spent - delta))
+    return replace(pool, damage=max(0, pool.damage - delta))
+
+
+def _fed(state: State, who: Character | Enemy) -> Character | Enemy:
+    """NOS-DATA-03: regeneration works again, in a combat even while life stays at zero."""
+    still_at_zero = takes_part(state, who) and who.empty("life")
+    return replace(who, regeneration_stopped=False, fed_at_zero=still_at_zero)
+
+
+def moves(state: State, seat: str) -> Iterator[Move]:
+    if not is_gm(state, seat):
+        return
+    able = [who for who in combatants(state) if who.pools is not None and who.status != "dead"]
+    regenerating = [who for who in able if not who.regeneration_stopped]
+    yield from _adjustments(able, integer(1), ("meal", "focus_recovery", *LOSSES))
+    yield from _adjustments(regenerating, integer(1), ("regeneration",))
+    yield from _adjustments(able, integer(high=-1), LOSSES)
+    vampires = [who for who in able if who.vampire]
+    if vampires:
+        yield Move(command=RecordMeal, fields={"character": named(vampires)}, rules=RecordMeal.RULES)
+
+
+def _adjustments(
+    who: list[Character | Enemy], delta: dict[str, object], reasons: tuple[Reason, ...]
+) -> Iterator[Move]:
+    if who:
+        fields = {
+            "combatant": named(who),
+            "characteristic": one_of(CHARACTERISTICS),
+            "delta": delta,
+            "reason": one_of(reasons),
+        }
+        yield Move(command=AdjustPoints, fields=fields, rules=AdjustPoints.RULES)
+
+
+CHAPTER = Chapter({AdjustPoints: "PointsAdjusted", RecordMeal: "MealRecorded"}, decide, evolve, moves)

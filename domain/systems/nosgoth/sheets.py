@@ -1,0 +1,213 @@
+"""Chapter DATA, the sheets: creation and every later change of what the players' sheets hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal, cast, get_args
+
+from msgspec.structs import replace
+
+from domain.chance import Chance
+from domain.events import Act, Command, Event, Id
+from domain.game import Evolved, Move, Schema, integer, one_of, text
+from domain.refusal import Refused
+from domain.systems.nosgoth.admission import (
+    gm_or_player,
+    is_gm,
+    known_character,
+    not_dead,
+    only_gm,
+    own,
+    require,
+)
+from domain.systems.nosgoth.aftermath import settle
+from domain.systems.nosgoth.chapter import Chapter
+from domain.systems.nosgoth.choices import maxima, named, powers, skills
+from domain.systems.nosgoth.state import (
+    CHARACTERISTICS,
+    VITAL,
+    Character,
+    Characteristic,
+    Characteristics,
+    Pool,
+    Power,
+    State,
+    living_character,
+    pools,
+    with_combatant,
+)
+
+SheetField = Literal[
+    "life", "movement", "mental", "corruption", "armor", "name", "history", "skills", "powers"
+]
+SheetValue = int | str | tuple[str | Power, ...]
+
+
+class CreateCharacter(Command, frozen=True):
+    """A player's vampire; the game master names the player with `seat`."""
+
+    RULES: ClassVar = ("NOS-DATA-01", "NOS-TAB-01")
+    name: str
+    characteristics: Characteristics
+    armor: int = 0
+    skills: tuple[str, ...] = ()
+    powers: tuple[Power, ...] = ()
+    history: str = ""
+    seat: Id | None = None
+
+
+class SetSheetValue(Command, frozen=True):
+    """The game master changes one value of a sheet; a characteristic's value is its maximum."""
+
+    RULES: ClassVar = ("NOS-DATA-01",)
+    character: Id
+    field: SheetField
+    value: SheetValue
+
+
+Commands = CreateCharacter | SetSheetValue
+
+
+def decide(state: State, act: Act, command: Commands, _chance: Chance) -> Command:
+    match command:
+        case CreateCharacter():
+            return _create(state, act, command)
+        case SetSheetValue(character_id, field, value):
+            only_gm(state, act, "NOS-DATA-01")
+            character = known_character(state, character_id, "NOS-DATA-01")
+            require(_fits(field, value), "bad_value", "NOS-DATA-01")
+            not_dead(character, "NOS-DATA-01")
+            if field in CHARACTERISTICS and isinstance(value, int):
+                require(value >= _losses(character, field), "below_losses", "NOS-DATA-01")
+            return command
+
+
+def _create(state: State, act: Act, command: CreateCharacter) -> Command:
+    """NOS-DATA-01: any values but three zeros; NOS-TAB-01: one living character per player."""
+    gm_or_player(state, act, "NOS-DATA-01")
+    players = {seat.id for seat in state.table.with_role("player")}
+    seat = act.seat if command.seat is None else command.seat
+    require(_well_formed(command), "bad_value", "NOS-DATA-01")
+    if is_gm(state, act):
+        require(seat in players, "bad_value", "NOS-DATA-01")
+    else:
+        own(act, seat, "NOS-DATA-01")
+    if not any(command.characteristics.of(name) for name in VITAL):
+        raise Refused("dead_at_start", "NOS-DATA-01")
+    require(living_character(state, seat) is None, "already_exists", "NOS-TAB-01")
+    return command
+
+
+def _well_formed(sheet: CreateCharacter) -> bool:
+    numbers = [sheet.armor, *(sheet.characteristics.of(name) for name in CHARACTERISTICS)]
+    labels = [sheet.name, *sheet.skills, *(power.label for power in sheet.powers)]
+    return all(number >= 0 for number in numbers) and all(label.strip() for label in labels)
+
+
+def _fits(field: SheetField, value: SheetValue) -> bool:
+    """Has the value the form of that field?"""
+    match field:
+        case "life" | "movement" | "mental" | "corruption" | "armor":
+            return isinstance(value, int) and value >= 0
+        case "name":
+            return isinstance(value, str) and bool(value.strip())
+        case "history":
+            return isinstance(value, str)
+        case "skills":
+            return isinstance(value, tuple) and all(isinstance(s, str) and s.strip() for s in value)
+        case "powers":
+            return isinstance(value, tuple) and all(isinstance(p, Power) and p.label.strip() for p in value)
+
+
+def _losses(character: Character, field: str) -> int:
+    """What is spent and lost in that characteristic."""
+    own_pools = character.pools or {}
+    return own_pools[cast(Characteristic, field)].losses if field in own_pools else 0
+
+
+def evolve(state: State, event: Event, command: Commands) -> Evolved:
+    match command:
+        case CreateCharacter():
+            return settle(with_combatant(state, _character(event, command)))
+        case SetSheetValue(character_id, field, value):
+            character = state.characters.get(character_id)
+            if character is None or not _fits(field, value):
+                return Evolved(state)
+            return settle(with_combatant(state, _changed(character, field, value)))
+
+
+def _character(event: Event, sheet: CreateCharacter) -> Character:
+    return Character(
+        id=event.id,
+        seat=sheet.seat or event.seat,
+        name=sheet.name,
+        pools=pools(sheet.characteristics),
+        armor=sheet.armor,
+        history=sheet.history,
+        skills=sheet.skills,
+        powers=sheet.powers,
+    )
+
+
+def _changed(character: Character, field: SheetField, value: SheetValue) -> Character:
+    if field in CHARACTERISTICS and isinstance(value, int):
+        name = cast(Characteristic, field)
+        was = (character.pools or {}).get(name, Pool(0))
+        return replace(character, pools={**(character.pools or {}), name: replace(was, maximum=value)})
+    return replace(character, **{field: value})
+
+
+def moves(state: State, seat: str) -> Iterator[Move]:
+    role = state.table.role(seat)
+    if role == "player" and living_character(state, seat) is None:
+        yield from _creations({})
+    if role == "gm":
+        free = {s.id: s.name for s in state.table.with_role("player") if not living_character(state, s.id)}
+        if free:
+            yield from _creations({"seat": one_of(free)})
+        yield from _changes(state)
+
+
+def _creations(seat: dict[str, Schema]) -> Iterator[Move]:
+    """One move for each characteristic that keeps the vampire alive at the start."""
+    for vital in VITAL:
+        fields = {
+            "name": text(1),
+            "characteristics": maxima({vital: 1}),
+            "armor": integer(0),
+            "skills": skills(),
+            "powers": powers(),
+            "history": text(),
+            **seat,
+        }
+        optional = frozenset({"armor", "skills", "powers", "history"})
+        yield Move(command=CreateCharacter, fields=fields, optional=optional, rules=CreateCharacter.RULES)
+
+
+def _changes(state: State) -> Iterator[Move]:
+    living = [c for c in state.characters.values() if c.status != "dead"]
+    if not living:
+        return
+    plain: dict[str, Schema] = {
+        "armor": integer(0),
+        "name": text(1),
+        "history": text(),
+        "skills": skills(),
+        "powers": powers(),
+    }
+    for field, value in plain.items():
+        yield _change(named(living), field, value)
+    for character in living:
+        for field in CHARACTERISTICS:
+            yield _change(named([character]), field, integer(_losses(character, field)))
+
+
+def _change(character: Schema, field: str, value: Schema) -> Move:
+    assert field in get_args(SheetField)
+    fields = {"character": character, "field": one_of([field]), "value": value}
+    return Move(command=SetSheetValue, fields=fields, rules=SetSheetValue.RULES)
+
+
+CHAPTER = Chapter(
+    {CreateCharacter: "CharacterCreated", SetSheetValue: "SheetValueSet"}, decide, evolve, moves
+)

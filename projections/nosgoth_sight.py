@@ -1,0 +1,37 @@
+"""Who may know what at a table of Nosgoth Mithrap: the whole of its secrecy in four questions."""
+
+from __future__ import annotations
+
+from domain.systems.nosgoth.state import Character, Enemy, State, combatant
+
+
+def is_gm(state: State, seat: str) -> bool:
+    return state.table.role(seat) == "gm"
+
+
+def reads_sheet(state: State, seat: str, character: Character) -> bool:
+    """NOS-SEC-05: everyone, or the owner and the game master alone."""
+    return state.options.sheet_view == "everyone" or seat == character.seat or is_gm(state, seat)
+
+
+def sees_enemy(state: State, seat: str, enemy: Enemy) -> bool:
+    """NOS-SEC-01: until it is revealed, it does not exist for the others."""
+    return enemy.revealed or is_gm(state, seat)
+
+
+def sees(state: State, seat: str, combatant_id: str) -> bool:
+    """Does the seat see that this combatant is there, and how it stands (NOS-SEC-04)?"""
+    who = combatant(state, combatant_id)
+    return who is not None and (not isinstance(who, Enemy) or sees_enemy(state, seat, who))
+
+
+def knows(state: State, seat: str, combatant_id: str) -> bool:
+    """Does the seat know its points, armour and the rest (NOS-SEC-03, NOS-SEC-05)?"""
+    match combatant(state, combatant_id):
+        case Character() as character:
+            return reads_sheet(state, seat, character)
+        case Enemy() as enemy:
+            shared = state.options.enemy_view == "public" and enemy.revealed
+            return shared or is_gm(state, seat)
+        case None:
+            return False
