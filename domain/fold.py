@@ -50,14 +50,13 @@ def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
         case JoinTable() | StartTable() | PauseTable() | ResumeTable() | EndTable() | SetPresence():
             return decide_table(state.table, act.seat, act.command)
         case _:
-            _admit(game, state.table, act)
+            admit(game, state.table, type(act.command))
             recorded: Command = game.decide(state, act, chance)
             return recorded
 
 
-def _admit(game: Game, table: Table, act: Act) -> None:
-    """The table's own conditions for a command of play."""
-    kind = type(act.command)
+def admit(game: Game, table: Table, kind: type[Command]) -> None:
+    """The table's own conditions for a command of play. Raises Refused."""
     match table.status:
         case "open" if game.before_start is not None and kind not in game.before_start | {game.starts_with}:
             raise Refused("table_open")

@@ -357,6 +357,15 @@ def test_only_the_guilty_get_a_conflict_when_another_process_was_quicker(path: P
         assert next(register.read("a")) == event("a", 1, "quicker")
 
 
+def test_a_conflict_names_the_stream_where_another_process_was_quicker(path: Path) -> None:
+    with Register.open(sqlite_settings(path)) as one, Register.open(sqlite_settings(path)) as other:
+        other.append(run("b", 1, 2))
+        with pytest.raises(Conflict) as caught:
+            one.append([event("a", 1), event("b", 1)])
+        assert (caught.value.stream, caught.value.version) == ("b", 1)
+        assert one.head("a") == 0
+
+
 def test_a_batch_that_cannot_be_stored_spoils_no_other(path: Path) -> None:
     with gated(path) as (register, engine):
         places = [("a", 1), ("no text \ud800", 1), ("no text \ud800", 7), ("b", 1)]

@@ -128,6 +128,21 @@ def test_a_commit_that_fails_leaves_no_open_transaction(path: Path) -> None:
         register.append([event("t", 1)])
 
 
+def test_a_connection_that_cannot_be_opened_again_fails_only_while_it_cannot(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: object) -> SQLiteConnection:
+        raise sqlite3.OperationalError("unable to open database file")
+
+    engine = SQLiteEngine(sqlite_settings(path))
+    with Register(engine) as register:
+        with monkeypatch.context() as patch, engine.writer.get_connection(commit=True) as connection:
+            connection.close()
+            patch.setattr(register_sqlite._DurablePool, "_create_connection", refuse)
+            assert causes([register.submit([event("t", 1)]) for _ in range(2)]) == ["storage", "storage"]
+        register.append([event("t", 1)])
+
+
 LIMITED = """
 import resource, sys
 from domain.register import Register, Stored, Unavailable, sqlite_settings
@@ -263,6 +278,23 @@ def test_a_database_with_a_log_that_is_not_ours_is_refused(path: Path) -> None:
         assert "another program" in no_register(path)
 
 
+@pytest.mark.parametrize(("mode", "suffix"), [("WAL", "-wal"), ("DELETE", "-journal")])
+def test_what_a_dead_program_left_to_recover_is_left_to_it(tmp_path: Path, path: Path, mode: str, suffix: str) -> None:
+    """Merely opening such a file with SQLite would finish or undo the last work of that program."""
+    origin = tmp_path / "origin.db"
+    with closing(sqlite3.connect(origin, isolation_level=None)) as other:
+        other.execute(f"PRAGMA journal_mode = {mode}")
+        other.execute("PRAGMA cache_size = 1")
+        other.execute("BEGIN" if mode == "DELETE" else "SELECT 1")
+        other.execute(
+            "CREATE TABLE recipes AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 99)"
+            " SELECT i, zeroblob(4000) FROM n"
+        )
+        for kind in ("", suffix):
+            path.with_name(path.name + kind).write_bytes(origin.with_name(origin.name + kind).read_bytes())
+    assert "database" in no_register(path)
+
+
 def test_a_marked_file_with_another_table_of_events_is_refused(path: Path) -> None:
     sqlite_file(path, f"PRAGMA application_id = {APPLICATION_ID}", "CREATE TABLE stored_events (id INTEGER)")
     with pytest.raises(NotARegister, match="columns id"):
@@ -292,7 +324,7 @@ def test_starting_at_once_on_a_new_file_works(tmp_path: Path) -> None:
         barrier.wait(PATIENCE)
         Register.open(sqlite_settings(path)).close()
 
-    for number in range(5):
+    for number in range(10):
         barrier = threading.Barrier(8)
         with ThreadPoolExecutor(8) as pool:
             list(pool.map(start, [tmp_path / f"{number}.db"] * 8))

@@ -40,16 +40,20 @@ class Taken(Exception):
 class Engine:
     """A recorder of any backend behind five calls. SQLite has its own, with a connection kept for writing."""
 
-    def __init__(self, factory: InfrastructureFactory[Any], reading: ApplicationRecorder | None = None) -> None:
+    def __init__(
+        self, factory: InfrastructureFactory[Any], writing: ApplicationRecorder, reading: ApplicationRecorder
+    ) -> None:
         self._factory = factory
-        self._writing = factory.application_recorder()
-        self._reading = reading or self._writing
+        self._writing = writing
+        self._reading = reading
 
     @classmethod
     def named(cls, settings: Mapping[str, str]) -> Engine:
         """The engine that eventsourcing's settings name. Raises Unavailable."""
         try:
-            return cls(InfrastructureFactory.construct(text_ids(settings)))
+            factory = InfrastructureFactory.construct(text_ids(settings))
+            recorder = factory.application_recorder()
+            return cls(factory, recorder, recorder)
         except FAILURES as error:
             raise unavailable(error) from error
         except (InfrastructureFactoryError, OSError) as error:  # OSError: a setting is missing or malformed

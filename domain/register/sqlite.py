@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
+from eventsourcing.persistence import ApplicationRecorder
 from eventsourcing.sqlite import SQLiteConnection, SQLiteConnectionPool, SQLiteDatastore, SQLiteFactory
 
 from domain.register.engine import FAILURES, Engine, text_ids, unavailable
@@ -23,6 +25,7 @@ MAGIC = b"SQLite format 3\0"
 HEADER_BYTES = 100
 READERS = 16  # connections kept open for reading
 LOCK_TIMEOUT = 5  # seconds
+PAUSE = 0.01  # seconds between two attempts to found a file
 COLUMNS = ["originator_id", "originator_version", "topic", "state"]
 
 NEXT_STREAM = "SELECT originator_id FROM stored_events WHERE originator_id > ? ORDER BY originator_id LIMIT 1"
@@ -42,8 +45,7 @@ class SQLiteEngine(Engine):
             self.writer: SQLiteDatastore = writing.datastore
             self.reader: SQLiteDatastore = reading.datastore
             try:
-                _check_table(self.writer, name)
-                super().__init__(writing, reading=reading.application_recorder())
+                super().__init__(writing, _recorder(writing, name, timeout), reading.application_recorder())
             except BaseException:
                 self.writer.close()
                 self.reader.close()
@@ -78,6 +80,11 @@ class SQLiteEngine(Engine):
 
 class _DurablePool(SQLiteConnectionPool):
     """Every connection syncs at each commit, however SQLite was compiled: some builds relax it under WAL."""
+
+    def get_connection(self, timeout: float | None = None, *, is_writer: bool | None = None) -> SQLiteConnection:
+        # One thread writes, so the pool's lock for writers guards nothing here; and the pool would keep it for ever
+        # once a connection could not be created, though the next attempt may well succeed.
+        return super().get_connection(timeout)
 
     def _create_connection(self) -> SQLiteConnection:
         connection = super()._create_connection()
@@ -166,6 +173,22 @@ def _found(name: str, timeout: int) -> None:
 def _header(path: Path) -> bytes:
     with path.open("rb") as file:
         return file.read(HEADER_BYTES)
+
+
+def _recorder(factory: SQLiteFactory, name: str, timeout: int) -> ApplicationRecorder:
+    """Turn the write-ahead log on and create the table, if need be.
+
+    Processes that start at once on a new file can refuse each other in this without any waiting: try again.
+    """
+    deadline = time.monotonic() + timeout
+    while True:
+        try:
+            _check_table(factory.datastore, name)
+            return factory.application_recorder()
+        except FAILURES as error:
+            if unavailable(error).cause != "locked" or time.monotonic() > deadline:
+                raise
+        time.sleep(PAUSE)
 
 
 def _check_table(datastore: SQLiteDatastore, name: str) -> None:
