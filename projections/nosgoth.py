@@ -73,9 +73,7 @@ def _event(step: Step, command: Any, seat: str) -> msgspec.Struct | None:
             return None if of is None else _action(step, command, of)
 
 
-def _sheet(
-    step: Step, command: sheets.CreateCharacter | sheets.SetSheetValue, seat: str
-) -> msgspec.Struct | None:
+def _sheet(step: Step, command: sheets.CreateCharacter | sheets.SetSheetValue, seat: str) -> msgspec.Struct | None:
     """NOS-SEC-05: without the sheet, only a name is told."""
     match command:
         case sheets.CreateCharacter():
@@ -100,9 +98,7 @@ def _adjusted(step: Step, command: points.AdjustPoints) -> lines.PointsLine:
     """NOS-DATA-02: with the points that really moved."""
     was = _current(step.before, command.combatant, command.characteristic)
     now = _current(step.after, command.combatant, command.characteristic)
-    return lines.PointsLine(
-        command.combatant, command.characteristic, command.delta, now - was, command.reason
-    )
+    return lines.PointsLine(command.combatant, command.characteristic, command.delta, now - was, command.reason)
 
 
 def _current(state: State, who: str, characteristic: Characteristic) -> int:
@@ -125,9 +121,7 @@ def _enemy(
                 return command
             was, now = combatant(step.before, who), combatant(step.after, who)
             renamed = was is not None and now is not None and was.name != now.name
-            return (
-                lines.RenamedLine(who, now.name) if now and renamed and sees(step.after, seat, who) else None
-            )
+            return lines.RenamedLine(who, now.name) if now and renamed and sees(step.after, seat, who) else None
         case enemies.RevealCombatant(who):
             shown = combatant(step.after, who)
             return None if shown is None else follow.CombatantRevealed(who, shown.name, shown.status)
@@ -146,9 +140,7 @@ def _added(step: Step, command: enemies.AddCombatant) -> lines.EnemyLine:
     )
 
 
-def _turns(
-    state: State, command: combat.StartCombat | combat.SetTurnOrder | combat.TurnGiven
-) -> msgspec.Struct | None:
+def _turns(state: State, command: combat.StartCombat | combat.SetTurnOrder | combat.TurnGiven) -> msgspec.Struct | None:
     now = state.combat
     if now is None:
         return None
@@ -201,7 +193,8 @@ def _action(step: Step, command: Any, of: Action) -> msgspec.Struct | None:
             return lines.EffectLine(of.id, who, kind, words)
         case options.AssignRoller(_, roller):
             return lines.RollerLine(of.id, who, roller)
-    return None
+        case _:
+            return None
 
 
 def _ruled(step: Step, command: lowering.RuleReduction, of: Action) -> lines.ReductionLine:
@@ -248,9 +241,8 @@ def _consequence(state: State, told: Consequence, seat: str) -> msgspec.Struct |
             | follow.ActionCancelled()
         ):
             return told
-    return None
+        case _:
+            return None
 
 
-PROJECTION = Projection(
-    game="nosgoth", view=view, entries=entries, names=names, views=VIEWS, shown=lines.LINES
-)
+PROJECTION = Projection(game="nosgoth", view=view, entries=entries, names=names, views=VIEWS, shown=lines.LINES)

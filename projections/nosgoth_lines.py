@@ -189,6 +189,8 @@ class HurtLine(msgspec.Struct, frozen=True):
 
     attack: Id
     target: Id
+    armor: int | None = None
+    net: int | None = None
 
 
 class PointsLine(msgspec.Struct, frozen=True):

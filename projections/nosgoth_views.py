@@ -158,11 +158,7 @@ def view(state: State, seat: str) -> NosgothView:
 
 
 def names(state: State, seat: str) -> dict[str, str]:
-    return {
-        who.id: who.name
-        for who in combatants(state)
-        if isinstance(who, Character) or sees_enemy(state, seat, who)
-    }
+    return {who.id: who.name for who in combatants(state) if isinstance(who, Character) or sees_enemy(state, seat, who)}
 
 
 def _pools(who: Character | Enemy) -> dict[Characteristic, PoolView]:
@@ -174,9 +170,7 @@ def _pools(who: Character | Enemy) -> dict[Characteristic, PoolView]:
 
 def _character(state: State, seat: str, who: Character) -> CharacterView | CharacterOutline:
     if not reads_sheet(state, seat, who):
-        return CharacterOutline(
-            id=who.id, seat=who.seat, name=who.name, status=who.status, immobilized=who.immobilized
-        )
+        return CharacterOutline(id=who.id, seat=who.seat, name=who.name, status=who.status, immobilized=who.immobilized)
     return CharacterView(
         id=who.id,
         seat=who.seat,

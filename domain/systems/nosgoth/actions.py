@@ -41,7 +41,7 @@ from domain.systems.nosgoth.state import (
 )
 
 
-class DeclareAction(Command, frozen=True):
+class DeclareAction(Command, frozen=True, omit_defaults=True):
     """A character attempts something; in the turn order only while active."""
 
     RULES: ClassVar = ("NOS-ACT-01",)
@@ -49,14 +49,14 @@ class DeclareAction(Command, frozen=True):
     text: str
 
 
-class RuleRoutine(Command, frozen=True):
+class RuleRoutine(Command, frozen=True, omit_defaults=True):
     """No risk of failure: it succeeds, without a die."""
 
     RULES: ClassVar = ("NOS-ACT-02",)
     action: Id
 
 
-class ClassifyAction(Command, frozen=True):
+class ClassifyAction(Command, frozen=True, omit_defaults=True):
     """The characteristic on which it depends, hence the one that can pay focus."""
 
     RULES: ClassVar = ("NOS-ACT-03", "NOS-ACT-06")
@@ -64,13 +64,13 @@ class ClassifyAction(Command, frozen=True):
     characteristic: Characteristic
 
 
-class SetDifficulty(Command, frozen=True):
+class SetDifficulty(Command, frozen=True, omit_defaults=True):
     RULES: ClassVar = ("NOS-ACT-04", "NOS-ACT-06", "NOS-DIFF-01")
     action: Id
     level: int
 
 
-class CancelAction(Command, frozen=True):
+class CancelAction(Command, frozen=True, omit_defaults=True):
     """Before the roll; nothing is paid."""
 
     RULES: ClassVar = ("NOS-ACT-07",)
@@ -165,9 +165,7 @@ def moves(state: State, seat: str) -> Iterator[Move]:
         return
     mine = {c.id: c for c in state.characters.values() if role == "gm" or c.seat == seat}
     able_now = [
-        c
-        for c in mine.values()
-        if c.status == "alive" and not declared_by(state, c.id) and _may_act_now(state, c)
+        c for c in mine.values() if c.status == "alive" and not declared_by(state, c.id) and _may_act_now(state, c)
     ]
     if able_now:
         fields = {"character": named(able_now), "text": text(1)}

@@ -47,7 +47,7 @@ BASES: tuple[Characteristic, ...] = ("life", "movement")
 Mode = Literal["normal", "crawl", "teleport"]
 
 
-class DeclareAttack(Command, frozen=True):
+class DeclareAttack(Command, frozen=True, omit_defaults=True):
     """The active character strikes; the player chooses the basis."""
 
     RULES: ClassVar = ("NOS-COM-04", "NOS-COM-05")
@@ -55,7 +55,7 @@ class DeclareAttack(Command, frozen=True):
     basis: Characteristic
 
 
-class DeclareEnemyAttack(Command, frozen=True):
+class DeclareEnemyAttack(Command, frozen=True, omit_defaults=True):
     """The active enemy strikes a character, who defends himself, or another enemy."""
 
     RULES: ClassVar = ("NOS-COM-06", "NOS-COM-07", "NOS-COM-10")
@@ -64,7 +64,7 @@ class DeclareEnemyAttack(Command, frozen=True):
     text: str = ""
 
 
-class DeclareMove(Command, frozen=True):
+class DeclareMove(Command, frozen=True, omit_defaults=True):
     """The active combatant moves about."""
 
     RULES: ClassVar = ("NOS-ZERO-03",)
@@ -81,11 +81,7 @@ def bases(options: Options) -> tuple[Characteristic, ...]:
 
 def targets(state: State, attacker: str) -> list[Character | Enemy]:
     """NOS-COM-04: alive, in the combat, not oneself; out of combat is no protection (NOS-DEATH-02)."""
-    return [
-        who
-        for who in combatants(state)
-        if who.id != attacker and who.status != "dead" and in_order(state, who.id)
-    ]
+    return [who for who in combatants(state) if who.id != attacker and who.status != "dead" and in_order(state, who.id)]
 
 
 def decide(state: State, act: Act, command: Commands, _chance: Chance) -> Command:
@@ -206,9 +202,7 @@ def moves(state: State, seat: str) -> Iterator[Move]:
     if isinstance(who, Enemy):
         fields = {"enemy": named([who]), "target": named(aims), "text": text()}
         optional = frozenset({"text"})
-        yield Move(
-            command=DeclareEnemyAttack, fields=fields, optional=optional, rules=DeclareEnemyAttack.RULES
-        )
+        yield Move(command=DeclareEnemyAttack, fields=fields, optional=optional, rules=DeclareEnemyAttack.RULES)
     else:
         fields = {"target": named(aims), "basis": one_of(bases(state.options))}
         yield Move(command=DeclareAttack, fields=fields, rules=DeclareAttack.RULES)

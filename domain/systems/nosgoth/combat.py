@@ -35,30 +35,31 @@ from domain.systems.nosgoth.state import (
 )
 
 
-class StartCombat(Command, frozen=True):
+class StartCombat(Command, frozen=True, omit_defaults=True):
     """The order is the game master's; hidden enemies in it are revealed."""
 
     RULES: ClassVar = ("NOS-COM-02", "NOS-SEC-02")
     order: tuple[Id, ...]
 
 
-class SetTurnOrder(Command, frozen=True):
+class SetTurnOrder(Command, frozen=True, omit_defaults=True):
     RULES: ClassVar = ("NOS-COM-02", "NOS-SEC-02")
     order: tuple[Id, ...]
 
 
-class EndCombat(Command, frozen=True):
+class EndCombat(Command, frozen=True, omit_defaults=True):
     RULES: ClassVar = ("NOS-COM-02", "NOS-ZERO-05")
 
 
-class EndTurn(Command, frozen=True):
+class EndTurn(Command, frozen=True, omit_defaults=True):
     """The next combatant becomes active; the game master may name him."""
 
     RULES: ClassVar = ("NOS-COM-03",)
+    FORM: ClassVar = 0
     next: Id | None = None
 
 
-class TurnGiven(Command, frozen=True):
+class TurnGiven(Command, frozen=True, omit_defaults=True):
     """Recorded: who was named, if anyone was, and who became active. A correction keeps him (NOS-UNDO-07)."""
 
     RULES: ClassVar = ("NOS-COM-03", "NOS-UNDO-07")
@@ -220,7 +221,7 @@ def _orders(state: State) -> Iterator[Move]:
         yield Move(command=EndCombat, rules=EndCombat.RULES)
 
 
-# EndTurn is never recorded itself; it bears the same event name so that it can replace a recorded turn.
+# EndTurn itself is never stored, hence form 0; it bears the event's name so that it can replace a recorded turn.
 CHAPTER = Chapter(
     {
         StartCombat: "CombatStarted",

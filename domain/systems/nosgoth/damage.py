@@ -31,7 +31,7 @@ from domain.systems.nosgoth.state import (
 )
 
 
-class ApplyDamage(Command, frozen=True):
+class ApplyDamage(Command, frozen=True, omit_defaults=True):
     """Base damage and the characteristic that the fiction names; `redirect_to` where that one is empty."""
 
     RULES: ClassVar = ("NOS-DMG-01", "NOS-DMG-05")

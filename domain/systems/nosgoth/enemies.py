@@ -30,7 +30,7 @@ from domain.systems.nosgoth.state import (
 )
 
 
-class AddCombatant(Command, frozen=True):
+class AddCombatant(Command, frozen=True, omit_defaults=True):
     """An enemy, hidden. A vampire needs its characteristics; `damage` reminds of its usual damage."""
 
     RULES: ClassVar = ("NOS-COM-01",)
@@ -55,7 +55,7 @@ class CombatantChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
     teleport: bool | None = None
 
 
-class ReviseCombatant(Command, frozen=True):
+class ReviseCombatant(Command, frozen=True, omit_defaults=True):
     """The game master changes an enemy, from now on."""
 
     RULES: ClassVar = ("NOS-COM-01", "NOS-DMG-07")
@@ -63,7 +63,7 @@ class ReviseCombatant(Command, frozen=True):
     changes: CombatantChanges
 
 
-class RevealCombatant(Command, frozen=True):
+class RevealCombatant(Command, frozen=True, omit_defaults=True):
     """Everyone learns that it is there, its name and how it stands."""
 
     RULES: ClassVar = ("NOS-COM-01",)
@@ -119,9 +119,7 @@ def evolve(state: State, event: Event, command: Commands) -> Evolved:
             return settle(with_combatant(state, _entered(event, command)))
         case ReviseCombatant(enemy_id, changes):
             enemy = state.enemies.get(enemy_id)
-            return (
-                Evolved(state) if enemy is None else settle(with_combatant(state, _revised(enemy, changes)))
-            )
+            return Evolved(state) if enemy is None else settle(with_combatant(state, _revised(enemy, changes)))
         case RevealCombatant(enemy_id):
             enemy = state.enemies.get(enemy_id)
             return Evolved(state if enemy is None else with_combatant(state, replace(enemy, revealed=True)))

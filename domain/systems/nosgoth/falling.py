@@ -25,7 +25,7 @@ from domain.systems.nosgoth.state import (
 )
 
 
-class RuleOutOfCombat(Command, frozen=True):
+class RuleOutOfCombat(Command, frozen=True, omit_defaults=True):
     """Someone with an empty characteristic can go on no longer, or can again."""
 
     RULES: ClassVar = ("NOS-DEATH-02",)

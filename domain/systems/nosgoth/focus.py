@@ -24,7 +24,7 @@ FLOOR = (0, 3, 5)
 """NOS-FOC-03: what must remain."""
 
 
-class ChooseFocus(Command, frozen=True):
+class ChooseFocus(Command, frozen=True, omit_defaults=True):
     """Until the roll the choice may change; it is paid by the roll."""
 
     RULES: ClassVar = ("NOS-FOC-01", "NOS-FOC-02", "NOS-FOC-03")

@@ -33,7 +33,7 @@ LOSSES: tuple[Reason, ...] = ("hazard", "correction")
 """The only reasons for losing points."""
 
 
-class AdjustPoints(Command, frozen=True):
+class AdjustPoints(Command, frozen=True, omit_defaults=True):
     """The game master gives or takes points; armour does not count."""
 
     RULES: ClassVar = ("NOS-DATA-02", "NOS-FOC-05")
@@ -43,7 +43,7 @@ class AdjustPoints(Command, frozen=True):
     reason: Reason
 
 
-class RecordMeal(Command, frozen=True):
+class RecordMeal(Command, frozen=True, omit_defaults=True):
     """The vampire has fed: a character, or an enemy whose regeneration had stopped."""
 
     RULES: ClassVar = ("NOS-DATA-03",)
@@ -112,9 +112,7 @@ def moves(state: State, seat: str) -> Iterator[Move]:
         yield Move(command=RecordMeal, fields={"character": named(vampires)}, rules=RecordMeal.RULES)
 
 
-def _adjustments(
-    who: list[Character | Enemy], delta: dict[str, object], reasons: tuple[Reason, ...]
-) -> Iterator[Move]:
+def _adjustments(who: list[Character | Enemy], delta: dict[str, object], reasons: tuple[Reason, ...]) -> Iterator[Move]:
     if who:
         fields = {
             "combatant": named(who),

@@ -27,7 +27,7 @@ from domain.systems.nosgoth.state import Action, Reduction, ReductionSource, Sta
 SOURCES: tuple[ReductionSource, ...] = ("skill", "environment", "history", "other")
 
 
-class ProposeReduction(Command, frozen=True):
+class ProposeReduction(Command, frozen=True, omit_defaults=True):
     """The acting player names what should help."""
 
     RULES: ClassVar = ("NOS-ACT-05",)
@@ -37,7 +37,7 @@ class ProposeReduction(Command, frozen=True):
     levels: int
 
 
-class RuleReduction(Command, frozen=True):
+class RuleReduction(Command, frozen=True, omit_defaults=True):
     """The game master answers a proposal (perhaps with other levels), or grants a reduction unasked."""
 
     RULES: ClassVar = ("NOS-ACT-05", "NOS-DIFF-02")
@@ -148,6 +148,4 @@ def _rulings(state: State, opened: list[Action]) -> Iterator[Move]:
         yield Move(command=RuleReduction, fields=fields, rules=RuleReduction.RULES)
 
 
-CHAPTER = Chapter(
-    {ProposeReduction: "ReductionProposed", RuleReduction: "ReductionRuled"}, decide, evolve, moves
-)
+CHAPTER = Chapter({ProposeReduction: "ReductionProposed", RuleReduction: "ReductionRuled"}, decide, evolve, moves)

@@ -51,14 +51,14 @@ DAMAGE_BONUS = {17: 1, 18: 2}
 """NOS-COM-08."""
 
 
-class ResolveAction(Command, frozen=True):
+class ResolveAction(Command, frozen=True, omit_defaults=True):
     """The roll: one d20, none at level 0."""
 
     RULES: ClassVar = ("NOS-RES-01", "NOS-FOC-04", "NOS-TAB-02", "NOS-TAB-03")
     action: Id
 
 
-class RecordSpecialEffect(Command, frozen=True):
+class RecordSpecialEffect(Command, frozen=True, omit_defaults=True):
     """What an accomplishment or a major failure consists of; what it changes, other commands say."""
 
     RULES: ClassVar = ("NOS-RES-05", "NOS-COM-08", "NOS-COM-09")

@@ -37,13 +37,11 @@ from domain.systems.nosgoth.state import (
     with_combatant,
 )
 
-SheetField = Literal[
-    "life", "movement", "mental", "corruption", "armor", "name", "history", "skills", "powers"
-]
+SheetField = Literal["life", "movement", "mental", "corruption", "armor", "name", "history", "skills", "powers"]
 SheetValue = int | str | tuple[str | Power, ...]
 
 
-class CreateCharacter(Command, frozen=True):
+class CreateCharacter(Command, frozen=True, omit_defaults=True):
     """A player's vampire; the game master names the player with `seat`."""
 
     RULES: ClassVar = ("NOS-DATA-01", "NOS-TAB-01")
@@ -56,7 +54,7 @@ class CreateCharacter(Command, frozen=True):
     seat: Id | None = None
 
 
-class SetSheetValue(Command, frozen=True):
+class SetSheetValue(Command, frozen=True, omit_defaults=True):
     """The game master changes one value of a sheet; a characteristic's value is its maximum."""
 
     RULES: ClassVar = ("NOS-DATA-01",)
@@ -151,9 +149,9 @@ def _character(event: Event, sheet: CreateCharacter) -> Character:
 
 def _changed(character: Character, field: SheetField, value: SheetValue) -> Character:
     if field in CHARACTERISTICS and isinstance(value, int):
-        name = cast(Characteristic, field)
-        was = (character.pools or {}).get(name, Pool(0))
-        return replace(character, pools={**(character.pools or {}), name: replace(was, maximum=value)})
+        own_pools = character.pools or {}
+        changed = replace(own_pools.get(field, Pool(0)), maximum=value)
+        return replace(character, pools={**own_pools, field: changed})
     return replace(character, **{field: value})
 
 
@@ -208,6 +206,4 @@ def _change(character: Schema, field: str, value: Schema) -> Move:
     return Move(command=SetSheetValue, fields=fields, rules=SetSheetValue.RULES)
 
 
-CHAPTER = Chapter(
-    {CreateCharacter: "CharacterCreated", SetSheetValue: "SheetValueSet"}, decide, evolve, moves
-)
+CHAPTER = Chapter({CreateCharacter: "CharacterCreated", SetSheetValue: "SheetValueSet"}, decide, evolve, moves)

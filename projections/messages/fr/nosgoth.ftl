@@ -1,0 +1,243 @@
+# Ce qui est consigné
+OptionsSet = { $who } règle les options de la table.
+RollerAssigned = { $who } confie à { $seat } le jet qui concerne { $combatant }.
+CharacterCreated = Un nouveau vampire entre en jeu : { $name }.
+SheetValueSet = { $who } modifie la feuille de { $character } ({ $field }).
+PointsAdjusted = Pour { $combatant }, { $characteristic } change de { $applied } ({ $reason }).
+MealRecorded = C’est l’heure du repas pour { $character }.
+ActionDeclared = Pour { $character }, une action est annoncée : { $text }
+RoutineRuled = { $who } juge que c’est une action de routine pour { $combatant }.
+ActionClassified = { $who } définit le type d’action pour { $combatant } : { $characteristic }.
+DifficultySet = { $who } fixe la difficulté pour { $combatant } : niveau { $level }, réussite à { $target_number }.
+ActionCancelled = L’action est abandonnée avant le jet pour { $combatant }.
+ReductionProposed = { $who } propose d’abaisser la difficulté de { $levels } ({ $source } : { $label }).
+ReductionRuled = { $accepted ->
+    [true] { $who } abaisse la difficulté de { $levels } pour { $combatant } ({ $source } : { $label }).
+   *[other] { $who } n’abaisse pas la difficulté pour { $combatant }.
+}
+FocusChosen = { $who } mise { $points } de focus pour { $combatant }.
+ActionResolved = { $has_die ->
+    [no] { $who } n’a pas à lancer le dé pour { $combatant }.
+   *[other] { $who } lance le dé pour { $combatant } : { $die }.
+}
+SpecialEffectRecorded = { $who } précise l’effet ({ $kind }) pour { $combatant }{ $has_text ->
+    [no] .
+   *[other] {" : "}{ $text }
+}
+CombatantAdded = { $who } prépare un adversaire : { $name }, niveau { $level }.
+CombatantRevised = { $who } revoit un adversaire : { $combatant }.
+CombatantRevealed = Un adversaire se montre : { $name } ({ $status }).
+CombatStarted = Le combat commence ; ordre des tours : { $order }.
+TurnOrderSet = L’ordre des tours devient : { $order }.
+CombatEnded = { $who } met fin au combat.
+TurnEnded = Au tour de { $active } (round { $round }).
+AttackDeclared = Une attaque part : { $attacker } vise { $target } ({ $basis }).
+EnemyAttackDeclared = L’ennemi attaque : { $attacker } vise { $target }{ $has_text ->
+    [no] .
+   *[other] {" : "}{ $text }
+}
+MoveDeclared = Un déplacement est annoncé pour { $combatant } ({ $mode }).
+DamageRuled = Le coup porté à { $target } vise { $characteristic } : { $base } de base et { $bonus } de plus{ $has_redirect_to ->
+    [no] .
+   *[other] , { $redirect_to } encaisse le reste.
+}
+OutOfCombatRuled = { $out ->
+    [true] { $who } déclare { $combatant } hors de combat.
+   *[other] { $who } remet { $combatant } en état de combattre.
+}
+RulingReplaced = { $who } remplace une décision du registre.
+
+# Ce qui s’ensuit
+DifficultyFixed = Le niveau de { $enemy } fait la difficulté : { $level }, réussite à { $target_number }.
+FocusSpent = Le focus est payé pour { $character } : { $points }{ $has_cost ->
+    [no] .
+   *[other] , soit { $cost } en { $characteristic }, reste { $remaining }.
+}
+OutcomeComputed = { $automatic ->
+    [true] Réussite automatique pour { $combatant }.
+   *[other] { $success ->
+        [true] Réussite pour { $combatant }, niveau { $final_level }, requis { $target_number } ; effet : { $special }, dégâts +{ $damage_bonus }.
+       *[other] Échec pour { $combatant }, niveau { $final_level }, requis { $target_number } ; effet : { $special }.
+    }
+}
+HitPending = Le coup porte : { $attacker } touche { $target }, les dégâts restent à fixer.
+DamageApplied = Le coup est encaissé par { $target }{ $has_net ->
+    [no] .
+   *[other] {" : "}{ $net } de dégâts après { $armor } d’armure.
+}
+RegenerationStopped = La régénération s’arrête jusqu’au prochain repas pour { $combatant }.
+SurchargeActive = Le focus coûte désormais davantage pour { $combatant }.
+Immobilized = Plus moyen de se déplacer normalement pour { $combatant }.
+ImmobilizationCleared = Les jambes répondent de nouveau pour { $combatant }.
+CharacterDied = La mort emporte { $combatant }.
+
+# Refus
+refusal-bad_value = Une valeur ne convient pas.
+refusal-not_owner = Cela appartient à un autre siège.
+refusal-wrong_stage = Ce n’est pas, ou plus, le moment.
+refusal-character_dead = La mort a mis fin à ses actes.
+refusal-character_out = Il est hors de combat.
+refusal-gm_never_rolls = Le MJ ne lance jamais les dés.
+refusal-options_frozen = Les options ne changent plus après la première action.
+refusal-dead_at_start = Un vampire ne peut commencer sans vie, ni mouvement, ni mental.
+refusal-already_exists = Ce joueur a déjà un personnage vivant.
+refusal-below_losses = Ce maximum serait inférieur aux points déjà perdus ou dépensés.
+refusal-action_open = Une action reste ouverte.
+refusal-not_your_turn = Ce n’est pas son tour.
+refusal-bad_target = Cette cible ne convient pas.
+refusal-level_fixed_by_enemy = Le niveau de l’ennemi fixe déjà la difficulté.
+refusal-not_classified = Le type d’action n’est pas encore défini.
+refusal-no_difficulty = La difficulté n’est pas encore fixée.
+refusal-unknown_proposal = Cette proposition n’attend pas de réponse.
+refusal-focus_too_late = Le focus se décide avant le jet.
+refusal-focus_not_yours = Ce jet n’admet pas de focus.
+refusal-focus_floor = Il ne reste pas assez de points pour ce focus.
+refusal-no_roller = Personne n’est désigné pour ce jet.
+refusal-no_such_effect = Le jet n’a pas donné cet effet.
+refusal-already_recorded = Cet effet a déjà été raconté.
+refusal-combat_active = Un combat est déjà en cours.
+refusal-no_combat = Aucun combat n’est en cours.
+refusal-nobody_left = Plus personne ne peut prendre le tour.
+refusal-bad_basis = Une attaque ne se fonde pas sur cette caractéristique.
+refusal-immobilized = Immobilisé, il ne peut que ramper ou se téléporter.
+refusal-no_teleport = Il n’a pas de pouvoir de téléportation.
+refusal-no_hit = Aucun coup n’attend de dégâts ici.
+refusal-already_applied = Les dégâts de ce coup sont déjà fixés.
+refusal-redirect_required = Il faut dire quelle autre caractéristique encaisse.
+refusal-redirect_not_allowed = Cette caractéristique n’a pas à encaisser.
+refusal-redirect_empty = Cette caractéristique est déjà à zéro.
+refusal-no_zero = Aucune de ses caractéristiques n’est à zéro.
+refusal-regeneration_stopped = Sa régénération est arrêtée jusqu’au prochain repas.
+
+# Coups
+move-SetTableOptions = Régler les options
+move-AssignRoller = Confier un jet à un autre joueur
+move-CreateCharacter = Créer un vampire
+move-SetSheetValue = Modifier une feuille
+move-AdjustPoints = Donner ou retirer des points
+move-RecordMeal = Noter un repas
+move-DeclareAction = Annoncer une action
+move-RuleRoutine = En faire une action de routine
+move-ClassifyAction = Définir le type d’action
+move-SetDifficulty = Fixer la difficulté
+move-CancelAction = Abandonner une action
+move-ProposeReduction = Proposer d’abaisser la difficulté
+move-RuleReduction = Abaisser ou non la difficulté
+move-ChooseFocus = Choisir le focus
+move-ResolveAction = Lancer le dé
+move-RecordSpecialEffect = Raconter l’effet
+move-AddCombatant = Préparer un adversaire
+move-ReviseCombatant = Revoir un adversaire
+move-RevealCombatant = Montrer un adversaire
+move-StartCombat = Lancer un combat
+move-SetTurnOrder = Changer l’ordre des tours
+move-EndCombat = Finir le combat
+move-EndTurn = Finir le tour
+move-DeclareAttack = Attaquer
+move-DeclareEnemyAttack = Faire attaquer un ennemi
+move-DeclareMove = Se déplacer
+move-ApplyDamage = Fixer les dégâts
+move-RuleOutOfCombat = Mettre hors de combat ou en relever
+
+# Mots
+label-life = vie
+label-movement = mouvement
+label-mental = mental
+label-corruption = corruption
+label-armor = armure
+label-name = nom
+label-history = histoire
+label-skills = compétences
+label-powers = pouvoirs
+label-skill = compétence
+label-environment = environnement
+label-other = autre
+label-vampire = vampire
+label-alive = vivant
+label-out_of_combat = hors de combat
+label-dead = mort
+label-none = aucun
+label-minor = mineur
+label-major = majeur
+label-major_failure = échec majeur
+label-normal = marche
+label-crawl = reptation
+label-teleport = téléportation
+label-regeneration = régénération
+label-meal = repas
+label-focus_recovery = retour du focus
+label-hazard = péril
+label-correction = correction
+
+# Règles
+rule-NOS-SEC-01 = Ce qui est au MJ ne laisse pas de trace
+rule-NOS-SEC-02 = L’ordre des tours ne montre que des combattants connus
+rule-NOS-SEC-03 = Les dégâts d’un ennemi restent au MJ
+rule-NOS-SEC-04 = La chute d’un ennemi connu est publique
+rule-NOS-SEC-05 = Les feuilles réservées
+rule-NOS-SEC-06 = Un refus ne dit rien de caché
+rule-NOS-TAB-01 = Les sièges
+rule-NOS-TAB-02 = Les joueurs lancent tous les dés
+rule-NOS-TAB-03 = Le dé à vingt faces
+rule-NOS-TAB-04 = Les options
+rule-NOS-TAB-05 = Le jet d’un absent
+rule-NOS-ACT-01 = Annoncer une action
+rule-NOS-ACT-02 = Action de routine
+rule-NOS-ACT-03 = Type d’action
+rule-NOS-ACT-04 = Difficulté de la tâche
+rule-NOS-ACT-05 = Abaisser la difficulté
+rule-NOS-ACT-06 = Ordre des décisions
+rule-NOS-ACT-07 = Abandonner
+rule-NOS-DIFF-01 = Niveaux de difficulté
+rule-NOS-DIFF-02 = Niveau final
+rule-NOS-DIFF-03 = Aucun modificateur au dé
+rule-NOS-DIFF-04 = Repères de difficulté
+rule-NOS-FOC-01 = Le focus se décide avant le dé
+rule-NOS-FOC-02 = Coût du focus
+rule-NOS-FOC-03 = Points restants exigés
+rule-NOS-FOC-04 = Paiement du focus
+rule-NOS-FOC-05 = Retour des points de focus
+rule-NOS-FOC-06 = Seuils du focus
+rule-NOS-RES-01 = Le jet
+rule-NOS-RES-02 = Réussite et échec
+rule-NOS-RES-03 = Accomplissements
+rule-NOS-RES-04 = Échec majeur
+rule-NOS-RES-05 = Contenu des effets
+rule-NOS-COM-01 = Adversaires
+rule-NOS-COM-02 = Début, ordre et fin du combat
+rule-NOS-COM-03 = Fin du tour
+rule-NOS-COM-04 = Base d’une attaque
+rule-NOS-COM-05 = Difficulté d’une attaque
+rule-NOS-COM-06 = Jet de défense
+rule-NOS-COM-07 = Lancer le dé de l’ennemi
+rule-NOS-COM-08 = Résultats particuliers en attaque
+rule-NOS-COM-09 = Résultats particuliers en défense
+rule-NOS-COM-10 = Combat entre personnages du MJ
+rule-NOS-COM-11 = Coups en attente
+rule-NOS-DMG-01 = Fixer les dégâts
+rule-NOS-DMG-02 = Armure
+rule-NOS-DMG-03 = Points perdus
+rule-NOS-DMG-04 = Excédent de dégâts
+rule-NOS-DMG-05 = Une autre caractéristique encaisse
+rule-NOS-DMG-06 = Un coup, une seule fois
+rule-NOS-DMG-07 = Après chaque changement de points
+rule-NOS-ZERO-01 = Vie à zéro : régénération arrêtée
+rule-NOS-ZERO-02 = Vie à zéro : focus plus cher
+rule-NOS-ZERO-03 = Mouvement à zéro : immobilisé
+rule-NOS-ZERO-04 = Mental ou corruption à zéro
+rule-NOS-ZERO-05 = Fin des immobilisations
+rule-NOS-DEATH-01 = Mort d’un vampire
+rule-NOS-DEATH-02 = Hors de combat
+rule-NOS-DEATH-03 = Pas de fin automatique
+rule-NOS-DATA-01 = Création et feuille
+rule-NOS-DATA-02 = Points donnés ou retirés
+rule-NOS-DATA-03 = Repas
+rule-NOS-DATA-04 = Ce que la feuille de règles ne dit pas
+rule-NOS-UNDO-01 = Décisions et conséquences
+rule-NOS-UNDO-02 = Contester
+rule-NOS-UNDO-03 = Retirer ou remplacer
+rule-NOS-UNDO-04 = Le dé reste lancé
+rule-NOS-UNDO-05 = Coups qui changent
+rule-NOS-UNDO-06 = Actions restées ouvertes
+rule-NOS-UNDO-07 = Choix impayables et tours
+rule-NOS-UNDO-08 = Ce qui ne se retire pas

@@ -1,0 +1,99 @@
+"""One short session: two vampires, a bridge, and the warden who holds it. All dice are the table's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.systems.nosgoth.actions import ClassifyAction, DeclareAction, RuleRoutine, SetDifficulty
+from domain.systems.nosgoth.attacks import DeclareAttack, DeclareEnemyAttack, DeclareMove
+from domain.systems.nosgoth.combat import EndCombat, EndTurn, StartCombat
+from domain.systems.nosgoth.damage import ApplyDamage
+from domain.systems.nosgoth.enemies import AddCombatant
+from domain.systems.nosgoth.focus import ChooseFocus
+from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
+from domain.systems.nosgoth.reductions import ProposeReduction, RuleReduction
+from domain.systems.nosgoth.resolution import RecordSpecialEffect, ResolveAction
+from domain.systems.nosgoth.sheets import CreateCharacter
+from domain.systems.nosgoth.state import Characteristics, Power
+from domain.table import EndTable, JoinTable, Role, StartTable
+from tests.scene import Scene
+
+SEATS: tuple[tuple[str, Role], ...] = (
+    ("mj", "gm"),
+    ("lise", "player"),
+    ("noe", "player"),
+    ("oriane", "spectator"),
+)
+OPTIONS: dict[str, Any] = {"dice": "physical"}
+
+
+def play(scene: Scene) -> None:
+    def do(seat: str, command: Any, *dice: int) -> str:
+        return scene.do(seat, command, *dice).event.id
+
+    for seat in ("mj", "lise", "noe"):
+        do(seat, JoinTable())
+    sorane = do(
+        "lise",
+        CreateCharacter(
+            name="Sorane",
+            characteristics=Characteristics(life=9, movement=8, mental=6, corruption=4),
+            armor=1,
+            skills=("escalade",),
+            history="Éveillée sous les neiges de Malek.",
+        ),
+    )
+    vardek = do(
+        "noe",
+        CreateCharacter(
+            name="Vardek",
+            characteristics=Characteristics(life=7, movement=10, mental=8, corruption=6),
+            powers=(Power("pas de brume", teleport=True),),
+        ),
+    )
+    warden = do(
+        "mj",
+        AddCombatant(
+            name="Le gardien du pont",
+            kind="vampire",
+            level=6,
+            characteristics=Characteristics(life=6, movement=5, mental=4, corruption=2),
+            armor=2,
+            damage=4,
+        ),
+    )
+    do("host", StartTable())
+
+    # On the way: one thing anyone can do, and a wall that Sorane climbs.
+    do("mj", RuleRoutine(do("noe", DeclareAction(vardek, "Je cache nos traces dans la neige."))))
+    climb = do("lise", DeclareAction(sorane, "Je grimpe le long de la pile du pont."))
+    do("mj", ClassifyAction(climb, "movement"))
+    do("mj", SetDifficulty(climb, 5))
+    help_asked = do("lise", ProposeReduction(climb, "skill", "Escalade", 2))
+    do("mj", RuleReduction(climb, accepted=True, proposal=help_asked, levels=1))
+    do("lise", ChooseFocus(climb, 1))
+    do("lise", ResolveAction(climb), 19)
+    do("lise", RecordSpecialEffect(climb, "minor", "Elle décroche une corde pour Vardek."))
+
+    # The warden wakes.
+    do("mj", StartCombat((vardek, warden, sorane)))
+    first = do("noe", DeclareAttack(warden, "movement"))
+    do("noe", ChooseFocus(first, 2))
+    do("noe", ResolveAction(first), 18)
+    do("mj", ApplyDamage(first, 6, "life"))
+    do("noe", EndTurn())
+    blow = do("mj", DeclareEnemyAttack(warden, sorane, "Sa chaîne siffle au ras du tablier."))
+    do("mj", ClassifyAction(blow, "movement"))
+    do("lise", ResolveAction(blow), 9)
+    do("mj", ApplyDamage(blow, 9, "movement"))
+    do("mj", EndTurn())
+    last = do("lise", DeclareAttack(warden, "life"))
+    do("lise", ResolveAction(last), 20)
+    do("lise", RecordSpecialEffect(last, "major", "Le gardien bascule par-dessus le parapet."))
+    do("mj", ApplyDamage(last, 5, "mental"))
+    do("lise", DeclareMove(sorane, "crawl"))
+    do("mj", EndCombat())
+
+    do("mj", RecordMeal(vardek))
+    do("mj", AdjustPoints(sorane, "movement", 3, "regeneration"))
+    do("host", EndTable())
