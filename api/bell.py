@@ -11,6 +11,7 @@ class Bell:
     """One process: rings reach the watchers of this process."""
 
     def __init__(self) -> None:
+        self.closed = False
         self._watchers: dict[str, set[asyncio.Event]] = {}
 
     def ring(self, table: str) -> None:
@@ -28,6 +29,12 @@ class Bell:
             self._watchers[table].discard(rung)
             if not self._watchers[table]:
                 del self._watchers[table]
+
+    def close(self) -> None:
+        """The service stops: every watcher wakes and finds the bell closed."""
+        self.closed = True
+        for table in self._watchers:
+            self.ring(table)
 
     def watched(self, table: str) -> bool:
         return table in self._watchers

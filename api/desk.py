@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any
 
@@ -29,10 +30,9 @@ from domain.opening import opening
 from domain.refusal import Refused
 from domain.register import Conflict, Register, Stored
 from domain.systems import GAMES
-from domain.table import HOST, SeatSpec
+from domain.table import HOST, Role, SeatSpec
 from projections.frames import Chronicle
 from projections.loading import UnknownTable, sealed
-from projections.texts import Locale
 
 Deciding = Callable[[Chronicle, Act], tuple[Command, tuple[Draw, ...]]]
 Clock = Callable[[], datetime]
@@ -49,11 +49,20 @@ class Once(msgspec.Struct, frozen=True):
     mark: str = ""
 
 
+class SeatOpened(msgspec.Struct, frozen=True):
+    """A seat of a new table and the token that speaks for it."""
+
+    id: str
+    name: str
+    role: Role
+    token: str
+
+
 class Opened(msgspec.Struct, frozen=True):
-    """A new table. Tokens are told here and never again: seat id -> token, and the host's."""
+    """A new table. Tokens are told here and never again; `host` is the host's."""
 
     table: str
-    seats: dict[str, str]
+    seats: tuple[SeatOpened, ...]
     host: str
 
 
@@ -96,8 +105,12 @@ class Desk:
         issued = [keys.KeyIssued(seat, keys.hashed(token)) for seat, token in tokens.items()]
         rows, _ = key_rows(table, issued, (0, GENESIS))
         await self.register.commit([row, *rows])
-        host = tokens.pop(HOST)
-        return Opened(table, tokens, host)
+        seated = tuple(SeatOpened(s.id, s.name, s.role, tokens[s.id]) for s in first.seats)
+        return Opened(table, seated, tokens[HOST])
+
+    async def check(self) -> None:
+        """Can the register be read? Raises Unavailable."""
+        await anyio.to_thread.run_sync(self.register.head, HOST)
 
     async def place(self, table: str) -> Place:
         """The table in memory, as new as the register. Raises UnknownTable."""
@@ -106,18 +119,24 @@ class Desk:
             place = await self._load(table)
         else:
             self._places.move_to_end(table)
-        if place.stale:
-            async with place.lock:
-                await self._catch_up(place)
+        await self.refresh(place)
         return place
 
-    async def seat_of(self, table: str, token: str) -> str | None:
-        """The seat for which this token speaks; None for a wrong token and for a table that does not exist."""
+    async def refresh(self, place: Place) -> None:
+        """Read what the log holds beyond the place, where that is in doubt."""
+        if place.stale:
+            async with place.lock:
+                if place.stale:
+                    await self._catch_up(place)
+
+    async def seat_of(self, table: str, token_hash: str) -> tuple[Place, str] | None:
+        """The table and the seat for which this token speaks; None alike for a wrong token and for no table."""
         try:
             place = await self.place(table)
         except UnknownTable:
             return None
-        return place.holders.get(keys.hashed(token))
+        seat = place.holders.get(token_hash)
+        return None if seat is None else (place, seat)
 
     async def act(self, place: Place, seat: str, command: Command, dice: list[int] | None, once: Once) -> int:
         """Carry out a command once. The version of its event, now durable. Raises Refused, KeyReused,
@@ -149,22 +168,6 @@ class Desk:
         """No token speaks for the seat until another is issued."""
         await self._change_keys(place, keys.KeyRevoked(seat))
 
-    async def follow(
-        self, place: Place, seat: str, locale: Locale, after: int, token_hash: str
-    ) -> AsyncIterator[list[tuple[int, bytes]]]:
-        """The seat's frames after a number, then each new one as it comes, until its token is revoked."""
-        with self.bell.watch(place.table) as rung:
-            while place.holders.get(token_hash) == seat:
-                rung.clear()
-                if place.stale:
-                    place = await self.place(place.table)
-                news = place.news(seat, locale, after)
-                if news:
-                    after = news[-1][0]
-                    yield news
-                else:
-                    await rung.wait()
-
     async def _record(self, place: Place, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
         async with place.lock:
             while True:
@@ -180,8 +183,15 @@ class Desk:
                 except Conflict:
                     continue
                 break
-        self.bell.ring(place.table)
+        self._settle(place)
         return version
+
+    def _settle(self, place: Place) -> None:
+        """Tell whoever watches. A place that was forgotten meanwhile and read again must look again, too."""
+        present = self._places.get(place.table)
+        if present is not None and present is not place:
+            present.stale = True
+        self.bell.ring(place.table)
 
     async def _append(self, place: Place, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
         """Decide on the present state and make the event durable; only then does anybody see it."""
@@ -199,20 +209,22 @@ class Desk:
             mark=once.mark,
         )
         row, head = sealed(chronicle.game, place.table, event, place.head)
-        place.stale = True
-        await self.register.commit([row])
-        place.take(event, head)
-        place.stale = False
+        with _stale_on_failure(place):
+            await self.register.commit([row])
+            place.take(event, head)
         return event.version
 
     async def _change_keys(self, place: Place, event: keys.KeyEvent) -> None:
         async with place.lock:
-            rows, head = key_rows(place.table, [event], place.keys_head)
-            place.stale = True
-            await self.register.commit(rows)
+            while True:
+                if place.stale:
+                    await self._catch_up(place)
+                rows, _ = key_rows(place.table, [event], place.keys_head)
+                with suppress(Conflict), _stale_on_failure(place):
+                    await self.register.commit(rows)
+                    break
             await self._catch_up(place)
-            assert place.keys_head == head
-        self.bell.ring(place.table)
+        self._settle(place)
 
     async def _catch_up(self, place: Place) -> None:
         """Read what the log holds beyond the place. The caller holds the lock."""
@@ -224,7 +236,9 @@ class Desk:
         place.catch_up(rows)
 
     async def _load(self, table: str) -> Place:
-        """Read a table once, however many ask for it."""
+        """Read a table once, however many ask for it. No other stream of the register passes for a table."""
+        if not (table.isascii() and table.isalnum()):
+            raise UnknownTable(table)
         task = self._loading.get(table)
         if task is None:
             task = asyncio.create_task(anyio.to_thread.run_sync(load_place, self.register, table))
@@ -242,6 +256,16 @@ class Desk:
                 return
             if not self.bell.watched(table) and not self._places[table].lock.locked():
                 del self._places[table]
+
+
+@contextmanager
+def _stale_on_failure(place: Place) -> Iterator[None]:
+    """Whatever went wrong, cancellation included, the log may hold more than the place now."""
+    try:
+        yield
+    except BaseException:
+        place.stale = True
+        raise
 
 
 def key_head(rows: Sequence[Stored]) -> tuple[int, str]:

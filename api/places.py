@@ -60,7 +60,7 @@ class Place:
         number = self.chronicle.number_of(seat, version)
         if number is None:
             at = self.chronicle.history.raw[version - 1].at
-            return encode_frame(Frame(self.chronicle.count(seat), at, ()))
+            return encode_frame(Frame(self.chronicle.count(seat, version), at, ()))
         frames = (
             self.chronicle.present_frames(locale, seat)
             if newest
@@ -71,15 +71,15 @@ class Place:
             self._fresh[seat, locale] = made
         return made
 
-    def news(self, seat: str, locale: Locale, after: int) -> list[tuple[int, bytes]]:
-        """The seat's frames after a number, each with its number."""
+    def news(self, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
+        """The seat's frames after a number, `most` at once, each with its number."""
         last = self.chronicle.count(seat)
         if after >= last:
             return []
         newest = self.chronicle.version_of(seat, last)
         if after == last - 1 and newest == self.chronicle.history.version:
             return [(last, self.frame_bytes(seat, locale, newest))]
-        frames = self.chronicle.frames(seat, locale, after, marked=False)
+        frames = self.chronicle.frames(seat, locale, after, after + most, marked=False)
         return [(frame.frame, encode_frame(frame)) for frame in frames]
 
 

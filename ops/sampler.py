@@ -60,6 +60,8 @@ class _Sampler:
 
     def draw(self, schema: Schema) -> Any:
         schema = {key: value for key, value in schema.items() if key not in NOTES}
+        if "not" in schema:
+            return self._other(schema)
         for keyword, drawing in (("$ref", self._ref), ("const", self._const), ("enum", self._enum)):
             if keyword in schema:
                 _only(schema, keyword, "type")
@@ -75,6 +77,16 @@ class _Sampler:
         if not isinstance(kind, str) or kind not in self._kinds:
             raise UnknownSchema(f"no type that the sampler knows: {dict(schema)!r}")
         return self._kinds[kind](schema)
+
+    def _other(self, schema: Schema) -> Any:
+        """Anything that the rest of the schema admits, but for one value."""
+        _only(schema["not"], "const")
+        rest = {key: value for key, value in schema.items() if key != "not"}
+        for _ in range(TRIES):
+            found = self.draw(rest)
+            if found != schema["not"]["const"]:
+                return found
+        raise Unsatisfiable(f"nothing but {schema['not']['const']!r}")
 
     def _ref(self, pointer: str) -> Any:
         name = pointer.removeprefix("#/$defs/")

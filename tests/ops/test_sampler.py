@@ -24,6 +24,7 @@ KNOWN: dict[str, Schema] = {
     "short": {"type": "string", "minLength": 1, "maxLength": 2, "pattern": r"\S"},
     "flag": flag(),
     "either": {"anyOf": [integer(1, 2), {"type": "null"}]},
+    "renamed": {"type": "string", "pattern": r"\S", "not": {"const": "lame"}},
     "list": several(integer(1, 3), 2, 5),
     "open list": several(text(), 1),
     "set": several(one_of(["a", "b", "c"]), 1, 3, unique=True),
@@ -76,6 +77,7 @@ def test_the_same_seed_gives_the_same_instance() -> None:
         {"oneOf": [{"const": 1}], "minimum": 3},
         {"$ref": "#/definitions/x"},
         {"not": {"const": 1}},
+        {"type": "integer", "not": {"minimum": 1}},
     ],
     ids=str,
 )
@@ -89,6 +91,7 @@ def test_what_it_does_not_know_it_refuses(schema: dict[str, Any]) -> None:
     [
         {"enum": []},
         {"oneOf": []},
+        {"enum": [1], "not": {"const": 1}},
         integer(3, 2),
         several(flag(), 3, 2),
         several(flag(), 3, 3, unique=True),

@@ -50,6 +50,28 @@ refusal-no_undo = There is no such proposal.
 refusal-already_answered = You have already answered.
 refusal-not_proposer = Only the proposer may withdraw the proposal.
 
+# Refusals of the edge
+refusal-bad_request = The request is not well formed.
+refusal-malformed = The body of the request is not well formed.
+refusal-unauthorized = A token of one of this table's seats is needed.
+refusal-not_found = There is nothing at this address.
+refusal-method_not_allowed = This cannot be done with this address.
+refusal-too_large = The request is longer than the service reads.
+refusal-too_many_requests = Too many requests. Try again in { $wait } s.
+refusal-internal = The service has failed; nothing that was answered before is lost.
+refusal-unavailable = The register cannot serve now; nothing was done. Try again.
+refusal-idempotency_key_reused = This idempotency key came before with another request.
+refusal-bad_idempotency_key = An idempotency key holds { $most } printable characters at most.
+refusal-unknown_frame = There is no such frame; your last one has the number { $last }.
+refusal-no_such_system = There is no such game here.
+refusal-host_needs_token = The host's token can be replaced, not revoked.
+refusal-foreign_origin = Pages of this origin may not call.
+refusal-no_preview = There is nothing to preview in this.
+refusal-unknown_system = There is no such game here.
+refusal-title_required = A title is needed.
+refusal-bad_seat_count = The number of seats of the role “{ $role }” does not fit this game.
+refusal-bad_option = This option does not fit the game: { $option }
+
 # Moves
 move-JoinTable = Sit down
 move-StartTable = Start the session
@@ -57,3 +79,20 @@ move-PauseTable = Pause the session
 move-ResumeTable = Resume the session
 move-EndTable = Close the session
 move-SetPresence = Leave or come back
+move-consent = Consent to the correction
+move-decline = Decline the correction
+move-withdraw = Withdraw the proposed correction
+
+# Problems, by status
+problem-400 = The request cannot be understood
+problem-401 = No seat speaks here
+problem-403 = Not yours to do
+problem-404 = There is no such thing
+problem-405 = Not to be done with this address
+problem-409 = Refused by the rules
+problem-413 = Too large
+problem-415 = Not a form that is read here
+problem-422 = The key came before with another request
+problem-429 = Too many requests
+problem-500 = A fault of the service
+problem-503 = The register cannot serve now

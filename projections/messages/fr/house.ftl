@@ -50,6 +50,28 @@ refusal-no_undo = Cette proposition n’existe pas.
 refusal-already_answered = Vous avez déjà répondu.
 refusal-not_proposer = Seul l’auteur de la proposition peut la retirer.
 
+# Refus du service
+refusal-bad_request = La demande est mal formée.
+refusal-malformed = Le corps de la demande est mal formé.
+refusal-unauthorized = Il faut le jeton d’un siège de cette table.
+refusal-not_found = Il n’y a rien à cette adresse.
+refusal-method_not_allowed = Cela ne se fait pas à cette adresse.
+refusal-too_large = La demande est plus longue que ce que le service lit.
+refusal-too_many_requests = Trop de demandes. Réessayez dans { $wait } s.
+refusal-internal = Le service a failli ; rien de ce qui a été répondu auparavant n’est perdu.
+refusal-unavailable = Le registre ne peut pas servir en ce moment ; rien n’a été fait. Réessayez.
+refusal-idempotency_key_reused = Cette clé d’idempotence est déjà venue avec une autre demande.
+refusal-bad_idempotency_key = Une clé d’idempotence a { $most } caractères imprimables au plus.
+refusal-unknown_frame = Cette trame n’existe pas ; votre dernière porte le numéro { $last }.
+refusal-no_such_system = Ce jeu n’existe pas ici.
+refusal-host_needs_token = Le jeton de l’hôte se remplace, il ne se révoque pas.
+refusal-foreign_origin = Les pages de cette origine ne peuvent pas appeler.
+refusal-no_preview = Il n’y a rien à prévoir ici.
+refusal-unknown_system = Ce jeu n’existe pas ici.
+refusal-title_required = Il faut un titre.
+refusal-bad_seat_count = Le nombre de sièges du rôle « { $role } » ne convient pas à ce jeu.
+refusal-bad_option = Cette option ne convient pas au jeu : { $option }
+
 # Coups
 move-JoinTable = Prendre place
 move-StartTable = Lancer la séance
@@ -57,3 +79,20 @@ move-PauseTable = Suspendre la séance
 move-ResumeTable = Reprendre la séance
 move-EndTable = Clore la séance
 move-SetPresence = S’absenter ou revenir
+move-consent = Consentir à la correction
+move-decline = Refuser la correction
+move-withdraw = Retirer la proposition de correction
+
+# Problèmes, par statut
+problem-400 = Demande incompréhensible
+problem-401 = Aucun siège ne parle ici
+problem-403 = Ce n’est pas à vous
+problem-404 = Cela n’existe pas
+problem-405 = Impossible à cette adresse
+problem-409 = Refusé par les règles
+problem-413 = Trop long
+problem-415 = Forme qui n’est pas lue ici
+problem-422 = Clé déjà venue avec une autre demande
+problem-429 = Trop de demandes
+problem-500 = Défaillance du service
+problem-503 = Le registre ne peut pas servir

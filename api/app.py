@@ -1,0 +1,63 @@
+"""The application: routes, what they share, and the life of the register behind them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.cors import CORSConfig
+from litestar.datastructures import State
+
+from api.contract import ROUTES
+from api.desk import Desk
+from api.edge import around
+from api.limits import Limits, limited
+from api.openapi import get_openapi_json, get_openapi_yaml
+from api.pages import get_docs, get_docs_asset, get_home
+from api.problems import answer_problem
+from api.settings import Settings
+from domain.register import Register
+
+PAGES = (get_home, get_docs, get_docs_asset, get_openapi_json, get_openapi_yaml)
+_EXPOSED = ["ETag", "Location", "Retry-After", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"]
+_SENT = ["Authorization", "Content-Type", "Idempotency-Key", "If-None-Match", "Last-Event-ID", "Accept-Language"]
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The service under these settings. The register is open while the application runs."""
+
+    @asynccontextmanager
+    async def serving(app: Litestar) -> AsyncIterator[None]:
+        with Register.open(settings.register()) as register:
+            app.state.register = register
+            app.state.desk = Desk(register, keep=settings.tables_in_memory)
+            yield
+            app.state.desk.bell.close()
+
+    app = Litestar(
+        route_handlers=[*(route.handler for route in ROUTES), *PAGES],
+        lifespan=[serving],
+        guards=[limited],
+        exception_handlers={Exception: answer_problem},
+        cors_config=_cors(settings),
+        request_max_body_size=settings.max_body_bytes,
+        state=State({"settings": settings, "limits": Limits(settings)}),
+        openapi_config=None,
+        logging_config=None,
+    )
+    app.asgi_handler = around(app.asgi_handler, settings.locale)
+    return app
+
+
+def _cors(settings: Settings) -> CORSConfig | None:
+    """None: only pages of the service itself may call it from a browser."""
+    if not settings.cors_origins:
+        return None
+    return CORSConfig(
+        allow_origins=list(settings.cors_origins),
+        allow_methods=["GET", "POST", "DELETE"],
+        allow_headers=_SENT,
+        expose_headers=_EXPOSED,
+        max_age=600,
+    )

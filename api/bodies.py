@@ -1,0 +1,105 @@
+"""Reading what callers send: bounded, strict, and told in plain words when it cannot be read."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from hashlib import sha256
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from litestar.types import Receive, Scope
+
+from api.desk import Once
+from api.edge import header
+from api.problems import Failed
+from domain.corrections import CorrectionCommand
+from domain.events import Command
+from domain.game import Game
+from domain.table import TABLE_COMMANDS
+
+MALFORMED = "malformed"
+KEY_LENGTH = 200
+SAFE = 2**53 - 1  # beyond it, numbers in JSON mean different things to different readers (RFC 7493)
+_LONG_NUMBER = re.compile(rb"[0-9]{16}|[eE][+-]?[0-9]{2}")
+T = TypeVar("T")
+
+
+Dice = Annotated[list[int], msgspec.Meta(max_length=1000)]
+
+
+class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A command on its way; `dice` are the faces of physical dice, in the order in which the rules ask for them."""
+
+    command: msgspec.Raw
+    dice: Dice | None = None
+
+
+envelopes = msgspec.json.Decoder(Envelope)
+corrections: msgspec.json.Decoder[CorrectionCommand] = msgspec.json.Decoder(CorrectionCommand)
+
+
+@cache
+def commands(game: Game) -> msgspec.json.Decoder[Command]:
+    """Reads any command that a seat of this game may send."""
+    union: Any = None
+    for kind in (*game.commands, *TABLE_COMMANDS):
+        union = kind if union is None else union | kind
+    return msgspec.json.Decoder(union)
+
+
+def decoded(decoder: msgspec.json.Decoder[T], raw: bytes | msgspec.Raw, code: str = MALFORMED) -> T:
+    """The value that these bytes spell. Raises Failed."""
+    try:
+        value = decoder.decode(raw)
+        if _LONG_NUMBER.search(raw):
+            _refuse_unsafe(msgspec.json.decode(raw), code)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
+        remark = str(error) if isinstance(error, msgspec.DecodeError) else "not JSON in UTF-8 of a sensible depth"
+        raise Failed(400, code, error=remark) from error
+    return value
+
+
+def _refuse_unsafe(value: Any, code: str) -> None:
+    """Numbers that a reader in another language would round."""
+    match value:
+        case bool():
+            return
+        case int() | float() if abs(value) > SAFE:
+            raise Failed(400, code, error="a number beyond 9007199254740991")
+        case dict():
+            for item in value.values():
+                _refuse_unsafe(item, code)
+        case list():
+            for item in value:
+                _refuse_unsafe(item, code)
+        case _:
+            return
+
+
+async def body_of(scope: Scope, receive: Receive, most: int) -> bytes:
+    """The whole body of a request. Raises Failed when it is longer than `most` bytes, announced or not."""
+    announced = header(scope, b"content-length")
+    if announced.isdecimal() and int(announced) > most:
+        raise Failed(413, "too_large", details={"most": most})
+    parts: list[bytes] = []
+    size, more = 0, True
+    while more:
+        message: Any = await receive()
+        if message["type"] == "http.disconnect":
+            raise Failed(400, "bad_request", error="the request ended before its body")
+        part, more = message.get("body", b""), message.get("more_body", False)
+        size += len(part)
+        if size > most:
+            raise Failed(413, "too_large", details={"most": most})
+        parts.append(part)
+    return b"".join(parts)
+
+
+def once(seat: str, key: str, raw: bytes | msgspec.Raw) -> Once:
+    """What recognises a repeated request: hashes of the seat's key and of the body. Raises Failed."""
+    if not key:
+        return Once()
+    if len(key) > KEY_LENGTH or not key.isprintable():
+        raise Failed(400, "bad_idempotency_key", details={"most": KEY_LENGTH})
+    return Once(sha256(f"{seat}\0{key}".encode()).hexdigest(), sha256(raw).hexdigest())

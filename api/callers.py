@@ -1,0 +1,80 @@
+"""Who asks: the bearer token names a seat of one table (RFC 6750). Whatever is wrong with it, the answer is one.
+
+A browser cannot set headers on a WebSocket: there the token may come as a subprotocol, `greffe.bearer.<token>`,
+offered after `greffe`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar.types import Scope
+
+from api.desk import Desk
+from api.edge import header
+from api.places import Place
+from api.problems import Failed, Unauthorized
+from domain.keys import hashed
+from domain.table import Role
+from projections.texts import Locale
+
+PROTOCOL = "greffe"
+BEARER_PROTOCOL = "greffe.bearer."
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """A seat at a table, the hash of the token that speaks for it, and the language to answer in."""
+
+    place: Place
+    seat: str
+    holder: str
+    locale: Locale
+
+    @property
+    def game(self) -> str:
+        return self.place.chronicle.game.name
+
+    @property
+    def role(self) -> Role:
+        return self.place.chronicle.state.table.role(self.seat)
+
+    @property
+    def holds(self) -> bool:
+        """Does the token still speak for the seat?"""
+        return self.place.holders.get(self.holder) == self.seat
+
+    @property
+    def sees_all(self) -> bool:
+        """May the seat have the whole record?"""
+        chronicle = self.place.chronicle
+        return chronicle.projection.sees_all(chronicle.state, self.seat)
+
+
+async def caller_of(scope: Scope, desk: Desk) -> Caller:
+    """Whose token came with this request for a table. Raises Unauthorized."""
+    token = token_in(scope)
+    holder = hashed(token)
+    found = await desk.seat_of(scope["path_params"]["table"], holder) if token else None
+    if found is None:
+        raise Unauthorized
+    place, seat = found
+    scope["state"]["game"] = place.chronicle.game.name
+    return Caller(place, seat, holder, scope["state"]["locale"])
+
+
+def token_in(scope: Scope) -> str:
+    """The token in the header or among the subprotocols, `""` if there is none."""
+    scheme, _, token = header(scope, b"authorization").partition(" ")
+    if scheme.lower() == "bearer":
+        return token.strip()
+    offered: Any = scope.get("subprotocols", ())
+    return next((p.removeprefix(BEARER_PROTOCOL) for p in offered if p.startswith(BEARER_PROTOCOL)), "")
+
+
+def frame_in(caller: Caller, frame: int, *, least: int) -> int:
+    """The number, if it is one of the caller's frames (or 0, before the first, where `least` is 0)."""
+    last = caller.place.chronicle.count(caller.seat)
+    if not least <= frame <= last:
+        raise Failed(404, "unknown_frame", details={"last": last})
+    return frame

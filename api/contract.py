@@ -1,0 +1,170 @@
+"""What every route takes and gives: the part of the OpenAPI document that handlers cannot tell by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+from litestar.handlers import BaseRouteHandler
+
+from api.bodies import Envelope
+from api.commands import post_command
+from api.corrections import post_correction, post_preview
+from api.desk import Opened
+from api.live import Message, Reply, live
+from api.pages import Health, get_health
+from api.problems import Problem
+from api.reading import FeedPage, RecordHeader, Viewed, get_feed, get_moves, get_record, get_view
+from api.systems import System, SystemLine, get_system, get_systems
+from api.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
+from domain.corrections import CorrectionCommand
+from projections.frames import Frame
+from projections.moves import Offers
+from projections.preview import Preview
+
+Schema = dict[str, Any]
+JSON = "application/json"
+
+
+class Body(NamedTuple):
+    """A representation: its media type and the component that describes it (None: text)."""
+
+    media_type: str
+    component: str | None
+
+
+class Route(NamedTuple):
+    """A handler with what it takes and gives. `problems`: the statuses of refusals beside 429 and 500."""
+
+    handler: BaseRouteHandler
+    name: str
+    tag: str
+    answers: Mapping[int, tuple[str, tuple[Body, ...]]]
+    problems: tuple[int, ...] = ()
+    body: str | None = None
+    headers: tuple[str, ...] = ()
+    bearer: bool = True
+
+
+def _json(component: str) -> tuple[Body, ...]:
+    return (Body(JSON, component),)
+
+
+KINDS: tuple[Any, ...] = (
+    Problem,
+    NewTable,
+    Opened,
+    Overview,
+    Token,
+    Envelope,
+    Frame,
+    Preview,
+    FeedPage,
+    Viewed,
+    Offers,
+    RecordHeader,
+    list[SystemLine],
+    System,
+    Message,
+    Reply,
+    Health,
+    CorrectionCommand,
+)
+"""Every struct of the house on the wire."""
+
+ROUTES: tuple[Route, ...] = (
+    Route(
+        open_table, "openTable", "tables", {201: ("Opened", _json("Opened"))}, (400, 413, 503), "NewTable", bearer=False
+    ),
+    Route(get_table, "getTable", "tables", {200: ("The table", _json("Overview"))}, (401,)),
+    Route(
+        post_command,
+        "postCommand",
+        "play",
+        {201: ("Carried out: the caller's own new frame", _json("Frame"))},
+        (400, 401, 403, 404, 409, 413, 422, 503),
+        "CommandRequest",
+        ("Idempotency-Key",),
+    ),
+    Route(
+        get_view,
+        "getView",
+        "play",
+        {200: ("The view", _json("Viewed")), 304: ("Unchanged since the `ETag` in `If-None-Match`", ())},
+        (400, 401, 404),
+        headers=("If-None-Match",),
+    ),
+    Route(get_moves, "getMoves", "play", {200: ("What the seat may do", _json("Offers"))}, (401,)),
+    Route(
+        get_feed,
+        "getFeed",
+        "play",
+        {200: ("Frames", (Body(JSON, "FeedPage"), Body("text/event-stream", None)))},
+        (400, 401, 404),
+        headers=("Last-Event-ID",),
+    ),
+    Route(live, "live", "play", {101: ("The socket is open; see `Message` and `Reply`", ())}, (400, 401, 403, 404)),
+    Route(
+        post_correction,
+        "postCorrection",
+        "corrections",
+        {201: ("Carried out: the caller's own new frame", _json("Frame"))},
+        (400, 401, 403, 404, 409, 413, 422, 503),
+        "Correction",
+        ("Idempotency-Key",),
+    ),
+    Route(
+        post_preview,
+        "previewCorrection",
+        "corrections",
+        {200: ("What the correction would do, as far as the caller may see it", _json("Preview"))},
+        (400, 401, 403, 404, 409, 413),
+        "Correction",
+    ),
+    Route(
+        get_record,
+        "getRecord",
+        "tables",
+        {200: ("JSON Lines: a `RecordHeader`, then each `Frame`", (Body("application/jsonl", None),))},
+        (400, 401, 403),
+    ),
+    Route(
+        rotate_token,
+        "rotateToken",
+        "tables",
+        {201: ("The new token, told once", _json("Token"))},
+        (401, 403, 404, 503),
+    ),
+    Route(revoke_token, "revokeToken", "tables", {204: ("Revoked", ())}, (401, 403, 404, 409, 503)),
+    Route(get_systems, "getSystems", "systems", {200: ("The games", _json("Systems"))}, bearer=False),
+    Route(get_system, "getSystem", "systems", {200: ("The game", _json("System"))}, (404,), bearer=False),
+    Route(get_health, "getHealth", "service", {200: ("In service", _json("Health"))}, (503,), bearer=False),
+)
+
+PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
+    "table": ("path", {"type": "string"}, "The id of the table"),
+    "seat": ("path", {"type": "string"}, "The id of a seat, or `host`"),
+    "name": ("path", {"type": "string"}, "The name of a game"),
+    "at": ("query", {"type": "integer", "minimum": 1}, "A past frame of the caller's own feed"),
+    "after": ("query", {"type": "integer", "minimum": 0, "default": 0}, "The last frame that was read"),
+    "limit": ("query", {"type": "integer", "minimum": 1, "maximum": 1000, "default": 100}, "Frames on one page"),
+    "full": ("query", {"type": "boolean", "default": False}, "The sealed record, for whoever may see everything"),
+    "Idempotency-Key": ("header", {"type": "string", "maxLength": 200}, "The same key twice is carried out once"),
+    "If-None-Match": ("header", {"type": "string"}, "Entity tags that the caller holds"),
+    "Last-Event-ID": (
+        "header",
+        {"type": "string"},
+        "Event stream: the last frame that was read; prevails over `after`",
+    ),
+    "Accept-Language": ("header", {"type": "string", "example": "en"}, "`fr` or `en`"),
+}
+
+
+def components() -> dict[str, Schema]:
+    """Unions and lists that are no structs; where a game decides, see the game's own components."""
+    correction = msgspec.json.schema_components([CorrectionCommand], ref_template="#/components/schemas/{name}")[0][0]
+    return {
+        "Correction": {"oneOf": correction["anyOf"], "discriminator": correction["discriminator"]},
+        "Systems": {"type": "array", "items": {"$ref": "#/components/schemas/SystemLine"}},
+    }

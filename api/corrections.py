@@ -1,0 +1,46 @@
+"""Correcting the record: `POST /tables/{table}/corrections`, and `.../preview` before.
+
+    {"type": "retract", "target": "<event id>", "reason": "..."}
+
+The type is one of retract, amend, rewind, restore; contest, uphold; consent, decline, withdraw. The answer is the
+caller's own new frame, as for a command.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, post
+
+from api import bodies
+from api.callers import Caller, caller_of
+from api.desk import Desk, Once
+from api.edge import header
+from projections.preview import Preview, preview
+
+
+@post("/tables/{table:str}/corrections", opt={"limit": "commands"})
+async def post_correction(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Carry out a correction, contest or voice."""
+    desk: Desk = request.app.state.desk
+    caller = await caller_of(request.scope, desk)
+    raw = await request.body()
+    key = bodies.once(caller.seat, header(request.scope, b"idempotency-key"), raw)
+    version = await correct(desk, caller, raw, key)
+    frame = caller.place.frame_bytes(caller.seat, caller.locale, version)
+    return Response(frame, status_code=201, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+@post("/tables/{table:str}/corrections/preview", status_code=200)
+async def post_preview(request: Request[Any, Any, Any]) -> Preview:
+    """What a correction would do, as far as the caller may see it. Nothing is recorded."""
+    caller = await caller_of(request.scope, request.app.state.desk)
+    command = bodies.decoded(bodies.corrections, await request.body())
+    return preview(caller.place.chronicle, caller.seat, command)
+
+
+async def correct(desk: Desk, caller: Caller, raw: bytes | msgspec.Raw, key: Once) -> int:
+    """Read a correction and carry it out; the version of its event."""
+    command = bodies.decoded(bodies.corrections, raw)
+    return await desk.correct(caller.place, caller.seat, command, key)

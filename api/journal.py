@@ -1,0 +1,52 @@
+"""The log: one JSON object a line on standard error. It holds no token, no text, no id of a table.
+
+{"at": "...", "level": "info", "event": "request", "method": "GET", "route": "/tables/{table}/view",
+ "status": 200, "ms": 1.2}
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Lines(logging.Formatter):
+    """A record as one line of JSON. Values of exceptions are left out: they may quote what was secret."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        facts: Mapping[str, Any] = getattr(record, "facts", {})
+        line = {
+            "at": datetime.fromtimestamp(record.created, UTC),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **facts,
+        }
+        return _encode(line).decode()
+
+
+def configure(level: str) -> None:
+    """Send everything to standard error; of the libraries only warnings, since their lines name paths."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("greffe").setLevel(level.upper())
+
+
+def note(log: logging.Logger, event: str, level: int = logging.INFO, **facts: Any) -> None:
+    log.log(level, event, extra={"facts": facts})
+
+
+def fault(log: logging.Logger, error: BaseException) -> None:
+    """A fault of ours: what kind, and where; never what it says."""
+    frames = [f"{f.filename.rsplit('/', 1)[-1]}:{f.lineno} {f.name}" for f in traceback.extract_tb(error.__traceback__)]
+    note(log, "fault", logging.ERROR, error=type(error).__name__, frames=frames[-12:])

@@ -1,0 +1,32 @@
+"""The language of an answer: French unless the caller prefers English (RFC 9110, section 12.5.4)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from projections.texts import LOCALES, Locale
+
+
+@lru_cache(maxsize=256)
+def negotiated(accept_language: str, default: Locale) -> Locale:
+    """The language of ours that the header prefers; the default where it names none of them."""
+    wanted = [_weighed(part) for part in accept_language.split(",")]
+    ranked = sorted((w for w in wanted if w[1] > 0), key=lambda w: -w[1])
+    for tag, _ in ranked:
+        if tag == "*":
+            return default
+        for locale in LOCALES:
+            if tag.split("-")[0] == locale:
+                return locale
+    return default
+
+
+def _weighed(part: str) -> tuple[str, float]:
+    """`en-GB;q=0.8` as (`en-gb`, 0.8); what cannot be read weighs nothing."""
+    tag, _, parameter = part.partition(";")
+    name, _, value = parameter.strip().partition("=")
+    try:
+        weight = float(value) if name.strip() == "q" else 1.0
+    except ValueError:
+        weight = 0.0
+    return tag.strip().lower(), weight

@@ -1,0 +1,187 @@
+"""A seat's table on one socket: `GET /tables/{table}/live?after=<frame>` (RFC 6455).
+
+The token comes in the `Authorization` header or, from browsers, as a subprotocol beside `greffe`. The server sends
+the seat's frames as they come, `{"frame", "at", "entries"}`. The client may act:
+
+    {"id": "1", "command": {"type": "..."}, "dice": [14], "key": "..."}     or "correction" in place of "command"
+
+and is answered, once it was sent the frame that followed, `{"id": "1", "status": 201, "frame": 12}`; or
+`{"id": "1", "status": 409, "problem": {...}}`. One socket's messages are carried out in their order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromQuery
+
+from api import bodies
+from api.bodies import once
+from api.callers import PROTOCOL, Caller, caller_of, frame_in
+from api.commands import act
+from api.corrections import correct
+from api.desk import Desk
+from api.edge import header
+from api.following import Reader, Revoked
+from api.limits import Limits
+from api.problems import MEDIA_TYPE, Failed, Problem, failure, problem
+from api.settings import Settings
+from domain.register import Unavailable
+
+REVOKED = 4401
+GOING_AWAY = 1001
+TRY_AGAIN = 1013
+_encode = msgspec.json.Encoder().encode
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends: a command or a correction, and a name for the answer."""
+
+    id: Annotated[str, msgspec.Meta(max_length=200)]
+    command: msgspec.Raw | None = None
+    correction: msgspec.Raw | None = None
+    dice: bodies.Dice | None = None
+    key: str = ""
+
+
+class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The answer to one message: the number of the frame that it gave, or what went wrong."""
+
+    id: str | None
+    status: int
+    frame: int | None = None
+    problem: Problem | None = None
+
+
+_messages = msgspec.json.Decoder(Message)
+
+
+@websocket("/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], after: FromQuery[int] = 0) -> None:
+    """Frames as they come, and commands."""
+    state = socket.app.state
+    desk: Desk = state.desk
+    try:
+        _check_origin(socket, state.settings)
+        caller = await caller_of(socket.scope, desk)
+        frame_in(caller, after, least=0)
+    except Exception as error:
+        await _deny(socket, failure(error))
+        return
+    await socket.accept(subprotocols=PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
+    await _Line(socket, desk, caller, after, state.limits).run()
+
+
+def _check_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> None:
+    """Browsers let any page open a socket; only ours and those named in the settings may (RFC 6455, 10.2)."""
+    origin = header(socket.scope, b"origin")
+    allowed = settings.cors_origins
+    own = urlsplit(origin).netloc == header(socket.scope, b"host")
+    if origin and not own and "*" not in allowed and origin not in allowed:
+        raise Failed(403, "foreign_origin")
+
+
+async def _deny(socket: WebSocket[Any, Any, Any], failed: Failed) -> None:
+    """Refuse the handshake with a problem, as any other request."""
+    state = socket.scope["state"]
+    body = _encode(problem(failed, state["locale"], state.get("game", ""), socket.scope["path"]))
+    headers = {"content-type": MEDIA_TYPE, **failed.headers}
+    encoded = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    start: Any = {"type": "websocket.http.response.start", "status": failed.status, "headers": encoded}
+    end: Any = {"type": "websocket.http.response.body", "body": body}
+    await socket.send(start)
+    await socket.send(end)
+
+
+class _Line:
+    """One open socket: what was sent on it, and the two tasks that send and receive."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk, caller: Caller, after: int, limits: Limits):
+        self._socket = socket
+        self._desk = desk
+        self._caller = caller
+        self._limits = limits
+        self._reader = Reader(desk, caller, after)
+        self._sending = asyncio.Lock()
+
+    async def run(self) -> None:
+        """Until the client goes, the token is revoked or the service stops."""
+        tasks = [asyncio.create_task(self._push()), asyncio.create_task(self._serve())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        await self._close(done.pop().exception())
+
+    async def _close(self, ended: BaseException | None) -> None:
+        with suppress(WebSocketDisconnect, OSError):
+            match ended:
+                case None:
+                    await self._socket.close(GOING_AWAY)
+                case Revoked():
+                    await self._socket.close(REVOKED, "the token was revoked")
+                case Unavailable():
+                    await self._socket.close(TRY_AGAIN)
+                case _:
+                    raise ended
+
+    async def _push(self) -> None:
+        """Look again at every ring."""
+        with self._desk.bell.watch(self._caller.place.table) as rung:
+            while not self._desk.bell.closed:
+                rung.clear()
+                async with self._sending:
+                    await self._send_news()
+                await rung.wait()
+
+    async def _send_news(self) -> None:
+        while news := await self._reader.more():
+            for _, frame in news:
+                await self._socket.send_text(frame.decode())
+
+    async def _serve(self) -> None:
+        while True:
+            message = await self._socket.receive_text()
+            reply = await self._answer(message.encode())
+            async with self._sending:
+                if reply.frame is not None:
+                    await self._send_news()
+                await self._socket.send_text(_encode(reply).decode())
+
+    async def _answer(self, raw: bytes) -> Reply:
+        """Carry out a message. Raises Revoked; whatever else goes wrong is told to the client."""
+        name: str | None = None
+        try:
+            message = bodies.decoded(_messages, raw)
+            name = message.id
+            version = await self._carry_out(message)
+        except Revoked:
+            raise
+        except Exception as error:
+            failed = failure(error)
+            told = problem(failed, self._caller.locale, self._caller.game, self._socket.scope["path"])
+            return Reply(name, failed.status, problem=told)
+        return Reply(name, 201, frame=self._caller.place.chronicle.count(self._caller.seat, version))
+
+    async def _carry_out(self, message: Message) -> int:
+        """The version of what the message became."""
+        desk, caller = self._desk, self._caller
+        if not caller.holds:
+            raise Revoked
+        self._limits.commands.spend(caller.holder)
+        match message:
+            case Message(command=msgspec.Raw() as command, correction=None):
+                envelope = bodies.Envelope(command, message.dice)
+                return await act(desk, caller, envelope, once(caller.seat, message.key, _encode(envelope)))
+            case Message(command=None, correction=msgspec.Raw() as correction, dice=None):
+                return await correct(desk, caller, correction, once(caller.seat, message.key, correction))
+            case _:
+                raise Failed(400, bodies.MALFORMED, error="either a command, with or without dice, or a correction")

@@ -1,0 +1,158 @@
+"""The OpenAPI 3.1 document, made from the routes, their contract and the games in the registry."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+
+from api import schemas
+from api.contract import KINDS, PARAMETERS, ROUTES, Body, Route, components
+from domain.systems import GAMES
+from domain.table import TABLE_COMMANDS
+from projections.registry import PROJECTIONS
+
+Schema = dict[str, Any]
+VERSION = "1"
+PROBLEM = "application/problem+json"
+_HANDED = {"request", "socket", "scope", "receive", "send"}
+_ABOUT: Mapping[int, str] = {
+    400: "Malformed",
+    401: "No token, a wrong one, or another table's",
+    403: "Not this seat's to do",
+    404: "No such frame, event, seat or game",
+    409: "Refused by the rules",
+    413: "Too large",
+    422: "The idempotency key came before with another body",
+    429: "Too many requests",
+    500: "A fault of the service",
+    503: "The register cannot serve now: try again",
+}
+
+
+@get("/schema/openapi.json", opt={"page": True})
+async def get_openapi_json() -> Response[bytes]:
+    """This document as JSON."""
+    return Response(_json(), media_type="application/vnd.oai.openapi+json")
+
+
+@get("/schema/openapi.yaml", opt={"page": True})
+async def get_openapi_yaml() -> Response[bytes]:
+    """This document as YAML."""
+    return Response(_yaml(), media_type="application/vnd.oai.openapi")
+
+
+def document() -> Schema:
+    """The whole document, as plain values."""
+    paths: dict[str, Schema] = {}
+    for route in ROUTES:
+        paths.setdefault(path_of(route.handler), {})[method_of(route.handler)] = _operation(route)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Greffe",
+            "version": VERSION,
+            "description": "Keeps the record of tabletop role-playing sessions.",
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "servers": [{"url": "/"}],
+        "paths": paths,
+        "components": {
+            "schemas": _schemas(),
+            "responses": {f"Problem{status}": _problem(status) for status in _ABOUT},
+            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat"}},
+        },
+    }
+
+
+def path_of(handler: BaseRouteHandler) -> str:
+    """`/tables/{table}/view`: Litestar writes the types of parameters into its paths."""
+    return re.sub(r":\w+}", "}", next(iter(handler.paths)))
+
+
+def method_of(handler: BaseRouteHandler) -> str:
+    """Sockets open with a GET; the command path is a POST."""
+    if isinstance(handler, HTTPRouteHandler):
+        return next(iter(handler.http_methods)).lower()
+    return "post" if path_of(handler).endswith("/commands") else "get"
+
+
+def parameters_of(route: Route) -> tuple[str, ...]:
+    """Those of the path, those that the handler reads from the query, and the headers of the contract."""
+    in_path = re.findall(r"{(\w+)}", path_of(route.handler))
+    taken = inspect.signature(route.handler.fn).parameters
+    query = [name for name in taken if name not in _HANDED and name not in in_path]
+    return (*in_path, *query, *route.headers, "Accept-Language")
+
+
+def _operation(route: Route) -> Schema:
+    about = inspect.getdoc(route.handler.fn) or ""
+    made: Schema = {
+        "operationId": route.name,
+        "tags": [route.tag],
+        "summary": about.partition(".")[0],
+        "description": about,
+        "parameters": [_parameter(name) for name in parameters_of(route)],
+        "responses": {
+            **{str(status): _answer(text, bodies) for status, (text, bodies) in route.answers.items()},
+            **{str(s): {"$ref": f"#/components/responses/Problem{s}"} for s in (*route.problems, 429, 500)},
+        },
+    }
+    if route.body:
+        made["requestBody"] = {"required": True, "content": {"application/json": {"schema": schemas.ref(route.body)}}}
+    if route.bearer:
+        made["security"] = [{"seat": []}]
+    return made
+
+
+def _parameter(name: str) -> Schema:
+    place, schema, about = PARAMETERS[name]
+    return {"name": name, "in": place, "required": place == "path", "description": about, "schema": schema}
+
+
+def _answer(text: str, bodies: tuple[Body, ...]) -> Schema:
+    if not bodies:
+        return {"description": text}
+    content = {
+        b.media_type: {"schema": schemas.ref(b.component) if b.component else {"type": "string"}} for b in bodies
+    }
+    return {"description": text, "content": content}
+
+
+def _problem(status: int) -> Schema:
+    return {"description": _ABOUT[status], "content": {PROBLEM: {"schema": schemas.ref("Problem")}}}
+
+
+def _schemas() -> dict[str, Schema]:
+    made = schemas.house(KINDS) | components()
+    commands, views = [schemas.ref("TableCommand")], []
+    made["TableCommand"] = schemas.table_command()
+    made |= {k: v for k, v in schemas.house(TABLE_COMMANDS).items() if k not in made}
+    for game in GAMES.values():
+        made |= schemas.of_game(game, PROJECTIONS[game.name], made)
+        commands.append(schemas.ref(f"{schemas.camel(game.name)}Command"))
+        views.append(schemas.ref(f"{schemas.camel(game.name)}View"))
+    made["CommandRequest"] = made.pop("Envelope")
+    made["CommandRequest"]["title"] = "CommandRequest"
+    made["CommandRequest"]["properties"]["command"] = {"anyOf": commands}
+    made["Message"]["properties"]["command"] = {"anyOf": [*commands, {"type": "null"}]}
+    made["Message"]["properties"]["correction"] = {"anyOf": [schemas.ref("Correction"), {"type": "null"}]}
+    made["Viewed"]["properties"]["view"] = {"anyOf": views} if views else {}
+    made["Line"]["properties"]["fields"] = {"type": "object", "description": "See `entries` in GET /systems/{name}"}
+    return made
+
+
+@cache
+def _json() -> bytes:
+    return msgspec.json.encode(document())
+
+
+@cache
+def _yaml() -> bytes:
+    return msgspec.yaml.encode(document())

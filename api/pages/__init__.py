@@ -1,0 +1,83 @@
+"""Pages for people: where a newcomer begins, the documentation of the interface (offline), and whether all is well."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import FromPath
+from swagger_ui_bundle import swagger_ui_path
+
+from api.problems import Failed
+from projections.texts import Locale
+
+_HERE = Path(__file__).parent
+_STYLED = "style-src 'self' 'unsafe-inline'"
+_HOME_POLICY = f"default-src 'none'; {_STYLED}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+_DOCS_POLICY = (
+    f"default-src 'self'; {_STYLED}; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+_ASSETS = {
+    "swagger-ui.css": "text/css",
+    "swagger-ui-bundle.js": "text/javascript",
+    "favicon-32x32.png": "image/png",
+}
+# The bundled Swagger UI knows 3.0 by name only; what it shows of our document means the same in 3.1.
+_START = """\
+fetch("/schema/openapi.json").then((answer) => answer.json()).then((spec) => {
+  spec.openapi = "3.0.3";
+  SwaggerUIBundle({ spec, dom_id: "#docs", deepLinking: true, presets: [SwaggerUIBundle.presets.apis] });
+});
+"""
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+
+
+@get("/", opt={"page": True})
+async def get_home(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Where a newcomer begins, in his language."""
+    locale: Locale = request.scope["state"]["locale"]
+    return _page(_text(f"home.{locale}.html"), _HOME_POLICY)
+
+
+@get("/docs", opt={"page": True})
+async def get_docs() -> Response[bytes]:
+    """The documentation of the interface."""
+    return _page(_text("docs.html"), _DOCS_POLICY)
+
+
+@get("/docs/{name:str}", opt={"page": True})
+async def get_docs_asset(name: FromPath[str]) -> Response[bytes]:
+    """What the documentation page needs, from the package that ships it."""
+    if name == "start.js":
+        return Response(_START.encode(), media_type="text/javascript")
+    if name not in _ASSETS:
+        raise Failed(404, "not_found")
+    return Response(_asset(name), media_type=_ASSETS[name], headers={"Cache-Control": "public, max-age=86400"})
+
+
+@get("/health")
+async def get_health(request: Request[Any, Any, Any]) -> Response[Health]:
+    """Is the service there, and its register readable?"""
+    await request.app.state.desk.check()
+    return Response(Health("ok"), headers={"Cache-Control": "no-store"})
+
+
+def _page(body: bytes, policy: str) -> Response[bytes]:
+    headers = {"Content-Security-Policy": policy, "Cache-Control": "no-cache"}
+    return Response(body, media_type="text/html", headers=headers)
+
+
+@cache
+def _text(name: str) -> bytes:
+    return (_HERE / name).read_bytes()
+
+
+@cache
+def _asset(name: str) -> bytes:
+    return (Path(str(swagger_ui_path)) / name).read_bytes()

@@ -1,0 +1,133 @@
+"""Whatever goes wrong is told as a problem (RFC 9457), in the caller's language, with the catalogue's code.
+
+    {"type": "/problems/wrong_stage", "title": "Refusé par les règles", "status": 409, "detail": "...",
+     "code": "wrong_stage", "rule": "NOS-ACT-06", "instance": "/tables/.../commands"}
+
+`error` is there when a request could not be read: what the decoder said, and where. A 401 has no `instance`:
+its bytes are the same whatever the table. A 500 tells nothing.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from api.desk import KeyReused
+from api.journal import fault
+from domain.refusal import Kind, Refused
+from domain.register import Unavailable
+from projections.texts import Locale, MissingMessage, say
+
+MEDIA_TYPE = "application/problem+json"
+RETRY_SECONDS = 1
+_STATUS: Mapping[Kind, int] = {"rule": 409, "role": 403, "form": 400, "missing": 404}
+_CODES: Mapping[int, str] = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
+_NOTHING: Mapping[str, Any] = {}
+_encode = msgspec.json.Encoder().encode
+_log = logging.getLogger("greffe.problems")
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A problem detail; `code`, `rule` and `error` are our extension members."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    rule: str = ""
+    instance: str = ""
+    error: str = ""
+
+
+class Failed(Exception):
+    """What the edge refuses by itself. `error` is a technical remark for who wrote the client."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        *,
+        rule: str = "",
+        error: str = "",
+        headers: Mapping[str, str] = _NOTHING,
+        details: Mapping[str, str | int] = _NOTHING,
+    ) -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.rule = rule
+        self.error = error
+        self.headers = headers
+        self.details = details
+
+
+class Unauthorized(Failed):
+    """No token, a wrong one, another table's, or no such table: nobody can tell which."""
+
+    def __init__(self) -> None:
+        super().__init__(401, "unauthorized", headers={"WWW-Authenticate": 'Bearer realm="greffe"'})
+
+
+def failure(error: Exception) -> Failed:
+    """Any exception in the words of the edge. What is a fault of ours is logged."""
+    match error:
+        case Failed():
+            return error
+        case Refused():
+            return Failed(_STATUS[error.kind], error.code, rule=error.rule, details=error.details)
+        case KeyReused():
+            return Failed(422, "idempotency_key_reused")
+        case Unavailable():
+            return Failed(503, "unavailable", headers={"Retry-After": str(RETRY_SECONDS)})
+        case ValidationException():
+            return Failed(400, "bad_request", error=_remarks(error))
+        case HTTPException() if error.status_code < 500:
+            code = _CODES.get(error.status_code, "bad_request")
+            return Failed(error.status_code, code, headers=error.headers or _NOTHING)
+        case _:
+            fault(_log, error)
+            return Failed(500, "internal")
+
+
+def problem(failed: Failed, locale: Locale, game: str = "", instance: str = "") -> Problem:
+    """What is told of a failure; `game` has the messages of its code."""
+    return Problem(
+        type=f"/problems/{failed.code}",
+        title=say("", locale, f"problem-{failed.status}", {}),
+        status=failed.status,
+        detail=_sentence(game, locale, failed),
+        code=failed.code,
+        rule=failed.rule,
+        instance="" if failed.status == 401 else instance,
+        error=failed.error,
+    )
+
+
+def answer_problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Litestar's handler for every exception."""
+    state = request.scope["state"]
+    failed, locale = failure(error), state["locale"]
+    body = _encode(problem(failed, locale, state.get("game", ""), request.scope["path"]))
+    headers = {**failed.headers, "Cache-Control": "no-store"}
+    return Response(body, status_code=failed.status, media_type=MEDIA_TYPE, headers=headers)
+
+
+def _sentence(game: str, locale: Locale, failed: Failed) -> str:
+    """A code without a sentence is a fault of ours, not of the caller: he gets the plainest one."""
+    try:
+        return say(game, locale, f"refusal-{failed.code}", failed.details)
+    except MissingMessage as missing:
+        fault(_log, missing)
+        return say("", locale, "refusal-internal", {})
+
+
+def _remarks(error: ValidationException) -> str:
+    """What Litestar found wrong in parameters: `at: Expected int, got str`."""
+    found = error.extra if isinstance(error.extra, list) else []
+    return "; ".join(f"{item.get('key')}: {item.get('message')}" for item in found if isinstance(item, dict))

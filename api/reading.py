@@ -1,0 +1,149 @@
+"""What a seat reads: its view now or then, its moves, its feed, its record."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from hashlib import sha256
+from io import BytesIO
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import FromQuery, QueryParameter
+from litestar.response import Stream
+
+from api.callers import Caller, caller_of, frame_in
+from api.edge import header
+from api.following import event_stream
+from api.problems import Failed
+from domain.register import Register
+from domain.table import Role
+from domain.verify import write_record
+from projections.frames import Frame
+from projections.moves import Offers, offers
+
+PAGE = 100
+LONGEST_PAGE = 1000
+CHUNK = 256
+EVENT_STREAM = "text/event-stream"
+JSON_LINES = "application/jsonl"
+NO_STORE = {"Cache-Control": "no-store"}
+_encode = msgspec.json.Encoder().encode
+
+
+class Viewed(msgspec.Struct, frozen=True):
+    """The seat's view after its frame of that number: the game's own struct."""
+
+    frame: int
+    view: Any
+
+
+class FeedPage(msgspec.Struct, frozen=True):
+    """Frames in order; `last` is the number of the seat's last frame."""
+
+    frames: tuple[Frame, ...]
+    last: int
+
+
+class RecordHeader(msgspec.Struct, frozen=True):
+    """The first line of a seat's own record; `frames` lines follow."""
+
+    greffe: int
+    table: str
+    system: str
+    title: str
+    seat: str
+    role: Role
+    exported: datetime
+    frames: int
+
+
+@get("/tables/{table:str}/view")
+async def get_view(request: Request[Any, Any, Any], at: FromQuery[int | None] = None) -> Response[bytes]:
+    """The caller's view now; with `at`, as it was after that frame of his own."""
+    caller = await caller_of(request.scope, request.app.state.desk)
+    chronicle = caller.place.chronicle
+    number = chronicle.count(caller.seat) if at is None else frame_in(caller, at, least=1)
+    body = _encode(Viewed(number, chronicle.view(caller.seat, at)))
+    tag = f'"{sha256(body).hexdigest()[:32]}"'
+    headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
+    if _matches(header(request.scope, b"if-none-match"), tag):
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+def _matches(condition: str, tag: str) -> bool:
+    """RFC 9110, section 13.1.2: weak comparison with each tag of the list."""
+    return any(each.strip().removeprefix("W/") in ("*", tag) for each in condition.split(","))
+
+
+@get("/tables/{table:str}/moves")
+async def get_moves(request: Request[Any, Any, Any]) -> Response[Offers]:
+    """What the seat may do now; whatever a move's schema admits, the rules accept."""
+    caller = await caller_of(request.scope, request.app.state.desk)
+    return Response(offers(caller.place.chronicle, caller.seat, caller.locale), headers=NO_STORE)
+
+
+@get("/tables/{table:str}/feed")
+async def get_feed(
+    request: Request[Any, Any, Any],
+    after: FromQuery[int] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)] = PAGE,
+) -> Response[FeedPage] | Stream:
+    """The seat's frames after a number: a page as JSON, or all and each new one as an event stream."""
+    state = request.app.state
+    caller = await caller_of(request.scope, state.desk)
+    if EVENT_STREAM in header(request.scope, b"accept"):
+        start = frame_in(caller, _resumed(request, after), least=0)
+        stream = event_stream(state.desk, caller, start, state.settings.heartbeat_seconds)
+        return Stream(stream, media_type=EVENT_STREAM, headers={**NO_STORE, "X-Accel-Buffering": "no"})
+    start = frame_in(caller, after, least=0)
+    chronicle = caller.place.chronicle
+    frames = tuple(chronicle.frames(caller.seat, caller.locale, start, start + limit))
+    return Response(FeedPage(frames, chronicle.count(caller.seat)), headers=NO_STORE)
+
+
+def _resumed(request: Request[Any, Any, Any], after: int) -> int:
+    """A client that lost its connection says what it has read, whatever its address said at first."""
+    last = header(request.scope, b"last-event-id")
+    if last and not last.isdecimal():
+        raise Failed(400, "bad_request", error="Last-Event-ID is the number of a frame")
+    return int(last) if last else after
+
+
+@get("/tables/{table:str}/record")
+async def get_record(request: Request[Any, Any, Any], full: FromQuery[bool] = False) -> Response[bytes] | Stream:
+    """The seat's own record as JSON Lines; with `full`, the sealed record, for whoever may see everything."""
+    state = request.app.state
+    caller = await caller_of(request.scope, state.desk)
+    table = caller.place.table
+    headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{table}.jsonl"'}
+    if not full:
+        return Stream(_own_record(caller), media_type=JSON_LINES, headers=headers)
+    if not caller.sees_all:
+        raise Failed(403, "not_your_role")
+    return Response(await asyncio.to_thread(_sealed, state.register, table), media_type=JSON_LINES, headers=headers)
+
+
+async def _own_record(caller: Caller) -> AsyncIterator[bytes]:
+    """The header, then each frame: what was the caller's when he asked."""
+    chronicle, seat = caller.place.chronicle, caller.seat
+    table, last = chronicle.state.table, chronicle.count(seat)
+    now = datetime.now(UTC).replace(microsecond=0)
+    yield _line(RecordHeader(1, table.id, table.game, table.title, seat, caller.role, now, last))
+    for start in range(0, last, CHUNK):
+        frames = chronicle.frames(seat, caller.locale, start, min(start + CHUNK, last))
+        yield b"".join(map(_line, frames))
+        await asyncio.sleep(0)  # a long record leaves the others their turn
+
+
+def _line(value: Any) -> bytes:
+    return _encode(value) + b"\n"
+
+
+def _sealed(register: Register, table: str) -> bytes:
+    out = BytesIO()
+    write_record(register, table, out)
+    return out.getvalue()

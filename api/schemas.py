@@ -1,0 +1,89 @@
+"""Components of the OpenAPI document, made from the structs that the wire really uses.
+
+Names are stable: a struct of the house keeps its own, one of a game bears the game's before it, so that another
+game in the registry renames nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from domain.game import Game
+from domain.table import TABLE_COMMANDS
+from projections.projection import Projection
+
+Schema = dict[str, Any]
+PLACE = "#/components/schemas/"
+_REF = re.compile(re.escape(PLACE) + r"([^/]+)$")
+
+
+def house(kinds: Iterable[Any]) -> dict[str, Schema]:
+    """Every struct that these types need, by name."""
+    _, found = msgspec.json.schema_components(kinds, ref_template=PLACE + "{name}")
+    return {name: _exact(schema) for name, schema in found.items()}
+
+
+def of_game(game: Game, projection: Projection, known: Mapping[str, Schema]) -> dict[str, Schema]:
+    """A game's structs under its own names, and `<Game>Command`, `<Game>Options`, `<Game>View`."""
+    title = camel(game.name)
+    kinds: list[Any] = [game.options, *game.commands, *projection.views]
+    _, found = msgspec.json.schema_components(kinds, ref_template=PLACE + "{name}")
+    shared = {name for name, schema in found.items() if known.get(name) == _exact(schema)}
+    names = {name: name if name in shared else title + name.rpartition(".")[2] for name in found}
+    made = {names[n]: _renamed(_exact(schema), names) for n, schema in found.items() if n not in shared}
+    made[f"{title}Command"] = tagged({k.__name__: names[k.__name__] for k in game.commands})
+    made[f"{title}View"] = {"anyOf": [ref(names[view.__name__]) for view in projection.views]}
+    made.setdefault(f"{title}Options", ref(names[game.options.__name__]))
+    return made
+
+
+def table_command() -> Schema:
+    """The commands that every table knows."""
+    return tagged({kind.__name__: kind.__name__ for kind in TABLE_COMMANDS})
+
+
+def tagged(members: Mapping[str, str]) -> Schema:
+    """A union told apart by `type`: tag -> component."""
+    return {
+        "oneOf": [ref(name) for name in members.values()],
+        "discriminator": {"propertyName": "type", "mapping": {tag: PLACE + name for tag, name in members.items()}},
+    }
+
+
+def ref(name: str) -> Schema:
+    return {"$ref": PLACE + name}
+
+
+def camel(name: str) -> str:
+    return "".join(part.capitalize() for part in name.split("_"))
+
+
+def _exact(schema: Any) -> Any:
+    """Unions with a discriminator are exclusive: say so."""
+    match schema:
+        case dict():
+            made = {key: _exact(value) for key, value in schema.items()}
+            if "discriminator" in made and "anyOf" in made:
+                made["oneOf"] = made.pop("anyOf")
+            return made
+        case list():
+            return [_exact(item) for item in schema]
+        case _:
+            return schema
+
+
+def _renamed(schema: Any, names: Mapping[str, str]) -> Any:
+    """The schema with its references under the new names."""
+    match schema:
+        case dict():
+            return {key: _renamed(value, names) for key, value in schema.items()}
+        case list():
+            return [_renamed(item, names) for item in schema]
+        case str() if found := _REF.match(schema):
+            return PLACE + names.get(found[1], found[1])
+        case _:
+            return schema

@@ -1,0 +1,51 @@
+"""Running the service under uvicorn. Open streams end at once when it stops; nothing hangs."""
+
+from __future__ import annotations
+
+import socket
+import sys
+
+import uvicorn
+
+from api import journal
+from api.app import create_app
+from api.settings import Settings
+
+GRACE = 2  # seconds for answers under way
+
+
+class Server(uvicorn.Server):
+    """Tells the readers of feeds to end before it waits for connections to close."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        desk = getattr(self.config.app.state, "desk", None)  # type: ignore[union-attr]
+        if desk is not None:
+            desk.bell.close()
+        await super().shutdown(sockets)
+
+
+def server(settings: Settings, host: str, port: int) -> Server:
+    """The server, not yet started; `run` it. Port 0 lets the system choose."""
+    config = uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=settings.max_body_bytes,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=GRACE,
+    )
+    return Server(config)
+
+
+def serve(settings: Settings, host: str, port: int) -> None:
+    """Serve until a signal ends it."""
+    journal.configure(settings.log_level)
+    server(settings, host, port).run()

@@ -1,0 +1,115 @@
+"""The games that can be played here: what each accepts and shows, as JSON Schema (2020-12), and its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from api.problems import Failed
+from domain.events import Command
+from domain.game import Game
+from domain.systems import GAMES
+from domain.table import TABLE_COMMANDS, Role
+from projections.entries import HOUSE_SHOWN
+from projections.registry import PROJECTIONS
+from projections.texts import Locale, has, say
+
+Schema = dict[str, Any]
+CACHED = {"Cache-Control": "no-cache"}
+
+
+class SystemLine(msgspec.Struct, frozen=True):
+    """A game in the list; `system` is what a new table names."""
+
+    system: str
+    version: int
+    title: str
+
+
+class RoleCount(msgspec.Struct, frozen=True):
+    """How many seats of a role a table has; `most` null: as many as you like."""
+
+    least: int
+    most: int | None
+
+
+class CommandTold(msgspec.Struct, frozen=True):
+    """A command: what to call it on a button, its rules, its schema."""
+
+    label: str
+    rules: tuple[str, ...]
+    schema: Schema
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A rule of the catalogue by its ID; `title` in the caller's language."""
+
+    id: str
+    title: str
+
+
+class System(msgspec.Struct, frozen=True):
+    """A game. Each schema stands alone: its references are to its own `$defs`.
+
+    `entries` are the structs that stand in the `fields` of an entry, by name.
+    """
+
+    system: str
+    version: int
+    title: str
+    roles: dict[Role, RoleCount]
+    options: Schema
+    commands: dict[str, CommandTold]
+    views: dict[str, Schema]
+    entries: dict[str, Schema]
+    rules: tuple[Rule, ...]
+
+
+@get("/systems")
+async def get_systems() -> Response[list[SystemLine]]:
+    """The games that can be played here."""
+    return Response([SystemLine(g.name, g.version, g.title) for g in GAMES.values()], headers=CACHED)
+
+
+@get("/systems/{name:str}")
+async def get_system(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[System]:
+    """One game: options, commands, views and entries as JSON Schema, rules with ID and title."""
+    game = GAMES.get(name)
+    if game is None:
+        raise Failed(404, "no_such_system")
+    return Response(_told(game, request.scope["state"]["locale"]), headers=CACHED)
+
+
+@cache
+def _told(game: Game, locale: Locale) -> System:
+    projection = PROJECTIONS[game.name]
+    return System(
+        system=game.name,
+        version=game.version,
+        title=game.title,
+        roles={role: RoleCount(*bounds) for role, bounds in game.roles.items()},
+        options=msgspec.json.schema(game.options),
+        commands={k.__name__: _command(game, k, locale) for k in (*TABLE_COMMANDS, *game.commands)},
+        views=_named(projection.views),
+        entries=_named((*HOUSE_SHOWN, *projection.shown)),
+        rules=tuple(Rule(rule, _optional(game, locale, f"rule-{rule}")) for rule in game.rules),
+    )
+
+
+def _command(game: Game, kind: type[Command], locale: Locale) -> CommandTold:
+    return CommandTold(
+        _optional(game, locale, f"move-{kind.__name__}") or kind.__name__, kind.RULES, msgspec.json.schema(kind)
+    )
+
+
+def _named(kinds: Iterable[type[Any]]) -> dict[str, Schema]:
+    return {kind.__name__: msgspec.json.schema(kind) for kind in kinds}
+
+
+def _optional(game: Game, locale: Locale, message: str) -> str:
+    return say(game.name, locale, message, {}) if has(game.name, locale, message) else ""

@@ -1,0 +1,125 @@
+"""Tables: opening one, who sits there, and the tokens that speak for its seats."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from litestar import Request, Response, delete, get, post
+from litestar.params import FromPath
+
+from api import bodies
+from api.callers import Caller, caller_of
+from api.desk import Desk, Opened
+from api.problems import Failed
+from domain.systems import GAMES
+from domain.table import HOST, Role, Seat, SeatSpec, Status
+from projections.frames import Chronicle
+
+NO_STORE = {"Cache-Control": "no-store"}
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open. `options` are those of the game; what is left out takes the game's default."""
+
+    system: str
+    title: str
+    seats: tuple[SeatSpec, ...]
+    options: dict[str, Any] = {}
+
+
+class You(msgspec.Struct, frozen=True):
+    """The seat for which the caller's token speaks."""
+
+    seat: str
+    role: Role
+
+
+class Overview(msgspec.Struct, frozen=True):
+    """A table as the caller knows it; `frame` is the number of his last frame."""
+
+    table: str
+    system: str
+    title: str
+    status: Status
+    seats: tuple[Seat, ...]
+    you: You
+    frame: int
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A new token, told here and never again."""
+
+    seat: str
+    token: str
+
+
+_new_tables = msgspec.json.Decoder(NewTable)
+
+
+@post("/tables")
+async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
+    """Open a table. The tokens in the answer are told once: hand each to its seat, and keep the host's."""
+    asked = bodies.decoded(_new_tables, await request.body())
+    if asked.system in GAMES:
+        request.scope["state"]["game"] = asked.system
+    desk: Desk = request.app.state.desk
+    opened = await desk.open(asked.system, asked.title, asked.options, asked.seats)
+    return Response(opened, headers={**NO_STORE, "Location": f"/tables/{opened.table}"})
+
+
+@get("/tables/{table:str}")
+async def get_table(request: Request[Any, Any, Any]) -> Response[Overview]:
+    """The table: its status, its seats with their presence, and which of them is yours."""
+    caller = await caller_of(request.scope, request.app.state.desk)
+    return Response(_overview(caller), headers=NO_STORE)
+
+
+def _overview(caller: Caller) -> Overview:
+    """While a seat reads nothing, it knows the table as it last saw it."""
+    chronicle = caller.place.chronicle
+    table = _known(chronicle, caller.seat).table
+    return Overview(
+        table=caller.place.table,
+        system=table.game,
+        title=table.title,
+        status=table.status,
+        seats=table.seats,
+        you=You(caller.seat, caller.role),
+        frame=chronicle.count(caller.seat),
+    )
+
+
+def _known(chronicle: Chronicle, seat: str) -> Any:
+    if chronicle.projection.absent(chronicle.state, seat):
+        return chronicle.history.at(chronicle.version_of(seat, chronicle.count(seat)))
+    return chronicle.state
+
+
+@post("/tables/{table:str}/seats/{seat:str}/token")
+async def rotate_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> Response[Token]:
+    """A new token for a seat, by the host or the seat itself. The former one ends at once, open streams included."""
+    desk: Desk = request.app.state.desk
+    caller = await caller_of(request.scope, desk)
+    _may_change(caller, seat, "rotate")
+    return Response(Token(seat, await desk.issue_key(caller.place, seat)), headers=NO_STORE)
+
+
+@delete("/tables/{table:str}/seats/{seat:str}/token")
+async def revoke_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> None:
+    """No token speaks for the seat until the host rotates it. By the host; never the host's own."""
+    desk: Desk = request.app.state.desk
+    caller = await caller_of(request.scope, desk)
+    _may_change(caller, seat, "revoke")
+    await desk.revoke_key(caller.place, seat)
+
+
+def _may_change(caller: Caller, seat: str, change: Literal["rotate", "revoke"]) -> None:
+    """Others than the host learn nothing here about seats that are not theirs."""
+    own = caller.seat == seat and change == "rotate"
+    if caller.role != "host" and not own:
+        raise Failed(403, "not_your_role")
+    if caller.place.chronicle.state.table.seat(seat) is None:
+        raise Failed(404, "unknown_seat")
+    if seat == HOST and change == "revoke":
+        raise Failed(409, "host_needs_token")

@@ -1,0 +1,78 @@
+"""Logs of any length, made in memory by the rules themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from itertools import count
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from domain.chain import GENESIS
+from domain.events import Act, Event
+from domain.fold import decide, fresh
+from domain.game import Game
+from domain.opening import opening
+from domain.register import Stored
+from domain.systems import GAMES
+from domain.table import HOST, TABLE_COMMANDS, SeatSpec
+from ops.scripts import Script, endless
+from projections.frames import Chronicle
+from projections.loading import sealed
+
+GAME = "nosgoth"
+START = datetime(2026, 1, 1, 20, tzinfo=UTC)
+
+
+class Log(NamedTuple):
+    """A table, its chronicle at the end, and the rows that tell it."""
+
+    table: str
+    chronicle: Chronicle
+    rows: list[Stored]
+
+
+def written(length: int, table: str = "bench", script: Script | None = None) -> Log:
+    """A log of `length` events. The same length gives the same bytes."""
+    game = GAMES[GAME]
+    rng = Random(length)
+    seats = [SeatSpec("Maud", "gm"), SeatSpec("Ilse", "player")]
+    first = Event(id=table, version=1, at=START, seat=HOST, command=opening(game, "Mesure", {}, seats))
+    chronicle = Chronicle(game, first)
+    row, head = sealed(game, table, first, GENESIS)
+    rows = [row]
+    turns = script or endless()
+    turn = next(turns)
+    for number in _names(rng):
+        act = Act(number, turn.seat, _wire(game).decode(msgspec.json.encode(turn.command)))
+        chance = fresh(game, chronicle.state, turn.dice, rng.randrange)
+        event = _event(chronicle, act, decide(game, chronicle.state, act, chance), chance.settle())
+        chronicle.append(event)
+        row, head = sealed(game, table, event, head)
+        rows.append(row)
+        if len(rows) == length:
+            break
+        turn = turns.send(event.id)
+    return Log(table, chronicle, rows)
+
+
+def _names(rng: Random) -> Iterator[str]:
+    """Ids as long as the service's."""
+    return (f"{rng.getrandbits(64):016x}" for _ in count())
+
+
+def _event(chronicle: Chronicle, act: Act, command: Any, draws: Any) -> Event:
+    version = chronicle.history.version + 1
+    at = START + timedelta(seconds=version)
+    return Event(id=act.id, version=version, at=at, seat=act.seat, command=command, draws=draws)
+
+
+@cache
+def _wire(game: Game) -> msgspec.json.Decoder[Any]:
+    kinds: Any = TABLE_COMMANDS[0]
+    for kind in (*TABLE_COMMANDS[1:], *game.commands):
+        kinds |= kind
+    return msgspec.json.Decoder(kinds)

@@ -1,0 +1,74 @@
+"""The service in a process of its own, on a new database, without limits of rate."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from ops.client import Service
+from ops.failures import OutOfReach
+
+HOST = "127.0.0.1"
+START_SECONDS = 30.0
+STOP_SECONDS = 10.0
+SOURCE = Path(__file__).resolve().parents[2]
+
+
+class Server:
+    """A running service: where it answers, and what processor time it has used."""
+
+    def __init__(self, port: int, process: subprocess.Popen[bytes]) -> None:
+        self.port = port
+        self.url = f"http://{HOST}:{port}"
+        self._process = process
+
+    def cpu_seconds(self) -> float:
+        """Processor time of the process so far; 0 where the system does not tell."""
+        try:
+            fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(") ")[2].split()
+        except OSError:
+            return 0.0
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[Server]:
+    """Start the service, wait until it answers, stop it at the end. Raises OutOfReach."""
+    port = _free_port()
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(SOURCE),
+        "GREFFE_RATE_LIMIT": "0",
+        "GREFFE_COMMAND_RATE_LIMIT": "0",
+        "GREFFE_LOG_LEVEL": "warning",
+    }
+    command = [sys.executable, "-m", "ops.cli", "serve", "--host", HOST, "--port", str(port)]
+    process = subprocess.Popen([*command, "--data", str(folder / "served.sqlite")], env=environment)
+    server = Server(port, process)
+    try:
+        waiting = Service(server.url)
+        try:
+            waiting.wait(START_SECONDS)
+        finally:
+            waiting.close()
+        if process.poll() is not None:
+            raise OutOfReach("the service to be measured ended at once")
+        yield server
+    finally:
+        process.terminate()
+        try:
+            process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,111 @@
+"""Light clients: a seat's commands over one connection, each sent when the one before was answered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from ops.failures import Failed
+
+_encode = msgspec.json.Encoder().encode
+
+
+class _Entry(msgspec.Struct):
+    event: str | None = None
+
+
+class _Frame(msgspec.Struct):
+    frame: int = 0
+    entries: tuple[_Entry, ...] = ()
+    status: int = 0
+
+
+_frame = msgspec.json.Decoder(_Frame)
+
+
+class Wire(Protocol):
+    """A way to send a seat's command and learn the id of its event."""
+
+    async def send(self, seat: str, command: Mapping[str, Any]) -> str: ...
+    async def close(self) -> None: ...
+
+
+class OverHttp:
+    """All seats of one table over one kept connection."""
+
+    def __init__(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, table: str, tokens: Mapping[str, str]
+    ) -> None:
+        self._reader = reader
+        self._writer = writer
+        self._heads = {
+            seat: f"POST /tables/{table}/commands HTTP/1.1\r\nHost: greffe\r\nAuthorization: Bearer {token}\r\n"
+            "Content-Type: application/json\r\nContent-Length: ".encode()
+            for seat, token in tokens.items()
+        }
+
+    @classmethod
+    async def open(cls, host: str, port: int, table: str, tokens: Mapping[str, str]) -> OverHttp:
+        return cls(*await asyncio.open_connection(host, port), table, tokens)
+
+    async def send(self, seat: str, command: Mapping[str, Any]) -> str:
+        body = _encode({"command": command})
+        self._writer.write(b"%b%d\r\n\r\n%b" % (self._heads[seat], len(body), body))
+        head = await self._reader.readuntil(b"\r\n\r\n")
+        length = int(head.lower().partition(b"content-length:")[2].split(b"\r\n", 1)[0])
+        answer = await self._reader.readexactly(length)
+        if not head.startswith(b"HTTP/1.1 201"):
+            raise Failed(f"a measured command was refused: {answer.decode(errors='replace')}")
+        return event_in(answer)
+
+    async def close(self) -> None:
+        self._writer.close()
+        await self._writer.wait_closed()
+
+
+class OverSocket:
+    """One WebSocket for each seat of one table; what is pushed to the others is read and dropped."""
+
+    def __init__(self, sockets: Mapping[str, ClientConnection]) -> None:
+        self._sockets = sockets
+
+    @classmethod
+    async def open(cls, host: str, port: int, table: str, tokens: Mapping[str, str]) -> OverSocket:
+        return cls({seat: await socket_of(host, port, table, token) for seat, token in tokens.items()})
+
+    async def send(self, seat: str, command: Mapping[str, Any]) -> str:
+        socket = self._sockets[seat]
+        await socket.send(_encode({"id": "1", "command": command}).decode())
+        event = ""
+        while True:
+            message = await socket.recv(decode=False)
+            told = _frame.decode(message)
+            if told.status == 0:
+                event = event_in(message)
+            elif told.status == 201:
+                return event
+            else:
+                raise Failed(f"a measured command was refused: {message!r}")
+
+    async def close(self) -> None:
+        for socket in self._sockets.values():
+            await socket.close()
+
+
+async def socket_of(host: str, port: int, table: str, token: str) -> ClientConnection:
+    return await connect(
+        f"ws://{host}:{port}/tables/{table}/live",
+        additional_headers={"Authorization": f"Bearer {token}"},
+        compression=None,
+        proxy=None,
+        max_queue=None,
+    )
+
+
+def event_in(frame: bytes) -> str:
+    """The id of the event that a frame shows, `""` if none."""
+    return next((entry.event for entry in _frame.decode(frame).entries if entry.event), "")

@@ -1,0 +1,113 @@
+"""A player that knows no game: it does what `GET /moves` offers, at random, for every seat of a table.
+
+The moves promise that every instance of their schemas is accepted. So a refusal is never bad luck: it is a
+fault of the game, and the bot stops at it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Protocol
+
+from ops.client import Offer, Refusal
+from ops.sampler import sample
+
+SITTING = "JoinTable"
+ASIDE = frozenset({"PauseTable", "ResumeTable", "EndTable", "SetPresence"})
+"""Moves that lead out of play."""
+
+
+class Player(Protocol):
+    """A seat as the bot needs it; `ops.client.Chair` is one."""
+
+    @property
+    def seat(self) -> str: ...
+    def moves(self) -> list[Offer]: ...
+    def do(self, command: Mapping[str, Any], dice: Sequence[int] | None = None) -> Any: ...
+
+
+class BrokenPromise(AssertionError):
+    """A move was offered and its instance refused."""
+
+    def __init__(self, seat: str, command: Mapping[str, Any], dice: Sequence[int] | None, refusal: Refusal) -> None:
+        super().__init__(seat, command, dice, refusal)
+        self.seat = seat
+        self.command = command
+        self.dice = dice
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        typed = f" with the dice {list(self.dice)}" if self.dice is not None else ""
+        return f"{self.seat} was offered {dict(self.command)}{typed} and refused it: {self.refusal}"
+
+
+class Bot:
+    """Plays all `players` of one table. The same seed and the same answers give the same session."""
+
+    def __init__(self, players: Sequence[Player], rng: Random) -> None:
+        self.played: Counter[str] = Counter()
+        self._players = list(players)
+        self._rng = rng
+        self._sitting: set[str] = set()
+        self._offered: Counter[tuple[str, str]] = Counter()
+
+    def play(self, limit: int, on_move: Callable[[str, str], None] | None = None) -> int:
+        """Play until nobody has a move of play left, `limit` moves at most; return how many were played.
+
+        Raises BrokenPromise.
+        """
+        for number in range(limit):
+            found = self._look()
+            if found is None:
+                return number
+            player, offer = found
+            self._take(player, offer)
+            if on_move:
+                on_move(player.seat, offer.type)
+        return limit
+
+    def _look(self) -> tuple[Player, Offer] | None:
+        """A move of the first seat, in random order, that has one."""
+        for player in self._rng.sample(self._players, len(self._players)):
+            offers = [offer for offer in player.moves() if self._leads_on(player.seat, offer)]
+            if offers:
+                return player, self._choose(player.seat, offers)
+        return None
+
+    def _leads_on(self, seat: str, offer: Offer) -> bool:
+        """Sitting down once is play; doing it again is a new name and nothing more."""
+        return offer.type not in ASIDE and not (offer.type == SITTING and seat in self._sitting)
+
+    def _choose(self, seat: str, offers: list[Offer]) -> Offer:
+        """What has just become possible is likelier to lead on than what one could do all the time."""
+        on_offer = {offer.type for offer in offers}
+        for name in on_offer:
+            self._offered[seat, name] += 1
+        for known in [key for key in self._offered if key[0] == seat and key[1] not in on_offer]:
+            del self._offered[known]
+        kinds = Counter(offer.type for offer in offers)
+        weights = [
+            1 / (1 + self.played[name]) / self._offered[seat, name] / kinds[name]
+            for name in (offer.type for offer in offers)
+        ]
+        return self._rng.choices(offers, weights)[0]
+
+    def _take(self, player: Player, offer: Offer) -> None:
+        command = sample(offer.schema, self._rng)
+        dice = self._dice(offer)
+        try:
+            player.do(command, dice)
+        except Refusal as refusal:
+            raise BrokenPromise(player.seat, command, dice, refusal) from refusal
+        self.played[offer.type] += 1
+        if offer.type == SITTING:
+            self._sitting.add(player.seat)
+        self._offered[player.seat, offer.type] = 0
+
+    def _dice(self, offer: Offer) -> list[int] | None:
+        """Typed dice where the move asks for them, and half of the time where it admits them."""
+        if offer.dice is None or not (offer.dice.required or self._rng.random() < 0.5):
+            return None
+        return [self._rng.randint(1, sides) for sides in offer.dice.sides]

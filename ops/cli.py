@@ -1,0 +1,33 @@
+"""The command line `greffe`. Each command is a module of its own in `ops.commands`, loaded when it is called."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import click
+
+COMMANDS = ("up", "serve", "demo", "replay", "record", "verify", "rules", "config", "bench")
+
+
+class _Commands(click.Group):
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        found: click.Command = getattr(import_module(f"ops.commands.{cmd_name}"), cmd_name)
+        return found
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="greffe")
+def main() -> None:
+    """Greffe keeps the record of tabletop role-playing sessions.
+
+    Exit codes: 0 done, 1 a finding or a failure, 2 wrong usage, 3 the service or the database cannot be had.
+    """
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,20 @@
+"""`greffe config`: every choice about the service, and how it stands."""
+
+from __future__ import annotations
+
+import click
+
+from ops.sources import configured
+from ops.terminal import row, show, table
+
+
+@click.command()
+def config() -> None:
+    """List the environment variables of the service, with their defaults and present values.
+
+    Ends with 2 where one has a value that cannot be.
+    """
+    made = table("variable", "default", "present", "meaning")
+    for choice in configured().listing():
+        row(made, choice.name, choice.default, choice.value, choice.meaning)
+    show(made)

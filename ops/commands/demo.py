@@ -1,0 +1,89 @@
+"""`greffe demo`: a bot plays a session of any game."""
+
+from __future__ import annotations
+
+import secrets
+from random import Random
+
+import click
+
+from domain.game import Game
+from domain.systems import GAMES
+from domain.table import HOST
+from ops.bot import Bot, BrokenPromise
+from ops.client import Chair, Refusal, Service
+from ops.commands.options import lang, settings_of, where
+from ops.failures import Misused
+from ops.running import host_guest, in_words, links
+from ops.terminal import plain, progress
+from projections.texts import Locale
+
+NAMES = ("Maud", "Ilse", "Bastien", "Aurore", "Karim", "Lucie", "Noé", "Sacha")
+PLAYERS = 3  # where the game admits so many
+MOVES = 200
+
+
+@click.command()
+@click.argument("system")
+@click.option("--url", help="A running service. Without it, one is started here and stays up.")
+@click.option("--seed", type=int, help="The same seed makes the same choices. Default: a new one, printed.")
+@click.option("--moves", type=click.IntRange(min=1), default=MOVES, show_default=True, help="At most so many.")
+@where
+@lang
+def demo(
+    system: str, url: str | None, seed: int | None, moves: int, host: str, port: int, data: str | None, locale: Locale
+) -> None:
+    """Let a bot play a random session of SYSTEM through HTTP, and leave the table open to look at.
+
+    The bot knows no game: it picks from what each seat may do. A move that is offered and then refused is a
+    fault of the game: it is printed, and the exit code is 1.
+    """
+    if system not in GAMES:
+        raise Misused(f"no game {system}: {', '.join(GAMES) or 'none'} installed")
+    game, chosen = GAMES[system], secrets.randbits(32) if seed is None else seed
+
+    def guest(service: Service) -> None:
+        play(service, game, chosen, moves)
+
+    if url is None:
+        host_guest(settings_of(data), host, port, locale, guest)
+        return
+    service = Service(url, locale)
+    try:
+        guest(service)
+    except (Refusal, BrokenPromise) as error:
+        raise in_words(error) from error
+    finally:
+        service.close()
+
+
+def play(service: Service, game: Game, seed: int, moves: int) -> None:
+    """One session; raises BrokenPromise at the first refusal."""
+    rng = Random(seed)
+    opened = service.open(game.name, f"Partie au hasard {seed}", seats_for(game))
+    tokens = {**opened.seats, HOST: opened.host}
+    bot = Bot([Chair(service, opened.table, seat, token) for seat, token in tokens.items()], rng)
+    click.echo(f"{game.title}, seed {seed}")
+    with progress() as bar:
+        task = bar.add_task("moves", total=moves)
+        played = bot.play(moves, lambda seat, name: bar.update(task, advance=1, description=f"{seat} {name}"))
+    click.echo(f"{played} moves, none refused: {summary(bot)}")
+    for seat, token in opened.seats.items():
+        frames = Chair(service, opened.table, seat, token).feed()
+        last = frames[-1]["entries"][-1]["text"] if frames else ""
+        click.echo(f"  {seat:<8} {len(frames)} frames; the last: {plain(last)}")
+    links(service, opened.table, tokens)
+
+
+def summary(bot: Bot) -> str:
+    return ", ".join(f"{name} {count}" for name, count in bot.played.most_common())
+
+
+def seats_for(game: Game) -> list[tuple[str, str]]:
+    """A table that the game admits: the least that each role needs, and up to three players."""
+    seats: list[str] = []
+    for role in ("gm", "player", "spectator"):
+        least, most = game.roles.get(role, (0, 0))
+        wanted = PLAYERS if role == "player" else 1
+        seats += [role] * max(least, min(wanted, wanted if most is None else most))
+    return [(name, role) for name, role in zip(NAMES, seats, strict=False)]

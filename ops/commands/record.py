@@ -1,0 +1,92 @@
+"""`greffe record`: one table's record, whole or as a seat may read it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import BinaryIO
+
+import click
+import msgspec
+
+from domain.chain import Broken
+from domain.register import Register
+from domain.verify import write_record
+from ops.commands.options import lang
+from ops.failures import Failed, Misused, writing
+from ops.sources import chronicle, database, shown, tables, the_table
+from projections.frames import Chronicle
+from projections.texts import Locale
+
+
+@click.command()
+@click.argument("source", metavar="DATABASE")
+@click.argument("table", required=False)
+@click.option("--seat", help="Only what this seat may read: its feed as JSON Lines. Without it, the full record.")
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="A new file; else standard output."
+)
+@lang
+def record(source: str, table: str | None, seat: str | None, output: Path | None, locale: Locale) -> None:
+    """Export the record of a table as JSON Lines.
+
+    The full record holds every secret of the table, can be checked by `greffe verify` and read by
+    `greffe replay`. TABLE may be left out where there is only one.
+    """
+    with _opened(output) as out:
+        if seat is None:
+            with database(source) as register:
+                _write_full(register, the_table(tables(register), table, shown(source)), out, source)
+        else:
+            _write_feed(chronicle(source, table), seat, locale, out)
+
+
+def _write_full(register: Register, table: str, out: BinaryIO, source: str) -> None:
+    try:
+        write_record(register, table, out)
+    except (Broken, ValueError) as error:
+        raise Failed(
+            f"{shown(source)}: the record of the table is not sound ({error}); `greffe verify` tells more"
+        ) from error
+
+
+def _write_feed(told: Chronicle, seat: str, locale: Locale, out: BinaryIO) -> None:
+    """As `GET /tables/{table}/record` gives it to the seat itself."""
+    from api.reading import RecordHeader  # half a second of imports that nothing else here needs
+
+    check_seat(told, seat)
+    encode = msgspec.json.Encoder().encode
+    table, now = told.state.table, datetime.now(UTC).replace(microsecond=0)
+    last = told.count(seat)
+    out.write(encode(RecordHeader(1, table.id, table.game, table.title, seat, table.role(seat), now, last)) + b"\n")
+    for frame in told.frames(seat, locale):
+        out.write(encode(frame) + b"\n")
+
+
+def check_seat(told: Chronicle, seat: str) -> None:
+    """Raises Misused for a seat that the table does not have."""
+    if told.seat(seat) is None:
+        seats = ", ".join(each.id for each in told.state.table.seats)
+        raise Misused(f"the table has no seat {seat}: its seats are {seats}")
+
+
+@contextmanager
+def _opened(output: Path | None) -> Iterator[BinaryIO]:
+    """The output; a file appears under its name only when it is whole, and replaces none."""
+    if output is None:
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+        return
+    if output.exists():
+        raise Misused(f"{output} is there already; nothing is overwritten")
+    part = output.with_name(f"{output.name}.part")
+    try:
+        with writing(output):
+            with part.open("xb") as out:
+                yield out
+            part.rename(output)
+    finally:
+        part.unlink(missing_ok=True)

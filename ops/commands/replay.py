@@ -1,0 +1,61 @@
+"""`greffe replay`: a table at any moment, as one seat saw it."""
+
+from __future__ import annotations
+
+import click
+import msgspec
+
+from ops.commands.options import lang
+from ops.commands.record import check_seat
+from ops.failures import Misused
+from ops.sources import chronicle
+from ops.terminal import plain
+from projections.frames import Chronicle, Frame
+from projections.texts import Locale
+
+
+@click.command()
+@click.argument("source", metavar="DATABASE|FILE")
+@click.argument("table", required=False)
+@click.option("--seat", help="Whose eyes: gm1, player2... Default: the first seat of the table.")
+@click.option("--frame", type=click.IntRange(min=1), help="The last frame to show. Default: the seat's newest.")
+@lang
+@click.option("--json", "as_json", is_flag=True, help="The frames and the view as one JSON object.")
+def replay(source: str, table: str | None, seat: str | None, frame: int | None, locale: Locale, as_json: bool) -> None:
+    """Show the feed of a seat up to a frame, and its view of the table at that moment.
+
+    Reads a database or a file that `greffe record` wrote, and changes neither. TABLE may be left out where
+    there is only one.
+    """
+    told = chronicle(source, table)
+    seat = seat or told.state.table.seats[0].id
+    check_seat(told, seat)
+    last = told.count(seat)
+    if frame is not None and frame > last:
+        raise Misused(f"the feed of {seat} has {last} frames, not {frame}")
+    (_print_json if as_json else _print)(told, seat, frame or last, locale)
+
+
+def _print(told: Chronicle, seat: str, upto: int, locale: Locale) -> None:
+    name = next((each.name for each in told.state.table.seats if each.id == seat), seat)
+    click.secho(plain(f"{told.state.table.title} · {told.game.title} · {name} ({seat})"), bold=True)
+    for frame in told.frames(seat, locale, upto=upto):
+        click.echo(told_line(frame))
+    click.secho(f"\nView at frame {upto}:", bold=True)
+    view = msgspec.json.encode(told.view(seat, upto))
+    click.echo(plain(msgspec.json.format(view, indent=2).decode()))
+
+
+def _print_json(told: Chronicle, seat: str, upto: int, locale: Locale) -> None:
+    frames = list(told.frames(seat, locale, upto=upto))
+    click.echo(msgspec.json.encode({"seat": seat, "frames": frames, "view": told.view(seat, upto)}))
+
+
+def told_line(frame: Frame) -> str:
+    """A frame as one or more lines for people: number, time, sentences; what no longer holds is marked."""
+    lines = []
+    for place, entry in enumerate(frame.entries):
+        head = f"{frame.frame:>4}  {frame.at:%H:%M:%S}  " if place == 0 else " " * 16
+        marks = [word for word, is_so in (("withdrawn", entry.withdrawn), ("contested", entry.contested)) if is_so]
+        lines.append(head + plain(entry.text).replace("\n", " ") + (f"  [{', '.join(marks)}]" if marks else ""))
+    return "\n".join(lines)

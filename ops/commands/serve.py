@@ -1,0 +1,18 @@
+"""`greffe serve`: the service itself."""
+
+from __future__ import annotations
+
+import click
+
+from ops.commands.options import settings_of, where
+from ops.running import run
+
+
+@click.command()
+@where
+def serve(host: str, port: int, data: str | None) -> None:
+    """Start the service and stay until a signal ends it.
+
+    Everything else is chosen by environment variables: see `greffe config`.
+    """
+    run(settings_of(data), host, port)

@@ -1,0 +1,92 @@
+"""`greffe up`: try it. A service, a short scene on it, and the lines to go on with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import click
+import msgspec
+
+from domain.systems import GAMES
+from domain.table import HOST
+from ops.client import Chair, Opened, Service
+from ops.commands.options import lang, settings_of, where
+from ops.failures import Failed
+from ops.running import host_guest, links, run
+from ops.scripts import SEATS, Script, Turn, scene
+from ops.terminal import row, show, table
+from projections.texts import Locale
+
+GAME = "nosgoth"
+TITLE = "La tour des corbeaux"
+
+
+class Moment(NamedTuple):
+    """What each seat read when something happened; nothing where it was hidden from the seat."""
+
+    told: dict[str, str]
+
+
+@click.command()
+@where
+@lang
+@click.option("--no-scene", is_flag=True, help="Only start the service.")
+def up(host: str, port: int, data: str | None, locale: Locale, no_scene: bool) -> None:
+    """Start the service, play a short scene on it, show it as each seat saw it, and stay up.
+
+    The scene is one of Nosgoth Mithrap, played through HTTP with physical dice. Ctrl-C stops the service; the
+    record stays.
+    """
+    settings = settings_of(data)
+    if settings.log_level == "info":
+        settings = msgspec.structs.replace(settings, log_level="warning")  # the scene is there to be read
+    if no_scene:
+        click.echo(f"Greffe listens on {host}, port {port}. Ctrl-C stops it.")
+        run(settings, host, port)
+    elif GAME not in GAMES:
+        raise Failed(f"the scene needs the game {GAME}, which is not installed here; start with --no-scene")
+    else:
+        host_guest(settings, host, port, locale, show_scene)
+
+
+def show_scene(service: Service) -> None:
+    opened = service.open(GAME, TITLE, SEATS)
+    tokens = {**opened.seats, HOST: opened.host}
+    names = dict(zip(opened.seats, (name for name, _ in SEATS), strict=True))
+    made = table(*(f"{name} ({seat})" for seat, name in names.items()), title=f"{TITLE}, as each seat saw it")
+    for column in made.columns:
+        column.ratio = 1
+    made.show_lines = True
+    for moment in played(service, opened, scene()):
+        row(made, *(moment.told.get(seat, "") for seat in names))
+    show(made)
+    links(service, opened.table, tokens)
+    click.echo(f"\nGreffe answers at {service.url}; its API is described at {service.url}/schema. Ctrl-C stops it.")
+
+
+def played(service: Service, opened: Opened, script: Script) -> Iterator[Moment]:
+    """Play a script through HTTP; after each turn, what every seat has read of it. Raises Refusal."""
+    chairs = {seat: Chair(service, opened.table, seat, token) for seat, token in opened.seats.items()}
+    chairs[HOST] = Chair(service, opened.table, HOST, opened.host)
+    read = dict.fromkeys(opened.seats, 0)
+    turn = next(script)
+    while True:
+        event = take(chairs[turn.seat], turn)
+        moment = Moment({})
+        for seat in read:
+            for frame in chairs[seat].feed(read[seat]):
+                read[seat] = frame["frame"]
+                lines = "\n".join(entry["text"] for entry in frame["entries"])
+                moment.told[seat] = f"{moment.told[seat]}\n{lines}" if seat in moment.told else lines
+        yield moment
+        try:
+            turn = script.send(event)
+        except StopIteration:
+            return
+
+
+def take(chair: Chair, turn: Turn) -> str:
+    """Carry out one turn; the id of its event."""
+    frame: dict[str, Any] = chair.correct(turn.command) if turn.correction else chair.do(turn.command, turn.dice)
+    return next((entry["event"] for entry in frame["entries"] if entry.get("event")), "")

@@ -1,0 +1,105 @@
+"""`greffe verify`: is the record the one that was written?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import click
+
+from domain.chain import hash_of
+from domain.register import Stored, Unavailable
+from domain.verify import Report, verify_file, verify_register
+from ops.failures import unavailable
+from ops.sources import database, described, header, is_database, rows_of, shown, tables
+from ops.terminal import plain, progress
+
+
+class _Audit(NamedTuple):
+    """What was checked, and the rows of each table in it for who keeps a hash."""
+
+    report: Report
+    tables: list[str]
+
+
+@click.command()
+@click.argument("source")
+@click.option(
+    "--expect",
+    "expected",
+    multiple=True,
+    metavar="TABLE=HASH",
+    help="A hash kept elsewhere must still be in the chain of that table: its past is unchanged, no tail is missing.",
+)
+@click.option("--heads", is_flag=True, help="Print TABLE=HASH for every table, to be kept elsewhere for --expect.")
+@click.pass_context
+def verify(context: click.Context, source: str, expected: tuple[str, ...], heads: bool) -> None:
+    """Check every event of a database, or of a file that `greffe record` wrote.
+
+    Each event seals the one before it: a changed, missing or foreign event is found, and the first bad one of
+    each table is named. Ends with 1 where anything was found.
+    """
+    wanted = [_wanted(text) for text in expected]
+    try:
+        audit = _database(source) if is_database(source) else _file(source)
+    except Unavailable as error:
+        click.echo(plain(unavailable(error, shown(source)).message))
+        context.exit(1)
+    found = [described(fault) for fault in audit.report.faults]
+    found += [text for text in (_missing(source, audit, *each) for each in wanted) if text]
+    for text in found:
+        click.echo(plain(text))
+    click.echo(f"{audit.report.events} events of {audit.report.streams} streams are sound, {len(found)} findings")
+    if heads and not found:
+        for table in audit.tables:
+            click.echo(f"{table}={list(_hashes(source, table))[-1]}")
+    context.exit(1 if found else 0)
+
+
+def _wanted(text: str) -> tuple[str, str]:
+    table, equals, head = text.rpartition("=")
+    if not equals or len(head) != 64 or set(head) - set("0123456789abcdef"):
+        raise click.BadParameter(f"not TABLE=HASH with a hash of 64 hexadecimal digits: {text}", param_hint="--expect")
+    return table, head
+
+
+def _database(source: str) -> _Audit:
+    """Raises Unavailable where the file itself is damaged: that is a finding, not a failure."""
+    with database(source, damaged=True) as register:
+        known = tables(register)
+        with progress() as bar:
+            task = bar.add_task("streams", total=len(list(register.streams())))
+            seen: set[str] = set()
+
+            def walked(stream: str, events: int) -> None:
+                seen.add(stream)
+                bar.update(task, completed=len(seen), description=f"{stream}: {events} events")
+
+            return _Audit(verify_register(register, walked), known)
+
+
+def _file(source: str) -> _Audit:
+    head = header(source)
+    with progress() as bar:
+        task = bar.add_task("events", total=head.events if head else None)
+        report = verify_file(source, lambda _, events: bar.update(task, completed=events))
+    return _Audit(report, [head.table] if head else [])
+
+
+def _missing(source: str, audit: _Audit, table: str, head: str) -> str | None:
+    """What is wrong with a kept hash; None when the chain still holds it."""
+    if table not in audit.tables:
+        return f"table {table}: it is not here"
+    if any(fault.stream == table for fault in audit.report.faults):
+        return None  # named already
+    return None if head in _hashes(source, table) else f"table {table}: no event has the hash {head}"
+
+
+def _hashes(source: str, table: str) -> Iterator[str]:
+    def hashes(rows: Iterator[Stored]) -> Iterator[str]:
+        return (hash_of(row.data) for row in rows)
+
+    if not is_database(source):
+        return hashes(rows_of(source, table))
+    with database(source) as register:
+        return iter(list(hashes(register.read(table))))

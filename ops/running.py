@@ -1,0 +1,102 @@
+"""A service in this process, and a guest that comes once it answers: the scene of `up`, the bot of `demo`."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import socket
+import threading
+from collections.abc import Callable
+
+import click
+
+from api.settings import Settings
+from ops.bot import BrokenPromise
+from ops.client import Refusal, Service
+from ops.failures import Failed, OutOfReach, plainly
+from ops.sources import opened, shown
+from projections.texts import Locale
+
+HOST = "127.0.0.1"
+PORT = 8000
+START_SECONDS = 30.0
+Guest = Callable[[Service], None]
+
+
+def run(settings: Settings, host: str, port: int) -> None:
+    """Serve until a signal ends it. Raises OutOfReach for a port that is taken, or a database that cannot be had."""
+    from api.serve import serve  # half a second of imports that no other command needs
+
+    check(settings, host, port)
+    with plainly(shown(settings.database)):
+        try:
+            serve(settings, host, port)
+        except KeyboardInterrupt:  # the server has closed down by now, and passes the signal on
+            return
+
+
+def host_guest(settings: Settings, host: str, port: int, locale: Locale, guest: Guest) -> None:
+    """Serve, and let the guest in. A guest that fails ends the service, and this raises what it raised."""
+    check(settings, host, port)
+    failures: list[Exception] = []
+
+    def visit() -> None:
+        service = Service(url(host, port), locale)
+        try:
+            service.wait(START_SECONDS)
+            guest(service)
+        except Exception as error:
+            failures.append(error)
+            os.kill(os.getpid(), signal.SIGINT)
+        finally:
+            service.close()
+
+    threading.Thread(target=visit, name="guest", daemon=True).start()
+    run(settings, host, port)
+    if failures:
+        raise in_words(failures[0])
+
+
+def in_words(error: Exception) -> Exception:
+    """What a guest met, as a failure in one line; a fault of ours stays what it is."""
+    if isinstance(error, Refusal | BrokenPromise):
+        return Failed(str(error))
+    return error
+
+
+def check(settings: Settings, host: str, port: int) -> None:
+    """Try the port and the database beforehand, where a failure can still be told in one line."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise OutOfReach(f"port {port} of {host} is taken; choose another one with --port") from error
+        raise OutOfReach(f"cannot listen on {host}, port {port}: {error.strerror or error}") from error
+    with plainly(shown(settings.database)):
+        opened(settings).close()
+
+
+def url(host: str, port: int) -> str:
+    """Where this machine reaches a service that listens there."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # an address to listen on is none to call
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
+def links(service: Service, table: str, tokens: dict[str, str]) -> None:
+    """The lines with which a reader goes on by himself."""
+    click.echo("\nThe table is open. To go on, as any seat:\n")
+    for seat, token in tokens.items():
+        click.echo(f"  {seat:<8} {token}")
+    seat, token = next(iter(tokens.items()))
+    where, bearer = f"{service.url}/tables/{table}", f"-H 'Authorization: Bearer {token}'"
+    body = '-H \'Content-Type: application/json\' -d \'{"command": {"type": "PauseTable"}}\''
+    click.echo(f"\nWhat {seat} may do now, its view, its feed so far, its feed as it grows, a command:\n")
+    click.echo(f"  curl -s {bearer} {where}/moves")
+    click.echo(f"  curl -s {bearer} {where}/view")
+    click.echo(f"  curl -s {bearer} {where}/feed")
+    click.echo(f"  curl -sN {bearer} -H 'Accept: text/event-stream' {where}/feed")
+    click.echo(f"  curl -s {bearer} {body} {where}/commands")

@@ -1,0 +1,159 @@
+"""Where records are read from: a database, or a file that `greffe record` wrote.
+
+A source is named by a path, or by the URL of a PostgreSQL database.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.parse import urlsplit
+
+import msgspec
+
+from api.settings import POSTGRES, BadSetting, Settings
+from domain import keys
+from domain.register import Cause, Register, Stored
+from domain.verify import Fault, verify_file
+from ops.failures import Failed, Misused, OutOfReach, plainly
+from projections.frames import Chronicle
+from projections.loading import told
+
+SQLITE = b"SQLite format 3\0"
+
+
+class _Header(msgspec.Struct):
+    table: str
+    events: int
+    head: str
+
+
+class _Line(msgspec.Struct):
+    version: int
+    topic: str
+    data: msgspec.Raw
+
+
+def configured() -> Settings:
+    """The choices in the environment. Raises Misused."""
+    try:
+        return Settings.from_env(os.environ)
+    except BadSetting as error:
+        raise Misused(str(error)) from error
+
+
+def is_database(source: str) -> bool:
+    """Is it a URL or an SQLite file? Anything else is taken for an exported record. Raises OutOfReach: no such file."""
+    if is_url(source):
+        return True
+    try:
+        with open(source, "rb") as file:
+            return file.read(len(SQLITE)) == SQLITE
+    except OSError as error:
+        raise OutOfReach(f"cannot read {source}: {error.strerror or error}") from error
+
+
+def is_url(source: str) -> bool:
+    return urlsplit(source).scheme in POSTGRES
+
+
+def shown(source: str) -> str:
+    """The name of a source for messages: the password that a URL may hold is left out."""
+    return urlsplit(source)._replace(netloc=urlsplit(source).hostname or "").geturl() if is_url(source) else source
+
+
+@contextmanager
+def database(source: str, *, damaged: bool = False) -> Iterator[Register]:
+    """The register in an existing file; what goes wrong with it meanwhile is said in one line.
+
+    A service would found a new one where nothing is; whoever reads must not. With `damaged`, Unavailable is
+    raised as it is when the file is damaged: the caller looks for just that.
+    """
+    if not is_database(source):
+        raise OutOfReach(f"{source} is not a database of Greffe: it is not an SQLite database; it was left as it is")
+    passing: tuple[Cause, ...] = ("damaged",) if damaged else ()
+    with (
+        plainly(shown(source), but=passing),
+        opened(msgspec.structs.replace(configured(), database=source)) as register,
+    ):
+        yield register
+
+
+def opened(settings: Settings) -> Register:
+    """The register that the settings name. Raises Misused, and what `plainly` translates."""
+    try:
+        return Register.open(settings.register())
+    except BadSetting as error:
+        raise Misused(str(error)) from error
+
+
+def tables(register: Register) -> list[str]:
+    """Every table, without the streams of keys beside them."""
+    return [stream for stream in register.streams() if not stream.endswith(keys.stream(""))]
+
+
+def header(source: str) -> _Header | None:
+    """The head line of an exported record, as far as it can be read; unchecked."""
+    try:
+        with open(source, "rb") as file:
+            return msgspec.json.decode(file.readline(), type=_Header)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def described(fault: Fault) -> str:
+    """A fault in one line."""
+    if not fault.version:
+        return fault.reason
+    return f"table {fault.stream}, event {fault.version}: {fault.reason}"
+
+
+def the_table(known: list[str], asked: str | None, name: str) -> str:
+    """The table that was asked for, or the only one that there is. Raises Misused."""
+    if asked in known:
+        return asked
+    if asked is None and len(known) == 1:
+        return known[0]
+    listed = ", ".join(known[:10]) + (", ..." if len(known) > 10 else "")
+    wanted = f"{name} holds no table {asked}" if asked else f"name a table of {name}"
+    raise Misused(f"{wanted}: it holds {listed or 'none'}")
+
+
+def chronicle(source: str, table: str | None) -> Chronicle:
+    """The chronicle of one table, from a database or from a record that is whole and sound."""
+    if is_database(source):
+        with database(source) as register:
+            return _told(register.read(the_table(tables(register), table, shown(source))), shown(source))
+    report = verify_file(source)
+    if report.faults:
+        raise Failed(f"{source} is no sound record: {described(report.faults[0])}")
+    found = header(source)
+    assert found is not None, "a sound record has a header"
+    return _told(rows_of(source, the_table([found.table], table, source)), source)
+
+
+def _told(rows: Iterator[Stored], source: str) -> Chronicle:
+    with plainly(source):
+        first = next(rows, None)
+        try:
+            return told(_again(first, rows), first.stream if first else "")[0]
+        except KeyError as error:
+            raise Failed(f"{source}: the table is of {error.args[0]}, which is not installed here") from error
+        except (msgspec.DecodeError, ValueError) as error:
+            raise Failed(f"{source}: an event cannot be read ({error}); `greffe verify` names it") from error
+
+
+def _again(first: Stored | None, rest: Iterator[Stored]) -> Iterator[Stored]:
+    if first is not None:
+        yield first
+    yield from rest
+
+
+def rows_of(source: str, table: str) -> Iterator[Stored]:
+    """The events in an exported record that was found sound."""
+    with open(source, "rb") as file:
+        file.readline()
+        for line in file:
+            event = msgspec.json.decode(line, type=_Line)
+            yield Stored(table, event.version, event.topic, bytes(event.data))

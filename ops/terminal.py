@@ -1,0 +1,52 @@
+"""What commands print, and how: plain text, tables, and progress where somebody is watching."""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+from rich.text import Text
+
+WIDTH = 140  # of a table that is written to a file or a pipe
+
+
+def plain(text: str) -> str:
+    """The text without what would steer a terminal: players choose titles, names and speeches."""
+    return "".join(c if c in "\n\t" or unicodedata.category(c) not in ("Cc", "Cf") else "\ufffd" for c in text)
+
+
+def progress() -> Progress:
+    """A bar on standard error, gone when the work is done; nothing at all where no terminal is."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def table(*columns: str, title: str | None = None, right: tuple[str, ...] = ()) -> Table:
+    """An empty table; the columns named in `right` hold numbers."""
+    made = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False, header_style="bold")
+    for column in columns:
+        made.add_column(column, justify="right" if column in right else "left", overflow="fold")
+    return made
+
+
+def row(made: Table, *cells: object) -> None:
+    """Add a row; no cell is read as markup."""
+    made.add_row(*(Text(plain(str(cell))) for cell in cells))
+
+
+def show(made: Table) -> None:
+    console = Console(file=sys.stdout)
+    if not console.is_terminal:
+        console = Console(file=sys.stdout, width=WIDTH)
+    console.print(made)

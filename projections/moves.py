@@ -1,0 +1,139 @@
+"""What a seat may do now: the game's moves while the table admits play, the table's own, and pending voices.
+
+Whatever a move's schema admits, the rules accept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from domain.corrections import Consent, Decline, Withdraw
+from domain.events import Command
+from domain.fold import admit
+from domain.game import Game, Move, Schema, TypedDice, one_of
+from domain.refusal import Refused
+from domain.table import (
+    EndTable,
+    JoinTable,
+    PauseTable,
+    Proposal,
+    ResumeTable,
+    Seat,
+    SetPresence,
+    StartTable,
+    State,
+    Status,
+    Table,
+)
+from projections.frames import Chronicle
+from projections.texts import Locale, say
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that the seat may do: send what `schema` admits. `dice`: physical dice that may come with it."""
+
+    type: str
+    label: str
+    schema: Schema
+    rules: tuple[str, ...] = ()
+    dice: TypedDice | None = None
+
+
+class Offers(msgspec.Struct, frozen=True):
+    """Everything that the seat may do after its frame of that number; `corrections` are voices to be given."""
+
+    frame: int
+    moves: tuple[Offer, ...]
+    corrections: tuple[Offer, ...]
+
+
+def offers(chronicle: Chronicle, seat: str, locale: Locale) -> Offers:
+    """What the seat may do now, in the reader's language."""
+    moves = (*table_moves(chronicle.game, chronicle.state.table, seat), *play_moves(chronicle, seat))
+    return Offers(
+        frame=chronicle.count(seat),
+        moves=tuple(_offer(chronicle, locale, move) for move in moves),
+        corrections=tuple(_voices(chronicle, seat, locale)),
+    )
+
+
+def play_moves(chronicle: Chronicle, seat: str) -> Iterator[Move]:
+    """The game's moves that the table admits: decide would refuse the others whatever their parameters."""
+    state: State = chronicle.state
+    for move in chronicle.game.moves(state, seat):
+        try:
+            admit(chronicle.game, state.table, move.command)
+        except Refused:
+            continue
+        yield move
+
+
+_STEPS: tuple[tuple[type[Command], tuple[Status, ...]], ...] = (
+    (PauseTable, ("playing",)),
+    (ResumeTable, ("paused",)),
+    (EndTable, ("open", "playing", "paused")),
+)
+
+
+def table_moves(game: Game, table: Table, seat: str) -> Iterator[Move]:
+    """The table's own commands that the seat may give."""
+    found = table.seat(seat)
+    if found is None:
+        return
+    if found.role != "host":
+        yield _join(found)
+    leads = found.role in ("gm", "host")
+    if leads and table.status == "open" and game.starts_with is None:
+        yield Move(command=StartTable)
+    for command, statuses in _STEPS:
+        if leads and table.status in statuses:
+            yield _stating(command)
+    for other in table.seats if leads else (found,):
+        yield Move(
+            command=SetPresence, fields={"seat": one_of({other.id: other.name}), "away": one_of([not other.away])}
+        )
+
+
+def _join(seat: Seat) -> Move:
+    """Sitting down, under another name perhaps; who sits already can only take another name."""
+    name: Schema = {"type": "string", "pattern": r"\S"}
+    if seat.joined:
+        return Move(command=JoinTable, fields={"name": name | {"not": {"const": seat.name}}})
+    return Move(command=JoinTable, fields={"name": {"anyOf": [name, {"type": "null"}]}}, optional=frozenset({"name"}))
+
+
+def _stating(command: type[Command]) -> Move:
+    if command is PauseTable:
+        return Move(command=command, fields={"reason": {"type": "string"}}, optional=frozenset({"reason"}))
+    return Move(command=command)
+
+
+def _offer(chronicle: Chronicle, locale: Locale, move: Move) -> Offer:
+    name = move.command.__name__
+    label = say(chronicle.projection.game, locale, f"move-{name}", {})
+    return Offer(name, label, move.schema, move.rules, move.dice)
+
+
+def _voices(chronicle: Chronicle, seat: str, locale: Locale) -> Iterator[Offer]:
+    """The answers that a pending proposal still waits for from this seat."""
+    table = chronicle.state.table
+    if table.proposal is None or table.role(seat) != "player":
+        return
+    rules = (chronicle.game.law.rule,) if chronicle.game.law.rule else ()
+    for kind in _open_voices(table.proposal, seat):
+        tag = str(kind.__struct_config__.tag)
+        schema: Schema = {
+            "type": "object",
+            "properties": {"type": {"const": tag}, "proposal": {"const": table.proposal.id}},
+            "required": ["type", "proposal"],
+            "additionalProperties": False,
+        }
+        yield Offer(tag, say(chronicle.projection.game, locale, f"move-{tag}", {}), schema, rules)
+
+
+def _open_voices(proposal: Proposal, seat: str) -> Iterable[type[Command]]:
+    if proposal.seat == seat:
+        return (Withdraw,)
+    return () if seat in proposal.consents | proposal.refusals else (Consent, Decline)
