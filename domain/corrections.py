@@ -9,11 +9,15 @@ from domain.events import Command
 
 
 class Retract(Command, frozen=True, tag="retract"):
-    """The record stands as if the target had not been accepted."""
+    """The record stands as if the target had not been accepted.
+
+    `text_only`: as if it had been accepted without its words; all that it did otherwise stands.
+    """
 
     target: str
     reason: str = ""
     cascade: bool = False
+    text_only: bool = False
 
 
 class Amend(Command, frozen=True, tag="amend"):
@@ -80,6 +84,13 @@ CorrectionCommand = Correction | ContestRuling | Uphold | Consent | Decline | Wi
 
 
 AS_RECORDED = msgspec.Raw(b"null")
+
+
+def kind_of(correction: Correction) -> str:
+    """The kind that a law admits or not: the correction's own name, `text` for words alone."""
+    if isinstance(correction, Retract) and correction.text_only:
+        return "text"
+    return str(type(correction).__struct_config__.tag)
 
 
 class Revision(msgspec.Struct, frozen=True):

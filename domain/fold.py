@@ -50,6 +50,7 @@ def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
         case JoinTable() | StartTable() | PauseTable() | ResumeTable() | EndTable() | SetPresence():
             return decide_table(state.table, act.seat, act.command)
         case _:
+            game.standing(state, act)
             admit(game, state.table, type(act.command))
             recorded: Command = game.decide(state, act, chance)
             return recorded

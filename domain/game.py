@@ -88,7 +88,7 @@ def several(item: Schema, low: int = 0, high: int | None = None, *, unique: bool
     return found | {"uniqueItems": True} if unique else found
 
 
-CorrectionKind = Literal["retract", "amend", "rewind", "restore"]
+CorrectionKind = Literal["retract", "amend", "rewind", "restore", "text"]
 
 
 CORRECTION_EVENTS: Mapping[str, str] = {
@@ -96,6 +96,7 @@ CORRECTION_EVENTS: Mapping[str, str] = {
     "amend": "RulingAmended",
     "rewind": "RulingRewound",
     "restore": "RulingRestored",
+    "text": "TextRetracted",
 }
 
 
@@ -135,6 +136,22 @@ def as_seated(before: Any, after: Any) -> Any:
     return after
 
 
+def never_closed(state: Any) -> str | None:
+    return None
+
+
+def keeps_its_words(state: Any, event: Event) -> Command:
+    raise Refused("not_text_event")
+
+
+def shows_nothing(event: Event, consequences: tuple[Consequence, ...]) -> bool:
+    return False
+
+
+def anybody(state: Any, act: Act) -> None:
+    return None
+
+
 class LawCodes(msgspec.Struct, frozen=True, kw_only=True):
     """A catalogue's refusal codes for corrections; `unseen`: of a contest, if it has one of its own."""
 
@@ -166,7 +183,13 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
     - `instead(state, event)`: what takes the place of a retracted event (usually nothing).
     - `falls(event, fall)`: must this later event become void, although decide might accept it again?
     - `strict`: a correction that would void more than its unit is refused unless `cascade`.
+    - `closed(state)`: a refusal code once nothing can be corrected any more.
+    - `wordless(state, event)`: the event's command with its words struck out, for corrections of kind `text`;
+      raises Refused where it has none. Evolve must take it in as it took the event, but for the words.
+    - `discloses(event, consequences)`: had this event shown something that was hidden? A correction that voids
+      it says so (`after_disclosure`).
     - `events`: the catalogue's name of each kind of correction.
+    - `voices`: the catalogue's names of `propose`, `consent`, `decline` and `withdraw`, where it has any.
     - `rule`: the catalogue ID that the refusals of corrections cite.
     """
 
@@ -179,9 +202,13 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
     mend: Callable[[Any, Event, Refused | Undrawn], tuple[Event, ...]] = no_mending
     instead: Callable[[Any, Event], tuple[Event, ...]] = nothing_instead
     falls: Callable[[Event, Fall], bool] = never_falls
+    closed: Callable[[Any], str | None] = never_closed
+    wordless: Callable[[Any, Event], Command] = keeps_its_words
+    discloses: Callable[[Event, tuple[Consequence, ...]], bool] = shows_nothing
     strict: bool = False
     codes: LawCodes = LawCodes()
     events: Mapping[str, str] = msgspec.field(default_factory=lambda: dict(CORRECTION_EVENTS))
+    voices: Mapping[str, str] = {}
     rule: str = ""
 
 
@@ -196,6 +223,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `initial(table, options)`, `decide(state, act, chance) -> recorded command`, `evolve(state, event)`,
       `moves(state, seat)`: pure. `evolve` is total: what does not fit leaves the state as it is.
     - `seated(before, after)`: the state after a table command; a game may note there who left or came back.
+    - `standing(state, act)`: who may speak at all, where the catalogue asks that before anything else: raises
+      Refused, ahead of the table's own conditions (pause, pending proposal).
     - `before_start`: commands admitted while the table is still open (None: all).
     - `starts_with`: the game's own command that starts the table, if it has one.
     - `after_end`: commands of play still admitted once the table has ended.
@@ -221,6 +250,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     dice: DiceCodes = DiceCodes()
     seated: Callable[[Any, Any], Any] = as_seated
     malformed: str = "bad_value"
+    standing: Callable[[Any, Act], None] = anybody
     before_start: frozenset[type[Command]] | None = None
     starts_with: type[Command] | None = None
     after_end: frozenset[type[Command]] = frozenset()

@@ -32,6 +32,7 @@ from domain.corrections import (
     Uphold,
     Verdict,
     Withdraw,
+    kind_of,
 )
 from domain.events import Command, Event
 from domain.fold import evolve, fresh, judged, recall
@@ -89,6 +90,9 @@ def may_correct(history: History, seat: str) -> bool:
 
 
 def _may_correct(history: History, seat: str) -> None:
+    code = history.game.law.closed(history.state)
+    if code is not None:
+        raise Refused(code, history.game.law.rule)
     if not may_correct(history, seat):
         raise _no(history.game, "role")
     if history.state.table.proposal is not None:
@@ -148,7 +152,7 @@ def judge(history: History, correction: Correction) -> Verdict:
     target = history.find(correction.target)
     if target is None:
         raise _no(game, "unknown")
-    if correction.__struct_config__.tag not in game.law.kinds:
+    if kind_of(correction) not in game.law.kinds:
         raise _no(game, "fixed")
     ruled = history.rulings.get(target.version)
     if isinstance(correction, Restore) or (isinstance(correction, Retract) and ruled is not None):
@@ -167,6 +171,8 @@ def judge(history: History, correction: Correction) -> Verdict:
 
 def _judge_play(history: History, correction: Retract | Amend | Rewind, target: Event) -> Verdict:
     match correction:
+        case Retract(text_only=True):
+            return _wordless(history, target)
         case Retract(cascade=cascade):
             plan = _Plan(_unit(history, target))
         case Amend(command=command, dice=dice, cascade=cascade):
@@ -185,6 +191,13 @@ def _judge_play(history: History, correction: Retract | Amend | Rewind, target: 
     if history.game.law.strict and beyond and not cascade:
         raise _no(history.game, "dependents", events=", ".join(beyond))
     return difference(history, history.overlay, walk.overlay())
+
+
+def _wordless(history: History, target: Event) -> Verdict:
+    """The target without its words; nothing later depends on words, so nothing is judged again."""
+    current = history.overlay.revised.get(target.id, target)
+    struck = replace(current, command=history.game.law.wordless(history.state, current))
+    return Verdict(revised=(_revision(target.id, struck),))
 
 
 def _unit(history: History, target: Event) -> frozenset[str]:

@@ -20,6 +20,7 @@ from domain.corrections import (
     Proposed,
     Uphold,
     Withdraw,
+    kind_of,
 )
 from domain.events import Id
 from domain.history import Ruling, Step, play
@@ -112,6 +113,7 @@ class CorrectionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     back: tuple[str, ...] = ()
     flips: tuple[Flip, ...] = ()
     changes: tuple[Change, ...] = ()
+    after_disclosure: bool = False
 
 
 class ProposalShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -155,14 +157,19 @@ def _voice(chronicle: Chronicle, step: Step, seat: str, name: str) -> tuple[Show
     match step.event.command:
         case Proposed(correction):
             target = correction.target if chronicle.sees(seat, correction.target) else None
-            fields = ProposalShown(step.event.id, _kind(correction), target, correction.reason)
+            fields = ProposalShown(step.event.id, kind_of(correction), target, correction.reason)
         case Declined(proposal, failed):
             fields = ProposalShown(proposal, failed=failed)
         case Consented(proposal) | Withdraw(proposal):
             fields = ProposalShown(proposal)
         case _:
             return ()
-    return (Shown(name, fields, recorded=True),)
+    return (Shown(_voice_name(chronicle, step, name), fields, recorded=True),)
+
+
+def _voice_name(chronicle: Chronicle, step: Step, name: str) -> str:
+    voice = {Proposed: "propose", Consented: "consent", Declined: "decline", Withdraw: "withdraw"}
+    return chronicle.game.law.voices.get(voice[type(step.event.command)], name)
 
 
 def _carried_out(chronicle: Chronicle, step: Step, seat: str) -> tuple[Shown, ...]:
@@ -178,16 +185,27 @@ def _corrected(chronicle: Chronicle, step: Step, correction: Correction, seat: s
     told = chronicle.sees(seat, correction.target)
     effect = effect_for(chronicle, step.ruling, step.before, step.after, seat)
     if told:
-        fields = msgspec.structs.replace(effect, target=correction.target, reason=correction.reason)
-        name = chronicle.game.law.events[_kind(correction)]
+        fields = msgspec.structs.replace(
+            effect,
+            target=correction.target,
+            reason=correction.reason,
+            after_disclosure=_voided_disclosure(chronicle, step.ruling),
+        )
+        name = chronicle.game.law.events[kind_of(correction)]
         return (Shown(name, fields, recorded=True, rules=_rules(chronicle)),)
     if effect == CorrectionShown():
         return ()
     return (Shown("RecordChanged", effect, rules=_rules(chronicle)),)
 
 
-def _kind(correction: Correction) -> str:
-    return str(type(correction).__struct_config__.tag)
+def _voided_disclosure(chronicle: Chronicle, ruling: Ruling) -> bool:
+    """Had an event that is void now shown something hidden? Nobody can be made to forget it."""
+    gone = ruling.now.void - ruling.was.void
+    return any(
+        chronicle.game.law.discloses(step.event, step.consequences)
+        for step in chronicle.history.retold(ruling, ruling.was)
+        if step.event.id in gone
+    )
 
 
 def _rules(chronicle: Chronicle) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ RulingRetracted = { $who } retracts an event of the record.
 RulingAmended = { $who } amends an event of the record.
 RulingRewound = { $who } rewinds the record to before an event.
 RulingRestored = { $who } restores what a correction had changed.
+TextRetracted = { $who } retracts the text of an event of the record.
 RecordChanged = A correction changes what you see.
 CorrectionProposed = { $who } proposes a correction.
 CorrectionConsented = { $who } consents to the correction.

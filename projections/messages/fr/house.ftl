@@ -20,6 +20,7 @@ RulingRetracted = { $who } retire un événement du registre.
 RulingAmended = { $who } rectifie un événement du registre.
 RulingRewound = { $who } ramène le registre avant un événement.
 RulingRestored = { $who } rétablit ce qu’une correction avait changé.
+TextRetracted = { $who } retire le texte d’un événement du registre.
 RecordChanged = Une correction change ce que vous voyez.
 CorrectionProposed = { $who } propose une correction.
 CorrectionConsented = { $who } consent à la correction.
