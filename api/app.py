@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar._asgi.routing_trie.types import RouteTrieNode
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 
@@ -46,8 +48,20 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=None,
         logging_config=None,
     )
+    _find_parameters(app.asgi_router.root_route_map_node)
     app.asgi_handler = around(app.asgi_handler, settings.locale)
     return app
+
+
+def _find_parameters(node: RouteTrieNode) -> None:
+    """Litestar 2.25 keeps the path parameters of an `asgi` route under that word and looks for them under the
+    request's method: every word leads to them here.
+    """
+    if node.is_asgi:
+        found = node.path_parameters["asgi"]
+        node.path_parameters = defaultdict(lambda: found)
+    for child in node.children.values():
+        _find_parameters(child)
 
 
 def _cors(settings: Settings) -> CORSConfig | None:

@@ -32,8 +32,9 @@ class Caller(msgspec.Struct, frozen=True):
     locale: Locale
 
     @property
-    def game(self) -> str:
-        return self.place.chronicle.game.name
+    def messages(self) -> str:
+        """The game whose messages tell it what goes wrong."""
+        return self.place.chronicle.projection.game
 
     @property
     def role(self) -> Role:
@@ -59,7 +60,7 @@ async def caller_of(scope: Scope, desk: Desk) -> Caller:
     if found is None:
         raise Unauthorized
     place, seat = found
-    scope["state"]["game"] = place.chronicle.game.name
+    scope["state"]["game"] = place.chronicle.projection.game
     return Caller(place, seat, holder, scope["state"]["locale"])
 
 

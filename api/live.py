@@ -167,7 +167,7 @@ class _Line:
             raise
         except Exception as error:
             failed = failure(error)
-            told = problem(failed, self._caller.locale, self._caller.game, self._socket.scope["path"])
+            told = problem(failed, self._caller.locale, self._caller.messages, self._socket.scope["path"])
             return Reply(name, failed.status, problem=told)
         return Reply(name, 201, frame=self._caller.place.chronicle.count(self._caller.seat, version))
 

@@ -112,4 +112,5 @@ def _named(kinds: Iterable[type[Any]]) -> dict[str, Schema]:
 
 
 def _optional(game: Game, locale: Locale, message: str) -> str:
-    return say(game.name, locale, message, {}) if has(game.name, locale, message) else ""
+    source = PROJECTIONS[game.name].game
+    return say(source, locale, message, {}) if has(source, locale, message) else ""

@@ -11,6 +11,7 @@ from uuid import uuid4
 import httpx
 import msgspec
 
+from domain.table import HOST
 from ops.failures import OutOfReach
 from projections.texts import Locale
 
@@ -49,12 +50,25 @@ class Offer(msgspec.Struct):
     dice: Dice | None = None
 
 
+class Seated(msgspec.Struct):
+    """A seat of a new table, and the token that speaks for it."""
+
+    id: str
+    name: str
+    token: str
+
+
 class Opened(msgspec.Struct):
     """A new table and the tokens of all who may speak at it."""
 
     table: str
-    seats: dict[str, str]
+    seats: tuple[Seated, ...]
     host: str
+
+    @property
+    def tokens(self) -> dict[str, str]:
+        """Seat -> token; the host's last."""
+        return {seat.id: seat.token for seat in self.seats} | {HOST: self.host}
 
 
 class Service:
@@ -108,6 +122,11 @@ class Service:
 
     def close(self) -> None:
         self._http.close()
+
+
+def chairs_of(service: Service, opened: Opened) -> dict[str, Chair]:
+    """Everybody at a new table, the host included."""
+    return {seat: Chair(service, opened.table, seat, token) for seat, token in opened.tokens.items()}
 
 
 class Chair:

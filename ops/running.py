@@ -13,7 +13,7 @@ import click
 
 from api.settings import Settings
 from ops.bot import BrokenPromise
-from ops.client import Refusal, Service
+from ops.client import Opened, Refusal, Service
 from ops.failures import Failed, OutOfReach, plainly
 from ops.sources import opened, shown
 from projections.texts import Locale
@@ -86,17 +86,17 @@ def url(host: str, port: int) -> str:
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
-def links(service: Service, table: str, tokens: dict[str, str]) -> None:
+def links(opened: Opened, url: str) -> None:
     """The lines with which a reader goes on by himself."""
     click.echo("\nThe table is open. To go on, as any seat:\n")
-    for seat, token in tokens.items():
-        click.echo(f"  {seat:<8} {token}")
-    seat, token = next(iter(tokens.items()))
-    where, bearer = f"{service.url}/tables/{table}", f"-H 'Authorization: Bearer {token}'"
-    body = '-H \'Content-Type: application/json\' -d \'{"command": {"type": "PauseTable"}}\''
+    for name, bearer in opened.tokens.items():
+        click.echo(f"  {name:<8} {bearer}")
+    seat, token = next(iter(opened.tokens.items()))
+    where, who = f"{url}/tables/{opened.table}", f"-H 'Authorization: Bearer {token}'"
+    body = """-H 'Content-Type: application/json' -d '{"command": {"type": "PauseTable"}}'"""
     click.echo(f"\nWhat {seat} may do now, its view, its feed so far, its feed as it grows, a command:\n")
-    click.echo(f"  curl -s {bearer} {where}/moves")
-    click.echo(f"  curl -s {bearer} {where}/view")
-    click.echo(f"  curl -s {bearer} {where}/feed")
-    click.echo(f"  curl -sN {bearer} -H 'Accept: text/event-stream' {where}/feed")
-    click.echo(f"  curl -s {bearer} {body} {where}/commands")
+    click.echo(f"  curl -s {who} {where}/moves")
+    click.echo(f"  curl -s {who} {where}/view")
+    click.echo(f"  curl -s {who} {where}/feed")
+    click.echo(f"  curl -sN {who} -H 'Accept: text/event-stream' {where}/feed")
+    click.echo(f"  curl -s {who} {body} {where}/commands")

@@ -22,7 +22,7 @@ from domain.corrections import (
     Withdraw,
     kind_of,
 )
-from domain.events import Id
+from domain.events import Command, Id
 from domain.history import Ruling, Step, play
 from domain.table import OpenTable, Seat
 from projections.changes import Change, changes
@@ -168,7 +168,12 @@ def _voice(chronicle: Chronicle, step: Step, seat: str, name: str) -> tuple[Show
 
 
 def _voice_name(chronicle: Chronicle, step: Step, name: str) -> str:
-    voice = {Proposed: "propose", Consented: "consent", Declined: "decline", Withdraw: "withdraw"}
+    voice: dict[type[Command], str] = {
+        Proposed: "propose",
+        Consented: "consent",
+        Declined: "decline",
+        Withdraw: "withdraw",
+    }
     return chronicle.game.law.voices.get(voice[type(step.event.command)], name)
 
 

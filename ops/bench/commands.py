@@ -77,7 +77,7 @@ def _figure(way: str, count: int, run: Run, bare: float) -> Figure:
 
 
 async def _run(server: Server, way: str, tables: list[Opened], seconds: float) -> Run:
-    wires = [await WAYS[way].open(HOST, server.port, each.table, {**each.seats, "host": each.host}) for each in tables]
+    wires = [await WAYS[way].open(HOST, server.port, each.table, each.tokens) for each in tables]
     ready = asyncio.Barrier(len(wires))
     took: list[float] = []
     client, used, start = time.process_time(), server.cpu_seconds(), time.perf_counter()

@@ -53,8 +53,8 @@ def _tail(times: list[float]) -> dict[str, float]:
 
 async def _run(server: Server, opened: Opened, commands: int) -> Times:
     """The event's id tells the watcher which command it is looking at."""
-    wire = await OverHttp.open(HOST, server.port, opened.table, {**opened.seats, "host": opened.host})
-    socket = await socket_of(HOST, server.port, opened.table, opened.seats[WATCHER])
+    wire = await OverHttp.open(HOST, server.port, opened.table, opened.tokens)
+    socket = await socket_of(HOST, server.port, opened.table, opened.tokens[WATCHER])
     arrived: dict[str, float] = {}
 
     async def watch() -> None:

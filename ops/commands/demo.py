@@ -9,9 +9,8 @@ import click
 
 from domain.game import Game
 from domain.systems import GAMES
-from domain.table import HOST
 from ops.bot import Bot, BrokenPromise
-from ops.client import Chair, Refusal, Service
+from ops.client import Refusal, Service, chairs_of
 from ops.commands.options import lang, settings_of, where
 from ops.failures import Misused
 from ops.running import host_guest, in_words, links
@@ -61,18 +60,18 @@ def play(service: Service, game: Game, seed: int, moves: int) -> None:
     """One session; raises BrokenPromise at the first refusal."""
     rng = Random(seed)
     opened = service.open(game.name, f"Partie au hasard {seed}", seats_for(game))
-    tokens = {**opened.seats, HOST: opened.host}
-    bot = Bot([Chair(service, opened.table, seat, token) for seat, token in tokens.items()], rng)
+    chairs = chairs_of(service, opened)
+    bot = Bot(list(chairs.values()), rng)
     click.echo(f"{game.title}, seed {seed}")
     with progress() as bar:
         task = bar.add_task("moves", total=moves)
         played = bot.play(moves, lambda seat, name: bar.update(task, advance=1, description=f"{seat} {name}"))
     click.echo(f"{played} moves, none refused: {summary(bot)}")
-    for seat, token in opened.seats.items():
-        frames = Chair(service, opened.table, seat, token).feed()
+    for seat, chair in chairs.items():
+        frames = chair.feed()
         last = frames[-1]["entries"][-1]["text"] if frames else ""
         click.echo(f"  {seat:<8} {len(frames)} frames; the last: {plain(last)}")
-    links(service, opened.table, tokens)
+    links(opened, service.url)
 
 
 def summary(bot: Bot) -> str:

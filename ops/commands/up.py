@@ -9,8 +9,7 @@ import click
 import msgspec
 
 from domain.systems import GAMES
-from domain.table import HOST
-from ops.client import Chair, Opened, Service
+from ops.client import Chair, Opened, Service, chairs_of
 from ops.commands.options import lang, settings_of, where
 from ops.failures import Failed
 from ops.running import host_guest, links, run
@@ -52,24 +51,21 @@ def up(host: str, port: int, data: str | None, locale: Locale, no_scene: bool) -
 
 def show_scene(service: Service) -> None:
     opened = service.open(GAME, TITLE, SEATS)
-    tokens = {**opened.seats, HOST: opened.host}
-    names = dict(zip(opened.seats, (name for name, _ in SEATS), strict=True))
-    made = table(*(f"{name} ({seat})" for seat, name in names.items()), title=f"{TITLE}, as each seat saw it")
+    made = table(*(f"{seat.name} ({seat.id})" for seat in opened.seats), title=f"{TITLE}, as each seat saw it")
     for column in made.columns:
         column.ratio = 1
     made.show_lines = True
     for moment in played(service, opened, scene()):
-        row(made, *(moment.told.get(seat, "") for seat in names))
+        row(made, *(moment.told.get(seat.id, "") for seat in opened.seats))
     show(made)
-    links(service, opened.table, tokens)
-    click.echo(f"\nGreffe answers at {service.url}; its API is described at {service.url}/schema. Ctrl-C stops it.")
+    links(opened, service.url)
+    click.echo(f"\nGreffe answers at {service.url}; its API is described at {service.url}/docs. Ctrl-C stops it.")
 
 
 def played(service: Service, opened: Opened, script: Script) -> Iterator[Moment]:
     """Play a script through HTTP; after each turn, what every seat has read of it. Raises Refusal."""
-    chairs = {seat: Chair(service, opened.table, seat, token) for seat, token in opened.seats.items()}
-    chairs[HOST] = Chair(service, opened.table, HOST, opened.host)
-    read = dict.fromkeys(opened.seats, 0)
+    chairs = chairs_of(service, opened)
+    read = dict.fromkeys((seat.id for seat in opened.seats), 0)
     turn = next(script)
     while True:
         event = take(chairs[turn.seat], turn)

@@ -12,6 +12,7 @@ import msgspec
 
 from domain.events import Act, Command
 from domain.fold import decide, fresh
+from domain.game import Move
 from domain.history import Step
 from domain.refusal import Refused
 from domain.systems import GAMES
@@ -57,7 +58,14 @@ def wandering(name: str, seed: int, length: int) -> Iterator[tuple[Scene, Step]]
         seat, move = rng.choice([o for o in offers if (o[0], o[1].command.__name__) == chosen])
         command = instance(move.schema, move.command, rng)
         if command is not None:
-            yield scene, scene.do(seat, command, below=rng.randrange)
+            yield scene, scene.do(seat, command, *typed(move, rng), below=rng.randrange)
+
+
+def typed(move: Move, rng: Random) -> tuple[int, ...]:
+    """The physical dice of a move where the table wants them, and now and then where it only takes them."""
+    if move.dice is None or not (move.dice.required or rng.random() < 0.3):
+        return ()
+    return tuple(rng.randint(1, sides) for sides in move.dice.sides)
 
 
 def instance(schema: Mapping[str, Any], kind: type[Command], rng: Random) -> Command | None:
@@ -120,10 +128,12 @@ def _wild_value(hint: Any, pool: list[str], rng: Random) -> Any:
     return {}
 
 
-def accepted(scene: Scene, seat: str, command: Command) -> bool:
+def accepted(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()) -> bool:
     """Would the rules take it now? Nothing is appended."""
+    chance = fresh(scene.game, scene.state, list(dice) or None, lambda n: 0)
     try:
-        decide(scene.game, scene.state, Act("wild", seat, command), fresh(scene.game, scene.state, None, lambda n: 0))
+        decide(scene.game, scene.state, Act("wild", seat, command), chance)
+        chance.settle()
     except Refused:
         return False
     return True

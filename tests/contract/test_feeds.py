@@ -25,7 +25,9 @@ class Witness:
         self.scene = scene
         self.seats = ["host", *(s.id for s in scene.state.table.seats)]
         self.frames: dict[str, list[bytes]] = {s: [encode(f) for f in scene.feed(s)] for s in self.seats}
-        self.views: dict[str, list[bytes]] = {s: [encode(scene.view(s))] * len(self.frames[s]) for s in self.seats}
+        self.views: dict[str, list[bytes]] = {
+            s: [encode(scene.view(s, n)) for n in range(1, len(self.frames[s]) + 1)] for s in self.seats
+        }
 
     def look(self) -> None:
         """After one more event."""

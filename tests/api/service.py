@@ -1,0 +1,163 @@
+"""A real service for tests: uvicorn in a thread on a free port, SQLite in a file, callers with tokens."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+import domain.systems
+from api.serve import Server, server
+from api.settings import Settings
+from domain.game import Game
+from projections.projection import Projection
+from projections.registry import PROJECTIONS
+from tests.kernel.purse import PROJECTION, purse
+
+SEATS = [
+    {"name": "Maud", "role": "gm"},
+    {"name": "Anne", "role": "player"},
+    {"name": "Bruno", "role": "player"},
+]
+GM, ANN, BOB, HOST = "gm1", "player1", "player2", "host"
+
+
+@contextmanager
+def installed(game: Game, projection: Projection = PROJECTION) -> Iterator[None]:
+    """One more game in the registry."""
+    domain.systems.GAMES[game.name] = game
+    domain.systems._BY_TAG[game.tag] = game
+    PROJECTIONS[game.name] = projection
+    try:
+        yield
+    finally:
+        del domain.systems.GAMES[game.name], domain.systems._BY_TAG[game.tag], PROJECTIONS[game.name]
+
+
+class Seat:
+    """One seat's way to its table."""
+
+    def __init__(self, service: Service, table: str, token: str) -> None:
+        self.path = f"/tables/{table}"
+        self.token = token
+        self.service = service
+        self.http = service.client({"Authorization": f"Bearer {token}"})
+
+    def get(self, what: str, **params: Any) -> httpx.Response:
+        return self.http.get(f"{self.path}{what}", params=params)
+
+    def post(self, what: str, body: Any, **headers: str) -> httpx.Response:
+        content = body if isinstance(body, bytes) else json.dumps(body).encode()
+        return self.http.post(f"{self.path}{what}", content=content, headers=headers)
+
+    def act(self, command: Mapping[str, Any], *dice: int, key: str | None = None) -> httpx.Response:
+        body = {"command": command, **({"dice": list(dice)} if dice else {})}
+        return self.post("/commands", body, **({"Idempotency-Key": key} if key else {}))
+
+    def did(self, command: Mapping[str, Any], *dice: int) -> Any:
+        """The frame of a command that was accepted."""
+        answer = self.act(command, *dice)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def frames(self, after: int = 0) -> list[Any]:
+        page = self.get("/feed", after=after)
+        assert page.status_code == 200, page.text
+        frames: list[Any] = page.json()["frames"]
+        return frames
+
+    def live(self, after: int = 0, **options: Any) -> ClientConnection:
+        headers = {"Authorization": f"Bearer {self.token}", **options.pop("headers", {})}
+        address = f"{self.service.ws}{self.path}/live?after={after}"
+        return connect(address, additional_headers=headers, open_timeout=10, **options)
+
+
+@dataclass
+class Opened:
+    """A table and everybody at it."""
+
+    id: str
+    tokens: dict[str, str]
+    gm: Seat
+    ann: Seat
+    bob: Seat
+    host: Seat
+
+
+@dataclass
+class Service:
+    """A running service. `http` has no token."""
+
+    url: str
+    database: Path
+    uvicorn: Server
+
+    def __post_init__(self) -> None:
+        self.ws = self.url.replace("http", "ws")
+        self._clients: list[httpx.Client] = []
+        self.http = self.client({})
+
+    def client(self, headers: Mapping[str, str]) -> httpx.Client:
+        made = httpx.Client(base_url=self.url, headers=dict(headers), timeout=20)
+        self._clients.append(made)
+        return made
+
+    def open(self, system: str = "purse", **options: Any) -> Opened:
+        body = {"system": system, "title": "Vendredi", "seats": SEATS, "options": options}
+        answer = self.http.post("/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        tokens = {seat["id"]: seat["token"] for seat in made["seats"]} | {HOST: made["host"]}
+        gm, ann, bob, host = (Seat(self, made["table"], tokens[seat]) for seat in (GM, ANN, BOB, HOST))
+        return Opened(made["table"], tokens, gm, ann, bob, host)
+
+    def close(self) -> None:
+        for client in self._clients:
+            client.close()
+
+
+@contextmanager
+def serving(database: Path, **choices: Any) -> Iterator[Service]:
+    """A service under these settings, until the end of the block."""
+    settings = Settings(database=str(database), **{"rate_limit": 0, "command_rate_limit": 0, **choices})
+    listening = socket.create_server(("127.0.0.1", 0))  # callers queue here until the server is up
+    uvicorn = server(settings, "127.0.0.1", 0)
+    thread = Thread(target=uvicorn.run, kwargs={"sockets": [listening]})
+    thread.start()
+    service = Service(f"http://127.0.0.1:{listening.getsockname()[1]}", database, uvicorn)
+    try:
+        yield service
+    finally:
+        service.close()
+        uvicorn.should_exit = True
+        thread.join(20)
+        listening.close()
+        assert not thread.is_alive(), "the server hangs"
+
+
+@contextmanager
+def playing(database: Path, **choices: Any) -> Iterator[Service]:
+    """`serving`, with the purse game to play."""
+    with installed(purse()), serving(database, **choices) as service:
+        yield service
+
+
+def problem(answer: httpx.Response, status: int, code: str) -> Any:
+    """The problem in an answer, checked for its form."""
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"] == "application/problem+json"
+    found = answer.json()
+    assert found["status"] == status
+    assert found["code"] == code, found
+    assert found["type"] == f"/problems/{code}"
+    assert found["title"]
+    assert found["detail"]
+    return found

@@ -1,0 +1,158 @@
+"""The command path: what it accepts, what it refuses, and that a repeated request is carried out once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.api.service import Opened, Service, problem
+
+CHOICES = {"max_body_bytes": 4000}
+EARN = {"type": "Earn", "amount": 3}
+
+
+def test_an_accepted_command_answers_with_the_callers_own_frame(table: Opened) -> None:
+    answer = table.ann.act(EARN, 4)
+    assert answer.status_code == 201
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.headers["cache-control"] == "no-store"
+    frame = answer.json()
+    assert frame["frame"] == 2
+    assert [entry["type"] for entry in frame["entries"]] == ["TableStarted", "RecordChanged"]
+    assert frame["entries"][0]["dice"] == [{"kind": "d6", "faces": [4], "physical": True}]
+    assert frame["entries"][0]["seat"] == "player1"
+    assert table.ann.frames()[-1] == frame
+
+
+def test_what_others_may_not_see_gives_them_no_frame(table: Opened) -> None:
+    table.ann.did({"type": "Note", "text": "la clé est sous la pierre"})
+    assert len(table.ann.frames()) == len(table.gm.frames()) == 2
+    assert len(table.bob.frames()) == 1
+
+
+@pytest.mark.parametrize(
+    ("body", "remark"),
+    [
+        (b"", "truncated"),
+        (b"{", "truncated"),
+        (b"[]", "Expected `object`"),
+        (b'{"dice": [1]}', "missing required field `command`"),
+        (b'{"command": {"type": "Earn", "amount": 1}, "seat": "gm1"}', "unknown field `seat`"),
+        (b'{"command": {"type": "Earn", "amount": 1}, "dice": [1.5]}', "$.dice[0]"),
+        (b'{"command": {"type": "Earn", "amount": 1}, "dice": "6"}', "$.dice"),
+        (b'{"command": {"type": "Earn", "amount": 1}, "dice": [' + b"1," * 1200 + b"1]}", "$.dice"),
+        (b'{"command": "\xff"}', "not JSON"),
+        (b'{"command": ' + b"[" * 1900 + b"]" * 1900 + b"}", "not JSON"),
+    ],
+)
+def test_an_envelope_that_cannot_be_read(table: Opened, body: bytes, remark: str) -> None:
+    found = problem(table.ann.post("/commands", body), 400, "malformed")
+    assert remark in found["error"]
+
+
+@pytest.mark.parametrize(
+    ("command", "remark"),
+    [
+        ({}, "missing required field `type`"),
+        ({"type": "Steal", "amount": 1}, "Invalid value 'Steal'"),
+        ({"type": "Earn"}, "missing required field `amount`"),
+        ({"type": "Earn", "amount": "3"}, "Expected `int`, got `str` - at `$.amount`"),
+        ({"type": "Earn", "amount": True}, "got `bool`"),
+        ({"type": "Earn", "amount": 1.5}, "got `float`"),
+        ({"type": "Earn", "amount": 2**53}, "a number beyond"),
+        ({"type": "Earn", "amount": 1, "luck": 7}, "unknown field `luck`"),
+        ({"type": "Corrected", "amount": 1}, "Invalid value 'Corrected'"),
+        ({"type": "OpenTable"}, "Invalid value 'OpenTable'"),
+        (["Earn"], "Expected `object`"),
+        (None, "Expected `object`"),
+    ],
+)
+def test_a_command_that_cannot_be_read_has_the_games_code(table: Opened, command: Any, remark: str) -> None:
+    found = problem(table.ann.post("/commands", {"command": command}), 400, "bad_value")
+    assert remark in found["error"]
+    assert table.ann.frames()[-1]["frame"] == 1
+
+
+def test_refusals_have_their_status_code_and_rule(table: Opened) -> None:
+    refused = problem(table.ann.act({"type": "Spend", "amount": 5}), 409, "too_poor")
+    assert refused["instance"] == f"/tables/{table.id}/commands"
+    problem(table.ann.act({"type": "EndTable"}), 403, "not_your_role")
+    problem(table.ann.act(EARN, 7), 409, "bad_die_value")
+    problem(table.ann.act(EARN, 1, 2), 409, "bad_dice_count")
+    assert len(table.ann.frames()) == 1
+
+
+def test_the_sentence_is_in_the_callers_language(table: Opened) -> None:
+    body = json.dumps({"command": {"type": "EndTable"}})
+    told = {}
+    for language in ("fr", "en-GB, fr;q=0.3", "de, en;q=0.1", "de", ""):
+        headers = {"Accept-Language": language}
+        answer = table.ann.http.post(f"{table.ann.path}/commands", content=body, headers=headers)
+        told[language] = (answer.headers["content-language"], problem(answer, 403, "not_your_role")["detail"])
+    french, english = told["fr"], told["en-GB, fr;q=0.3"]
+    assert french == ("fr", "Ce n’est pas à votre siège de le faire.")
+    assert english == ("en", "This is not for your seat to do.")
+    assert told["de, en;q=0.1"] == english
+    assert told["de"] == told[""] == french
+
+
+def test_a_code_without_a_sentence_still_answers(table: Opened) -> None:
+    assert problem(table.ann.act({"type": "CloseBox"}), 409, "box_closed")["detail"]
+
+
+def test_other_methods_are_told_what_is_allowed(table: Opened) -> None:
+    for method in ("GET", "PUT", "DELETE"):
+        answer = table.ann.http.request(method, f"{table.ann.path}/commands")
+        problem(answer, 405, "method_not_allowed")
+        assert answer.headers["allow"] == "POST"
+
+
+def test_a_body_that_is_too_long_is_refused_announced_or_not(table: Opened) -> None:
+    def chunks() -> Iterator[bytes]:
+        for _ in range(10):
+            yield b" " * 1000
+
+    for what in ("/commands", "/corrections", "/corrections/preview"):
+        address = f"{table.ann.path}{what}"
+        problem(table.ann.http.post(address, content=b" " * 4001), 413, "too_large")
+        problem(table.ann.http.post(address, content=chunks()), 413, "too_large")
+    problem(table.ann.http.post("/tables", content=chunks()), 413, "too_large")
+
+
+def test_the_same_key_twice_is_carried_out_once(table: Opened) -> None:
+    first = table.ann.act(EARN, key="k 1")
+    table.bob.did(EARN)
+    again = table.ann.act(EARN, key="k 1")
+    assert (first.status_code, again.status_code) == (201, 201)
+    assert first.content == again.content
+    assert [f["frame"] for f in table.ann.frames()] == [1, 2, 3]
+
+
+def test_a_key_belongs_to_its_seat_and_its_body(table: Opened) -> None:
+    assert table.ann.act(EARN, key="k").status_code == 201
+    assert table.bob.act(EARN, key="k").status_code == 201
+    problem(table.ann.act({"type": "Earn", "amount": 4}, key="k"), 422, "idempotency_key_reused")
+    assert len(table.ann.frames()) == 3
+
+
+def test_a_refused_command_leaves_its_key_free(table: Opened) -> None:
+    spend = {"type": "Spend", "amount": 1}
+    problem(table.ann.act(spend, key="k"), 409, "too_poor")
+    table.ann.did(EARN)
+    assert table.ann.act(spend, key="k").status_code == 201
+
+
+@pytest.mark.parametrize("key", ["x" * 201, "a\tb"])
+def test_a_key_that_cannot_be_one(table: Opened, key: str) -> None:
+    problem(table.ann.act(EARN, key=key), 400, "bad_idempotency_key")
+
+
+def test_a_socket_cannot_be_opened_here(server: Service, table: Opened) -> None:
+    from websockets.exceptions import InvalidStatus
+    from websockets.sync.client import connect
+
+    with pytest.raises(InvalidStatus):
+        connect(f"{server.ws}{table.ann.path}/commands", open_timeout=10)
