@@ -48,11 +48,13 @@ def commands(game: Game) -> msgspec.json.Decoder[Command]:
     return msgspec.json.Decoder(union)
 
 
-def decoded(decoder: msgspec.json.Decoder[T], raw: bytes | msgspec.Raw, code: str = MALFORMED) -> T:
-    """The value that these bytes spell. Raises Failed."""
+def decoded(
+    decoder: msgspec.json.Decoder[T], raw: bytes | msgspec.Raw, code: str = MALFORMED, *, numbers: bool = True
+) -> T:
+    """The value that these bytes spell; `numbers`: with none in it that readers would round. Raises Failed."""
     try:
         value = decoder.decode(raw)
-        if _LONG_NUMBER.search(raw):
+        if numbers and _LONG_NUMBER.search(raw):
             _refuse_unsafe(msgspec.json.decode(raw), code)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
         remark = str(error) if isinstance(error, msgspec.DecodeError) else "not JSON in UTF-8 of a sensible depth"

@@ -34,7 +34,7 @@ async def post_command(scope: Scope, receive: Receive, send: Send) -> None:
     caller = await caller_of(scope, desk)
     raw = await body_of(scope, receive, settings.max_body_bytes)
     key = once(caller.seat, header(scope, b"idempotency-key"), raw)
-    version = await act(desk, caller, decoded(envelopes, raw), key)
+    version = await act(desk, caller, decoded(envelopes, raw, numbers=False), key)
     frame = caller.place.frame_bytes(caller.seat, caller.locale, version)
     await send({"type": "http.response.start", "status": 201, "headers": [*JSON_HEADERS, _length(frame)]})
     await send({"type": "http.response.body", "body": frame, "more_body": False})

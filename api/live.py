@@ -160,7 +160,7 @@ class _Line:
         """Carry out a message. Raises Revoked; whatever else goes wrong is told to the client."""
         name: str | None = None
         try:
-            message = bodies.decoded(_messages, raw)
+            message = bodies.decoded(_messages, raw, numbers=False)
             name = message.id
             version = await self._carry_out(message)
         except Revoked:

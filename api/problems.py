@@ -18,7 +18,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from api.desk import KeyReused
-from api.journal import fault
+from api.journal import fault, note
 from domain.refusal import Kind, Refused
 from domain.register import Unavailable
 from projections.texts import Locale, MissingMessage, say
@@ -123,7 +123,7 @@ def _sentence(game: str, locale: Locale, failed: Failed) -> str:
     try:
         return say(game, locale, f"refusal-{failed.code}", failed.details)
     except MissingMessage as missing:
-        fault(_log, missing)
+        note(_log, "missing message", logging.WARNING, message=str(missing))
         return say("", locale, "refusal-internal", {})
 
 

@@ -7,7 +7,7 @@ fault of the game, and the bot stops at it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -51,7 +51,7 @@ class Bot:
         self._players = list(players)
         self._rng = rng
         self._sitting: set[str] = set()
-        self._offered: Counter[tuple[str, str]] = Counter()
+        self._waiting: Counter[str] = Counter()  # for how many moves each kind has been on offer
 
     def play(self, limit: int, on_move: Callable[[str, str], None] | None = None) -> int:
         """Play until nobody has a move of play left, `limit` moves at most; return how many were played.
@@ -69,30 +69,27 @@ class Bot:
         return limit
 
     def _look(self) -> tuple[Player, Offer] | None:
-        """A move of the first seat, in random order, that has one."""
-        for player in self._rng.sample(self._players, len(self._players)):
-            offers = [offer for offer in player.moves() if self._leads_on(player.seat, offer)]
-            if offers:
-                return player, self._choose(player.seat, offers)
-        return None
+        """One of all the moves that anybody has now: first what kind of move, then whose."""
+        found: dict[str, list[tuple[Player, Offer]]] = {}
+        for player in self._players:
+            for offer in player.moves():
+                if self._leads_on(player.seat, offer):
+                    found.setdefault(offer.type, []).append((player, offer))
+        if not found:
+            return None
+        kind = self._rng.choices(list(found), self._weights(found.keys()))[0]
+        return self._rng.choice(found[kind])
+
+    def _weights(self, kinds: Collection[str]) -> list[float]:
+        """What was rarely played, and what has just become possible, is likelier to lead on than the rest."""
+        for gone in self._waiting.keys() - kinds:
+            del self._waiting[gone]
+        self._waiting.update(kinds)
+        return [1 / (1 + self.played[kind]) ** 2 / self._waiting[kind] for kind in kinds]
 
     def _leads_on(self, seat: str, offer: Offer) -> bool:
         """Sitting down once is play; doing it again is a new name and nothing more."""
         return offer.type not in ASIDE and not (offer.type == SITTING and seat in self._sitting)
-
-    def _choose(self, seat: str, offers: list[Offer]) -> Offer:
-        """What has just become possible is likelier to lead on than what one could do all the time."""
-        on_offer = {offer.type for offer in offers}
-        for name in on_offer:
-            self._offered[seat, name] += 1
-        for known in [key for key in self._offered if key[0] == seat and key[1] not in on_offer]:
-            del self._offered[known]
-        kinds = Counter(offer.type for offer in offers)
-        weights = [
-            1 / (1 + self.played[name]) / self._offered[seat, name] / kinds[name]
-            for name in (offer.type for offer in offers)
-        ]
-        return self._rng.choices(offers, weights)[0]
 
     def _take(self, player: Player, offer: Offer) -> None:
         command = sample(offer.schema, self._rng)
@@ -104,7 +101,7 @@ class Bot:
         self.played[offer.type] += 1
         if offer.type == SITTING:
             self._sitting.add(player.seat)
-        self._offered[player.seat, offer.type] = 0
+        self._waiting[offer.type] = 0
 
     def _dice(self, offer: Offer) -> list[int] | None:
         """Typed dice where the move asks for them, and half of the time where it admits them."""

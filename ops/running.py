@@ -89,8 +89,9 @@ def url(host: str, port: int) -> str:
 def links(opened: Opened, url: str) -> None:
     """The lines with which a reader goes on by himself."""
     click.echo("\nThe table is open. To go on, as any seat:\n")
+    width = max(map(len, opened.tokens))
     for name, bearer in opened.tokens.items():
-        click.echo(f"  {name:<8} {bearer}")
+        click.echo(f"  {name:<{width}} {bearer}")
     seat, token = next(iter(opened.tokens.items()))
     where, who = f"{url}/tables/{opened.table}", f"-H 'Authorization: Bearer {token}'"
     body = """-H 'Content-Type: application/json' -d '{"command": {"type": "PauseTable"}}'"""

@@ -45,7 +45,7 @@ def scene() -> Script:
     yield from play_ready()
     ysolde = yield Turn("player1", vampire("Ysolde"))
     korvin = yield Turn("player2", vampire("Korvin", life=15, movement=7))
-    watcher = yield Turn("gm1", enemy("Le veilleur", level=5))
+    watcher = yield Turn("gm1", enemy("Malek", level=5))
     yield from climb(ysolde)
     yield Turn("gm1", {"type": "StartCombat", "order": [ysolde, watcher, korvin]})
     yield from contested_attack(watcher)

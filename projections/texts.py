@@ -7,7 +7,7 @@ A message is named after what it tells: `ActionDeclared`, `refusal-bad_value`, `
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -41,6 +41,12 @@ def has(game: str, locale: Locale, message: str) -> bool:
 
 def say(game: str, locale: Locale, message: str, args: Mapping[str, str | int]) -> str:
     """One sentence. Raises MissingMessage when the file lacks it or an argument is missing."""
+    return _said(game, locale, message, tuple(args.items()))
+
+
+@lru_cache(maxsize=4096)
+def _said(game: str, locale: Locale, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """Remembered: most seats read the same sentence of an event, and making one is the dearest part of a frame."""
     messages = bundle(game, locale)
     pattern = messages.get_message(message).value if messages.has_message(message) else None
     if pattern is None:

@@ -70,7 +70,7 @@ def play(service: Service, game: Game, seed: int, moves: int) -> None:
     for seat, chair in chairs.items():
         frames = chair.feed()
         last = frames[-1]["entries"][-1]["text"] if frames else ""
-        click.echo(f"  {seat:<8} {len(frames)} frames; the last: {plain(last)}")
+        click.echo(f"  {seat:<10} {len(frames)} frames; the last: {plain(last)}")
     links(opened, service.url)
 
 

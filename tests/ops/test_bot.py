@@ -65,7 +65,7 @@ def test_it_prefers_what_has_become_possible() -> None:
 
 def test_a_refused_offer_is_a_broken_promise() -> None:
     bot = Bot([Chair("gm1", [offer("Act")], refused="Act")], Random(4))
-    with pytest.raises(BrokenPromise, match="gm1 was offered .*Act.*409 wrong_stage"):
+    with pytest.raises(BrokenPromise, match=r"gm1 was offered .*Act.*409 wrong_stage"):
         bot.play(5)
 
 

@@ -90,11 +90,10 @@ def test_up_plays_a_scene_shows_it_and_stays_until_interrupted(tmp_path: Path) -
 def test_the_scene_hides_from_the_players_what_only_the_gm_knows(tmp_path: Path) -> None:
     with running(tmp_path, "up", "--port", free_port(), "--data", "memory") as process:
         told = read_until(process, "Ctrl-C")
-    rows = [line for line in told.splitlines() if "veilleur" in line]
-    assert rows, told
-    gm, players = rows[0][:45], rows[0][45:]
-    assert "veilleur" in gm
-    assert players.strip() == ""
+    prepared = next(line for line in told.splitlines() if "Malek" in line)
+    assert re.fullmatch(r"Maud prépare un adversaire : Malek.*niveau 5\. *", prepared), (
+        "the columns of the players are empty"
+    )
 
 
 def test_up_without_the_scene(tmp_path: Path) -> None:
