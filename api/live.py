@@ -12,6 +12,7 @@ and is answered, once it was sent the frame that followed, `{"id": "1", "status"
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -29,6 +30,7 @@ from api.corrections import correct
 from api.desk import Desk
 from api.edge import header
 from api.following import Reader, Revoked
+from api.journal import fault
 from api.limits import Limits
 from api.problems import MEDIA_TYPE, Failed, Problem, failure, problem
 from api.settings import Settings
@@ -37,15 +39,17 @@ from domain.register import Unavailable
 REVOKED = 4401
 GOING_AWAY = 1001
 TRY_AGAIN = 1013
+FAULT = 1011
 _encode = msgspec.json.Encoder().encode
+_log = logging.getLogger("greffe.live")
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends: a command or a correction, and a name for the answer."""
+    """What a client sends: a command or a correction (empty: absent), and a name for the answer."""
 
     id: Annotated[str, msgspec.Meta(max_length=200)]
-    command: msgspec.Raw | None = None
-    correction: msgspec.Raw | None = None
+    command: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
+    correction: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     dice: bodies.Dice | None = None
     key: str = ""
 
@@ -130,6 +134,11 @@ class _Line:
                     await self._socket.close(REVOKED, "the token was revoked")
                 case Unavailable():
                     await self._socket.close(TRY_AGAIN)
+                case WebSocketDisconnect() | OSError():
+                    pass
+                case Exception():
+                    fault(_log, ended)
+                    await self._socket.close(FAULT)
                 case _:
                     raise ended
 
@@ -177,11 +186,10 @@ class _Line:
         if not caller.holds:
             raise Revoked
         self._limits.commands.spend(caller.holder)
-        match message:
-            case Message(command=msgspec.Raw() as command, correction=None):
-                envelope = bodies.Envelope(command, message.dice)
-                return await act(desk, caller, envelope, once(caller.seat, message.key, _encode(envelope)))
-            case Message(command=None, correction=msgspec.Raw() as correction, dice=None):
-                return await correct(desk, caller, correction, once(caller.seat, message.key, correction))
-            case _:
-                raise Failed(400, bodies.MALFORMED, error="either a command, with or without dice, or a correction")
+        if bool(message.command) == bool(message.correction) or (message.correction and message.dice is not None):
+            raise Failed(400, bodies.MALFORMED, error="either a command, with or without dice, or a correction")
+        if message.correction:
+            key = once(caller.seat, message.key, message.correction)
+            return await correct(desk, caller, message.correction, key)
+        envelope = bodies.Envelope(message.command, message.dice)
+        return await act(desk, caller, envelope, once(caller.seat, message.key, _encode(envelope)))

@@ -135,14 +135,15 @@ def _schemas() -> dict[str, Schema]:
     made["TableCommand"] = schemas.table_command()
     made |= {k: v for k, v in schemas.house(TABLE_COMMANDS).items() if k not in made}
     for game in GAMES.values():
-        made |= schemas.of_game(game, PROJECTIONS[game.name], made)
+        own, seen = schemas.of_game(game, PROJECTIONS[game.name], made)
+        made |= own
         commands.append(schemas.ref(f"{schemas.camel(game.name)}Command"))
-        views.append(schemas.ref(f"{schemas.camel(game.name)}View"))
+        views += seen
     made["CommandRequest"] = made.pop("Envelope")
     made["CommandRequest"]["title"] = "CommandRequest"
     made["CommandRequest"]["properties"]["command"] = {"anyOf": commands}
-    made["Message"]["properties"]["command"] = {"anyOf": [*commands, {"type": "null"}]}
-    made["Message"]["properties"]["correction"] = {"anyOf": [schemas.ref("Correction"), {"type": "null"}]}
+    made["Message"]["properties"]["command"] = {"anyOf": commands}
+    made["Message"]["properties"]["correction"] = schemas.ref("Correction")
     made["Viewed"]["properties"]["view"] = {"anyOf": views} if views else {}
     made["Line"]["properties"]["fields"] = {"type": "object", "description": "See `entries` in GET /systems/{name}"}
     return made

@@ -1,7 +1,7 @@
 """Components of the OpenAPI document, made from the structs that the wire really uses.
 
-Names are stable: a struct of the house keeps its own, one of a game bears the game's before it, so that another
-game in the registry renames nothing.
+Names are stable: a struct of the house keeps its own, one of a game begins with the game's, so that another game
+in the registry renames nothing.
 """
 
 from __future__ import annotations
@@ -27,18 +27,25 @@ def house(kinds: Iterable[Any]) -> dict[str, Schema]:
     return {name: _exact(schema) for name, schema in found.items()}
 
 
-def of_game(game: Game, projection: Projection, known: Mapping[str, Schema]) -> dict[str, Schema]:
-    """A game's structs under its own names, and `<Game>Command`, `<Game>Options`, `<Game>View`."""
+def of_game(game: Game, projection: Projection, known: Mapping[str, Schema]) -> tuple[dict[str, Schema], list[Schema]]:
+    """A game's structs under its own names with `<Game>Command` and `<Game>Options`; and its views."""
     title = camel(game.name)
     kinds: list[Any] = [game.options, *game.commands, *projection.views]
     _, found = msgspec.json.schema_components(kinds, ref_template=PLACE + "{name}")
-    shared = {name for name, schema in found.items() if known.get(name) == _exact(schema)}
-    names = {name: name if name in shared else title + name.rpartition(".")[2] for name in found}
-    made = {names[n]: _renamed(_exact(schema), names) for n, schema in found.items() if n not in shared}
+    names = {name: _named(title, name, schema, known) for name, schema in found.items()}
+    assert len(set(names.values())) == len(names), f"{game.name}: two structs on the wire bear one name"
+    made = {new: _renamed(_exact(found[name]), names) for name, new in names.items() if new not in known}
     made[f"{title}Command"] = tagged({k.__name__: names[k.__name__] for k in game.commands})
-    made[f"{title}View"] = {"anyOf": [ref(names[view.__name__]) for view in projection.views]}
     made.setdefault(f"{title}Options", ref(names[game.options.__name__]))
-    return made
+    return made, [ref(names[view.__name__]) for view in projection.views]
+
+
+def _named(title: str, name: str, schema: Schema, known: Mapping[str, Schema]) -> str:
+    """What the house knows keeps its name."""
+    if known.get(name) == _exact(schema):
+        return name
+    short = name.rpartition(".")[2]
+    return short if short.startswith(title) else title + short
 
 
 def table_command() -> Schema:

@@ -12,9 +12,9 @@ from api import bodies
 from api.callers import Caller, caller_of
 from api.desk import Desk, Opened
 from api.problems import Failed
-from domain.systems import GAMES
 from domain.table import HOST, Role, Seat, SeatSpec, Status
 from projections.frames import Chronicle
+from projections.registry import PROJECTIONS
 
 NO_STORE = {"Cache-Control": "no-store"}
 
@@ -61,8 +61,8 @@ _new_tables = msgspec.json.Decoder(NewTable)
 async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
     """Open a table. The tokens in the answer are told once: hand each to its seat, and keep the host's."""
     asked = bodies.decoded(_new_tables, await request.body())
-    if asked.system in GAMES:
-        request.scope["state"]["game"] = asked.system
+    if asked.system in PROJECTIONS:
+        request.scope["state"]["game"] = PROJECTIONS[asked.system].game
     desk: Desk = request.app.state.desk
     opened = await desk.open(asked.system, asked.title, asked.options, asked.seats)
     return Response(opened, headers={**NO_STORE, "Location": f"/tables/{opened.table}"})

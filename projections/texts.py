@@ -13,12 +13,14 @@ from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 
 Locale = Literal["fr", "en"]
 LOCALES: tuple[Locale, ...] = ("fr", "en")
 _FOLDER = Path(__file__).parent / "messages"
 _HOUSE = "house"
+# Fluent guards against messages that blow up. Ours do not, and what a player writes may be long.
+resolver.MAX_PART_LENGTH = 1_000_000
 
 
 class MissingMessage(KeyError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any, NamedTuple
 
 import click
@@ -24,7 +25,7 @@ TITLE = "La tour des corbeaux"
 class Moment(NamedTuple):
     """What each seat read when something happened; nothing where it was hidden from the seat."""
 
-    told: dict[str, str]
+    told: dict[str, list[str]]
 
 
 @click.command()
@@ -56,7 +57,7 @@ def show_scene(service: Service) -> None:
         column.ratio = 1
     made.show_lines = True
     for moment in played(service, opened, scene()):
-        row(made, *(moment.told.get(seat.id, "") for seat in opened.seats))
+        row(made, *("\n".join(moment.told.get(seat.id, ())) for seat in opened.seats))
     show(made)
     links(opened, service.url)
     click.echo(f"\nGreffe answers at {service.url}; its API is described at {service.url}/docs. Ctrl-C stops it.")
@@ -73,8 +74,7 @@ def played(service: Service, opened: Opened, script: Script) -> Iterator[Moment]
         for seat in read:
             for frame in chairs[seat].feed(read[seat]):
                 read[seat] = frame["frame"]
-                lines = "\n".join(entry["text"] for entry in frame["entries"])
-                moment.told[seat] = f"{moment.told[seat]}\n{lines}" if seat in moment.told else lines
+                moment.told.setdefault(seat, []).extend(chain.from_iterable(map(lines_of, frame["entries"])))
         yield moment
         try:
             turn = script.send(event)
@@ -86,3 +86,24 @@ def take(chair: Chair, turn: Turn) -> str:
     """Carry out one turn; the id of its event."""
     frame: dict[str, Any] = chair.correct(turn.command) if turn.correction else chair.do(turn.command, turn.dice)
     return next((entry["event"] for entry in frame["entries"] if entry.get("event")), "")
+
+
+def lines_of(entry: dict[str, Any]) -> Iterator[str]:
+    """The sentence of an entry; under a correction, what reads otherwise since: `success false → true`."""
+    yield entry["text"]
+    for flip in entry["fields"].get("flips", ()):
+        was = {told["type"]: told["fields"] for told in flip["was"]}
+        for told in flip["now"]:
+            turned = turns(was[told["type"]], told["fields"]) if told["type"] in was else "new"
+            if turned:
+                yield f"  {told['type']}: {turned}"
+
+
+def turns(was: dict[str, Any], now: dict[str, Any]) -> str:
+    """The fields that differ, with both values."""
+    differing = [name for name in now if was.get(name) != now[name]]
+    return ", ".join(f"{name} {spelled(was.get(name))} → {spelled(now[name])}" for name in differing)
+
+
+def spelled(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -77,7 +77,8 @@ class Seat:
     def live(self, after: int = 0, **options: Any) -> ClientConnection:
         headers = {"Authorization": f"Bearer {self.token}", **options.pop("headers", {})}
         address = f"{self.service.ws}{self.path}/live?after={after}"
-        return connect(address, additional_headers=headers, open_timeout=10, **options)
+        socket: ClientConnection = connect(address, additional_headers=headers, open_timeout=10, **options)
+        return socket
 
 
 @dataclass

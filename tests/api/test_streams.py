@@ -46,7 +46,6 @@ def test_an_event_stream_gives_the_past_then_the_present(table: Opened) -> None:
         table.gm.did(NOTE)
         frame = table.ann.did(EARN, 2)
         assert next(stream) == (3, frame)
-    assert table.bob.frames() == table.gm.frames()[:2] + [frame] or True
 
 
 @pytest.mark.parametrize(("after", "last_event_id", "first"), [(0, None, 1), (2, None, 3), (None, "1", 2), (4, "2", 3)])
@@ -188,11 +187,11 @@ def test_a_message_that_is_too_long_closes_the_socket(table: Opened) -> None:
 
 
 def test_a_reader_who_does_not_read_holds_nobody_up(table: Opened) -> None:
-    with table.bob.live(max_queue=1):
+    with table.bob.live(max_queue=1, close_timeout=0):
         with table.ann.live(after=1) as socket:
-            for number in range(100):
-                act(socket, number, {"type": "JoinTable", "name": f"{number} " + "x" * 1000})
-        assert table.gm.get("").json()["frame"] == 101
+            for number in range(400):
+                act(socket, number, {"type": "JoinTable", "name": f"{number} " + "x" * 3000})
+        assert table.gm.get("").json()["frame"] == 401
 
 
 def test_a_browser_brings_its_token_as_a_subprotocol(server: Service, table: Opened) -> None:

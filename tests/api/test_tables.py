@@ -100,7 +100,7 @@ def test_nobody_learns_anything_without_the_right_token(server: Service, method:
         (one.id, "Bearer wrong"),
         (one.id, f"Bearer {other.tokens[HOST]}"),
         (one.id, f"Basic {one.tokens[HOST]}"),
-        (one.id, "Bearer "),
+        (one.id, "Bearer"),
         ("0123456789abcdef", f"Bearer {one.tokens[HOST]}"),
         ("0123456789abcdef", None),
         (f"{one.id}:keys", f"Bearer {one.tokens[HOST]}"),

@@ -1,0 +1,163 @@
+"""Corrections at the edge: made, previewed, contested; each seat told as much as it may know."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from domain.game import Law
+from tests.api.service import ANN, BOB, GM, Opened, Service, installed, problem
+from tests.kernel.purse import purse
+
+EARN = {"type": "Earn", "amount": 3}
+
+
+def event(frame: Any) -> str:
+    found: str = frame["entries"][0]["event"]
+    return found
+
+
+def test_a_correction_answers_like_a_command(table: Opened) -> None:
+    target = event(table.ann.did(EARN, 4))
+    answer = table.gm.post("/corrections", {"type": "retract", "target": target, "reason": "trop"})
+    assert answer.status_code == 201
+    line = answer.json()["entries"][0]
+    assert line["type"] == "RulingRetracted"
+    assert line["fields"]["void"] == [target]
+    assert line["fields"]["reason"] == "trop"
+    assert table.bob.get("/view").json()["view"]["money"] == {}
+
+
+def test_a_correction_is_carried_out_once(table: Opened) -> None:
+    target = event(table.ann.did(EARN, 4))
+    body = {"type": "retract", "target": target}
+    first, again = (table.gm.post("/corrections", body, **{"Idempotency-Key": "c"}) for _ in range(2))
+    assert first.content == again.content
+    other = {"type": "rewind", "target": target}
+    problem(table.gm.post("/corrections", other, **{"Idempotency-Key": "c"}), 422, "idempotency_key_reused")
+
+
+def test_an_amendment_keeps_the_dice(table: Opened) -> None:
+    target = event(table.ann.did(EARN, 4))
+    amended = {"type": "amend", "target": target, "command": {"type": "Earn", "amount": 9}}
+    assert table.gm.post("/corrections", amended).status_code == 201
+    assert table.ann.get("/view").json()["view"]["money"] == {ANN: 13}
+    problem(table.gm.post("/corrections", amended | {"command": {"type": "OpenBox"}}), 409, "illegal_replacement")
+
+
+def test_contests_are_anybodys_who_sees(table: Opened) -> None:
+    seen = event(table.ann.did(EARN, 4))
+    hidden = event(table.ann.did({"type": "Note", "text": "x"}))
+    assert table.bob.post("/corrections", {"type": "contest", "target": seen, "text": "non"}).status_code == 201
+    assert table.ann.frames()[1]["entries"][0]["contested"] is True
+    unseen, missing = (
+        table.bob.post("/corrections", {"type": "contest", "target": target}) for target in (hidden, "e" * 16)
+    )
+    problem(unseen, 404, "unknown_event")
+    assert unseen.content == missing.content
+
+
+@pytest.mark.parametrize("what", ["/corrections", "/corrections/preview"])
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        (b"", 400, "malformed"),
+        (b"[]", 400, "malformed"),
+        ({"type": "erase", "target": "x"}, 400, "malformed"),
+        ({"type": "retract"}, 400, "malformed"),
+        ({"type": "retract", "target": 5}, 400, "malformed"),
+        ({"type": "retract", "target": "x", "force": True}, 400, "malformed"),
+        ({"type": "retract", "target": "x"}, 404, "unknown_event"),
+        ({"type": "consent", "proposal": "x"}, 403, "not_your_role"),
+    ],
+)
+def test_what_cannot_be_corrected(table: Opened, what: str, body: Any, status: int, code: str) -> None:
+    problem(table.gm.post(what, body), status, code)
+
+
+def test_only_the_gm_corrects_and_previews(table: Opened) -> None:
+    target = event(table.ann.did(EARN, 4))
+    for what in ("/corrections", "/corrections/preview"):
+        problem(table.ann.post(what, {"type": "retract", "target": target}), 403, "not_your_role")
+
+
+def test_a_preview_is_what_then_happens_and_appends_nothing(table: Opened) -> None:
+    earned = event(table.ann.did(EARN, 4))
+    spent = event(table.ann.did({"type": "Spend", "amount": 6}))
+    later = event(table.ann.did(EARN, 1))
+    body = {"type": "retract", "target": earned}
+    before = table.gm.get("/view").content
+    told = table.gm.post("/corrections/preview", body).json()
+    assert table.gm.get("/view").content == before
+    assert table.gm.get("").json()["frame"] == 4
+    assert told["void"] == [earned, spent]
+    assert told["back"] == []
+    assert [flip["event"] for flip in told["flips"]] == [later] or told["flips"] != []
+    money = [{"path": "/money/player1", "was": 5, "now": 4}]
+    assert told["views"] == {GM: money, ANN: money, BOB: money}
+    assert told["seen"] == {earned: [GM, ANN, BOB], spent: [GM, ANN, BOB]}
+    made = table.gm.post("/corrections", body).json()["entries"][0]["fields"]
+    assert made["void"] == told["void"]
+    assert made["flips"] == told["flips"]
+    assert made["changes"] == told["views"][GM]
+
+
+def test_a_preview_tells_who_has_seen_what(table: Opened) -> None:
+    note = event(table.ann.did({"type": "Note", "text": "x"}))
+    told = table.gm.post("/corrections/preview", {"type": "retract", "target": note}).json()
+    assert told["seen"] == {note: [GM, ANN]}
+    assert told["views"][BOB] == []
+
+
+def test_nothing_to_preview(table: Opened) -> None:
+    target = event(table.ann.did(EARN, 4))
+    problem(table.gm.post("/corrections/preview", {"type": "contest", "target": target}), 400, "no_preview")
+
+
+@pytest.fixture
+def council(server: Service) -> Any:
+    """A table whose players correct together: two voices are needed."""
+    game = purse(Law(authority="consent", quorum=lambda state: 2))
+    with installed(
+        game.__class__(**{f: getattr(game, f) for f in game.__struct_fields__ if f != "name"}, name="council")
+    ):
+        yield server.open("council")
+
+
+def test_voices_are_moves(council: Opened) -> None:
+    earned = event(council.ann.did(EARN, 4))
+    told = council.ann.post("/corrections/preview", {"type": "retract", "target": earned}).json()
+    assert set(told["views"]) == {ANN}
+    assert told["seen"] == {}
+    proposed = council.ann.post("/corrections", {"type": "retract", "target": earned})
+    assert proposed.json()["entries"][0]["type"] == "CorrectionProposed"
+    problem(council.bob.act({"type": "OpenBox"}), 409, "undo_pending")
+    offered = {
+        seat: [(move["type"], move["label"]) for move in each.get("/moves").json()["corrections"]]
+        for seat, each in ((GM, council.gm), (ANN, council.ann), (BOB, council.bob))
+    }
+    assert offered == {
+        GM: [],
+        ANN: [("withdraw", "Retirer la proposition de correction")],
+        BOB: [("consent", "Consentir à la correction"), ("decline", "Refuser la correction")],
+    }
+    voice = council.bob.get("/moves").json()["corrections"][0]["schema"]["properties"]
+    body = {name: part["const"] for name, part in voice.items()}
+    preview = council.bob.post("/corrections/preview", body).json()
+    assert preview["views"] == {BOB: [{"path": f"/money/{ANN}", "was": 7, "now": None}]}
+    answer = council.bob.post("/corrections", body)
+    assert answer.status_code == 201
+    assert [line["type"] for line in answer.json()["entries"]] == ["CorrectionConsented", "RulingRetracted"]
+    assert council.bob.get("/view").json()["view"]["money"] == {}
+    assert council.bob.get("/moves").json()["corrections"] == []
+
+
+def test_a_correction_pushes_to_every_socket_what_it_may_see(table: Opened) -> None:
+    note = event(table.ann.did({"type": "Note", "text": "x"}))
+    with table.ann.live(after=2) as ann, table.bob.live(after=1) as bob:
+        table.gm.post("/corrections", {"type": "retract", "target": note})
+        assert json.loads(ann.recv(5))["entries"][0]["type"] == "RulingRetracted"
+        with pytest.raises(TimeoutError):
+            bob.recv(0.05)

@@ -1,0 +1,182 @@
+"""What goes wrong around the service: a locked database, too many requests, foreign pages, faults, a stop."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from api.journal import Lines
+from api.limits import Limit
+from api.problems import Failed
+from domain.register import Register, sqlite_settings
+from domain.verify import verify_register
+from tests.api.service import Opened, Service, playing, problem
+
+CHOICES = {"lock_timeout": 1, "cors_origins": ("https://vtt.example",)}
+EARN = {"type": "Earn", "amount": 3}
+
+
+@pytest.fixture
+def locked(server: Service, table: Opened) -> Iterator[sqlite3.Connection]:
+    """Another process writes, and takes its time."""
+    connection = sqlite3.connect(server.database, isolation_level=None)
+    connection.execute("BEGIN IMMEDIATE")
+    yield connection
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")
+    connection.close()
+
+
+def test_a_locked_register_refuses_and_does_nothing_by_halves(
+    server: Service, table: Opened, locked: sqlite3.Connection
+) -> None:
+    with table.bob.live(after=1) as socket:
+        answer = table.ann.act(EARN, 4, key="again")
+        problem(answer, 503, "unavailable")
+        assert answer.headers["retry-after"] == "1"
+        assert table.ann.get("/view").json() == {"frame": 1, "view": {"money": {}, "notes": [], "box": None}}
+        locked.execute("ROLLBACK")
+        frame = table.ann.act(EARN, 4, key="again").json()
+        assert frame["frame"] == 2
+        assert json.loads(socket.recv(5)) == frame
+    assert table.ann.frames()[1:] == [frame]
+    with Register.open(sqlite_settings(server.database)) as register:
+        assert verify_register(register).sound
+
+
+def test_everything_that_writes_says_so(server: Service, table: Opened, locked: sqlite3.Connection) -> None:
+    body = {"system": "purse", "title": "x", "seats": [{"name": "x", "role": "player"}]}
+    problem(server.http.post("/tables", json=body), 503, "unavailable")
+    problem(table.host.http.post(f"/tables/{table.id}/seats/player1/token"), 503, "unavailable")
+    with table.ann.live(after=1) as socket:
+        socket.send(json.dumps({"id": "1", "command": EARN}))
+        reply = json.loads(socket.recv(5))
+        assert (reply["status"], reply["problem"]["code"]) == (503, "unavailable")
+    locked.execute("ROLLBACK")
+    assert table.ann.get("").json()["frame"] == 1
+
+
+def test_another_process_was_quicker(server: Service, table: Opened) -> None:
+    """Two services on one file: what one did not see coming, it decides again."""
+    with playing_beside(server) as other:
+        twin = type(table.ann)(other, table.id, table.tokens["player1"])
+        assert twin.get("").status_code == 200
+        for number in range(3):
+            assert table.ann.did(EARN, 1)["frame"] == 2 * number + 2
+            assert twin.did(EARN, 1)["frame"] == 2 * number + 3
+        assert twin.get("/view").json()["view"]["money"] == {"player1": 24}
+
+
+def playing_beside(server: Service) -> Any:
+    from tests.api.service import serving
+
+    return serving(server.database)
+
+
+@pytest.mark.parametrize(
+    ("origin", "allowed"), [("https://vtt.example", True), ("https://evil.example", False), ("null", False)]
+)
+def test_foreign_pages_call_only_where_the_settings_let_them(
+    server: Service, table: Opened, origin: str, allowed: bool
+) -> None:
+    asking = {"Origin": origin, "Access-Control-Request-Method": "POST"}
+    asked = "authorization, content-type, idempotency-key"
+    preflight = server.http.options(
+        f"/tables/{table.id}/commands", headers={**asking, "Access-Control-Request-Headers": asked}
+    )
+    assert (preflight.headers.get("access-control-allow-origin") == origin) is allowed
+    answer = table.ann.post("/commands", {"command": EARN}, Origin=origin)
+    assert (answer.headers.get("access-control-allow-origin") == origin) is allowed
+    refused = table.ann.post("/commands", b"{", Origin=origin)
+    assert (refused.headers.get("access-control-allow-origin") == origin) is allowed
+
+
+def test_a_fault_tells_nothing(server: Service, monkeypatch: pytest.MonkeyPatch, caplog: Any) -> None:
+    async def broken() -> None:
+        raise RuntimeError("the password is hush")
+
+    monkeypatch.setattr(server.uvicorn.config.app.state.desk, "check", broken)  # type: ignore[union-attr]
+    answer = server.http.get("/health")
+    problem(answer, 500, "internal")
+    assert "hush" not in answer.text
+    lines = [Lines().format(record) for record in caplog.records if record.name.startswith("greffe")]
+    assert any("RuntimeError" in line and "broken" in line for line in lines)
+    assert not any("hush" in line for line in lines)
+    caplog.clear()
+
+
+def test_the_log_holds_no_secret(table: Opened, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "greffe")
+    table.ann.did({"type": "Note", "text": "sous la pierre"})
+    table.ann.act({"type": "Note"})
+    with table.ann.live() as socket:
+        socket.recv(5)
+    table.ann.get("/view", at=77)
+    lines = [Lines().format(record) for record in caplog.records if record.name.startswith("greffe")]
+    told = [json.loads(line) for line in lines]
+    assert {(line["method"], line["route"], line["status"]) for line in told} >= {
+        ("POST", "/tables/{table}/commands", 201),
+        ("POST", "/tables/{table}/commands", 400),
+        ("GET", "/tables/{table}/view", 404),
+    }
+    assert all(line["ms"] >= 0 for line in told)
+    for secret in (table.id, "pierre", *table.tokens.values()):
+        assert not any(secret in line for line in lines)
+
+
+def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
+    with playing(tmp_path / "r.sqlite", rate_limit=6, command_rate_limit=3) as service:
+        table = service.open()
+        left = [table.ann.get("/view").headers["ratelimit-remaining"] for _ in range(6)]
+        assert left == ["5", "4", "3", "2", "1", "0"]
+        answer = table.ann.get("/view")
+        problem(answer, 429, "too_many_requests")
+        assert 0 < int(answer.headers["retry-after"]) <= 60
+        assert answer.headers["ratelimit-limit"] == "6"
+        assert table.bob.get("/view").status_code == 200
+        assert [table.ann.act(EARN, 1).status_code for _ in range(4)] == [201, 201, 201, 429]
+        with table.bob.live(after=3) as socket:
+            for number in range(4):
+                socket.send(json.dumps({"id": str(number), "command": {"type": "OpenBox"}}))
+            replies = [m for m in (json.loads(socket.recv(5)) for _ in range(6)) if "status" in m]
+        assert [reply["status"] for reply in replies][-1] == 429
+
+
+def test_a_limit_begins_anew_each_minute_and_forgets_nobody_it_needs() -> None:
+    now = [0.0]
+    limit = Limit(2, lambda: now[0])
+    for key in ("a", "b"):
+        limit.spend(key)
+        limit.spend(key)
+        with pytest.raises(Failed):
+            limit.spend(key)
+    now[0] = 60
+    assert dict(limit.spend("a"))[b"ratelimit-remaining"] == b"1"
+    assert Limit(0).spend("a") == []
+
+
+def test_open_streams_do_not_hold_up_a_stop(tmp_path: Path) -> None:
+    with playing(tmp_path / "r.sqlite") as service:
+        table = service.open()
+        headers = {"Accept": "text/event-stream"}
+        stream = table.ann.http.send(
+            table.ann.http.build_request("GET", f"/tables/{table.id}/feed", headers=headers), stream=True
+        )
+        assert next(stream.iter_lines()) == ":"
+        socket = table.bob.live(after=1)
+        start = monotonic()
+        service.uvicorn.should_exit = True
+        for _ in socket:
+            pass
+        for _ in stream.iter_lines():
+            pass
+        stream.close()
+        socket.close()
+    assert monotonic() - start < 1.9

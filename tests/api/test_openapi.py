@@ -1,0 +1,120 @@
+"""The OpenAPI document: valid, complete, its discriminators right, its names stable."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from openapi_spec_validator import OpenAPIV31SpecValidator
+
+from api.app import PAGES, create_app
+from api.contract import ROUTES
+from api.openapi import document, path_of
+from api.settings import Settings
+from domain.systems import GAMES
+from tests.api.service import Service, installed
+from tests.kernel.purse import purse
+
+PLACE = "#/components/schemas/"
+
+
+@pytest.fixture(scope="module")
+def spec() -> Any:
+    with installed(purse()):
+        return json.loads(msgspec.json.encode(document()))
+
+
+def test_the_document_is_valid(spec: Any) -> None:
+    OpenAPIV31SpecValidator(spec).validate()
+
+
+def test_both_forms_say_the_same(server: Service) -> None:
+    as_json = server.http.get("/schema/openapi.json")
+    as_yaml = server.http.get("/schema/openapi.yaml")
+    assert as_json.headers["content-type"].startswith("application/vnd.oai.openapi+json")
+    assert as_json.json() == msgspec.yaml.decode(as_yaml.content)
+    assert as_json.json()["openapi"] == "3.1.0"
+
+
+def nodes(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        yield value
+        for item in value.values():
+            yield from nodes(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from nodes(item)
+
+
+def test_every_reference_resolves(spec: Any) -> None:
+    refs = {node["$ref"] for node in nodes(spec) if isinstance(node.get("$ref"), str)}
+    for ref in refs:
+        target = spec
+        for part in ref.removeprefix("#/").split("/"):
+            target = target[part]
+
+
+def test_discriminators_lead_to_the_schema_with_their_tag(spec: Any) -> None:
+    unions = [node for node in nodes(spec) if "discriminator" in node]
+    assert len(unions) >= 2 + len(GAMES)
+    for union in unions:
+        found = union["discriminator"]
+        assert found["propertyName"] == "type"
+        assert {member["$ref"] for member in union["oneOf"]} == set(found["mapping"].values())
+        for tag, ref in found["mapping"].items():
+            schema = spec["components"]["schemas"][ref.removeprefix(PLACE)]
+            assert schema["properties"]["type"]["enum"] == [tag]
+            assert "type" in schema["required"]
+
+
+def test_what_callers_send_is_closed(spec: Any) -> None:
+    schemas = spec["components"]["schemas"]
+    for name in ("Correction", "TableCommand", *(f"{game.capitalize()}Command" for game in GAMES)):
+        for ref in schemas[name]["discriminator"]["mapping"].values():
+            assert schemas[ref.removeprefix(PLACE)]["additionalProperties"] is False
+    for name in ("CommandRequest", "NewTable", "SeatSpec", "Message"):
+        assert schemas[name]["additionalProperties"] is False
+
+
+def test_every_command_of_every_game_is_documented(spec: Any) -> None:
+    request = spec["components"]["schemas"]["CommandRequest"]
+    groups = [member["$ref"].removeprefix(PLACE) for member in request["properties"]["command"]["anyOf"]]
+    assert request["additionalProperties"] is False
+    for game in GAMES.values():
+        group = f"{game.name.capitalize()}Command"
+        assert group in groups
+        tags = spec["components"]["schemas"][group]["discriminator"]["mapping"]
+        assert set(tags) == {kind.__name__ for kind in game.commands}
+
+
+def test_every_route_is_documented_and_no_other(spec: Any) -> None:
+    app = create_app(Settings(database="memory"))
+    pages = {path_of(page) for page in PAGES}
+    served = {route.path_format for route in app.routes} - pages
+    assert served == set(spec["paths"])
+    assert len({route.name for route in ROUTES}) == len(ROUTES)
+
+
+def test_every_failure_is_a_problem(spec: Any) -> None:
+    for path in spec["paths"].values():
+        for operation in path.values():
+            statuses = operation["responses"].keys()
+            assert {"429", "500"} <= statuses
+            for status in statuses:
+                if int(status) >= 400:
+                    assert operation["responses"][status] == {"$ref": f"#/components/responses/Problem{status}"}
+    problem = spec["components"]["schemas"]["Problem"]
+    assert list(problem["properties"])[:4] == ["type", "title", "status", "detail"]
+
+
+def test_another_game_renames_nothing(spec: Any) -> None:
+    fewer = json.loads(msgspec.json.encode(document()))["components"]["schemas"]
+    more = spec["components"]["schemas"]
+    joined = {"CommandRequest", "Message", "Viewed"}
+    assert {name: more.get(name) for name in fewer if name not in joined} == {
+        name: schema for name, schema in fewer.items() if name not in joined
+    }
+    assert all(name.startswith("Purse") for name in more.keys() - fewer.keys())

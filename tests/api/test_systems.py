@@ -1,0 +1,73 @@
+"""The games and the pages: what a newcomer and a client's maker find, in both languages."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from domain.systems import GAMES
+from tests.api.service import Service
+
+NAMES = sorted(GAMES)
+
+
+def test_every_game_is_listed(server: Service) -> None:
+    listed = server.http.get("/systems").json()
+    assert {"purse", *NAMES} == {game["system"] for game in listed}
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_tells_its_rules_and_schemas(server: Service, name: str, locale: str) -> None:
+    game = GAMES[name]
+    told = server.http.get(f"/systems/{name}", headers={"Accept-Language": locale}).json()
+    assert [rule["id"] for rule in told["rules"]] == list(game.rules)
+    assert all(rule["title"] for rule in told["rules"])
+    assert {k.__name__ for k in game.commands} <= told["commands"].keys()
+    assert "JoinTable" in told["commands"]
+    for command in told["commands"].values():
+        assert command["label"]
+        Draft202012Validator.check_schema(command["schema"])
+    for schema in (told["options"], *told["views"].values(), *told["entries"].values()):
+        Draft202012Validator.check_schema(schema)
+    Draft202012Validator(told["options"]).validate({})
+
+
+def test_a_commands_schema_stands_alone(server: Service) -> None:
+    schema: Any = server.http.get("/systems/purse").json()["commands"]["Earn"]["schema"]
+    validator = Draft202012Validator(schema)
+    assert validator.is_valid({"type": "Earn", "amount": 3})
+    assert not validator.is_valid({"type": "Earn", "amount": 3, "luck": 1})
+    assert not validator.is_valid({"type": "Spend", "amount": 3})
+
+
+@pytest.mark.parametrize(("locale", "words"), [("fr", "Greffe tient le registre"), ("en", "Greffe keeps the record")])
+def test_the_first_page_is_in_the_readers_language(server: Service, locale: str, words: str) -> None:
+    page = server.http.get("/", headers={"Accept-Language": locale})
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert words in page.text
+    assert f'<html lang="{locale}">' in page.text
+    assert "default-src 'none'" in page.headers["content-security-policy"]
+
+
+def test_the_documentation_needs_no_other_server(server: Service) -> None:
+    page = server.http.get("/docs")
+    policy = page.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "http" not in policy
+    linked = re.findall(r'(?:src|href)="([^"]+)"', page.text)
+    assert len(linked) == 4
+    for address in linked:
+        assert address.startswith("/")
+        asset = server.http.get(address)
+        assert asset.status_code == 200
+        assert asset.headers["x-content-type-options"] == "nosniff"
+    assert "/schema/openapi.json" in server.http.get("/docs/start.js").text
+
+
+def test_health(server: Service) -> None:
+    answer = server.http.get("/health")
+    assert (answer.status_code, answer.json()) == (200, {"status": "ok"})

@@ -1,0 +1,106 @@
+"""The README is true: its session runs against a real service line by line, its table of games is the registry."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from domain.game import Game
+from domain.systems import GAMES
+from ops.cli import COMMANDS, main
+from ops.client import Service
+from tests.ops.conftest import ROOT, environment
+from tests.ops.test_serving import HOST, STARTED, free_port, running
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+END = "== end of block"
+
+
+def section(title: str) -> str:
+    return README.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+def session() -> list[tuple[str, str]]:
+    """The shell blocks of the session, each with the output that the README claims for it."""
+    blocks: list[tuple[str, str]] = []
+    for kind, text in FENCE.findall(section("A session with curl")):
+        if kind == "sh":
+            blocks.append((text, ""))
+        else:
+            blocks[-1] = (blocks[-1][0], text)
+    return blocks
+
+
+def test_the_session_runs_as_it_is_written(tmp_path: Path) -> None:
+    port = free_port()
+    command = tmp_path / "greffe"
+    command.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m ops.cli "$@"\n')
+    command.chmod(0o755)
+    blocks = session()
+    assert len(blocks) >= 10
+    script = "".join(f"{text}echo '{END}'\n" for text, _ in blocks)
+    env = environment(GREFFE=f"http://{HOST}:{port}")
+    env["PATH"] = f"{tmp_path}:{env['PATH']}"
+    with running(tmp_path, "serve", "--port", port) as process:
+        service = Service(f"http://{HOST}:{port}")
+        service.wait(STARTED)
+        service.close()
+        done = subprocess.run(
+            ["bash", "-eu", "-c", script],
+            cwd=tmp_path,
+            env=env,
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        process.terminate()
+    printed = done.stdout.split(f"{END}\n")[:-1]
+    assert printed == [claimed for _, claimed in blocks], done.stderr
+    assert done.returncode == 0
+
+
+def seats(game: Game) -> str:
+    """`gm 1, player 4 to 5, spectator any`."""
+
+    def amount(least: int, most: int | None) -> str:
+        if most is None:
+            return f"{least} or more" if least else "any"
+        return str(least) if least == most else f"{least} to {most}"
+
+    return ", ".join(f"{role} {amount(*bounds)}" for role, bounds in game.roles.items())
+
+
+def test_the_table_of_games_is_that_of_the_registry() -> None:
+    table = README.partition("<!-- games -->\n")[2].partition("\n\n")[0].splitlines()
+    rows = [f"| {game.title} | `{game.name}` | {game.version} | {seats(game)} |" for game in GAMES.values()]
+    assert table[2:] == rows, "the table of games in README.md should have these rows:\n" + "\n".join(rows)
+
+
+def test_the_commands_that_it_names_exist() -> None:
+    for command in set(re.findall(r"`greffe (\w+)", README)):
+        assert command in COMMANDS
+        used = re.findall(rf"`greffe {command}[^`]*?(--[a-z]+)", README.replace("\n", " "))
+        told = CliRunner().invoke(main, [command, "--help"]).output
+        assert all(option in told for option in used)
+
+
+def anchor(heading: str) -> str:
+    return re.sub(r"[^\w -]", "", heading).strip().lower().replace(" ", "-")
+
+
+def test_its_links_within_lead_somewhere() -> None:
+    anchors = {f"#{anchor(heading)}" for heading in re.findall(r"^#+ (.+)$", README, re.MULTILINE)}
+    for target in re.findall(r"\]\(([^)]+)\)", README):
+        assert target in anchors or (ROOT / target).exists(), target
+
+
+def test_the_folders_that_it_names_exist() -> None:
+    for path in re.findall(r"`((?:domain|projections|api|ops|tests)/[\w/.]+)`", README):
+        assert (ROOT / path).exists(), path
