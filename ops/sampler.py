@@ -14,7 +14,7 @@ from typing import Any
 Schema = Mapping[str, Any]
 
 NOTES = frozenset({"title", "description", "default", "examples", "format", "$schema", "$comment", "deprecated"})
-"""Keywords that say something to people and nothing to a validator."""
+"""Keywords that say something to people and nothing to a validator. Examples stand for a pattern not known here."""
 WORDS = (
     "lame",
     "brume",
@@ -59,6 +59,8 @@ class _Sampler:
         }
 
     def draw(self, schema: Schema) -> Any:
+        if "examples" in schema and schema.get("pattern", r"\S") != r"\S":
+            return self._enum(schema["examples"])
         schema = {key: value for key, value in schema.items() if key not in NOTES}
         if "not" in schema:
             return self._other(schema)
