@@ -125,7 +125,15 @@ class _Sampler:
         return self._rng.choice((low, high, self._rng.randint(low, high), self._rng.randint(low, high)))
 
     def _string(self, schema: Schema) -> str:
-        _only(schema, "type", "minLength", "maxLength", "pattern")
+        _only(schema, "type", "minLength", "maxLength", "pattern", "not")
+        barred = _barred(schema.get("not", {"enum": []}))
+        for _ in range(TRIES):
+            text = self._text(schema)
+            if text not in barred:
+                return text
+        raise Unsatisfiable("no text but those that are barred")
+
+    def _text(self, schema: Schema) -> str:
         if schema.get("pattern", r"\S") != r"\S":
             raise UnknownSchema(f"a pattern that the sampler does not know: {schema['pattern']!r}")
         least, most = schema.get("minLength", 0), schema.get("maxLength")
@@ -179,6 +187,13 @@ class _Sampler:
         return {
             name: self.draw(kind) for name, kind in properties.items() if name in required or self._rng.random() < 0.5
         }
+
+
+def _barred(schema: Schema) -> Sequence[Any]:
+    """The values that a `not` bars; it is known around an enum alone."""
+    _only(schema, "enum")
+    values: Sequence[Any] = schema["enum"]
+    return values
 
 
 def _bounds(low: int | None, high: int | None) -> tuple[int, int]:
