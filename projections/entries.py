@@ -12,6 +12,7 @@ import msgspec
 
 from domain.codec import event_name
 from domain.corrections import (
+    Amend,
     Consented,
     ContestRuling,
     Corrected,
@@ -189,6 +190,8 @@ def _corrected(chronicle: Chronicle, step: Step, correction: Correction, seat: s
     assert step.ruling is not None
     told = chronicle.sees(seat, correction.target)
     effect = effect_for(chronicle, step.ruling, step.before, step.after, seat)
+    if told and _beyond_sight(step, correction, effect, seat):
+        return ()
     if told:
         fields = msgspec.structs.replace(
             effect,
@@ -201,6 +204,12 @@ def _corrected(chronicle: Chronicle, step: Step, correction: Correction, seat: s
     if effect == CorrectionShown():
         return ()
     return (Shown("RecordChanged", effect, rules=_rules(chronicle)),)
+
+
+def _beyond_sight(step: Step, correction: Correction, effect: CorrectionShown, seat: str) -> bool:
+    """Does it change only what this seat never saw of an event that it sees otherwise?"""
+    own = step.event.seat == seat or correction.target in step.before.table.contests
+    return isinstance(correction, Amend) and effect == CorrectionShown() and not own
 
 
 def _voided_disclosure(chronicle: Chronicle, ruling: Ruling) -> bool:
