@@ -11,9 +11,7 @@ from pkgutil import iter_modules
 from domain.game import Game
 
 VERSIONS: dict[str, tuple[Game, ...]] = {
-    module.name: import_module(f"{__name__}.{module.name}").GAMES
-    for module in iter_modules(__path__)
-    if module.ispkg
+    module.name: import_module(f"{__name__}.{module.name}").GAMES for module in iter_modules(__path__) if module.ispkg
 }
 GAMES: dict[str, Game] = {name: versions[0] for name, versions in sorted(VERSIONS.items())}
 _BY_TAG: dict[str, Game] = {game.tag: game for versions in VERSIONS.values() for game in versions}
