@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar
-from litestar._asgi.routing_trie.types import RouteTrieNode
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 
@@ -53,7 +53,7 @@ def create_app(settings: Settings) -> Litestar:
     return app
 
 
-def _find_parameters(node: RouteTrieNode) -> None:
+def _find_parameters(node: Any) -> None:
     """Litestar 2.25 keeps the path parameters of an `asgi` route under that word and looks for them under the
     request's method: every word leads to them here.
     """

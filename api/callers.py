@@ -41,11 +41,6 @@ class Caller(msgspec.Struct, frozen=True):
         return self.place.chronicle.state.table.role(self.seat)
 
     @property
-    def holds(self) -> bool:
-        """Does the token still speak for the seat?"""
-        return self.place.holders.get(self.holder) == self.seat
-
-    @property
     def sees_all(self) -> bool:
         """May the seat have the whole record?"""
         chronicle = self.place.chronicle

@@ -104,7 +104,14 @@ ROUTES: tuple[Route, ...] = (
         (400, 401, 404),
         headers=("Last-Event-ID",),
     ),
-    Route(live, "live", "play", {101: ("The socket is open; see `Message` and `Reply`", ())}, (400, 401, 403, 404)),
+    Route(
+        live,
+        "live",
+        "play",
+        {101: ("The socket is open; see `Message` and `Reply`", ())},
+        (400, 401, 403, 404),
+        headers=("after",),
+    ),
     Route(
         post_correction,
         "postCorrection",

@@ -18,9 +18,9 @@ import anyio.to_thread
 import msgspec
 
 from api.bell import Bell
-from api.places import Place, load_place
+from api.places import Place, key_head, load_place
 from domain import keys
-from domain.chain import GENESIS, hash_of, seal
+from domain.chain import GENESIS, seal
 from domain.chance import Below, Draw
 from domain.corrections import CorrectionCommand
 from domain.events import Act, Command, Event
@@ -110,7 +110,7 @@ class Desk:
 
     async def check(self) -> None:
         """Can the register be read? Raises Unavailable."""
-        await anyio.to_thread.run_sync(self.register.head, HOST)
+        await anyio.to_thread.run_sync(self.register.head, "health")
 
     async def place(self, table: str) -> Place:
         """The table in memory, as new as the register. Raises UnknownTable."""
@@ -266,10 +266,6 @@ def _stale_on_failure(place: Place) -> Iterator[None]:
     except BaseException:
         place.stale = True
         raise
-
-
-def key_head(rows: Sequence[Stored]) -> tuple[int, str]:
-    return (rows[-1].version, hash_of(rows[-1].data)) if rows else (0, GENESIS)
 
 
 def key_rows(

@@ -6,8 +6,11 @@ from asyncio import Event, get_running_loop, timeout_at
 from collections.abc import AsyncIterator
 from contextlib import suppress
 
+from msgspec.structs import replace
+
 from api.callers import Caller
 from api.desk import Desk
+from domain.register import Unavailable
 
 CHUNK = 64  # frames read at once: what a reader who lags far behind holds in memory
 
@@ -26,14 +29,19 @@ class Reader:
 
     async def more(self) -> list[tuple[int, bytes]]:
         """The next frames with their numbers, as JSON; empty when there is none yet. Raises Revoked, Unavailable."""
-        caller = self._caller
-        await self._desk.refresh(caller.place)
-        if not caller.holds:
-            raise Revoked
+        caller = await present(self._desk, self._caller)
         news = caller.place.news(caller.seat, caller.locale, self.after, CHUNK)
         if news:
             self.after = news[-1][0]
         return news
+
+
+async def present(desk: Desk, caller: Caller) -> Caller:
+    """The caller at the table as it is now, which may have left the memory meanwhile. Raises Revoked, Unavailable."""
+    place = await desk.place(caller.place.table)
+    if place.holders.get(caller.holder) != caller.seat:
+        raise Revoked
+    return caller if place is caller.place else replace(caller, place=place)
 
 
 async def event_stream(desk: Desk, caller: Caller, after: int, heartbeat: float) -> AsyncIterator[bytes]:
@@ -45,7 +53,7 @@ async def event_stream(desk: Desk, caller: Caller, after: int, heartbeat: float)
     now = get_running_loop().time
     beat = now() + heartbeat
     yield b": \n\n"
-    with desk.bell.watch(caller.place.table) as rung, suppress(Revoked):
+    with desk.bell.watch(caller.place.table) as rung, suppress(Revoked, Unavailable):
         while not desk.bell.closed:
             rung.clear()
             while news := await reader.more():

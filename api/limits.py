@@ -11,6 +11,7 @@ from time import monotonic
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Scope
 
@@ -63,8 +64,14 @@ class Limits:
         self.commands = Limit(settings.command_rate_limit)
 
 
-def limited(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Litestar's guard of every route; `opt={"limit": "commands"}` chooses the other counter."""
+async def limited(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Litestar's guard of every route; `opt={"limit": "commands"}` chooses the other counter.
+
+    Asynchronous because Litestar runs any other guard in a thread. A handshake counts by itself: what a guard
+    refuses there is told to nobody.
+    """
+    if connection.scope["type"] == ScopeType.WEBSOCKET:
+        return
     limits: Limits = connection.app.state.limits
     limit = limits.commands if handler.opt.get("limit") == "commands" else limits.requests
     connection.scope["state"]["headers"] = limit.spend(key_of(connection.scope))

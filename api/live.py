@@ -20,7 +20,6 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromQuery
 
 from api import bodies
 from api.bodies import once
@@ -29,9 +28,9 @@ from api.commands import act
 from api.corrections import correct
 from api.desk import Desk
 from api.edge import header
-from api.following import Reader, Revoked
+from api.following import Reader, Revoked, present
 from api.journal import fault
-from api.limits import Limits
+from api.limits import Limits, key_of
 from api.problems import MEDIA_TYPE, Failed, Problem, failure, problem
 from api.settings import Settings
 from domain.register import Unavailable
@@ -67,14 +66,18 @@ _messages = msgspec.json.Decoder(Message)
 
 
 @websocket("/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], after: FromQuery[int] = 0) -> None:
-    """Frames as they come, and commands."""
+async def live(socket: WebSocket[Any, Any, Any]) -> None:
+    """A socket: frames as they come, and commands. The token is in `Authorization` or, from browsers, in the second
+    of the subprotocols `greffe` and `greffe.bearer.<token>`. The server sends each new `Frame`; the client may send a
+    `Message` and is answered with a `Reply`, after the frame that followed. A revoked token closes with 4401.
+    """
     state = socket.app.state
     desk: Desk = state.desk
     try:
         _check_origin(socket, state.settings)
+        socket.scope["state"]["headers"] = state.limits.requests.spend(key_of(socket.scope))
         caller = await caller_of(socket.scope, desk)
-        frame_in(caller, after, least=0)
+        after = frame_in(caller, _after(socket), least=0)
     except Exception as error:
         await _deny(socket, failure(error))
         return
@@ -89,6 +92,14 @@ def _check_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> None:
     own = urlsplit(origin).netloc == header(socket.scope, b"host")
     if origin and not own and "*" not in allowed and origin not in allowed:
         raise Failed(403, "foreign_origin")
+
+
+def _after(socket: WebSocket[Any, Any, Any]) -> int:
+    """Read here, because a handshake that Litestar refuses by itself says nothing of why."""
+    try:
+        return int(socket.query_params.get("after", "0"))
+    except ValueError as error:
+        raise Failed(400, "bad_request", error="after: the number of a frame") from error
 
 
 async def _deny(socket: WebSocket[Any, Any, Any], failed: Failed) -> None:
@@ -171,25 +182,23 @@ class _Line:
         try:
             message = bodies.decoded(_messages, raw, numbers=False)
             name = message.id
-            version = await self._carry_out(message)
+            caller = await present(self._desk, self._caller)
+            version = await self._carry_out(caller, message)
         except Revoked:
             raise
         except Exception as error:
             failed = failure(error)
             told = problem(failed, self._caller.locale, self._caller.messages, self._socket.scope["path"])
             return Reply(name, failed.status, problem=told)
-        return Reply(name, 201, frame=self._caller.place.chronicle.count(self._caller.seat, version))
+        return Reply(name, 201, frame=caller.place.chronicle.count(caller.seat, version))
 
-    async def _carry_out(self, message: Message) -> int:
+    async def _carry_out(self, caller: Caller, message: Message) -> int:
         """The version of what the message became."""
-        desk, caller = self._desk, self._caller
-        if not caller.holds:
-            raise Revoked
         self._limits.commands.spend(caller.holder)
         if bool(message.command) == bool(message.correction) or (message.correction and message.dice is not None):
             raise Failed(400, bodies.MALFORMED, error="either a command, with or without dice, or a correction")
         if message.correction:
             key = once(caller.seat, message.key, message.correction)
-            return await correct(desk, caller, message.correction, key)
+            return await correct(self._desk, caller, message.correction, key)
         envelope = bodies.Envelope(message.command, message.dice)
-        return await act(desk, caller, envelope, once(caller.seat, message.key, _encode(envelope)))
+        return await act(self._desk, caller, envelope, once(caller.seat, message.key, _encode(envelope)))

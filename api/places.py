@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -92,6 +93,11 @@ def load_place(register: Register, table: str) -> Place:
         chronicle=chronicle,
         head=head,
         holders=keys.holders(keys.read(row.data) for row in rows),
-        keys_head=(rows[-1].version, hash_of(rows[-1].data)) if rows else (0, GENESIS),
+        keys_head=key_head(rows),
         done={e.key: (e.version, e.mark) for e in chronicle.history.raw if e.key},
     )
+
+
+def key_head(rows: Sequence[Stored]) -> tuple[int, str]:
+    """The version and the hash of the last row of a key stream."""
+    return (rows[-1].version, hash_of(rows[-1].data)) if rows else (0, GENESIS)

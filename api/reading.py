@@ -92,7 +92,10 @@ async def get_feed(
     after: FromQuery[int] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)] = PAGE,
 ) -> Response[FeedPage] | Stream:
-    """The seat's frames after a number: a page as JSON, or all and each new one as an event stream."""
+    """The seat's frames after a number: a page as JSON, or all and each new one as an event stream.
+
+    The id of an event is its frame's number, its data the `Frame`; comments keep the connection open.
+    """
     state = request.app.state
     caller = await caller_of(request.scope, state.desk)
     if EVENT_STREAM in header(request.scope, b"accept"):

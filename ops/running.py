@@ -43,10 +43,14 @@ def host_guest(settings: Settings, host: str, port: int, locale: Locale, guest: 
 
     def visit() -> None:
         service = Service(url(host, port), locale)
+        answered = False
         try:
             service.wait(START_SECONDS)
+            answered = True
             guest(service)
         except Exception as error:
+            if answered and isinstance(error, OutOfReach):
+                return  # the service is being stopped, and not by us
             failures.append(error)
             os.kill(os.getpid(), signal.SIGINT)
         finally:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -36,7 +37,7 @@ class Run(NamedTuple):
     server: float
 
 
-def measure(seconds: float = SECONDS) -> list[Figure]:
+def measure(seconds: float = SECONDS, counts: Sequence[int] = TABLES) -> list[Figure]:
     rows = written(400).rows
     figures: list[Figure] = []
     with tempfile.TemporaryDirectory(prefix="greffe-bench-") as name:
@@ -44,7 +45,7 @@ def measure(seconds: float = SECONDS) -> list[Figure]:
         with serving(folder) as server:
             service = Service(server.url)
             before = commits_per_second(folder, rows, seconds / 3)
-            for count in TABLES:
+            for count in counts:
                 for way in WAYS:
                     tables = [service.open(GAME, "Mesure", SEATS) for _ in range(count)]
                     run = asyncio.run(_run(server, way, tables, seconds))

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -33,13 +34,12 @@ GM, ANN, BOB, HOST = "gm1", "player1", "player2", "host"
 @contextmanager
 def installed(game: Game, projection: Projection = PROJECTION) -> Iterator[None]:
     """One more game in the registry."""
-    domain.systems.GAMES[game.name] = game
-    domain.systems._BY_TAG[game.tag] = game
-    PROJECTIONS[game.name] = projection
-    try:
+    with (
+        patch.dict(domain.systems.GAMES, {game.name: game}),
+        patch.dict(domain.systems._BY_TAG, {game.tag: game}),
+        patch.dict(PROJECTIONS, {game.name: projection}),
+    ):
         yield
-    finally:
-        del domain.systems.GAMES[game.name], domain.systems._BY_TAG[game.tag], PROJECTIONS[game.name]
 
 
 class Seat:

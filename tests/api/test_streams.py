@@ -211,6 +211,7 @@ def test_a_browser_brings_its_token_as_a_subprotocol(server: Service, table: Ope
         ({"Sec-WebSocket-Protocol": "greffe, greffe.bearer.wrong"}, "", 401),
         ({"Authorization": "Bearer {ann}"}, "?after=2", 404),
         ({"Authorization": "Bearer {ann}"}, "?after=-1", 404),
+        ({"Authorization": "Bearer {ann}"}, "?after=x", 400),
         ({"Authorization": "Bearer {ann}", "Origin": "https://evil.example"}, "", 403),
     ],
 )

@@ -10,9 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from domain.register import Register, sqlite_settings
 from ops.bench.logs import written
+from ops.cli import main
 
 ROOT = Path(__file__).resolve().parents[2]
 EVENTS = 40
@@ -28,15 +30,30 @@ def environment(**more: str) -> dict[str, str]:
 
 
 @pytest.fixture
-def greffe(tmp_path: Path) -> Greffe:
-    """Runs `greffe` in an empty folder; the exit code and both outputs."""
+def greffe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Greffe:
+    """Runs `greffe` in this process, in an empty folder; the exit code and both outputs."""
 
-    def run(*arguments: object, before: Callable[[], None] | None = None, **more: str) -> Done:
-        command = [sys.executable, "-m", "ops.cli", *map(str, arguments)]
+    def run(*arguments: object, **choices: str) -> Done:
+        monkeypatch.chdir(tmp_path)
+        for name in [name for name in os.environ if name.startswith("GREFFE_")]:
+            monkeypatch.delenv(name)
+        result = CliRunner().invoke(main, [*map(str, arguments)], env=choices)
+        if result.exception is not None and not isinstance(result.exception, SystemExit):
+            raise result.exception
+        return Done([*map(str, arguments)], result.exit_code, result.stdout, result.stderr)
+
+    return run
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Greffe:
+    """Runs `greffe` as a process of its own; `before` is called in it first."""
+
+    def run(*arguments: object, before: Callable[[], None] | None = None, **choices: str) -> Done:
         return subprocess.run(
-            command,
+            [sys.executable, "-m", "ops.cli", *map(str, arguments)],
             cwd=tmp_path,
-            env=environment(**more),
+            env=environment(**choices),
             capture_output=True,
             text=True,
             timeout=60,

@@ -27,6 +27,10 @@ def test_every_command_has_a_help(command: str) -> None:
     assert "Usage:" in done.output
 
 
+def test_the_version_is_told(greffe: Greffe) -> None:
+    assert greffe("--version").stdout.startswith("greffe, version ")
+
+
 def test_an_unknown_command_is_a_usage_error(greffe: Greffe) -> None:
     done = greffe("dance")
     assert done.returncode == 2

@@ -35,10 +35,10 @@ def test_verify_finds_a_sound_database_sound(greffe: Greffe, database: Path) -> 
     assert done.stderr == "", "no progress where nobody watches"
 
 
-def test_verify_names_the_first_bad_event_of_each_table(greffe: Greffe, database: Path) -> None:
+def test_verify_names_the_first_bad_event_of_each_table(process: Greffe, database: Path) -> None:
     ruin(database, "bbbb", 17)
     ruin(database, "bbbb", 21)
-    done = greffe("verify", database)
+    done = process("verify", database)
     assert done.returncode == 1
     assert "table bbbb, event 17: its content is not what was sealed" in done.stdout
     assert "aaaa" not in done.stdout
@@ -137,12 +137,12 @@ def test_a_file_that_is_no_record_is_a_finding(greffe: Greffe, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("command", ["record", "replay"])
-def test_a_locked_database_is_said(greffe: Greffe, database: Path, command: str) -> None:
+def test_a_locked_database_is_said(process: Greffe, database: Path, command: str) -> None:
     connection = sqlite3.connect(database, isolation_level=None)
     connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     connection.execute("BEGIN EXCLUSIVE")
     try:
-        failed(greffe(command, database, "aaaa", GREFFE_LOCK_TIMEOUT="1"), 3, "another process holds its lock")
+        failed(process(command, database, "aaaa", GREFFE_LOCK_TIMEOUT="1"), 3, "another process holds its lock")
     finally:
         connection.close()
 
@@ -162,8 +162,8 @@ def test_an_unknown_frame_is_said(greffe: Greffe, database: Path) -> None:
     failed(greffe("replay", database, "aaaa", "--frame", "9999"), 2, "not 9999", str(EVENTS))
 
 
-def test_replay_shows_a_seat_at_a_frame(greffe: Greffe, database: Path) -> None:
-    done = greffe("replay", database, "aaaa", "--seat", "player1", "--frame", "8", "--lang", "en")
+def test_replay_shows_a_seat_at_a_frame(process: Greffe, database: Path) -> None:
+    done = process("replay", database, "aaaa", "--seat", "player1", "--frame", "8", "--lang", "en")
     assert done.returncode == 0, done.stderr
     assert "The table “Mesure” is open." in done.stdout
     assert "View at frame 8:" in done.stdout

@@ -1,0 +1,69 @@
+"""Every game at the edge: whatever is offered is accepted, and everything told fits its schema."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from domain.systems import GAMES
+from ops.sampler import Unsatisfiable, sample
+from tests.api.service import Seat, Service
+
+NAMES = sorted(GAMES)
+STEPS = 40
+
+
+def opened(server: Service, name: str) -> list[Seat]:
+    """A table of the game with the seats of its scenario; the host last."""
+    scenario = import_module(f"tests.{name}.scenario")
+    seats = [{"name": seat, "role": role} for seat, role in scenario.SEATS]
+    body = {"system": name, "title": "Vendredi", "seats": seats, "options": dict(scenario.OPTIONS)}
+    answer = server.http.post("/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    return [Seat(server, made["table"], token) for token in (*(s["token"] for s in made["seats"]), made["host"])]
+
+
+def described(document: Any, component: str) -> Draft202012Validator:
+    """What the OpenAPI document says of a component."""
+    return Draft202012Validator({**document, "$ref": f"#/components/schemas/{component}"})
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_is_offered_is_accepted(server: Service, name: str, seed: int) -> None:
+    rng = Random(seed)
+    seats = opened(server, name)
+    system = server.http.get(f"/systems/{name}").json()
+    schemas = {kind: Draft202012Validator(told["schema"]) for kind, told in system["commands"].items()}
+    views = [Draft202012Validator(schema) for schema in system["views"].values()]
+    document = server.http.get("/schema/openapi.json").json()
+    frames = 0
+    for step in range(STEPS):
+        seat = rng.choice(seats)
+        offers = [o for o in seat.get("/moves").json()["moves"] if o["type"] not in ("EndTable", "PauseTable")]
+        if step == STEPS // 4 and GAMES[name].starts_with is None:
+            seat, offers = seats[-1], [o for o in seats[-1].get("/moves").json()["moves"] if o["type"] == "StartTable"]
+        if not offers:
+            continue
+        offer = rng.choice(offers)
+        try:
+            command: Any = sample(offer["schema"], rng)
+        except Unsatisfiable:
+            continue
+        assert schemas[offer["type"]].is_valid(command), command
+        frame = seat.did(command)
+        frames += bool(frame["entries"])
+        view = seat.get("/view").json()["view"]
+        assert any(schema.is_valid(view) for schema in views), view
+        assert offer["label"]
+    assert frames > STEPS // 4
+    for seat in seats:
+        for what, component in (("", "Overview"), ("/view", "Viewed"), ("/moves", "Offers"), ("/feed", "FeedPage")):
+            described(document, component).validate(seat.get(what).json())
+        numbers = [frame["frame"] for frame in seat.frames()]
+        assert numbers == list(range(1, len(numbers) + 1))

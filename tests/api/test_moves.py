@@ -1,0 +1,80 @@
+"""The table's own moves and its rules agree, in both directions."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+from jsonschema import Draft202012Validator
+
+from domain.events import Command
+from domain.game import Game
+from domain.refusal import Refused
+from domain.table import (
+    TABLE_COMMANDS,
+    EndTable,
+    JoinTable,
+    PauseTable,
+    ResumeTable,
+    SetPresence,
+    StartTable,
+    decide_table,
+)
+from ops.sampler import sample
+from projections.moves import table_moves
+from tests.kernel.purse import PROJECTION, purse
+from tests.scene import Scene
+
+SEATS = ("host", "gm", "ann", "bob", "eve", "nobody")
+EVERY: tuple[Command, ...] = (
+    *(JoinTable(name) for name in (None, "", " ", "Ann", "Nina")),
+    StartTable(),
+    PauseTable("x"),
+    ResumeTable(),
+    EndTable(),
+    *(SetPresence(seat, away) for seat in ("gm", "ann", "bob", "nobody", "host") for away in (True, False)),
+)
+
+
+def scenes() -> list[Scene]:
+    """The table in each of its states, some seats taken, one away."""
+    made = []
+    for length in range(6):
+        game: Game = purse()
+        scene = Scene(
+            game, [("gm", "gm"), ("ann", "player"), ("bob", "player"), ("eve", "spectator")], projection=PROJECTION
+        )
+        steps = (JoinTable(), SetPresence("ann", True), StartTable(), PauseTable(), EndTable())
+        for step in steps[:length]:
+            scene.do("ann" if isinstance(step, JoinTable) else "gm", step)
+        made.append(scene)
+    return made
+
+
+def accepted(scene: Scene, seat: str, command: Command) -> bool:
+    try:
+        decide_table(scene.state.table, seat, command)  # type: ignore[arg-type]
+    except Refused:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_moves_and_rules_agree(seat: str) -> None:
+    rng = Random(0)
+    for scene in scenes():
+        offered = list(table_moves(scene.game, scene.state.table, seat))
+        for move in offered:
+            Draft202012Validator.check_schema(move.schema)
+            for _ in range(5):
+                command = msgspec.convert(sample(move.schema, rng), move.command)
+                assert accepted(scene, seat, command), command
+        for command in EVERY:
+            spelled = msgspec.to_builtins(command)
+            fits = any(
+                move.command is type(command) and Draft202012Validator(move.schema).is_valid(spelled)
+                for move in offered
+            )
+            assert fits == accepted(scene, seat, command), (seat, command, scene.state.table.status)
+    assert len({type(command) for command in EVERY}) == len(TABLE_COMMANDS)
