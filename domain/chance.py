@@ -28,12 +28,16 @@ class Draw(msgspec.Struct, frozen=True, array_like=True):
 
 
 class DiceCodes(msgspec.Struct, frozen=True):
-    """The refusal codes of a game for its dice; `rule` is cited with each."""
+    """The refusal codes of a game for its dice; `rule` is cited with each.
+
+    `count_first`: a wrong number of typed dice is told before a face that the die does not have.
+    """
 
     source: str = "dice_source"
     value: str = "bad_die_value"
     count: str = "bad_dice_count"
     rule: str = ""
+    count_first: bool = False
 
 
 class Chance(Protocol):
@@ -75,6 +79,7 @@ class Fresh:
         self._source = source
         self._codes = codes or DiceCodes()
         self._below = below
+        self._bad: Refused | None = None
 
     def die(self, sides: int) -> int:
         face = self._service_die(sides) if self._typed is None else self._typed_die(self._typed, sides)
@@ -96,6 +101,8 @@ class Fresh:
         """Everything drawn. Raises Refused when more dice were typed than the rules called for."""
         if self._typed is not None and self._next < len(self._typed):
             raise Refused(self._codes.count, self._codes.rule, needed=self._next, typed=len(self._typed))
+        if self._bad is not None:
+            raise self._bad
         return tuple(self.drawn)
 
     def _service_die(self, sides: int) -> int:
@@ -110,7 +117,9 @@ class Fresh:
             raise Refused(self._codes.count, self._codes.rule, needed=self._next + 1, typed=len(typed))
         face = typed[self._next]
         if not 1 <= face <= sides:
-            raise Refused(self._codes.value, self._codes.rule, face=face, sides=sides)
+            self._bad = self._bad or Refused(self._codes.value, self._codes.rule, face=face, sides=sides)
+            if not self._codes.count_first:
+                raise self._bad
         self._next += 1
         return face
 

@@ -27,10 +27,14 @@ class Evolved(NamedTuple):
 
 
 class TypedDice(msgspec.Struct, frozen=True):
-    """The physical dice that a move may bring: `sides` of each die in order."""
+    """The physical dice that a move may bring: `sides` of each die in order.
+
+    `again`: for each of them that shows this face, one more die of the kind follows.
+    """
 
     sides: tuple[int, ...]
     required: bool = False
+    again: int | None = None
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,7 +116,19 @@ def alone(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> fr
     return frozenset({target.id})
 
 
+def nothing_else(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> frozenset[str]:
+    """An amendment takes nothing with it but what is no longer legal."""
+    return frozenset()
+
+
 def never_falls(event: Event, fall: Fall) -> bool:
+    return False
+
+
+Followed = tuple[Consequence, ...]
+
+
+def may_flip(event: Event, was: Followed, now: Followed) -> bool:
     return False
 
 
@@ -162,6 +178,7 @@ class LawCodes(msgspec.Struct, frozen=True, kw_only=True):
     illegal: str = "illegal_replacement"
     uncontested: str = "not_contested"
     dependents: str = "dependents_exist"
+    untyped: str = ""
     role: str = "not_your_role"
     pending: str = "undo_pending"
     no_proposal: str = "no_undo"
@@ -176,19 +193,22 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
       proposer's counted).
     - `unit(target, earlier, later)`: the ids that fall together with the target (pairs, chains). Both are
       lazy: `earlier` walks the effective record backwards from the target, `later` forwards from it.
+    - `remade(target, earlier, later)`: the ids that fall when the target is amended.
     - `fixed(state, event)`: a refusal code if this event cannot be corrected, seen from the present state.
     - `amendable(state, event, wanted)`: a refusal code if it cannot take that other form any more.
     - `mend(state, event, why)`: called when a re-judged event is refused at its place: the acts to try
       instead, in order; the one with the event's id replaces it, the others come before it. Empty: void.
     - `instead(state, event)`: what takes the place of a retracted event (usually nothing).
     - `falls(event, fall)`: must this later event become void, although decide might accept it again?
+    - `breaks(event, was, now)`: must this later event become void because something else would follow from
+      it now? Asked only of events that decide accepts again.
     - `strict`: a correction that would void more than its unit is refused unless `cascade`.
     - `closed(state)`: a refusal code once nothing can be corrected any more.
     - `wordless(state, event)`: the event's command with its words struck out, for corrections of kind `text`;
       raises Refused where it has none. Evolve must take it in as it took the event, but for the words.
     - `discloses(event, consequences)`: had this event shown something that was hidden? A correction that voids
       it says so (`after_disclosure`).
-    - `events`: the catalogue's name of each kind of correction.
+    - `events`: the catalogue's name of each kind of correction; `dice`: of an amendment that types dice anew.
     - `voices`: the catalogue's names of `propose`, `consent`, `decline` and `withdraw`, where it has any.
     - `rule`: the catalogue ID that the refusals of corrections cite.
     """
@@ -197,11 +217,13 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
     quorum: Callable[[Any], int] = lambda state: 1
     kinds: frozenset[CorrectionKind] = frozenset({"retract", "amend", "rewind", "restore"})
     unit: Callable[[Event, Iterable[Event], Iterable[Event]], frozenset[str]] = alone
+    remade: Callable[[Event, Iterable[Event], Iterable[Event]], frozenset[str]] = nothing_else
     fixed: Callable[[Any, Event], str | None] = always_open
     amendable: Callable[[Any, Event, Command], str | None] = always_amendable
     mend: Callable[[Any, Event, Refused | Undrawn], tuple[Event, ...]] = no_mending
     instead: Callable[[Any, Event], tuple[Event, ...]] = nothing_instead
     falls: Callable[[Event, Fall], bool] = never_falls
+    breaks: Callable[[Event, Followed, Followed], bool] = may_flip
     closed: Callable[[Any], str | None] = never_closed
     wordless: Callable[[Any, Event], Command] = keeps_its_words
     discloses: Callable[[Event, tuple[Consequence, ...]], bool] = shows_nothing

@@ -6,7 +6,7 @@ the rules no longer admit becomes void; nothing is invented.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -36,7 +36,7 @@ from domain.corrections import (
 )
 from domain.events import Command, Event
 from domain.fold import evolve, fresh, judged, recall
-from domain.game import Fall, Game
+from domain.game import Fall, Game, may_flip
 from domain.history import History, Overlay, play
 from domain.refusal import Refused
 from domain.table import Proposal
@@ -181,7 +181,7 @@ def _judge_play(history: History, correction: Retract | Amend | Rewind, target: 
             code = history.game.law.amendable(history.state, current, amended.command)
             if code is not None:
                 raise Refused(code, history.game.law.rule)
-            plan = _Plan(frozenset(), amended, dice)
+            plan = _Plan(_remade(history, target), amended, dice)
         case Rewind():
             plan, cascade = _Plan(frozenset(), rewinding=True), True
     start = min(history.index[i] for i in plan.dropped | {target.id})
@@ -202,9 +202,21 @@ def _wordless(history: History, target: Event) -> Verdict:
 
 def _unit(history: History, target: Event) -> frozenset[str]:
     """The target and what falls together with it, as far as it still stands."""
+    earlier, later = _around(history, target)
+    return (history.game.law.unit(target, earlier, later) | {target.id}) - history.overlay.void
+
+
+def _remade(history: History, target: Event) -> frozenset[str]:
+    """What falls when the target is amended, as far as it still stands."""
+    earlier, later = _around(history, target)
+    return history.game.law.remade(target, earlier, later) - history.overlay.void - {target.id}
+
+
+def _around(history: History, target: Event) -> tuple[Iterator[Event], Iterator[Event]]:
+    """The effective record backwards and forwards from the target."""
     earlier = (e for v in range(target.version - 1, 1, -1) for e in history.line(v, v) if play(e))
     later = (e for e in history.line(target.version + 1, history.version) if play(e))
-    return (history.game.law.unit(target, earlier, later) | {target.id}) - history.overlay.void
+    return earlier, later
 
 
 def _amended(history: History, target: Event, command: msgspec.Raw, dice: tuple[int, ...] | None) -> Event:
@@ -218,7 +230,7 @@ def _amended(history: History, target: Event, command: msgspec.Raw, dice: tuple[
     if type(wanted) is not asked and game.recorded.get(type(wanted)) != game.recorded.get(asked):
         raise _no(game, "illegal")
     if dice is not None and not (target.draws and all(draw.physical for draw in target.draws)):
-        raise _no(game, "illegal")
+        raise _no(game, "untyped" if game.law.codes.untyped else "illegal")
     return replace(target, command=wanted)
 
 
@@ -288,6 +300,8 @@ class _Walk:
         was = self.history.overlay.revised.get(event.id, event)
         kept = self._stand_ins(event)
         outcome = self._outcome(event, was)
+        if outcome and self._breaks(was, outcome):
+            outcome = ()
         if not outcome:
             self.fallen.append(event.id)
             self.revised.pop(event.id, None)
@@ -319,6 +333,20 @@ class _Walk:
             return ()
         return rejudge(self.game, self.state, was)
 
+    def _breaks(self, was: Event, outcome: Sequence[Event]) -> bool:
+        """Would something follow from the event that its law does not let change?"""
+        law, amended = self.game.law, self.plan.amended
+        if law.breaks is may_flip or (amended is not None and was.id == amended.id):
+            return False
+        now = self.state
+        then = evolve(self.game, self.old, was).consequences
+        for item in outcome:
+            done = evolve(self.game, now, item)
+            now = done.state
+            if item.id == was.id and law.breaks(was, then, done.consequences):
+                return True
+        return False
+
     def _amend(self, amended: Event) -> tuple[Event, ...]:
         typed = self.plan.typed
         again = typed is None
@@ -326,6 +354,9 @@ class _Walk:
         try:
             return (judged(self.game, self.state, amended, chance),)
         except (Refused, Undrawn) as why:
+            codes = (self.game.dice.count, self.game.dice.value)
+            if isinstance(why, Refused) and self.game.law.codes.untyped and why.code in codes:
+                raise
             raise _no(self.game, "illegal") from why
 
     def _instead(self, event: Event, was: Event) -> tuple[Event, ...]:

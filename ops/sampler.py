@@ -81,14 +81,15 @@ class _Sampler:
         return self._kinds[kind](schema)
 
     def _other(self, schema: Schema) -> Any:
-        """Anything that the rest of the schema admits, but for one value."""
-        _only(schema["not"], "const")
+        """Anything that the rest of the schema admits, but for some values."""
+        _only(schema["not"], "const", "enum")
+        barred = [*schema["not"].get("enum", ()), *(v for k, v in schema["not"].items() if k == "const")]
         rest = {key: value for key, value in schema.items() if key != "not"}
         for _ in range(TRIES):
             found = self.draw(rest)
-            if found != schema["not"]["const"]:
+            if found not in barred:
                 return found
-        raise Unsatisfiable(f"nothing but {schema['not']['const']!r}")
+        raise Unsatisfiable(f"nothing but {barred!r}")
 
     def _ref(self, pointer: str) -> Any:
         name = pointer.removeprefix("#/$defs/")

@@ -199,7 +199,7 @@ def _corrected(chronicle: Chronicle, step: Step, correction: Correction, seat: s
             reason=correction.reason,
             after_disclosure=_voided_disclosure(chronicle, step.ruling),
         )
-        name = chronicle.game.law.events[kind_of(correction)]
+        name = _event_name(chronicle, correction)
         return (Shown(name, fields, recorded=True, rules=_rules(chronicle)),)
     if effect == CorrectionShown():
         return ()
@@ -220,6 +220,15 @@ def _voided_disclosure(chronicle: Chronicle, ruling: Ruling) -> bool:
         for step in chronicle.history.retold(ruling, ruling.was)
         if step.event.id in gone
     )
+
+
+def _event_name(chronicle: Chronicle, correction: Correction) -> str:
+    """The catalogue's name of the correction; some know one of their own for dice typed anew."""
+    names = chronicle.game.law.events
+    kind = kind_of(correction)
+    if isinstance(correction, Amend) and correction.dice is not None:
+        return names.get("dice", names[kind])
+    return names[kind]
 
 
 def _rules(chronicle: Chronicle) -> tuple[str, ...]:

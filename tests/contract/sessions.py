@@ -65,7 +65,9 @@ def typed(move: Move, rng: Random) -> tuple[int, ...]:
     """The physical dice of a move where the table wants them, and now and then where it only takes them."""
     if move.dice is None or not (move.dice.required or rng.random() < 0.3):
         return ()
-    return tuple(rng.randint(1, sides) for sides in move.dice.sides)
+    faces = [(sides, rng.randint(1, sides)) for sides in move.dice.sides]
+    more = [rng.randint(1, sides) for sides, face in faces if face == move.dice.again]
+    return (*(face for _, face in faces), *more)
 
 
 def instance(schema: Mapping[str, Any], kind: type[Command], rng: Random) -> Command | None:
