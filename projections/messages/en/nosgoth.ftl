@@ -8,7 +8,7 @@ MealRecorded = Mealtime for { $character }.
 ActionDeclared = For { $character }, an action is declared: { $text }
 RoutineRuled = { $who } rules that this is routine for { $combatant }.
 ActionClassified = { $who } sets the kind of action for { $combatant }: { $characteristic }.
-DifficultySet = { $who } sets the difficulty for { $combatant }: level { $level }, success on { $target_number }.
+DifficultySet = { $who } sets the difficulty for { $combatant }: level { $level }, { level-name }, success on { $target_number }.
 ActionCancelled = The action is dropped before the roll for { $combatant }.
 ReductionProposed = { $who } proposes to lower the difficulty by { $levels } ({ $source }: { $label }).
 ReductionRuled = { $accepted ->
@@ -47,8 +47,23 @@ OutOfCombatRuled = { $out ->
 }
 RulingReplaced = { $who } replaces a ruling of the record.
 
+# Levels of difficulty
+level-name = { $level ->
+    [0] Routine
+    [1] Simple
+    [2] Standard
+    [3] Trying
+    [4] Difficult
+    [5] Challenge
+    [6] Daunting
+    [7] Formidable
+    [8] Heroic
+    [9] WITNESS!
+   *[other] Impossible
+}
+
 # What follows
-DifficultyFixed = The level of { $enemy } is the difficulty: { $level }, success on { $target_number }.
+DifficultyFixed = The level of { $enemy } is the difficulty: { $level }, { level-name }, success on { $target_number }.
 FocusSpent = Focus is paid for { $character }: { $points }{ $has_cost ->
     [no] .
    *[other] , that is { $cost } of { $characteristic }, { $remaining } left.

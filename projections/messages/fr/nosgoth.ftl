@@ -8,7 +8,7 @@ MealRecorded = C’est l’heure du repas pour { $character }.
 ActionDeclared = Pour { $character }, une action est annoncée : { $text }
 RoutineRuled = { $who } juge que c’est une action de routine pour { $combatant }.
 ActionClassified = { $who } définit le type d’action pour { $combatant } : { $characteristic }.
-DifficultySet = { $who } fixe la difficulté pour { $combatant } : niveau { $level }, réussite à { $target_number }.
+DifficultySet = { $who } fixe la difficulté pour { $combatant } : niveau { $level }, { level-name }, réussite à { $target_number }.
 ActionCancelled = L’action est abandonnée avant le jet pour { $combatant }.
 ReductionProposed = { $who } propose d’abaisser la difficulté de { $levels } ({ $source } : { $label }).
 ReductionRuled = { $accepted ->
@@ -47,8 +47,23 @@ OutOfCombatRuled = { $out ->
 }
 RulingReplaced = { $who } remplace une décision du registre.
 
+# Niveaux de difficulté
+level-name = { $level ->
+    [0] Routine
+    [1] Simple
+    [2] Standard
+    [3] Éprouvant
+    [4] Difficile
+    [5] Challenge
+    [6] Intimidant
+    [7] Formidable
+    [8] Héroïque
+    [9] WITNESS!
+   *[other] Impossible
+}
+
 # Ce qui s’ensuit
-DifficultyFixed = Le niveau de { $enemy } fait la difficulté : { $level }, réussite à { $target_number }.
+DifficultyFixed = Le niveau de { $enemy } fait la difficulté : { $level }, { level-name }, réussite à { $target_number }.
 FocusSpent = Le focus est payé pour { $character } : { $points }{ $has_cost ->
     [no] .
    *[other] , soit { $cost } en { $characteristic }, reste { $remaining }.
