@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from domain.chance import Below
 from domain.systems.nosgoth.actions import CancelAction, ClassifyAction, DeclareAction
 from domain.systems.nosgoth.focus import ChooseFocus
 from domain.systems.nosgoth.game import GAME
@@ -52,12 +53,24 @@ def test_typed_dice_have_twenty_faces(dice: tuple[int, ...], code: str) -> None:
     table.refuse("ann", ResolveAction(asked), code, *dice, rule="NOS-TAB-03")
 
 
+def drawn(face: int, asked: list[int]) -> Below:
+    """A generator that gives this face and notes how many faces it was asked for."""
+
+    def below(size: int) -> int:
+        asked.append(size)
+        return face - 1
+
+    return below
+
+
 def test_the_service_rolls_evenly_from_one_to_twenty() -> None:
     """NOS-TAB-03: the die is drawn below 20, each face once."""
     for face in (1, 10, 20):
         table = Table()
         asked = table.ask(table.hero())
-        step = table.do("ann", ResolveAction(asked), below=lambda n, face=face: face - 1 if n == 20 else -99)
+        asked_below: list[int] = []
+        step = table.do("ann", ResolveAction(asked), below=drawn(face, asked_below))
+        assert asked_below == [20]
         assert [(d.kind, d.faces, d.physical) for d in step.event.draws] == [("d20", (face,), False)]
         assert table.that(asked).outcome.die == face  # type: ignore[union-attr]
 
