@@ -8,8 +8,8 @@ from domain.systems.nosgoth.actions import CancelAction, ClassifyAction, Declare
 from domain.systems.nosgoth.attacks import DeclareAttack, DeclareEnemyAttack
 from domain.systems.nosgoth.combat import EndTurn
 from domain.systems.nosgoth.consequences import OutcomeComputed
-from domain.systems.nosgoth.falling import RuleOutOfCombat
 from domain.systems.nosgoth.focus import ChooseFocus
+from domain.systems.nosgoth.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.reductions import ProposeReduction, RuleReduction
 from domain.systems.nosgoth.resolution import ResolveAction
 from tests.nosgoth.tables import Table, one

@@ -16,9 +16,9 @@ from domain.systems.nosgoth.consequences import (
 )
 from domain.systems.nosgoth.damage import ApplyDamage
 from domain.systems.nosgoth.enemies import AddCombatant, CombatantChanges, RevealCombatant, ReviseCombatant
-from domain.systems.nosgoth.falling import RuleOutOfCombat
 from domain.systems.nosgoth.focus import ChooseFocus
 from domain.systems.nosgoth.options import AssignRoller
+from domain.systems.nosgoth.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.reductions import ProposeReduction
 from domain.systems.nosgoth.resolution import RecordSpecialEffect, ResolveAction, outcome_of
 from domain.systems.nosgoth.state import Characteristics, Pool

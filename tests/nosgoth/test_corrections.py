@@ -11,10 +11,10 @@ from domain.systems.nosgoth.attacks import DeclareAttack, DeclareEnemyAttack
 from domain.systems.nosgoth.combat import EndTurn, StartCombat, TurnGiven
 from domain.systems.nosgoth.damage import ApplyDamage
 from domain.systems.nosgoth.enemies import AddCombatant, CombatantChanges, ReviseCombatant
-from domain.systems.nosgoth.falling import RuleOutOfCombat
 from domain.systems.nosgoth.focus import ChooseFocus
 from domain.systems.nosgoth.game import GAME
 from domain.systems.nosgoth.options import OptionChanges, SetTableOptions
+from domain.systems.nosgoth.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.points import AdjustPoints
 from domain.systems.nosgoth.reductions import RuleReduction
 from domain.systems.nosgoth.resolution import RecordSpecialEffect, ResolveAction

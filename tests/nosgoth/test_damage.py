@@ -23,8 +23,8 @@ from domain.systems.nosgoth.consequences import (
 )
 from domain.systems.nosgoth.damage import ApplyDamage
 from domain.systems.nosgoth.enemies import AddCombatant, CombatantChanges, ReviseCombatant
-from domain.systems.nosgoth.falling import RuleOutOfCombat
 from domain.systems.nosgoth.focus import ChooseFocus
+from domain.systems.nosgoth.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.resolution import ResolveAction
 from domain.systems.nosgoth.sheets import SetSheetValue

@@ -11,8 +11,8 @@ from domain.systems.nosgoth.attacks import DeclareAttack, DeclareEnemyAttack, De
 from domain.systems.nosgoth.combat import EndCombat, EndTurn, StartCombat
 from domain.systems.nosgoth.damage import ApplyDamage
 from domain.systems.nosgoth.enemies import AddCombatant, CombatantChanges, RevealCombatant, ReviseCombatant
-from domain.systems.nosgoth.falling import RuleOutOfCombat
 from domain.systems.nosgoth.focus import ChooseFocus
+from domain.systems.nosgoth.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.resolution import ResolveAction
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue

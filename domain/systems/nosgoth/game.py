@@ -14,9 +14,9 @@ from domain.systems.nosgoth import (
     combat,
     damage,
     enemies,
-    falling,
     focus,
     options,
+    out_of_combat,
     points,
     reductions,
     resolution,
@@ -41,7 +41,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     combat.CHAPTER,
     attacks.CHAPTER,
     damage.CHAPTER,
-    falling.CHAPTER,
+    out_of_combat.CHAPTER,
 )
 RECORDED: dict[type[Command], str] = dict(chain.from_iterable(c.recorded.items() for c in CHAPTERS))
 _CHAPTER: dict[type[Command], Chapter] = {kind: c for c in CHAPTERS for kind in c.recorded}

@@ -71,8 +71,17 @@ FocusSpent = Focus is paid for { $character }: { $points }{ $has_cost ->
 OutcomeComputed = { $automatic ->
     [true] Automatic success for { $combatant }.
    *[other] { $success ->
-        [true] Success for { $combatant }, level { $final_level }, needed { $target_number }; effect: { $special }, damage +{ $damage_bonus }.
-       *[other] Failure for { $combatant }, level { $final_level }, needed { $target_number }; effect: { $special }.
+        [true] Success for { $combatant }, level { $final_level }, needed { $target_number }{ $special ->
+            [none] {""}
+           *[other] , { $special } accomplishment
+        }{ $damage_bonus ->
+            [0] .
+           *[other] , damage +{ $damage_bonus }.
+        }
+       *[other] Failure for { $combatant }, level { $final_level }, needed { $target_number }{ $special ->
+            [none] .
+           *[other] , { $special }.
+        }
     }
 }
 HitPending = The blow lands: { $attacker } hits { $target }, the damage is still to be ruled.

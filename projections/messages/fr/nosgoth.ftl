@@ -71,8 +71,17 @@ FocusSpent = Le focus est payé pour { $character } : { $points }{ $has_cost ->
 OutcomeComputed = { $automatic ->
     [true] Réussite automatique pour { $combatant }.
    *[other] { $success ->
-        [true] Réussite pour { $combatant }, niveau { $final_level }, requis { $target_number } ; effet : { $special }, dégâts +{ $damage_bonus }.
-       *[other] Échec pour { $combatant }, niveau { $final_level }, requis { $target_number } ; effet : { $special }.
+        [true] Réussite pour { $combatant }, niveau { $final_level }, requis { $target_number }{ $special ->
+            [aucun] {""}
+           *[other] , accomplissement { $special }
+        }{ $damage_bonus ->
+            [0] .
+           *[other] , dégâts +{ $damage_bonus }.
+        }
+       *[other] Échec pour { $combatant }, niveau { $final_level }, requis { $target_number }{ $special ->
+            [aucun] .
+           *[other] , { $special }.
+        }
     }
 }
 HitPending = Le coup porte : { $attacker } touche { $target }, les dégâts restent à fixer.
