@@ -12,6 +12,7 @@ from domain.systems.nosgoth.focus import ChooseFocus
 from domain.systems.nosgoth.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.reductions import ProposeReduction, RuleReduction
 from domain.systems.nosgoth.resolution import ResolveAction
+from domain.systems.nosgoth.state import Outcome
 from tests.nosgoth.tables import Table, one
 
 
@@ -76,6 +77,9 @@ def test_routine_succeeds_at_once() -> None:
     assert step.event.draws == ()
     outcome = one(step, OutcomeComputed)
     assert (outcome.success, outcome.automatic, outcome.final_level, outcome.special) == (True, True, 0, "none")
+    assert (outcome.target_number, outcome.damage_bonus) == (0, 0)
+    found = table.that(asked)
+    assert (found.level, found.focus, found.outcome) == (0, 0, Outcome(0, success=True))
     assert table.left(hero, "movement") == 10
     table.refuse("gm", RuleRoutine(asked), "wrong_stage")
     table.refuse("gm", RuleRoutine("nothing"), "bad_value")
@@ -154,13 +158,17 @@ def test_an_enemys_level_cannot_be_set() -> None:
 def test_a_reduction_is_proposed_and_ruled() -> None:
     """NOS-ACT-05: the game master may grant another number of levels; they add up."""
     table = Table()
-    asked = table.ask(table.hero(), level=7)
+    hero = table.hero()
+    asked = table.ask(hero, level=7)
     first = table.act("ann", ProposeReduction(asked, "skill", "acrobatie", 1))
     second = table.act("ann", ProposeReduction(asked, "history", "né ici", 4))
     third = table.act("ann", ProposeReduction(asked, "environment", "la lune", 1))
     table.act("gm", RuleReduction(asked, accepted=True, proposal=first))
     table.act("gm", RuleReduction(asked, accepted=True, proposal=second, levels=2))
     table.act("gm", RuleReduction(asked, accepted=False, proposal=third))
+    refused = table.feed("bob")[-1].entries[0].fields
+    assert (refused.source, refused.label, refused.accepted) == ("environment", "la lune", False)
+    assert (refused.combatant, refused.proposal, refused.levels) == (hero, third, 1)
     table.act("gm", RuleReduction(asked, accepted=True, source="other", label="le vent", levels=1))
     found = table.that(asked)
     assert [(r.source, r.label, r.levels) for r in found.reductions] == [

@@ -254,6 +254,7 @@ def test_focus_costs_more_without_life() -> None:
     """NOS-ZERO-02: one more for each investment, while in the combat and without life."""
     duel = Duel()
     assert one(duel.lose(duel.ann, "life", 10), SurchargeActive).combatant == duel.ann
+    assert not duel.lose(duel.ann, "corruption", 1).consequences
     attack = duel.act("ann", DeclareAttack(duel.foe, "movement"))
     duel.act("ann", ChooseFocus(attack, 2))
     duel.roll(attack)
@@ -293,6 +294,7 @@ def test_without_movement_no_displacement_until_the_end() -> None:
     """NOS-ZERO-03: even if movement rises; crawling stays possible, attacks too."""
     duel = Duel()
     assert one(duel.lose(duel.ann, "movement", 10), Immobilized).combatant == duel.ann
+    assert not duel.lose(duel.ann, "corruption", 1).consequences
     duel.act("gm", AdjustPoints(duel.ann, "movement", 2, "correction"))
     duel.refuse("ann", DeclareMove(duel.ann, "normal"), "immobilized", rule="NOS-ZERO-03")
     duel.refuse("ann", DeclareMove(duel.ann, "teleport"), "no_teleport")
@@ -389,6 +391,8 @@ def test_what_the_dead_had_open_falls() -> None:
     table.lose(ann, "movement", 10)
     step = table.lose(ann, "mental", 10)
     assert {told.action for told in all_of(step, ActionCancelled)} == {asked, defence}
+    assert table.that(asked).cancelled
+    assert table.that(defence).cancelled
     table.refuse("gm", ApplyDamage(taken, 3, "life"), "no_hit")
     assert table.now.pending == (given_by_ann,)
     table.hurt(given_by_ann, 3, "life")

@@ -62,5 +62,5 @@ def test_the_story_reads_well() -> None:
     assert "Mj fixe la difficulté pour Sorane : niveau 5, Challenge, réussite à 15." in lines
     assert "Réussite pour Sorane, niveau 3, requis 9, accomplissement mineur." in lines
     assert "Réussite pour Vardek, niveau 4, requis 12, dégâts +2." in lines
-    assert "La mort emporte Le gardien du pont." not in lines
+    assert "Le tour passe : Le gardien du pont (round 1)." in lines
     assert "Plus moyen de se déplacer normalement pour Sorane." in lines

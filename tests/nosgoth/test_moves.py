@@ -172,3 +172,15 @@ def test_damage_moves_name_the_absorber_where_one_is_needed() -> None:
             name, other = rng.choice(CHARACTERISTICS), rng.choice((None, *CHARACTERISTICS))
             command = ApplyDamage(hit, rng.randrange(16), name, other)
             assert offered(offers(table, "gm"), command) == accepted(table, "gm", command), command
+
+
+def test_every_offer_can_be_taken() -> None:
+    """NOS-DMG-05: no empty range where even a base of 0 has to be absorbed."""
+    table = Table()
+    hero, foe = table.hero(), table.enemy(level=1)
+    table.fight(hero, foe)
+    table.lose(foe, "life", 10)
+    table.strike(foe, 18)
+    bases = [move.fields["base"] for move in table.moves("gm") if move.command is ApplyDamage]
+    assert bases
+    assert all(base["minimum"] <= base.get("maximum", 99) for base in bases)

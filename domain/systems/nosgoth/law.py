@@ -24,10 +24,7 @@ from domain.systems.nosgoth.state import State, acting_seat, declared_by
 def mend(state: State, event: Event, why: Refused | Undrawn) -> tuple[Event, ...]:
     """What is tried instead of an input that is refused at its place; nothing: it is void."""
     match event.command, getattr(why, "code", None):
-        case (
-            (DeclareAction() | DeclareAttack() | DeclareEnemyAttack() | TurnGiven()),
-            "action_open",
-        ):
+        case DeclareAction() | DeclareAttack() | DeclareEnemyAttack() | TurnGiven(), "action_open":
             return (*_cancellations(state, event), event)
         case ChooseFocus(action_id), "focus_floor":
             return (replace(event, command=ChooseFocus(action_id, 0)),)

@@ -37,7 +37,7 @@ EnemyAttackDeclared = The enemy attacks: { $attacker } aims at { $target }{ $has
    *[other] {": "}{ $text }
 }
 MoveDeclared = A move is declared for { $combatant } ({ $mode }).
-DamageRuled = The blow on { $target } is aimed at { $characteristic }: { $base } base and { $bonus } more{ $has_redirect_to ->
+DamageRuled = The damage is ruled for { $target } ({ $characteristic }): { $base } base and { $bonus } more{ $has_redirect_to ->
     [no] .
    *[other] , { $redirect_to } takes the rest.
 }
@@ -109,7 +109,7 @@ refusal-below_losses = This maximum would be lower than the points already lost 
 refusal-action_open = An action is still open.
 refusal-not_your_turn = It is not their turn.
 refusal-bad_target = This target does not fit.
-refusal-level_fixed_by_enemy = The enemy's level already sets the difficulty.
+refusal-level_fixed_by_enemy = The enemy’s level already sets the difficulty.
 refusal-not_classified = The kind of action is not set yet.
 refusal-no_difficulty = The difficulty is not set yet.
 refusal-unknown_proposal = No such proposal waits for an answer.
@@ -194,7 +194,7 @@ label-hazard = hazard
 label-correction = correction
 
 # Rules
-rule-NOS-SEC-01 = What is the game master's leaves no trace
+rule-NOS-SEC-01 = What is the game master’s leaves no trace
 rule-NOS-SEC-02 = The turn order shows only known combatants
 rule-NOS-SEC-03 = Damage on an enemy stays with the game master
 rule-NOS-SEC-04 = The fall of a known enemy is public
@@ -233,10 +233,10 @@ rule-NOS-COM-03 = End of turn
 rule-NOS-COM-04 = Basis of an attack
 rule-NOS-COM-05 = Difficulty of an attack
 rule-NOS-COM-06 = Defence roll
-rule-NOS-COM-07 = Rolling the enemy's die
+rule-NOS-COM-07 = Rolling the enemy’s die
 rule-NOS-COM-08 = Special results of attacks
 rule-NOS-COM-09 = Special results of defences
-rule-NOS-COM-10 = Fight between the game master's characters
+rule-NOS-COM-10 = Fight between the game master’s characters
 rule-NOS-COM-11 = Hits that wait
 rule-NOS-DMG-01 = Ruling damage
 rule-NOS-DMG-02 = Armour
