@@ -15,9 +15,9 @@ from domain.systems.nosgoth import (
     combat,
     damage,
     enemies,
-    falling,
     focus,
     options,
+    out_of_combat,
     points,
     resolution,
     sheets,
@@ -60,7 +60,7 @@ def _event(step: Step, command: Any, seat: str) -> msgspec.Struct | None:
             return _sheet(step, command, seat)
         case points.AdjustPoints():
             return _adjusted(step, command) if knows(step.after, seat, command.combatant) else None
-        case points.RecordMeal(who) | falling.RuleOutOfCombat(who):
+        case points.RecordMeal(who) | out_of_combat.RuleOutOfCombat(who):
             return command if sees(step.after, seat, who) else None
         case enemies.AddCombatant() | enemies.ReviseCombatant() | enemies.RevealCombatant():
             return _enemy(step, command, seat)

@@ -24,8 +24,8 @@ from domain.systems.nosgoth.consequences import (
     SurchargeActive,
 )
 from domain.systems.nosgoth.enemies import ReviseCombatant
-from domain.systems.nosgoth.falling import RuleOutOfCombat
 from domain.systems.nosgoth.options import SetTableOptions
+from domain.systems.nosgoth.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.points import Reason, RecordMeal
 from domain.systems.nosgoth.sheets import SetSheetValue
 from domain.systems.nosgoth.state import (

@@ -8,8 +8,9 @@ from domain.systems.nosgoth.actions import ClassifyAction, DeclareAction, RuleRo
 from domain.systems.nosgoth.attacks import DeclareAttack, DeclareEnemyAttack, DeclareMove
 from domain.systems.nosgoth.combat import EndCombat, EndTurn, StartCombat
 from domain.systems.nosgoth.damage import ApplyDamage
-from domain.systems.nosgoth.enemies import AddCombatant
+from domain.systems.nosgoth.enemies import AddCombatant, ReviseCombatant
 from domain.systems.nosgoth.focus import ChooseFocus
+from domain.systems.nosgoth.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.reductions import ProposeReduction, RuleReduction
 from domain.systems.nosgoth.resolution import RecordSpecialEffect, ResolveAction
@@ -25,6 +26,8 @@ SEATS: tuple[tuple[str, Role], ...] = (
     ("oriane", "spectator"),
 )
 OPTIONS: dict[str, Any] = {"dice": "physical"}
+TELLING = (ReviseCombatant, AdjustPoints, RuleOutOfCombat)
+"""What the game master does to a hidden enemy shows once it is revealed: name, level used, how it stands."""
 
 
 def play(scene: Scene) -> None:

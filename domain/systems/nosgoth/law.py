@@ -15,7 +15,7 @@ from domain.game import Law, LawCodes
 from domain.refusal import Refused
 from domain.systems.nosgoth.actions import CancelAction, DeclareAction
 from domain.systems.nosgoth.attacks import DeclareAttack, DeclareEnemyAttack, attacker_of
-from domain.systems.nosgoth.combat import EndTurn, TurnGiven
+from domain.systems.nosgoth.combat import TurnGiven
 from domain.systems.nosgoth.focus import ChooseFocus
 from domain.systems.nosgoth.resolution import ResolveAction
 from domain.systems.nosgoth.state import State, acting_seat, declared_by
@@ -24,10 +24,7 @@ from domain.systems.nosgoth.state import State, acting_seat, declared_by
 def mend(state: State, event: Event, why: Refused | Undrawn) -> tuple[Event, ...]:
     """What is tried instead of an input that is refused at its place; nothing: it is void."""
     match event.command, getattr(why, "code", None):
-        case (
-            (DeclareAction() | DeclareAttack() | DeclareEnemyAttack() | EndTurn() | TurnGiven()),
-            "action_open",
-        ):
+        case DeclareAction() | DeclareAttack() | DeclareEnemyAttack() | TurnGiven(), "action_open":
             return (*_cancellations(state, event), event)
         case ChooseFocus(action_id), "focus_floor":
             return (replace(event, command=ChooseFocus(action_id, 0)),)

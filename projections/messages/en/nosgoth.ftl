@@ -8,7 +8,7 @@ MealRecorded = Mealtime for { $character }.
 ActionDeclared = For { $character }, an action is declared: { $text }
 RoutineRuled = { $who } rules that this is routine for { $combatant }.
 ActionClassified = { $who } sets the kind of action for { $combatant }: { $characteristic }.
-DifficultySet = { $who } sets the difficulty for { $combatant }: level { $level }, success on { $target_number }.
+DifficultySet = { $who } sets the difficulty for { $combatant }: level { $level }, { level-name }, success on { $target_number }.
 ActionCancelled = The action is dropped before the roll for { $combatant }.
 ReductionProposed = { $who } proposes to lower the difficulty by { $levels } ({ $source }: { $label }).
 ReductionRuled = { $accepted ->
@@ -37,7 +37,7 @@ EnemyAttackDeclared = The enemy attacks: { $attacker } aims at { $target }{ $has
    *[other] {": "}{ $text }
 }
 MoveDeclared = A move is declared for { $combatant } ({ $mode }).
-DamageRuled = The blow on { $target } is aimed at { $characteristic }: { $base } base and { $bonus } more{ $has_redirect_to ->
+DamageRuled = The damage is ruled for { $target } ({ $characteristic }): { $base } base and { $bonus } more{ $has_redirect_to ->
     [no] .
    *[other] , { $redirect_to } takes the rest.
 }
@@ -47,8 +47,23 @@ OutOfCombatRuled = { $out ->
 }
 RulingReplaced = { $who } replaces a ruling of the record.
 
+# Levels of difficulty
+level-name = { $level ->
+    [0] Routine
+    [1] Simple
+    [2] Standard
+    [3] Trying
+    [4] Difficult
+    [5] Challenge
+    [6] Daunting
+    [7] Formidable
+    [8] Heroic
+    [9] WITNESS!
+   *[other] Impossible
+}
+
 # What follows
-DifficultyFixed = The level of { $enemy } is the difficulty: { $level }, success on { $target_number }.
+DifficultyFixed = The level of { $enemy } is the difficulty: { $level }, { level-name }, success on { $target_number }.
 FocusSpent = Focus is paid for { $character }: { $points }{ $has_cost ->
     [no] .
    *[other] , that is { $cost } of { $characteristic }, { $remaining } left.
@@ -56,8 +71,17 @@ FocusSpent = Focus is paid for { $character }: { $points }{ $has_cost ->
 OutcomeComputed = { $automatic ->
     [true] Automatic success for { $combatant }.
    *[other] { $success ->
-        [true] Success for { $combatant }, level { $final_level }, needed { $target_number }; effect: { $special }, damage +{ $damage_bonus }.
-       *[other] Failure for { $combatant }, level { $final_level }, needed { $target_number }; effect: { $special }.
+        [true] Success for { $combatant }, level { $final_level }, needed { $target_number }{ $special ->
+            [none] {""}
+           *[other] , { $special } accomplishment
+        }{ $damage_bonus ->
+            [0] .
+           *[other] , damage +{ $damage_bonus }.
+        }
+       *[other] Failure for { $combatant }, level { $final_level }, needed { $target_number }{ $special ->
+            [none] .
+           *[other] , { $special }.
+        }
     }
 }
 HitPending = The blow lands: { $attacker } hits { $target }, the damage is still to be ruled.
@@ -85,7 +109,7 @@ refusal-below_losses = This maximum would be lower than the points already lost 
 refusal-action_open = An action is still open.
 refusal-not_your_turn = It is not their turn.
 refusal-bad_target = This target does not fit.
-refusal-level_fixed_by_enemy = The enemy's level already sets the difficulty.
+refusal-level_fixed_by_enemy = The enemy’s level already sets the difficulty.
 refusal-not_classified = The kind of action is not set yet.
 refusal-no_difficulty = The difficulty is not set yet.
 refusal-unknown_proposal = No such proposal waits for an answer.
@@ -170,7 +194,7 @@ label-hazard = hazard
 label-correction = correction
 
 # Rules
-rule-NOS-SEC-01 = What is the game master's leaves no trace
+rule-NOS-SEC-01 = What is the game master’s leaves no trace
 rule-NOS-SEC-02 = The turn order shows only known combatants
 rule-NOS-SEC-03 = Damage on an enemy stays with the game master
 rule-NOS-SEC-04 = The fall of a known enemy is public
@@ -209,10 +233,10 @@ rule-NOS-COM-03 = End of turn
 rule-NOS-COM-04 = Basis of an attack
 rule-NOS-COM-05 = Difficulty of an attack
 rule-NOS-COM-06 = Defence roll
-rule-NOS-COM-07 = Rolling the enemy's die
+rule-NOS-COM-07 = Rolling the enemy’s die
 rule-NOS-COM-08 = Special results of attacks
 rule-NOS-COM-09 = Special results of defences
-rule-NOS-COM-10 = Fight between the game master's characters
+rule-NOS-COM-10 = Fight between the game master’s characters
 rule-NOS-COM-11 = Hits that wait
 rule-NOS-DMG-01 = Ruling damage
 rule-NOS-DMG-02 = Armour

@@ -2,13 +2,13 @@
 OptionsSet = { $who } règle les options de la table.
 RollerAssigned = { $who } confie à { $seat } le jet qui concerne { $combatant }.
 CharacterCreated = Un nouveau vampire entre en jeu : { $name }.
-SheetValueSet = { $who } modifie la feuille de { $character } ({ $field }).
+SheetValueSet = { $who } modifie une feuille : { $character } ({ $field }).
 PointsAdjusted = Pour { $combatant }, { $characteristic } change de { $applied } ({ $reason }).
 MealRecorded = C’est l’heure du repas pour { $character }.
 ActionDeclared = Pour { $character }, une action est annoncée : { $text }
 RoutineRuled = { $who } juge que c’est une action de routine pour { $combatant }.
 ActionClassified = { $who } définit le type d’action pour { $combatant } : { $characteristic }.
-DifficultySet = { $who } fixe la difficulté pour { $combatant } : niveau { $level }, réussite à { $target_number }.
+DifficultySet = { $who } fixe la difficulté pour { $combatant } : niveau { $level }, { level-name }, réussite à { $target_number }.
 ActionCancelled = L’action est abandonnée avant le jet pour { $combatant }.
 ReductionProposed = { $who } propose d’abaisser la difficulté de { $levels } ({ $source } : { $label }).
 ReductionRuled = { $accepted ->
@@ -30,14 +30,14 @@ CombatantRevealed = Un adversaire se montre : { $name } ({ $status }).
 CombatStarted = Le combat commence ; ordre des tours : { $order }.
 TurnOrderSet = L’ordre des tours devient : { $order }.
 CombatEnded = { $who } met fin au combat.
-TurnEnded = Au tour de { $active } (round { $round }).
+TurnEnded = Le tour passe : { $active } (round { $round }).
 AttackDeclared = Une attaque part : { $attacker } vise { $target } ({ $basis }).
 EnemyAttackDeclared = L’ennemi attaque : { $attacker } vise { $target }{ $has_text ->
     [no] .
    *[other] {" : "}{ $text }
 }
 MoveDeclared = Un déplacement est annoncé pour { $combatant } ({ $mode }).
-DamageRuled = Le coup porté à { $target } vise { $characteristic } : { $base } de base et { $bonus } de plus{ $has_redirect_to ->
+DamageRuled = Les dégâts sont fixés pour { $target } ({ $characteristic }) : { $base } de base et { $bonus } de plus{ $has_redirect_to ->
     [no] .
    *[other] , { $redirect_to } encaisse le reste.
 }
@@ -47,8 +47,23 @@ OutOfCombatRuled = { $out ->
 }
 RulingReplaced = { $who } remplace une décision du registre.
 
+# Niveaux de difficulté
+level-name = { $level ->
+    [0] Routine
+    [1] Simple
+    [2] Standard
+    [3] Éprouvant
+    [4] Difficile
+    [5] Challenge
+    [6] Intimidant
+    [7] Formidable
+    [8] Héroïque
+    [9] WITNESS!
+   *[other] Impossible
+}
+
 # Ce qui s’ensuit
-DifficultyFixed = Le niveau de { $enemy } fait la difficulté : { $level }, réussite à { $target_number }.
+DifficultyFixed = La difficulté est le niveau de l’adversaire ({ $enemy }) : { $level }, { level-name }, réussite à { $target_number }.
 FocusSpent = Le focus est payé pour { $character } : { $points }{ $has_cost ->
     [no] .
    *[other] , soit { $cost } en { $characteristic }, reste { $remaining }.
@@ -56,12 +71,21 @@ FocusSpent = Le focus est payé pour { $character } : { $points }{ $has_cost ->
 OutcomeComputed = { $automatic ->
     [true] Réussite automatique pour { $combatant }.
    *[other] { $success ->
-        [true] Réussite pour { $combatant }, niveau { $final_level }, requis { $target_number } ; effet : { $special }, dégâts +{ $damage_bonus }.
-       *[other] Échec pour { $combatant }, niveau { $final_level }, requis { $target_number } ; effet : { $special }.
+        [true] Réussite pour { $combatant }, niveau { $final_level }, requis { $target_number }{ $special ->
+            [aucun] {""}
+           *[other] , accomplissement { $special }
+        }{ $damage_bonus ->
+            [0] .
+           *[other] , dégâts +{ $damage_bonus }.
+        }
+       *[other] Échec pour { $combatant }, niveau { $final_level }, requis { $target_number }{ $special ->
+            [aucun] .
+           *[other] , { $special }.
+        }
     }
 }
 HitPending = Le coup porte : { $attacker } touche { $target }, les dégâts restent à fixer.
-DamageApplied = Le coup est encaissé par { $target }{ $has_net ->
+DamageApplied = Le coup est encaissé ({ $target }){ $has_net ->
     [no] .
    *[other] {" : "}{ $net } de dégâts après { $armor } d’armure.
 }
@@ -69,7 +93,7 @@ RegenerationStopped = La régénération s’arrête jusqu’au prochain repas p
 SurchargeActive = Le focus coûte désormais davantage pour { $combatant }.
 Immobilized = Plus moyen de se déplacer normalement pour { $combatant }.
 ImmobilizationCleared = Les jambes répondent de nouveau pour { $combatant }.
-CharacterDied = La mort emporte { $combatant }.
+CharacterDied = C’est la mort pour { $combatant }.
 
 # Refus
 refusal-bad_value = Une valeur ne convient pas.

@@ -1,0 +1,126 @@
+"""A table of Nosgoth Mithrap for the tests of its rules: a game master, two players, a spectator."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from domain.events import Command
+from domain.history import Step
+from domain.systems.nosgoth.actions import ClassifyAction, DeclareAction, SetDifficulty
+from domain.systems.nosgoth.attacks import DeclareAttack, DeclareEnemyAttack
+from domain.systems.nosgoth.combat import StartCombat
+from domain.systems.nosgoth.consequences import OutcomeComputed
+from domain.systems.nosgoth.damage import ApplyDamage
+from domain.systems.nosgoth.enemies import AddCombatant
+from domain.systems.nosgoth.points import AdjustPoints
+from domain.systems.nosgoth.reductions import RuleReduction
+from domain.systems.nosgoth.resolution import ResolveAction
+from domain.systems.nosgoth.sheets import CreateCharacter
+from domain.systems.nosgoth.state import Action, Character, Characteristic, Characteristics, Enemy, State, action
+from domain.systems.nosgoth.state import combatant as find
+from domain.table import Role, StartTable
+from tests.scene import Scene
+
+SEATS: tuple[tuple[str, Role], ...] = (("gm", "gm"), ("ann", "player"), ("bob", "player"), ("eve", "spectator"))
+T = TypeVar("T")
+
+
+def four(life: int = 10, movement: int = 10, mental: int = 10, corruption: int = 10) -> Characteristics:
+    return Characteristics(life, movement, mental, corruption)
+
+
+class Table(Scene):
+    """A started table; `act` gives a command and returns the id of its event."""
+
+    def __init__(self, *, started: bool = True, **options: Any) -> None:
+        super().__init__("nosgoth", SEATS, options)
+        if started:
+            self.do("host", StartTable())
+
+    @property
+    def now(self) -> State:
+        found: State = self.state
+        return found
+
+    def act(self, seat: str, command: Command, *dice: int) -> str:
+        return self.do(seat, command, *dice).event.id
+
+    def hero(self, seat: str = "ann", points: Characteristics | None = None, **sheet: Any) -> str:
+        return self.act(seat, CreateCharacter(seat.capitalize(), points or four(), **sheet))
+
+    def enemy(
+        self, level: int = 6, points: Characteristics | None = None, *, name: str = "Moebius", **data: Any
+    ) -> str:
+        return self.act("gm", AddCombatant(name, "vampire", level, points or four(), **data))
+
+    def brute(self, level: int = 3, **data: Any) -> str:
+        """An enemy without characteristics."""
+        return self.act("gm", AddCombatant("Une brute", "other", level, **data))
+
+    def ask(
+        self, who: str, level: int | None = 5, characteristic: Characteristic | None = "movement", seat: str = "ann"
+    ) -> str:
+        """An action declared, classified and graded."""
+        asked = self.act(seat, DeclareAction(who, "Je saute."))
+        if characteristic:
+            self.act("gm", ClassifyAction(asked, characteristic))
+        if level:
+            self.act("gm", SetDifficulty(asked, level))
+        return asked
+
+    def ease(self, of: str, levels: int) -> None:
+        self.act("gm", RuleReduction(of, accepted=True, source="skill", label="aide", levels=levels))
+
+    def roll(self, of: str, *dice: int, seat: str = "ann") -> OutcomeComputed:
+        return one(self.do(seat, ResolveAction(of), *dice), OutcomeComputed)
+
+    def fight(self, *order: str) -> None:
+        self.act("gm", StartCombat(order))
+
+    def strike(self, target: str, *dice: int, seat: str = "ann", basis: Characteristic = "life") -> str:
+        """A character's attack, declared and rolled."""
+        attack = self.act(seat, DeclareAttack(target, basis))
+        self.act(seat, ResolveAction(attack), *dice)
+        return attack
+
+    def struck(
+        self, enemy: str, target: str, *dice: int, seat: str = "ann", characteristic: Characteristic = "life"
+    ) -> str:
+        """An enemy's attack, with the defence rolled."""
+        attack = self.act("gm", DeclareEnemyAttack(enemy, target))
+        self.act("gm", ClassifyAction(attack, characteristic))
+        self.act(seat, ResolveAction(attack), *dice)
+        return attack
+
+    def hurt(
+        self, attack: str, base: int, characteristic: Characteristic, redirect_to: Characteristic | None = None
+    ) -> Step:
+        return self.do("gm", ApplyDamage(attack, base, characteristic, redirect_to))
+
+    def lose(self, who: str, characteristic: Characteristic, points: int) -> Step:
+        return self.do("gm", AdjustPoints(who, characteristic, -points, "hazard"))
+
+    def who(self, combatant_id: str) -> Character | Enemy:
+        found = find(self.now, combatant_id)
+        assert found is not None
+        return found
+
+    def left(self, combatant_id: str, characteristic: Characteristic) -> int:
+        found = self.who(combatant_id).current(characteristic)
+        assert found is not None
+        return found
+
+    def that(self, action_id: str) -> Action:
+        found = action(self.now, action_id)
+        assert found is not None
+        return found
+
+
+def all_of(step: Step, kind: type[T]) -> list[T]:
+    return [told for told in step.consequences if isinstance(told, kind)]
+
+
+def one(step: Step, kind: type[T]) -> T:
+    """The one consequence of that kind."""
+    (found,) = all_of(step, kind)
+    return found
