@@ -13,7 +13,7 @@ from litestar.types import Receive, Scope
 from api.desk import Once
 from api.edge import header
 from api.problems import Failed
-from domain.corrections import CorrectionCommand
+from domain.corrections import Amend, CorrectionCommand
 from domain.events import Command
 from domain.game import Game
 from domain.table import TABLE_COMMANDS
@@ -23,8 +23,6 @@ KEY_LENGTH = 200
 SAFE = 2**53 - 1  # beyond it, numbers in JSON mean different things to different readers (RFC 7493)
 _LONG_NUMBER = re.compile(rb"[0-9]{16}|[eE][+-]?[0-9]{2}")
 T = TypeVar("T")
-
-
 Dice = Annotated[list[int], msgspec.Meta(max_length=1000)]
 
 
@@ -36,7 +34,8 @@ class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 envelopes = msgspec.json.Decoder(Envelope)
-corrections: msgspec.json.Decoder[CorrectionCommand] = msgspec.json.Decoder(CorrectionCommand)
+_corrections: msgspec.json.Decoder[CorrectionCommand] = msgspec.json.Decoder(CorrectionCommand)
+_anything: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
 
 
 @cache
@@ -46,6 +45,14 @@ def commands(game: Game) -> msgspec.json.Decoder[Command]:
     for kind in (*game.commands, *TABLE_COMMANDS):
         union = kind if union is None else union | kind
     return msgspec.json.Decoder(union)
+
+
+def correction(raw: bytes | msgspec.Raw) -> CorrectionCommand:
+    """The correction that these bytes spell. The command in an amendment may not fit, but is JSON. Raises Failed."""
+    command = decoded(_corrections, raw)
+    if isinstance(command, Amend):
+        decoded(_anything, command.command)
+    return command
 
 
 def decoded(

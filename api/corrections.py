@@ -36,11 +36,10 @@ async def post_correction(request: Request[Any, Any, Any]) -> Response[bytes]:
 async def post_preview(request: Request[Any, Any, Any]) -> Preview:
     """What a correction would do, as far as the caller may see it. Nothing is recorded."""
     caller = await caller_of(request.scope, request.app.state.desk)
-    command = bodies.decoded(bodies.corrections, await request.body())
+    command = bodies.correction(await request.body())
     return preview(caller.place.chronicle, caller.seat, command)
 
 
 async def correct(desk: Desk, caller: Caller, raw: bytes | msgspec.Raw, key: Once) -> int:
     """Read a correction and carry it out; the version of its event."""
-    command = bodies.decoded(bodies.corrections, raw)
-    return await desk.correct(caller.place, caller.seat, command, key)
+    return await desk.correct(caller.place, caller.seat, bodies.correction(raw), key)

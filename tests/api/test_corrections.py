@@ -77,6 +77,24 @@ def test_what_cannot_be_corrected(table: Opened, what: str, body: Any, status: i
     problem(table.gm.post(what, body), status, code)
 
 
+@pytest.mark.parametrize(
+    ("command", "status", "code"),
+    [
+        (b'"\xff"', 400, "malformed"),
+        (b"[" * 3000 + b"]" * 3000, 400, "malformed"),
+        (b'{"type": "Earn", "amount": 9007199254740993}', 400, "malformed"),
+        (b'{"type": "Earn", "amount": "3"}', 409, "illegal_replacement"),
+        (b'{"type": "Earn", "amount": -3}', 409, "illegal_replacement"),
+        (b"null", 409, "illegal_replacement"),
+    ],
+)
+def test_a_replacement_that_does_not_fit(table: Opened, command: bytes, status: int, code: str) -> None:
+    target = event(table.ann.did(EARN, 4))
+    body = b'{"type": "amend", "target": "%b", "command": %b}' % (target.encode(), command)
+    for what in ("/corrections", "/corrections/preview"):
+        problem(table.gm.post(what, body), status, code)
+
+
 def test_only_the_gm_corrects_and_previews(table: Opened) -> None:
     target = event(table.ann.did(EARN, 4))
     for what in ("/corrections", "/corrections/preview"):
