@@ -312,6 +312,7 @@ def test_an_enemy_attacks_and_its_target_defends() -> None:
     table.act("ann", ChooseFocus(attack, 2))
     rolled = table.do("ann", ResolveAction(attack), 9)
     assert one(rolled, OutcomeComputed).success
+    assert table.feed("eve")[-1].entries[0].fields.combatant == hero
     assert not all_of(rolled, HitPending)
     assert table.left(hero, "movement") == 7
     table.refuse("gm", ApplyDamage(attack, 3, "life"), "no_hit")

@@ -18,16 +18,17 @@ from domain.systems.nosgoth.actions import CancelAction, ClassifyAction, Declare
 from domain.systems.nosgoth.attacks import DeclareAttack, DeclareEnemyAttack, DeclareMove
 from domain.systems.nosgoth.combat import EndCombat, EndTurn, SetTurnOrder, StartCombat
 from domain.systems.nosgoth.damage import ApplyDamage
-from domain.systems.nosgoth.enemies import RevealCombatant
+from domain.systems.nosgoth.enemies import AddCombatant, CombatantChanges, RevealCombatant, ReviseCombatant
 from domain.systems.nosgoth.focus import ChooseFocus
 from domain.systems.nosgoth.game import GAME
-from domain.systems.nosgoth.options import AssignRoller
+from domain.systems.nosgoth.options import AssignRoller, OptionChanges, SetTableOptions
 from domain.systems.nosgoth.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.reductions import ProposeReduction, RuleReduction
 from domain.systems.nosgoth.resolution import RecordSpecialEffect, ResolveAction
+from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state import CHARACTERISTICS, State, combatants
-from tests.nosgoth.tables import SEATS, Table
+from tests.nosgoth.tables import SEATS, Table, four
 
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
@@ -60,12 +61,20 @@ def every(state: State) -> Iterator[Command]:
         yield from (DeclareAttack(one, basis) for basis in CHARACTERISTICS)
         yield from (DeclareEnemyAttack(one, two) for two in who)
         yield from (DeclareMove(one, mode) for mode in ("normal", "crawl", "teleport"))
+        yield from (SetSheetValue(one, "life", value) for value in (-1, 0, 4, 10))
+        yield from (SetSheetValue(one, "skills", value) for value in (4, ("guet",), ("",)))
+        for points, kind in itertools.product((None, four()), ("vampire", "other", None)):
+            yield ReviseCombatant(one, CombatantChanges(kind=kind, characteristics=points))  # type: ignore[arg-type]
         yield RuleOutOfCombat(one, False)
         for delta, reason in itertools.product(
             (-2, 0, 2), ("regeneration", "meal", "focus_recovery", "hazard", "correction")
         ):
             yield AdjustPoints(one, "life", delta, reason)  # type: ignore[arg-type]
-    yield from (EndCombat(), EndTurn())
+    yield from (EndCombat(), EndTurn(), SetTableOptions(OptionChanges(dice="either")))
+    for points, seat in itertools.product((four(), four(0, 0, 0, 1), four(0, 0, 1, -1)), (None, "ann", "eve")):
+        yield CreateCharacter("Umah", points, seat=seat)
+    for kind, points, level in itertools.product(("vampire", "other"), (None, four()), (0, 1)):
+        yield AddCombatant("Kain", kind, level, points)  # type: ignore[arg-type]
 
 
 def accepted(table: Table, seat: str, command: Command) -> bool:
