@@ -7,6 +7,7 @@ the rules no longer admit becomes void; nothing is invented.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -234,6 +235,7 @@ def _amended(history: History, target: Event, command: msgspec.Raw, dice: tuple[
     return replace(target, command=wanted)
 
 
+@cache
 def wire_decoder(game: Game) -> msgspec.json.Decoder[Any]:
     """Reads any command that the wire accepts for this game."""
     union: Any = None

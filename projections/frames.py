@@ -21,7 +21,7 @@ from domain.table import HOST, Seat, State
 from projections.entries import Line, shown_to
 from projections.projection import Projection, Shown
 from projections.registry import PROJECTIONS
-from projections.texts import Locale
+from projections.texts import Locale, label
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -154,7 +154,8 @@ class Chronicle:
         self, step: Step, lines: tuple[Shown, ...], seat: str, locale: Locale, number: int, *, marked: bool
     ) -> Frame:
         names = self.projection.names(step.after, seat)
-        names = {**{s.id: s.name for s in step.after.table.seats}, **names}
+        seats = {s.id: s.name for s in step.after.table.seats}
+        names = {HOST: label(self.projection.game, locale, HOST), **seats, **names}
         made = [Line.of(step, line, names, self.projection.game, locale) for line in lines]
         if marked and any(line.recorded for line in lines):
             made = [self._marked(line, step.event.id) for line in made]

@@ -97,3 +97,6 @@ problem-422 = The key came before with another request
 problem-429 = Too many requests
 problem-500 = A fault of the service
 problem-503 = The register cannot serve now
+
+# Words
+label-host = The host

@@ -97,3 +97,6 @@ problem-422 = Clé déjà venue avec une autre demande
 problem-429 = Trop de demandes
 problem-500 = Défaillance du service
 problem-503 = Le registre ne peut pas servir
+
+# Mots
+label-host = L’hôte
