@@ -7,7 +7,6 @@ catches up and decides again. Whatever fails on the way leaves the place stale, 
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -18,6 +17,7 @@ import anyio.to_thread
 import msgspec
 
 from api.bell import Bell
+from api.entropy import SYSTEM
 from api.places import Place, key_head, load_place
 from domain import keys
 from domain.chain import GENESIS, seal
@@ -79,9 +79,9 @@ class Desk:
         bell: Bell | None = None,
         *,
         keep: int = 1000,
-        below: Below = secrets.randbelow,
+        below: Below = SYSTEM.below,
         clock: Clock = utc_now,
-        new_id: Callable[[], str] = lambda: secrets.token_hex(8),
+        new_id: Callable[[], str] = SYSTEM.name,
     ) -> None:
         self.register = register
         self.bell = bell or Bell()

@@ -1,0 +1,53 @@
+"""The operating system's generator, read a page at a time.
+
+One system call per number would let go of the interpreter's lock at each, and wait for it again behind the
+thread that writes: dearer than everything else in a command. The numbers are the system's all the same.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from typing import Any
+
+PAGE = 4096
+
+
+class SystemPages(random.Random):
+    """As `random.SystemRandom`, from a page of `os.urandom`; every byte is used once. Empty after a fork."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._page = b""
+        self._next = 0
+        if hasattr(os, "register_at_fork"):
+            os.register_at_fork(after_in_child=self._forget)
+
+    def getrandbits(self, k: int, /) -> int:
+        """`k` bits, 0 <= k <= 8 * PAGE."""
+        size = (k + 7) // 8
+        if self._next + size > len(self._page):
+            self._page, self._next = os.urandom(PAGE), 0
+        drawn = self._page[self._next : self._next + size]
+        self._next += size
+        return int.from_bytes(drawn, "big") >> (size * 8 - k)
+
+    def random(self) -> float:
+        return self.getrandbits(53) * 2.0**-53
+
+    def below(self, n: int) -> int:
+        """Uniform on 0..n-1."""
+        return self.randrange(n)
+
+    def name(self) -> str:
+        """64 bits in hex: an id that tells nothing."""
+        return f"{self.getrandbits(64):016x}"
+
+    def seed(self, *args: Any, **kwds: Any) -> None:
+        """The system is not seeded."""
+
+    def _forget(self) -> None:
+        self._page, self._next = b"", 0
+
+
+SYSTEM = SystemPages()
