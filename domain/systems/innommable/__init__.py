@@ -1,0 +1,5 @@
+"""Innommable: metaphysical horror; a fixed stock of dice is the clock of the story."""
+
+from domain.systems.innommable.rules import GAME
+
+GAMES = (GAME,)

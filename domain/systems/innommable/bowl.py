@@ -1,0 +1,120 @@
+"""The reserve, the bowl and the dice that pass from hand to hand; the boxes that they bring."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from domain.events import Consequence
+from domain.game import Evolved
+from domain.systems.innommable.consequences import (
+    DiceReleased,
+    DieAcquired,
+    FateBoxAdded,
+    HallucinationRecorded,
+    TransgressionRecorded,
+)
+from domain.systems.innommable.state import (
+    DICE,
+    FAILED,
+    BoxCause,
+    Dice,
+    Die,
+    Element,
+    Hallucination,
+    Mystery,
+    Player,
+    told,
+    with_player,
+)
+
+Via = Literal["monologue", "suggestion", "imposition"]
+
+
+def release(state: Mystery, number: int, cause: str) -> Evolved:
+    """INN-DICE-02: so many dice go to the bowl, each time the largest type that is left."""
+    reserve, released = state.reserve, list[Die]()
+    for die in DICE:
+        taken = max(0, min(reserve.of(die), number - len(released)))
+        released += [die] * taken
+        reserve = reserve.plus(die, -taken)
+    scene = replace(state.scene, released=True) if state.scene and released else state.scene
+    bowl = state.bowl.join(state.reserve.less(reserve))
+    done = replace(state, reserve=reserve, bowl=bowl, scene=scene)
+    return Evolved(done, (DiceReleased(tuple(released), cause, reserve),))
+
+
+def acquire(state: Mystery, seat: str, die: Die, via: Via, gift: str, giver: str | None = None) -> Evolved:
+    """The die joins the seat's pool for good, with all that its type brings. `gift` names the event.
+
+    INN-TRAN-01: a d8 transgresses. INN-MONO-05: a d12 is a hallucination. INN-MONO-03: monologues are counted,
+    dice from others only where option `given_die_adds_box` says so (INN-SUGG-07, INN-AUX-06).
+    """
+    player = state.players[seat]
+    source: Literal["bowl", "seat"] = "bowl" if giver is None else "seat"
+    what: list[Consequence] = [DieAcquired(seat, die, via, source, giver)]
+    player = replace(player, pool=player.pool.plus(die))
+    if die == "d8" and not player.transgressed:
+        player = replace(player, transgressed=True)
+        what.append(TransgressionRecorded(seat, "d8"))
+    if die == "d12":
+        seen = Hallucination(gift, state.number)
+        player = replace(player, hallucinations=(*player.hallucinations, seen))
+        what.append(HallucinationRecorded(gift, seat, state.number))
+    state = with_player(state, seat, player)
+    if via == "monologue" or state.options.given_die_adds_box:
+        counted = _count_monologue(state, seat, player)
+        return Evolved(counted.state, (*what, *counted.consequences))
+    return Evolved(state, tuple(what))
+
+
+def _count_monologue(state: Mystery, seat: str, player: Player) -> Evolved:
+    """INN-MONO-03: from the second one on, each adds a box, whatever its type."""
+    counted = replace(player, monologue_count=player.monologue_count + 1)
+    state = with_player(state, seat, counted)
+    return add_box(state, seat, "monologue") if counted.monologue_count >= 2 else told(state)
+
+
+def add_box(state: Mystery, seat: str, cause: BoxCause) -> Evolved:
+    """INN-FATE-03: one empty box; anchoring's goes to the attachment's column."""
+    player = state.players[seat]
+    if cause == "anchoring":
+        player = replace(player, tie=replace(player.tie, empty=player.tie.empty + 1))
+        return Evolved(with_player(state, seat, player), (FateBoxAdded(seat, "attachment", cause),))
+    player = replace(player, own=replace(player.own, empty=player.own.empty + 1))
+    return Evolved(with_player(state, seat, player), (FateBoxAdded(seat, "protagonist", cause),))
+
+
+def introduce(state: Mystery, seat: str, die: Die, texts: tuple[str, ...], event: str) -> Mystery:
+    """INN-MONO-07: new elements stay in the list, free to use."""
+    player = state.players[seat]
+    new = tuple(Element(f"{event}.{n}", die, words) for n, words in enumerate(texts, 1))
+    return with_player(state, seat, replace(player, elements=player.elements + new))
+
+
+def hand_over(state: Mystery, seat: str, die: Die) -> Mystery:
+    """INN-CONF-09: a die that reaches the roller after a failed throw waits to be rolled or left."""
+    failed = state.own_resolution(seat, *FAILED)
+    if failed is None:
+        return state
+    return replace(state, resolution=replace(failed, stage="given_die", given=die, back=failed.stage))
+
+
+def waits(state: Mystery, seat: str) -> bool:
+    """INN-MONO-09: a given die already waits for this roller."""
+    return state.own_resolution(seat, "given_die") is not None
+
+
+def may_give(state: Mystery, target: str, die: Die) -> bool:
+    """INN-TRAN-03: a d4 is for those who have transgressed, tested on the receiver."""
+    return die != "d4" or state.players[target].transgressed or not state.options.gift_needs_transgression
+
+
+def untied(state: Mystery, seat: str) -> Dice:
+    """INN-SUGG-04, INN-CONF-09: the seat's dice, less those that lie in its own open resolution."""
+    pool, own = state.players[seat].pool, state.resolution
+    if own is None or own.seat != seat:
+        return pool
+    left = pool.less(own.tied)
+    return Dice(*(max(0, left.of(die)) for die in DICE))

@@ -1,0 +1,212 @@
+"""The protagonists and their attachments, as their players make them before play begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, assert_never
+
+from msgspec.structs import replace
+
+from domain.events import Act, Command, Event, Id
+from domain.game import Evolved, Move, one_of, text
+from domain.refusal import Refused
+from domain.systems.innommable import conditions
+from domain.systems.innommable.preparation import plain, protagonist_names
+from domain.systems.innommable.state import (
+    Announced,
+    Attachment,
+    Link,
+    Mystery,
+    Portrait,
+    told,
+    with_player,
+)
+
+RejectionReason = Literal["role_not_respected", "attachment_unfit", "other"]
+
+
+class AnnounceSetting(Command, frozen=True):
+    """Tells the players where and when it happens and what their protagonists do there."""
+
+    RULES = ("INN-CHAR-01",)
+    place: str
+    period: str
+    role: str
+    context: str | None = None
+
+
+class CreateProtagonist(Command, frozen=True):
+    """INN-CHAR-02: no scores, no sheet, no bonus for being an expert."""
+
+    RULES = ("INN-CHAR-02",)
+    name: str
+    appearance: str
+    temperament: str
+    origin: str
+
+
+class SetAttachment(Command, frozen=True):
+    RULES = ("INN-CHAR-03",)
+    label: str
+    kind: Literal["person", "conviction", "object", "other"]
+    description: str
+
+
+class DeclareLink(Command, frozen=True):
+    RULES = ("INN-CHAR-04",)
+    other_protagonist: Id
+    nature: Literal["explicit", "implicit"]
+    text: str
+
+
+class RejectProtagonist(Command, frozen=True):
+    RULES = ("INN-CHAR-05",)
+    seat: Id
+    reason: RejectionReason
+
+
+Making = AnnounceSetting | CreateProtagonist | SetAttachment | DeclareLink | RejectProtagonist
+
+
+def decide(state: Mystery, act: Act, command: Making) -> Command:
+    match command:
+        case AnnounceSetting():
+            _check_announcement(state, act.seat, command)
+        case CreateProtagonist():
+            _check_protagonist(state, act.seat, command)
+        case SetAttachment():
+            _check_attachment(state, act.seat, command)
+        case DeclareLink():
+            _check_link(state, act.seat, command)
+        case RejectProtagonist():
+            _check_rejection(state, act.seat, command)
+        case _:
+            assert_never(command)
+    return command
+
+
+def _check_announcement(state: Mystery, seat: str, command: AnnounceSetting) -> None:
+    """INN-CHAR-01."""
+    conditions.keeper(state, seat, "INN-CHAR-01")
+    conditions.form(conditions.filled(command.place, command.period, command.role), "INN-CHAR-01")
+    conditions.phase(state, "INN-CHAR-01", "setup")
+
+
+def _check_protagonist(state: Mystery, seat: str, command: CreateProtagonist) -> None:
+    """INN-CHAR-02."""
+    conditions.player(state, seat, "INN-CHAR-02")
+    complete = conditions.filled(command.name, command.appearance, command.temperament, command.origin)
+    conditions.form(complete, "INN-CHAR-02")
+    conditions.phase(state, "INN-CHAR-02", "setup")
+    if state.announced is None:
+        raise Refused("setting_not_announced", "INN-CHAR-01")
+    others = (other.portrait for owner, other in state.players.items() if owner != seat)
+    if plain(command.name) in {plain(portrait.name) for portrait in others if portrait}:
+        raise Refused("name_taken", "INN-CHAR-02")
+
+
+def _check_attachment(state: Mystery, seat: str, command: SetAttachment) -> None:
+    """INN-CHAR-03."""
+    own = conditions.player(state, seat, "INN-CHAR-03")
+    conditions.form(conditions.filled(command.label, command.description), "INN-CHAR-03")
+    conditions.phase(state, "INN-CHAR-03", "setup")
+    if own.portrait is None:
+        raise Refused("protagonist_missing", "INN-CHAR-03")
+    if plain(command.label) in protagonist_names(state):
+        raise Refused("attachment_is_protagonist", "INN-CHAR-03")
+
+
+def _check_link(state: Mystery, seat: str, command: DeclareLink) -> None:
+    """INN-CHAR-04."""
+    own = conditions.player(state, seat, "INN-CHAR-04")
+    other = conditions.seated(state, command.other_protagonist, "INN-CHAR-04")
+    conditions.form(conditions.filled(command.text), "INN-CHAR-04")
+    conditions.phase(state, "INN-CHAR-04", "setup")
+    if command.other_protagonist == seat:
+        raise Refused("self_target", "INN-CHAR-04")
+    if own.portrait is None or other.portrait is None:
+        raise Refused("protagonist_missing", "INN-CHAR-04")
+
+
+def _check_rejection(state: Mystery, seat: str, command: RejectProtagonist) -> None:
+    """INN-CHAR-05."""
+    conditions.keeper(state, seat, "INN-CHAR-05")
+    target = conditions.seated(state, command.seat, "INN-CHAR-05")
+    conditions.phase(state, "INN-CHAR-05", "setup")
+    if target.portrait is None:
+        raise Refused("protagonist_missing", "INN-CHAR-05")
+    if command.reason == "attachment_unfit" and target.attachment is None:
+        raise Refused("attachment_missing", "INN-CHAR-05")
+
+
+def evolve(state: Mystery, event: Event, command: Making) -> Evolved:
+    if isinstance(command, AnnounceSetting):
+        announced = Announced(command.place, command.period, command.role, command.context)
+        return told(replace(state, announced=announced))
+    seat = command.seat if isinstance(command, RejectProtagonist) else event.seat
+    player = state.players.get(seat)
+    if player is None:
+        return told(state)
+    match command:
+        case CreateProtagonist(name, appearance, temperament, origin):
+            player = replace(player, portrait=Portrait(name, appearance, temperament, origin))
+        case SetAttachment(label, kind, description):
+            player = replace(player, attachment=Attachment(label, kind, description))
+        case DeclareLink(other, nature, words):
+            player = replace(player, links=(*player.links, Link(other, nature, words)))
+        case RejectProtagonist(reason="attachment_unfit"):
+            player = replace(player, attachment=None)
+        case RejectProtagonist():
+            player = replace(player, portrait=None, links=())
+        case _:
+            assert_never(command)
+    return told(with_player(state, seat, player))
+
+
+def moves(state: Mystery, seat: str) -> Iterator[Move]:
+    if state.phase != "setup":
+        return
+    if state.table.role(seat) == "gm":
+        yield Move(
+            command=AnnounceSetting,
+            fields={"place": text(1), "period": text(1), "role": text(1), "context": text()},
+            optional=frozenset({"context"}),
+            rules=AnnounceSetting.RULES,
+        )
+        yield from _rejection_moves(state)
+    elif seat in state.players:
+        yield from _player_moves(state, seat)
+
+
+def _rejection_moves(state: Mystery) -> Iterator[Move]:
+    made = {seat: player for seat, player in state.players.items() if player.portrait}
+    unfit = [seat for seat, player in made.items() if player.attachment]
+    for seats, reasons in ((list(made), ("role_not_respected", "other")), (unfit, ("attachment_unfit",))):
+        if seats:
+            fields = {"seat": one_of(seats), "reason": one_of(reasons)}
+            yield Move(command=RejectProtagonist, fields=fields, rules=RejectProtagonist.RULES)
+
+
+def _player_moves(state: Mystery, seat: str) -> Iterator[Move]:
+    if state.announced is not None:
+        fields = {name: text(1) for name in CreateProtagonist.__struct_fields__}
+        yield Move(command=CreateProtagonist, fields=fields, rules=CreateProtagonist.RULES)
+    if state.players[seat].portrait is None:
+        return
+    yield Move(
+        command=SetAttachment,
+        fields={
+            "label": text(1),
+            "kind": one_of(("person", "conviction", "object", "other")),
+            "description": text(1),
+        },
+        rules=SetAttachment.RULES,
+    )
+    others = [other for other, player in state.players.items() if other != seat and player.portrait]
+    if others:
+        fields = {
+            "other_protagonist": one_of(others),
+            "nature": one_of(("explicit", "implicit")),
+            "text": text(1),
+        }
+        yield Move(command=DeclareLink, fields=fields, rules=DeclareLink.RULES)
