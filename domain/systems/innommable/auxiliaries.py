@@ -31,7 +31,7 @@ from domain.systems.innommable.state import (
 )
 
 
-class RenounceProtagonist(Command, frozen=True):
+class RenounceProtagonist(Command, frozen=True, omit_defaults=True):
     """`detail` says how, when the protagonist is put out of action for good."""
 
     RULES = ("INN-OUT-01", "INN-OUT-02", "INN-OUT-03")
@@ -40,13 +40,13 @@ class RenounceProtagonist(Command, frozen=True):
     text: str | None = None
 
 
-class ChooseKeptDice(Command, frozen=True):
+class ChooseKeptDice(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-AUX-02",)
     kept: Dice
     on_behalf: Id | None = None
 
 
-class ImposeDie(Command, frozen=True):
+class ImposeDie(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-AUX-04", "INN-AUX-05")
     target: Id
     die: Die

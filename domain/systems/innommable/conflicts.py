@@ -35,7 +35,7 @@ from domain.systems.innommable.state import (
 )
 
 
-class DeclareGoal(Command, frozen=True):
+class DeclareGoal(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-CONF-01", "INN-OUT-04")
     goal: str
     opposition: Opposition
@@ -48,24 +48,24 @@ class RuleResolution(Command, frozen=True):
     required: bool
 
 
-class WithdrawGoal(Command, frozen=True):
+class WithdrawGoal(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-CONF-03",)
     on_behalf: Id | None = None
 
 
-class StopAction(Command, frozen=True):
+class StopAction(Command, frozen=True, omit_defaults=True):
     """Leaves the given die unrolled: the action has failed."""
 
     RULES = ("INN-CONF-09",)
     on_behalf: Id | None = None
 
 
-class AcceptFailure(Command, frozen=True):
+class AcceptFailure(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-CONF-10",)
     on_behalf: Id | None = None
 
 
-class BreakAttachment(Command, frozen=True):
+class BreakAttachment(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-CONF-11",)
     text: str | None = None
 

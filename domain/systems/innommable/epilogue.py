@@ -27,14 +27,14 @@ from domain.systems.innommable.state import (
 NarrationKind = Literal["outcome", "failure", "odd_behaviour", "last_scene", "comment"]
 
 
-class DeclareDefused(Command, frozen=True):
+class DeclareDefused(Command, frozen=True, omit_defaults=True):
     """INN-END-02; INN-END-04: hampered at best, the source is never wholly vanquished."""
 
     RULES = ("INN-END-02", "INN-END-04")
     text: str | None = None
 
 
-class AddNarration(Command, frozen=True):
+class AddNarration(Command, frozen=True, omit_defaults=True):
     """INN-TAB-04: what was told at the table, for who wants it in the record. `ref` names a resolution."""
 
     RULES = ("INN-TAB-04",)
@@ -48,7 +48,7 @@ class TellEpilogue(Command, frozen=True):
     text: str
 
 
-class DiscloseSecret(Command, frozen=True):
+class DiscloseSecret(Command, frozen=True, omit_defaults=True):
     """`plan_id` goes with `information` alone."""
 
     RULES = ("INN-END-05",)

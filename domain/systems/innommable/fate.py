@@ -40,7 +40,7 @@ class CrossBoxes(Command, frozen=True):
     text: str
 
 
-class UseAnchoring(Command, frozen=True):
+class UseAnchoring(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-ANCH-01", "INN-ANCH-02")
     text: str | None = None
 

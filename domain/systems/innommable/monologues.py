@@ -23,13 +23,13 @@ class TakeDie(Command, frozen=True):
     die: Die
 
 
-class CompleteMonologue(Command, frozen=True):
+class CompleteMonologue(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-MONO-02", "INN-MONO-03", "INN-MONO-07")
     text: str | None = None
     elements: tuple[str, ...] = ()
 
 
-class RejectMonologue(Command, frozen=True):
+class RejectMonologue(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-MONO-04",)
     reason: Literal["too_similar", "wrong_content"]
     text: str | None = None

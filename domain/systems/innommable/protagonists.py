@@ -25,7 +25,7 @@ from domain.systems.innommable.state import (
 RejectionReason = Literal["role_not_respected", "attachment_unfit", "other"]
 
 
-class AnnounceSetting(Command, frozen=True):
+class AnnounceSetting(Command, frozen=True, omit_defaults=True):
     """Tells the players where and when it happens and what their protagonists do there."""
 
     RULES = ("INN-CHAR-01",)

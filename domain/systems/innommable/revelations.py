@@ -40,7 +40,7 @@ class RepeatSymptom(Command, frozen=True):
     public_text: str
 
 
-class RevealInformation(Command, frozen=True):
+class RevealInformation(Command, frozen=True, omit_defaults=True):
     """`dice` left out: as planned, else one. As recorded, the number is always there."""
 
     RULES = ("INN-INFO-01",)
@@ -55,7 +55,7 @@ class RevealSource(Command, frozen=True):
     public_text: str
 
 
-class RaiseDifficulty(Command, frozen=True):
+class RaiseDifficulty(Command, frozen=True, omit_defaults=True):
     """The basis is public: an element from a monologue (`ref`), a clue or a property of the source (`text`)."""
 
     RULES = ("INN-DIFF-02", "INN-DIFF-03")

@@ -35,7 +35,7 @@ class RollPool(Command, frozen=True):
     RULES = ("INN-CONF-04", "INN-CONF-06", "INN-DICE-06")
 
 
-class RerollOdd(Command, frozen=True):
+class RerollOdd(Command, frozen=True, omit_defaults=True):
     """`text` tells the odd behaviour that the player otherwise owes."""
 
     RULES = ("INN-CONF-08", "INN-DICE-06")

@@ -16,7 +16,7 @@ from domain.systems.innommable.preparation import warn
 from domain.systems.innommable.state import PLAY, Mystery, Scene, Threat, told
 
 
-class OpenOrdinaryScene(Command, frozen=True):
+class OpenOrdinaryScene(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-SCN-01",)
     label: str
     present: tuple[Id, ...] = ()
@@ -34,7 +34,7 @@ class CloseOrdinaryScene(Command, frozen=True):
     RULES = ("INN-SCN-03",)
 
 
-class MakeThreat(Command, frozen=True):
+class MakeThreat(Command, frozen=True, omit_defaults=True):
     """INN-SCN-05: a danger announced; harm itself needs the fate list."""
 
     RULES = ("INN-SCN-05", "INN-SCN-07")

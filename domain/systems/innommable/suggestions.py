@@ -27,7 +27,7 @@ from domain.systems.innommable.state import (
 Source = Literal["bowl", "own"]
 
 
-class MakeSuggestion(Command, frozen=True):
+class MakeSuggestion(Command, frozen=True, omit_defaults=True):
     """`source` is asked for only where the table lets the giver choose."""
 
     RULES = ("INN-SUGG-01", "INN-SUGG-02", "INN-SUGG-03", "INN-SUGG-04")
@@ -37,7 +37,7 @@ class MakeSuggestion(Command, frozen=True):
     source: Source | None = None
 
 
-class IncorporateSuggestion(Command, frozen=True):
+class IncorporateSuggestion(Command, frozen=True, omit_defaults=True):
     """INN-SUGG-05: the target cannot refuse; it is as if it had always been true."""
 
     RULES = ("INN-SUGG-05",)

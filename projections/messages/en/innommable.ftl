@@ -1,0 +1,485 @@
+# Preparation
+OptionsSet = { $who } sets the options of the table.
+SituationElementRecorded = { $who } notes an element of the mystery situation.
+SymptomRecorded = { $who } prepares a symptom ({ $slot }): { $text }
+DiceSchemeSet = { $who } sets the dice scheme: { $d20 } d20, { $d12 } d12, { $d8 } d8, { $d4 } d4.
+InformationPlanned = { $who } sets aside { $dice } { $dice ->
+    [1] die
+   *[other] dice
+} for an information ({ $kind }): { $label }
+PlannedInformationDropped = { $who } drops a planned information: { $plan_id }
+SettingAnnounced = { $who } tells where the story happens: { $place }, { $period }; role of the protagonists: { $role }{ $has_context ->
+    [no] .
+   *[other] {"; "}{ $context }
+}
+ProtagonistCreated = { $who } presents a protagonist: { $name }.
+AttachmentSet = { $who } chooses an attachment ({ $kind }): { $label }.
+LinkDeclared = { $who } weaves a link ({ $nature }) with { $other_protagonist }’s protagonist: { $text }
+ProtagonistRejected = { $who } asks { $seat } to think again: { $reason }.
+PlayStarted = Play begins with { $players } protagonists.
+
+# Scenes
+OrdinarySceneOpened = Scene { $number }: { $label }.
+PresenceChanged = { $present ->
+    [true] { $seat }’s protagonist enters the scene.
+   *[other] { $seat }’s protagonist leaves the scene.
+}
+OrdinarySceneClosed = Scene { $number } is over.
+ThreatMade = A threat hangs over { $target }’s protagonist: { $text }
+
+# Reveals
+SymptomRevealed = A symptom shows itself ({ $slot }): { $public_text }
+SymptomRepeated = A symptom returns ({ $slot }): { $public_text }
+InformationRevealed = An information comes to light ({ $kind }): { $public_text }
+SourceRevealed = The source is revealed: { $public_text }
+DifficultyRaised = { $who } builds on something known to make it harder ({ $basis }){ $has_ref ->
+    [no] {": "}{ $text }
+   *[other] {": "}{ $ref }
+}
+
+# Monologues and transgression
+DieTaken = { $who } takes a { $die } from the bowl: hush, and listen.
+MonologueCompleted = { $seat } ends the monologue and keeps the { $die }{ $has_text ->
+    [no] .
+   *[other] {": "}{ $text }
+}
+MonologueRejected = { $seat }’s monologue does not stand ({ $reason }): the { $die } goes back to the bowl.
+HallucinationRealized = { $seat } understands that it was only a hallucination.
+TransgressionProposed = { $who } asks whether an act of { $target }’s protagonist is inhuman: { $act }
+TransgressionVoted = { $who } answers { $vote }: { $id }
+
+# Suggestions
+SuggestionMade = { $giver } hands a { $die } to { $target }{ $has_text ->
+    [no] .
+   *[other] {": "}{ $text }
+}
+SuggestionIncorporated = { $target } takes the idea in{ $has_text ->
+    [no] .
+   *[other] {": "}{ $text }
+}
+
+# Conflicts
+GoalDeclared = { $purpose ->
+    [flight] { $who } wants to bring the protagonist to safety: { $goal }
+   *[other] { $who } wants something in spite of { $opposition }: { $goal }
+}
+ResolutionRuled = { $required ->
+    [true] { $who } asks for a resolution by dice.
+   *[other] { $who } finds dice unnecessary.
+}
+GoalWithdrawn = { $seat } gives the goal up before any roll.
+DiceRolled = { $count ->
+    [0] { $seat } has no dice to roll ({ $stage }).
+   *[other] { $seat } rolls ({ $stage }): { $dice }.
+}
+ActionStopped = { $seat } stops the action and leaves the new die unrolled.
+FailureAccepted = { $seat } accepts the failure.
+AttachmentBroken = { $seat } breaks the protagonist’s bond with the attachment{ $has_text ->
+    [no] .
+   *[other] {": "}{ $text }
+}
+
+# Fate list
+BoxesCrossed = { $who } crosses { $count } { $count ->
+    [1] box
+   *[other] boxes
+} ({ $column }, { $seat }), { $severity } effect: { $text }
+AnchoringUsed = { $who } tells a moment with the attachment{ $has_text ->
+    [no] .
+   *[other] {": "}{ $text }
+}
+
+# After the protagonist
+ProtagonistRenounced = { $who } renounces the protagonist ({ $mode }).
+KeptDiceChosen = { $seat } keeps { $number } { $number ->
+    [1] die
+   *[other] dice
+} and gives the others back to the bowl.
+DieImposed = { $who } imposes a { $die } on { $target }{ $has_text ->
+    [no] .
+   *[other] {": "}{ $text }
+}
+
+# Epilogue
+SituationDefused = The mystery situation is defused{ $has_text ->
+    [no] .
+   *[other] {": "}{ $text }
+}
+NarrationAdded = { $who } tells ({ $kind }): { $text }
+EpilogueTold = Epilogue by { $who }: { $text }
+SecretDisclosed = { $who } discloses a note of the preparation ({ $item }).
+GameClosed = The game is closed.
+RulingReplaced = { $who } replaces a ruling of the record.
+
+# What follows
+PhaseChanged = The story moves from “{ $was }” to “{ $now }”.
+DifficultyChanged = The difficulty is now { $now }.
+DiceReleased = Dice fall into the bowl: { $dice }.
+PacingWarned = For the keeper: { $code }.
+DieAcquired = { $seat } gains a { $die } ({ $via }).
+HallucinationRecorded = { $seat }’s protagonist suffers a hallucination.
+TransgressionRecorded = { $target }’s protagonist has gone beyond a mortal’s nature.
+TransgressionRejected = The act of { $target }’s protagonist is not judged inhuman.
+SuccessesCounted = { $total } { $total ->
+    [1] success
+   *[other] successes
+} against a difficulty of { $difficulty }.
+ResolutionSucceeded = The goal is attained ({ $means }).
+ResolutionFailed = The goal is not attained.
+ResolutionCancelled = The resolution stops without an outcome.
+OutcomeSecured = The outcome is secured until the next scene.
+FateBoxAdded = An empty box is added to the fate list ({ $column }, { $seat }): { $cause }.
+CrossErased = A crossed box of { $seat }’s protagonist is erased.
+AttachmentLost = The attachment of { $seat }’s protagonist is lost.
+ProtagonistLost = { $seat }’s protagonist succumbs.
+ProtagonistFled = { $seat }’s protagonist flees, out of reach.
+BecameAuxiliary = { $seat } now plays as an auxiliary keeper and keeps { $keep } { $keep ->
+    [1] die
+   *[other] dice
+}.
+BecameCommentator = { $seat } now watches and comments.
+GameEnded = The story ends: { $reason }.
+
+# Refusals
+refusal-bad_value = A value does not fit.
+refusal-wrong_stage = This is not, or no longer, the moment.
+refusal-wrong_phase = The phase of the game does not allow it.
+refusal-no_scene_open = No ordinary scene is open.
+refusal-scene_suspended = An extraordinary scene suspends play: let it end.
+refusal-resolution_open = A resolution is under way.
+refusal-not_a_protagonist = This needs a protagonist of your own.
+refusal-protagonist_out = This protagonist is out of play.
+refusal-gm_never_rolls = The keeper of the mystery never rolls.
+refusal-options_frozen = Options no longer change once play has begun.
+refusal-player_count = Two to four players are needed.
+refusal-situation_incomplete = The mystery situation is incomplete: { $missing }.
+refusal-symptoms_incomplete = Symptoms are missing.
+refusal-scheme_missing = The dice scheme is not set.
+refusal-scheme_order = No type of die may outnumber a larger one.
+refusal-scheme_total = The scheme must hold { $due } dice.
+refusal-setting_not_announced = The keeper has not announced the setting yet.
+refusal-protagonist_missing = A protagonist is missing.
+refusal-attachment_missing = An attachment is missing.
+refusal-attachment_is_protagonist = An attachment cannot be a protagonist.
+refusal-name_taken = That name is already taken at this table.
+refusal-self_target = You cannot aim at yourself.
+refusal-scene_already_open = An ordinary scene is already open.
+refusal-threat_already_made = This protagonist has already been threatened in this scene.
+refusal-not_present = This protagonist is not in the scene.
+refusal-outcome_secured = This outcome is secured until the next scene.
+refusal-already_revealed = This is already revealed.
+refusal-not_revealed_yet = This symptom has not been revealed yet.
+refusal-opening_first = The opening symptom comes first.
+refusal-trigger_last = The trigger comes last.
+refusal-symptom_per_scene = A symptom has already been revealed in this scene.
+refusal-reserve_needed_for_source = One die must be left for the source.
+refusal-basis_required = Say what the raise builds on.
+refusal-already_raised = The difficulty has already risen in this scene.
+refusal-difficulty_cap = The difficulty cannot rise further in this phase.
+refusal-given_die_pending = A given die waits to be rolled or left.
+refusal-bowl_empty_keeper_speaks = The bowl is empty: let the keeper speak.
+refusal-bowl_empty = The bowl is empty.
+refusal-dice_not_available = No die of this type is available.
+refusal-transgression_required = A d4 needs transgression.
+refusal-too_early = This hallucination still seems real.
+refusal-already_realized = This hallucination has already been seen through.
+refusal-already_transgressed = This protagonist has already transgressed.
+refusal-proposal_open = The table is already judging an act of this protagonist.
+refusal-proposal_closed = The judgement is already given.
+refusal-already_voted = You have already answered.
+refusal-suggestion_used = You have already made a suggestion in this scene.
+refusal-already_received = This player has already received a die in this scene.
+refusal-no_protagonist_conflict = Dice never decide between protagonists.
+refusal-flight_needs_roll = A flight is always rolled for.
+refusal-nothing_to_reroll = There is no odd die to reroll.
+refusal-reroll_first = Reroll first.
+refusal-attachment_broken = The bond with the attachment is broken.
+refusal-attachment_gone = The attachment is lost.
+refusal-no_crossed_box = There is no crossed box to erase.
+refusal-no_interruption = No box is crossed at this moment.
+refusal-no_empty_box = There are not enough empty boxes.
+refusal-attachment_column_full = The attachment’s column is full.
+refusal-severity_too_high = This severity is above what the crossed boxes allow.
+refusal-bad_split = This split of the dice does not fit.
+refusal-not_an_auxiliary = Only an auxiliary keeper does this.
+refusal-dice_split_pending = Choose the dice that you keep first.
+refusal-imposition_used = You have already imposed a die in this scene.
+refusal-already_told = This epilogue is already told.
+refusal-epilogue_missing = The keeper must tell the epilogue first.
+
+# Moves
+move-SetTableOptions = Set the options
+move-RecordSituationElement = Note an element of the situation
+move-RecordSymptom = Prepare a symptom
+move-SetDiceScheme = Set the dice scheme
+move-PlanInformation = Plan an information
+move-DropPlannedInformation = Drop a planned information
+move-StartPlay = Start play
+move-AnnounceSetting = Announce the setting
+move-CreateProtagonist = Present a protagonist
+move-SetAttachment = Choose an attachment
+move-DeclareLink = Weave a link
+move-RejectProtagonist = Send a protagonist back
+move-OpenOrdinaryScene = Open a scene
+move-SetScenePresence = Say who is in the scene
+move-CloseOrdinaryScene = Close the scene
+move-MakeThreat = Threaten
+move-RevealSymptom = Reveal a symptom
+move-RepeatSymptom = Repeat a symptom
+move-RevealInformation = Reveal an information
+move-RevealSource = Reveal the source
+move-RaiseDifficulty = Raise the difficulty
+move-TakeDie = Take a die
+move-CompleteMonologue = End the monologue
+move-RejectMonologue = Set the monologue aside
+move-RealizeHallucination = See through the hallucination
+move-ProposeTransgression = Have an act judged
+move-VoteTransgression = Judge the act
+move-MakeSuggestion = Make a suggestion
+move-IncorporateSuggestion = Take the suggestion in
+move-DeclareGoal = Declare a goal
+move-RuleResolution = Ask for dice or not
+move-WithdrawGoal = Give the goal up
+move-StopAction = Stop the action
+move-AcceptFailure = Accept failure
+move-BreakAttachment = Break with the attachment
+move-RollPool = Roll your dice
+move-RerollOdd = Reroll the odd dice
+move-RollGivenDie = Roll the given die
+move-CrossBoxes = Cross boxes
+move-UseAnchoring = Anchoring effect
+move-RenounceProtagonist = Renounce your protagonist
+move-ChooseKeptDice = Choose the dice you keep
+move-ImposeDie = Impose a die
+move-DeclareDefused = Defuse the situation
+move-AddNarration = Tell
+move-TellEpilogue = Tell the epilogue
+move-DiscloseSecret = Disclose a note
+move-CloseGame = Close the game
+
+# Words
+label-setup = preparation
+label-awareness = awareness
+label-machinations = machinations
+label-confrontation = confrontation
+label-epilogue = epilogue
+label-closed = closed
+label-d20 = d20
+label-d12 = d12
+label-d8 = d8
+label-d4 = d4
+label-opening = opening
+label-intermediate_1 = intermediate 1
+label-intermediate_2 = intermediate 2
+label-intermediate_3 = intermediate 3
+label-trigger = trigger
+label-antagonist_identity = identity of the antagonists
+label-antagonist_lair = lair
+label-plan_element = element of the plan
+label-source = source
+label-setting = setting
+label-antagonists = antagonists
+label-aesthetic = aesthetic element
+label-role = role of the protagonists
+label-dice_scheme = dice scheme
+label-information = planned information
+label-person = person
+label-conviction = conviction
+label-object = object
+label-other = other
+label-explicit = explicit
+label-implicit = implicit
+label-role_not_respected = role not respected
+label-attachment_unfit = attachment unfit
+label-monologue_element = element of a monologue
+label-clue = clue
+label-source_property = property of the source
+label-too_similar = too similar to another
+label-wrong_content = content does not fit the die
+label-yes = yes
+label-no = no
+label-bowl = bowl
+label-own = the player’s dice
+label-seat = another player
+label-character = a character
+label-situation = the situation
+label-nature = the laws of nature
+label-protagonist = protagonist
+label-attachment = attachment
+label-goal = goal
+label-flight = flight
+label-initial = first throw
+label-reroll = reroll
+label-given = given die
+label-dice = the dice
+label-rupture = bond rupture
+label-renunciation = renunciation
+label-moderate = moderate
+label-severe = severe
+label-terminal = terminal
+label-monologue = monologue
+label-suggestion = suggestion
+label-imposition = imposition
+label-failure = failure
+label-success_with_one = success with a 1
+label-anchoring = anchoring effect
+label-vote = judgement of the table
+label-incapacitation = incapacitation
+label-defection = defection
+label-death = death
+label-insanity = insanity
+label-confinement = confinement
+label-outcome = outcome
+label-odd_behaviour = odd behaviour
+label-last_scene = last scene
+label-comment = comment
+label-pacing_slow = reveals come slowly
+label-plan_mismatch = the planned dice are not those that are left
+label-identity_unrevealed = the identity of the antagonists was not revealed
+label-lair_unrevealed = the lair was not revealed
+label-link_missing = a protagonist has no link to any other
+label-all_out = no protagonist is left in play
+label-defused = situation defused
+
+# Rules
+rule-INN-SEC-01 = What is the keeper’s does not exist for the others
+rule-INN-SEC-02 = The plan and its dice stay secret
+rule-INN-SEC-03 = The order of the dice is public, their total is not
+rule-INN-SEC-04 = Whether the reserve is empty is always known
+rule-INN-SEC-05 = A refusal gives nothing away
+rule-INN-SEC-06 = The type of a die is known at the table
+rule-INN-SEC-07 = Correcting a secret stays secret
+rule-INN-SEC-08 = Prepared texts never leave the keeper
+rule-INN-TAB-01 = One keeper, two to four players
+rule-INN-TAB-02 = The order of the phases
+rule-INN-TAB-03 = The keeper never rolls
+rule-INN-TAB-04 = Narration in the record is optional
+rule-INN-TAB-05 = Table options
+rule-INN-TAB-06 = Deciding for an absent player
+rule-INN-PREP-01 = The five elements of the situation
+rule-INN-PREP-02 = A preparation that stays flexible
+rule-INN-PREP-03 = The five symptoms
+rule-INN-PREP-04 = The dice scheme
+rule-INN-PREP-05 = Allotment of dice to the reveals
+rule-INN-PREP-06 = The plan of informations
+rule-INN-PREP-07 = Starting play
+rule-INN-CHAR-01 = Announcing the setting
+rule-INN-CHAR-02 = Presenting a protagonist
+rule-INN-CHAR-03 = Choosing an attachment
+rule-INN-CHAR-04 = Weaving links
+rule-INN-CHAR-05 = Sending a protagonist back
+rule-INN-CHAR-06 = Starting values
+rule-INN-SCN-01 = Opening an ordinary scene
+rule-INN-SCN-02 = Presence in the scene
+rule-INN-SCN-03 = Closing an ordinary scene
+rule-INN-SCN-04 = Extraordinary scenes suspend play
+rule-INN-SCN-05 = One threat per protagonist and scene
+rule-INN-SCN-06 = Risks that the player takes
+rule-INN-SCN-07 = A secured outcome
+rule-INN-SCN-08 = Nothing ordinary after the end
+rule-INN-PHA-01 = The trigger opens the machinations
+rule-INN-PHA-02 = The source opens the confrontation
+rule-INN-PHA-03 = The end leads to the epilogue
+rule-INN-PHA-04 = What each phase allows
+rule-INN-DICE-01 = The four types of dice
+rule-INN-DICE-02 = The largest dice first
+rule-INN-DICE-03 = No die is lost
+rule-INN-DICE-04 = No reveal depends on a roll
+rule-INN-DICE-05 = The pace of reveals
+rule-INN-DICE-06 = Where the faces come from
+rule-INN-SYM-01 = Revealing a symptom
+rule-INN-SYM-02 = The opening comes first
+rule-INN-SYM-03 = The trigger comes last
+rule-INN-SYM-04 = One symptom per scene
+rule-INN-SYM-05 = Repeating a symptom
+rule-INN-SYM-06 = Advice on symptoms
+rule-INN-INFO-01 = Revealing an information
+rule-INN-INFO-02 = Revealing the source
+rule-INN-INFO-03 = No more reveals in the confrontation
+rule-INN-MONO-01 = Taking a die from the bowl
+rule-INN-MONO-02 = What each die makes one tell
+rule-INN-MONO-03 = The finished monologue
+rule-INN-MONO-04 = The rejected monologue
+rule-INN-MONO-05 = Seeing through a hallucination
+rule-INN-MONO-06 = The d8 transgresses
+rule-INN-MONO-07 = An element once introduced stays available
+rule-INN-MONO-08 = No crossing during a monologue
+rule-INN-MONO-09 = A monologue during one’s own resolution
+rule-INN-TRAN-01 = Occult knowledge transgresses
+rule-INN-TRAN-02 = The table judges an act
+rule-INN-TRAN-03 = The d4 needs transgression
+rule-INN-TRAN-04 = Transgression is permanent
+rule-INN-SUGG-01 = Making a suggestion
+rule-INN-SUGG-02 = Limits per scene
+rule-INN-SUGG-03 = Both protagonists are there
+rule-INN-SUGG-04 = Where the given die comes from
+rule-INN-SUGG-05 = A suggestion cannot be refused
+rule-INN-SUGG-06 = Effects of the given die
+rule-INN-SUGG-07 = Neither count nor box
+rule-INN-SUGG-08 = Helping after a failure
+rule-INN-CONF-01 = Declaring a goal
+rule-INN-CONF-02 = The keeper decides whether dice are needed
+rule-INN-CONF-03 = Withdrawing the goal
+rule-INN-CONF-04 = Rolling all of one’s dice
+rule-INN-CONF-05 = Counting successes
+rule-INN-CONF-06 = No dice, no successes
+rule-INN-CONF-07 = Comparing with the difficulty
+rule-INN-CONF-08 = The reroll of odd dice
+rule-INN-CONF-09 = The die given after a failure
+rule-INN-CONF-10 = Accepting failure
+rule-INN-CONF-11 = Breaking with the attachment
+rule-INN-CONF-12 = Success and the 1
+rule-INN-CONF-13 = Failure is worth a box
+rule-INN-CONF-14 = One box at most per resolution
+rule-INN-CONF-15 = Rolled dice stay owned
+rule-INN-CONF-16 = Everybody rolls alone
+rule-INN-CONF-17 = A resolution without its actor is cancelled
+rule-INN-CONF-18 = What a resolution blocks
+rule-INN-OUT-01 = Renouncing one’s protagonist
+rule-INN-OUT-02 = The keeper takes the protagonist over
+rule-INN-OUT-03 = Who leaves gets no box
+rule-INN-OUT-04 = Flight
+rule-INN-DIFF-01 = Starting difficulty
+rule-INN-DIFF-02 = Raising the difficulty
+rule-INN-DIFF-03 = Caps of difficulty
+rule-INN-DIFF-04 = The difficulty never falls
+rule-INN-FATE-01 = Two columns per protagonist
+rule-INN-FATE-02 = One box to start with
+rule-INN-FATE-03 = What adds a box
+rule-INN-FATE-04 = Crossing boxes
+rule-INN-FATE-05 = Severity against a protagonist
+rule-INN-FATE-06 = Severity against an attachment
+rule-INN-FATE-07 = The crossed total bounds the severity
+rule-INN-FATE-08 = The lost attachment
+rule-INN-FATE-09 = Moments without crossing
+rule-INN-FATE-10 = The protagonist succumbs
+rule-INN-FATE-11 = A closed column
+rule-INN-FATE-12 = Contesting a severity
+rule-INN-ANCH-01 = The anchoring effect
+rule-INN-ANCH-02 = One cross less, one box for the attachment
+rule-INN-ANCH-03 = Anchoring lowers severities to come
+rule-INN-AUX-01 = Half of the dice
+rule-INN-AUX-02 = Choosing the dice to keep
+rule-INN-AUX-03 = What an auxiliary no longer does
+rule-INN-AUX-04 = Imposing a die
+rule-INN-AUX-05 = Limits of imposed dice
+rule-INN-AUX-06 = The imposed die does not count
+rule-INN-AUX-07 = A die imposed after a failure
+rule-INN-AUX-08 = Without dice, a commentator
+rule-INN-END-01 = No protagonist left
+rule-INN-END-02 = The situation defused
+rule-INN-END-03 = Who tells the epilogue
+rule-INN-END-04 = The source is never vanquished
+rule-INN-END-05 = Disclosing the preparation
+rule-INN-END-06 = Closing the game
+rule-INN-UNDO-01 = Decisions and consequences
+rule-INN-UNDO-02 = Contesting and upholding
+rule-INN-UNDO-03 = Retracting a decision
+rule-INN-UNDO-04 = Replacing a decision
+rule-INN-UNDO-05 = Dice are not rolled again
+rule-INN-UNDO-06 = Closing a resolution left open
+rule-INN-UNDO-07 = A retracted reveal
+rule-INN-UNDO-08 = Retracting a retraction
+rule-INN-UNDO-09 = To each what it could see
+rule-INN-UNDO-10 = Pairs go together
+rule-INN-UNDO-11 = What cannot be retracted

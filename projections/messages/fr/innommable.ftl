@@ -1,0 +1,486 @@
+# Préparation
+OptionsSet = { $who } règle les options de la table.
+SituationElementRecorded = { $who } note un élément de la situation mystérieuse.
+SymptomRecorded = { $who } prépare un symptôme ({ $slot }) : { $text }
+DiceSchemeSet = { $who } fixe le schéma de dés : { $d20 } d20, { $d12 } d12, { $d8 } d8, { $d4 } d4.
+InformationPlanned = { $who } prévoit { $dice } { $dice ->
+    [1] dé
+   *[other] dés
+} pour une information ({ $kind }) : { $label }
+PlannedInformationDropped = { $who } retire une information prévue : { $plan_id }
+SettingAnnounced = { $who } situe l’histoire : { $place }, { $period } ; rôle des protagonistes : { $role }{ $has_context ->
+    [no] .
+   *[other] {" ; "}{ $context }
+}
+ProtagonistCreated = { $who } présente son protagoniste : { $name }.
+AttachmentSet = { $who } choisit son attache ({ $kind }) : { $label }.
+LinkDeclared = { $who } tisse un lien ({ $nature }) avec le protagoniste de { $other_protagonist } : { $text }
+ProtagonistRejected = { $who } demande à { $seat } de revoir sa copie : { $reason }.
+PlayStarted = La partie commence à { $players } protagonistes.
+
+# Scènes
+OrdinarySceneOpened = Scène { $number } : { $label }.
+PresenceChanged = { $present ->
+    [true] Le protagoniste de { $seat } entre dans la scène.
+   *[other] Le protagoniste de { $seat } quitte la scène.
+}
+OrdinarySceneClosed = La scène { $number } se termine.
+ThreatMade = Une menace pèse sur le protagoniste de { $target } : { $text }
+
+# Révélations
+SymptomRevealed = Un symptôme se révèle ({ $slot }) : { $public_text }
+SymptomRepeated = Un symptôme revient ({ $slot }) : { $public_text }
+InformationRevealed = Une information concrète se révèle ({ $kind }) : { $public_text }
+SourceRevealed = La source se dévoile : { $public_text }
+DifficultyRaised = { $who } s’appuie sur un élément connu pour durcir le jeu ({ $basis }){ $has_ref ->
+    [no] {" : "}{ $text }
+   *[other] {" : "}{ $ref }
+}
+
+# Monologues et transgression
+DieTaken = { $who } prend un { $die } dans le bol : silence, on écoute.
+MonologueCompleted = { $seat } achève son monologue et garde le { $die }{ $has_text ->
+    [no] .
+   *[other] {" : "}{ $text }
+}
+MonologueRejected = Le monologue de { $seat } n’est pas retenu ({ $reason }) : le { $die } retourne dans le bol.
+HallucinationRealized = { $seat } comprend que ce n’était qu’une hallucination.
+TransgressionProposed = { $who } demande si un acte du protagoniste de { $target } est inhumain : { $act }
+TransgressionVoted = { $who } répond { $vote } : { $id }
+
+# Suggestions
+SuggestionMade = { $giver } tend un { $die } à { $target }{ $has_text ->
+    [no] .
+   *[other] {" : "}{ $text }
+}
+SuggestionIncorporated = { $target } reprend l’idée à son compte{ $has_text ->
+    [no] .
+   *[other] {" : "}{ $text }
+}
+
+# Conflits
+GoalDeclared = { $purpose ->
+    [fuite] { $who } veut mettre son protagoniste à l’abri : { $goal }
+   *[other] { $who } veut obtenir quelque chose malgré { $opposition } : { $goal }
+}
+ResolutionRuled = { $required ->
+    [true] { $who } demande une résolution aux dés.
+   *[other] { $who } juge les dés inutiles.
+}
+GoalWithdrawn = { $seat } renonce à son but avant tout lancer.
+DiceRolled = { $count ->
+    [0] { $seat } n’a aucun dé à lancer ({ $stage }).
+   *[other] { $seat } lance les dés ({ $stage }) : { $dice }.
+}
+ActionStopped = { $seat } arrête l’action sans lancer le nouveau dé.
+FailureAccepted = { $seat } accepte l’échec.
+AttachmentBroken = { $seat } rompt le lien de son protagoniste avec son attache{ $has_text ->
+    [no] .
+   *[other] {" : "}{ $text }
+}
+
+# Liste du sort
+BoxesCrossed = { $who } coche { $count } { $count ->
+    [1] case
+   *[other] cases
+} ({ $column }, { $seat }), effet { $severity } : { $text }
+AnchoringUsed = { $who } raconte un moment avec son attache{ $has_text ->
+    [no] .
+   *[other] {" : "}{ $text }
+}
+
+# Après le protagoniste
+ProtagonistRenounced = { $who } renonce à son protagoniste ({ $mode }).
+KeptDiceChosen = { $seat } conserve { $number } { $number ->
+    [1] dé
+   *[other] dés
+} et rend les autres au bol.
+DieImposed = { $who } impose un { $die } à { $target }{ $has_text ->
+    [no] .
+   *[other] {" : "}{ $text }
+}
+
+# Épilogue
+SituationDefused = La situation mystérieuse est désamorcée{ $has_text ->
+    [no] .
+   *[other] {" : "}{ $text }
+}
+NarrationAdded = { $who } raconte ({ $kind }) : { $text }
+EpilogueTold = Épilogue de { $who } : { $text }
+SecretDisclosed = { $who } dévoile une note de sa préparation ({ $item }).
+GameClosed = La partie est close.
+RulingReplaced = { $who } remplace une décision du registre.
+
+# Ce qui s’ensuit
+PhaseChanged = La partie passe de « { $was } » à « { $now } ».
+DifficultyChanged = La difficulté est désormais de { $now }.
+DiceReleased = Des dés tombent dans le bol : { $dice }.
+PacingWarned = Pour le gardien : { $code }.
+DieAcquired = { $seat } gagne un { $die } ({ $via }).
+HallucinationRecorded = Le protagoniste de { $seat } subit une hallucination.
+TransgressionRecorded = Le protagoniste de { $target } a transgressé sa nature de mortel.
+TransgressionRejected = L’acte du protagoniste de { $target } n’est pas jugé inhumain.
+SuccessesCounted = { $total } { $total ->
+    [0] réussite
+    [1] réussite
+   *[other] réussites
+} pour une difficulté de { $difficulty }.
+ResolutionSucceeded = Le but est atteint ({ $means }).
+ResolutionFailed = Le but n’est pas atteint.
+ResolutionCancelled = La résolution s’arrête sans issue.
+OutcomeSecured = L’issue est acquise jusqu’à la prochaine scène.
+FateBoxAdded = Une case vide s’ajoute à la liste du sort ({ $column }, { $seat }) : { $cause }.
+CrossErased = Une case cochée s’efface pour le protagoniste de { $seat }.
+AttachmentLost = L’attache du protagoniste de { $seat } est perdue.
+ProtagonistLost = Le protagoniste de { $seat } succombe.
+ProtagonistFled = Le protagoniste de { $seat } s’enfuit, hors d’atteinte.
+BecameAuxiliary = { $seat } joue désormais en gardien auxiliaire et conserve { $keep } { $keep ->
+    [1] dé
+   *[other] dés
+}.
+BecameCommentator = { $seat } assiste désormais au spectacle et le commente.
+GameEnded = L’histoire s’achève : { $reason }.
+
+# Refus
+refusal-bad_value = Une valeur ne convient pas.
+refusal-wrong_stage = Ce n’est pas, ou plus, le moment.
+refusal-wrong_phase = La phase de jeu ne le permet pas.
+refusal-no_scene_open = Aucune scène ordinaire n’est ouverte.
+refusal-scene_suspended = Une scène extraordinaire suspend le jeu : laissez-la finir.
+refusal-resolution_open = Une résolution est en cours.
+refusal-not_a_protagonist = Il faut diriger un protagoniste pour cela.
+refusal-protagonist_out = Ce protagoniste n’est plus en jeu.
+refusal-gm_never_rolls = Le gardien du mystère ne lance jamais les dés.
+refusal-options_frozen = Les options ne changent plus une fois la partie commencée.
+refusal-player_count = Il faut de deux à quatre joueurs.
+refusal-situation_incomplete = La situation mystérieuse est incomplète : { $missing }.
+refusal-symptoms_incomplete = Il manque des symptômes.
+refusal-scheme_missing = Le schéma de dés n’est pas fixé.
+refusal-scheme_order = Aucun type de dé ne peut être plus nombreux qu’un type plus grand.
+refusal-scheme_total = Le schéma doit compter { $due } dés.
+refusal-setting_not_announced = Le gardien n’a pas encore situé l’histoire.
+refusal-protagonist_missing = Il manque un protagoniste.
+refusal-attachment_missing = Il manque une attache.
+refusal-attachment_is_protagonist = Une attache ne peut pas être un protagoniste.
+refusal-name_taken = Ce nom est déjà pris à cette table.
+refusal-self_target = On ne peut pas se viser soi-même.
+refusal-scene_already_open = Une scène ordinaire est déjà ouverte.
+refusal-threat_already_made = Ce protagoniste a déjà été menacé dans cette scène.
+refusal-not_present = Ce protagoniste n’est pas dans la scène.
+refusal-outcome_secured = Cette issue est acquise jusqu’à la prochaine scène.
+refusal-already_revealed = C’est déjà révélé.
+refusal-not_revealed_yet = Ce symptôme n’a pas encore été révélé.
+refusal-opening_first = L’entrée en matière se révèle en premier.
+refusal-trigger_last = Le déclencheur se révèle en dernier.
+refusal-symptom_per_scene = Un symptôme a déjà été révélé dans cette scène.
+refusal-reserve_needed_for_source = Il doit rester un dé pour la source.
+refusal-basis_required = Il faut dire sur quoi s’appuie la hausse.
+refusal-already_raised = La difficulté a déjà monté dans cette scène.
+refusal-difficulty_cap = La difficulté ne peut pas monter davantage dans cette phase.
+refusal-given_die_pending = Un dé donné attend d’être lancé ou laissé.
+refusal-bowl_empty_keeper_speaks = Le bol est vide : laissez parler le gardien.
+refusal-bowl_empty = Le bol est vide.
+refusal-dice_not_available = Aucun dé de ce type n’est disponible.
+refusal-transgression_required = Un d4 demande d’avoir transgressé.
+refusal-too_early = Cette hallucination paraît encore réelle.
+refusal-already_realized = Cette hallucination a déjà été percée à jour.
+refusal-already_transgressed = Ce protagoniste a déjà transgressé.
+refusal-proposal_open = La table juge déjà un acte de ce protagoniste.
+refusal-proposal_closed = Le jugement est déjà rendu.
+refusal-already_voted = Vous avez déjà répondu.
+refusal-suggestion_used = Vous avez déjà fait une suggestion dans cette scène.
+refusal-already_received = Ce joueur a déjà reçu un dé dans cette scène.
+refusal-no_protagonist_conflict = Les dés ne tranchent jamais entre protagonistes.
+refusal-flight_needs_roll = Une fuite se joue aux dés.
+refusal-nothing_to_reroll = Aucun dé impair à relancer.
+refusal-reroll_first = Il faut d’abord relancer.
+refusal-attachment_broken = Le lien avec l’attache est rompu.
+refusal-attachment_gone = L’attache est perdue.
+refusal-no_crossed_box = Aucune case cochée à effacer.
+refusal-no_interruption = On ne coche pas de case en ce moment.
+refusal-no_empty_box = Il n’y a pas assez de cases vides.
+refusal-attachment_column_full = La colonne de l’attache est pleine.
+refusal-severity_too_high = Cette gravité dépasse ce que permettent les cases cochées.
+refusal-bad_split = Ce partage des dés ne convient pas.
+refusal-not_an_auxiliary = Il faut être gardien auxiliaire pour cela.
+refusal-dice_split_pending = Choisissez d’abord les dés que vous conservez.
+refusal-imposition_used = Vous avez déjà imposé un dé dans cette scène.
+refusal-already_told = Cet épilogue est déjà raconté.
+refusal-epilogue_missing = Le gardien doit d’abord raconter l’épilogue.
+
+# Coups
+move-SetTableOptions = Régler les options
+move-RecordSituationElement = Noter un élément de la situation
+move-RecordSymptom = Préparer un symptôme
+move-SetDiceScheme = Fixer le schéma de dés
+move-PlanInformation = Prévoir une information
+move-DropPlannedInformation = Retirer une information prévue
+move-StartPlay = Commencer la partie
+move-AnnounceSetting = Situer l’histoire
+move-CreateProtagonist = Présenter son protagoniste
+move-SetAttachment = Choisir son attache
+move-DeclareLink = Tisser un lien
+move-RejectProtagonist = Faire revoir un protagoniste
+move-OpenOrdinaryScene = Ouvrir une scène
+move-SetScenePresence = Dire qui est dans la scène
+move-CloseOrdinaryScene = Clore la scène
+move-MakeThreat = Menacer
+move-RevealSymptom = Révéler un symptôme
+move-RepeatSymptom = Rappeler un symptôme
+move-RevealInformation = Révéler une information
+move-RevealSource = Dévoiler la source
+move-RaiseDifficulty = Monter la difficulté
+move-TakeDie = Prendre un dé
+move-CompleteMonologue = Achever le monologue
+move-RejectMonologue = Écarter le monologue
+move-RealizeHallucination = Percer l’hallucination à jour
+move-ProposeTransgression = Faire juger un acte
+move-VoteTransgression = Juger l’acte
+move-MakeSuggestion = Faire une suggestion
+move-IncorporateSuggestion = Reprendre la suggestion
+move-DeclareGoal = Déclarer un but
+move-RuleResolution = Demander ou non les dés
+move-WithdrawGoal = Renoncer au but
+move-StopAction = Arrêter l’action
+move-AcceptFailure = Accepter l’échec
+move-BreakAttachment = Rompre avec l’attache
+move-RollPool = Lancer ses dés
+move-RerollOdd = Relancer les impairs
+move-RollGivenDie = Lancer le dé donné
+move-CrossBoxes = Cocher des cases
+move-UseAnchoring = Effet d’ancrage
+move-RenounceProtagonist = Renoncer à son protagoniste
+move-ChooseKeptDice = Choisir les dés conservés
+move-ImposeDie = Imposer un dé
+move-DeclareDefused = Désamorcer la situation
+move-AddNarration = Raconter
+move-TellEpilogue = Raconter l’épilogue
+move-DiscloseSecret = Dévoiler une note
+move-CloseGame = Clore la partie
+
+# Mots
+label-setup = préparation
+label-awareness = prise de conscience
+label-machinations = agissements
+label-confrontation = affrontement
+label-epilogue = épilogue
+label-closed = partie close
+label-d20 = d20
+label-d12 = d12
+label-d8 = d8
+label-d4 = d4
+label-opening = entrée en matière
+label-intermediate_1 = intermédiaire 1
+label-intermediate_2 = intermédiaire 2
+label-intermediate_3 = intermédiaire 3
+label-trigger = déclencheur
+label-antagonist_identity = identité des antagonistes
+label-antagonist_lair = repaire
+label-plan_element = élément du plan
+label-source = source
+label-setting = cadre
+label-antagonists = antagonistes
+label-aesthetic = élément esthétique
+label-role = rôle des protagonistes
+label-dice_scheme = schéma de dés
+label-information = information prévue
+label-person = personne
+label-conviction = conviction
+label-object = objet
+label-other = autre
+label-explicit = explicite
+label-implicit = implicite
+label-role_not_respected = rôle non respecté
+label-attachment_unfit = attache inadaptée
+label-monologue_element = élément de monologue
+label-clue = indice
+label-source_property = propriété de la source
+label-too_similar = trop semblable à un autre
+label-wrong_content = contenu inadapté au dé
+label-yes = oui
+label-no = non
+label-bowl = bol
+label-own = dés du joueur
+label-seat = un autre joueur
+label-character = un personnage
+label-situation = la situation
+label-nature = les lois de la nature
+label-protagonist = protagoniste
+label-attachment = attache
+label-goal = but
+label-flight = fuite
+label-initial = premier lancer
+label-reroll = relance
+label-given = dé donné
+label-dice = les dés
+label-rupture = rupture
+label-renunciation = renoncement
+label-moderate = modéré
+label-severe = grave
+label-terminal = terminal
+label-monologue = monologue
+label-suggestion = suggestion
+label-imposition = imposition
+label-failure = échec
+label-success_with_one = réussite avec un 1
+label-anchoring = effet d’ancrage
+label-vote = jugement de la table
+label-incapacitation = immobilisation
+label-defection = défection
+label-death = mort
+label-insanity = folie
+label-confinement = enfermement
+label-outcome = issue
+label-odd_behaviour = comportement étrange
+label-last_scene = dernière scène
+label-comment = commentaire
+label-pacing_slow = les révélations tardent
+label-plan_mismatch = les dés prévus ne correspondent pas à ceux qui restent
+label-identity_unrevealed = l’identité des antagonistes n’a pas été révélée
+label-lair_unrevealed = le repaire n’a pas été révélé
+label-link_missing = un protagoniste n’a de lien avec aucun autre
+label-all_out = plus aucun protagoniste en jeu
+label-defused = situation désamorcée
+
+# Règles
+rule-INN-SEC-01 = Ce qui est réservé au gardien n’existe pas pour les autres
+rule-INN-SEC-02 = Le plan et ses dés restent secrets
+rule-INN-SEC-03 = L’ordre des dés est public, leur total non
+rule-INN-SEC-04 = On sait toujours si la réserve est vide
+rule-INN-SEC-05 = Un refus ne trahit rien
+rule-INN-SEC-06 = Le type de dé est connu de la table
+rule-INN-SEC-07 = Corriger un secret reste secret
+rule-INN-SEC-08 = Les textes préparés ne quittent pas le gardien
+rule-INN-TAB-01 = Un gardien, deux à quatre joueurs
+rule-INN-TAB-02 = L’ordre des phases
+rule-INN-TAB-03 = Le gardien ne lance jamais les dés
+rule-INN-TAB-04 = Raconter dans le registre est facultatif
+rule-INN-TAB-05 = Options de la table
+rule-INN-TAB-06 = Décider pour un joueur absent
+rule-INN-PREP-01 = Les cinq éléments de la situation
+rule-INN-PREP-02 = Une préparation qui reste souple
+rule-INN-PREP-03 = Les cinq symptômes
+rule-INN-PREP-04 = Le schéma de dés
+rule-INN-PREP-05 = Répartition des dés entre les révélations
+rule-INN-PREP-06 = Le plan des informations
+rule-INN-PREP-07 = Commencer la partie
+rule-INN-CHAR-01 = Situer l’histoire
+rule-INN-CHAR-02 = Présenter un protagoniste
+rule-INN-CHAR-03 = Choisir une attache
+rule-INN-CHAR-04 = Tisser des liens
+rule-INN-CHAR-05 = Faire revoir un protagoniste
+rule-INN-CHAR-06 = Valeurs de départ
+rule-INN-SCN-01 = Ouvrir une scène ordinaire
+rule-INN-SCN-02 = Présence dans la scène
+rule-INN-SCN-03 = Clore une scène ordinaire
+rule-INN-SCN-04 = Les scènes extraordinaires suspendent le jeu
+rule-INN-SCN-05 = Une menace par protagoniste et par scène
+rule-INN-SCN-06 = Les risques que prend le joueur
+rule-INN-SCN-07 = Une issue acquise
+rule-INN-SCN-08 = Plus rien d’ordinaire après la fin
+rule-INN-PHA-01 = Le déclencheur ouvre les agissements
+rule-INN-PHA-02 = La source ouvre l’affrontement
+rule-INN-PHA-03 = La fin mène à l’épilogue
+rule-INN-PHA-04 = Ce que permet chaque phase
+rule-INN-DICE-01 = Les quatre types de dés
+rule-INN-DICE-02 = Les plus grands dés d’abord
+rule-INN-DICE-03 = Aucun dé ne se perd
+rule-INN-DICE-04 = Aucune révélation ne dépend d’un jet
+rule-INN-DICE-05 = Le rythme des révélations
+rule-INN-DICE-06 = D’où viennent les faces
+rule-INN-SYM-01 = Révéler un symptôme
+rule-INN-SYM-02 = L’entrée en matière en premier
+rule-INN-SYM-03 = Le déclencheur en dernier
+rule-INN-SYM-04 = Un symptôme par scène
+rule-INN-SYM-05 = Rappeler un symptôme
+rule-INN-SYM-06 = Conseil sur les symptômes
+rule-INN-INFO-01 = Révéler une information
+rule-INN-INFO-02 = Dévoiler la source
+rule-INN-INFO-03 = Plus de révélations à l’affrontement
+rule-INN-MONO-01 = Prendre un dé dans le bol
+rule-INN-MONO-02 = Ce que chaque dé fait raconter
+rule-INN-MONO-03 = Le monologue achevé
+rule-INN-MONO-04 = Le monologue écarté
+rule-INN-MONO-05 = Percer une hallucination à jour
+rule-INN-MONO-06 = Le d8 transgresse
+rule-INN-MONO-07 = Un élément introduit reste disponible
+rule-INN-MONO-08 = Pas de case cochée pendant un monologue
+rule-INN-MONO-09 = Monologue pendant sa propre résolution
+rule-INN-TRAN-01 = Le savoir occulte transgresse
+rule-INN-TRAN-02 = La table juge un acte
+rule-INN-TRAN-03 = Le d4 demande la transgression
+rule-INN-TRAN-04 = La transgression est définitive
+rule-INN-SUGG-01 = Faire une suggestion
+rule-INN-SUGG-02 = Limites par scène
+rule-INN-SUGG-03 = Les deux protagonistes sont là
+rule-INN-SUGG-04 = D’où vient le dé donné
+rule-INN-SUGG-05 = La suggestion ne se refuse pas
+rule-INN-SUGG-06 = Effets du dé donné
+rule-INN-SUGG-07 = Ni monologue compté ni case
+rule-INN-SUGG-08 = Aider après un échec
+rule-INN-CONF-01 = Déclarer un but
+rule-INN-CONF-02 = Le gardien décide s’il faut les dés
+rule-INN-CONF-03 = Renoncer au but
+rule-INN-CONF-04 = Lancer tous ses dés
+rule-INN-CONF-05 = Compter les réussites
+rule-INN-CONF-06 = Sans dé, zéro réussite
+rule-INN-CONF-07 = Comparer à la difficulté
+rule-INN-CONF-08 = La relance des impairs
+rule-INN-CONF-09 = Le dé donné après l’échec
+rule-INN-CONF-10 = Accepter l’échec
+rule-INN-CONF-11 = La rupture avec l’attache
+rule-INN-CONF-12 = La réussite et le 1
+rule-INN-CONF-13 = L’échec vaut une case
+rule-INN-CONF-14 = Une case au plus par résolution
+rule-INN-CONF-15 = Les dés lancés restent acquis
+rule-INN-CONF-16 = Chacun lance pour soi
+rule-INN-CONF-17 = Une résolution sans acteur s’annule
+rule-INN-CONF-18 = Ce que bloque une résolution
+rule-INN-OUT-01 = Renoncer à son protagoniste
+rule-INN-OUT-02 = Le gardien reprend le protagoniste
+rule-INN-OUT-03 = Qui s’en va n’a pas de case
+rule-INN-OUT-04 = La fuite
+rule-INN-DIFF-01 = Difficulté de départ
+rule-INN-DIFF-02 = Monter la difficulté
+rule-INN-DIFF-03 = Plafonds de difficulté
+rule-INN-DIFF-04 = La difficulté ne redescend pas
+rule-INN-FATE-01 = Deux colonnes par protagoniste
+rule-INN-FATE-02 = Une case au départ
+rule-INN-FATE-03 = Ce qui ajoute une case
+rule-INN-FATE-04 = Cocher des cases
+rule-INN-FATE-05 = Gravité contre un protagoniste
+rule-INN-FATE-06 = Gravité contre une attache
+rule-INN-FATE-07 = Le total coché borne la gravité
+rule-INN-FATE-08 = L’attache perdue
+rule-INN-FATE-09 = Moments où l’on ne coche pas
+rule-INN-FATE-10 = Le protagoniste succombe
+rule-INN-FATE-11 = Une colonne close
+rule-INN-FATE-12 = Contester une gravité
+rule-INN-ANCH-01 = L’effet d’ancrage
+rule-INN-ANCH-02 = Une croix effacée, une case à l’attache
+rule-INN-ANCH-03 = L’ancrage abaisse les gravités à venir
+rule-INN-AUX-01 = La moitié des dés
+rule-INN-AUX-02 = Choisir les dés conservés
+rule-INN-AUX-03 = Ce qu’un auxiliaire ne fait plus
+rule-INN-AUX-04 = Imposer un dé
+rule-INN-AUX-05 = Limites des dés imposés
+rule-INN-AUX-06 = Le dé imposé ne compte pas
+rule-INN-AUX-07 = Un dé imposé après un échec
+rule-INN-AUX-08 = Sans dé, commentateur
+rule-INN-END-01 = Plus aucun protagoniste
+rule-INN-END-02 = La situation désamorcée
+rule-INN-END-03 = Qui raconte l’épilogue
+rule-INN-END-04 = La source n’est jamais vaincue
+rule-INN-END-05 = Dévoiler sa préparation
+rule-INN-END-06 = Clore la partie
+rule-INN-UNDO-01 = Décisions et conséquences
+rule-INN-UNDO-02 = Contester et maintenir
+rule-INN-UNDO-03 = Retirer une décision
+rule-INN-UNDO-04 = Remplacer une décision
+rule-INN-UNDO-05 = Les dés ne sont pas relancés
+rule-INN-UNDO-06 = Clore une résolution laissée ouverte
+rule-INN-UNDO-07 = Une révélation retirée
+rule-INN-UNDO-08 = Retirer un retrait
+rule-INN-UNDO-09 = À chacun ce qu’il pouvait voir
+rule-INN-UNDO-10 = Les paires vont ensemble
+rule-INN-UNDO-11 = Ce qui ne se retire pas
