@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import assert_never
 
 import msgspec
@@ -60,14 +61,7 @@ class RecordSymptom(Command, frozen=True):
 
 class SetDiceScheme(Command, frozen=True):
     RULES = ("INN-PREP-04",)
-    d20: int
-    d12: int
-    d8: int
-    d4: int
-
-    @property
-    def dice(self) -> Dice:
-        return Dice(self.d20, self.d12, self.d8, self.d4)
+    scheme: Dice
 
 
 class PlanInformation(Command, frozen=True):
@@ -108,8 +102,8 @@ def decide(state: Mystery, act: Act, command: Preparing) -> Command:
                 raise Refused("wrong_phase", "INN-PREP-02")
         case RecordSymptom(slot, prepared):
             _check_symptom(state, slot, prepared)
-        case SetDiceScheme():
-            _check_scheme(state, command.dice)
+        case SetDiceScheme(scheme):
+            _check_scheme(state, scheme)
         case PlanInformation(label=label, dice=dice):
             conditions.form(dice >= 1 and conditions.filled(label), "INN-PREP-06")
             conditions.phase(state, "INN-PREP-06", "setup", "awareness", "machinations")
@@ -246,8 +240,8 @@ def evolve(state: Mystery, event: Event, command: Preparing) -> Evolved:
         case RecordSymptom(slot, prepared_text):
             symptoms = {**prepared.symptoms, slot: prepared_text}
             return told(replace(state, prepared=replace(prepared, symptoms=symptoms)))
-        case SetDiceScheme():
-            return told(replace(state, prepared=replace(prepared, scheme=command.dice)))
+        case SetDiceScheme(scheme):
+            return told(replace(state, prepared=replace(prepared, scheme=scheme)))
         case PlanInformation(kind, label, dice):
             entry = PlannedInformation(event.id, kind, label, dice)
             return replanned(with_plan(state, {**prepared.plan, event.id: entry}))
@@ -369,18 +363,22 @@ def _plan_moves(state: Mystery) -> Iterator[Move]:
 
 
 def _scheme_moves(state: Mystery) -> Iterator[Move]:
-    """INN-PREP-04: each scheme of the right sum, one move per choice of the three larger dice."""
+    """INN-PREP-04: one choice among all the schemes of the right sum."""
     due = due_total(state)
-    if not least_dice(state) <= due <= MOST_DICE:
-        return
-    for d20 in range(due, 0, -1):
-        for d12 in range(min(d20, due - d20), -1, -1):
-            for d8 in range(min(d12, due - d20 - d12), -1, -1):
-                d4 = due - d20 - d12 - d8
-                if d4 <= d8:
-                    counts = {"d20": d20, "d12": d12, "d8": d8, "d4": d4}
-                    fields = {die: one_of([count]) for die, count in counts.items()}
-                    yield Move(command=SetDiceScheme, fields=fields, rules=SetDiceScheme.RULES)
+    if least_dice(state) <= due <= MOST_DICE:
+        yield Move(command=SetDiceScheme, fields={"scheme": {"enum": schemes(due)}}, rules=SetDiceScheme.RULES)
+
+
+@cache
+def schemes(total: int) -> list[dict[str, int]]:
+    """INN-PREP-04: every scheme of that sum in which no type outnumbers a larger one."""
+    return [
+        {"d20": d20, "d12": d12, "d8": d8, "d4": total - d20 - d12 - d8}
+        for d20 in range(total, 0, -1)
+        for d12 in range(min(d20, total - d20), -1, -1)
+        for d8 in range(min(d12, total - d20 - d12), -1, -1)
+        if total - d20 - d12 - d8 <= d8
+    ]
 
 
 def _options_schema(state: Mystery) -> Schema:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
 from domain.events import Act, Command, Event, Id
-from domain.game import Evolved, Move, one_of, text
+from domain.game import Evolved, Move, Schema, one_of, text
 from domain.refusal import Refused
 from domain.systems.innommable import conditions
 from domain.systems.innommable.preparation import plain, protagonist_names
@@ -100,8 +100,7 @@ def _check_protagonist(state: Mystery, seat: str, command: CreateProtagonist) ->
     conditions.phase(state, "INN-CHAR-02", "setup")
     if state.announced is None:
         raise Refused("setting_not_announced", "INN-CHAR-01")
-    others = (other.portrait for owner, other in state.players.items() if owner != seat)
-    if plain(command.name) in {plain(portrait.name) for portrait in others if portrait}:
+    if plain(command.name) in {plain(portrait.name) for owner, portrait in _portraits(state) if owner != seat}:
         raise Refused("name_taken", "INN-CHAR-02")
 
 
@@ -187,16 +186,29 @@ def _rejection_moves(state: Mystery) -> Iterator[Move]:
             yield Move(command=RejectProtagonist, fields=fields, rules=RejectProtagonist.RULES)
 
 
+def _portraits(state: Mystery) -> Iterator[tuple[str, Portrait]]:
+    for owner, player in state.players.items():
+        if player.portrait:
+            yield owner, player.portrait
+
+
+def _but(names: Iterable[str]) -> Schema:
+    """Free text, other than these names."""
+    barred = list(names)
+    return text(1) | ({"not": {"enum": barred}} if barred else {})
+
+
 def _player_moves(state: Mystery, seat: str) -> Iterator[Move]:
     if state.announced is not None:
         fields = {name: text(1) for name in CreateProtagonist.__struct_fields__}
+        fields["name"] = _but(portrait.name for owner, portrait in _portraits(state) if owner != seat)
         yield Move(command=CreateProtagonist, fields=fields, rules=CreateProtagonist.RULES)
     if state.players[seat].portrait is None:
         return
     yield Move(
         command=SetAttachment,
         fields={
-            "label": text(1),
+            "label": _but(portrait.name for _, portrait in _portraits(state)),
             "kind": one_of(("person", "conviction", "object", "other")),
             "description": text(1),
         },

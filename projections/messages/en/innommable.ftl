@@ -2,7 +2,7 @@
 OptionsSet = { $who } sets the options of the table.
 SituationElementRecorded = { $who } notes an element of the mystery situation.
 SymptomRecorded = { $who } prepares a symptom ({ $slot }): { $text }
-DiceSchemeSet = { $who } sets the dice scheme: { $d20 } d20, { $d12 } d12, { $d8 } d8, { $d4 } d4.
+DiceSchemeSet = { $who } sets the dice scheme.
 InformationPlanned = { $who } sets aside { $dice } { $dice ->
     [1] die
    *[other] dice

@@ -2,7 +2,7 @@
 OptionsSet = { $who } règle les options de la table.
 SituationElementRecorded = { $who } note un élément de la situation mystérieuse.
 SymptomRecorded = { $who } prépare un symptôme ({ $slot }) : { $text }
-DiceSchemeSet = { $who } fixe le schéma de dés : { $d20 } d20, { $d12 } d12, { $d8 } d8, { $d4 } d4.
+DiceSchemeSet = { $who } fixe le schéma de dés.
 InformationPlanned = { $who } prévoit { $dice } { $dice ->
     [1] dé
    *[other] dés
@@ -14,18 +14,18 @@ SettingAnnounced = { $who } situe l’histoire : { $place }, { $period } ; rôle
 }
 ProtagonistCreated = { $who } présente son protagoniste : { $name }.
 AttachmentSet = { $who } choisit son attache ({ $kind }) : { $label }.
-LinkDeclared = { $who } tisse un lien ({ $nature }) avec le protagoniste de { $other_protagonist } : { $text }
+LinkDeclared = { $who } tisse un lien ({ $nature }) avec le protagoniste joué par { $other_protagonist } : { $text }
 ProtagonistRejected = { $who } demande à { $seat } de revoir sa copie : { $reason }.
 PlayStarted = La partie commence à { $players } protagonistes.
 
 # Scènes
 OrdinarySceneOpened = Scène { $number } : { $label }.
 PresenceChanged = { $present ->
-    [true] Le protagoniste de { $seat } entre dans la scène.
-   *[other] Le protagoniste de { $seat } quitte la scène.
+    [true] Le protagoniste joué par { $seat } entre dans la scène.
+   *[other] Le protagoniste joué par { $seat } quitte la scène.
 }
 OrdinarySceneClosed = La scène { $number } se termine.
-ThreatMade = Une menace pèse sur le protagoniste de { $target } : { $text }
+ThreatMade = Une menace pèse sur le protagoniste joué par { $target } : { $text }
 
 # Révélations
 SymptomRevealed = Un symptôme se révèle ({ $slot }) : { $public_text }
@@ -43,9 +43,9 @@ MonologueCompleted = { $seat } achève son monologue et garde le { $die }{ $has_
     [no] .
    *[other] {" : "}{ $text }
 }
-MonologueRejected = Le monologue de { $seat } n’est pas retenu ({ $reason }) : le { $die } retourne dans le bol.
+MonologueRejected = Le monologue tenu par { $seat } n’est pas retenu ({ $reason }) : le { $die } retourne dans le bol.
 HallucinationRealized = { $seat } comprend que ce n’était qu’une hallucination.
-TransgressionProposed = { $who } demande si un acte du protagoniste de { $target } est inhumain : { $act }
+TransgressionProposed = { $who } demande si un acte du protagoniste joué par { $target } est inhumain : { $act }
 TransgressionVoted = { $who } répond { $vote } : { $id }
 
 # Suggestions
@@ -106,7 +106,7 @@ SituationDefused = La situation mystérieuse est désamorcée{ $has_text ->
    *[other] {" : "}{ $text }
 }
 NarrationAdded = { $who } raconte ({ $kind }) : { $text }
-EpilogueTold = Épilogue de { $who } : { $text }
+EpilogueTold = Épilogue raconté par { $who } : { $text }
 SecretDisclosed = { $who } dévoile une note de sa préparation ({ $item }).
 GameClosed = La partie est close.
 RulingReplaced = { $who } remplace une décision du registre.
@@ -117,9 +117,9 @@ DifficultyChanged = La difficulté est désormais de { $now }.
 DiceReleased = Des dés tombent dans le bol : { $dice }.
 PacingWarned = Pour le gardien : { $code }.
 DieAcquired = { $seat } gagne un { $die } ({ $via }).
-HallucinationRecorded = Le protagoniste de { $seat } subit une hallucination.
-TransgressionRecorded = Le protagoniste de { $target } a transgressé sa nature de mortel.
-TransgressionRejected = L’acte du protagoniste de { $target } n’est pas jugé inhumain.
+HallucinationRecorded = Le protagoniste joué par { $seat } subit une hallucination.
+TransgressionRecorded = Le protagoniste joué par { $target } a transgressé sa nature de mortel.
+TransgressionRejected = L’acte du protagoniste joué par { $target } n’est pas jugé inhumain.
 SuccessesCounted = { $total } { $total ->
     [0] réussite
     [1] réussite
@@ -130,10 +130,10 @@ ResolutionFailed = Le but n’est pas atteint.
 ResolutionCancelled = La résolution s’arrête sans issue.
 OutcomeSecured = L’issue est acquise jusqu’à la prochaine scène.
 FateBoxAdded = Une case vide s’ajoute à la liste du sort ({ $column }, { $seat }) : { $cause }.
-CrossErased = Une case cochée s’efface pour le protagoniste de { $seat }.
-AttachmentLost = L’attache du protagoniste de { $seat } est perdue.
-ProtagonistLost = Le protagoniste de { $seat } succombe.
-ProtagonistFled = Le protagoniste de { $seat } s’enfuit, hors d’atteinte.
+CrossErased = Une case cochée s’efface pour le protagoniste joué par { $seat }.
+AttachmentLost = L’attache du protagoniste joué par { $seat } est perdue.
+ProtagonistLost = Le protagoniste joué par { $seat } succombe.
+ProtagonistFled = Le protagoniste joué par { $seat } s’enfuit, hors d’atteinte.
 BecameAuxiliary = { $seat } joue désormais en gardien auxiliaire et conserve { $keep } { $keep ->
     [1] dé
    *[other] dés
