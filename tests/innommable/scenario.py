@@ -61,6 +61,8 @@ SEATS: list[tuple[str, Role]] = [
     ("public", "spectator"),
 ]
 OPTIONS: dict[str, object] = {}
+TELLING = (RecordSituationElement, RecordSymptom, SetDiceScheme)
+"""Prepared in secret, shown in the end: dice as they are released, notes as they are disclosed."""
 
 
 def play(scene: Scene) -> None:
