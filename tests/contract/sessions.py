@@ -126,7 +126,9 @@ def _wild_value(hint: Any, pool: list[str], rng: Random) -> Any:
         return found()
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         inner = get_type_hints(hint, include_extras=True)
-        return {name: _wild_value(inner[name], pool, rng) for name in hint.__struct_fields__}
+        config = hint.__struct_config__
+        tag = {config.tag_field: config.tag} if config.tag_field else {}
+        return tag | {name: _wild_value(inner[name], pool, rng) for name in hint.__struct_fields__}
     return {}
 
 
