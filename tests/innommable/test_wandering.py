@@ -1,0 +1,175 @@
+"""Sessions played by a bot from what the game offers: every one of them comes to its end, and nothing is lost."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from jsonschema import Draft202012Validator
+
+from domain.corrections import Restore, Retract
+from domain.game import Move
+from domain.history import play
+from domain.refusal import Refused
+from domain.systems.innommable.state import DICE, PLAY, Monologue, Mystery, Options
+from ops.sampler import sample
+from tests.contract.sessions import accepted, typed, wild
+from tests.innommable.table import started, state
+from tests.scene import Scene
+
+LIKELY = {
+    "OpenOrdinaryScene": 30,
+    "RevealSymptom": 25,
+    "RevealInformation": 12,
+    "RevealSource": 4,
+    "CompleteMonologue": 20,
+    "IncorporateSuggestion": 20,
+    "RollPool": 20,
+    "RerollOdd": 10,
+    "RollGivenDie": 8,
+    "RuleResolution": 20,
+    "DeclareGoal": 8,
+    "TakeDie": 8,
+    "MakeSuggestion": 8,
+    "ImposeDie": 12,
+    "CrossBoxes": 8,
+    "CloseOrdinaryScene": 6,
+    "VoteTransgression": 6,
+    "ChooseKeptDice": 6,
+    "UseAnchoring": 6,
+    "BreakAttachment": 6,
+    "CloseGame": 4,
+    "RenounceProtagonist": 0.3,
+    "DeclareDefused": 0.02,
+    "DiscloseSecret": 0.5,
+    "AddNarration": 0.5,
+    "RecordSituationElement": 0.2,
+}
+"""How readily the bot plays each kind; whatever is not named here: 1. Without it the keeper would talk for ever."""
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {},
+    {"suggestion_source": "own", "given_die_adds_box": True, "mid_resolution_monologue_die": "rolled"},
+    {"suggestion_source": "either", "suggestion_needs_presence": False, "null_reroll": False},
+    {"impose_limit": "one_per_target_per_scene", "terminal_attachment": "memory", "anchoring_erases": "cross_only"},
+)
+LONGEST = 1500
+
+
+def offers(scene: Scene) -> list[tuple[str, Move]]:
+    seats = [seat.id for seat in scene.state.table.seats]
+    return [(seat, move) for seat in seats for move in scene.moves(seat)]
+
+
+def turn(scene: Scene, rng: Random) -> None:
+    """One move that the game offers, whoever makes it."""
+    found = offers(scene)
+    assert found, "nobody can do anything: a dead end"
+    kinds = sorted({move.command.__name__ for _, move in found})
+    kind = rng.choices(kinds, [LIKELY.get(name, 1) for name in kinds])[0]
+    seat, move = rng.choice([o for o in found if o[1].command.__name__ == kind])
+    command = msgspec.convert(sample(move.schema, rng), move.command)
+    scene.do(seat, command, *typed(move, rng), below=rng.randrange)
+
+
+def conserved(found: Mystery) -> None:
+    """INN-DICE-03, per type."""
+    assert found.prepared.scheme is not None
+    for die in DICE:
+        owned = sum(player.pool.of(die) for player in found.players.values())
+        in_hand = isinstance(found.aside, Monologue) and found.aside.die == die
+        assert found.prepared.scheme.of(die) == found.reserve.of(die) + found.bowl.of(die) + owned + in_hand
+
+
+def sound(found: Mystery) -> None:
+    """What holds after every event."""
+    conserved(found)
+    assert 1 <= (found.difficulty or 0) <= 7
+    assert found.phase != "awareness" or found.difficulty == 1
+    for player in found.players.values():
+        assert min(player.own.empty, player.own.crossed, player.tie.empty, player.tie.crossed) >= 0
+        assert player.tie.crossed <= 3
+        assert (player.mode == "protagonist") == (player.status == "active")
+        assert player.mode != "commentator" or player.pool.total == 0
+    if found.phase in PLAY:
+        assert found.active()
+    else:
+        assert found.resolution is None
+        assert found.aside is None
+        assert not any(player.keep for player in found.players.values())
+
+
+@pytest.mark.parametrize("variant", range(len(VARIANTS)))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_session_always_comes_to_its_end(players: int, variant: int) -> None:
+    """INN-TAB-02, INN-DICE-03, INN-PHA-03, INN-END-06: from the first scene to the closed game, without a dead end."""
+    for seed in range(3):
+        rng = Random(seed * 100 + players * 10 + variant)
+        scene = started(players, **VARIANTS[variant])
+        for _ in range(LONGEST):
+            turn(scene, rng)
+            sound(state(scene))
+            if scene.state.phase == "closed":
+                break
+        assert scene.state.phase == "closed", f"still in {scene.state.phase} after {LONGEST} moves"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_in_play_whatever_is_accepted_was_offered(seed: int) -> None:
+    """INN-PHA-04: moves and the rules agree in all phases, not only in the setup."""
+    rng = Random(seed)
+    scene = started(3, **VARIANTS[seed])
+    for _ in range(250):
+        turn(scene, rng)
+        if scene.state.phase == "closed":
+            break
+        for seat in ("gm", rng.choice(["ana", "bob", "cléo"])):
+            kind = rng.choice(scene.game.commands)
+            command = wild(scene, seat, kind, rng)
+            if not accepted(scene, seat, command):
+                continue
+            spelled = {k: v for k, v in msgspec.json.decode(msgspec.json.encode(command)).items() if v is not None}
+            mine = [move for move in scene.moves(seat) if move.command is kind]
+            assert any(Draft202012Validator(move.schema).is_valid(spelled) for move in mine), (seat, command)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_corrections_in_the_middle_of_play_keep_the_record_sound(seed: int) -> None:
+    """INN-UNDO-03, INN-UNDO-08: random retractions leave a sound state, and restoring one brings all back."""
+    rng = Random(seed)
+    scene = started(2 + seed % 3, **VARIANTS[seed % len(VARIANTS)])
+    for step in range(160):
+        if scene.state.phase == "closed":
+            break
+        turn(scene, rng)
+        if step % 8:
+            continue
+        before = state(scene)
+        events = [e for e in scene.chronicle.history.raw if play(e)]
+        try:
+            undone = scene.correct("gm", Retract(rng.choice(events[-40:]).id))
+        except Refused:
+            continue
+        sound(state(scene))
+        if rng.random() < 0.5:
+            scene.correct("gm", Restore(undone.event.id))
+            assert msgspec.structs.replace(state(scene), table=before.table) == before
+
+
+def test_every_option_of_the_catalogue_is_there() -> None:
+    """INN-TAB-05."""
+    assert set(Options.__struct_fields__) == {
+        "dice_total",
+        "reserve_view",
+        "suggestion_source",
+        "suggestion_needs_presence",
+        "given_die_adds_box",
+        "gift_needs_transgression",
+        "mid_resolution_monologue_die",
+        "null_reroll",
+        "impose_limit",
+        "terminal_attachment",
+        "anchoring_erases",
+        "dice",
+    }
