@@ -126,8 +126,14 @@ def in_phase_three(players: int = 2, scheme: Sequence[int] | None = None, **opti
 
 
 def stage(scene: Scene, **changes: Any) -> Scene:
-    """Puts the state as a test wants it, without the long way there. Not for tests of corrections."""
-    scene.chronicle.history.state = replace(scene.state, **changes)
+    """Puts the state as a test wants it from here on, without the long way there.
+
+    What came before can be neither told again nor corrected.
+    """
+    history = scene.chronicle.history
+    history.state = replace(scene.state, **changes)
+    for marks in (history.past, history.marks):
+        marks.append((history.version, history.state))
     return scene
 
 
