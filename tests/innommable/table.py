@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.events import Command
+from domain.events import Command, Consequence
 from domain.systems.innommable.conflicts import DeclareGoal, RuleResolution
 from domain.systems.innommable.monologues import CompleteMonologue, TakeDie
 from domain.systems.innommable.preparation import (
@@ -34,6 +34,7 @@ from domain.systems.innommable.state import (
     SourceElement,
 )
 from domain.table import Role
+from projections.entries import Line
 from tests.scene import Scene
 
 PLAYERS = ("ana", "bob", "cléo", "dan", "eve")
@@ -171,3 +172,15 @@ def does(scene: Scene, *acts: tuple[str, Command]) -> Scene:
     for seat, command in acts:
         scene.do(seat, command)
     return scene
+
+
+def followed(scene: Scene) -> tuple[Consequence, ...]:
+    """What followed from the last event."""
+    (step,) = scene.chronicle.history.steps(scene.chronicle.history.version - 1)
+    return step.consequences
+
+
+def line(scene: Scene, seat: str) -> Line:
+    """The first line that the last event gave the seat."""
+    (frame,) = scene.chronicle.present_frames("fr", seat)
+    return frame.entries[0]

@@ -17,6 +17,7 @@ from domain.systems.innommable.conflicts import (
     StopAction,
     WithdrawGoal,
 )
+from domain.systems.innommable.consequences import SuccessesCounted
 from domain.systems.innommable.epilogue import AddNarration, DeclareDefused
 from domain.systems.innommable.fate import CrossBoxes, UseAnchoring
 from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool
@@ -24,7 +25,7 @@ from domain.systems.innommable.scenes import CloseOrdinaryScene, MakeThreat, Ope
 from domain.systems.innommable.state import DICE, SIDES, Attachment, Column, Die, Resolution, RolledDie
 from domain.systems.innommable.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.transgression import ProposeTransgression
-from tests.innommable.table import dice, goal, in_scene, new_scene, player, stage, take
+from tests.innommable.table import dice, followed, goal, in_scene, new_scene, player, stage, take
 from tests.innommable.test_monologues import full_bowl
 from tests.scene import Scene
 
@@ -38,8 +39,7 @@ def facing(difficulty: int, pool: Any, players: int = 2, **options: Any) -> Scen
 
 
 def consequences(scene: Scene) -> list[str]:
-    *_, step = scene.chronicle.history.steps(1)
-    return [type(c).__name__ for c in step.consequences]
+    return [type(c).__name__ for c in followed(scene)]
 
 
 def own(scene: Scene) -> Column:
@@ -52,9 +52,9 @@ def test_antonies_five_successes() -> None:
     scene = facing(3, dice(d20=1, d12=1, d8=2), 3)
     player(scene, "bob", pool=dice(d4=3))
     scene.do("ana", RollPool(), 14, 12, 6, 2)
-    *_, step = scene.chronicle.history.steps(1)
-    counted = step.consequences[0]
-    assert (counted.successes, counted.total, counted.difficulty, counted.ones_seen) == (5, 5, 3, False)  # type: ignore[attr-defined]
+    counted = followed(scene)[0]
+    assert isinstance(counted, SuccessesCounted)
+    assert (counted.successes, counted.total, counted.difficulty, counted.ones_seen) == (5, 5, 3, False)
     assert consequences(scene) == ["SuccessesCounted", "ResolutionSucceeded", "OutcomeSecured"]
     assert own(scene) == Column(1, 0)
     assert scene.state.secured
@@ -105,7 +105,7 @@ def test_goals_against_what_resists() -> None:
     player(scene, "bob", mode="auxiliary", status="lost")
     scene.refuse("bob", DeclareGoal("!", "nature"), "not_a_protagonist")
     for opposition in ("character", "situation", "nature"):
-        scene.do("ana", DeclareGoal("!", opposition))  # type: ignore[arg-type]
+        scene.do("ana", DeclareGoal("!", opposition))
         scene.do("ana", WithdrawGoal())
     scene.do("gm", CloseOrdinaryScene())
     scene.refuse("ana", DeclareGoal("!", "nature"), "no_scene_open")

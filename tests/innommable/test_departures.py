@@ -24,7 +24,7 @@ from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool
 from domain.systems.innommable.scenes import CloseOrdinaryScene
 from domain.systems.innommable.state import Column, Dice
 from domain.systems.innommable.suggestions import IncorporateSuggestion, MakeSuggestion
-from tests.innommable.table import dice, goal, in_scene, new_scene, player, stage, started
+from tests.innommable.table import dice, goal, in_scene, line, new_scene, player, stage, started
 from tests.innommable.test_conflicts import consequences, facing
 from tests.innommable.test_monologues import full_bowl
 from tests.scene import Scene
@@ -137,7 +137,7 @@ def test_the_player_chooses_what_to_keep() -> None:
     assert scene.state.players["ana"].pool == dice(d20=1, d4=1)
     assert scene.state.bowl == dice(d20=1)
     assert scene.last("bob") == ["KeptDiceChosen"]
-    shown = scene.feed("bob")[-1].entries[0].fields
+    shown = line(scene, "bob").fields
     assert (shown.kept, shown.returned) == (dice(d20=1, d4=1), dice(d20=1))
     scene.do("bob", TakeDie("d20"))
 

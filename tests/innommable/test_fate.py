@@ -15,7 +15,7 @@ from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool
 from domain.systems.innommable.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene, SetScenePresence
 from domain.systems.innommable.state import Attachment, Column, ColumnName, Severity
 from domain.systems.innommable.suggestions import IncorporateSuggestion, MakeSuggestion
-from tests.innommable.table import dice, goal, in_scene, player, started, take
+from tests.innommable.table import dice, goal, in_scene, line, player, started, take
 from tests.innommable.test_monologues import full_bowl
 from tests.scene import Scene
 
@@ -65,7 +65,7 @@ def test_crossing_turns_empty_boxes_into_crossed_ones() -> None:
     scene.refuse("gm", cross(4, "moderate"), "no_empty_box", rule="INN-FATE-04")
     scene.do("gm", cross(2, "moderate"))
     assert scene.state.players["ana"].own == Column(1, 2)
-    shown = scene.feed("zoé")[-1].entries[0].fields
+    shown = line(scene, "zoé").fields
     assert (shown.count, shown.crossed, shown.severity) == (2, 2, "moderate")
     scene.do("gm", CloseOrdinaryScene())
     scene.refuse("gm", cross(1, "moderate"), "no_scene_open")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from domain.systems.innommable.auxiliaries import ImposeDie, RenounceProtagonist
@@ -35,7 +37,7 @@ from tests.innommable.table import (
 from tests.scene import Scene
 
 
-def full_bowl(players: int = 2, **options: object) -> Scene:
+def full_bowl(players: int = 2, **options: Any) -> Scene:
     """A scene of phase 1 with two dice of each type in the bowl."""
     return stage(in_scene(players, **options), bowl=dice(2, 2, 2, 2))
 
@@ -88,7 +90,7 @@ def test_boxes_begin_with_the_second_monologue() -> None:
     scene = full_bowl()
     boxes = []
     for die in ("d20", "d8", "d4", "d12"):
-        take(scene, "ana", die)  # type: ignore[arg-type]
+        take(scene, "ana", die)
         boxes.append((scene.state.players["ana"].monologue_count, scene.state.players["ana"].own.empty))
     assert boxes == [(1, 1), (2, 2), (3, 3), (4, 4)]
     take(scene, "bob", "d20")
@@ -109,12 +111,12 @@ def test_only_the_speaker_ends_the_monologue() -> None:
 
 
 @pytest.mark.parametrize("reason", ["too_similar", "wrong_content"])
-def test_a_rejected_monologue_yields_nothing(reason: str) -> None:
+def test_a_rejected_monologue_yields_nothing(reason: Any) -> None:
     """INN-MONO-04: no die, count, box, element or transgression."""
     scene = take(full_bowl(), "ana", "d20")
     before = scene.state
     scene.do("ana", TakeDie("d8"))
-    scene.do("gm", RejectMonologue(reason))  # type: ignore[arg-type]
+    scene.do("gm", RejectMonologue(reason))
     assert (scene.state.bowl, scene.state.players) == (before.bowl, before.players)
     scene.refuse("gm", RejectMonologue("too_similar"), "wrong_stage")
     scene.refuse("ana", RejectMonologue("too_similar"), "not_your_role")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from domain.systems.innommable.conflicts import RuleResolution
+from domain.systems.innommable.consequences import DiceReleased
 from domain.systems.innommable.monologues import CompleteMonologue, TakeDie
 from domain.systems.innommable.preparation import PlanInformation, SetTableOptions
 from domain.systems.innommable.revelations import (
@@ -19,10 +20,12 @@ from domain.systems.innommable.scenes import CloseOrdinaryScene, OpenOrdinarySce
 from domain.systems.innommable.state import SLOTS, Options
 from tests.innommable.table import (
     dice,
+    followed,
     goal,
     in_phase_three,
     in_phase_two,
     in_scene,
+    line,
     new_scene,
     player,
     stage,
@@ -36,9 +39,8 @@ from tests.scene import Scene, script
 
 def released(scene: Scene) -> tuple[str, ...]:
     """The dice of the last release."""
-    *_, step = scene.chronicle.history.steps(1)
-    found = [c.dice for c in step.consequences if type(c).__name__ == "DiceReleased"]
-    return found[0]  # type: ignore[attr-defined,no-any-return]
+    (found,) = (c.dice for c in followed(scene) if isinstance(c, DiceReleased))
+    return found
 
 
 def warned(scene: Scene) -> list[str]:
@@ -131,9 +133,9 @@ def test_faces_are_public_and_typed_ones_marked() -> None:
         ("d20", 14, True),
         ("d4", 3, True),
     ]
-    line = scene.feed("zoé")[-1].entries[0]
-    assert line.type == "DiceRolled"
-    assert (line.fields.stage, line.fields.physical, line.dice[0].faces) == ("initial", True, (14,))
+    told = line(scene, "zoé")
+    assert told.type == "DiceRolled"
+    assert (told.fields.stage, told.fields.physical, told.dice[0].faces) == ("initial", True, (14,))
 
 
 def test_the_service_rolls_where_the_table_does_not() -> None:
@@ -141,9 +143,9 @@ def test_the_service_rolls_where_the_table_does_not() -> None:
     scene = player(in_scene(), "ana", pool=dice(d20=1, d4=1))
     goal(scene, "ana")
     scene.do("ana", RollPool(), below=script(19, 3))
-    line = scene.feed("bob")[-1].entries[0]
-    assert [d.face for d in line.fields.rolled] == [19, 3]
-    assert not line.fields.physical
+    told = line(scene, "bob")
+    assert [d.face for d in told.fields.rolled] == [19, 3]
+    assert not told.fields.physical
 
 
 def test_a_source_that_the_table_excludes() -> None:
@@ -293,7 +295,7 @@ def test_a_raise_names_what_it_builds_on() -> None:
     scene.refuse("gm", RaiseDifficulty("monologue_element", "nothing"), "bad_value")
     scene.do("gm", RaiseDifficulty("monologue_element", element))
     assert scene.state.difficulty == 3
-    assert "Le rêve du phare" in scene.feed("zoé")[-1].entries[0].text
+    assert "Le rêve du phare" in line(scene, "zoé").text
 
 
 def test_one_raise_per_scene_and_no_way_back() -> None:

@@ -26,6 +26,7 @@ from domain.systems.innommable.suggestions import MakeSuggestion
 from domain.systems.innommable.transgression import ProposeTransgression, VoteTransgression
 from tests.innommable.table import (
     dice,
+    followed,
     goal,
     in_phase_three,
     in_phase_two,
@@ -273,16 +274,10 @@ def test_phases_come_in_their_order() -> None:
     scene = in_phase_two()
     assert (scene.state.phase, scene.state.difficulty, scene.state.scene.number) == ("machinations", 2, 5)
     assert not scene.state.scene.closed
-    changes = [(c.was, c.now) for c in last(scene) if isinstance(c, PhaseChanged | DifficultyChanged)]
+    changes = [(c.was, c.now) for c in followed(scene) if isinstance(c, PhaseChanged | DifficultyChanged)]
     assert changes == [("awareness", "machinations"), (1, 2)]
     scene.do("gm", RevealSource("!"))
     assert (scene.state.phase, scene.state.difficulty, scene.state.scene.number) == ("confrontation", 2, 5)
-
-
-def last(scene: Scene) -> tuple[object, ...]:
-    """The consequences of the last event."""
-    *_, step = scene.chronicle.history.steps(1)
-    return step.consequences
 
 
 def test_symptoms_and_informations_have_their_phase() -> None:

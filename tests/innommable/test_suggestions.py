@@ -9,7 +9,7 @@ from domain.systems.innommable.monologues import RealizeHallucination
 from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool
 from domain.systems.innommable.scenes import SetScenePresence
 from domain.systems.innommable.suggestions import IncorporateSuggestion, MakeSuggestion
-from tests.innommable.table import dice, goal, new_scene, player, started, take
+from tests.innommable.table import dice, goal, line, new_scene, player, started, take
 from tests.innommable.test_monologues import full_bowl
 
 
@@ -83,7 +83,7 @@ def test_the_die_comes_from_the_giver() -> None:
     scene.refuse("ana", MakeSuggestion("bob", "d12", source="bowl"), "bad_value")
     scene.do("ana", MakeSuggestion("bob", "d12"))
     assert (scene.state.players["ana"].pool, scene.state.bowl) == (dice(), dice(2, 2, 2, 2))
-    assert scene.feed("zoé")[-1].entries[0].fields.source == "own"
+    assert line(scene, "zoé").fields.source == "own"
 
 
 def test_the_giver_says_where_it_comes_from() -> None:
