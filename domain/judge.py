@@ -300,11 +300,13 @@ class _Walk:
     def _weigh(self, event: Event) -> None:
         """One recorded event: what stood before it, then itself."""
         was = self.history.overlay.revised.get(event.id, event)
+        without = self.state
         kept = self._stand_ins(event)
         outcome = self._outcome(event, was)
         if outcome and self._breaks(was, outcome):
             outcome = ()
         if not outcome:
+            self.state, kept = without, []  # what was placed before it was there for its sake
             self.fallen.append(event.id)
             self.revised.pop(event.id, None)
             outcome = self._instead(event, was)
