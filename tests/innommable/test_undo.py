@@ -310,7 +310,7 @@ def test_nothing_is_closed_that_nobody_needs_closed() -> None:
     scene.do("bob", CompleteMonologue())
     threat = done(scene, "gm", MakeThreat("bob", "!"))
     retract(scene, rolled)
-    assert scene.state.resolution is None
+    assert scene.view("zoé").resolution is None
     retract(scene, threat)
     assert scene.state.resolution.stage == "awaiting_roll"
     scene.do("ana", RollPool(), 4)
