@@ -22,6 +22,7 @@ from domain.systems.innommable.conflicts import (
     WithdrawGoal,
 )
 from domain.systems.innommable.consequences import CONSEQUENCES, DiceReleased, PacingWarned
+from domain.systems.innommable.dice import Dice, Die, RolledDie
 from domain.systems.innommable.epilogue import (
     AddNarration,
     CloseGame,
@@ -62,19 +63,8 @@ from domain.systems.innommable.revelations import (
 from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool, faces
 from domain.systems.innommable.rules import RECORDED
 from domain.systems.innommable.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene, SetScenePresence
-from domain.systems.innommable.state import (
-    ColumnName,
-    Dice,
-    Die,
-    Disclosed,
-    InformationKind,
-    Monologue,
-    Mystery,
-    RolledDie,
-    RollStage,
-    Severity,
-    Suggestion,
-)
+from domain.systems.innommable.situation import Disclosed, InformationKind
+from domain.systems.innommable.state import ColumnName, Monologue, Mystery, RollStage, Severity, Suggestion
 from domain.systems.innommable.suggestions import IncorporateSuggestion, MakeSuggestion, source_of
 from domain.systems.innommable.transgression import ProposeTransgression, VoteTransgression
 from projections.innommable_views import PublicOptions, public_options

@@ -9,27 +9,31 @@ import msgspec
 
 from domain.chance import DiceSource
 from domain.events import Id
+from domain.systems.innommable.dice import Dice, Die, RolledDie
+from domain.systems.innommable.situation import (
+    Disclosed,
+    ElementName,
+    Options,
+    PlannedInformation,
+    SituationElement,
+    Slot,
+    Warned,
+)
 from domain.systems.innommable.state import (
     Announced,
     Aside,
     Attachment,
     Closed,
     Column,
-    Dice,
-    Die,
-    Disclosed,
     Due,
     Element,
-    ElementName,
     Ending,
     Hallucination,
     Link,
     Mode,
     Mystery,
     Opposition,
-    Options,
     Phase,
-    PlannedInformation,
     Player,
     Portrait,
     Proposal,
@@ -37,14 +41,10 @@ from domain.systems.innommable.state import (
     Resolution,
     RevealedInformation,
     RevealedSymptom,
-    RolledDie,
     Scene,
-    SituationElement,
-    Slot,
     Stage,
     Status,
     Threat,
-    Warned,
 )
 
 

@@ -9,6 +9,7 @@ from domain.systems.innommable.conflicts import (
     DeclareGoal,
     RuleResolution,
 )
+from domain.systems.innommable.dice import Dice
 from domain.systems.innommable.epilogue import (
     AddNarration,
     CloseGame,
@@ -39,11 +40,10 @@ from domain.systems.innommable.revelations import (
 )
 from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool
 from domain.systems.innommable.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene
-from domain.systems.innommable.state import (
+from domain.systems.innommable.situation import (
     AestheticElement,
     Antagonist,
     AntagonistsElement,
-    Dice,
     RoleElement,
     SettingElement,
     SourceElement,

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from domain.events import Command, Consequence
 from domain.systems.innommable.conflicts import DeclareGoal, RuleResolution
+from domain.systems.innommable.dice import Dice, Die
 from domain.systems.innommable.monologues import CompleteMonologue, TakeDie
 from domain.systems.innommable.preparation import (
     RecordSituationElement,
@@ -19,20 +20,17 @@ from domain.systems.innommable.preparation import (
 from domain.systems.innommable.protagonists import AnnounceSetting, CreateProtagonist, DeclareLink, SetAttachment
 from domain.systems.innommable.revelations import RevealSource, RevealSymptom
 from domain.systems.innommable.scenes import CloseOrdinaryScene, OpenOrdinaryScene
-from domain.systems.innommable.state import (
+from domain.systems.innommable.situation import (
     SLOTS,
     AestheticElement,
     Antagonist,
     AntagonistsElement,
-    Dice,
-    Die,
-    Mystery,
-    Player,
     RoleElement,
     SettingElement,
     SituationElement,
     SourceElement,
 )
+from domain.systems.innommable.state import Mystery, Player
 from domain.table import Role
 from projections.entries import Line
 from tests.scene import Scene

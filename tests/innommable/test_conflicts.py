@@ -18,11 +18,12 @@ from domain.systems.innommable.conflicts import (
     WithdrawGoal,
 )
 from domain.systems.innommable.consequences import SuccessesCounted
+from domain.systems.innommable.dice import DICE, SIDES, Die, RolledDie
 from domain.systems.innommable.epilogue import AddNarration, DeclareDefused
 from domain.systems.innommable.fate import CrossBoxes, UseAnchoring
 from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool
 from domain.systems.innommable.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene, SetScenePresence
-from domain.systems.innommable.state import DICE, SIDES, Attachment, Column, Die, Resolution, RolledDie
+from domain.systems.innommable.state import Attachment, Column, Resolution
 from domain.systems.innommable.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.transgression import ProposeTransgression
 from tests.innommable.table import dice, followed, goal, in_scene, new_scene, player, stage, take
@@ -201,7 +202,7 @@ def test_odd_dice_are_rerolled_once() -> None:
     scene.do("ana", RerollOdd(), 20, 1)
     assert [d.face for d in scene.state.resolution.dice] == [4, 20, 1]
     assert (scene.state.resolution.successes, scene.state.resolution.stage) == (3, "failed_reroll")
-    scene.refuse("ana", RerollOdd(), "wrong_stage", rule="INN-CONF-04")
+    scene.refuse("ana", RerollOdd(), "wrong_stage", rule="INN-CONF-08")
     assert scene.view("bob").resolution.reroll_used
 
 

@@ -17,12 +17,13 @@ from domain.systems.innommable.conflicts import (
     WithdrawGoal,
 )
 from domain.systems.innommable.departures import kept
+from domain.systems.innommable.dice import Dice
 from domain.systems.innommable.epilogue import AddNarration
 from domain.systems.innommable.fate import UseAnchoring
 from domain.systems.innommable.monologues import CompleteMonologue, RealizeHallucination, TakeDie
 from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool
 from domain.systems.innommable.scenes import CloseOrdinaryScene
-from domain.systems.innommable.state import Column, Dice
+from domain.systems.innommable.state import Column
 from domain.systems.innommable.suggestions import IncorporateSuggestion, MakeSuggestion
 from tests.innommable.table import dice, goal, in_scene, line, new_scene, player, stage, started
 from tests.innommable.test_conflicts import consequences, facing

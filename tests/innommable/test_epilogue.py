@@ -23,7 +23,8 @@ from domain.systems.innommable.preparation import (
     StartPlay,
 )
 from domain.systems.innommable.rolls import RollPool
-from domain.systems.innommable.state import AestheticElement, Column, SecretItem
+from domain.systems.innommable.situation import AestheticElement, SecretItem
+from domain.systems.innommable.state import Column
 from domain.table import EndTable
 from tests.innommable.table import (
     ELEMENTS,

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from domain.systems.innommable.auxiliaries import ImposeDie, RenounceProtagonist
+from domain.systems.innommable.dice import Die
 from domain.systems.innommable.epilogue import DeclareDefused
 from domain.systems.innommable.fate import CrossBoxes
 from domain.systems.innommable.monologues import (
@@ -18,7 +19,6 @@ from domain.systems.innommable.monologues import (
 from domain.systems.innommable.revelations import RevealInformation, RevealSymptom
 from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool
 from domain.systems.innommable.scenes import CloseOrdinaryScene, SetScenePresence
-from domain.systems.innommable.state import Die
 from domain.systems.innommable.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.transgression import ProposeTransgression, VoteTransgression
 from domain.table import SetPresence

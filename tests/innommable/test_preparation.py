@@ -17,16 +17,15 @@ from domain.systems.innommable.preparation import (
     SetDiceScheme,
     SetTableOptions,
     StartPlay,
-    schemes,
 )
+from domain.systems.innommable.preparation_moves import schemes
 from domain.systems.innommable.protagonists import AnnounceSetting, SetAttachment
 from domain.systems.innommable.revelations import RevealInformation, RevealSource, RevealSymptom
-from domain.systems.innommable.state import (
+from domain.systems.innommable.situation import (
     SLOTS,
     AestheticElement,
     Antagonist,
     AntagonistsElement,
-    Column,
     InformationKind,
     Options,
     RoleElement,
@@ -35,6 +34,7 @@ from domain.systems.innommable.state import (
     Slot,
     SourceElement,
 )
+from domain.systems.innommable.state import Column
 from tests.innommable.table import (
     ELEMENTS,
     NAMES,

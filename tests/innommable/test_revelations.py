@@ -17,7 +17,7 @@ from domain.systems.innommable.revelations import (
 )
 from domain.systems.innommable.rolls import RollPool
 from domain.systems.innommable.scenes import CloseOrdinaryScene, OpenOrdinaryScene
-from domain.systems.innommable.state import SLOTS, Options
+from domain.systems.innommable.situation import SLOTS, Options
 from tests.innommable.table import (
     dice,
     followed,

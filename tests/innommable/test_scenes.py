@@ -21,7 +21,8 @@ from domain.systems.innommable.revelations import (
 )
 from domain.systems.innommable.rolls import RollPool
 from domain.systems.innommable.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene, SetScenePresence
-from domain.systems.innommable.state import AestheticElement, Column
+from domain.systems.innommable.situation import AestheticElement
+from domain.systems.innommable.state import Column
 from domain.systems.innommable.suggestions import MakeSuggestion
 from domain.systems.innommable.transgression import ProposeTransgression, VoteTransgression
 from tests.innommable.table import (

@@ -10,6 +10,7 @@ import pytest
 from domain.corrections import ContestRuling, Restore, Retract
 from domain.events import Command
 from domain.systems.innommable.conflicts import DeclareGoal
+from domain.systems.innommable.dice import Dice
 from domain.systems.innommable.epilogue import CloseGame, DeclareDefused, DiscloseSecret, TellEpilogue
 from domain.systems.innommable.monologues import CompleteMonologue, TakeDie
 from domain.systems.innommable.preparation import (
@@ -24,13 +25,7 @@ from domain.systems.innommable.preparation import (
 from domain.systems.innommable.protagonists import AnnounceSetting, DeclareLink, SetAttachment
 from domain.systems.innommable.revelations import RevealInformation, RevealSource, RevealSymptom
 from domain.systems.innommable.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene
-from domain.systems.innommable.state import (
-    SLOTS,
-    AestheticElement,
-    Dice,
-    Options,
-    SourceElement,
-)
+from domain.systems.innommable.situation import SLOTS, AestheticElement, Options, SourceElement
 from domain.systems.innommable.transgression import VoteTransgression
 from tests.innommable.table import (
     ELEMENTS,

@@ -22,7 +22,7 @@ from domain.systems.innommable.protagonists import AnnounceSetting
 from domain.systems.innommable.revelations import RevealSymptom
 from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool
 from domain.systems.innommable.scenes import MakeThreat, OpenOrdinaryScene
-from domain.systems.innommable.state import MOST_DICE, Options
+from domain.systems.innommable.situation import MOST_DICE, Options
 from domain.systems.innommable.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.transgression import VoteTransgression
 from domain.table import SetPresence

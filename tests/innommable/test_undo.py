@@ -16,6 +16,7 @@ from domain.systems.innommable.conflicts import (
     DeclareGoal,
     RuleResolution,
 )
+from domain.systems.innommable.dice import Dice, Die
 from domain.systems.innommable.epilogue import CloseGame, DeclareDefused, TellEpilogue
 from domain.systems.innommable.fate import CrossBoxes, UseAnchoring
 from domain.systems.innommable.monologues import (
@@ -33,7 +34,7 @@ from domain.systems.innommable.revelations import (
 )
 from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool
 from domain.systems.innommable.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene
-from domain.systems.innommable.state import Column, Dice, Die
+from domain.systems.innommable.state import Column
 from domain.systems.innommable.suggestions import IncorporateSuggestion, MakeSuggestion
 from tests.innommable.table import (
     NAMES,

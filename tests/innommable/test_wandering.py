@@ -13,7 +13,9 @@ from domain.corrections import Restore, Retract
 from domain.game import Move
 from domain.history import play
 from domain.refusal import Refused
-from domain.systems.innommable.state import DICE, PLAY, Monologue, Mystery, Options
+from domain.systems.innommable.dice import DICE
+from domain.systems.innommable.situation import Options
+from domain.systems.innommable.state import PLAY, Monologue, Mystery
 from ops.sampler import sample
 from tests.contract.sessions import accepted, typed, wild
 from tests.innommable.table import started, state

@@ -16,19 +16,8 @@ from domain.systems.innommable import conditions
 from domain.systems.innommable.bowl import acquire, hand_over, introduce, may_give, waits
 from domain.systems.innommable.conflicts import succeed
 from domain.systems.innommable.departures import become_commentator, leave_play
-from domain.systems.innommable.state import (
-    DICE,
-    PLAY,
-    Dice,
-    Die,
-    Mystery,
-    Player,
-    Scene,
-    Status,
-    follow,
-    told,
-    with_player,
-)
+from domain.systems.innommable.dice import DICE, Dice, Die
+from domain.systems.innommable.state import PLAY, Mystery, Player, Scene, Status, follow, told, with_player
 
 
 class RenounceProtagonist(Command, frozen=True, omit_defaults=True):

@@ -15,19 +15,8 @@ from domain.systems.innommable.consequences import (
     HallucinationRecorded,
     TransgressionRecorded,
 )
-from domain.systems.innommable.state import (
-    DICE,
-    FAILED,
-    BoxCause,
-    Dice,
-    Die,
-    Element,
-    Hallucination,
-    Mystery,
-    Player,
-    told,
-    with_player,
-)
+from domain.systems.innommable.dice import DICE, Dice, Die
+from domain.systems.innommable.state import FAILED, BoxCause, Element, Hallucination, Mystery, Player, told, with_player
 
 Via = Literal["monologue", "suggestion", "imposition"]
 

@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from domain.events import Consequence, Id
-from domain.systems.innommable.state import (
-    BoxCause,
-    ColumnName,
-    Dice,
-    Die,
-    Ending,
-    Phase,
-    RollStage,
-)
+from domain.systems.innommable.dice import Dice, Die
+from domain.systems.innommable.state import BoxCause, ColumnName, Ending, Phase, RollStage
 
 WarningCode = Literal["pacing_slow", "plan_mismatch", "identity_unrevealed", "lair_unrevealed", "link_missing"]
 Means = Literal["dice", "rupture", "renunciation"]

@@ -12,17 +12,8 @@ from domain.game import Evolved, Move, one_of, text
 from domain.refusal import Refused
 from domain.systems.innommable import conditions
 from domain.systems.innommable.departures import end_game
-from domain.systems.innommable.state import (
-    ELEMENTS,
-    PLAY,
-    SLOTS,
-    Disclosed,
-    Mystery,
-    Player,
-    SecretItem,
-    told,
-    with_player,
-)
+from domain.systems.innommable.situation import ELEMENTS, SLOTS, Disclosed, SecretItem
+from domain.systems.innommable.state import PLAY, Mystery, Player, told, with_player
 
 NarrationKind = Literal["outcome", "failure", "odd_behaviour", "last_scene", "comment"]
 

@@ -15,7 +15,8 @@ from domain.game import Evolved, Move, one_of, several, text
 from domain.refusal import Refused
 from domain.systems.innommable import conditions
 from domain.systems.innommable.bowl import acquire, hand_over, introduce, waits
-from domain.systems.innommable.state import DICE, PLAY, Die, Monologue, Mystery, Player, told, with_player
+from domain.systems.innommable.dice import DICE, Die
+from domain.systems.innommable.state import PLAY, Monologue, Mystery, Player, told, with_player
 
 
 class TakeDie(Command, frozen=True):

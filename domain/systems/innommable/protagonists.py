@@ -11,16 +11,8 @@ from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, Schema, one_of, text
 from domain.refusal import Refused
 from domain.systems.innommable import conditions
-from domain.systems.innommable.preparation import plain, protagonist_names
-from domain.systems.innommable.state import (
-    Announced,
-    Attachment,
-    Link,
-    Mystery,
-    Portrait,
-    told,
-    with_player,
-)
+from domain.systems.innommable.start import plain, protagonist_names
+from domain.systems.innommable.state import Announced, Attachment, Link, Mystery, Portrait, told, with_player
 
 RejectionReason = Literal["role_not_respected", "attachment_unfit", "other"]
 

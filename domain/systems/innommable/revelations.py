@@ -13,19 +13,9 @@ from domain.refusal import Refused
 from domain.systems.innommable import conditions
 from domain.systems.innommable.bowl import release
 from domain.systems.innommable.consequences import DifficultyChanged, PhaseChanged, WarningCode
-from domain.systems.innommable.preparation import replanned, warn, with_plan
-from domain.systems.innommable.state import (
-    PLAY,
-    SLOTS,
-    Mystery,
-    Phase,
-    PlannedInformation,
-    RevealedInformation,
-    RevealedSymptom,
-    Slot,
-    follow,
-    told,
-)
+from domain.systems.innommable.situation import SLOTS, PlannedInformation, Slot
+from domain.systems.innommable.start import replanned, warn, with_plan
+from domain.systems.innommable.state import PLAY, Mystery, Phase, RevealedInformation, RevealedSymptom, follow, told
 
 
 class RevealSymptom(Command, frozen=True):

@@ -14,19 +14,8 @@ from domain.refusal import Refused
 from domain.systems.innommable import conditions
 from domain.systems.innommable.conflicts import nothing_waits, owe, succeed
 from domain.systems.innommable.consequences import SuccessesCounted
-from domain.systems.innommable.state import (
-    DICE,
-    PLAY,
-    SIDES,
-    Die,
-    Due,
-    Mystery,
-    Resolution,
-    RolledDie,
-    RollStage,
-    follow,
-    told,
-)
+from domain.systems.innommable.dice import DICE, SIDES, Die, RolledDie
+from domain.systems.innommable.state import PLAY, Due, Mystery, Resolution, RollStage, Stage, follow, told
 
 
 class RollPool(Command, frozen=True):
@@ -56,17 +45,17 @@ def decide(state: Mystery, act: Act, command: Rolling, chance: Chance) -> Comman
     conditions.not_suspended(state)
     match command:
         case RollPool():
-            _at(state, act.seat, "awaiting_roll")
+            _at(state, act.seat, "awaiting_roll", "INN-CONF-04")
             _throw_pool([die for die in DICE for _ in range(player.pool.of(die))], chance)
         case RerollOdd():
             nothing_waits(state, act.seat)
-            odd = _odd(_at(state, act.seat, "failed_initial"))
+            odd = _odd(_at(state, act.seat, "failed_initial", "INN-CONF-08"))
             if not odd and not state.options.null_reroll:
                 raise Refused("nothing_to_reroll", "INN-CONF-08")
             for rolled in odd:
                 chance.die(SIDES[rolled.die])
         case RollGivenDie():
-            given = _at(state, act.seat, "given_die").given
+            given = _at(state, act.seat, "given_die", "INN-CONF-09").given
             assert given is not None
             chance.die(SIDES[given])
         case _:
@@ -74,11 +63,11 @@ def decide(state: Mystery, act: Act, command: Rolling, chance: Chance) -> Comman
     return command
 
 
-def _at(state: Mystery, seat: str, stage: str) -> Resolution:
+def _at(state: Mystery, seat: str, stage: Stage, rule: str) -> Resolution:
     """The seat's own resolution, at that stage."""
-    resolution = state.resolution
-    if resolution is None or resolution.seat != seat or resolution.stage != stage:
-        raise Refused("wrong_stage", "INN-CONF-04")
+    resolution = state.own_resolution(seat, stage)
+    if resolution is None:
+        raise Refused("wrong_stage", rule)
     return resolution
 
 
@@ -133,7 +122,7 @@ def _replaced(dice: Sequence[RolledDie], thrown: Sequence[RolledDie]) -> tuple[R
     return tuple(after)
 
 
-_BACK = {"initial": "failed_initial", "reroll": "failed_reroll"}
+_BACK: dict[RollStage, Stage] = {"initial": "failed_initial", "reroll": "failed_reroll"}
 
 
 def _count(

@@ -15,6 +15,7 @@ from domain.systems.innommable import (
     fate,
     monologues,
     preparation,
+    preparation_moves,
     protagonists,
     revelations,
     rolls,
@@ -23,7 +24,8 @@ from domain.systems.innommable import (
     transgression,
 )
 from domain.systems.innommable.consequences import CONSEQUENCES
-from domain.systems.innommable.state import Mystery, Options, Player
+from domain.systems.innommable.situation import Options
+from domain.systems.innommable.state import Mystery, Player
 from domain.systems.innommable.undo import LAW
 from domain.table import Table
 
@@ -194,7 +196,7 @@ def _evolve_giving(state: Mystery, event: Event, command: Giving) -> Evolved:
 
 
 _MOVES = (
-    preparation.moves,
+    preparation_moves.moves,
     protagonists.moves,
     scenes.moves,
     revelations.moves,

@@ -12,7 +12,7 @@ from domain.game import Evolved, Move, one_of, several, text
 from domain.game import flag as boolean
 from domain.refusal import Refused
 from domain.systems.innommable import conditions
-from domain.systems.innommable.preparation import warn
+from domain.systems.innommable.start import warn
 from domain.systems.innommable.state import PLAY, Mystery, Scene, Threat, told
 
 

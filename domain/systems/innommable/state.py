@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from domain.chance import DiceSource
 from domain.events import Consequence, Id
 from domain.game import Evolved
+from domain.systems.innommable.dice import NO_DICE, Dice, Die, RolledDie
+from domain.systems.innommable.situation import Disclosed, InformationKind, Options, Preparation, Slot
 from domain.table import State
 
 Phase = Literal["setup", "awareness", "machinations", "confrontation", "epilogue", "closed"]
 PLAY: tuple[Phase, ...] = ("awareness", "machinations", "confrontation")
-Die = Literal["d20", "d12", "d8", "d4"]
-DICE: tuple[Die, ...] = ("d20", "d12", "d8", "d4")
-"""INN-DICE-01, INN-DICE-02: the four types, in the order in which they are released."""
-SIDES: Mapping[str, int] = {"d20": 20, "d12": 12, "d8": 8, "d4": 4}
-Slot = Literal["opening", "intermediate_1", "intermediate_2", "intermediate_3", "trigger"]
-SLOTS: tuple[Slot, ...] = ("opening", "intermediate_1", "intermediate_2", "intermediate_3", "trigger")
-InformationKind = Literal["antagonist_identity", "antagonist_lair", "plan_element", "source"]
 Status = Literal["active", "lost", "renounced_incapacitated", "renounced_defected", "fled"]
 Mode = Literal["protagonist", "auxiliary", "commentator"]
 Stage = Literal["declared", "awaiting_roll", "failed_initial", "failed_reroll", "given_die"]
@@ -34,112 +28,6 @@ ColumnName = Literal["protagonist", "attachment"]
 Severity = Literal["moderate", "severe", "terminal"]
 BoxCause = Literal["monologue", "failure", "success_with_one", "anchoring"]
 Ending = Literal["all_out", "defused"]
-MOST_DICE = 60
-"""The house's bound on a custom total: five times the advised dice of the smallest table."""
-CustomTotal = Annotated[int, msgspec.Meta(description="2N+3 or more, N being the number of players")]
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """INN-TAB-05: the table's options, each with the book's reading as its default."""
-
-    dice_total: Literal["advised"] | CustomTotal = "advised"
-    reserve_view: Literal["hidden", "public"] = "hidden"
-    suggestion_source: Literal["bowl", "own", "either"] = "bowl"
-    suggestion_needs_presence: bool = True
-    given_die_adds_box: bool = False
-    gift_needs_transgression: bool = True
-    mid_resolution_monologue_die: Literal["kept_out", "rolled"] = "kept_out"
-    null_reroll: bool = True
-    impose_limit: Literal["one_per_scene", "one_per_target_per_scene"] = "one_per_scene"
-    terminal_attachment: Literal["lost", "memory"] = "lost"
-    anchoring_erases: Literal["box", "cross_only"] = "box"
-    dice: DiceSource = "either"
-
-
-class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many dice of each type."""
-
-    d20: int
-    d12: int
-    d8: int
-    d4: int
-
-    @property
-    def total(self) -> int:
-        return self.d20 + self.d12 + self.d8 + self.d4
-
-    def of(self, die: Die) -> int:
-        match die:
-            case "d20":
-                return self.d20
-            case "d12":
-                return self.d12
-            case "d8":
-                return self.d8
-            case "d4":
-                return self.d4
-
-    def plus(self, die: Die, number: int = 1) -> Dice:
-        """With `number` more of that type, never fewer than none."""
-        return replace(self, **{die: max(0, self.of(die) + number)})
-
-    def join(self, other: Dice) -> Dice:
-        return Dice(self.d20 + other.d20, self.d12 + other.d12, self.d8 + other.d8, self.d4 + other.d4)
-
-    def less(self, other: Dice) -> Dice:
-        return Dice(self.d20 - other.d20, self.d12 - other.d12, self.d8 - other.d8, self.d4 - other.d4)
-
-    def holds(self, other: Dice) -> bool:
-        return all(self.of(die) >= other.of(die) >= 0 for die in DICE)
-
-
-NO_DICE = Dice(0, 0, 0, 0)
-
-
-class SettingElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="element", tag="setting"):
-    """Where, when and in what circumstances."""
-
-    place: str
-    period: str
-    context: str
-
-
-class SourceElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="element", tag="source"):
-    """The inhuman root of it all."""
-
-    nature: Literal["abstract", "symbolic"]
-    description: str
-
-
-class Antagonist(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
-    ambition: str
-
-
-class AntagonistsElement(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="element", tag="antagonists"
-):
-    """Who schemes, and what follows if nobody stops them."""
-
-    antagonists: tuple[Antagonist, ...]
-    consequences: str
-
-
-class AestheticElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="element", tag="aesthetic"):
-    """The recurring motif."""
-
-    motif: str
-
-
-class RoleElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="element", tag="role"):
-    """Why the protagonists are there."""
-
-    role: str
-
-
-SituationElement = SettingElement | SourceElement | AntagonistsElement | AestheticElement | RoleElement
-ElementName = Literal["setting", "source", "antagonists", "aesthetic", "role"]
-ELEMENTS: tuple[ElementName, ...] = ("setting", "source", "antagonists", "aesthetic", "role")
 
 
 class Announced(msgspec.Struct, frozen=True):
@@ -155,16 +43,6 @@ class RevealedSymptom(msgspec.Struct, frozen=True):
     slot: Slot
     text: str
     scene: int
-
-
-class PlannedInformation(msgspec.Struct, frozen=True):
-    """An entry of the keeper's plan; `id` is the planning event's."""
-
-    id: str
-    kind: InformationKind
-    label: str
-    dice: int
-    revealed: bool = False
 
 
 class RevealedInformation(msgspec.Struct, frozen=True):
@@ -287,21 +165,6 @@ class Threat(msgspec.Struct, frozen=True):
     challenges: Id | None = None
 
 
-class RolledDie(msgspec.Struct, frozen=True):
-    """A die of a resolution as it lies now. `physical`: typed in at the table."""
-
-    die: Die
-    face: int
-    physical: bool = False
-
-    @property
-    def successes(self) -> int:
-        """INN-CONF-05: none if odd, one if even, two on the highest face."""
-        if self.face % 2:
-            return 0
-        return 2 if self.face == SIDES[self.die] else 1
-
-
 class Resolution(msgspec.Struct, frozen=True, kw_only=True):
     """The open resolution. `given` is the die that waits in stage `given_die`; `back` the failed stage before it."""
 
@@ -348,49 +211,6 @@ class Proposal(msgspec.Struct, frozen=True):
     act: str
     votes: Mapping[str, bool]
     open: bool = True
-
-
-class Warned(msgspec.Struct, frozen=True):
-    code: str
-    scene: int
-
-
-SecretItem = Literal[
-    "setting",
-    "source",
-    "antagonists",
-    "aesthetic",
-    "role",
-    "opening",
-    "intermediate_1",
-    "intermediate_2",
-    "intermediate_3",
-    "trigger",
-    "dice_scheme",
-    "information",
-]
-
-
-class Disclosed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A prepared item as it read when it was disclosed; `key` tells entries of the plan apart."""
-
-    key: str
-    item: SecretItem
-    element: SituationElement | None = None
-    text: str | None = None
-    dice: Dice | None = None
-    kind: InformationKind | None = None
-    planned: int | None = None
-
-
-class Preparation(msgspec.Struct, frozen=True, kw_only=True):
-    """All that the keeper alone knows, but the reserve."""
-
-    situation: Mapping[ElementName, SituationElement] = {}
-    symptoms: Mapping[Slot, str] = {}
-    scheme: Dice | None = None
-    plan: Mapping[str, PlannedInformation] = {}
-    warnings: tuple[Warned, ...] = ()
 
 
 class Mystery(State, frozen=True, kw_only=True):

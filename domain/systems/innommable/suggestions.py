@@ -12,17 +12,8 @@ from domain.game import Evolved, Move, one_of, several, text
 from domain.refusal import Refused
 from domain.systems.innommable import conditions
 from domain.systems.innommable.bowl import acquire, hand_over, introduce, may_give, untied, waits
-from domain.systems.innommable.state import (
-    DICE,
-    PLAY,
-    Dice,
-    Die,
-    Mystery,
-    Scene,
-    Suggestion,
-    told,
-    with_player,
-)
+from domain.systems.innommable.dice import DICE, Dice, Die
+from domain.systems.innommable.state import PLAY, Mystery, Scene, Suggestion, told, with_player
 
 Source = Literal["bowl", "own"]
 

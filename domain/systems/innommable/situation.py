@@ -1,0 +1,134 @@
+"""What the keeper prepares: options, situation, symptoms, dice scheme, plan; and what of it is disclosed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+import msgspec
+
+from domain.chance import DiceSource
+from domain.systems.innommable.dice import Dice
+
+Slot = Literal["opening", "intermediate_1", "intermediate_2", "intermediate_3", "trigger"]
+SLOTS: tuple[Slot, ...] = ("opening", "intermediate_1", "intermediate_2", "intermediate_3", "trigger")
+InformationKind = Literal["antagonist_identity", "antagonist_lair", "plan_element", "source"]
+MOST_DICE = 60
+"""The house's bound on a custom total: five times the advised dice of the smallest table."""
+CustomTotal = Annotated[int, msgspec.Meta(description="2N+3 or more, N being the number of players")]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """INN-TAB-05: the table's options, each with the book's reading as its default."""
+
+    dice_total: Literal["advised"] | CustomTotal = "advised"
+    reserve_view: Literal["hidden", "public"] = "hidden"
+    suggestion_source: Literal["bowl", "own", "either"] = "bowl"
+    suggestion_needs_presence: bool = True
+    given_die_adds_box: bool = False
+    gift_needs_transgression: bool = True
+    mid_resolution_monologue_die: Literal["kept_out", "rolled"] = "kept_out"
+    null_reroll: bool = True
+    impose_limit: Literal["one_per_scene", "one_per_target_per_scene"] = "one_per_scene"
+    terminal_attachment: Literal["lost", "memory"] = "lost"
+    anchoring_erases: Literal["box", "cross_only"] = "box"
+    dice: DiceSource = "either"
+
+
+class SettingElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="element", tag="setting"):
+    """Where, when and in what circumstances."""
+
+    place: str
+    period: str
+    context: str
+
+
+class SourceElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="element", tag="source"):
+    """The inhuman root of it all."""
+
+    nature: Literal["abstract", "symbolic"]
+    description: str
+
+
+class Antagonist(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    ambition: str
+
+
+class AntagonistsElement(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="element", tag="antagonists"
+):
+    """Who schemes, and what follows if nobody stops them."""
+
+    antagonists: tuple[Antagonist, ...]
+    consequences: str
+
+
+class AestheticElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="element", tag="aesthetic"):
+    """The recurring motif."""
+
+    motif: str
+
+
+class RoleElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="element", tag="role"):
+    """Why the protagonists are there."""
+
+    role: str
+
+
+SituationElement = SettingElement | SourceElement | AntagonistsElement | AestheticElement | RoleElement
+ElementName = Literal["setting", "source", "antagonists", "aesthetic", "role"]
+ELEMENTS: tuple[ElementName, ...] = ("setting", "source", "antagonists", "aesthetic", "role")
+
+
+class PlannedInformation(msgspec.Struct, frozen=True):
+    """An entry of the keeper's plan; `id` is the planning event's."""
+
+    id: str
+    kind: InformationKind
+    label: str
+    dice: int
+    revealed: bool = False
+
+
+class Warned(msgspec.Struct, frozen=True):
+    code: str
+    scene: int
+
+
+SecretItem = Literal[
+    "setting",
+    "source",
+    "antagonists",
+    "aesthetic",
+    "role",
+    "opening",
+    "intermediate_1",
+    "intermediate_2",
+    "intermediate_3",
+    "trigger",
+    "dice_scheme",
+    "information",
+]
+
+
+class Disclosed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A prepared item as it read when it was disclosed; `key` tells entries of the plan apart."""
+
+    key: str
+    item: SecretItem
+    element: SituationElement | None = None
+    text: str | None = None
+    dice: Dice | None = None
+    kind: InformationKind | None = None
+    planned: int | None = None
+
+
+class Preparation(msgspec.Struct, frozen=True, kw_only=True):
+    """All that the keeper alone knows, but the reserve."""
+
+    situation: Mapping[ElementName, SituationElement] = {}
+    symptoms: Mapping[Slot, str] = {}
+    scheme: Dice | None = None
+    plan: Mapping[str, PlannedInformation] = {}
+    warnings: tuple[Warned, ...] = ()

@@ -1,0 +1,124 @@
+"""The start of play: what must be ready for it, and the state that it leaves; the hints that the keeper gets."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from domain.events import Event
+from domain.game import Evolved
+from domain.refusal import Refused
+from domain.systems.innommable.consequences import DifficultyChanged, PacingWarned, PhaseChanged, WarningCode
+from domain.systems.innommable.dice import Dice
+from domain.systems.innommable.situation import ELEMENTS, MOST_DICE, SLOTS, PlannedInformation, Warned
+from domain.systems.innommable.state import Column, Mystery, Player, told
+
+
+def least_dice(state: Mystery) -> int:
+    """INN-PREP-05: phase 1 releases 2N+2 dice and leaves one at least for phase 2."""
+    return 2 * len(state.players) + 3
+
+
+def due_total(state: Mystery) -> int:
+    """INN-PREP-04: how many dice the scheme must hold; 3(N+2) unless the keeper chose otherwise."""
+    asked = state.options.dice_total
+    return 3 * (len(state.players) + 2) if asked == "advised" else asked
+
+
+def for_phase_two(state: Mystery) -> int:
+    """INN-PREP-05: the dice that remain for the informations and the source."""
+    if state.phase == "machinations":
+        return state.reserve.total
+    return due_total(state) - (2 * len(state.players) + 2)
+
+
+def check_dice(state: Mystery, scheme: Dice) -> None:
+    """INN-PREP-04: no type outnumbers a larger one, and the sum is the table's."""
+    if not scheme.d20 >= scheme.d12 >= scheme.d8 >= scheme.d4:
+        raise Refused("scheme_order", "INN-PREP-04")
+    due = due_total(state)
+    if scheme.total != due or due < least_dice(state) or due > MOST_DICE:
+        raise Refused("scheme_total", "INN-PREP-04", due=due)
+
+
+def check_start(state: Mystery) -> None:
+    """INN-PREP-07: all that must be ready, in the catalogue's order."""
+    if not 2 <= len(state.players) <= 4:
+        raise Refused("player_count", "INN-TAB-01")
+    missing = [name for name in ELEMENTS if name not in state.prepared.situation]
+    if missing:
+        raise Refused("situation_incomplete", "INN-PREP-01", missing=", ".join(missing))
+    if len(state.prepared.symptoms) < len(SLOTS):
+        raise Refused("symptoms_incomplete", "INN-PREP-03")
+    if state.prepared.scheme is None:
+        raise Refused("scheme_missing", "INN-PREP-04")
+    check_dice(state, state.prepared.scheme)
+    _check_protagonists(state)
+
+
+def _check_protagonists(state: Mystery) -> None:
+    """INN-CHAR-01 to INN-CHAR-03, for every player."""
+    if state.announced is None:
+        raise Refused("setting_not_announced", "INN-CHAR-01")
+    if any(player.portrait is None for player in state.players.values()):
+        raise Refused("protagonist_missing", "INN-CHAR-02")
+    if any(player.attachment is None for player in state.players.values()):
+        raise Refused("attachment_missing", "INN-CHAR-03")
+    labels = {plain(player.attachment.label) for player in state.players.values() if player.attachment}
+    if labels & protagonist_names(state):
+        raise Refused("attachment_is_protagonist", "INN-CHAR-03")
+
+
+def plain(name: str) -> str:
+    """A name without regard to case or to the blanks around it."""
+    return name.strip().casefold()
+
+
+def protagonist_names(state: Mystery) -> set[str]:
+    return {plain(player.portrait.name) for player in state.players.values() if player.portrait}
+
+
+def with_plan(state: Mystery, plan: dict[str, PlannedInformation]) -> Mystery:
+    return replace(state, prepared=replace(state.prepared, plan=plan))
+
+
+def warn(state: Mystery, *codes: WarningCode) -> Evolved:
+    """A hint to the keeper, kept among the warnings and never repeated for the same scene."""
+    new = tuple(w for w in (Warned(code, state.number) for code in codes) if w not in state.prepared.warnings)
+    prepared = replace(state.prepared, warnings=state.prepared.warnings + new)
+    given = tuple(PacingWarned(code, state.number) for code in codes)
+    return Evolved(replace(state, prepared=prepared), given)
+
+
+def replanned(state: Mystery) -> Evolved:
+    """INN-PREP-06: the plan binds nobody, but the keeper is told when its dice do not add up."""
+    kept = tuple(w for w in state.prepared.warnings if w.code != "plan_mismatch")
+    state = replace(state, prepared=replace(state.prepared, warnings=kept))
+    ahead = [entry.dice for entry in state.prepared.plan.values() if not entry.revealed]
+    if not state.prepared.plan or sum(ahead) == for_phase_two(state):
+        return told(state)
+    return warn(state, "plan_mismatch")
+
+
+def start(state: Mystery, event: Event) -> Evolved:
+    """INN-PREP-07, INN-CHAR-06, INN-FATE-02: full reserve, empty bowl, one empty box for each protagonist."""
+    players = {seat: _ready(player) for seat, player in state.players.items()}
+    started = replace(
+        state, phase="awareness", difficulty=1, players=players, reserve=state.prepared.scheme or state.reserve
+    )
+    warned = replanned(started)
+    if _someone_unlinked(state):
+        linked = warn(warned.state, "link_missing")
+        warned = Evolved(linked.state, (*warned.consequences, *linked.consequences))
+    opened = (PhaseChanged("setup", "awareness", event.id), DifficultyChanged(None, 1, event.id))
+    return Evolved(warned.state, (*opened, *warned.consequences))
+
+
+def _ready(player: Player) -> Player:
+    return replace(player, own=Column(empty=1))
+
+
+def _someone_unlinked(state: Mystery) -> bool:
+    """INN-CHAR-04: a link counts for both ends."""
+    linked = {link.other for player in state.players.values() for link in player.links}
+    linked |= {seat for seat, player in state.players.items() if player.links}
+    return any(seat not in linked for seat in state.players)
