@@ -8,6 +8,7 @@ import pytest
 
 from domain.systems.innommable.auxiliaries import RenounceProtagonist
 from domain.systems.innommable.conflicts import DeclareGoal
+from domain.systems.innommable.consequences import BecameAuxiliary
 from domain.systems.innommable.epilogue import (
     AddNarration,
     CloseGame,
@@ -73,6 +74,7 @@ def test_the_game_ends_when_nobody_is_left() -> None:
         "GameEnded",
         "PhaseChanged",
     ]
+    assert BecameAuxiliary("cléo", 3) in followed(scene)
     found = scene.state.players["cléo"]
     assert (scene.state.ending, found.mode, found.keep, found.pool) == ("all_out", "auxiliary", 0, dice(d20=3))
     assert scene.state.scene.closed

@@ -27,8 +27,6 @@ def unit(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> fro
     match target.command:
         case TakeDie():
             other = _first(later, (CompleteMonologue, RejectMonologue))
-            if other is not None and isinstance(other.command, RejectMonologue):
-                other = None
         case CompleteMonologue():
             other = _first(earlier, (TakeDie,))
         case MakeSuggestion():
