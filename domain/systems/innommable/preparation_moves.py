@@ -105,7 +105,7 @@ def _closed(properties: dict[str, Schema], *, optional: bool = False) -> Schema:
 
 
 def _element(name: str, **properties: Schema) -> Schema:
-    return _closed({"element": {"const": name}, **properties})
+    return _closed({"type": {"const": name}, **properties})
 
 
 _ELEMENT_SCHEMAS = (

@@ -35,7 +35,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dice: DiceSource = "either"
 
 
-class SettingElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="element", tag="setting"):
+class SettingElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="setting"):
     """Where, when and in what circumstances."""
 
     place: str
@@ -43,7 +43,7 @@ class SettingElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, ta
     context: str
 
 
-class SourceElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="element", tag="source"):
+class SourceElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="source"):
     """The inhuman root of it all."""
 
     nature: Literal["abstract", "symbolic"]
@@ -55,22 +55,20 @@ class Antagonist(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ambition: str
 
 
-class AntagonistsElement(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="element", tag="antagonists"
-):
+class AntagonistsElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="antagonists"):
     """Who schemes, and what follows if nobody stops them."""
 
     antagonists: tuple[Antagonist, ...]
     consequences: str
 
 
-class AestheticElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="element", tag="aesthetic"):
+class AestheticElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="aesthetic"):
     """The recurring motif."""
 
     motif: str
 
 
-class RoleElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="element", tag="role"):
+class RoleElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="role"):
     """Why the protagonists are there."""
 
     role: str

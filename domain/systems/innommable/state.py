@@ -136,7 +136,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     imposed: tuple[str, ...] = ()
 
 
-class Monologue(msgspec.Struct, frozen=True, tag_field="kind", tag="monologue"):
+class Monologue(msgspec.Struct, frozen=True, tag_field="type", tag="monologue"):
     """The die in hand while its player speaks."""
 
     id: str
@@ -144,7 +144,7 @@ class Monologue(msgspec.Struct, frozen=True, tag_field="kind", tag="monologue"):
     die: Die
 
 
-class Suggestion(msgspec.Struct, frozen=True, tag_field="kind", tag="suggestion"):
+class Suggestion(msgspec.Struct, frozen=True, tag_field="type", tag="suggestion"):
     """The die has passed; its receiver has still to take the idea in."""
 
     id: str
