@@ -67,8 +67,8 @@ TELLING = (RecordSituationElement, RecordSymptom, SetDiceScheme)
 
 def play(scene: Scene) -> None:
     """Plays everything, with physical dice."""
-    planned = _prepare(scene)
-    _present(scene)
+    planned = prepare(scene)
+    present(scene)
     scene.do("iris", StartPlay())
     _awareness(scene)
     _machinations(scene, planned)
@@ -76,7 +76,7 @@ def play(scene: Scene) -> None:
     _epilogue(scene)
 
 
-def _prepare(scene: Scene) -> str:
+def prepare(scene: Scene) -> str:
     """The keeper's notes; the id of the first planned information."""
     scene.do("iris", RecordSituationElement(SettingElement("Une tourbière", "Automne 1923", "Un chantier arrêté")))
     scene.do("iris", RecordSituationElement(SourceElement("symbolic", "Ce qui rêve sous la tourbe")))
@@ -96,7 +96,8 @@ def _prepare(scene: Scene) -> str:
     return planned.event.id
 
 
-def _present(scene: Scene) -> None:
+def present(scene: Scene) -> None:
+    """The setting, and the players' side of it."""
     scene.do("iris", AnnounceSetting("Une tourbière", "Automne 1923", "Une mission d’expertise"))
     scene.do("noé", CreateProtagonist("Armand Leduc", "Voûté", "Méthodique", "Liège"))
     scene.do("lou", CreateProtagonist("Jeanne Morel", "Vive", "Moqueuse", "Nancy"))

@@ -14,12 +14,17 @@ from domain.game import Move
 from domain.history import play
 from domain.refusal import Refused
 from domain.systems.innommable.dice import DICE
+from domain.systems.innommable.preparation import StartPlay
 from domain.systems.innommable.situation import Options
 from domain.systems.innommable.state import PLAY, Monologue, Mystery
 from ops.sampler import sample
-from tests.contract.sessions import accepted, typed, wild
+from tests.contract.sessions import accepted, opened, typed, wild
+from tests.contract.test_feeds import Witness
+from tests.contract.test_secrecy import twins
+from tests.innommable.scenario import prepare, present
 from tests.innommable.table import started, state
 from tests.scene import Scene
+from tests.twins import received
 
 LIKELY = {
     "OpenOrdinaryScene": 30,
@@ -157,6 +162,47 @@ def test_corrections_in_the_middle_of_play_keep_the_record_sound(seed: int) -> N
         if rng.random() < 0.5:
             scene.correct("gm", Restore(undone.event.id))
             assert msgspec.structs.replace(state(scene), table=before.table) == before
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_feeds_hold_in_play_and_under_corrections(seed: int) -> None:
+    """INN-SEC-01, INN-SEC-07, INN-UNDO-09: no view changes without a frame, and the past is told as it was."""
+    rng = Random(seed)
+    scene = started(2 + seed % 3, **VARIANTS[seed % len(VARIANTS)])
+    witness = Witness(scene)
+    for step in range(140):
+        if scene.state.phase == "closed":
+            break
+        turn(scene, rng)
+        witness.look()
+        if step % 9 == 0:
+            events = [e for e in scene.chronicle.history.raw if play(e)]
+            try:
+                scene.correct("gm", Retract(rng.choice(events[-30:]).id))
+            except Refused:
+                continue
+            witness.look()
+    witness.remember()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_secrets_of_play_leave_no_trace(seed: int) -> None:
+    """INN-SEC-01, INN-SEC-05: sessions in play without what the others never saw; none of them can tell."""
+    rng = Random(seed)
+    scene = opened("innommable")
+    prepare(scene)
+    present(scene)
+    scene.do("iris", StartPlay())
+    for _ in range(120):
+        if scene.state.phase == "closed":
+            break
+        turn(scene, rng)
+    for seat in ("noé", "public", "host"):
+        left, right, dropped = twins("innommable", scene, seat, Random(seed))
+        assert dropped
+        one, two = received(left, seat), received(right, seat)
+        for part, told in one.items():
+            assert told == two[part], f"{seat} can tell by its {part} that {dropped} happened"
 
 
 def test_every_option_of_the_catalogue_is_there() -> None:
