@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable
 
 import click
+import msgspec
 
 from api.settings import Settings
 from ops.bot import BrokenPromise
@@ -38,6 +39,8 @@ def run(settings: Settings, host: str, port: int) -> None:
 
 def host_guest(settings: Settings, host: str, port: int, locale: Locale, guest: Guest) -> None:
     """Serve, and let the guest in. A guest that fails ends the service, and this raises what it raised."""
+    if settings.log_level == "info":
+        settings = msgspec.structs.replace(settings, log_level="warning")  # what the guest prints is there to be read
     check(settings, host, port)
     failures: list[Exception] = []
 

@@ -18,8 +18,8 @@ from ops.terminal import plain, progress
 from projections.texts import Locale
 
 NAMES = ("Maud", "Ilse", "Bastien", "Aurore", "Karim", "Lucie", "Noé", "Sacha")
-PLAYERS = 3  # where the game admits so many
-MOVES = 200
+PLAYERS = 4  # where the game admits so many
+MOVES = 600
 
 
 @click.command()
@@ -79,7 +79,7 @@ def summary(bot: Bot) -> str:
 
 
 def seats_for(game: Game) -> list[tuple[str, str]]:
-    """A table that the game admits: the least that each role needs, and up to three players."""
+    """A table that the game admits: the least that each role needs, and up to four players."""
     seats: list[str] = []
     for role in ("gm", "player", "spectator"):
         least, most = game.roles.get(role, (0, 0))

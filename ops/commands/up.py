@@ -39,8 +39,6 @@ def up(host: str, port: int, data: str | None, locale: Locale, no_scene: bool) -
     record stays.
     """
     settings = settings_of(data)
-    if settings.log_level == "info":
-        settings = msgspec.structs.replace(settings, log_level="warning")  # the scene is there to be read
     if no_scene:
         click.echo(f"Greffe listens on {host}, port {port}. Ctrl-C stops it.")
         run(settings, host, port)
