@@ -100,9 +100,7 @@ def _initiated(state: State, event: Event, named: ConflictId) -> State:
     if conflict is None or state.act is None:
         return state
     involved = tuple(s for s in state.seating if s in (*conflict.linked, event.seat))
-    scene = Scene(
-        id=event.id, act=state.act, initiator=event.seat, conflict=conflict.id, involved=involved
-    )
+    scene = Scene(id=event.id, act=state.act, initiator=event.seat, conflict=conflict.id, involved=involved)
     initiated = state.players[event.seat].initiated | {state.act}
     state = with_player(state, event.seat, initiated=initiated)
     return replace(state, step="staging", scene=scene)

@@ -253,9 +253,7 @@ def _reveal(state: State, auction: Auction) -> Evolved:
             bids[seat] = (card,)
             shown.append(SeatCard(seat, card))
     ties = _tied(state, bids)
-    revealed = BidsRevealed(
-        auction.index, auction.round, tuple(shown), tuple(abstained), tuple(returned), ties
-    )
+    revealed = BidsRevealed(auction.index, auction.round, tuple(shown), tuple(abstained), tuple(returned), ties)
     auction = replace(
         auction,
         laid={},

@@ -65,6 +65,7 @@ def evolve(state: State, event: Event, command: SubmitCharacter) -> Evolved:
 
 def moves(state: State) -> Iterable[Move]:
     if state.step == "motivation":
-        form = {"type": "string", "pattern": motivation_form(state.options.motivation_prefix)}
+        prefix = state.options.motivation_prefix
+        form = {"type": "string", "pattern": motivation_form(prefix), "examples": [f"{prefix.strip()} régner"]}
         fields = {"name": text(1), "motivation": form}
         yield Move(command=SubmitCharacter, fields=fields, rules=SubmitCharacter.RULES)

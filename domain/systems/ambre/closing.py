@@ -121,9 +121,7 @@ def check(state: State, seat: str, command: Commands) -> None:
             pass
 
 
-def _check_gift(
-    scene: Scene, seat: str, recipient: str, flip: str, flippable: tuple[Minor, ...], rule: str
-) -> None:
+def _check_gift(scene: Scene, seat: str, recipient: str, flip: str, flippable: tuple[Minor, ...], rule: str) -> None:
     """AMB-CLOSE-05, AMB-CLOSE-06, AMB-CLOSE-08: to an involved seat, not oneself; gift and turn, or neither."""
     if recipient not in recipients(scene, seat):
         raise Refused("bad_recipient", "AMB-CLOSE-08")

@@ -12,7 +12,7 @@ from domain.game import Evolved, Move
 from domain.refusal import Refused
 from domain.systems.ambre import acts
 from domain.systems.ambre.flow import then, told
-from domain.systems.ambre.refusals import only, running
+from domain.systems.ambre.refusals import FREE, only, running
 from domain.systems.ambre.state import Scene, State, Told, with_scene
 
 
@@ -99,9 +99,7 @@ def moves(state: State, seat: str) -> Iterable[Move]:
         return
     winner = _winner(scene)
     if seat == winner or (winner is None and seat in scene.involved):
-        free = {"text": {"type": ["string", "null"]}}
-        yield Move(
-            command=ConcludeScene, fields=free, optional=frozenset({"text"}), rules=ConcludeScene.RULES
-        )
+        free = {"text": FREE}
+        yield Move(command=ConcludeScene, fields=free, optional=frozenset({"text"}), rules=ConcludeScene.RULES)
     if winner is None and seat in scene.involved and _awaits(scene, seat):
         yield Move(command=ApproveConclusion, rules=ApproveConclusion.RULES)

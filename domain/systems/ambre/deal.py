@@ -144,9 +144,7 @@ def _dealt(
         physical_arcana=(),
     )
     placed = (ConflictArcanaPlaced(c.id, c.arcana, source) for c in state.conflicts if c.arcana)
-    return told(
-        state, HandsDealt(hand_size(state), hands, source), JokersDealt(jokers, source), *placed
-    )
+    return told(state, HandsDealt(hand_size(state), hands, source), JokersDealt(jokers, source), *placed)
 
 
 def well_formed(state: State, command: SubmitPhysicalArcana) -> bool:
@@ -197,9 +195,7 @@ def moves(state: State) -> Iterable[Move]:
     size, n = hand_size(state), len(state.seating)
     hand = several(one_of(MINORS), size, size, unique=True)
     arcana = several(one_of(MAJORS), n, n, unique=True)
-    yield Move(
-        command=SubmitPhysicalDeal, fields={"hand": hand, "joker": one_of(MAJORS)}, rules=("AMB-RNG-02",)
-    )
+    yield Move(command=SubmitPhysicalDeal, fields={"hand": hand, "joker": one_of(MAJORS)}, rules=("AMB-RNG-02",))
     yield Move(command=SubmitPhysicalArcana, fields={"arcana": arcana}, rules=("AMB-RNG-02",))
 
 

@@ -13,7 +13,7 @@ from domain.refusal import Refused
 from domain.systems.ambre import acts
 from domain.systems.ambre.cards import ConflictId, Minor, suit, value
 from domain.systems.ambre.flow import then, told
-from domain.systems.ambre.refusals import at_step, only, turned_up, worded
+from domain.systems.ambre.refusals import FREE, at_step, only, turned_up, worded
 from domain.systems.ambre.state import Conflict, Element, ElementKind, Placed, State, with_conflict
 
 EACH = 2
@@ -173,8 +173,7 @@ def _picks(state: State, conflict: Conflict, source: Conflict) -> Iterator[Move]
     if bare:
         yield _pick(conflict, source, bare, text(1), frozenset())
     if suggested:
-        free = {"type": ["string", "null"]}
-        yield _pick(conflict, source, suggested, free, frozenset({"text"}))
+        yield _pick(conflict, source, suggested, FREE, frozenset({"text"}))
 
 
 def _pick(

@@ -14,7 +14,7 @@ from domain.game import Evolved, Move, one_of
 from domain.refusal import Refused
 from domain.systems.ambre.cards import SUITS, Minor, Suit, red, suit
 from domain.systems.ambre.flow import then, told
-from domain.systems.ambre.refusals import at_step
+from domain.systems.ambre.refusals import FREE, at_step
 from domain.systems.ambre.state import SealedDraw, State, Told, with_player
 
 
@@ -178,13 +178,9 @@ def moves(state: State, seat: str) -> Iterable[Move]:
         return
     suits = _may_choose(state, seat)
     if suits:
-        yield Move(
-            command=ChooseEpilogueSuit, fields={"suit": one_of(suits)}, rules=ChooseEpilogueSuit.RULES
-        )
+        yield Move(command=ChooseEpilogueSuit, fields={"suit": one_of(suits)}, rules=ChooseEpilogueSuit.RULES)
     if _may_reveal(state, seat):
         yield Move(command=RevealMotivation, rules=RevealMotivation.RULES)
     if may_tell(state, seat) and not _must_choose(state, seat):
-        free = {"text": {"type": ["string", "null"]}}
-        yield Move(
-            command=TellEpilogue, fields=free, optional=frozenset({"text"}), rules=TellEpilogue.RULES
-        )
+        free = {"text": FREE}
+        yield Move(command=TellEpilogue, fields=free, optional=frozenset({"text"}), rules=TellEpilogue.RULES)

@@ -6,8 +6,20 @@ from typing import get_args
 
 from domain.events import Command, Consequence
 from domain.game import Game
-from domain.systems.ambre import acts, auctions, closing, conclusion, consequences, deal
-from domain.systems.ambre import elements, epilogue, levels, ranks, rules, staging
+from domain.systems.ambre import (
+    acts,
+    auctions,
+    closing,
+    conclusion,
+    consequences,
+    deal,
+    elements,
+    epilogue,
+    levels,
+    ranks,
+    rules,
+    staging,
+)
 from domain.systems.ambre.corrections import LAW
 from domain.systems.ambre.opening import StartGame
 from domain.systems.ambre.state import Options, initial

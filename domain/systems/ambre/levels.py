@@ -25,9 +25,7 @@ class ConflictLevelSet(Consequence, frozen=True):
 def assign(state: State) -> Evolved:
     """AMB-LEVEL-01 to AMB-LEVEL-04: fixed once for all; then everybody reads the themes again."""
     conflicts = tuple(_characterised(conflict) for conflict in state.conflicts)
-    told_levels = (
-        ConflictLevelSet(c.id, c.red_total or 0, c.black_total or 0, c.level) for c in conflicts if c.level
-    )
+    told_levels = (ConflictLevelSet(c.id, c.red_total or 0, c.black_total or 0, c.level) for c in conflicts if c.level)
     return told(replace(state, conflicts=conflicts, step="levels", ready=frozenset()), *told_levels)
 
 

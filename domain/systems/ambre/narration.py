@@ -60,9 +60,7 @@ class EndNarration(Command, frozen=True):
     RULES: ClassVar = ("AMB-NARR-09",)
 
 
-Commands = (
-    AnnounceCircumstances | FinishFirstSentence | RequestFloor | YieldFloor | TakeFloor | Cut | EndNarration
-)
+Commands = AnnounceCircumstances | FinishFirstSentence | RequestFloor | YieldFloor | TakeFloor | Cut | EndNarration
 
 
 def check(state: State, seat: str, command: Commands) -> None:

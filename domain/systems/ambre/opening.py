@@ -47,9 +47,7 @@ def evolve(state: State, command: StartGame) -> Evolved:
     """AMB-GEN-03: each seat has exactly two conflicts of its own, for the whole game."""
     seating = command.seating
     players = {seat: Player(seat=seat) for seat in seating}
-    return Evolved(
-        replace(state, step="motivation", seating=seating, players=players, conflicts=ring(seating))
-    )
+    return Evolved(replace(state, step="motivation", seating=seating, players=players, conflicts=ring(seating)))
 
 
 def moves(state: State) -> Iterable[Move]:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from domain.game import Schema, text
 from domain.refusal import Refused
 from domain.systems.ambre.cards import Minor
 from domain.systems.ambre.state import Conflict, Scene, State, Step
+
+FREE: Schema = {"anyOf": [text(), {"type": "null"}]}
+"""A text that may be left out."""
 
 
 def at_step(state: State, *steps: Step) -> None:

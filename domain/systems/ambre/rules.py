@@ -184,13 +184,7 @@ def _check_act(state: State, seat: str, command: Acts) -> None:
         case ConcludeScene() | ApproveConclusion():
             conclusion.check(state, seat, command)
         case (
-            TakeSpoil()
-            | RecoverCard()
-            | OfferPledge()
-            | WaivePledge()
-            | AcceptPledge()
-            | RefusePledge()
-            | GiveSpoil()
+            TakeSpoil() | RecoverCard() | OfferPledge() | WaivePledge() | AcceptPledge() | RefusePledge() | GiveSpoil()
         ):
             consequences.check(state, seat, command)
         case _:
@@ -282,13 +276,7 @@ def _evolve_act(state: State, event: Event, command: Acts) -> Evolved:
         case ConcludeScene() | ApproveConclusion():
             return conclusion.evolve(state, event, command)
         case (
-            TakeSpoil()
-            | RecoverCard()
-            | OfferPledge()
-            | WaivePledge()
-            | AcceptPledge()
-            | RefusePledge()
-            | GiveSpoil()
+            TakeSpoil() | RecoverCard() | OfferPledge() | WaivePledge() | AcceptPledge() | RefusePledge() | GiveSpoil()
         ):
             return consequences.evolve(state, event, command)
         case _:

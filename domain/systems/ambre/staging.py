@@ -169,7 +169,7 @@ def moves(state: State, seat: str) -> Iterable[Move]:
     if seat not in scene.motivation_read:
         return
     known = [element.id for element in stage(state).elements]
-    elements = several(one_of(known), 1, unique=True) if known else several({}, 0, 0)
+    elements = several(one_of(known), 1, unique=True) if known else several(text(), 0, 0)
     yield Move(
         command=ProposeFrame,
         fields={

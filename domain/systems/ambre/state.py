@@ -344,6 +344,4 @@ def with_auction(state: State, **changes: Any) -> State:
 def ring(seating: tuple[str, ...]) -> tuple[Conflict, ...]:
     """AMB-GEN-03: one conflict between each seat and the next clockwise."""
     n = len(seating)
-    return tuple(
-        Conflict(id=CONFLICTS[k], left_of=seating[k], right_of=seating[(k + 1) % n]) for k in range(n)
-    )
+    return tuple(Conflict(id=CONFLICTS[k], left_of=seating[k], right_of=seating[(k + 1) % n]) for k in range(n))

@@ -101,10 +101,6 @@ def _with_theme(state: State, conflict: ConflictId, told: Told) -> State:
 def moves(state: State, seat: str) -> Iterable[Move]:
     if state.step in THEME_STEPS:
         named = one_of([c.id for c in state.conflicts])
-        yield Move(
-            command=SetConflictTheme, fields={"conflict": named, "text": text(1)}, rules=("AMB-DEAL-04",)
-        )
+        yield Move(command=SetConflictTheme, fields={"conflict": named, "text": text(1)}, rules=("AMB-DEAL-04",))
     if state.step in ("themes", "levels") and seat not in state.ready:
-        yield Move(
-            command=ConfirmReady, fields={"step": one_of([state.step])}, rules=ConfirmReady.RULES
-        )
+        yield Move(command=ConfirmReady, fields={"step": one_of([state.step])}, rules=ConfirmReady.RULES)
