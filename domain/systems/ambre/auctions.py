@@ -25,10 +25,10 @@ from domain.systems.ambre.cards import (
     value,
     without,
 )
-from domain.systems.ambre.deal import SALT, DrawCommitted, sealed, shuffles
+from domain.systems.ambre.deal import SALT, DrawCommitted, shuffles
 from domain.systems.ambre.flow import then, told
 from domain.systems.ambre.refusals import at_step, held, only
-from domain.systems.ambre.state import Auction, Source, State, Step, with_auction, with_player
+from domain.systems.ambre.state import Auction, SealedDraw, Source, State, Step, with_auction, with_player
 
 
 class KingsShuffled(Consequence, frozen=True):
@@ -184,7 +184,7 @@ def begin(state: State, draws: Sequence[Draw]) -> Evolved:
     faces = shuffles(draws, len(SUITS))
     if not faces:
         return Evolved(state)
-    made = sealed("king_order", *faces)
+    made = SealedDraw("king_order", *faces)
     kings = tuple(SUITS[i] for i in made.faces)
     state = replace(state, draws=(*state.draws, made), kings=kings)
     committed = DrawCommitted(made.draw, made.commitment)

@@ -14,7 +14,7 @@ from domain.refusal import Refused
 from domain.systems.ambre.cards import MAJORS, MINORS, ConflictId, Major, Minor, sorted_hand
 from domain.systems.ambre.flow import told
 from domain.systems.ambre.refusals import at_step
-from domain.systems.ambre.state import PhysicalHand, SealedDraw, Source, State
+from domain.systems.ambre.state import DrawName, PhysicalHand, SealedDraw, Source, State
 
 SALT = 64
 """Size of the permutation that salts a commitment: 295 random bits (AMB-SEC-03 asks for 128)."""
@@ -25,7 +25,7 @@ class DrawCommitted(Consequence, frozen=True):
 
     RULES: ClassVar = ("AMB-RNG-01",)
 
-    draw: str
+    draw: DrawName
     commitment: str
     source: Source = "service"
 
@@ -84,10 +84,6 @@ def hand_size(state: State) -> int:
     return len(MINORS) // max(len(state.seating), 1)
 
 
-def sealed(name: str, faces: tuple[int, ...], salt: tuple[int, ...]) -> SealedDraw:
-    return SealedDraw(name, faces, salt)  # type: ignore[arg-type]  # names are given in this package alone
-
-
 def draw(state: State, chance: Chance) -> None:
     """AMB-RNG-01: minors, jokers, conflict arcana, each with the salt of its commitment."""
     for size in (len(MINORS), len(MAJORS), len(MAJORS) - len(state.seating)):
@@ -111,9 +107,9 @@ def open_deal(state: State, draws: Sequence[Draw]) -> Evolved:
     if not faces:
         return Evolved(state)
     made = (
-        sealed("minors", faces[0], faces[1]),
-        sealed("jokers", faces[2], faces[3]),
-        sealed("conflict_arcana", faces[4], faces[5]),
+        SealedDraw("minors", faces[0], faces[1]),
+        SealedDraw("jokers", faces[2], faces[3]),
+        SealedDraw("conflict_arcana", faces[4], faces[5]),
     )
     size = hand_size(state)
     deck = [MINORS[i] for i in made[0].faces]

@@ -54,6 +54,7 @@ Level = Literal["belligerence", "rivalry", "rivalry_on_the_brink"]
 ElementKind = Literal["object", "character", "place", "organisation"]
 TextKind = Literal["theme", "element", "stake", "conclusion", "epilogue"]
 Source = Literal["service", "physical"]
+DrawName = Literal["minors", "jokers", "conflict_arcana", "king_order"]
 AUCTION_STEPS: frozenset[Step] = frozenset({"king", "lay_bids", "tie_break", "raise", "place"})
 SCENE_STEPS: frozenset[Step] = frozenset(
     {"staging", "setup", "announce", "narration", "closing", "consequences", "conclusion"}
@@ -254,7 +255,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 class SealedDraw(msgspec.Struct, frozen=True):
     """One draw of the service: its faces and the salt of its commitment (AMB-RNG-01)."""
 
-    draw: Literal["minors", "jokers", "conflict_arcana", "king_order"]
+    draw: DrawName
     faces: tuple[int, ...]
     salt: tuple[int, ...]
 
