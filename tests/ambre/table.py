@@ -62,10 +62,10 @@ def dealing(hands: Sequence[str], jokers: Sequence[str] = (), arcana: Sequence[s
         missing = size - len(hand)
         deck += [*hand, *left[:missing]]
         left = left[missing:]
-    minors = [MINORS.index(card) for card in [*deck, *left]]  # type: ignore[arg-type]
-    majors = _completed((MAJORS.index(m) for m in jokers or MAJORS[:n]), len(MAJORS))  # type: ignore[arg-type]
-    rest = [m for m in MAJORS if m not in [MAJORS[i] for i in majors[:n]]]
-    placed = _completed((rest.index(m) for m in arcana or rest[:n]), len(rest))  # type: ignore[arg-type]
+    minors = [MINORS.index(card) for card in [*deck, *left]]
+    majors = _completed((MAJORS.index(m) for m in jokers or MAJORS[:n]), len(MAJORS))
+    rest: list[str] = [m for m in MAJORS if m not in [MAJORS[i] for i in majors[:n]]]
+    placed = _completed((rest.index(m) for m in arcana or rest[:n]), len(rest))
     return saying(
         [*permutation(minors), *SALTED, *permutation(majors), *SALTED, *permutation(placed), *SALTED]
     )
