@@ -46,9 +46,7 @@ class Bench:
         name = event_id or f"b{self._count}"
         chance = Fresh(below=below or (lambda n: 0))
         recorded = decide(GAME, self.state, Act(name, seat, command), chance)
-        event = Event(
-            id=name, version=self._count, at=START, seat=seat, command=recorded, draws=chance.settle()
-        )
+        event = Event(id=name, version=self._count, at=START, seat=seat, command=recorded, draws=chance.settle())
         found = evolve(GAME, self.state, event)
         self.state = found.state
         return found.consequences
@@ -104,7 +102,7 @@ def state(
         id="t",
         game=GAME.tag,
         title="",
-        seats=tuple(Seat(seat, seat, "player") for seat in seats) + (Seat("watcher", "w", "spectator"),),
+        seats=(*(Seat(seat, seat, "player") for seat in seats), Seat("watcher", "w", "spectator")),
         status="playing",
     )
     players = {

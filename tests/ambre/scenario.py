@@ -33,7 +33,7 @@ from domain.systems.ambre.narration import (
 from domain.systems.ambre.opening import StartGame
 from domain.systems.ambre.ranks import PlaceStake
 from domain.systems.ambre.staging import ApproveFrame, LayCircumstance, ProposeFrame, ReadMotivation
-from domain.systems.ambre.themes import ConfirmReady, SetConflictTheme
+from domain.systems.ambre.themes import SetConflictTheme
 from tests.ambre import table
 from tests.scene import Scene
 

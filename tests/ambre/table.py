@@ -56,7 +56,7 @@ def dealing(hands: Sequence[str], jokers: Sequence[str] = (), arcana: Sequence[s
     n = len(hands)
     size = len(MINORS) // n
     named = [[str(card) for card in hand.split()] for hand in hands]
-    left = [card for card in MINORS if card not in sum(named, [])]
+    left = [card for card in MINORS if not any(card in hand for hand in named)]
     deck: list[str] = []
     for hand in named:
         missing = size - len(hand)
@@ -66,9 +66,7 @@ def dealing(hands: Sequence[str], jokers: Sequence[str] = (), arcana: Sequence[s
     majors = _completed((MAJORS.index(m) for m in jokers or MAJORS[:n]), len(MAJORS))
     rest: list[str] = [m for m in MAJORS if m not in [MAJORS[i] for i in majors[:n]]]
     placed = _completed((rest.index(m) for m in arcana or rest[:n]), len(rest))
-    return saying(
-        [*permutation(minors), *SALTED, *permutation(majors), *SALTED, *permutation(placed), *SALTED]
-    )
+    return saying([*permutation(minors), *SALTED, *permutation(majors), *SALTED, *permutation(placed), *SALTED])
 
 
 def kings(*order: Suit) -> Below:
@@ -108,9 +106,7 @@ def dealt(hands: Sequence[str] = ("", "", "", ""), jokers: Sequence[str] = (), *
     return scene
 
 
-def bidding(
-    hands: Sequence[str] = ("", "", "", ""), order: Sequence[Suit] = SUITS, **options: Any
-) -> Scene:
+def bidding(hands: Sequence[str] = ("", "", "", ""), order: Sequence[Suit] = SUITS, **options: Any) -> Scene:
     """At the first auction."""
     scene = dealt(hands, **options)
     confirm(scene, "themes", kings(*order))

@@ -13,10 +13,10 @@ from tests.ambre.table import count, opened
 from tests.scene import Scene
 
 
-def finished(n: int, seed: int, **options: Any) -> Scene:
+def finished(n: int, seed: int, scene: Scene | None = None, **options: Any) -> Scene:
     """A session of bots, from the start to the end. AMB-CARD-05 holds at every step."""
     rng = Random(seed)
-    scene = opened(n, **options)
+    scene = scene or opened(n, **options)
     names = ["host", *(seat.id for seat in scene.state.table.seats)]
     for _ in range(4000):
         offers = [(seat, move) for seat in names for move in scene.moves(seat)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -131,6 +132,6 @@ def test_the_provisional_leader_is_among_those_involved() -> None:
 def test_order_of_the_ranks() -> None:
     """AMB-CARD-04: King, Queen, Knight, Valet, and any of them before the unranked."""
     order: list[Any] = ["unranked", "valet", "knight", "queen", "king"]
-    for worse, better in zip(order, order[1:], strict=False):
+    for worse, better in pairwise(order):
         assert best_in({"p0": {"cups": worse}, "p1": {"cups": better}}, "cups") == "p1"
     assert best_in({"p0": {"cups": "unranked"}, "p1": {}}, "cups") is None
