@@ -10,6 +10,7 @@ import pytest
 from domain.chance import Below, Fresh
 from domain.events import Act, Command, Consequence, Event
 from domain.fold import decide, evolve
+from domain.game import Move
 from domain.refusal import Refused
 from domain.systems import GAMES
 from domain.systems.ambre.cards import ConflictId, Minor, sorted_hand
@@ -38,6 +39,7 @@ class Bench:
     def __init__(self, state: State) -> None:
         self.state = state
         self._count = 0
+        self.last: tuple[Consequence, ...] = ()
 
     def do(
         self, seat: str, command: Command, below: Below | None = None, event_id: str = ""
@@ -58,6 +60,9 @@ class Bench:
         assert caught.value.code == code, f"{caught.value.code} instead of {code}"
         assert kind is None or caught.value.kind == kind
         assert self.state is before
+
+    def moves(self, seat: str) -> list[Move]:
+        return list(GAME.moves(self.state, seat))
 
     def conflict(self, conflict: ConflictId) -> Conflict:
         found = self.state.conflict(conflict)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from domain.systems.ambre.acts import ActEnded, ActStarted, ChooseStaging, InitiateScene
+from domain.systems.ambre.cards import CONFLICTS
 from domain.systems.ambre.epilogue import EpilogueOpened
 from domain.systems.ambre.narration import AnnounceCircumstances, Cut
 from domain.systems.ambre.staging import (
@@ -88,7 +89,7 @@ def test_two_acts_of_n_scenes(n: int) -> None:
     for act in ("one", "two"):
         for k in range(n):
             assert scene.state.act == act
-            table.initiate(scene, P[k], f"K{k}" if act == "one" else "K0", "others" if k else "initiator")
+            table.initiate(scene, P[k], CONFLICTS[k if act == "one" else 0], "others" if k else "initiator")
             table.narrate(scene, P[(k + 1) % n])
             table.close(scene)
             before = scene.chronicle.history.version
