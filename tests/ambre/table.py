@@ -151,13 +151,20 @@ def elements(scene: Scene) -> None:
     """Everybody defines what there is to define."""
     confirm(scene, "levels")
     while scene.state.step == "elements":
-        conflict, seat = next(
-            (c, s)
-            for c in scene.state.conflicts
-            for s in c.linked
-            if s not in {*(e.seat for e in c.elements), *c.waived} and c.face_up
-        )
-        scene.do(seat, DefineElement(conflict.id, conflict.face_up[0], "object", "une lame"))
+        open_picks = [
+            (conflict, seat)
+            for conflict in scene.state.conflicts
+            for seat in conflict.linked
+            if seat not in {*(e.seat for e in conflict.elements), *conflict.waived}
+        ]
+        own = [(c, seat) for c, seat in open_picks if c.face_up]
+        if own:
+            conflict, seat = own[0]
+            scene.do(seat, DefineElement(conflict.id, conflict.face_up[0], "object", "une lame"))
+            continue
+        conflict, seat = open_picks[0]
+        donor = next(c for c in scene.state.conflicts if len(c.cards) > 2)
+        scene.do(seat, DefineElement(conflict.id, donor.face_up[0], "object", "une lame", donor.id))
 
 
 def act_one(hands: Sequence[str] = ("", "", "", ""), **options: Any) -> Scene:
