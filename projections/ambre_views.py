@@ -57,7 +57,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OwnView(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat alone knows of itself."""
+    """What a seat alone knows of itself: its floor card, too, until it is turned (AMB-SEC-04)."""
 
     motivation: str
     hand: tuple[Minor, ...]
@@ -216,7 +216,7 @@ class AmbreView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def view(state: State, seat: str) -> AmbreView:
-    """AMB-SEC-01: the host and spectators see what everybody sees."""
+    """AMB-SEC-01, AMB-SEC-08: the host and spectators see what everybody sees; what is sealed is only counted."""
     player = state.players.get(seat)
     auction = state.auction
     return AmbreView(
@@ -253,6 +253,7 @@ def gift_open(state: State, seat: str, pair: tuple[str | None, ...]) -> bool:
 
 
 def _seat(state: State, player: Player) -> SeatView:
+    """AMB-CHAR-03, AMB-SEC-07: of a motivation, until the end, only that it was written."""
     opened = state.step in ("epilogue", "ended")
     known = player.motivation_revealed or state.step == "ended"
     return SeatView(

@@ -33,7 +33,7 @@ def test_a_name_is_needed(name: str) -> None:
 
 @pytest.mark.parametrize(
     "motivation",
-    ["Je veux devenir le Roi", "Je veux protéger mon sang", "Je veux la perte d'Ambre", "  je VEUX\u00a0tout "],
+    ["Je veux la perte d'Ambre", "  je VEUX\u00a0tout ", "Je veux protéger mon sang", "Je veux devenir le Roi"],
 )
 def test_motivations_of_the_book(motivation: str) -> None:
     """AMB-CHAR-02: all accepted; the case and the blanks around do not matter."""

@@ -297,7 +297,7 @@ def _raised(state: State, auction: Auction, seat: str, card: str) -> State:
 
 
 def _passed(state: State, auction: Auction, seat: str) -> Evolved:
-    """AMB-BID-12: the window closes when all bidders have passed since the last raise."""
+    """AMB-BID-12, AMB-SEC-11: the window closes when all bidders have passed, each by himself."""
     passes = auction.passes | {seat}
     state = with_auction(state, passes=passes)
     return ranks.assign(state) if passes == frozenset(auction.bids) else Evolved(state)

@@ -1,4 +1,8 @@
-"""How the table corrects its record: one proposes, the others consent (AMB-UNDO)."""
+"""How the table corrects its record: one proposes, the others consent (AMB-UNDO).
+
+Accepted, the target and all play after it are void (AMB-UNDO-03). Nothing is judged again, so a draw either
+survives with its event or is never seen again (AMB-UNDO-06).
+"""
 
 from __future__ import annotations
 

@@ -161,7 +161,7 @@ def ranking(state: State) -> tuple[str, ...]:
 
 
 def _end(state: State) -> Evolved:
-    """AMB-EPI-07, AMB-SEC-13: after the last tale everything is shown."""
+    """AMB-EPI-07, AMB-SEC-13: after the last tale everything is shown, and nothing goes on (AMB-GEN-09)."""
     if any(player.epilogue is None for player in state.players.values()):
         return Evolved(state)
     motivations = {seat: state.players[seat].motivation for seat in state.seating}

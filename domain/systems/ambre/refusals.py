@@ -42,7 +42,7 @@ def only(seat: str, allowed: Iterable[str | None], code: str, rule: str) -> None
 
 
 def held(state: State, seat: str, card: str) -> Minor:
-    """AMB-SEC-09: the same answer wherever the card is, or whether there is such a card."""
+    """AMB-SEC-09, AMB-CARD-05: a card of the hand; the same answer wherever it is else, or if it is nowhere."""
     for minor in state.players[seat].hand:
         if minor == card:
             return minor
