@@ -285,7 +285,7 @@ def test_all_abstain() -> None:
         abstain(scene, seat)
     step = scene.do("p3", LayBid(joker(scene, "p3")))
     assert [type(c) for c in step.consequences] == [BidsRevealed, RanksAssigned, AuctionOpened]
-    assert step.consequences[1] == RanksAssigned("cups", {}, P[:4], {})
+    assert step.consequences[1] == RanksAssigned("cups", {}, (), P[:4], {})
     assert scene.state.step == "lay_bids"
 
 

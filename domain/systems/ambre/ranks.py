@@ -18,12 +18,15 @@ from domain.systems.ambre.state import Conflict, Placed, State, with_auction, wi
 
 
 class RanksAssigned(Consequence, frozen=True):
-    """The figures of the suit. `returned`: the cards that a bidder below the Valet takes back."""
+    """The figures of the suit; `order`: who holds them, the King first. `returned`: the cards that a bidder
+    below the Valet takes back.
+    """
 
     RULES: ClassVar = ("AMB-RANK-01", "AMB-RANK-02", "AMB-RANK-03")
 
     suit: Suit
     ranks: dict[str, Rank]
+    order: tuple[Id, ...]
     unranked: tuple[Id, ...]
     returned: dict[str, tuple[Minor, ...]]
 
@@ -60,7 +63,7 @@ def assign(state: State) -> Evolved:
     bids = {seat: auction.bids[seat] for seat in ranked}
     auction = replace(auction, bids=bids, placing=tuple(reversed(list(ranked))))
     unranked = tuple(seat for seat in state.seating if seat not in ranked)
-    assigned = RanksAssigned(auction.suit, ranked, unranked, returned)
+    assigned = RanksAssigned(auction.suit, ranked, tuple(ranked), unranked, returned)
     return told(replace(state, step="place", auction=auction), assigned)
 
 

@@ -32,14 +32,23 @@ BidLaid = { $who } lays a card face down{ $has_card ->
     [no] .
    *[other] {": "}{ $card }.
 }
-BidsRevealed = All bids are turned{ $has_ties ->
+BidsRevealed = All bids are turned{ $has_bids ->
+    [no] {""}
+   *[other] {": "}{ $bids }
+}{ $has_abstained ->
+    [no] {""}
+   *[other] {"; abstaining: "}{ $abstained }
+}{ $has_ties ->
     [no] .
    *[other] {"; tied: "}{ $ties }.
 }
 RaiseWindowOpened = Bids may now be raised.
 BidRaised = { $who } adds { $card }: the bid is worth { $total }.
 RaisePassed = { $who } does not raise.
-RanksAssigned = The ranking in { $suit } is settled{ $has_unranked ->
+RanksAssigned = Ranking in { $suit }{ $has_order ->
+    [no] {": nobody"}
+   *[other] {": "}{ $order }
+}{ $has_unranked ->
     [no] .
    *[other] {"; unranked: "}{ $unranked }.
 }
@@ -57,7 +66,7 @@ ActStarted = The act begins: { $act }.
 ActEnded = The act ends: { $act }.
 SceneInitiated = { $who } initiates a scene on the conflict { $conflict }; involved: { $involved }.
 StagingChosen = The scene is set up by: { $stagers }.
-MotivationRead = { $who } reads the own motivation again{ $has_motivation ->
+MotivationRead = { $who } reads their own motivation again{ $has_motivation ->
     [no] .
    *[other] {": "}{ $motivation }
 }
@@ -91,8 +100,11 @@ ClosingCardGiven = { $who } gives { $recipient } { $has_card ->
 } and turns { $flip }: { $flip_face }.
 ClosingPassed = { $who } passes.
 ConflictEvaluated = { $has_winner ->
-    [no] Nobody wins.
-   *[other] { $winner } wins.
+    [no] Nobody wins
+   *[other] { $winner } wins
+}{ $has_majority ->
+    [no] .
+   *[other] {" ("}{ $majority }).
 }
 SpoilTaken = { $who } sets { $card } aside.
 CardRecovered = { $who } takes { $card } back in hand.
@@ -154,7 +166,7 @@ move-PlaceStake = Place the bid left or right
 move-DefineElement = Define an element of a conflict
 move-InitiateScene = Initiate a scene
 move-ChooseStaging = Choose who sets up
-move-ReadMotivation = Read the own motivation
+move-ReadMotivation = Read your own motivation
 move-LayCircumstance = Lay a card on the conflict
 move-ProposeFrame = Propose the frame of the scene
 move-ApproveFrame = Approve the frame

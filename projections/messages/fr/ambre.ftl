@@ -32,14 +32,23 @@ BidLaid = { $who } pose une carte face cachée{ $has_card ->
     [no] .
    *[other] {" : "}{ $card }.
 }
-BidsRevealed = Toutes les mises sont retournées{ $has_ties ->
+BidsRevealed = Toutes les mises sont retournées{ $has_bids ->
+    [no] {""}
+   *[other] {" : "}{ $bids }
+}{ $has_abstained ->
+    [no] {""}
+   *[other] {" ; abstention : "}{ $abstained }
+}{ $has_ties ->
     [no] .
    *[other] {" ; à départager : "}{ $ties }.
 }
 RaiseWindowOpened = On peut maintenant renchérir.
 BidRaised = { $who } ajoute { $card } : sa mise vaut { $total }.
 RaisePassed = { $who } ne renchérit pas.
-RanksAssigned = Le classement en { $suit } est établi{ $has_unranked ->
+RanksAssigned = Classement en { $suit }{ $has_order ->
+    [no] {" : personne"}
+   *[other] {" : "}{ $order }
+}{ $has_unranked ->
     [no] .
    *[other] {" ; non classés : "}{ $unranked }.
 }
@@ -91,8 +100,11 @@ ClosingCardGiven = { $who } donne à { $recipient } { $has_card ->
 } et retourne { $flip } : { $flip_face }.
 ClosingPassed = { $who } passe.
 ConflictEvaluated = { $has_winner ->
-    [no] Personne ne l’emporte.
-   *[other] { $winner } l’emporte.
+    [no] Personne ne l’emporte
+   *[other] { $winner } l’emporte
+}{ $has_majority ->
+    [no] .
+   *[other] {" ("}{ $majority }).
 }
 SpoilTaken = { $who } met de côté { $card }.
 CardRecovered = { $who } reprend { $card } en main.
