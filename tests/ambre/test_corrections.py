@@ -25,11 +25,13 @@ from domain.systems.ambre.narration import (
 from domain.systems.ambre.staging import ApproveFrame, LayCircumstance, ProposeFrame, ReadMotivation
 from domain.systems.ambre.texts import AmendText
 from domain.systems.ambre.themes import SetConflictTheme
+from projections.preview import preview
 from tests.ambre import table
 from tests.ambre.scenario import conclude
 from tests.ambre.table import WATCHER, P
 from tests.ambre.test_bots import finished
 from tests.ambre.test_secrecy import HANDS, undo
+from tests.contract.sessions import accepted
 from tests.scene import Scene
 
 
@@ -439,3 +441,35 @@ def test_events_that_do_not_fit_change_nothing() -> None:
     scene = table.dealt(HANDS)
     step = table.act_one(HANDS).do("p0", InitiateScene("K0"))
     assert evolve(scene.game, scene.state, step.event).state == scene.state
+
+
+def test_moves_offer_the_amendment_with_its_kind() -> None:
+    """AMB-UNDO-04, AMB-SEC-12: to its author, in every form that would be accepted and in no other."""
+    theme = table.dealt(HANDS)
+    target = theme.do("p0", SetConflictTheme("K0", "Une injure")).event.id
+    strike(theme, target)
+    (move,) = [m for m in theme.moves("p0") if m.command is AmendText]
+    assert move.fields["kind"] == {"enum": [None]}
+    assert move.optional == {"kind"}
+    scene = table.bidding(HANDS)
+    table.auction(scene, {"p0": ("C9", "left"), "p1": ("C10", "right")})
+    table.all_abstain(scene)
+    table.confirm(scene, "levels")
+    target = scene.do("p0", DefineElement("K0", "C9", "object", "Une injure")).event.id
+    strike(scene, target)
+    (move,) = [m for m in scene.moves("p0") if m.command is AmendText]
+    assert move.optional == set()
+    for kind in move.fields["kind"]["enum"]:
+        assert accepted(scene, "p0", AmendText(target, "la clé", kind))
+
+
+def test_a_preview_tells_what_would_be_void() -> None:
+    """AMB-UNDO-03, AMB-UNDO-04: before anybody consents, and nothing is appended."""
+    scene = table.dealt(HANDS)
+    first = scene.do("p0", SetConflictTheme("K0", "Une injure")).event.id
+    second = scene.do("p1", SetConflictTheme("K1", "Une dette")).event.id
+    assert preview(scene.chronicle, "p2", Rewind(first)).void == (first, second)
+    struck = preview(scene.chronicle, "p2", Retract(first, text_only=True))
+    assert struck.void == ()
+    assert [(c.path, c.was is None, c.now is None) for c in struck.views["p2"]] != []
+    assert scene.view(WATCHER).conflicts[0].theme == "Une injure"
