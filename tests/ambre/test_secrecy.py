@@ -22,6 +22,7 @@ from domain.systems.ambre.staging import LayCircumstance
 from domain.systems.ambre.themes import ConfirmReady
 from domain.table import EndTable
 from projections.ambre_views import view
+from projections.audit import audit
 from tests.ambre import table
 from tests.ambre.bench import Bench, scene_on, state
 from tests.ambre.table import WATCHER, P, joker
@@ -447,3 +448,33 @@ def play(made: Sisters, flow: Callable[[Scene], object]) -> None:
     flow(made.left)
     flow(made.right)
     made.check()
+
+
+def test_the_whole_log_is_opened_at_the_end() -> None:
+    """AMB-SEC-13, AMB-SEC-07, AMB-UNDO-06: hands, bids, gifts and draws, void ones too; not the motivations that were
+    replaced or undone; nothing of a table that is not at its end.
+    """
+    scene = table.seated()
+    scene.do("p0", SubmitCharacter("Aurèle", "Je veux le premier secret"))
+    step = scene.do("p0", SubmitCharacter("Aurèle", "Je veux le second secret"))
+    undo(scene, step.event.id, "p1")
+    scene.do("p0", SubmitCharacter("Aurèle", "Je veux régner"))
+    for seat in ("p1", "p2"):
+        scene.do(seat, SubmitCharacter(seat, "Je veux régner"))
+    last = scene.do("p3", SubmitCharacter("p3", "Je veux régner"), below=table.seeded(1))
+    undo(scene, last.event.id, "p1")
+    assert list(audit(scene.chronicle)) == []
+    finished(4, 5, scene=scene)
+    told = list(audit(scene.chronicle))
+    assert b"secret" not in encode(told)
+    assert [a.fields.motivation for a in told if a.type == "CharacterSubmitted" and a.seat == "p0"] == [
+        None,
+        None,
+        "Je veux régner",
+    ]
+    voided = [a for a in told if a.void and a.dice]
+    assert [len(a.dice) for a in voided] == [6]
+    assert all(a.fields.card for a in told if a.type in ("BidLaid", "FloorRequested"))
+    abandoned = narration()
+    abandoned.do("host", EndTable())
+    assert list(audit(abandoned.chronicle)) == []
