@@ -118,7 +118,7 @@ def test_all_confirm_before_the_auctions() -> None:
     scene = table.dealt()
     for seat in ("p0", "p1", "p2"):
         scene.do(seat, ConfirmReady("themes"))
-        scene.refuse(seat, ConfirmReady("themes"), "already_confirmed")
+        scene.refuse(seat, ConfirmReady("themes"), "already_confirmed", rule="AMB-DEAL-04")
     scene.refuse("p3", ConfirmReady("levels"), "wrong_phase")
     scene.refuse("p3", LayBid("C1"), "wrong_phase")
     assert [s.ready for s in scene.view(WATCHER).seats] == [True, True, True, False]

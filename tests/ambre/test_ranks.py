@@ -193,7 +193,7 @@ def test_themes_are_read_again() -> None:
     table.all_abstain(scene)
     for seat in P[:3]:
         scene.do(seat, ConfirmReady("levels"))
-        scene.refuse(seat, ConfirmReady("levels"), "already_confirmed")
+        scene.refuse(seat, ConfirmReady("levels"), "already_confirmed", rule="AMB-LEVEL-04")
     scene.refuse("p3", ConfirmReady("themes"), "wrong_phase")
     assert scene.state.step == "levels"
     scene.do("p3", ConfirmReady("levels"))
