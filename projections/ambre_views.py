@@ -9,6 +9,7 @@ import msgspec
 from domain.corrections import kind_of
 from domain.events import Id
 from domain.systems.ambre import epilogue, themes
+from domain.systems.ambre.auctions import total
 from domain.systems.ambre.cards import Card, ConflictId, Major, Minor, Rank, Suit, sorted_hand
 from domain.systems.ambre.state import (
     ActNumber,
@@ -336,7 +337,7 @@ def _auction(state: State, auction: Auction) -> AuctionView:
         awaited=auction.awaited,
         laid=tuple(seat for seat in state.seating if seat in auction.laid),
         bids=tuple(
-            BidView(seat, auction.bids[seat], sum(int(card[1:]) for card in auction.bids[seat]))
+            BidView(seat, auction.bids[seat], total(auction.bids[seat]))
             for seat in state.seating
             if seat in auction.bids
         ),

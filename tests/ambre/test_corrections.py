@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
 from domain.corrections import Amend, Consent, CorrectionCommand, Decline, Restore, Retract, Rewind, Withdraw
-from domain.fold import evolve
+from domain.fold import evolve, open_state
+from domain.history import play
 from domain.systems.ambre.acts import InitiateScene
 from domain.systems.ambre.auctions import LayBid, PassRaise, Raise
 from domain.systems.ambre.characters import SubmitCharacter
@@ -25,6 +27,7 @@ from domain.systems.ambre.narration import (
 from domain.systems.ambre.staging import ApproveFrame, LayCircumstance, ProposeFrame, ReadMotivation
 from domain.systems.ambre.texts import AmendText
 from domain.systems.ambre.themes import SetConflictTheme
+from ops.sampler import sample
 from projections.preview import preview
 from tests.ambre import table
 from tests.ambre.scenario import conclude
@@ -473,3 +476,34 @@ def test_a_preview_tells_what_would_be_void() -> None:
     assert struck.void == ()
     assert [(c.path, c.was is None, c.now is None) for c in struck.views["p2"]] != []
     assert scene.view(WATCHER).conflicts[0].theme == "Une injure"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_undone_at_random_the_state_is_that_of_what_survives(seed: int) -> None:
+    """AMB-UNDO-03, AMB-UNDO-06, AMB-CARD-05: whatever is undone, and play goes on to the end."""
+    rng = Random(seed)
+    scene = table.seated()
+    for _ in range(12):
+        played(scene, rng, 25)
+        history = scene.chronicle.history
+        standing = [e for e in history.raw if play(e) and e.id not in history.overlay.void][1:]
+        if scene.state.step == "ended" or not standing:
+            break
+        draws = [d.faces for d in scene.state.draws]
+        undo(scene, rng.choice(standing[-40:]).id, rng.choice(P[:4]))
+        folded = open_state(scene.game, history.raw[0])
+        for event in history.line(2, history.version):
+            folded = evolve(scene.game, folded, event).state
+        assert scene.state == folded
+        assert [d.faces for d in scene.state.draws] == draws[: len(scene.state.draws)]
+        assert not scene.state.dealt or table.count(scene.state) == 40
+    assert finished(4, seed, scene=scene).state.step == "ended"
+
+
+def played(scene: Scene, rng: Random, length: int) -> None:
+    """Some steps of bots."""
+    for _ in range(length):
+        offers = [(seat, move) for seat in scene.state.seating for move in scene.moves(seat)]
+        if offers:
+            seat, move = rng.choice(offers)
+            scene.do(seat, msgspec.convert(sample(move.schema, rng), move.command), below=rng.randrange)
