@@ -128,7 +128,7 @@ def test_voices(n: int, consent: str, needed: int) -> None:
         scene.correct(P[voice], Consent(proposed(scene)))
     assert scene.state.table.proposal is None
     assert [line.type for line in last_lines(scene)] == ["UndoConsented", "EventsVoided"]
-    assert scene.view(WATCHER).conflicts[0].theme is None
+    assert scene.view(WATCHER).conflicts[0].theme == str(n)
 
 
 def test_refusing() -> None:
@@ -283,7 +283,7 @@ def test_a_struck_theme() -> None:
     step = scene.do("p0", SetConflictTheme("K0", "Une injure"))
     strike(scene, step.event.id)
     assert [line.type for line in last_lines(scene)] == ["UndoConsented", "TextVoided"]
-    assert scene.view(WATCHER).conflicts[0].theme is None
+    assert scene.view(WATCHER).conflicts[0].theme == "4"
     (voided,) = scene.view(WATCHER).voided_texts
     assert (voided.event, voided.author, voided.kind) == (step.event.id, "p0", "theme")
     table.confirm(scene, "themes", table.kings("cups", "coins", "swords", "wands"))

@@ -104,9 +104,9 @@ def test_draws_are_opened_at_the_end() -> None:
 
 
 def test_themes() -> None:
-    """AMB-DEAL-04: any player's words, the last ones count; the arcana alone while there are none."""
+    """AMB-DEAL-04: any player’s words, the last ones count; the number of the arcana while there are none."""
     scene = table.dealt()
-    assert scene.view(WATCHER).conflicts[0].theme is None
+    assert scene.view(WATCHER).conflicts[0].theme == "4"
     scene.do("p3", SetConflictTheme("K0", "Les dettes"))
     scene.do("p1", SetConflictTheme("K0", "Les promesses"))
     assert scene.view(WATCHER).conflicts[0].theme == "Les promesses"

@@ -186,7 +186,7 @@ def test_a_text_pack_suggests_and_decides_nothing() -> None:
     pack = {"themes": {"M4": "Le pouvoir"}}
     scene = table.seated(text_pack=pack)
     table.submit(scene, table.dealing(["", "", "", ""], ("M0", "M1", "M2", "M3"), ("M4", "M5", "M6", "M7")))
-    assert [c.theme for c in scene.view(WATCHER).conflicts] == ["Le pouvoir", None, None, None]
+    assert [c.theme for c in scene.view(WATCHER).conflicts] == ["Le pouvoir", "5", "6", "7"]
     scene.do("p0", SetConflictTheme("K0", "  Autre chose "))
     assert scene.view(WATCHER).conflicts[0].theme == "Autre chose"
 

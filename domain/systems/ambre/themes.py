@@ -49,11 +49,14 @@ Commands = SetConflictTheme | ConfirmReady
 
 
 def theme(state: State, conflict: Conflict) -> str | None:
-    """AMB-DEAL-04: the typed text, else the pack's, else nothing but the arcana."""
+    """AMB-DEAL-04: the typed text, else the pack's, else the number of the arcana; nothing before the deal."""
     if conflict.theme is not None and conflict.theme.text is not None:
         return conflict.theme.text
+    if conflict.arcana is None:
+        return None
     pack = state.options.text_pack
-    return pack.themes.get(conflict.arcana) if pack and conflict.arcana else None
+    number = conflict.arcana[1:]
+    return pack.themes.get(conflict.arcana, number) if pack else number
 
 
 def check(state: State, seat: str, command: Commands) -> None:
