@@ -156,7 +156,7 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
     "at": ("query", {"type": "integer", "minimum": 1}, "A past frame of the caller's own feed"),
     "after": ("query", {"type": "integer", "minimum": 0, "default": 0}, "The last frame that was read"),
     "limit": ("query", {"type": "integer", "minimum": 1, "maximum": 1000, "default": 100}, "Frames on one page"),
-    "full": ("query", {"type": "boolean", "default": False}, "The sealed record, for whoever may see everything"),
+    "full": ("query", {"type": "boolean", "default": False}, "The whole record, for whoever may see it"),
     "Idempotency-Key": ("header", {"type": "string", "maxLength": 200}, "The same key twice is carried out once"),
     "If-None-Match": ("header", {"type": "string"}, "Entity tags that the caller holds"),
     "Last-Event-ID": (

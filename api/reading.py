@@ -21,6 +21,7 @@ from api.problems import Failed
 from domain.register import Register
 from domain.table import Role
 from domain.verify import write_record
+from projections.audit import audit
 from projections.frames import Frame
 from projections.moves import Offers, offers
 
@@ -118,7 +119,9 @@ def _resumed(request: Request[Any, Any, Any], after: int) -> int:
 
 @get("/tables/{table:str}/record")
 async def get_record(request: Request[Any, Any, Any], full: FromQuery[bool] = False) -> Response[bytes] | Stream:
-    """The seat's own record as JSON Lines; with `full`, the sealed record, for whoever may see everything."""
+    """The seat's own record as JSON Lines; with `full`, the sealed record, for whoever may see everything, or what
+    the game has opened to all its members in the end.
+    """
     state = request.app.state
     caller = await caller_of(request.scope, state.desk)
     table = caller.place.table
@@ -126,7 +129,10 @@ async def get_record(request: Request[Any, Any, Any], full: FromQuery[bool] = Fa
     if not full:
         return Stream(_own_record(caller), media_type=JSON_LINES, headers=headers)
     if not caller.sees_all:
-        raise Failed(403, "not_your_role")
+        opened = _opened_record(caller)
+        if not opened:
+            raise Failed(403, "not_your_role")
+        return Response(opened, media_type=JSON_LINES, headers=headers)
     return Response(await asyncio.to_thread(_sealed, state.register, table), media_type=JSON_LINES, headers=headers)
 
 
@@ -140,6 +146,15 @@ async def _own_record(caller: Caller) -> AsyncIterator[bytes]:
         frames = chronicle.frames(seat, caller.locale, start, min(start + CHUNK, last))
         yield b"".join(map(_line, frames))
         await asyncio.sleep(0)  # a long record leaves the others their turn
+
+
+def _opened_record(caller: Caller) -> bytes:
+    """The header, then each event that the game has opened; empty while there is none."""
+    chronicle, seat = caller.place.chronicle, caller.seat
+    events = list(audit(chronicle))
+    table, now = chronicle.state.table, datetime.now(UTC).replace(microsecond=0)
+    header_line = RecordHeader(1, table.id, table.game, table.title, seat, caller.role, now, len(events))
+    return b"".join(map(_line, (header_line, *events))) if events else b""
 
 
 def _line(value: Any) -> bytes:

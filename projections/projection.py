@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from domain.events import Event
 from domain.history import Step
 from domain.table import State
 
@@ -37,6 +38,10 @@ def gm_sees_all(state: State, seat: str) -> bool:
     return state.table.role(seat) == "gm"
 
 
+def stays_sealed(state: Any, event: Event, void: bool) -> msgspec.Struct | None:
+    return None
+
+
 class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The allow-list of one game.
 
@@ -46,6 +51,8 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `absent(state, seat)`: the seat reads nothing at all for now; its view must stand still meanwhile.
     - `shown`: every struct that `entries` puts in `fields`, for the schemas.
     - `sees_all(state, seat)`: may the seat have the whole record?
+    - `unsealed(state, event, void)`: where a game opens its record to all its members in the end: what they may
+      read then of an event of play, void or not. None: nothing.
     """
 
     game: str
@@ -55,4 +62,5 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     views: tuple[type[msgspec.Struct], ...]
     shown: tuple[type[msgspec.Struct], ...]
     sees_all: Callable[[Any, str], bool] = gm_sees_all
+    unsealed: Callable[[Any, Event, bool], msgspec.Struct | None] = stays_sealed
     absent: Callable[[Any, str], bool] = never_absent

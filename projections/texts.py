@@ -91,12 +91,22 @@ def _argument(value: Any, kind: str, names: Mapping[str, str], game: str, locale
             return label(game, locale, value) if kind == "word" else value
         case list() | tuple() | frozenset():
             return _joined(_argument(item, kind, names, game, locale) for item in value)
+        case msgspec.Struct():
+            return _joined(_parts(value, names, game, locale), " ")
         case _:
             return ""
 
 
-def _joined(parts: Iterable[str | int]) -> str:
-    return ", ".join(str(part) for part in parts)
+def _parts(value: msgspec.Struct, names: Mapping[str, str], game: str, locale: Locale) -> Iterable[str | int]:
+    """A struct within a sentence: its fields, one after the other."""
+    for name, kind in _kinds(type(value)).items():
+        part = _argument(getattr(value, name), kind, names, game, locale)
+        if part != "":
+            yield part
+
+
+def _joined(parts: Iterable[str | int], mark: str = ", ") -> str:
+    return mark.join(str(part) for part in parts)
 
 
 @cache

@@ -1,0 +1,65 @@
+"""The tarot of 78: minor arcana that are played, figures that mark ranks, majors (AMB-CARD-01 to AMB-CARD-04)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Literal, TypeGuard, get_args
+
+import msgspec
+
+Suit = Literal["cups", "coins", "swords", "wands"]
+Minor = Literal[
+    "C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "C10",
+    "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10",
+    "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9", "S10",
+    "W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8", "W9", "W10",
+]  # fmt: skip
+Major = Literal[
+    "M0", "M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8", "M9", "M10",
+    "M11", "M12", "M13", "M14", "M15", "M16", "M17", "M18", "M19", "M20", "M21",
+]  # fmt: skip
+Card = Minor | Major
+Rank = Literal["king", "queen", "knight", "valet", "unranked"]
+ConflictId = Annotated[Literal["K0", "K1", "K2", "K3", "K4"], msgspec.Meta(extra={"id": True})]
+
+SUITS: tuple[Suit, ...] = get_args(Suit)
+MINORS: tuple[Minor, ...] = get_args(Minor)
+MAJORS: tuple[Major, ...] = get_args(Major)
+FIGURES: tuple[Rank, ...] = ("king", "queen", "knight", "valet")
+CONFLICTS: tuple[ConflictId, ...] = get_args(get_args(ConflictId)[0])
+_SUIT: Mapping[str, Suit] = {"C": "cups", "D": "coins", "S": "swords", "W": "wands"}
+_RED: frozenset[Suit] = frozenset({"cups", "coins"})
+
+
+def suit(card: Minor) -> Suit:
+    """AMB-CARD-02: cups are Majesty, coins Resilience, swords Supremacy, wands Transcendence."""
+    return _SUIT[card[0]]
+
+
+def value(card: Minor) -> int:
+    """AMB-CARD-03: a minor card is worth its number, the ace 1."""
+    return int(card[1:])
+
+
+def red(card: Minor) -> bool:
+    """AMB-CARD-02: cups and coins against swords and wands."""
+    return suit(card) in _RED
+
+
+def better(rank: Rank, other: Rank) -> bool:
+    """AMB-CARD-04: King, Queen, Knight, Valet in this order; any of them beats the unranked."""
+    order = get_args(Rank)
+    return bool(order.index(rank) < order.index(other))
+
+
+def is_minor(card: Card) -> TypeGuard[Minor]:
+    return card[0] != "M"
+
+
+def sorted_hand(cards: Iterable[Minor]) -> tuple[Minor, ...]:
+    """Cards in the order of the deck: a pile never tells in which order it grew (AMB-SEC-06, AMB-SEC-10)."""
+    return tuple(sorted(cards, key=MINORS.index))
+
+
+def without(cards: tuple[Minor, ...], card: Minor) -> tuple[Minor, ...]:
+    return tuple(c for c in cards if c != card)

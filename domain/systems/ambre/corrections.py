@@ -1,0 +1,70 @@
+"""How the table corrects its record: one proposes, the others consent (AMB-UNDO).
+
+Accepted, the target and all play after it are void (AMB-UNDO-03). Nothing is judged again, so a draw either
+survives with its event or is never seen again (AMB-UNDO-06).
+"""
+
+from __future__ import annotations
+
+from domain.events import Consequence, Event
+from domain.game import Law, LawCodes
+from domain.systems.ambre import texts
+from domain.systems.ambre.auctions import AuctionOpened, BidsRevealed, Raise
+from domain.systems.ambre.closing import CloseWithHandCard, CloseWithSetAside
+from domain.systems.ambre.consequences import AcceptPledge
+from domain.systems.ambre.deal import ConflictArcanaPlaced
+from domain.systems.ambre.epilogue import EpilogueOpened
+from domain.systems.ambre.narration import TakeFloor
+from domain.systems.ambre.opening import StartGame
+from domain.systems.ambre.staging import LayCircumstance
+from domain.systems.ambre.state import State
+
+_SHOWS_A_CARD = Raise | LayCircumstance | TakeFloor | CloseWithHandCard | CloseWithSetAside | AcceptPledge
+_SHOWN_BY = ConflictArcanaPlaced | AuctionOpened | BidsRevealed | EpilogueOpened
+
+
+def voices(state: State) -> int:
+    """AMB-UNDO-02: all players, or more than half of them; the proposer's voice is one."""
+    players = len(state.table.with_role("player"))
+    return players if state.options.undo_consent == "unanimous" else players // 2 + 1
+
+
+def fixed(state: State, event: Event) -> str | None:
+    """AMB-UNDO-01: the start itself stays."""
+    return "bad_target" if isinstance(event.command, StartGame) else None
+
+
+def closed(state: State) -> str | None:
+    """AMB-UNDO-01: after the end, nothing is undone any more."""
+    return "game_over" if state.step == "ended" else None
+
+
+def discloses(event: Event, consequences: tuple[Consequence, ...]) -> bool:
+    """AMB-UNDO-05: did the event turn or hand over a card that was hidden before?"""
+    shown = any(isinstance(each, _SHOWN_BY) for each in consequences)
+    return shown or isinstance(event.command, _SHOWS_A_CARD)
+
+
+LAW = Law(
+    authority="consent",
+    quorum=voices,
+    kinds=frozenset({"rewind", "text"}),
+    fixed=fixed,
+    closed=closed,
+    wordless=texts.wordless,
+    discloses=discloses,
+    codes=LawCodes(
+        unknown="bad_target",
+        fixed="bad_target",
+        void="bad_target",
+        role="not_a_player",
+    ),
+    events={"rewind": "EventsVoided", "text": "TextVoided"},
+    voices={
+        "propose": "UndoProposed",
+        "consent": "UndoConsented",
+        "decline": "UndoRefused",
+        "withdraw": "UndoWithdrawn",
+    },
+    rule="AMB-UNDO-01",
+)

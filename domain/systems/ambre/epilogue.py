@@ -1,0 +1,186 @@
+"""Epilogue: the piles are turned up, destinies told from the least to the most enviable (AMB-EPI)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import ClassVar
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.events import Command, Consequence, Event, Id
+from domain.game import Evolved, Move, one_of
+from domain.refusal import Refused
+from domain.systems.ambre.cards import SUITS, Minor, Suit, red, suit
+from domain.systems.ambre.flow import then, told
+from domain.systems.ambre.refusals import FREE, at_step
+from domain.systems.ambre.state import SealedDraw, State, Told, with_player
+
+
+class Destiny(msgspec.Struct, frozen=True):
+    """The balance of one pile: cards of each colour, not their values."""
+
+    cards: tuple[Minor, ...]
+    black: int
+    red: int
+    gap: int
+    majority: tuple[Suit, ...]
+
+
+class EpilogueOpened(Consequence, frozen=True):
+    RULES: ClassVar = ("AMB-EPI-01", "AMB-EPI-02", "AMB-EPI-03", "AMB-EPI-04")
+
+    destinies: dict[str, Destiny]
+
+
+class MotivationsRevealed(Consequence, frozen=True):
+    RULES: ClassVar = ("AMB-EPI-07",)
+
+    motivations: dict[str, str]
+
+
+class GameEnded(Consequence, frozen=True):
+    RULES: ClassVar = ("AMB-EPI-07",)
+
+    ranking: tuple[Id, ...]
+
+
+class DrawsOpened(Consequence, frozen=True):
+    """Every draw that stands, with the salt of its commitment."""
+
+    RULES: ClassVar = ("AMB-RNG-01", "AMB-SEC-13")
+
+    draws: tuple[SealedDraw, ...]
+
+
+class ChooseEpilogueSuit(Command, frozen=True):
+    """Which of the tied suits inspires the tale."""
+
+    RULES: ClassVar = ("AMB-EPI-04",)
+
+    suit: Suit
+
+
+class RevealMotivation(Command, frozen=True):
+    """The seat shows its motivation with its own epilogue."""
+
+    RULES: ClassVar = ("AMB-EPI-07",)
+
+
+class TellEpilogue(Command, frozen=True):
+    """What becomes of the character."""
+
+    RULES: ClassVar = ("AMB-EPI-05", "AMB-EPI-06")
+
+    text: str | None = None
+
+
+Commands = ChooseEpilogueSuit | RevealMotivation | TellEpilogue
+
+
+def destiny(cards: tuple[Minor, ...]) -> Destiny:
+    """AMB-EPI-02, AMB-EPI-03: cards are counted, and the gap of the two colours is the score."""
+    reds = sum(1 for card in cards if red(card))
+    blacks = len(cards) - reds
+    count = Counter(suit(card) for card in cards)
+    most = max(count.values(), default=0)
+    majority = tuple(each for each in SUITS if most and count[each] == most)
+    return Destiny(cards, blacks, reds, abs(blacks - reds), majority)
+
+
+def begin(state: State) -> Evolved:
+    """AMB-EPI-01: all piles at once; hands and conflicts do not count."""
+    destinies = {seat: destiny(state.players[seat].set_aside) for seat in state.seating}
+    return told(replace(state, step="epilogue"), EpilogueOpened(destinies))
+
+
+def may_tell(state: State, seat: str) -> bool:
+    """AMB-EPI-05: who has the lowest gap among those who have not told; equals in any order."""
+    left = [s for s in state.seating if state.players[s].epilogue is None]
+    gaps = {s: destiny(state.players[s].set_aside).gap for s in left}
+    return seat in gaps and gaps[seat] == min(gaps.values())
+
+
+def _may_choose(state: State, seat: str) -> tuple[Suit, ...]:
+    """AMB-EPI-04: the tied suits of a seat that has not told yet."""
+    player = state.players[seat]
+    tied = destiny(player.set_aside).majority
+    return tied if len(tied) > 1 and player.epilogue is None else ()
+
+
+def _may_reveal(state: State, seat: str) -> bool:
+    """AMB-EPI-07: under the option, in its own turn, before telling."""
+    shown = state.players[seat].motivation_revealed
+    with_epilogue = state.options.motivation_reveal == "with_epilogue"
+    return with_epilogue and not shown and may_tell(state, seat)
+
+
+def check(state: State, seat: str, command: Commands) -> None:
+    at_step(state, "epilogue")
+    match command:
+        case ChooseEpilogueSuit(chosen):
+            if not _may_choose(state, seat):
+                raise Refused("wrong_phase", "AMB-EPI-04")
+            if chosen not in _may_choose(state, seat):
+                raise Refused("suit_not_majority", "AMB-EPI-04")
+        case RevealMotivation():
+            if not _may_reveal(state, seat):
+                raise Refused("wrong_phase", "AMB-EPI-07")
+        case TellEpilogue():
+            if not may_tell(state, seat):
+                raise Refused("not_your_turn", "AMB-EPI-05", "role")
+            if _must_choose(state, seat):
+                raise Refused("choose_suit_first", "AMB-EPI-04")
+
+
+def _must_choose(state: State, seat: str) -> bool:
+    return bool(_may_choose(state, seat)) and state.players[seat].epilogue_suit is None
+
+
+def check_text(command: TellEpilogue) -> TellEpilogue:
+    """A blank tale is none: the pack's entry, if there is one, inspires all the same."""
+    return command if command.text and command.text.strip() else replace(command, text=None)
+
+
+def evolve(state: State, event: Event, command: Commands) -> Evolved:
+    match command:
+        case ChooseEpilogueSuit(chosen):
+            return Evolved(with_player(state, event.seat, epilogue_suit=chosen))
+        case RevealMotivation():
+            return Evolved(with_player(state, event.seat, motivation_revealed=True))
+        case TellEpilogue(text):
+            tale = Told(event.id, event.seat, (text or "").strip() or None)
+            return then(Evolved(with_player(state, event.seat, epilogue=tale)), _end)
+
+
+def ranking(state: State) -> tuple[str, ...]:
+    """AMB-EPI-06: there is no winner, only gaps, the widest first."""
+    gaps = {seat: destiny(state.players[seat].set_aside).gap for seat in state.seating}
+    return tuple(sorted(state.seating, key=lambda seat: -gaps[seat]))
+
+
+def _end(state: State) -> Evolved:
+    """AMB-EPI-07, AMB-SEC-13: after the last tale everything is shown, and nothing goes on (AMB-GEN-09)."""
+    if any(player.epilogue is None for player in state.players.values()):
+        return Evolved(state)
+    motivations = {seat: state.players[seat].motivation for seat in state.seating}
+    return told(
+        replace(state, step="ended"),
+        MotivationsRevealed(motivations),
+        GameEnded(ranking(state)),
+        DrawsOpened(state.draws),
+    )
+
+
+def moves(state: State, seat: str) -> Iterable[Move]:
+    if state.step != "epilogue":
+        return
+    suits = _may_choose(state, seat)
+    if suits:
+        yield Move(command=ChooseEpilogueSuit, fields={"suit": one_of(suits)}, rules=ChooseEpilogueSuit.RULES)
+    if _may_reveal(state, seat):
+        yield Move(command=RevealMotivation, rules=RevealMotivation.RULES)
+    if may_tell(state, seat) and not _must_choose(state, seat):
+        free = {"text": FREE}
+        yield Move(command=TellEpilogue, fields=free, optional=frozenset({"text"}), rules=TellEpilogue.RULES)

@@ -1,0 +1,42 @@
+"""Belligerence or rivalry: the level of each conflict (AMB-LEVEL)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.events import Consequence
+from domain.game import Evolved
+from domain.systems.ambre.cards import ConflictId, red, value
+from domain.systems.ambre.flow import told
+from domain.systems.ambre.state import Conflict, Level, State
+
+
+class ConflictLevelSet(Consequence, frozen=True):
+    RULES: ClassVar = ("AMB-LEVEL-01", "AMB-LEVEL-02", "AMB-LEVEL-03")
+
+    conflict: ConflictId
+    red: int
+    black: int
+    level: Level
+
+
+def assign(state: State) -> Evolved:
+    """AMB-LEVEL-01 to AMB-LEVEL-04: fixed once for all; then everybody reads the themes again."""
+    conflicts = tuple(_characterised(conflict) for conflict in state.conflicts)
+    told_levels = (ConflictLevelSet(c.id, c.red_total or 0, c.black_total or 0, c.level) for c in conflicts if c.level)
+    return told(replace(state, conflicts=conflicts, step="levels", ready=frozenset()), *told_levels)
+
+
+def _characterised(conflict: Conflict) -> Conflict:
+    reds = sum(value(p.card) for p in conflict.cards if red(p.card))
+    blacks = sum(value(p.card) for p in conflict.cards if not red(p.card))
+    return replace(conflict, red_total=reds, black_total=blacks, level=level(reds, blacks))
+
+
+def level(reds: int, blacks: int) -> Level:
+    """AMB-LEVEL-02: equal sums, nothing at all included, are a rivalry about to break out."""
+    if reds > blacks:
+        return "rivalry"
+    return "belligerence" if blacks > reds else "rivalry_on_the_brink"

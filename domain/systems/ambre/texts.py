@@ -1,0 +1,161 @@
+"""Texts that are void and wait for new words of their author; play goes on meanwhile (AMB-UNDO-04)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.events import Command, Event, Id
+from domain.game import Evolved, Move, one_of, text
+from domain.refusal import Refused
+from domain.systems.ambre.conclusion import ConcludeScene
+from domain.systems.ambre.elements import DefineElement
+from domain.systems.ambre.epilogue import TellEpilogue
+from domain.systems.ambre.refusals import only, worded
+from domain.systems.ambre.staging import ProposeFrame
+from domain.systems.ambre.state import (
+    Conflict,
+    Element,
+    ElementKind,
+    Frame,
+    Player,
+    Scene,
+    State,
+    TextKind,
+    Told,
+    VoidedText,
+)
+from domain.systems.ambre.themes import SetConflictTheme
+
+
+class AmendText(Command, frozen=True):
+    """New words for a text of one's own that was voided; `kind` goes with the text of an element."""
+
+    RULES: ClassVar = ("AMB-UNDO-04",)
+
+    event: Id
+    text: str
+    kind: ElementKind | None = None
+
+
+Texts = SetConflictTheme | DefineElement | ProposeFrame | ConcludeScene | TellEpilogue | AmendText
+
+
+def wordless(state: State, event: Event) -> Command:
+    """AMB-UNDO-04: the event with its text struck out; the card turned, the narrator named remain."""
+    match event.command:
+        case ProposeFrame() as frame if frame.stake:
+            return replace(frame, stake="")
+        case DefineElement() as element if element.text != "":
+            return replace(element, text="")
+        case (SetConflictTheme() | ConcludeScene() | TellEpilogue() | AmendText()) as told if told.text:
+            return replace(told, text="")
+        case _:
+            raise Refused("not_text_event", "AMB-UNDO-04")
+
+
+def struck(state: State, event: Event) -> State:
+    """What `wordless` left of an event opens its text to its author."""
+    kind = _struck_kind(event.command)
+    if kind is None:
+        return state
+    waiting = {**state.voided_texts, event.id: VoidedText(event.seat, kind)}
+    return replace(state, voided_texts=waiting)
+
+
+def _struck_kind(command: object) -> TextKind | None:
+    """Only a struck text is recorded empty: a blank one from a seat is refused, or recorded as none."""
+    match command:
+        case SetConflictTheme(text=""):
+            return "theme"
+        case DefineElement(text=""):
+            return "element"
+        case ProposeFrame(stake=""):
+            return "stake"
+        case ConcludeScene(text=""):
+            return "conclusion"
+        case TellEpilogue(text=""):
+            return "epilogue"
+        case _:
+            return None
+
+
+def well_formed(state: State, command: AmendText) -> bool:
+    """The kind of an element is void with its text, and no other text has one."""
+    waiting = state.voided_texts.get(command.event)
+    return waiting is None or (waiting.kind == "element") == (command.kind is not None)
+
+
+def check(state: State, seat: str, command: AmendText) -> None:
+    waiting = state.voided_texts.get(command.event)
+    if waiting is None:
+        raise Refused("bad_target", "AMB-UNDO-04")
+    only(seat, [waiting.author], "not_author", "AMB-UNDO-04")
+
+
+def check_text(command: AmendText) -> None:
+    worded(command.text, "text_required", "AMB-UNDO-04")
+
+
+def evolve(state: State, command: AmendText) -> Evolved:
+    """The words stand where the struck ones stood. An amendment struck in its turn leaves them void."""
+    words = command.text.strip()
+    if not words:
+        return Evolved(state)
+    left = {k: v for k, v in state.voided_texts.items() if k != command.event}
+    target, kind = command.event, command.kind
+    return Evolved(
+        replace(
+            state,
+            voided_texts=left,
+            conflicts=tuple(_in_conflict(c, target, words, kind) for c in state.conflicts),
+            scene=_in_scene(state.scene, target, words) if state.scene else None,
+            scenes=tuple(_in_scene(scene, target, words) for scene in state.scenes),
+            players={seat: _in_player(p, target, words) for seat, p in state.players.items()},
+        )
+    )
+
+
+def _in_conflict(conflict: Conflict, target: str, words: str, kind: ElementKind | None) -> Conflict:
+    elements = tuple(_in_element(element, target, words, kind) for element in conflict.elements)
+    return replace(conflict, theme=_in_told(conflict.theme, target, words), elements=elements)
+
+
+def _in_element(element: Element, target: str, words: str, kind: ElementKind | None) -> Element:
+    return replace(element, text=words, kind=kind) if element.id == target else element
+
+
+def _in_scene(scene: Scene, target: str, words: str) -> Scene:
+    return replace(
+        scene,
+        proposal=_in_frame(scene.proposal, target, words),
+        frame=_in_frame(scene.frame, target, words),
+        conclusion=_in_told(scene.conclusion, target, words),
+    )
+
+
+def _in_frame(frame: Frame | None, target: str, words: str) -> Frame | None:
+    return replace(frame, stake=words) if frame is not None and frame.event == target else frame
+
+
+def _in_told(told: Told | None, target: str, words: str) -> Told | None:
+    return replace(told, text=words) if told is not None and told.event == target else told
+
+
+def _in_player(player: Player, target: str, words: str) -> Player:
+    return replace(player, epilogue=_in_told(player.epilogue, target, words))
+
+
+def moves(state: State, seat: str) -> Iterable[Move]:
+    for event, waiting in state.voided_texts.items():
+        if waiting.author != seat:
+            continue
+        kinds = ["object", "character", "place", "organisation"] if waiting.kind == "element" else [None]
+        yield Move(
+            command=AmendText,
+            fields={"event": one_of([event]), "text": text(1), "kind": one_of(kinds)},
+            optional=frozenset() if waiting.kind == "element" else frozenset({"kind"}),
+            rules=AmendText.RULES,
+        )

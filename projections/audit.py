@@ -1,0 +1,44 @@
+"""The record as a game opens it to all its members once its secrets are over: every event of play, its draws, its
+corrections' marks. It is no sealed record: what a game withholds even then is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from domain.codec import event_name
+from domain.events import Id
+from domain.history import play
+from projections.entries import Die
+from projections.frames import Chronicle
+
+
+class Audited(msgspec.Struct, frozen=True):
+    """An event of play as it was recorded. `void`: a correction has withdrawn it since."""
+
+    version: int
+    event: Id
+    at: datetime
+    seat: Id
+    type: str
+    fields: Any
+    dice: tuple[Die, ...]
+    void: bool
+
+
+def audit(chronicle: Chronicle) -> Iterator[Audited]:
+    """What the game has opened, in the order of the log; nothing as long as it is sealed."""
+    history = chronicle.history
+    for event in history.raw:
+        if not play(event):
+            continue
+        void = event.id in history.overlay.void
+        fields = chronicle.projection.unsealed(chronicle.state, event, void)
+        if fields is not None:
+            dice = tuple(Die(draw.kind, draw.faces, draw.physical) for draw in event.draws)
+            name = event_name(chronicle.game, type(event.command))
+            yield Audited(event.version, event.id, event.at, event.seat, name, fields, dice, void)

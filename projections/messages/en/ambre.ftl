@@ -1,0 +1,503 @@
+# Childhood
+GameStarted = The game begins; around the table, clockwise: { $seating }.
+CharacterSubmitted = { $who } plays { $name }{ $has_motivation ->
+    [no] .
+   *[other] {", motivation: "}{ $motivation }
+}
+DrawCommitted = The service commits to a draw ({ $draw }): { $commitment }.
+HandsDealt = Everyone is dealt { $size } minor arcana{ $has_hand ->
+    [no] .
+   *[other] {"; yours: "}{ $hand }.
+}
+JokersDealt = Everyone is dealt a major arcana as joker{ $has_joker ->
+    [no] .
+   *[other] {"; yours: "}{ $joker }.
+}
+ConflictArcanaPlaced = Between { $conflict } lies the arcana { $arcana }.
+PhysicalDealSubmitted = { $who } has typed in the cards dealt{ $has_hand ->
+    [no] .
+   *[other] {": "}{ $hand }; joker { $joker }.
+}
+PhysicalArcanaSubmitted = { $who } has typed in the arcana of the conflicts: { $arcana }.
+PhysicalDealRejected = The cards typed in do not agree: everyone types again.
+PhysicalKingSubmitted = { $who } names the King that was turned: { $suit }.
+ConflictThemeSet = { $who } gives the conflict { $conflict } its theme{ $has_text ->
+    [no] .
+   *[other] {": "}{ $text }
+}
+ReadyConfirmed = { $who } has read the themes.
+KingsShuffled = The four Kings are shuffled.
+AuctionOpened = Auction { $index }: { $suit }.
+BidLaid = { $who } lays a card face down{ $has_card ->
+    [no] .
+   *[other] {": "}{ $card }.
+}
+BidsRevealed = All bids are turned{ $has_bids ->
+    [no] {""}
+   *[other] {": "}{ $bids }
+}{ $has_abstained ->
+    [no] {""}
+   *[other] {"; abstaining: "}{ $abstained }
+}{ $has_ties ->
+    [no] .
+   *[other] {"; tied: "}{ $ties }.
+}
+RaiseWindowOpened = Bids may now be raised.
+BidRaised = { $who } adds { $card }: the bid is worth { $total }.
+RaisePassed = { $who } does not raise.
+RanksAssigned = Ranking in { $suit }{ $has_order ->
+    [no] {": nobody"}
+   *[other] {": "}{ $order }
+}{ $has_unranked ->
+    [no] .
+   *[other] {"; unranked: "}{ $unranked }.
+}
+StakePlaced = { $who } places the bid on the conflict { $conflict }: { $cards }.
+JokersRetired = The jokers leave the game.
+ConflictLevelSet = The conflict { $conflict } ({ $red } red, { $black } black): { $level }.
+ElementDefined = { $who } turns { $card } down and defines an element of the conflict { $conflict }{ $has_text ->
+    [no] .
+   *[other] {" ("}{ $kind }): { $text }
+}
+ElementWaived = For want of a card, an element of the conflict { $conflict } is dropped.
+
+# Acts
+ActStarted = The act begins: { $act }.
+ActEnded = The act ends: { $act }.
+SceneInitiated = { $who } initiates a scene on the conflict { $conflict }; involved: { $involved }.
+StagingChosen = The scene is set up by: { $stagers }.
+MotivationRead = { $who } reads their own motivation again{ $has_motivation ->
+    [no] .
+   *[other] {": "}{ $motivation }
+}
+CircumstanceLaid = { $who } lays { $card } on the conflict.
+FrameProposed = { $who } proposes a frame with { $narrator } as narrator{ $has_stake ->
+    [no] .
+   *[other] {"; at stake: "}{ $stake }
+}
+FrameApproved = { $who } approves the frame.
+SceneFramed = The scene is set; { $narrator } narrates{ $has_stake ->
+    [no] .
+   *[other] {"; at stake: "}{ $stake }
+}
+CircumstancesAnnounced = { $who } announces the circumstances: { $has_majority ->
+    [no] no suit.
+   *[other] { $majority }.
+}
+FirstSentenceFinished = { $who } has finished a first sentence.
+FloorRequested = { $who } asks for the floor{ $has_card ->
+    [no] .
+   *[other] {" with "}{ $card }.
+}
+FloorYielded = { $who } yields the floor to { $to }.
+FloorTaken = { $who } turns { $card } and takes the floor; circumstances: { $majority }.
+SceneCut = { $who } says “Cut”.
+NarrationEnded = { $who } ends the narration.
+ClosingOpened = Closing, in this order: { $order }.
+ClosingCardGiven = { $who } gives { $recipient } { $has_card ->
+    [no] a card ({ $source })
+   *[other] { $card } ({ $source })
+} and turns { $flip }: { $flip_face }.
+ClosingPassed = { $who } passes.
+ConflictEvaluated = { $has_winner ->
+    [no] Nobody wins
+   *[other] { $winner } wins
+}{ $has_majority ->
+    [no] .
+   *[other] {" ("}{ $majority }).
+}
+SpoilTaken = { $who } sets { $card } aside.
+CardRecovered = { $who } takes { $card } back in hand.
+PledgeOffered = { $who } offers { $card } as a pledge.
+PledgeWaived = { $who } offers no pledge.
+PledgeRefused = { $who } refuses the pledge.
+PledgeAccepted = { $who } accepts the pledge { $taken } and gives { $loser } { $has_given ->
+    [no] a card of the hand.
+   *[other] { $given }.
+}
+SpoilGiven = { $who } gives { $card } to { $loser }, set aside.
+StepSkipped = No face-up card is left: a step is skipped for { $seat } ({ $step }).
+ConclusionProposed = { $who } concludes the scene{ $has_text ->
+    [no] .
+   *[other] {": "}{ $text }
+}
+ConclusionApproved = { $who } approves this conclusion.
+SceneConcluded = The scene is over.
+
+# Epilogue
+EpilogueOpened = The epilogue opens: the piles set aside are turned up.
+EpilogueSuitChosen = { $who } chooses the table of { $suit }.
+EpilogueTold = { $who } tells the epilogue{ $has_text ->
+    [no] .
+   *[other] {": "}{ $text }
+}
+MotivationRevealed = { $who } reveals the motivation: { $text }
+MotivationsRevealed = All motivations are revealed.
+GameEnded = The game is over; from the most enviable destiny to the direst: { $ranking }.
+DrawsOpened = The draws of the service are opened to all.
+
+# Corrections
+EventsVoided = { $after_disclosure ->
+    [true] Play resumes before an event; a hidden card had been shown since.
+   *[other] Play resumes before an event.
+}
+TextVoided = A text is withdrawn; its author may give another.
+TextAmended = { $who } gives a new text{ $has_text ->
+    [no] .
+   *[other] {": "}{ $text }
+}
+UndoProposed = { $who } proposes to undo.
+UndoConsented = { $who } consents to the undo.
+UndoRefused = { $who } refuses the undo.
+UndoWithdrawn = { $who } withdraws the proposed undo.
+
+# Moves
+move-StartGame = Seat the players and begin
+move-SubmitCharacter = Name the character and write the motivation
+move-SubmitPhysicalDeal = Type in hand and joker
+move-SubmitPhysicalArcana = Type in the arcana of the conflicts
+move-SubmitPhysicalKing = Name the King that was turned
+move-SetConflictTheme = Give a theme
+move-ConfirmReady = Say that the themes are read
+move-LayBid = Lay a card for the auction
+move-Raise = Raise
+move-PassRaise = Do not raise
+move-PlaceStake = Place the bid left or right
+move-DefineElement = Define an element of a conflict
+move-InitiateScene = Initiate a scene
+move-ChooseStaging = Choose who sets up
+move-ReadMotivation = Read your own motivation
+move-LayCircumstance = Lay a card on the conflict
+move-ProposeFrame = Propose the frame of the scene
+move-ApproveFrame = Approve the frame
+move-AnnounceCircumstances = Announce the circumstances
+move-FinishFirstSentence = Finish a first sentence
+move-RequestFloor = Ask for the floor
+move-YieldFloor = Yield the floor
+move-TakeFloor = Take the floor
+move-Cut = Cut
+move-EndNarration = End the narration
+move-CloseWithHandCard = Give a card of the hand
+move-CloseWithSetAside = Give a card set aside
+move-PassClosing = Pass
+move-TakeSpoil = Set a card aside
+move-RecoverCard = Take a card in hand
+move-OfferPledge = Offer a pledge
+move-WaivePledge = Offer no pledge
+move-AcceptPledge = Accept the pledge
+move-RefusePledge = Refuse the pledge
+move-GiveSpoil = Give a loser a card
+move-ConcludeScene = Conclude the scene
+move-ApproveConclusion = Approve the conclusion
+move-ChooseEpilogueSuit = Choose the epilogue table
+move-RevealMotivation = Reveal the motivation
+move-TellEpilogue = Tell the epilogue
+move-AmendText = Give a new text
+
+# Refusals
+refusal-bad_request = The request is malformed.
+refusal-game_over = The game is over.
+refusal-not_a_player = Only a player may do that.
+refusal-wrong_phase = This is not the time.
+refusal-no_game_master = This game is played without a game master.
+refusal-bad_seat_count = Four or five players are needed, or three where the table allows it.
+refusal-motivation_form = The motivation begins with “Je veux”, or with the table’s own words, and then says what.
+refusal-wrong_size = The number of cards is not right.
+refusal-duplicate_card = The same card is there twice.
+refusal-king_already_auctioned = This King has already been auctioned.
+refusal-text_required = A text is needed.
+refusal-already_confirmed = You have already confirmed.
+refusal-not_tied = Your bid is not tied.
+refusal-bid_already_laid = Your card is already laid.
+refusal-value_visible = A card of this value already lies face up.
+refusal-abstained = You have abstained in this auction.
+refusal-joker_not_playable = The joker cannot raise a bid.
+refusal-below_best_bid = Your bid would not reach the best one.
+refusal-already_passed = You have already passed.
+refusal-not_your_turn = It is not your turn.
+refusal-not_linked = This conflict is not one of yours.
+refusal-element_already_defined = There is no element left to define here.
+refusal-borrow_not_allowed = This conflict has cards enough not to borrow any.
+refusal-donor_too_small = The other conflict has no card to spare.
+refusal-card_not_on_conflict = This card is not on the conflict.
+refusal-card_not_face_up = This card is not face up.
+refusal-card_not_in_hand = You do not hold this card.
+refusal-card_not_set_aside = You have not set this card aside.
+refusal-scene_running = A scene is running.
+refusal-already_initiated = You have already initiated your scene of this act.
+refusal-not_your_conflict = In the first act the conflict must be one of yours.
+refusal-not_initiator = Only the initiator of the scene decides that.
+refusal-not_a_stager = You are not setting this scene up.
+refusal-motivation_unread = Read your motivation first.
+refusal-element_required = At least one element is needed, and of this conflict.
+refusal-featured_required = At least one of those involved must appear.
+refusal-stake_required = A stake is needed.
+refusal-no_frame = No frame waits for your approval.
+refusal-not_narrator = You are not the narrator.
+refusal-sentence_already_done = The first sentence is already told.
+refusal-narrator_cannot_request = You already have the floor.
+refusal-scene_cut = The scene is already cut.
+refusal-floor_already_requested = Somebody is already asking for the floor.
+refusal-no_floor_request = Nobody is asking for the floor.
+refusal-already_yielded = You have already yielded.
+refusal-not_requester = You have not asked for the floor.
+refusal-not_yielded = The narrator has not yielded yet.
+refusal-cannot_cut = You may not cut this scene.
+refusal-floor_request_pending = A card is laid to ask for the floor.
+refusal-first_sentence_missing = The narrator has not finished a first sentence yet.
+refusal-bad_recipient = This card cannot go to that seat.
+refusal-nothing_to_flip = There is no card to turn.
+refusal-bad_flip = That card cannot be turned this way.
+refusal-not_winner = Only the winner may do that.
+refusal-losers_first = Serve the losers first.
+refusal-not_loser = Only the loser may do that.
+refusal-no_pledge = No pledge is offered.
+refusal-already_served = This loser has been served.
+refusal-not_involved = You are not involved in this scene.
+refusal-no_conclusion = No conclusion waits for your approval.
+refusal-suit_not_majority = This suit does not lead in your pile.
+refusal-choose_suit_first = Choose your suit first.
+refusal-bad_target = This event cannot be undone.
+refusal-not_text_event = This event carries no text.
+refusal-not_author = Only the author of the text may give another.
+
+# Words
+label-cups = Cups
+label-coins = Coins
+label-swords = Swords
+label-wands = Wands
+label-king = King
+label-queen = Queen
+label-knight = Knight
+label-valet = Valet
+label-unranked = unranked
+label-belligerence = Belligerence
+label-rivalry = Rivalry
+label-rivalry_on_the_brink = Rivalry about to break out
+label-object = object
+label-character = character
+label-place = place
+label-organisation = organisation
+label-one = first
+label-two = second
+label-initiator = the initiator
+label-others = the others
+label-hand = from the hand
+label-set_aside = set aside
+label-up = face up
+label-down = face down
+label-service = service
+label-physical = cards of the table
+label-themes = themes
+label-levels = levels
+label-take_spoil = winner’s card
+label-recover_card = card recovered
+label-pledge = pledge
+label-give_spoil = loser’s card
+label-no_face_up_card = no face-up card
+label-minors = minor arcana
+label-jokers = jokers
+label-conflict_arcana = arcana of the conflicts
+label-king_order = order of the Kings
+label-C1 = Ace of Cups
+label-C2 = 2 of Cups
+label-C3 = 3 of Cups
+label-C4 = 4 of Cups
+label-C5 = 5 of Cups
+label-C6 = 6 of Cups
+label-C7 = 7 of Cups
+label-C8 = 8 of Cups
+label-C9 = 9 of Cups
+label-C10 = 10 of Cups
+label-D1 = Ace of Coins
+label-D2 = 2 of Coins
+label-D3 = 3 of Coins
+label-D4 = 4 of Coins
+label-D5 = 5 of Coins
+label-D6 = 6 of Coins
+label-D7 = 7 of Coins
+label-D8 = 8 of Coins
+label-D9 = 9 of Coins
+label-D10 = 10 of Coins
+label-S1 = Ace of Swords
+label-S2 = 2 of Swords
+label-S3 = 3 of Swords
+label-S4 = 4 of Swords
+label-S5 = 5 of Swords
+label-S6 = 6 of Swords
+label-S7 = 7 of Swords
+label-S8 = 8 of Swords
+label-S9 = 9 of Swords
+label-S10 = 10 of Swords
+label-W1 = Ace of Wands
+label-W2 = 2 of Wands
+label-W3 = 3 of Wands
+label-W4 = 4 of Wands
+label-W5 = 5 of Wands
+label-W6 = 6 of Wands
+label-W7 = 7 of Wands
+label-W8 = 8 of Wands
+label-W9 = 9 of Wands
+label-W10 = 10 of Wands
+label-M0 = 0 · the Fool
+label-M1 = 1 · the Magician
+label-M2 = 2 · the High Priestess
+label-M3 = 3 · the Empress
+label-M4 = 4 · the Emperor
+label-M5 = 5 · the Hierophant
+label-M6 = 6 · the Lovers
+label-M7 = 7 · the Chariot
+label-M8 = 8 · Justice
+label-M9 = 9 · the Hermit
+label-M10 = 10 · the Wheel of Fortune
+label-M11 = 11 · Strength
+label-M12 = 12 · the Hanged Man
+label-M13 = 13 · Death
+label-M14 = 14 · Temperance
+label-M15 = 15 · the Devil
+label-M16 = 16 · the Tower
+label-M17 = 17 · the Star
+label-M18 = 18 · the Moon
+label-M19 = 19 · the Sun
+label-M20 = 20 · Judgement
+label-M21 = 21 · the World
+label-K0 = conflict 1
+label-K1 = conflict 2
+label-K2 = conflict 3
+label-K3 = conflict 4
+label-K4 = conflict 5
+
+# Rules
+rule-AMB-GEN-01 = Roles at the table
+rule-AMB-GEN-02 = Number of players
+rule-AMB-GEN-03 = Seating
+rule-AMB-GEN-04 = Phases of the game
+rule-AMB-GEN-05 = Refusals and their order
+rule-AMB-GEN-06 = Judgements of the players
+rule-AMB-GEN-07 = Tables missing from the book
+rule-AMB-GEN-08 = Table options
+rule-AMB-GEN-09 = One session only
+rule-AMB-CARD-01 = The deck of 78
+rule-AMB-CARD-02 = Suits and characteristics
+rule-AMB-CARD-03 = Value of cards
+rule-AMB-CARD-04 = Order of the figures
+rule-AMB-CARD-05 = Where each card lies
+rule-AMB-CARD-06 = The joker
+rule-AMB-CHAR-01 = Submitting a character
+rule-AMB-CHAR-02 = Form of the motivation
+rule-AMB-CHAR-03 = Secrecy of the motivation
+rule-AMB-CHAR-04 = Reading one’s motivation
+rule-AMB-DEAL-01 = Deal of the minors
+rule-AMB-DEAL-02 = Deal of the jokers
+rule-AMB-DEAL-03 = Arcana of the conflicts
+rule-AMB-DEAL-04 = Themes
+rule-AMB-BID-01 = Order of the Kings
+rule-AMB-BID-02 = Opening of an auction
+rule-AMB-BID-03 = Laying a bid
+rule-AMB-BID-04 = Simultaneous reveal
+rule-AMB-BID-05 = Abstention
+rule-AMB-BID-06 = Ties
+rule-AMB-BID-07 = Tie-break card
+rule-AMB-BID-08 = Reveal of the tie-break
+rule-AMB-BID-09 = Repeated tie-breaks
+rule-AMB-BID-10 = Who may raise
+rule-AMB-BID-11 = How much to raise
+rule-AMB-BID-12 = Passing
+rule-AMB-BID-13 = All abstain
+rule-AMB-RANK-01 = Order of the bids
+rule-AMB-RANK-02 = Figures given
+rule-AMB-RANK-03 = Fifth bidder
+rule-AMB-RANK-04 = Unranked
+rule-AMB-RANK-05 = Placing the bids
+rule-AMB-RANK-06 = End of the auctions
+rule-AMB-LEVEL-01 = Red and black sums
+rule-AMB-LEVEL-02 = Level of the conflict
+rule-AMB-LEVEL-03 = Level fixed
+rule-AMB-LEVEL-04 = Themes read again
+rule-AMB-ELEM-01 = Who defines the elements
+rule-AMB-ELEM-02 = Defining an element
+rule-AMB-ELEM-03 = Card turned down
+rule-AMB-ELEM-04 = Borrowing a card
+rule-AMB-ELEM-05 = No card left
+rule-AMB-ELEM-06 = End of the elements
+rule-AMB-ACT-01 = One scene in each act
+rule-AMB-ACT-02 = Free order of scenes
+rule-AMB-ACT-03 = Conflicts of the first act
+rule-AMB-ACT-04 = Conflict used again
+rule-AMB-ACT-05 = End of an act
+rule-AMB-STAGE-01 = Initiating a scene
+rule-AMB-STAGE-02 = Who sets up
+rule-AMB-STAGE-03 = Motivations read
+rule-AMB-STAGE-04 = Initial circumstances
+rule-AMB-STAGE-05 = Frame of the scene
+rule-AMB-STAGE-06 = Choice of the narrator
+rule-AMB-NARR-01 = Announcing the circumstances
+rule-AMB-NARR-02 = First sentence
+rule-AMB-NARR-03 = Asking for the floor
+rule-AMB-NARR-04 = One request at a time
+rule-AMB-NARR-05 = Yielding
+rule-AMB-NARR-06 = Taking the floor
+rule-AMB-NARR-07 = Who may cut
+rule-AMB-NARR-08 = When to cut
+rule-AMB-NARR-09 = End of the narration
+rule-AMB-CLOSE-01 = Closing order
+rule-AMB-CLOSE-02 = Distances
+rule-AMB-CLOSE-03 = Tables of the closing order
+rule-AMB-CLOSE-04 = One action each
+rule-AMB-CLOSE-05 = Giving a hand card
+rule-AMB-CLOSE-06 = Giving a card set aside
+rule-AMB-CLOSE-07 = Passing
+rule-AMB-CLOSE-08 = Whom to give to
+rule-AMB-CLOSE-09 = What the others see
+rule-AMB-CLOSE-10 = Evaluation
+rule-AMB-WIN-01 = Value of a suit
+rule-AMB-WIN-02 = Majority suit
+rule-AMB-WIN-03 = One majority suit
+rule-AMB-WIN-04 = Nobody ranked
+rule-AMB-WIN-05 = Several majority suits
+rule-AMB-WIN-06 = Majority suit without ranks
+rule-AMB-WIN-07 = No face-up card
+rule-AMB-WIN-08 = Three involved
+rule-AMB-WIN-09 = Public evaluation
+rule-AMB-CONS-01 = The winner’s card
+rule-AMB-CONS-02 = The loser’s card
+rule-AMB-CONS-03 = Offering a pledge
+rule-AMB-CONS-04 = Answering a pledge
+rule-AMB-CONS-05 = Shortage of cards
+rule-AMB-CONS-06 = Draw
+rule-AMB-CONS-07 = Cards that stay
+rule-AMB-CONS-08 = Conclusion of the scene
+rule-AMB-ACT2-01 = Second act
+rule-AMB-ACT2-02 = Initiator from outside
+rule-AMB-ACT2-03 = Several may cut
+rule-AMB-ACT2-04 = Consequences in the second act
+rule-AMB-ACT2-05 = Short shares
+rule-AMB-ACT2-06 = Draw in the second act
+rule-AMB-EPI-01 = Opening of the epilogue
+rule-AMB-EPI-02 = Count of the colours
+rule-AMB-EPI-03 = Gap
+rule-AMB-EPI-04 = Epilogue table
+rule-AMB-EPI-05 = Order of telling
+rule-AMB-EPI-06 = Telling one’s destiny
+rule-AMB-EPI-07 = End of the game
+rule-AMB-SEC-01 = An audience for each field
+rule-AMB-SEC-02 = Secrecy of hands
+rule-AMB-SEC-03 = Secrecy of bids
+rule-AMB-SEC-04 = Secrecy of the floor card
+rule-AMB-SEC-05 = Cards turned down
+rule-AMB-SEC-06 = Secrecy of piles
+rule-AMB-SEC-07 = Secrecy of motivations
+rule-AMB-SEC-08 = What nobody sees
+rule-AMB-SEC-09 = Probing in vain
+rule-AMB-SEC-10 = Cards without handles
+rule-AMB-SEC-11 = Nothing decided in secret
+rule-AMB-SEC-12 = One’s own moves only
+rule-AMB-SEC-13 = Unsealing
+rule-AMB-RNG-01 = Sealed draws
+rule-AMB-RNG-02 = Cards of the table
+rule-AMB-UNDO-01 = Proposing an undo
+rule-AMB-UNDO-02 = Consent
+rule-AMB-UNDO-03 = Going back
+rule-AMB-UNDO-04 = Changing a text
+rule-AMB-UNDO-05 = What was shown
+rule-AMB-UNDO-06 = Draws never reused

@@ -1,0 +1,503 @@
+# Enfance
+GameStarted = La partie commence ; autour de la table, dans le sens horaire : { $seating }.
+CharacterSubmitted = { $who } joue { $name }{ $has_motivation ->
+    [no] .
+   *[other] {", motivation : "}{ $motivation }
+}
+DrawCommitted = Le service s’engage sur un tirage ({ $draw }) : { $commitment }.
+HandsDealt = Chacun reçoit { $size } arcanes mineures{ $has_hand ->
+    [no] .
+   *[other] {" ; les vôtres : "}{ $hand }.
+}
+JokersDealt = Chacun reçoit une arcane majeure pour Joker{ $has_joker ->
+    [no] .
+   *[other] {" ; la vôtre : "}{ $joker }.
+}
+ConflictArcanaPlaced = Entre { $conflict } se pose l’arcane { $arcana }.
+PhysicalDealSubmitted = { $who } a saisi ses cartes{ $has_hand ->
+    [no] .
+   *[other] {" : "}{ $hand } ; Joker { $joker }.
+}
+PhysicalArcanaSubmitted = { $who } a saisi les arcanes des conflits : { $arcana }.
+PhysicalDealRejected = Les cartes saisies ne s’accordent pas : chacun saisit de nouveau.
+PhysicalKingSubmitted = { $who } annonce le Roi retourné : { $suit }.
+ConflictThemeSet = { $who } donne au conflit { $conflict } sa thématique{ $has_text ->
+    [no] .
+   *[other] {" : "}{ $text }
+}
+ReadyConfirmed = { $who } a lu les thématiques.
+KingsShuffled = Les quatre Rois sont mélangés.
+AuctionOpened = Enchère n° { $index } : { $suit }.
+BidLaid = { $who } pose une carte face cachée{ $has_card ->
+    [no] .
+   *[other] {" : "}{ $card }.
+}
+BidsRevealed = Toutes les mises sont retournées{ $has_bids ->
+    [no] {""}
+   *[other] {" : "}{ $bids }
+}{ $has_abstained ->
+    [no] {""}
+   *[other] {" ; abstention : "}{ $abstained }
+}{ $has_ties ->
+    [no] .
+   *[other] {" ; à départager : "}{ $ties }.
+}
+RaiseWindowOpened = On peut maintenant renchérir.
+BidRaised = { $who } ajoute { $card } : sa mise vaut { $total }.
+RaisePassed = { $who } ne renchérit pas.
+RanksAssigned = Classement en { $suit }{ $has_order ->
+    [no] {" : personne"}
+   *[other] {" : "}{ $order }
+}{ $has_unranked ->
+    [no] .
+   *[other] {" ; non classés : "}{ $unranked }.
+}
+StakePlaced = { $who } pose sa mise sur le conflit { $conflict } : { $cards }.
+JokersRetired = Les Jokers quittent la partie.
+ConflictLevelSet = Le conflit { $conflict } ({ $red } rouge, { $black } noir) : { $level }.
+ElementDefined = { $who } retourne { $card } et définit un élément du conflit { $conflict }{ $has_text ->
+    [no] .
+   *[other] {" ("}{ $kind }) : { $text }
+}
+ElementWaived = Faute de carte, un élément du conflit { $conflict } est abandonné.
+
+# Actes
+ActStarted = Début de l’acte : { $act }.
+ActEnded = Fin de l’acte : { $act }.
+SceneInitiated = { $who } initie une scène sur le conflit { $conflict } ; impliqués : { $involved }.
+StagingChosen = La mise en place revient à : { $stagers }.
+MotivationRead = { $who } relit sa motivation{ $has_motivation ->
+    [no] .
+   *[other] {" : "}{ $motivation }
+}
+CircumstanceLaid = { $who } pose { $card } sur le conflit.
+FrameProposed = { $who } propose un cadre, avec { $narrator } pour narrateur{ $has_stake ->
+    [no] .
+   *[other] {" ; enjeu : "}{ $stake }
+}
+FrameApproved = { $who } approuve le cadre.
+SceneFramed = La scène est en place ; { $narrator } raconte{ $has_stake ->
+    [no] .
+   *[other] {" ; enjeu : "}{ $stake }
+}
+CircumstancesAnnounced = { $who } annonce les circonstances : { $has_majority ->
+    [no] aucune couleur.
+   *[other] { $majority }.
+}
+FirstSentenceFinished = { $who } a terminé une première phrase.
+FloorRequested = { $who } demande la parole{ $has_card ->
+    [no] .
+   *[other] {" avec "}{ $card }.
+}
+FloorYielded = { $who } laisse la parole à { $to }.
+FloorTaken = { $who } retourne { $card } et prend la parole ; circonstances : { $majority }.
+SceneCut = { $who } dit « Couper ».
+NarrationEnded = { $who } achève la narration.
+ClosingOpened = Clôture, dans l’ordre : { $order }.
+ClosingCardGiven = { $who } donne à { $recipient } { $has_card ->
+    [no] une carte ({ $source })
+   *[other] { $card } ({ $source })
+} et retourne { $flip } : { $flip_face }.
+ClosingPassed = { $who } passe.
+ConflictEvaluated = { $has_winner ->
+    [no] Personne ne l’emporte
+   *[other] { $winner } l’emporte
+}{ $has_majority ->
+    [no] .
+   *[other] {" ("}{ $majority }).
+}
+SpoilTaken = { $who } met de côté { $card }.
+CardRecovered = { $who } reprend { $card } en main.
+PledgeOffered = { $who } offre { $card } en gage.
+PledgeWaived = { $who } n’offre pas de gage.
+PledgeRefused = { $who } refuse le gage.
+PledgeAccepted = { $who } accepte le gage { $taken } et donne à { $loser } { $has_given ->
+    [no] une carte de sa main.
+   *[other] { $given }.
+}
+SpoilGiven = { $who } donne { $card } à { $loser }, mise de côté.
+StepSkipped = Plus de carte face visible : étape sautée pour { $seat } ({ $step }).
+ConclusionProposed = { $who } conclut la scène{ $has_text ->
+    [no] .
+   *[other] {" : "}{ $text }
+}
+ConclusionApproved = { $who } approuve cette conclusion.
+SceneConcluded = La scène est terminée.
+
+# Épilogue
+EpilogueOpened = L’épilogue s’ouvre : les cartes mises de côté sont retournées.
+EpilogueSuitChosen = { $who } choisit la table de { $suit }.
+EpilogueTold = { $who } raconte son épilogue{ $has_text ->
+    [no] .
+   *[other] {" : "}{ $text }
+}
+MotivationRevealed = { $who } dévoile sa motivation : { $text }
+MotivationsRevealed = Toutes les motivations sont dévoilées.
+GameEnded = La partie est finie ; du destin le plus enviable au plus funeste : { $ranking }.
+DrawsOpened = Les tirages du service sont ouverts à tous.
+
+# Corrections
+EventsVoided = { $after_disclosure ->
+    [true] La partie reprend avant un événement ; une carte cachée avait été montrée depuis.
+   *[other] La partie reprend avant un événement.
+}
+TextVoided = Un texte est retiré ; son auteur peut en donner un autre.
+TextAmended = { $who } donne un nouveau texte{ $has_text ->
+    [no] .
+   *[other] {" : "}{ $text }
+}
+UndoProposed = { $who } propose de revenir en arrière.
+UndoConsented = { $who } consent au retour en arrière.
+UndoRefused = { $who } refuse le retour en arrière.
+UndoWithdrawn = { $who } retire sa proposition de retour en arrière.
+
+# Coups
+move-StartGame = Placer les joueurs et commencer
+move-SubmitCharacter = Nommer son personnage et écrire sa motivation
+move-SubmitPhysicalDeal = Saisir sa main et son Joker
+move-SubmitPhysicalArcana = Saisir les arcanes des conflits
+move-SubmitPhysicalKing = Annoncer le Roi retourné
+move-SetConflictTheme = Donner une thématique
+move-ConfirmReady = Dire que l’on a lu les thématiques
+move-LayBid = Poser une carte pour l’enchère
+move-Raise = Renchérir
+move-PassRaise = Ne pas renchérir
+move-PlaceStake = Poser sa mise à gauche ou à droite
+move-DefineElement = Définir un élément de conflit
+move-InitiateScene = Initier une scène
+move-ChooseStaging = Choisir qui met en place
+move-ReadMotivation = Relire sa motivation
+move-LayCircumstance = Poser une carte sur le conflit
+move-ProposeFrame = Proposer le cadre de la scène
+move-ApproveFrame = Approuver le cadre
+move-AnnounceCircumstances = Annoncer les circonstances
+move-FinishFirstSentence = Terminer une première phrase
+move-RequestFloor = Demander la parole
+move-YieldFloor = Laisser la parole
+move-TakeFloor = Prendre la parole
+move-Cut = Couper
+move-EndNarration = Achever la narration
+move-CloseWithHandCard = Donner une carte de la main
+move-CloseWithSetAside = Donner une carte mise de côté
+move-PassClosing = Passer
+move-TakeSpoil = Mettre une carte de côté
+move-RecoverCard = Reprendre une carte en main
+move-OfferPledge = Offrir un gage
+move-WaivePledge = Ne pas offrir de gage
+move-AcceptPledge = Accepter le gage
+move-RefusePledge = Refuser le gage
+move-GiveSpoil = Donner une carte à un vaincu
+move-ConcludeScene = Conclure la scène
+move-ApproveConclusion = Approuver la conclusion
+move-ChooseEpilogueSuit = Choisir sa table d’épilogue
+move-RevealMotivation = Dévoiler sa motivation
+move-TellEpilogue = Raconter son épilogue
+move-AmendText = Donner un nouveau texte
+
+# Refus
+refusal-bad_request = La demande est mal formée.
+refusal-game_over = La partie est finie.
+refusal-not_a_player = Seul un joueur peut le faire.
+refusal-wrong_phase = Ce n’est pas le moment.
+refusal-no_game_master = Ce jeu se joue sans meneur.
+refusal-bad_seat_count = Il faut quatre ou cinq joueurs, ou trois si la table le permet.
+refusal-motivation_form = La motivation commence par « Je veux », ou par les mots de la table, puis dit quoi.
+refusal-wrong_size = Le nombre de cartes ne convient pas.
+refusal-duplicate_card = La même carte y est deux fois.
+refusal-king_already_auctioned = Ce Roi a déjà été mis aux enchères.
+refusal-text_required = Il faut un texte.
+refusal-already_confirmed = Vous l’avez déjà confirmé.
+refusal-not_tied = Vous n’avez pas à départager votre mise.
+refusal-bid_already_laid = Votre carte est déjà posée.
+refusal-value_visible = Une carte de cette valeur est déjà visible.
+refusal-abstained = Vous vous êtes abstenu dans cette enchère.
+refusal-joker_not_playable = Le Joker ne sert pas à renchérir.
+refusal-below_best_bid = Votre mise n’atteindrait pas la meilleure.
+refusal-already_passed = Vous avez déjà passé.
+refusal-not_your_turn = Ce n’est pas votre tour.
+refusal-not_linked = Ce conflit n’est pas l’un des vôtres.
+refusal-element_already_defined = Il n’y a plus d’élément à définir ici.
+refusal-borrow_not_allowed = Ce conflit a assez de cartes pour ne pas en emprunter.
+refusal-donor_too_small = L’autre conflit n’a pas de carte à céder.
+refusal-card_not_on_conflict = Cette carte n’est pas sur le conflit.
+refusal-card_not_face_up = Cette carte n’est pas face visible.
+refusal-card_not_in_hand = Vous n’avez pas cette carte en main.
+refusal-card_not_set_aside = Vous n’avez pas cette carte de côté.
+refusal-scene_running = Une scène est en cours.
+refusal-already_initiated = Vous avez déjà initié votre scène de cet acte.
+refusal-not_your_conflict = Au premier acte, le conflit doit être l’un des vôtres.
+refusal-not_initiator = Seul l’initiateur de la scène en décide.
+refusal-not_a_stager = Vous ne mettez pas en place cette scène.
+refusal-motivation_unread = Relisez d’abord votre motivation.
+refusal-element_required = Il faut au moins un élément, et de ce conflit.
+refusal-featured_required = Il faut mettre en scène au moins un personnage impliqué.
+refusal-stake_required = Il faut un enjeu.
+refusal-no_frame = Aucun cadre n’attend votre accord.
+refusal-not_narrator = Vous n’êtes pas le narrateur.
+refusal-sentence_already_done = La première phrase est déjà dite.
+refusal-narrator_cannot_request = Vous avez déjà la parole.
+refusal-scene_cut = La scène est déjà coupée.
+refusal-floor_already_requested = Quelqu’un demande déjà la parole.
+refusal-no_floor_request = Personne ne demande la parole.
+refusal-already_yielded = Vous avez déjà laissé la parole.
+refusal-not_requester = Vous n’avez pas demandé la parole.
+refusal-not_yielded = Le narrateur n’a pas encore laissé la parole.
+refusal-cannot_cut = Vous ne pouvez pas couper cette scène.
+refusal-floor_request_pending = Une carte est posée pour demander la parole.
+refusal-first_sentence_missing = Le narrateur n’a pas encore terminé une première phrase.
+refusal-bad_recipient = Cette carte ne peut pas aller à ce siège.
+refusal-nothing_to_flip = Il n’y a pas de carte à retourner.
+refusal-bad_flip = Cette carte ne peut pas être retournée ainsi.
+refusal-not_winner = Seul le vainqueur peut le faire.
+refusal-losers_first = Servez d’abord les vaincus.
+refusal-not_loser = Seul le vaincu peut le faire.
+refusal-no_pledge = Aucun gage n’est offert.
+refusal-already_served = Ce vaincu a déjà reçu sa carte.
+refusal-not_involved = Vous n’êtes pas impliqué dans cette scène.
+refusal-no_conclusion = Aucune conclusion n’attend votre accord.
+refusal-suit_not_majority = Cette couleur n’est pas majoritaire dans votre pile.
+refusal-choose_suit_first = Choisissez d’abord votre couleur.
+refusal-bad_target = Cet événement ne peut pas être annulé.
+refusal-not_text_event = Cet événement ne porte pas de texte.
+refusal-not_author = Seul l’auteur du texte peut le reprendre.
+
+# Mots
+label-cups = Coupe
+label-coins = Denier
+label-swords = Épée
+label-wands = Bâton
+label-king = Roi
+label-queen = Reine
+label-knight = Cavalier
+label-valet = Valet
+label-unranked = non classé
+label-belligerence = Belligérance
+label-rivalry = Rivalité
+label-rivalry_on_the_brink = Rivalité sur le point d’éclater
+label-object = objet
+label-character = personnage
+label-place = lieu
+label-organisation = organisation
+label-one = premier
+label-two = second
+label-initiator = l’initiateur
+label-others = les autres
+label-hand = de la main
+label-set_aside = mise de côté
+label-up = face visible
+label-down = face cachée
+label-service = service
+label-physical = cartes de la table
+label-themes = thématiques
+label-levels = niveaux
+label-take_spoil = carte du vainqueur
+label-recover_card = carte reprise
+label-pledge = gage
+label-give_spoil = carte du vaincu
+label-no_face_up_card = aucune carte face visible
+label-minors = arcanes mineures
+label-jokers = Jokers
+label-conflict_arcana = arcanes des conflits
+label-king_order = ordre des Rois
+label-C1 = As de Coupe
+label-C2 = 2 de Coupe
+label-C3 = 3 de Coupe
+label-C4 = 4 de Coupe
+label-C5 = 5 de Coupe
+label-C6 = 6 de Coupe
+label-C7 = 7 de Coupe
+label-C8 = 8 de Coupe
+label-C9 = 9 de Coupe
+label-C10 = 10 de Coupe
+label-D1 = As de Denier
+label-D2 = 2 de Denier
+label-D3 = 3 de Denier
+label-D4 = 4 de Denier
+label-D5 = 5 de Denier
+label-D6 = 6 de Denier
+label-D7 = 7 de Denier
+label-D8 = 8 de Denier
+label-D9 = 9 de Denier
+label-D10 = 10 de Denier
+label-S1 = As d’Épée
+label-S2 = 2 d’Épée
+label-S3 = 3 d’Épée
+label-S4 = 4 d’Épée
+label-S5 = 5 d’Épée
+label-S6 = 6 d’Épée
+label-S7 = 7 d’Épée
+label-S8 = 8 d’Épée
+label-S9 = 9 d’Épée
+label-S10 = 10 d’Épée
+label-W1 = As de Bâton
+label-W2 = 2 de Bâton
+label-W3 = 3 de Bâton
+label-W4 = 4 de Bâton
+label-W5 = 5 de Bâton
+label-W6 = 6 de Bâton
+label-W7 = 7 de Bâton
+label-W8 = 8 de Bâton
+label-W9 = 9 de Bâton
+label-W10 = 10 de Bâton
+label-M0 = 0 · le Mat
+label-M1 = 1 · le Bateleur
+label-M2 = 2 · la Papesse
+label-M3 = 3 · l’Impératrice
+label-M4 = 4 · l’Empereur
+label-M5 = 5 · le Pape
+label-M6 = 6 · l’Amoureux
+label-M7 = 7 · le Chariot
+label-M8 = 8 · la Justice
+label-M9 = 9 · l’Ermite
+label-M10 = 10 · la Roue de Fortune
+label-M11 = 11 · la Force
+label-M12 = 12 · le Pendu
+label-M13 = 13 · l’Arcane sans nom
+label-M14 = 14 · Tempérance
+label-M15 = 15 · le Diable
+label-M16 = 16 · la Maison Dieu
+label-M17 = 17 · l’Étoile
+label-M18 = 18 · la Lune
+label-M19 = 19 · le Soleil
+label-M20 = 20 · le Jugement
+label-M21 = 21 · le Monde
+label-K0 = conflit 1
+label-K1 = conflit 2
+label-K2 = conflit 3
+label-K3 = conflit 4
+label-K4 = conflit 5
+
+# Règles
+rule-AMB-GEN-01 = Rôles de la table
+rule-AMB-GEN-02 = Nombre de joueurs
+rule-AMB-GEN-03 = Places autour de la table
+rule-AMB-GEN-04 = Phases de la partie
+rule-AMB-GEN-05 = Refus et leur ordre
+rule-AMB-GEN-06 = Jugements des joueurs
+rule-AMB-GEN-07 = Tables absentes du livre
+rule-AMB-GEN-08 = Options de la table
+rule-AMB-GEN-09 = Une seule séance
+rule-AMB-CARD-01 = Le jeu de 78 cartes
+rule-AMB-CARD-02 = Couleurs et caractéristiques
+rule-AMB-CARD-03 = Valeur des cartes
+rule-AMB-CARD-04 = Ordre des figures
+rule-AMB-CARD-05 = Où se trouve chaque carte
+rule-AMB-CARD-06 = Le Joker
+rule-AMB-CHAR-01 = Présenter son personnage
+rule-AMB-CHAR-02 = Forme de la motivation
+rule-AMB-CHAR-03 = Secret de la motivation
+rule-AMB-CHAR-04 = Relire sa motivation
+rule-AMB-DEAL-01 = Donne des arcanes mineures
+rule-AMB-DEAL-02 = Donne des Jokers
+rule-AMB-DEAL-03 = Arcanes des conflits
+rule-AMB-DEAL-04 = Thématiques
+rule-AMB-BID-01 = Ordre des Rois
+rule-AMB-BID-02 = Ouverture d’une enchère
+rule-AMB-BID-03 = Poser une mise
+rule-AMB-BID-04 = Révélation simultanée
+rule-AMB-BID-05 = Abstention
+rule-AMB-BID-06 = Égalités
+rule-AMB-BID-07 = Carte pour départager
+rule-AMB-BID-08 = Révélation du départage
+rule-AMB-BID-09 = Départages répétés
+rule-AMB-BID-10 = Qui peut renchérir
+rule-AMB-BID-11 = De combien renchérir
+rule-AMB-BID-12 = Ne plus renchérir
+rule-AMB-BID-13 = Abstention de tous
+rule-AMB-RANK-01 = Classement des mises
+rule-AMB-RANK-02 = Figures données
+rule-AMB-RANK-03 = Cinquième enchérisseur
+rule-AMB-RANK-04 = Non classé
+rule-AMB-RANK-05 = Poser les mises
+rule-AMB-RANK-06 = Fin des enchères
+rule-AMB-LEVEL-01 = Sommes rouge et noire
+rule-AMB-LEVEL-02 = Niveau du conflit
+rule-AMB-LEVEL-03 = Niveau fixé
+rule-AMB-LEVEL-04 = Relecture des thématiques
+rule-AMB-ELEM-01 = Qui définit les éléments
+rule-AMB-ELEM-02 = Définir un élément
+rule-AMB-ELEM-03 = Carte retournée
+rule-AMB-ELEM-04 = Emprunter une carte
+rule-AMB-ELEM-05 = Plus de carte
+rule-AMB-ELEM-06 = Fin des éléments
+rule-AMB-ACT-01 = Une scène par acte
+rule-AMB-ACT-02 = Ordre libre des scènes
+rule-AMB-ACT-03 = Conflits du premier acte
+rule-AMB-ACT-04 = Conflit repris
+rule-AMB-ACT-05 = Fin d’un acte
+rule-AMB-STAGE-01 = Initier une scène
+rule-AMB-STAGE-02 = Qui met en place
+rule-AMB-STAGE-03 = Motivations relues
+rule-AMB-STAGE-04 = Circonstances initiales
+rule-AMB-STAGE-05 = Cadre de la scène
+rule-AMB-STAGE-06 = Choix du narrateur
+rule-AMB-NARR-01 = Annonce des circonstances
+rule-AMB-NARR-02 = Première phrase
+rule-AMB-NARR-03 = Demander la parole
+rule-AMB-NARR-04 = Une demande à la fois
+rule-AMB-NARR-05 = Laisser la parole
+rule-AMB-NARR-06 = Prendre la parole
+rule-AMB-NARR-07 = Qui peut couper
+rule-AMB-NARR-08 = Quand couper
+rule-AMB-NARR-09 = Fin de la narration
+rule-AMB-CLOSE-01 = Ordre de clôture
+rule-AMB-CLOSE-02 = Distances
+rule-AMB-CLOSE-03 = Tables de l’ordre de clôture
+rule-AMB-CLOSE-04 = Une action chacun
+rule-AMB-CLOSE-05 = Donner une carte de la main
+rule-AMB-CLOSE-06 = Donner une carte mise de côté
+rule-AMB-CLOSE-07 = Passer
+rule-AMB-CLOSE-08 = À qui donner
+rule-AMB-CLOSE-09 = Ce que voient les autres
+rule-AMB-CLOSE-10 = Évaluation
+rule-AMB-WIN-01 = Valeur d’une couleur
+rule-AMB-WIN-02 = Couleur majoritaire
+rule-AMB-WIN-03 = Une seule majorité
+rule-AMB-WIN-04 = Personne de classé
+rule-AMB-WIN-05 = Plusieurs majorités
+rule-AMB-WIN-06 = Majorité sans classé
+rule-AMB-WIN-07 = Aucune carte visible
+rule-AMB-WIN-08 = Trois impliqués
+rule-AMB-WIN-09 = Évaluation publique
+rule-AMB-CONS-01 = Carte du vainqueur
+rule-AMB-CONS-02 = Carte du vaincu
+rule-AMB-CONS-03 = Offrir un gage
+rule-AMB-CONS-04 = Répondre au gage
+rule-AMB-CONS-05 = Cartes manquantes
+rule-AMB-CONS-06 = Ex æquo
+rule-AMB-CONS-07 = Cartes qui restent
+rule-AMB-CONS-08 = Conclusion de la scène
+rule-AMB-ACT2-01 = Second acte
+rule-AMB-ACT2-02 = Initiateur étranger au conflit
+rule-AMB-ACT2-03 = Plusieurs peuvent couper
+rule-AMB-ACT2-04 = Conséquences du second acte
+rule-AMB-ACT2-05 = Partage court
+rule-AMB-ACT2-06 = Ex æquo du second acte
+rule-AMB-EPI-01 = Ouverture de l’épilogue
+rule-AMB-EPI-02 = Compte des couleurs
+rule-AMB-EPI-03 = Écart
+rule-AMB-EPI-04 = Table d’épilogue
+rule-AMB-EPI-05 = Ordre des récits
+rule-AMB-EPI-06 = Raconter son destin
+rule-AMB-EPI-07 = Fin de la partie
+rule-AMB-SEC-01 = Un public par champ
+rule-AMB-SEC-02 = Secret des mains
+rule-AMB-SEC-03 = Secret des mises
+rule-AMB-SEC-04 = Secret de la carte de parole
+rule-AMB-SEC-05 = Cartes retournées
+rule-AMB-SEC-06 = Secret des piles
+rule-AMB-SEC-07 = Secret des motivations
+rule-AMB-SEC-08 = Ce que nul ne voit
+rule-AMB-SEC-09 = Sonder en vain
+rule-AMB-SEC-10 = Cartes sans étiquette
+rule-AMB-SEC-11 = Rien de décidé en secret
+rule-AMB-SEC-12 = Coups de soi seul
+rule-AMB-SEC-13 = Levée des secrets
+rule-AMB-RNG-01 = Tirages scellés
+rule-AMB-RNG-02 = Cartes de la table
+rule-AMB-UNDO-01 = Proposer de revenir
+rule-AMB-UNDO-02 = Consentement
+rule-AMB-UNDO-03 = Retour en arrière
+rule-AMB-UNDO-04 = Reprendre un texte
+rule-AMB-UNDO-05 = Ce qui fut montré
+rule-AMB-UNDO-06 = Tirages jamais repris
