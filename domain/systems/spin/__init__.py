@@ -1,0 +1,11 @@
+"""Spin: a story improvised with blue and red dice. One module per chapter of the book.
+
+`DATA` holds the book's tables (canvases, orientation rows, strokes, results) for whoever shows them.
+"""
+
+from domain.systems.spin.book import DATA
+from domain.systems.spin.rules import GAME
+
+GAMES = (GAME,)
+
+__all__ = ["DATA", "GAMES"]

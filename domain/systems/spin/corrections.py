@@ -1,0 +1,211 @@
+"""How the record of Spin is corrected: the links of an opposition fall together, nothing is adjusted in silence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.chance import Undrawn
+from domain.events import Command, Consequence, Event
+from domain.game import CORRECTION_EVENTS, Law, LawCodes
+from domain.refusal import Refused
+from domain.systems.spin.alea import DeusExAleaTriggered, UseAleaPoints
+from domain.systems.spin.boss import ApplyBossImpact
+from domain.systems.spin.chain import (
+    LockOpposition,
+    OppositionLocked,
+    ReopenOpposition,
+    ResultFinalised,
+    RollCamp,
+    ShiftResult,
+)
+from domain.systems.spin.competitions import (
+    AcceptHarm,
+    ConfirmModifier,
+    ImposeHarm,
+    RuleTie,
+    WithdrawFromCompetition,
+)
+from domain.systems.spin.destiny import (
+    ConvertDestiny,
+    DestinyConverted,
+    DetermineInitiative,
+    InitiativeDetermined,
+    PolarityAsked,
+    RollPolarity,
+)
+from domain.systems.spin.factors import AddFactor, ProposeFactor, RevealFactor, RuleFactor, WithdrawFactor
+from domain.systems.spin.fate import FateStrokeRevealed, RevealFateStroke
+from domain.systems.spin.oppositions import (
+    CancelOpposition,
+    ChooseZoom,
+    DeclareWager,
+    OpenOpposition,
+    RequestOpposition,
+    SetObjective,
+    SetStages,
+)
+from domain.systems.spin.outcome import AnswerMitigation, CloseOpposition, DeclareMitigation, RecordConsequence
+from domain.systems.spin.session import EndGame, Flow, FlowStands
+from domain.systems.spin.state import Spin
+
+ASKED, OPENED, FRAMED, LOCKED, ROLLED, SHIFTED, FINAL, RULED, ANSWERED, CLOSED = range(10)
+LINKS: dict[type[Command], int] = {
+    RequestOpposition: ASKED,
+    OpenOpposition: OPENED,
+    SetObjective: FRAMED,
+    DeclareWager: FRAMED,
+    ChooseZoom: FRAMED,
+    SetStages: FRAMED,
+    ProposeFactor: FRAMED,
+    AddFactor: FRAMED,
+    RuleFactor: FRAMED,
+    WithdrawFactor: FRAMED,
+    LockOpposition: LOCKED,
+    ReopenOpposition: LOCKED,
+    RollCamp: ROLLED,
+    ShiftResult: SHIFTED,
+    UseAleaPoints: SHIFTED,
+    ResultFinalised: FINAL,
+    DeclareMitigation: RULED,
+    ImposeHarm: RULED,
+    ConfirmModifier: RULED,
+    RuleTie: RULED,
+    AnswerMitigation: ANSWERED,
+    RecordConsequence: ANSWERED,
+    ApplyBossImpact: ANSWERED,
+    AcceptHarm: ANSWERED,
+    WithdrawFromCompetition: ANSWERED,
+    CloseOpposition: CLOSED,
+    CancelOpposition: CLOSED,
+}
+"""SPI-UNDO-02: the chain of an opposition. The two rolls stand side by side, so do factors and consequences."""
+IN_SEQUENCE = (LOCKED, SHIFTED)
+"""Links of one rank that rest on each other: a shift moves what the one before it left."""
+FACTOR_COMMANDS = (RuleFactor, WithdrawFactor, RevealFactor)
+CAMP_COMMANDS = (ImposeHarm, ConfirmModifier, AcceptHarm, WithdrawFromCompetition)
+
+
+def later_links(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> frozenset[str]:
+    """SPI-UNDO-02: all later links of the same opposition, and what became of the target's own factor."""
+    rank = LINKS.get(type(target.command))
+    if rank is None:
+        return frozenset()
+    before, after = list(earlier), list(later)
+    own = {e.id for e in after if isinstance(e.command, FACTOR_COMMANDS) and e.command.factor == target.id}
+    if isinstance(target.command, (*CAMP_COMMANDS, RuleTie)):
+        return frozenset(own | _of_race(target.command.competition, getattr(target.command, "camp", ""), rank, after))
+    opposition = _opposition(target, before)
+    chain = _chain(opposition, [*before, target, *after])
+    found = {e.id for e in after if e.id in chain and _follows(rank, LINKS.get(type(e.command), FRAMED))}
+    return frozenset(own | found | _race(opposition, rank, [target, *before], after))
+
+
+def _follows(rank: int, other: int) -> bool:
+    return other > rank or rank <= OPENED or (other == rank and rank in IN_SEQUENCE)
+
+
+def _opposition(event: Event, others: Iterable[Event]) -> str:
+    """The opposition that the event belongs to; an opened request keeps its id."""
+    command = event.command
+    if isinstance(command, OpenOpposition):
+        return command.request or event.id
+    if isinstance(command, FACTOR_COMMANDS):
+        offers = (e for e in others if e.id == command.factor)
+        return next((e.command.opposition for e in offers if hasattr(e.command, "opposition")), "")
+    return getattr(command, "opposition", event.id)
+
+
+def _chain(opposition: str, events: list[Event]) -> set[str]:
+    """Every event of that opposition."""
+    factors = {e.id for e in events if getattr(e.command, "opposition", None) == opposition}
+    return {
+        e.id
+        for e in events
+        if e.id in factors
+        or (isinstance(e.command, FACTOR_COMMANDS) and e.command.factor in factors)
+        or (isinstance(e.command, OpenOpposition) and (e.command.request or e.id) == opposition)
+    }
+
+
+def _race(opposition: str, rank: int, before: list[Event], after: list[Event]) -> set[str]:
+    """SPI-UNDO-02: harm and comparison hang on the leg whose result they followed."""
+    opened = (e.command for e in before if isinstance(e.command, OpenOpposition) and _opposition(e, ()) == opposition)
+    leg = next(opened, None)
+    if leg is None or leg.competition is None or rank > FINAL:
+        return set()
+    return _of_race(leg.competition, leg.camp or "", rank, after)
+
+
+def _of_race(competition: str, camp: str, rank: int, after: list[Event]) -> set[str]:
+    """What was ruled of that competition before each camp's next leg."""
+    found: set[str] = set()
+    racing: set[str] = set()
+    for event in after:
+        command = event.command
+        if getattr(command, "competition", None) != competition:
+            continue
+        if isinstance(command, OpenOpposition):
+            racing.add(command.camp or "")
+        elif isinstance(command, CAMP_COMMANDS) and command.camp not in racing:
+            shared = isinstance(command, ConfirmModifier) and rank <= FINAL
+            if (command.camp == camp or shared) and LINKS[type(command)] > rank:
+                found.add(event.id)
+        elif isinstance(command, RuleTie) and rank <= FINAL:
+            found.add(event.id)
+    return found
+
+
+def stands(state: Spin, event: Event, why: Refused | Undrawn) -> tuple[Event, ...]:
+    """SPI-UNDO-03: scenes, respites, sessions and phases go on over what a correction has opened again."""
+    flows = isinstance(event.command, Flow) and isinstance(why, Refused)
+    if flows and why.args[0] in ("opposition_open", "stroke_pending"):
+        return (replace(event, command=FlowStands(event.command)),)
+    return ()
+
+
+def told_otherwise(event: Event, was: tuple[Consequence, ...], now: tuple[Consequence, ...]) -> bool:
+    """SPI-UNDO-03: pools rolled, amplitudes, polarities, initiatives, conversions and cards played never change."""
+    match event.command:
+        case (
+            LockOpposition()
+            | RollCamp()
+            | DetermineInitiative()
+            | RollPolarity()
+            | ConvertDestiny()
+            | EndGame()
+            | RevealFateStroke()
+        ):
+            return list(_witnessed(was)) != list(_witnessed(now))
+        case _:
+            return False
+
+
+def _witnessed(consequences: Iterable[Consequence]) -> Iterator[Any]:
+    """What the table was told, without the running numbers that may be counted anew."""
+    for told in consequences:
+        match told:
+            case OppositionLocked() | DeusExAleaTriggered() | InitiativeDetermined() | PolarityAsked():
+                yield told
+            case DestinyConverted(amount):
+                yield "converted", amount
+            case FateStrokeRevealed(number, with_card=with_card):
+                yield "stroke", number, with_card
+            case _:
+                pass
+
+
+LAW = Law(
+    authority="gm",
+    unit=later_links,
+    remade=later_links,
+    mend=stands,
+    breaks=told_otherwise,
+    strict=True,
+    codes=LawCodes(unknown="unknown_id", role="not_gm", dependents="dependents_exist", untyped="not_typed"),
+    events={**CORRECTION_EVENTS, "retract": "EventRetracted", "amend": "EventAmended", "dice": "DiceCorrected"},
+    rule="SPI-UNDO-01",
+)
+"""SPI-UNDO-01 to SPI-UNDO-07: the gm corrects; a contest is a mark; the record keeps what stood there."""

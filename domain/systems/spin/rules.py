@@ -1,0 +1,122 @@
+"""The whole game: its chapters, how a command finds its chapter, and what a table is pinned to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.chance import Chance, DiceCodes
+from domain.events import Act, Command, Event
+from domain.game import Evolved, Game, Move
+from domain.refusal import Refused
+from domain.systems.spin import (
+    boss,
+    canvases,
+    chain_moves,
+    characters,
+    competitions,
+    destiny,
+    factor_moves,
+    fate,
+    fortunes,
+    gauges,
+    genre,
+    opposition_moves,
+    orientation,
+    outcome_moves,
+    session,
+    stakes,
+    traits,
+)
+from domain.systems.spin.chapter import Chapter
+from domain.systems.spin.corrections import LAW
+from domain.systems.spin.rule_ids import RULE_IDS
+from domain.systems.spin.session import DiscloseSecrets
+from domain.systems.spin.state import Options, Spin
+from domain.table import Table
+
+CHAPTERS: tuple[Chapter, ...] = (
+    session.CHAPTER,
+    genre.CHAPTER,
+    characters.CHAPTER,
+    canvases.CHAPTER,
+    traits.CHAPTER,
+    stakes.CHAPTER,
+    gauges.CHAPTER,
+    opposition_moves.CHAPTER,
+    factor_moves.CHAPTER,
+    chain_moves.CHAPTER,
+    outcome_moves.CHAPTER,
+    boss.CHAPTER,
+    competitions.CHAPTER,
+    destiny.CHAPTER,
+    orientation.CHAPTER,
+    fate.CHAPTER,
+    fortunes.CHAPTER,
+)
+_CHAPTER_OF: dict[type[Command], Chapter] = {
+    kind: chapter for chapter in CHAPTERS for kind in (*chapter.commands, *chapter.events)
+}
+
+
+def initial(table: Table, options: Options) -> Spin:
+    return Spin(table=table, options=options)
+
+
+def decide(state: Spin, act: Act, chance: Chance) -> Command:
+    """SPI-SESS-12: after the end nothing but disclosure (contests and corrections are the house's)."""
+    if state.phase == "ended" and not isinstance(act.command, DiscloseSecrets):
+        raise Refused("game_ended", "SPI-SESS-12")
+    recorded: Command = _CHAPTER_OF[type(act.command)].decide(state, act, chance)
+    return recorded
+
+
+def evolve(state: Spin, event: Event) -> Evolved:
+    return _CHAPTER_OF[type(event.command)].evolve(state, event)
+
+
+def moves(state: Spin, seat: str) -> Iterator[Move]:
+    for chapter in CHAPTERS:
+        for move in chapter.moves(state, seat):
+            yield spelled_out(move)
+
+
+def spelled_out(move: Move) -> Move:
+    """Parameters that a move does not speak of may still be given, at their defaults."""
+    fields = dict(move.fields)
+    left_out: set[str] = set()
+    for field in msgspec.structs.fields(move.command):
+        name = field.encode_name
+        if name not in fields and field.default not in (msgspec.NODEFAULT, None):
+            fields[name] = {"const": msgspec.to_builtins(field.default)}
+            left_out.add(name)
+    return replace(move, fields=fields, optional=move.optional | left_out)
+
+
+def _consequences() -> tuple[Any, ...]:
+    return tuple(dict.fromkeys(kind for chapter in CHAPTERS for kind in chapter.consequences))
+
+
+GAME = Game(
+    name="spin",
+    version=1,
+    title="Spin",
+    roles={"gm": (1, 1), "player": (0, None), "spectator": (0, None)},
+    options=Options,
+    commands=tuple(kind for chapter in CHAPTERS for kind in chapter.commands),
+    recorded={kind: name for chapter in CHAPTERS for kind, name in chapter.events.items()},
+    consequences=_consequences(),
+    initial=initial,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+    rules=RULE_IDS,
+    law=LAW,
+    dice=DiceCodes(rule="SPI-DICE-04", count_first=True),
+    before_start=None,
+    starts_with=session.AdvancePhase,
+    after_end=frozenset({DiscloseSecrets}),
+)
