@@ -46,7 +46,7 @@ def wanted(game: Game) -> set[str]:
 def _codes(struct: msgspec.Struct) -> Iterator[str]:
     for name in struct.__struct_fields__:
         value = getattr(struct, name)
-        if name != "rule" and value:
+        if name != "rule" and isinstance(value, str) and value:
             yield value
 
 

@@ -48,7 +48,7 @@ from domain.systems.spin.oppositions import (
     SetStages,
 )
 from domain.systems.spin.outcome import AnswerMitigation, CloseOpposition, DeclareMitigation, RecordConsequence
-from domain.systems.spin.session import EndGame, Flow, FlowStands
+from domain.systems.spin.session import AssignSeat, EndGame, Flow, FlowStands
 from domain.systems.spin.state import Spin
 
 ASKED, OPENED, FRAMED, LOCKED, ROLLED, SHIFTED, FINAL, RULED, ANSWERED, CLOSED = range(10)
@@ -197,8 +197,14 @@ def _witnessed(consequences: Iterable[Consequence]) -> Iterator[Any]:
                 pass
 
 
+def who_sat_there(state: Any, event: Event) -> str | None:
+    """Seats are the table's: like who joined and who left, who held which role is never taken back."""
+    return "not_retractable" if isinstance(event.command, AssignSeat) else None
+
+
 LAW = Law(
     authority="gm",
+    fixed=who_sat_there,
     unit=later_links,
     remade=later_links,
     mend=stands,

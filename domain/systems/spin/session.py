@@ -255,7 +255,9 @@ def _with_option(options: Options, name: str, value: bool | int | str | None) ->
     except msgspec.ValidationError as error:
         unmet = values["deus_ex_alea"] is True and values["heroic_levels"] is False
         unmet = unmet or (values["alea_unbounded"] is True and values["deus_ex_alea"] is False)
-        raise Refused("option_dependency" if unmet else "bad_value", "SPI-SESS-01") from error
+        if unmet:
+            raise Refused("option_dependency", "SPI-SESS-01") from error
+        raise Refused("bad_value", "SPI-SESS-01") from error
 
 
 def _set_option(state: Spin, command: SetTableOption) -> SetTableOption:

@@ -1,0 +1,702 @@
+# Table and session
+SeatAssigned = { $who } gives { $seat } the role: { $role }.
+TableOptionSet = { $who } sets the option “{ $name }”{ $has_value ->
+    [no] {""}
+   *[other] {": "}{ $value }
+}.
+PhaseAdvanced = { $who } moves on to the phase: { $target }.
+SceneStarted = A scene begins ({ $kind }){ $has_setting ->
+    [no] {""}
+   *[other] {": "}{ $setting }
+}.
+SceneEnded = The scene ends.
+RequestLapsed = A request for a resolution lapses.
+RespiteOpened = A respite opens for { $characters }.
+RespiteClosed = The respite ends.
+SessionEnded = The session comes to its end: the time to use fortunes.
+SessionClosed = The session is closed.
+SessionStarted = Session { $session_no } begins.
+GameEnded = { $who } announces the end of the game.
+SecretsDisclosed = { $who } shows what was hidden: { $which }.
+FlowStands = The course of the story stands in spite of the correction.
+
+# Genre
+GenreAnswered = { $who } answers question { $question } of the genre: { $text }
+GenreCardDrawn = { $who } draws card { $number } of the genre canvas.
+GenreSet = The genre is set: { $text }
+
+# Characters, canvases, traits, stakes
+CharacterCreated = A character appears: { $name } ({ $kind }).
+NewCharacterAllowed = The Destinée lets { $seat } bring a new Protagoniste.
+BossMarked = { $npc } becomes a boss of the fiction.
+BossVetoSet = { $veto ->
+    [true] The plot now protects { $boss }.
+   *[other] The plot no longer protects { $boss }.
+}
+CanvasCreated = { $who } opens a canvas ({ $kind }): { $name }.
+CanvasAxisWritten = { $who } writes axis { $axis } of the canvas { $canvas }.
+CanvasShared = The Destinée shows everybody the canvas { $canvas }.
+CanvasAxisShared = The Destinée shows everybody axis { $axis } of the canvas { $canvas }.
+TraitAdded = { $character } receives the trait “{ $text }”.
+TraitChanged = A trait of { $character } becomes “{ $text }”.
+TraitRemoved = { $character } loses the trait “{ $text }”.
+StakeAdded = { $who } notes a stake: { $text }
+StakeEdited = { $who } rewords a stake: { $text }
+StakeClosed = The stake “{ $stake }” is settled.
+StakeShared = The Destinée shows everybody a stake: { $stake }
+OnBehalf = The Destinée acts here for { $seat }, who is away.
+
+# Gauges
+GaugeModeSet = Gauges now advance { $mode } by { $mode }.
+GaugeAdvanced = The gauge “{ $label }” of { $character } advances: { $boxes } (level { $level }).
+GaugeLowered = The gauge “{ $gauge }” goes down.
+GaugeRemoved = The gauge “{ $label }” of { $character } is gone.
+GaugeExhausted = The gauge “{ $label }” of { $character } is exhausted.
+ExhaustionRuled = { $who } rules on the exhaustion of “{ $gauge }”: { $ruling }{ $has_text ->
+    [no] {""}
+   *[other] {" "}({ $text })
+}.
+CharacterEnded = { $character } leaves the story.
+BossImpactApplied = The boss{ $has_boss ->
+    [no] {""}
+   *[other] {" "}{ $boss }
+} is hit ({ $impact }).
+
+# Oppositions
+OppositionRequested = { $who } asks for a resolution for { $character }: { $objective }
+OppositionOpened = An opposition opens ({ $kind }){ $has_lead ->
+    [no] {""}
+   *[other] {" "}for { $lead }
+}{ $has_aggressor ->
+    [no] {""}
+   *[other] {" "}against { $aggressor }
+}{ $has_obstacle ->
+    [no] {""}
+   *[other] {" "}facing: { $obstacle }
+}.
+ObjectiveSet = The objective becomes: { $text }
+WagerDeclared = The stake of the opposition is declared: { $text }
+ZoomChosen = The zoom chosen is: { $zoom }.
+StagesSet = { $who } divides the obstacle into stages.
+OppositionCancelled = The opposition “{ $opposition }” is dropped.
+FactorProposed = { $who } proposes a key factor ({ $camp }, { $dice } D){ $has_label ->
+    [no] {""}
+   *[other] {": "}{ $label }
+}.
+FactorAdded = { $hidden ->
+    [true] The Destinée adds a hidden factor ({ $camp }, { $dice } D){ $has_label ->
+    [no] {""}
+   *[other] {": "}{ $label }
+}.
+   *[other] The Destinée adds a key factor ({ $camp }, { $dice } D){ $has_label ->
+    [no] {""}
+   *[other] {": "}{ $label }
+}.
+}
+FactorRuled = The Destinée rules on the factor “{ $factor }” ({ $camp }).
+FactorShown = Key factor ({ $camp }, { $dice } D){ $has_label ->
+    [no] {""}
+   *[other] {": "}{ $label }
+}.
+FactorWithdrawn = { $who } withdraws a key factor.
+FactorRevealed = A hidden factor is revealed: { $label }.
+OppositionLocked = The opposition is set: { $x }/{ $y }, the protagonist is the { $role }.
+OppositionReopened = The opposition “{ $opposition }” goes back to its making.
+CampRolled = { $who } rolls for the camp { $camp }: { $dice } (evens: { $evens }).
+ResultDetermined = Evens { $p } against { $o }: { $result }.
+DeusExAleaTriggered = Deus Ex Alea for the camp { $loser }{ $has_amplitude ->
+    [no] {""}
+   *[other] {" "}(amplitude { $amplitude })
+}.
+DeusExAleaApplied = The Deus Ex Alea moves the result ({ $direction }, { $steps }): { $result }.
+ResultShifted = { $character } spends a fortune to shift the result ({ $direction }): { $result }.
+FinalResult = Result: { $result }, { $key }.
+ResultFinalised = Final result: { $result }, { $key }{ $has_failed_stage ->
+    [no] {""}
+   *[other] {" "}(stage { $failed_stage } fails)
+}.
+FortuneGained = { $character } gains { $amount } fortune(s), { $count } in all.
+FortuneSpent = { $character } spends { $amount } fortune, { $count } left.
+MitigationDeclared = { $reducible ->
+    [true] The Destinée offers a reduced objective.
+   *[other] The Destinée rules that the objective cannot be reduced.
+}
+MitigationAnswered = { $who } answers the reduced objective: { $answer }.
+ConsequenceRecorded = { $who } records a consequence ({ $kind }){ $has_character ->
+    [no] {""}
+   *[other] {" "}for { $character }
+}{ $has_text ->
+    [no] {""}
+   *[other] {": "}{ $text }
+}.
+ModifierGiven = A die waits for the next opposition: { $kind }{ $has_character ->
+    [no] {""}
+   *[other] {" "}for { $character }
+}{ $has_camp ->
+    [no] {""}
+   *[other] {" "}for { $camp }
+}.
+OppositionClosed = The opposition “{ $opposition }” is closed.
+ConflictGoesOn = The conflict goes on in a new opposition.
+
+# Competitions
+CompetitionOpened = A competition opens{ $has_objective ->
+    [no] {""}
+   *[other] {": "}{ $objective }
+}.
+LegResult = Leg of { $camp }: { $result } (sum of evens { $evens }).
+CompetitionRoundCompared = The round is compared{ $has_reached ->
+    [no] {""}
+   *[other] {": "}objective reached by { $reached }
+}.
+ModifierGranted = After a partial result, { $who } decides for { $camp }: { $decision }.
+HarmImposed = To stay in the race, { $camp } must suffer harm.
+HarmAccepted = { $camp } accepts the harm and stays in the race.
+CompetitorWithdrew = { $camp } leaves the competition.
+TieRuled = { $who } rules the tie: { $ruling }.
+CompetitionEnded = The competition ends.
+
+# Destiny
+StoryOriented = { $who } steers the story ({ $polarity }){ $has_note ->
+    [no] {""}
+   *[other] {": "}{ $note }
+}.
+DestinyChanged = Destiny changes by { $delta } ({ $cause }): it is { $value }.
+PolarityRollRequested = The Destinée asks { $seat } for the polarity die.
+PolarityAsked = { $seat } is to roll the polarity die ({ $purpose }).
+PolarityRolled = { $seat } rolls the polarity die: { $die }, { $polarity }.
+InitiativeAsked = { $who } asks who has the initiative.
+InitiativeDetermined = The initiative goes to: { $first }.
+DestinyConverted = Destiny turns into fortunes: { $amount } for each Protagoniste.
+
+# Orientation
+OrientationRollRequested = An orientation roll is asked of { $roller }{ $has_row ->
+    [no] {""}
+   *[other] {" "}({ $row })
+}.
+OrientationRolled = Orientation roll of { $roller }: { $die }.
+OrientationInterpreted = { $who } interprets the roll{ $has_row ->
+    [no] {""}
+   *[other] {" "}({ $row })
+}: { $text }
+
+# Fate
+FateCardDrawn = The attention of Destiny is drawn: the Destinée draws a card ({ $hand_count } in hand).
+FateAttentionIgnored = The attention of Destiny is drawn, but all { $count } cards are in hand.
+FateStrokeAnnounced = The Destinée announces a Coup du sort{ $has_number ->
+    [no] {""}
+   *[other] {" "}({ $number })
+}.
+FateBlockPassed = { $who } lets the Coup du sort come.
+FateStrokeRevealed = Coup du sort { $number }, { $theme }: { $with_card ->
+    [true] played with its card.
+   *[other] played without its card.
+}
+FateStrokeWithdrawn = The Destinée takes the announced Coup du sort back.
+FateStrokesBlocked = { $character } spends a fortune: no more Coup du sort in this scene.
+FortuneSpentOnTrait = { $character } spends a fortune on a trait ({ $change }): { $justification }
+FortuneSpentOnGauge = { $character } spends a fortune to ease a gauge: { $justification }
+
+# Corrections
+EventRetracted = { $who } retracts an event of the record.
+EventAmended = { $who } amends an event of the record.
+DiceCorrected = { $who } corrects dice that the table typed in.
+
+# Refusals
+refusal-bad_value = A value of the command does not fit.
+refusal-not_gm = Only the Destinée may do this.
+refusal-not_owner = This is not yours.
+refusal-not_lead = Only the lead of the camp may do this.
+refusal-not_asked = This roll was not asked of you.
+refusal-unknown_id = There is no such thing at this table.
+refusal-wrong_phase = This is not the time for it.
+refusal-game_ended = The game is over.
+refusal-character_ended = This character has left the story.
+refusal-locked = The opposition is set: nothing in it changes any more.
+refusal-alea_pending = A Deus Ex Alea must be answered first.
+refusal-already_blocked = Strokes are already kept out of this scene.
+refusal-already_converted = Destiny has already been converted.
+refusal-already_engaged = One of the characters is already in an opposition.
+refusal-already_rolled = The dice have already been rolled.
+refusal-already_shared = It is already shown to all.
+refusal-basis_not_met = This gain has no basis here.
+refusal-beyond_bound = These are more steps than allowed.
+refusal-block_window_open = A seat may still block the stroke.
+refusal-boss_veto = The plot protects this boss.
+refusal-card_not_in_deck = This card is not in the deck.
+refusal-card_pending = Answer the card you drew first.
+refusal-consequence_missing = The result still calls for a consequence or an answer.
+refusal-deck_empty = All six cards are out.
+refusal-destiny_is_zero = Destiny is zero: ask for a die.
+refusal-destiny_not_zero = Destiny is not zero.
+refusal-destiny_would_be_zero = Destiny must not become zero.
+refusal-empty_pool = Each camp needs at least one die.
+refusal-factor_duplicate = This factor already counts in the opposition.
+refusal-fate_blocked = Strokes are kept out of this scene.
+refusal-gauge_exhausted = This gauge is exhausted.
+refusal-gauge_not_active = This gauge has no effect yet.
+refusal-gauge_not_exhausted = This gauge is not exhausted.
+refusal-harm_pending = This camp must first accept harm or withdraw.
+refusal-impact_used = The impact of this opposition is already used.
+refusal-justification_required = A justification in the story is needed.
+refusal-level_not_allowed = This level is not allowed this way.
+refusal-level_too_low = Only a heroic or mythic trait allows this.
+refusal-no_active_scene = No scene is under way.
+refusal-no_alea = No Deus Ex Alea is pending.
+refusal-no_consent = The Destinée has not consented.
+refusal-no_die_of_colour = Destiny has no die of that colour.
+refusal-no_draw_due = No card is to be drawn.
+refusal-no_fiasco = The last opposition is no fiasco.
+refusal-no_fortune = There is no fortune left.
+refusal-no_gauges_for_npc = A plain npc has no gauges.
+refusal-no_stroke = No stroke is announced.
+refusal-no_tie = There is no tie to rule.
+refusal-not_final = The result is not final yet.
+refusal-not_in_respite = This is neither a respite nor the end of a session.
+refusal-not_involved = This character is not in the opposition.
+refusal-not_locked = The opposition is not set.
+refusal-not_negative_gauge = A progression is not healed.
+refusal-not_rolled = A camp has not rolled yet.
+refusal-not_typed = The service rolled these dice.
+refusal-not_your_card = This question is not yours.
+refusal-objective_missing = The objective is not stated.
+refusal-one_conversion = Only one conversion per use.
+refusal-opposition_open = An opposition is still open.
+refusal-option_dependency = This option needs another one.
+refusal-option_off = This advanced rule is not in play.
+refusal-partie_not_over = The partie is not over.
+refusal-polarity_pending = The polarity die is awaited.
+refusal-progression_no_dice = A progression gives no dice.
+refusal-result_at_bound = The result is already at the end of the ladder.
+refusal-result_final = The result is final.
+refusal-result_too_low = The result does not allow it.
+refusal-roll_pending = An orientation roll is already awaited from this seat.
+refusal-round_not_over = This camp has already had its leg in this round.
+refusal-seats_incomplete = A Destinée and at least one player are needed.
+refusal-shift_limit = The result has been shifted enough.
+refusal-stages_missing = The stages are not set.
+refusal-stroke_pending = A stroke is announced.
+refusal-tag_missing = The trait lacks the tag it needs.
+refusal-window_open = The session is not closed yet.
+refusal-zoom_already_set = The zoom is already chosen.
+refusal-zoom_undecided = The zoom is not chosen yet.
+
+# Moves
+move-AcceptHarm = Accept the harm
+move-AddFactor = Add a key factor
+move-AddStake = Note a stake
+move-AddTrait = Add a trait
+move-AdvanceGauge = Advance a gauge
+move-AdvancePhase = Move on to a later phase
+move-AllowNewCharacter = Allow a new Protagoniste
+move-AnnounceFateStroke = Announce a stroke
+move-AnswerGenre = Answer a genre question
+move-AnswerMitigation = Answer the reduced objective
+move-ApplyBossImpact = Hit a boss
+move-AssignSeat = Assign a role
+move-BlockFateStrokes = Block strokes
+move-CancelOpposition = Drop the opposition
+move-ChooseZoom = Choose the zoom
+move-CloseOpposition = Close the opposition
+move-CloseRespite = End the respite
+move-CloseSession = Close the session
+move-CloseStake = Settle a stake
+move-ConfirmModifier = Decide after a partial result
+move-ConvertDestiny = Turn destiny into fortunes
+move-CreateCanvas = Open a canvas
+move-CreateCharacter = Create a character
+move-DeclareMitigation = Say whether the objective can be reduced
+move-DeclareWager = Declare a stake
+move-DeleteTrait = Delete a trait
+move-DetermineInitiative = Ask for the initiative
+move-DiscloseSecrets = Disclose a secret
+move-DrawGenreCard = Draw a genre card
+move-EditStake = Reword a stake
+move-EditTrait = Reword a trait
+move-EndCompetition = Stop the competition
+move-EndGame = End the game
+move-EndScene = End the scene
+move-EndSession = End the session
+move-FinaliseResult = Finalise the result
+move-ImposeHarm = Impose harm
+move-InterpretOrientation = Interpret an orientation roll
+move-LockOpposition = Lock the opposition
+move-LowerGauge = Lower a gauge
+move-MarkBoss = Make an npc a boss
+move-OpenCompetition = Open a competition
+move-OpenOpposition = Open an opposition
+move-OpenRespite = Open a respite
+move-OrientStory = Steer the story with destiny
+move-PassFateBlock = Let the stroke come
+move-ProposeFactor = Propose a key factor
+move-RecordConsequence = Record a consequence
+move-ReopenOpposition = Go back to the making
+move-RequestOpposition = Ask for a resolution
+move-RequestOrientationRoll = Ask for an orientation roll
+move-RequestPolarityRoll = Ask for the polarity die
+move-RevealFactor = Reveal a hidden factor
+move-RevealFateStroke = Reveal the stroke
+move-RollCamp = Roll for the camp
+move-RollOrientation = Roll the orientation die
+move-RollPolarity = Roll the polarity die
+move-RuleExhaustion = Rule on an exhausted gauge
+move-RuleFactor = Rule on a factor
+move-RuleTie = Rule the tie
+move-SetBossVeto = Protect a boss or not
+move-SetGaugeMode = Set the gauge mode
+move-SetGenre = Set the genre
+move-SetObjective = State the objective
+move-SetStages = Set the stages
+move-SetTableOption = Set an option
+move-ShareCanvas = Show a canvas
+move-ShareCanvasAxis = Show an axis
+move-ShareStake = Show a stake
+move-ShiftResult = Shift the result with a fortune
+move-SpendFortuneOnGauge = Ease a gauge with a fortune
+move-SpendFortuneOnTrait = Change a trait with a fortune
+move-StartScene = Begin a scene
+move-StartSession = Begin the next session
+move-UseAleaPoints = Use the Deus Ex Alea
+move-WithdrawFactor = Withdraw a factor
+move-WithdrawFateStroke = Take the stroke back
+move-WithdrawFromCompetition = Leave the competition
+move-WriteCanvasAxis = Write a canvas axis
+
+# Labels
+label-0 = 0
+label-I = I
+label-II = II
+label-H = H
+label-ability = ability
+label-accept = accepted
+label-refuse = refused
+label-action = action
+label-sequence = sequence
+label-script = script
+label-undecided = undecided
+label-action_impossible = action impossible
+label-character_ended = end of the character
+label-no_effect = no effect
+label-gain_trait = trait gained
+label-lose_trait = trait lost
+label-alter_trait = trait altered
+label-reveal_trait = trait revealed
+label-advance_gauge = gauge advanced
+label-lower_gauge = gauge lowered
+label-next_advantage = advantage to come
+label-next_handicap = handicap to come
+label-new_danger = new danger
+label-gift = unexpected gift
+label-fiction = effect in the fiction
+label-advantage = advantage
+label-handicap = handicap
+label-adversary = the adversary
+label-protagonists = the Protagonistes
+label-affliction = affliction
+label-after_fiasco = after a fiasco
+label-story = for the story
+label-alea = Deus Ex Alea
+label-lock = opposition locked
+label-reopen = opposition reopened
+label-orientation = orientation
+label-initiative = initiative
+label-stroke = stroke without card
+label-new_partie = new partie
+label-all = all
+label-gm = Destinée
+label-player = player
+label-spectator = spectator
+label-as_aptitude = as an aptitude
+label-as_reflex = as a reflex
+label-none = none
+label-attitude = attitude
+label-block = block
+label-conversion = conversion
+label-result = result
+label-shift = shift
+label-trait = trait
+label-gauge = gauge
+label-modifier = modifier
+label-text = circumstance
+label-protagonist = Protagoniste
+label-obstacle = obstacle
+label-npc = npc
+label-boss = boss
+label-standard = opposition
+label-pvp = player against player
+label-competition_leg = competition
+label-favourite = favourite
+label-outsider = outsider
+label-exploit = exploit
+label-success = success
+label-partial_success = partial success
+label-partial_failure = partial failure
+label-failure = failure
+label-fiasco = fiasco
+label-yes_and = YES AND
+label-yes = YES
+label-yes_but = YES BUT
+label-no_but = NO BUT
+label-no = NO
+label-no_and = NO AND
+label-up = upwards
+label-down = downwards
+label-negative = negative
+label-positive = positive
+label-normal = normal
+label-heroic = heroic
+label-mythic = mythic
+label-durable = lasting
+label-session = for the session
+label-state = state
+label-resource = resource
+label-progression = progression
+label-stake = stake
+label-session_loot = session loot
+label-zero_sum_loot = zero-sum loot
+label-reveal = revelation
+label-ruling = ruling
+label-sheet = sheet
+label-consequence = consequence
+label-fortune = fortune
+label-harm = harm
+label-impact = impact
+label-session_end = end of the session
+label-setup = setup
+label-genre = genre
+label-creation = creation
+label-presentation = presentation
+label-narrative = narrative
+label-ended = ended
+label-remove_trait = resource lost
+label-level_1 = one level
+label-level_2 = two levels
+label-eliminate = elimination
+label-open = under way
+label-tie = tie
+label-winner = winner
+label-ex_aequo = ex aequo
+label-no_winner = no winner
+label-tie_break = won by a hair
+label-grant = the die is granted
+label-new_strategy = new strategy
+label-gain = gain
+label-remove = remove
+label-modify = modify
+label-discovery = discovery
+label-singled_out = singled out
+label-mission = mission
+label-off_screen = off screen
+label-setback = setback
+label-twist = twist
+label-destiny = destiny
+label-hand = the cards not played
+label-drama = the Drama canvas
+label-group = group
+label-faction = faction
+label-place = place
+label-culture = culture
+label-object = object
+label-sense = sense
+label-world = world
+label-template = template
+label-campaign_plan = campaign plan
+label-campaign_events = campaign events
+label-custom = custom canvas
+label-question = question
+label-field = field
+label-fate_stroke = stroke of fate
+label-identity = identity
+label-facing_obstacle = facing an obstacle
+label-military = military
+label-negative_emotion = negative emotion
+label-positive_emotion = positive emotion
+label-unresolved = unresolved
+label-process = process
+label-relation = relation
+label-conflict = conflict
+label-framing = framing
+label-solo = solo
+label-heroic_levels = heroic levels
+label-deus_ex_alea = Deus Ex Alea
+label-alea_unbounded = unbounded Alea
+label-destiny_initiative = initiative by destiny
+label-destiny_to_fortune = destiny into fortunes
+label-no_zero_destiny = destiny never zero
+label-pvp_destiny_delta = destiny between players
+label-max_shifts_per_opposition = shifts per opposition
+label-fortune_gain_scope = who gains the fortune
+label-fate_discard = discard of strokes
+label-partie_scope = span of the partie
+label-fortune_may_raise_level = fortune raises a trait
+label-dice = dice
+
+# Rules
+rule-SPI-SESS-01 = Seats and phases
+rule-SPI-SESS-02 = The genre, together
+rule-SPI-SESS-03 = The genre, by cards
+rule-SPI-SESS-04 = Setting the genre
+rule-SPI-SESS-05 = Creating world and characters
+rule-SPI-SESS-06 = Creation without numeric limits
+rule-SPI-SESS-07 = The group canvas
+rule-SPI-SESS-08 = Presentation scenes
+rule-SPI-SESS-09 = Scenes of the narrative
+rule-SPI-SESS-10 = Respites
+rule-SPI-SESS-11 = End and beginning of a session
+rule-SPI-SESS-12 = End of the game and disclosure
+rule-SPI-SESS-13 = The stake list
+rule-SPI-SESS-14 = Replacing a Protagoniste
+rule-SPI-SESS-15 = Mementos
+rule-SPI-CANV-01 = Six axes
+rule-SPI-CANV-02 = Filling in during play
+rule-SPI-CANV-03 = Who writes, who reads
+rule-SPI-CANV-04 = A canvas as a table
+rule-SPI-CANV-05 = Custom canvas
+rule-SPI-CANV-06 = The canvases of the book
+rule-SPI-TRAIT-01 = A text without a number
+rule-SPI-TRAIT-02 = A die per trait
+rule-SPI-TRAIT-03 = Advantage here, handicap there
+rule-SPI-TRAIT-04 = Tags
+rule-SPI-TRAIT-05 = How traits change
+rule-SPI-GAUGE-01 = Who has gauges
+rule-SPI-GAUGE-02 = Marks and levels
+rule-SPI-GAUGE-03 = The boxes
+rule-SPI-GAUGE-04 = The three modes
+rule-SPI-GAUGE-05 = Advancing a gauge
+rule-SPI-GAUGE-06 = Lowering a gauge
+rule-SPI-GAUGE-07 = The dice of a gauge
+rule-SPI-GAUGE-08 = Progressions
+rule-SPI-GAUGE-09 = An exhausted gauge
+rule-SPI-BOSS-01 = Marking a boss
+rule-SPI-BOSS-02 = Success against a boss
+rule-SPI-BOSS-03 = Exploit against a boss
+rule-SPI-DEST-01 = One destiny
+rule-SPI-DEST-02 = The difference of dice
+rule-SPI-DEST-03 = Before the dice
+rule-SPI-DEST-04 = For the Destinée alone
+rule-SPI-DEST-05 = What does not count
+rule-SPI-DEST-06 = Steering the story
+rule-SPI-DEST-07 = The polarity die
+rule-SPI-DEST-08 = Playing without the card
+rule-SPI-OPP-01 = Asking and opening
+rule-SPI-OPP-02 = The objective
+rule-SPI-OPP-03 = A die for each camp
+rule-SPI-OPP-04 = Key factors
+rule-SPI-OPP-05 = Advantages that balance
+rule-SPI-OPP-06 = A handicap helps the other camp
+rule-SPI-OPP-07 = Linked gauges
+rule-SPI-OPP-08 = Hidden factors
+rule-SPI-OPP-09 = Waiting dice
+rule-SPI-OPP-10 = The declared stake
+rule-SPI-OPP-11 = Locking the opposition
+rule-SPI-OPP-12 = Going back
+rule-SPI-OPP-13 = Closing or going on
+rule-SPI-OPP-14 = The outcome alone
+rule-SPI-OPP-15 = Several protagonists
+rule-SPI-OPP-16 = Dropping an opposition
+rule-SPI-DICE-01 = Who rolls
+rule-SPI-DICE-02 = Sixes call one more die
+rule-SPI-DICE-03 = Counting evens
+rule-SPI-DICE-04 = Typed dice
+rule-SPI-DICE-05 = Public dice
+rule-SPI-RES-01 = From count to result
+rule-SPI-RES-02 = The ladder
+rule-SPI-RES-03 = The table of results
+rule-SPI-RES-04 = The order of resolution
+rule-SPI-GAIN-01 = Fortune and attention
+rule-SPI-GAIN-02 = Shifting cancels the gain
+rule-SPI-GAIN-03 = The attention of Destiny
+rule-SPI-GAIN-04 = Who is not judged
+rule-SPI-INT-01 = Reading the six results
+rule-SPI-INT-02 = Recording consequences
+rule-SPI-INT-03 = The reduced objective
+rule-SPI-INT-04 = The opportunity
+rule-SPI-INT-05 = Gains and losses owed
+rule-SPI-INT-06 = Revealing a trait
+rule-SPI-INT-07 = Reading an outcome
+rule-SPI-INT-08 = Winning or losing the stake
+rule-SPI-INT-09 = The basis of a gain
+rule-SPI-INT-10 = What is owed before closing
+rule-SPI-LOOT-01 = Lasting gains
+rule-SPI-LOOT-02 = Session loot
+rule-SPI-LOOT-03 = Zero-sum loot
+rule-SPI-PVP-01 = The aggressor is the obstacle
+rule-SPI-PVP-02 = Each his factors
+rule-SPI-PVP-03 = Destiny does not move
+rule-SPI-PVP-04 = Dice from outside
+rule-SPI-PVP-05 = Shifts from both sides
+rule-SPI-ZOOM-01 = Action, sequence, script
+rule-SPI-ZOOM-02 = Choosing the zoom
+rule-SPI-ZOOM-03 = Stages and keys
+rule-SPI-ZOOM-04 = Crossing the keys
+rule-SPI-ZOOM-05 = The stage that fails
+rule-SPI-COMP-01 = Rounds and camps
+rule-SPI-COMP-02 = Legs of npcs
+rule-SPI-COMP-03 = Comparing results
+rule-SPI-COMP-04 = Partial results
+rule-SPI-COMP-05 = Harms
+rule-SPI-COMP-06 = Who wins
+rule-SPI-COMP-07 = Ties
+rule-SPI-COMP-08 = End of a competition
+rule-SPI-ORI-01 = Asking for an orientation roll
+rule-SPI-ORI-02 = Rolling the orientation die
+rule-SPI-ORI-03 = Interpreting the face
+rule-SPI-ORI-04 = What to read it on
+rule-SPI-ORI-05 = The orientation table
+rule-SPI-FATE-01 = The six strokes
+rule-SPI-FATE-02 = Drawing a card
+rule-SPI-FATE-03 = Keeping the cards secret
+rule-SPI-FATE-04 = Six cards in hand
+rule-SPI-FATE-05 = Announcing a stroke
+rule-SPI-FATE-06 = Revealing a stroke
+rule-SPI-FATE-07 = With the card or without
+rule-SPI-FATE-08 = A held card is used
+rule-SPI-FATE-09 = A played card
+rule-SPI-FATE-10 = Taking it back
+rule-SPI-FATE-11 = Blocking
+rule-SPI-FORT-01 = The price of a use
+rule-SPI-FORT-02 = Keeping strokes away
+rule-SPI-FORT-03 = Shifting a result
+rule-SPI-FORT-04 = No gain after a shift
+rule-SPI-FORT-05 = Fortune on a trait
+rule-SPI-FORT-06 = Fortune on a gauge
+rule-SPI-FORT-07 = The justification
+rule-SPI-HERO-01 = Two or three dice
+rule-SPI-HERO-02 = The plus signs
+rule-SPI-HERO-03 = The cost in destiny
+rule-SPI-HERO-04 = Conversions
+rule-SPI-HERO-05 = Giving a level
+rule-SPI-ALEA-01 = The conditions
+rule-SPI-ALEA-02 = The link with something external
+rule-SPI-ALEA-03 = The same face everywhere
+rule-SPI-ALEA-04 = The loser’s points
+rule-SPI-ALEA-05 = Moving within bounds
+rule-SPI-ALEA-06 = Destiny starts again at zero
+rule-SPI-ALEA-07 = Without bounds
+rule-SPI-ALEA-08 = After the Alea
+rule-SPI-ALEA-09 = What is seen of it
+rule-SPI-ALEA-10 = Where it does not come
+rule-SPI-INIT-01 = Initiative by sign
+rule-SPI-INIT-02 = Initiative at zero
+rule-SPI-INIT-03 = Between Protagonistes
+rule-SPI-CONV-01 = Converting at the end
+rule-SPI-CONV-02 = What all learn
+rule-SPI-CONV-03 = Long or short partie
+rule-SPI-NOZ-01 = Never zero
+rule-SPI-NOZ-02 = Adding a factor
+rule-SPI-NOZ-03 = Tolerated zeros
+rule-SPI-SOLO-01 = Playing alone
+rule-SPI-SEC-01 = Destiny stays hidden
+rule-SPI-SEC-02 = Cards stay hidden
+rule-SPI-SEC-03 = Preparation stays hidden
+rule-SPI-SEC-04 = What is seen of a hidden factor
+rule-SPI-SEC-05 = The order of draws
+rule-SPI-SEC-06 = Spectators and the unknown
+rule-SPI-SEC-07 = Looking at the past
+rule-SPI-UNDO-01 = Contesting and retracting
+rule-SPI-UNDO-02 = The chain of an opposition
+rule-SPI-UNDO-03 = What depends on it
+rule-SPI-UNDO-04 = No dice or cards used again
+rule-SPI-UNDO-05 = What is seen of it
+rule-SPI-UNDO-06 = Correcting dice
+rule-SPI-UNDO-07 = What has been seen

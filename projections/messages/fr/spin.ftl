@@ -1,0 +1,702 @@
+# Table et séance
+SeatAssigned = { $who } donne à { $seat } le rôle : { $role }.
+TableOptionSet = { $who } règle l’option « { $name } »{ $has_value ->
+    [no] {""}
+   *[other] {" : "}{ $value }
+}.
+PhaseAdvanced = { $who } passe à la phase : { $target }.
+SceneStarted = Une scène commence ({ $kind }){ $has_setting ->
+    [no] {""}
+   *[other] {" : "}{ $setting }
+}.
+SceneEnded = La scène prend fin.
+RequestLapsed = Une demande de résolution devient caduque.
+RespiteOpened = Un répit s’ouvre pour { $characters }.
+RespiteClosed = Le répit prend fin.
+SessionEnded = La session s’achève : c’est le moment d’utiliser ses fortunes.
+SessionClosed = La session est close.
+SessionStarted = La session { $session_no } commence.
+GameEnded = { $who } annonce la fin du jeu.
+SecretsDisclosed = { $who } dévoile ce qui restait caché : { $which }.
+FlowStands = Le fil du récit reste tel quel malgré la correction.
+
+# Genre
+GenreAnswered = { $who } répond à la question { $question } du Genre : { $text }
+GenreCardDrawn = { $who } tire la carte { $number } du canevas de Genre.
+GenreSet = Le genre est fixé : { $text }
+
+# Personnages, canevas, traits, enjeux
+CharacterCreated = Un personnage apparaît : { $name } ({ $kind }).
+NewCharacterAllowed = La Destinée accepte que { $seat } amène un nouveau Protagoniste.
+BossMarked = { $npc } devient un boss de la fiction.
+BossVetoSet = { $veto ->
+    [true] L’intrigue protège désormais { $boss }.
+   *[other] L’intrigue ne protège plus { $boss }.
+}
+CanvasCreated = { $who } ouvre un canevas ({ $kind }) : { $name }.
+CanvasAxisWritten = { $who } écrit l’axe { $axis } du canevas { $canvas }.
+CanvasShared = La Destinée montre à tous le canevas { $canvas }.
+CanvasAxisShared = La Destinée montre à tous l’axe { $axis } du canevas { $canvas }.
+TraitAdded = { $character } reçoit le trait « { $text } ».
+TraitChanged = Un trait de { $character } devient « { $text } ».
+TraitRemoved = { $character } perd le trait « { $text } ».
+StakeAdded = { $who } note un enjeu : { $text }
+StakeEdited = { $who } reformule un enjeu : { $text }
+StakeClosed = L’enjeu « { $stake } » est réglé.
+StakeShared = La Destinée montre un enjeu à tous : { $stake }
+OnBehalf = La Destinée agit ici pour { $seat }, absent de la table.
+
+# Jauges
+GaugeModeSet = Les jauges avancent désormais de { $mode } en { $mode }.
+GaugeAdvanced = La jauge « { $label } » de { $character } avance : { $boxes } (niveau { $level }).
+GaugeLowered = La jauge « { $gauge } » diminue.
+GaugeRemoved = La jauge « { $label } » de { $character } disparaît.
+GaugeExhausted = La jauge « { $label } » de { $character } est épuisée.
+ExhaustionRuled = { $who } juge l’épuisement de « { $gauge } » : { $ruling }{ $has_text ->
+    [no] {""}
+   *[other] {" "}({ $text })
+}.
+CharacterEnded = { $character } quitte l’histoire.
+BossImpactApplied = Le boss{ $has_boss ->
+    [no] {""}
+   *[other] {" "}{ $boss }
+} est touché ({ $impact }).
+
+# Oppositions
+OppositionRequested = { $who } demande une résolution pour { $character } : { $objective }
+OppositionOpened = Une opposition s’ouvre ({ $kind }){ $has_lead ->
+    [no] {""}
+   *[other] {" "}pour { $lead }
+}{ $has_aggressor ->
+    [no] {""}
+   *[other] {" "}contre { $aggressor }
+}{ $has_obstacle ->
+    [no] {""}
+   *[other] {" "}face à : { $obstacle }
+}.
+ObjectiveSet = L’objectif devient : { $text }
+WagerDeclared = L’enjeu de l’opposition est déclaré : { $text }
+ZoomChosen = Le zoom choisi est : { $zoom }.
+StagesSet = { $who } découpe l’obstacle en étapes.
+OppositionCancelled = L’opposition « { $opposition } » est abandonnée.
+FactorProposed = { $who } propose un facteur clé ({ $camp }, { $dice } D){ $has_label ->
+    [no] {""}
+   *[other] {" : "}{ $label }
+}.
+FactorAdded = { $hidden ->
+    [true] La Destinée ajoute un facteur caché ({ $camp }, { $dice } D){ $has_label ->
+    [no] {""}
+   *[other] {" : "}{ $label }
+}.
+   *[other] La Destinée ajoute un facteur clé ({ $camp }, { $dice } D){ $has_label ->
+    [no] {""}
+   *[other] {" : "}{ $label }
+}.
+}
+FactorRuled = La Destinée tranche sur le facteur « { $factor } » ({ $camp }).
+FactorShown = Facteur clé ({ $camp }, { $dice } D){ $has_label ->
+    [no] {""}
+   *[other] {" : "}{ $label }
+}.
+FactorWithdrawn = { $who } retire un facteur clé.
+FactorRevealed = Un facteur caché se révèle : { $label }.
+OppositionLocked = L’opposition est posée : { $x }/{ $y }, le protagoniste est { $role }.
+OppositionReopened = L’opposition « { $opposition } » revient à sa préparation.
+CampRolled = { $who } lance les dés du camp { $camp } : { $dice } (pairs : { $evens }).
+ResultDetermined = Pairs { $p } contre { $o } : { $result }.
+DeusExAleaTriggered = Deus Ex Alea pour le camp { $loser }{ $has_amplitude ->
+    [no] {""}
+   *[other] {" "}(amplitude { $amplitude })
+}.
+DeusExAleaApplied = Le Deus Ex Alea décale le résultat ({ $direction }, { $steps }) : { $result }.
+ResultShifted = { $character } dépense une fortune pour décaler le résultat ({ $direction }) : { $result }.
+FinalResult = Résultat : { $result }, { $key }.
+ResultFinalised = Résultat final : { $result }, { $key }{ $has_failed_stage ->
+    [no] {""}
+   *[other] {" "}(l’étape { $failed_stage } échoue)
+}.
+FortuneGained = { $character } gagne { $amount } fortune(s), { $count } en tout.
+FortuneSpent = { $character } dépense { $amount } fortune, il en reste { $count }.
+MitigationDeclared = { $reducible ->
+    [true] La Destinée propose un objectif revu à la baisse.
+   *[other] La Destinée juge que l’objectif ne peut pas être réduit.
+}
+MitigationAnswered = { $who } répond à l’objectif réduit : { $answer }.
+ConsequenceRecorded = { $who } note une conséquence ({ $kind }){ $has_character ->
+    [no] {""}
+   *[other] {" "}pour { $character }
+}{ $has_text ->
+    [no] {""}
+   *[other] {" : "}{ $text }
+}.
+ModifierGiven = Un dé attend la prochaine opposition : { $kind }{ $has_character ->
+    [no] {""}
+   *[other] {" "}pour { $character }
+}{ $has_camp ->
+    [no] {""}
+   *[other] {" "}pour { $camp }
+}.
+OppositionClosed = L’opposition « { $opposition } » est close.
+ConflictGoesOn = Le conflit continue dans une nouvelle opposition.
+
+# Compétitions
+CompetitionOpened = Une compétition s’ouvre{ $has_objective ->
+    [no] {""}
+   *[other] {" : "}{ $objective }
+}.
+LegResult = Manche de { $camp } : { $result } (somme des pairs { $evens }).
+CompetitionRoundCompared = La manche est comparée{ $has_reached ->
+    [no] {""}
+   *[other] {" : "}objectif atteint par { $reached }
+}.
+ModifierGranted = Après un résultat partiel, { $who } décide pour { $camp } : { $decision }.
+HarmImposed = Pour rester en course, { $camp } devra subir un préjudice.
+HarmAccepted = { $camp } accepte le préjudice et reste en course.
+CompetitorWithdrew = { $camp } abandonne la compétition.
+TieRuled = { $who } tranche l’égalité : { $ruling }.
+CompetitionEnded = La compétition prend fin.
+
+# Destin
+StoryOriented = { $who } oriente le récit ({ $polarity }){ $has_note ->
+    [no] {""}
+   *[other] {" : "}{ $note }
+}.
+DestinyChanged = Le Destin change de { $delta } ({ $cause }) : il vaut { $value }.
+PolarityRollRequested = La Destinée demande à { $seat } de lancer le dé de polarité.
+PolarityAsked = { $seat } doit lancer le dé de polarité ({ $purpose }).
+PolarityRolled = { $seat } lance le dé de polarité : { $die }, { $polarity }.
+InitiativeAsked = { $who } demande qui a l’initiative.
+InitiativeDetermined = L’initiative revient au camp : { $first }.
+DestinyConverted = Le Destin se transforme en fortunes : { $amount } par Protagoniste.
+
+# Orientation
+OrientationRollRequested = Un jet d’orientation est demandé à { $roller }{ $has_row ->
+    [no] {""}
+   *[other] {" "}({ $row })
+}.
+OrientationRolled = Jet d’orientation de { $roller } : { $die }.
+OrientationInterpreted = { $who } interprète le jet{ $has_row ->
+    [no] {""}
+   *[other] {" "}({ $row })
+} : { $text }
+
+# Coups du sort
+FateCardDrawn = L’attention du Destin est attirée : la Destinée tire une carte ({ $hand_count } en main).
+FateAttentionIgnored = L’attention du Destin est attirée, mais les { $count } cartes sont déjà en main.
+FateStrokeAnnounced = La Destinée annonce un Coup du sort{ $has_number ->
+    [no] {""}
+   *[other] {" "}({ $number })
+}.
+FateBlockPassed = { $who } laisse venir le Coup du sort.
+FateStrokeRevealed = Coup du sort { $number }, { $theme } : { $with_card ->
+    [true] joué avec sa carte.
+   *[other] joué sans sa carte.
+}
+FateStrokeWithdrawn = La Destinée reprend le Coup du sort annoncé.
+FateStrokesBlocked = { $character } dépense une fortune : plus de Coup du sort dans cette scène.
+FortuneSpentOnTrait = { $character } dépense une fortune sur un trait ({ $change }) : { $justification }
+FortuneSpentOnGauge = { $character } dépense une fortune pour apaiser une jauge : { $justification }
+
+# Corrections
+EventRetracted = { $who } retire un événement du registre.
+EventAmended = { $who } rectifie un événement du registre.
+DiceCorrected = { $who } corrige des dés saisis à la table.
+
+# Refus
+refusal-bad_value = Une valeur de la commande ne convient pas.
+refusal-not_gm = Seule la Destinée peut le faire.
+refusal-not_owner = Cela ne vous appartient pas.
+refusal-not_lead = Seul le meneur du camp peut le faire.
+refusal-not_asked = On ne vous a pas demandé ce jet.
+refusal-unknown_id = Cela n’existe pas à cette table.
+refusal-wrong_phase = Ce n’est pas le moment.
+refusal-game_ended = Le jeu est terminé.
+refusal-character_ended = Ce personnage a quitté l’histoire.
+refusal-locked = L’opposition est posée : rien n’y change plus.
+refusal-alea_pending = Un Deus Ex Alea attend d’abord sa réponse.
+refusal-already_blocked = Les Coups du sort sont déjà empêchés dans cette scène.
+refusal-already_converted = Le Destin a déjà été transformé.
+refusal-already_engaged = Un des personnages est déjà dans une opposition.
+refusal-already_rolled = Les dés ont déjà été lancés.
+refusal-already_shared = C’est déjà montré à tous.
+refusal-basis_not_met = Ce gain n’a pas de fondement ici.
+refusal-beyond_bound = C’est plus de pas que permis.
+refusal-block_window_open = Un siège peut encore empêcher le Coup du sort.
+refusal-boss_veto = L’intrigue protège ce boss.
+refusal-card_not_in_deck = Cette carte n’est pas dans la pioche.
+refusal-card_pending = Répondez d’abord à la carte tirée.
+refusal-consequence_missing = Le résultat réclame encore une conséquence ou une réponse.
+refusal-deck_empty = Les six cartes sont déjà tirées.
+refusal-destiny_is_zero = Le Destin est nul : demandez un dé.
+refusal-destiny_not_zero = Le Destin n’est pas nul.
+refusal-destiny_would_be_zero = Le Destin ne doit pas tomber à zéro.
+refusal-empty_pool = Chaque camp a besoin d’un dé au moins.
+refusal-factor_duplicate = Ce facteur compte déjà dans l’opposition.
+refusal-fate_blocked = Les Coups du sort sont empêchés dans cette scène.
+refusal-gauge_exhausted = Cette jauge est épuisée.
+refusal-gauge_not_active = Cette jauge n’a pas encore d’effet.
+refusal-gauge_not_exhausted = Cette jauge n’est pas épuisée.
+refusal-harm_pending = Ce camp doit d’abord subir un préjudice ou abandonner.
+refusal-impact_used = L’impact de cette opposition est déjà utilisé.
+refusal-justification_required = Il faut une justification narrative.
+refusal-level_not_allowed = Ce niveau n’est pas permis ainsi.
+refusal-level_too_low = Seul un trait héroïque ou mythique le permet.
+refusal-no_active_scene = Aucune scène n’est en cours.
+refusal-no_alea = Aucun Deus Ex Alea n’attend.
+refusal-no_consent = La Destinée n’a pas donné son accord.
+refusal-no_die_of_colour = Le Destin n’a pas de dé de cette couleur.
+refusal-no_draw_due = Aucune carte n’est à tirer.
+refusal-no_fiasco = La dernière opposition n’est pas un fiasco.
+refusal-no_fortune = Il n’y a plus de fortune.
+refusal-no_gauges_for_npc = Un PNJ ordinaire n’a pas de jauge.
+refusal-no_stroke = Aucun Coup du sort n’est annoncé.
+refusal-no_tie = Il n’y a pas d’égalité à trancher.
+refusal-not_final = Le résultat n’est pas encore final.
+refusal-not_in_respite = Ce n’est ni un répit ni la fin de session.
+refusal-not_involved = Ce personnage n’est pas dans l’opposition.
+refusal-not_locked = L’opposition n’est pas posée.
+refusal-not_negative_gauge = Une progression ne se soigne pas.
+refusal-not_rolled = Un camp n’a pas encore lancé.
+refusal-not_typed = Ces dés ont été lancés par le service.
+refusal-not_your_card = Cette question n’est pas la vôtre.
+refusal-objective_missing = L’objectif n’est pas annoncé.
+refusal-one_conversion = Une seule conversion par usage.
+refusal-opposition_open = Une opposition est encore ouverte.
+refusal-option_dependency = Cette option en suppose une autre.
+refusal-option_off = Cette règle avancée n’est pas en jeu.
+refusal-partie_not_over = La partie n’est pas finie.
+refusal-polarity_pending = Le dé de polarité est attendu.
+refusal-progression_no_dice = Une progression ne donne pas de dé.
+refusal-result_at_bound = Le résultat est déjà au bout de l’échelle.
+refusal-result_final = Le résultat est final.
+refusal-result_too_low = Le résultat ne le permet pas.
+refusal-roll_pending = Un jet d’orientation est déjà attendu de ce siège.
+refusal-round_not_over = Ce camp a déjà couru dans cette manche.
+refusal-seats_incomplete = Il faut une Destinée et au moins un joueur.
+refusal-shift_limit = Le résultat a été assez décalé.
+refusal-stages_missing = Les étapes ne sont pas définies.
+refusal-stroke_pending = Un Coup du sort est annoncé.
+refusal-tag_missing = Le trait n’a pas l’étiquette qu’il faut.
+refusal-window_open = La session n’est pas encore close.
+refusal-zoom_already_set = Le zoom est déjà choisi.
+refusal-zoom_undecided = Le zoom n’est pas encore choisi.
+
+# Coups
+move-AcceptHarm = Accepter le préjudice
+move-AddFactor = Ajouter un facteur clé
+move-AddStake = Noter un enjeu
+move-AddTrait = Ajouter un trait
+move-AdvanceGauge = Avancer une jauge
+move-AdvancePhase = Passer à la phase suivante
+move-AllowNewCharacter = Autoriser un nouveau Protagoniste
+move-AnnounceFateStroke = Annoncer un Coup du sort
+move-AnswerGenre = Répondre à une question du Genre
+move-AnswerMitigation = Répondre à l’objectif réduit
+move-ApplyBossImpact = Toucher un boss
+move-AssignSeat = Attribuer un rôle
+move-BlockFateStrokes = Empêcher les Coups du sort
+move-CancelOpposition = Abandonner l’opposition
+move-ChooseZoom = Choisir le zoom
+move-CloseOpposition = Clore l’opposition
+move-CloseRespite = Finir le répit
+move-CloseSession = Clore la session
+move-CloseStake = Régler un enjeu
+move-ConfirmModifier = Décider après un résultat partiel
+move-ConvertDestiny = Transformer le Destin en fortunes
+move-CreateCanvas = Ouvrir un canevas
+move-CreateCharacter = Créer un personnage
+move-DeclareMitigation = Dire si l’objectif peut être réduit
+move-DeclareWager = Déclarer un enjeu
+move-DeleteTrait = Effacer un trait
+move-DetermineInitiative = Demander l’initiative
+move-DiscloseSecrets = Dévoiler un secret
+move-DrawGenreCard = Tirer une carte de Genre
+move-EditStake = Reformuler un enjeu
+move-EditTrait = Reformuler un trait
+move-EndCompetition = Arrêter la compétition
+move-EndGame = Finir le jeu
+move-EndScene = Finir la scène
+move-EndSession = Finir la session
+move-FinaliseResult = Arrêter le résultat
+move-ImposeHarm = Imposer un préjudice
+move-InterpretOrientation = Interpréter un jet d’orientation
+move-LockOpposition = Poser l’opposition
+move-LowerGauge = Diminuer une jauge
+move-MarkBoss = Faire d’un PNJ un boss
+move-OpenCompetition = Ouvrir une compétition
+move-OpenOpposition = Ouvrir une opposition
+move-OpenRespite = Ouvrir un répit
+move-OrientStory = Orienter le récit avec le Destin
+move-PassFateBlock = Laisser venir le Coup du sort
+move-ProposeFactor = Proposer un facteur clé
+move-RecordConsequence = Noter une conséquence
+move-ReopenOpposition = Revenir à la préparation
+move-RequestOpposition = Demander une résolution
+move-RequestOrientationRoll = Demander un jet d’orientation
+move-RequestPolarityRoll = Demander le dé de polarité
+move-RevealFactor = Révéler un facteur caché
+move-RevealFateStroke = Révéler le Coup du sort
+move-RollCamp = Lancer les dés du camp
+move-RollOrientation = Lancer le dé d’orientation
+move-RollPolarity = Lancer le dé de polarité
+move-RuleExhaustion = Juger une jauge épuisée
+move-RuleFactor = Trancher sur un facteur
+move-RuleTie = Trancher l’égalité
+move-SetBossVeto = Protéger un boss ou non
+move-SetGaugeMode = Régler le mode des jauges
+move-SetGenre = Fixer le genre
+move-SetObjective = Annoncer l’objectif
+move-SetStages = Définir les étapes
+move-SetTableOption = Régler une option
+move-ShareCanvas = Montrer un canevas
+move-ShareCanvasAxis = Montrer un axe
+move-ShareStake = Montrer un enjeu
+move-ShiftResult = Décaler le résultat d’une fortune
+move-SpendFortuneOnGauge = Apaiser une jauge d’une fortune
+move-SpendFortuneOnTrait = Changer un trait d’une fortune
+move-StartScene = Commencer une scène
+move-StartSession = Commencer la session suivante
+move-UseAleaPoints = Utiliser le Deus Ex Alea
+move-WithdrawFactor = Retirer un facteur
+move-WithdrawFateStroke = Reprendre le Coup du sort
+move-WithdrawFromCompetition = Abandonner la compétition
+move-WriteCanvasAxis = Écrire un axe de canevas
+
+# Mots
+label-0 = 0
+label-I = I
+label-II = II
+label-H = H
+label-ability = Compétence
+label-accept = accepté
+label-refuse = refusé
+label-action = action
+label-sequence = séquence
+label-script = script
+label-undecided = à choisir
+label-action_impossible = action impossible
+label-character_ended = fin du personnage
+label-no_effect = sans effet
+label-gain_trait = trait gagné
+label-lose_trait = trait perdu
+label-alter_trait = trait modifié
+label-reveal_trait = trait révélé
+label-advance_gauge = jauge avancée
+label-lower_gauge = jauge diminuée
+label-next_advantage = avantage à venir
+label-next_handicap = handicap à venir
+label-new_danger = nouveau danger
+label-gift = cadeau inattendu
+label-fiction = effet fictionnel
+label-advantage = avantage
+label-handicap = handicap
+label-adversary = l’adversaire
+label-protagonists = les Protagonistes
+label-affliction = Affection
+label-after_fiasco = après un fiasco
+label-story = pour l’histoire
+label-alea = Deus Ex Alea
+label-lock = opposition posée
+label-reopen = opposition rouverte
+label-orientation = orientation
+label-initiative = initiative
+label-stroke = Coup du sort sans carte
+label-new_partie = nouvelle partie
+label-all = tous
+label-gm = Destinée
+label-player = joueur
+label-spectator = spectateur
+label-as_aptitude = en aptitude
+label-as_reflex = en réflexe
+label-none = aucune
+label-attitude = Attitude
+label-block = blocage
+label-conversion = conversion
+label-result = résultat
+label-shift = décalage
+label-trait = trait
+label-gauge = jauge
+label-modifier = modificateur
+label-text = circonstance
+label-protagonist = Protagoniste
+label-obstacle = obstacle
+label-npc = PNJ
+label-boss = boss
+label-standard = opposition
+label-pvp = joueur contre joueur
+label-competition_leg = compétition
+label-favourite = favori
+label-outsider = outsider
+label-exploit = exploit
+label-success = succès
+label-partial_success = succès partiel
+label-partial_failure = échec partiel
+label-failure = échec
+label-fiasco = fiasco
+label-yes_and = OUI ET
+label-yes = OUI
+label-yes_but = OUI MAIS
+label-no_but = NON MAIS
+label-no = NON
+label-no_and = NON ET
+label-up = vers le haut
+label-down = vers le bas
+label-negative = négative
+label-positive = positive
+label-normal = ordinaire
+label-heroic = héroïque
+label-mythic = mythique
+label-durable = durable
+label-session = pour la session
+label-state = état
+label-resource = ressource
+label-progression = progression
+label-stake = enjeu
+label-session_loot = butin de session
+label-zero_sum_loot = butin à somme nulle
+label-reveal = révélation
+label-ruling = décision
+label-sheet = fiche
+label-consequence = conséquence
+label-fortune = fortune
+label-harm = préjudice
+label-impact = impact
+label-session_end = fin de session
+label-setup = préparation
+label-genre = genre
+label-creation = création
+label-presentation = présentation
+label-narrative = récit
+label-ended = terminé
+label-remove_trait = ressource perdue
+label-level_1 = un niveau
+label-level_2 = deux niveaux
+label-eliminate = élimination
+label-open = en cours
+label-tie = égalité
+label-winner = vainqueur
+label-ex_aequo = ex aequo
+label-no_winner = sans vainqueur
+label-tie_break = gagné in extremis
+label-grant = le dé est accordé
+label-new_strategy = nouvelle stratégie
+label-gain = obtenir
+label-remove = supprimer
+label-modify = modifier
+label-discovery = Découverte
+label-singled_out = Pris à parti
+label-mission = Mission
+label-off_screen = Hors-champ
+label-setback = Contretemps
+label-twist = Rebondissement
+label-destiny = le Destin
+label-hand = les cartes non jouées
+label-drama = le canevas Drama
+label-group = Groupe
+label-faction = faction
+label-place = Lieu
+label-culture = Culture
+label-object = Objet
+label-sense = Sens
+label-world = Monde
+label-template = modèle
+label-campaign_plan = plan de campagne
+label-campaign_events = événements de campagne
+label-custom = canevas libre
+label-question = Question
+label-field = Champ
+label-fate_stroke = Coup du sort
+label-identity = Identité
+label-facing_obstacle = Face à un obstacle
+label-military = Militaire
+label-negative_emotion = Emotion négative
+label-positive_emotion = Emotion positive
+label-unresolved = Irrésolu
+label-process = Processus
+label-relation = Relation
+label-conflict = Conflit
+label-framing = Cadrage
+label-solo = solo
+label-heroic_levels = niveaux héroïques
+label-deus_ex_alea = Deus Ex Alea
+label-alea_unbounded = Alea sans borne
+label-destiny_initiative = initiative par le Destin
+label-destiny_to_fortune = Destin en fortunes
+label-no_zero_destiny = Destin jamais nul
+label-pvp_destiny_delta = Destin entre joueurs
+label-max_shifts_per_opposition = décalages par opposition
+label-fortune_gain_scope = qui gagne la fortune
+label-fate_discard = défausse des Coups du sort
+label-partie_scope = étendue de la partie
+label-fortune_may_raise_level = la fortune élève un trait
+label-dice = dés
+
+# Règles
+rule-SPI-SESS-01 = Sièges et phases
+rule-SPI-SESS-02 = Le genre, ensemble
+rule-SPI-SESS-03 = Le genre, par cartes
+rule-SPI-SESS-04 = Fixer le genre
+rule-SPI-SESS-05 = Créer monde et personnages
+rule-SPI-SESS-06 = Création sans limites chiffrées
+rule-SPI-SESS-07 = Le canevas Groupe
+rule-SPI-SESS-08 = Scènes de présentation
+rule-SPI-SESS-09 = Scènes du récit
+rule-SPI-SESS-10 = Répits
+rule-SPI-SESS-11 = Fin et début de session
+rule-SPI-SESS-12 = Fin du jeu et dévoilement
+rule-SPI-SESS-13 = Liste des enjeux
+rule-SPI-SESS-14 = Remplacer un Protagoniste
+rule-SPI-SESS-15 = Mémentos
+rule-SPI-CANV-01 = Six axes
+rule-SPI-CANV-02 = Compléter en jouant
+rule-SPI-CANV-03 = Qui écrit, qui lit
+rule-SPI-CANV-04 = Un canevas comme table
+rule-SPI-CANV-05 = Canevas libre
+rule-SPI-CANV-06 = Les canevas du livre
+rule-SPI-TRAIT-01 = Un texte sans nombre
+rule-SPI-TRAIT-02 = Un dé par trait
+rule-SPI-TRAIT-03 = Avantage ici, handicap là
+rule-SPI-TRAIT-04 = Étiquettes
+rule-SPI-TRAIT-05 = Comment les traits changent
+rule-SPI-GAUGE-01 = Qui a des jauges
+rule-SPI-GAUGE-02 = Graduations et niveaux
+rule-SPI-GAUGE-03 = Les cases
+rule-SPI-GAUGE-04 = Les trois modes
+rule-SPI-GAUGE-05 = Avancer une jauge
+rule-SPI-GAUGE-06 = Diminuer une jauge
+rule-SPI-GAUGE-07 = Les dés d’une jauge
+rule-SPI-GAUGE-08 = Les progressions
+rule-SPI-GAUGE-09 = Une jauge épuisée
+rule-SPI-BOSS-01 = Désigner un boss
+rule-SPI-BOSS-02 = Succès contre un boss
+rule-SPI-BOSS-03 = Exploit contre un boss
+rule-SPI-DEST-01 = Un seul Destin
+rule-SPI-DEST-02 = La différence des dés
+rule-SPI-DEST-03 = Avant les dés
+rule-SPI-DEST-04 = Pour la Destinée seule
+rule-SPI-DEST-05 = Ce qui ne compte pas
+rule-SPI-DEST-06 = Orienter le récit
+rule-SPI-DEST-07 = Le dé de polarité
+rule-SPI-DEST-08 = Jouer sans carte
+rule-SPI-OPP-01 = Demander et ouvrir
+rule-SPI-OPP-02 = L’objectif
+rule-SPI-OPP-03 = Un dé pour chaque camp
+rule-SPI-OPP-04 = Facteurs clés
+rule-SPI-OPP-05 = Avantages qui s’équilibrent
+rule-SPI-OPP-06 = Un handicap aide l’autre camp
+rule-SPI-OPP-07 = Jauges liées
+rule-SPI-OPP-08 = Facteurs cachés
+rule-SPI-OPP-09 = Dés en attente
+rule-SPI-OPP-10 = L’enjeu déclaré
+rule-SPI-OPP-11 = Poser l’opposition
+rule-SPI-OPP-12 = Revenir en arrière
+rule-SPI-OPP-13 = Clore ou continuer
+rule-SPI-OPP-14 = L’issue seule
+rule-SPI-OPP-15 = Plusieurs protagonistes
+rule-SPI-OPP-16 = Abandonner une opposition
+rule-SPI-DICE-01 = Qui lance
+rule-SPI-DICE-02 = Les six relancent une fois
+rule-SPI-DICE-03 = Compter les pairs
+rule-SPI-DICE-04 = Dés saisis
+rule-SPI-DICE-05 = Dés publics
+rule-SPI-RES-01 = Du compte au résultat
+rule-SPI-RES-02 = L’échelle
+rule-SPI-RES-03 = La table des résultats
+rule-SPI-RES-04 = L’ordre de la résolution
+rule-SPI-GAIN-01 = Fortune et attention
+rule-SPI-GAIN-02 = Décaler annule le gain
+rule-SPI-GAIN-03 = L’attention du Destin
+rule-SPI-GAIN-04 = Qui n’est pas jugé
+rule-SPI-INT-01 = Lire les six résultats
+rule-SPI-INT-02 = Noter les conséquences
+rule-SPI-INT-03 = L’objectif réduit
+rule-SPI-INT-04 = L’opportunité
+rule-SPI-INT-05 = Gains et pertes dus
+rule-SPI-INT-06 = Révéler un trait
+rule-SPI-INT-07 = Lire une issue
+rule-SPI-INT-08 = Gagner ou perdre l’enjeu
+rule-SPI-INT-09 = Le fondement d’un gain
+rule-SPI-INT-10 = Ce qui est dû avant de clore
+rule-SPI-LOOT-01 = Les gains durables
+rule-SPI-LOOT-02 = Butin de session
+rule-SPI-LOOT-03 = Butin à somme nulle
+rule-SPI-PVP-01 = L’agresseur est l’obstacle
+rule-SPI-PVP-02 = Chacun ses facteurs
+rule-SPI-PVP-03 = Le Destin ne bouge pas
+rule-SPI-PVP-04 = Dés venus de l’extérieur
+rule-SPI-PVP-05 = Décaler des deux côtés
+rule-SPI-ZOOM-01 = Action, séquence, script
+rule-SPI-ZOOM-02 = Choisir le zoom
+rule-SPI-ZOOM-03 = Étapes et clés
+rule-SPI-ZOOM-04 = Franchir les clés
+rule-SPI-ZOOM-05 = L’étape qui échoue
+rule-SPI-COMP-01 = Manches et camps
+rule-SPI-COMP-02 = Manches des PNJ
+rule-SPI-COMP-03 = Comparer les résultats
+rule-SPI-COMP-04 = Résultats partiels
+rule-SPI-COMP-05 = Préjudices
+rule-SPI-COMP-06 = Qui l’emporte
+rule-SPI-COMP-07 = Égalités
+rule-SPI-COMP-08 = Fin d’une compétition
+rule-SPI-ORI-01 = Demander un jet d’orientation
+rule-SPI-ORI-02 = Lancer le dé d’orientation
+rule-SPI-ORI-03 = Interpréter la face
+rule-SPI-ORI-04 = Sur quoi lire
+rule-SPI-ORI-05 = La table d’orientation
+rule-SPI-FATE-01 = Les six Coups du sort
+rule-SPI-FATE-02 = Tirer une carte
+rule-SPI-FATE-03 = Garder les cartes secrètes
+rule-SPI-FATE-04 = Six cartes en main
+rule-SPI-FATE-05 = Annoncer un Coup du sort
+rule-SPI-FATE-06 = Révéler un Coup du sort
+rule-SPI-FATE-07 = Avec ou sans carte
+rule-SPI-FATE-08 = Une carte tenue est jouée
+rule-SPI-FATE-09 = Une carte jouée
+rule-SPI-FATE-10 = Reprendre l’annonce
+rule-SPI-FATE-11 = Bloquer
+rule-SPI-FORT-01 = Le prix d’un usage
+rule-SPI-FORT-02 = Empêcher les Coups du sort
+rule-SPI-FORT-03 = Décaler un résultat
+rule-SPI-FORT-04 = Pas de gain après un décalage
+rule-SPI-FORT-05 = Fortune sur un trait
+rule-SPI-FORT-06 = Fortune sur une jauge
+rule-SPI-FORT-07 = La justification
+rule-SPI-HERO-01 = Deux ou trois dés
+rule-SPI-HERO-02 = Les signes plus
+rule-SPI-HERO-03 = Le coût en Destin
+rule-SPI-HERO-04 = Conversions
+rule-SPI-HERO-05 = Donner un niveau
+rule-SPI-ALEA-01 = Les conditions
+rule-SPI-ALEA-02 = Le lien avec l’externe
+rule-SPI-ALEA-03 = Le même chiffre partout
+rule-SPI-ALEA-04 = Les points du perdant
+rule-SPI-ALEA-05 = Décaler avec bornes
+rule-SPI-ALEA-06 = Le Destin repart à zéro
+rule-SPI-ALEA-07 = Sans bornes
+rule-SPI-ALEA-08 = Après l’Alea
+rule-SPI-ALEA-09 = Ce qui s’en voit
+rule-SPI-ALEA-10 = Là où il ne vient pas
+rule-SPI-INIT-01 = Initiative par le signe
+rule-SPI-INIT-02 = Initiative à zéro
+rule-SPI-INIT-03 = Entre Protagonistes
+rule-SPI-CONV-01 = Convertir en fin de partie
+rule-SPI-CONV-02 = Ce que tous apprennent
+rule-SPI-CONV-03 = Partie longue ou courte
+rule-SPI-NOZ-01 = Jamais zéro
+rule-SPI-NOZ-02 = Ajouter un facteur
+rule-SPI-NOZ-03 = Zéros tolérés
+rule-SPI-SOLO-01 = Jouer seul
+rule-SPI-SEC-01 = Le Destin reste caché
+rule-SPI-SEC-02 = Les cartes restent cachées
+rule-SPI-SEC-03 = La préparation reste cachée
+rule-SPI-SEC-04 = Ce qu’on voit d’un facteur caché
+rule-SPI-SEC-05 = L’ordre des tirages
+rule-SPI-SEC-06 = Spectateurs et inconnus
+rule-SPI-SEC-07 = Revoir le passé
+rule-SPI-UNDO-01 = Contester et retirer
+rule-SPI-UNDO-02 = La chaîne d’une opposition
+rule-SPI-UNDO-03 = Ce qui en dépend
+rule-SPI-UNDO-04 = Ni dés ni cartes repris
+rule-SPI-UNDO-05 = Ce qui s’en voit
+rule-SPI-UNDO-06 = Corriger des dés
+rule-SPI-UNDO-07 = Ce qui a été vu
