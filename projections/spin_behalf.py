@@ -86,6 +86,6 @@ def _by_seat(state: Spin, command: Any) -> list[str]:
             found = state.canvases.get(canvas)
             return [found.responsible or ""] if found else []
         case genre.AnswerGenre(question):
-            return [state.genre_cards.get(question, "")]
+            return [genre.drawer(state, question) or ""]
         case _:
             return []

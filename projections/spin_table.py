@@ -113,8 +113,10 @@ def table_view(state: Spin, seat: str) -> TableView:
 
 
 def _genre(state: Spin) -> GenreView:
-    answers = tuple(AnswerView(n, a.text, a.seat) for n, a in sorted(state.genre_answers.items()))
-    cards = tuple(CardView(n, s) for n, s in state.genre_cards.items())
+    answers = tuple(
+        AnswerView(a.question, a.text, a.seat) for a in sorted(state.genre_answers, key=lambda a: a.question)
+    )
+    cards = tuple(CardView(c.number, c.seat) for c in state.genre_cards)
     return GenreView(state.genre, state.genre_set, answers, cards)
 
 

@@ -90,7 +90,8 @@ def wild(scene: Scene, seat: str, kind: type[Command], rng: Random) -> Command:
     """Any well-formed command of this kind, from ids and words that are about."""
     pool = [*_strings(msgspec.to_builtins(scene.view(seat))), "nothing", seat]
     hints = get_type_hints(kind, include_extras=True)
-    fields = {name: _wild_value(hints[name], pool, rng) for name in kind.__struct_fields__}
+    spelled = zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True)
+    fields = {wire: _wild_value(hints[name], pool, rng) for wire, name in spelled}
     return msgspec.convert({"type": kind.__struct_config__.tag, **fields}, kind, strict=False)
 
 

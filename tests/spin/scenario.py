@@ -25,7 +25,7 @@ from domain.systems.spin.session import (
     OpenRespite,
     StartScene,
 )
-from domain.systems.spin.stakes import AddStake, EditStake
+from domain.systems.spin.stakes import AddStake, CloseStake, EditStake
 from domain.systems.spin.traits import AddTrait, DeleteTrait, EditTrait
 from domain.table import JoinTable, Role
 from tests.scene import Scene
@@ -43,6 +43,7 @@ TELLING = (
     DeleteTrait,
     WriteCanvasAxis,
     EditStake,
+    CloseStake,
     MarkBoss,
     AdvanceGauge,
     LowerGauge,

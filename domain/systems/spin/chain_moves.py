@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.game import Move, Schema, TypedDice, integer, one_of
+from domain.game import Move, Schema, integer, one_of
 from domain.systems.spin import chain
 from domain.systems.spin.alea import DeusExAleaApplied, DeusExAleaTriggered, UseAleaPoints
 from domain.systems.spin.cards import card_field
@@ -23,7 +23,7 @@ from domain.systems.spin.chain import (
     decide,
     draws_attention,
 )
-from domain.systems.spin.chapter import Chapter, admits
+from domain.systems.spin.chapter import Chapter, admits, typed_dice
 from domain.systems.spin.fate_hand import FateAttentionIgnored, FateCardDrawn, attention, full
 from domain.systems.spin.purse import FortuneGained, FortuneSpent
 from domain.systems.spin.results import steps_left
@@ -50,7 +50,7 @@ def _awaited(state: Spin, seat: str, opposition: Opposition) -> Iterator[Move]:
     camps = [c for c in CAMPS if admits(decide, state, seat, RollCamp(opposition.id, c))]
     for camp in camps:
         pool = opposition.x if camp == "protagonist" else opposition.y
-        dice = TypedDice((6,) * pool, required=state.options.dice == "physical", again=6)
+        dice = typed_dice(state, pool, again=6)
         yield Move(command=RollCamp, fields={**this, "camp": one_of([camp])}, dice=dice, rules=RollCamp.RULES)
     if opposition.status == "rolled":
         yield from _window(state, seat, opposition, this)

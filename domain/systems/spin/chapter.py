@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from domain.chance import Chance
 from domain.events import Act, Command, Consequence, Event
-from domain.game import Evolved, Move
+from domain.game import Evolved, Move, TypedDice
 from domain.refusal import Refused
 from domain.systems.spin.state import Spin
 
@@ -46,3 +46,10 @@ def admits(decide: Deciding, state: Spin, seat: str, command: Command) -> bool:
     except Refused:
         return False
     return True
+
+
+def typed_dice(state: Spin, count: int, again: int | None = None) -> TypedDice | None:
+    """The d6 that the table may, must or may not type in, by its option."""
+    if state.options.dice == "service":
+        return None
+    return TypedDice((6,) * count, required=state.options.dice == "physical", again=again)

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from domain.chance import Chance
 from domain.events import Act, Command, Consequence, Event, Id
-from domain.game import Evolved, Move, TypedDice, one_of, text
+from domain.game import Evolved, Move, one_of, text
 from domain.refusal import Refused
-from domain.systems.spin.chapter import Chapter
+from domain.systems.spin.chapter import Chapter, typed_dice
 from domain.systems.spin.purse import gained
 from domain.systems.spin.sight import (
     active_protagonists,
@@ -251,7 +251,7 @@ def converted(state: Spin) -> Evolved:
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
     if state.polarity is not None and acts_for(state, seat, state.polarity.seat):
-        yield Move(command=RollPolarity, dice=TypedDice((6,)), rules=RollPolarity.RULES)
+        yield Move(command=RollPolarity, dice=typed_dice(state, 1), rules=RollPolarity.RULES)
     if is_gm(state, seat):
         yield from _gm_moves(state)
 

@@ -14,7 +14,7 @@ from domain.refusal import Refused
 from domain.systems.spin.cards import card_field, drawn
 from domain.systems.spin.chapter import Chapter
 from domain.systems.spin.sight import bad, blank, is_away, is_gm, require, require_gm
-from domain.systems.spin.state import GenreAnswer, Spin
+from domain.systems.spin.state import GenreAnswer, GenreCard, Spin
 
 CARDS = frozenset(range(1, 7))
 
@@ -62,12 +62,12 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
             if card is not None and not 1 <= card <= 6:
                 raise bad("SPI-SESS-03")
             _ready(state, act.seat)
-            deck = CARDS - state.genre_cards.keys()
+            deck = CARDS - drawn_numbers(state)
             return GenreCardDrawn(*drawn(state.options.dice, deck, card, chance, "SPI-SESS-03"))
         case GenreCardDrawn(number, typed):
             _may_draw(state, act.seat)
             _ready(state, act.seat)
-            require(number not in state.genre_cards, Refused("card_not_in_deck", "SPI-SESS-03"))
+            require(number not in drawn_numbers(state), Refused("card_not_in_deck", "SPI-SESS-03"))
             if not typed:
                 chance.shuffle(6)
             return command
@@ -101,12 +101,16 @@ def _ready(state: Spin, seat: str) -> None:
 
 def _owed(state: Spin, seat: str) -> list[int]:
     """The questions whose card the seat drew and has not answered."""
-    return [n for n, drawer in state.genre_cards.items() if drawer == seat and not _answered_by(state, n, seat)]
+    answered = {(a.question, a.seat) for a in state.genre_answers}
+    return [c.number for c in state.genre_cards if c.seat == seat and (c.number, seat) not in answered]
 
 
-def _answered_by(state: Spin, question: int, seat: str) -> bool:
-    given = state.genre_answers.get(question)
-    return given is not None and given.seat == seat
+def drawn_numbers(state: Spin) -> set[int]:
+    return {card.number for card in state.genre_cards}
+
+
+def drawer(state: Spin, question: int) -> str | None:
+    return next((c.seat for c in state.genre_cards if c.number == question), None)
 
 
 def _answer(state: Spin, seat: str, command: AnswerGenre) -> AnswerGenre:
@@ -124,18 +128,19 @@ def _questions(state: Spin, seat: str) -> list[int]:
     if not state.genre_cards:
         return sorted(CARDS)
     stands_in = is_gm(state, seat)
-    return sorted(n for n, s in state.genre_cards.items() if s == seat or (stands_in and is_away(state, s)))
+    mine = (c for c in state.genre_cards if c.seat == seat or (stands_in and is_away(state, c.seat)))
+    return sorted(card.number for card in mine)
 
 
 def evolve(state: Spin, event: Event) -> Evolved:
     command: GenreCommand = event.command
     match command:
         case AnswerGenre(question, wording):
-            author = state.genre_cards.get(question, event.seat)
-            answers = {**state.genre_answers, question: GenreAnswer(author, wording)}
-            return Evolved(replace(state, genre_answers=answers))
+            answer = GenreAnswer(question, drawer(state, question) or event.seat, wording)
+            others = tuple(a for a in state.genre_answers if a.question != question)
+            return Evolved(replace(state, genre_answers=(*others, answer)))
         case GenreCardDrawn(number):
-            return Evolved(replace(state, genre_cards={**state.genre_cards, number: event.seat}))
+            return Evolved(replace(state, genre_cards=(*state.genre_cards, GenreCard(number, event.seat))))
         case SetGenre(wording):
             return Evolved(replace(state, genre=wording, genre_set=True))
         case DrawGenreCard():
@@ -153,7 +158,7 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
     if questions:
         asked = {"question": one_of(questions), "text": text(1)}
         yield Move(command=AnswerGenre, fields=asked, rules=AnswerGenre.RULES)
-    left = CARDS - state.genre_cards.keys()
+    left = CARDS - drawn_numbers(state)
     if left and not _owed(state, seat):
         fields, optional = card_field(state.options.dice, left)
         yield Move(command=DrawGenreCard, fields=fields, optional=optional, rules=DrawGenreCard.RULES)

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from domain.chance import Chance
 from domain.events import Act, Command, Consequence, Event, Id
-from domain.game import Evolved, Move, Schema, TypedDice, one_of, several, text
+from domain.game import Evolved, Move, Schema, one_of, several, text
 from domain.refusal import Refused
-from domain.systems.spin.chapter import Chapter, admits
+from domain.systems.spin.chapter import Chapter, admits, typed_dice
 from domain.systems.spin.orientation_rows import ROWS
 from domain.systems.spin.sight import (
     acts_for,
@@ -156,10 +156,10 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
             yield Move(command=RequestOrientationRoll, fields=fields, rules=RequestOrientationRoll.RULES)
     if admits(decide, state, seat, RollOrientation()):
         mine = {"seat": one_of([seat])}
-        yield _rolling(mine, frozenset({"seat"}))
+        yield _rolling(state, mine, frozenset({"seat"}))
     others = [s for s in player_seats(state) if s != seat and admits(decide, state, seat, RollOrientation(s))]
     if others:
-        yield _rolling({"seat": one_of(others)}, frozenset())
+        yield _rolling(state, {"seat": one_of(others)}, frozenset())
     if is_gm(state, seat) and state.orientations:
         reading = {"roll": one_of(list(state.orientations)), "text": text(1), "visibility": one_of(["all", "gm"])}
         for row in _rows(state, seat):
@@ -167,8 +167,8 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
             yield Move(command=InterpretOrientation, fields=fields, rules=InterpretOrientation.RULES)
 
 
-def _rolling(fields: dict[str, Schema], optional: frozenset[str]) -> Move:
-    die = TypedDice((6,))
+def _rolling(state: Spin, fields: dict[str, Schema], optional: frozenset[str]) -> Move:
+    die = typed_dice(state, 1)
     return Move(command=RollOrientation, fields=fields, optional=optional, dice=die, rules=RollOrientation.RULES)
 
 

@@ -138,8 +138,14 @@ class Canvas(msgspec.Struct, frozen=True):
 
 
 class GenreAnswer(msgspec.Struct, frozen=True):
+    question: int
     seat: str
     text: str
+
+
+class GenreCard(msgspec.Struct, frozen=True):
+    number: int
+    seat: str
 
 
 class Stake(msgspec.Struct, frozen=True):
@@ -379,8 +385,8 @@ class Spin(State, frozen=True, kw_only=True):
     converted: bool = False
     genre: str = ""
     genre_set: bool = False
-    genre_answers: Mapping[int, GenreAnswer] = {}
-    genre_cards: Mapping[int, str] = {}
+    genre_answers: tuple[GenreAnswer, ...] = ()
+    genre_cards: tuple[GenreCard, ...] = ()
     consents: frozenset[str] = frozenset()
     characters: Mapping[str, Character] = {}
     canvases: Mapping[str, Canvas] = {}
