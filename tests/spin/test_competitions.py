@@ -1,0 +1,305 @@
+"""Competitions: the helicopter and the motorbike, ties, harms, npcs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from domain.systems.spin.chain import FinaliseResult, LockOpposition, RollCamp
+from domain.systems.spin.competitions import (
+    AcceptHarm,
+    CampSpec,
+    ConfirmModifier,
+    EndCompetition,
+    ImposeHarm,
+    OpenCompetition,
+    RuleTie,
+    WithdrawFromCompetition,
+)
+from domain.systems.spin.factors import AddFactor
+from domain.systems.spin.oppositions import CancelOpposition, OpenOpposition, SetObjective
+from domain.systems.spin.outcome import CloseOpposition, RecordConsequence
+from domain.systems.spin.session import EndScene
+from domain.systems.spin.state import Competition, Harm
+from tests.spin.tale import GM, Tale
+
+
+class Race:
+    """A competition in a tale: camps are named by their seat, or by their npc."""
+
+    def __init__(self, t: Tale, *camps: str) -> None:
+        self.t = t
+        specs = tuple(CampSpec((t.hero[c],)) if c in t.hero else CampSpec(npc=c) for c in camps)
+        self.id = t.gm(OpenCompetition(specs, "Le bureau du directeur"))
+        self.camp = dict(zip(camps, self.now.camps, strict=True))
+
+    @property
+    def now(self) -> Competition:
+        return self.t.state.competitions[self.id]
+
+    def opened(self, camp: str) -> str:
+        lead = self.t.hero.get(camp)
+        return self.t.gm(OpenOpposition("competition_leg", lead, competition=self.id, camp=self.camp[camp]))
+
+    def leg(self, camp: str, mine: Sequence[int], theirs: Sequence[int], *, close: bool = True) -> str:
+        opposition = self.opened(camp)
+        for side, faces in (("protagonist", mine), ("obstacle", theirs)):
+            for n in range(len(faces) - 1):
+                self.t.gm(AddFactor(opposition, side, text=f"{side} {n}"))  # type: ignore[arg-type]
+        self.t.gm(LockOpposition(opposition))
+        seat = camp if camp in self.t.hero else GM
+        self.t.by(seat, RollCamp(opposition, "protagonist"), *mine)
+        self.t.gm(RollCamp(opposition, "obstacle"), *theirs)
+        self.t.gm(FinaliseResult(opposition))
+        if close:
+            if self.t.opposition(opposition).result == "exploit":
+                self.t.gm(RecordConsequence(opposition, "fiction", text="Quelle course"))
+            self.t.gm(CloseOpposition(opposition))
+        return opposition
+
+
+def test_bobs_helicopter_and_johns_motorbike() -> None:
+    """SPI-COMP-01 to SPI-COMP-07, SPI-EX-09, SPI-EX-11, SPI-EX-12, SPI-A-28: the book's race, die by die."""
+    t = Tale(
+        "bob",
+        "john",
+        traits=[
+            ("bob", "hélico", "normal", ()),
+            ("bob", "rapide", "normal", ()),
+            ("john", "moto", "normal", ()),
+            ("john", "GSX-R", "normal", ()),
+        ],
+    )
+    race = Race(t, "bob", "john")
+
+    def leg(seat: str, traits: tuple[str, str], obstacle: str, mine: Sequence[int], theirs: Sequence[int]) -> str:
+        opposition = race.opened(seat)
+        for trait in traits:
+            t.gm(AddFactor(opposition, "protagonist", trait=t.trait[trait]))
+        t.gm(AddFactor(opposition, "obstacle", text=obstacle))
+        t.gm(LockOpposition(opposition))
+        t.roll(opposition, "protagonist", *mine)
+        t.roll(opposition, "obstacle", *theirs)
+        t.gm(FinaliseResult(opposition))
+        t.gm(CloseOpposition(opposition))
+        return opposition
+
+    leg("bob", ("hélico", "rapide"), "trouver où se poser", (2, 1, 1), (2, 4))
+    t.no(GM, race_opening(race, "bob"), "round_not_over")
+    leg("john", ("moto", "GSX-R"), "circulation", (1, 3, 5), (1, 3))
+    assert race.now.outcome == "open"
+    bob, john = race.camp["bob"], race.camp["john"]
+    t.no(GM, race_opening(race, "bob"), "harm_pending")
+    t.gm(ImposeHarm(race.id, bob, (Harm("gauge", t.hero["bob"], "hélico dégradé", "resource", levels=1),)))
+    t.by("bob", AcceptHarm(race.id, bob))
+    harmed = next(iter(t.character("bob").gauges.values()))
+    assert (harmed.label, harmed.level, harmed.partial) == ("hélico dégradé", 1, 0)
+    police = t.gm(ConfirmModifier(race.id, john, "grant"))
+    opposition = race.opened("john")
+    t.gm(AddFactor(opposition, "obstacle", modifier=police))
+    t.gm(CancelOpposition(opposition))
+    leg("bob", ("hélico", "rapide"), "se poser", (6, 4, 1, 3), (2, 1))
+    second = race.opened("john")
+    for trait in ("moto", "GSX-R"):
+        t.gm(AddFactor(second, "protagonist", trait=t.trait[trait]))
+    t.gm(AddFactor(second, "obstacle", text="circulation"))
+    t.gm(AddFactor(second, "obstacle", modifier=police))
+    t.gm(LockOpposition(second))
+    assert t.opposition(second).y == 3
+    t.roll(second, "protagonist", 2, 2, 1)
+    t.roll(second, "obstacle", 2, 1, 1)
+    t.gm(FinaliseResult(second))
+    assert race.now.outcome == "tie"
+    legs = race.now.rounds[-1].legs
+    assert (legs[bob].evens, legs[john].evens) == (10, 4)
+    t.no("bob", RuleTie(race.id, "tie_break"), "not_gm")
+    t.gm(RuleTie(race.id, "tie_break"))
+    assert (race.now.outcome, race.now.winner) == ("winner", bob)
+    t.no(GM, RuleTie(race.id, "ex_aequo"), "no_tie")
+
+
+def race_opening(race: Race, camp: str) -> OpenOpposition:
+    return OpenOpposition("competition_leg", race.t.hero.get(camp), competition=race.id, camp=race.camp[camp])
+
+
+def test_opening_a_competition() -> None:
+    """SPI-COMP-01: two camps or more, protagonists or an npc, in a scene."""
+    t = Tale("ana", "leo")
+    ana, leo = t.hero["ana"], t.hero["leo"]
+    t.no("ana", OpenCompetition((CampSpec((ana,)), CampSpec((leo,)))), "not_gm")
+    for camps in (
+        (CampSpec((ana,)),),
+        (CampSpec((ana,)), CampSpec((ana,))),
+        (CampSpec((ana,)), CampSpec()),
+        (CampSpec((ana,), npc="x"), CampSpec((leo,))),
+    ):
+        t.no(GM, OpenCompetition(camps), "bad_value")
+    t.no(GM, OpenCompetition((CampSpec(("rien",)), CampSpec((leo,)))), "unknown_id")
+    race = Race(t, "ana", "leo", "Le renard")
+    t.no(GM, OpenOpposition("competition_leg", leo, competition=race.id, camp=race.camp["ana"]), "bad_value")
+    t.no(GM, OpenOpposition("competition_leg", leo, competition=race.id), "bad_value")
+    t.no(GM, OpenOpposition("competition_leg", leo, competition=race.id, camp="rien"), "unknown_id")
+    t.gm(EndScene())
+    t.no(GM, OpenCompetition((CampSpec((ana,)), CampSpec((leo,)))), "wrong_phase")
+
+
+def test_npc_legs_touch_nothing() -> None:
+    """SPI-COMP-02, SPI-GAIN-04, SPI-DEST-05, SPI-A-29: no destiny, fortune or attention; gm rolls both pools."""
+    t = Tale("ana")
+    race = Race(t, "ana", "Le renard")
+    t.no("ana", RollCamp(race.opened("Le renard"), "protagonist"), "not_owner", 1)
+    t.gm(CancelOpposition(next(iter(t.state.oppositions))))
+    opposition = race.leg("Le renard", (1,), (2, 2, 2))
+    assert t.opposition(opposition).result == "fiasco"
+    assert (t.state.destiny, t.state.hand, t.state.ledger) == (0, frozenset(), ())
+    race.leg("ana", (1,), (2, 2, 2))
+    assert (t.state.destiny, len(t.state.hand)) == (2, 1)
+
+
+def test_only_a_success_reaches() -> None:
+    """SPI-COMP-03: partial results owe nothing and are not asked about; a leg is never continued."""
+    t = Tale("ana", "leo")
+    race = Race(t, "ana", "leo")
+    opposition = race.leg("ana", (2,), (2,), close=False)
+    t.no(GM, CloseOpposition(opposition, goes_on=True), "bad_value")
+    t.gm(CloseOpposition(opposition))
+    race.leg("leo", (1,), (1,))
+    assert (race.now.outcome, [c.reached for c in race.now.camps.values()]) == ("open", [False, False])
+
+
+def test_partial_results_give_a_die() -> None:
+    """SPI-COMP-04: an advantage or a handicap in the next leg, or another strategy."""
+    t = Tale("ana", "leo")
+    race = Race(t, "ana", "leo")
+    ana, leo = race.camp["ana"], race.camp["leo"]
+    t.no(GM, ConfirmModifier(race.id, ana, "grant"), "wrong_phase")
+    race.leg("ana", (2,), (2,))
+    race.leg("leo", (1,), (1,))
+    t.no("ana", ConfirmModifier(race.id, ana, "grant"), "not_gm")
+    t.no(GM, ConfirmModifier(race.id, ana, "grant", "x"), "bad_value")
+    bonus = t.gm(ConfirmModifier(race.id, ana, "grant"))
+    t.no(GM, ConfirmModifier(race.id, ana, "grant"), "wrong_phase")
+    t.gm(ConfirmModifier(race.id, leo, "new_strategy", "Passer par les toits"))
+    assert race.now.camps[leo].objective == "Passer par les toits"
+    other = race.opened("leo")
+    t.no(GM, AddFactor(other, "protagonist", modifier=bonus), "bad_value")
+    mine = race.opened("ana")
+    t.no(GM, AddFactor(mine, "obstacle", modifier=bonus), "bad_value")
+    t.gm(AddFactor(mine, "protagonist", modifier=bonus))
+    assert t.scene.view(GM).pools[-1].x == 2
+
+
+def test_harms_or_withdrawal() -> None:
+    """SPI-COMP-05: the camp pays to stay, or leaves; it settles what a fiasco owes."""
+    t = Tale("ana", "leo", traits=[("ana", "corde", "normal", ())])
+    race = Race(t, "ana", "leo", "Le renard")
+    ana, leo = race.camp["ana"], race.camp["leo"]
+    opposition = race.leg("ana", (1, 1), (2, 2))
+    assert t.opposition(opposition).status == "closed"
+    t.no("leo", WithdrawFromCompetition(race.id, leo), "wrong_phase")
+    t.no("ana", AcceptHarm(race.id, ana), "wrong_phase")
+    t.no("ana", ImposeHarm(race.id, ana, (Harm("fiction", text="x"),)), "not_gm")
+    kindless = Harm("gauge", t.hero["ana"], "x")
+    for harms in ((), (Harm("fiction"),), (kindless,), (Harm("fiction", text="x", label="y"),)):
+        t.no(GM, ImposeHarm(race.id, ana, harms), "bad_value")
+    for harms in ((Harm("trait", t.hero["ana"], trait="rien"),), (Harm("gauge", t.hero["leo"], "x", "state"),)):
+        t.no(GM, ImposeHarm(race.id, ana, harms), "unknown_id")
+    cut = Harm("trait", t.hero["ana"], trait=t.trait["corde"])
+    t.gm(ImposeHarm(race.id, ana, (cut, Harm("fiction", text="À pied"))))
+    t.no(GM, ImposeHarm(race.id, ana, (Harm("fiction", text="x"),)), "wrong_phase")
+    t.no("leo", AcceptHarm(race.id, ana), "not_owner")
+    t.by("ana", AcceptHarm(race.id, ana))
+    assert t.character("ana").traits == {}
+    race.leg("leo", (1,), (2,))
+    race.leg("Le renard", (1,), (2,))
+    t.by("leo", WithdrawFromCompetition(race.id, leo))
+    t.no("ana", WithdrawFromCompetition(race.id, race.camp["Le renard"]), "not_owner")
+    t.gm(ImposeHarm(race.id, race.camp["Le renard"], (Harm("fiction", text="Blessé"),)))
+    t.gm(AcceptHarm(race.id, race.camp["Le renard"]))
+    t.no(GM, race_opening(race, "leo"), "wrong_phase")
+    race.leg("ana", (2, 1), (1,))
+    race.leg("Le renard", (1,), (1,))
+    assert (race.now.outcome, race.now.winner) == ("winner", ana)
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "outcome"),
+    [
+        (((2, 2), (1, 1)), ((2, 1), (1, 1)), "first"),
+        (((2, 1), (1, 1)), ((1, 1), (1, 1)), "first"),
+        (((2, 1), (1, 1)), ((2, 1), (1, 1)), "tie"),
+        (((2, 2), (1, 1)), ((4, 4), (1, 1)), "tie"),
+        (((1, 1), (1, 1)), ((1, 1), (1, 1)), "open"),
+    ],
+)
+def test_who_wins(
+    mine: tuple[Sequence[int], Sequence[int]], theirs: tuple[Sequence[int], Sequence[int]], outcome: str
+) -> None:
+    """SPI-COMP-06: nobody, the next round; one, that camp; several, exploit before success, else a tie."""
+    t = Tale("ana", "leo")
+    race = Race(t, "ana", "leo")
+    race.leg("ana", *mine)
+    race.leg("leo", *theirs)
+    expected = ("winner", race.camp["ana"]) if outcome == "first" else (outcome, None)
+    assert (race.now.outcome, race.now.winner) == expected
+
+
+def test_equal_sums_between_protagonists_are_ex_aequo() -> None:
+    """SPI-COMP-07, SPI-EX-10: Bob and John at the door together; extra dice are counted."""
+    t = Tale("bob", "john")
+    race = Race(t, "bob", "john")
+    race.leg("bob", (4, 1), (1, 1))
+    race.leg("john", (2, 2), (2, 1))
+    t.gm(RuleTie(race.id, "tie_break"))
+    assert (race.now.outcome, race.now.winner, len(race.now.tied)) == ("ex_aequo", None, 2)
+    other = Race(Tale("bob", "john"), "bob", "john")
+    other.leg("bob", (4, 1), (1, 1))
+    other.leg("john", (4, 1), (1, 1))
+    other.t.gm(RuleTie(other.id, "ex_aequo"))
+    assert other.now.outcome == "ex_aequo"
+
+
+def test_a_protagonist_beats_an_npc_in_an_absolute_tie() -> None:
+    """SPI-COMP-07."""
+    t = Tale("ana")
+    race = Race(t, "Le renard", "ana")
+    race.leg("Le renard", (4, 1), (1, 1))
+    race.leg("ana", (4, 1), (1, 1))
+    t.gm(RuleTie(race.id, "tie_break"))
+    assert race.now.winner == race.camp["ana"]
+
+
+def test_the_end_of_a_competition() -> None:
+    """SPI-COMP-08: ended by the gm between rounds; a lone camp still has to reach its own objective."""
+    t = Tale("ana", "leo")
+    race = Race(t, "ana", "leo")
+    opposition = race.opened("ana")
+    t.no(GM, EndCompetition(race.id), "wrong_phase")
+    t.gm(CancelOpposition(opposition))
+    t.by("leo", WithdrawFromCompetition(race.id, race.camp["leo"]))
+    assert race.now.outcome == "open"
+    race.leg("ana", (1,), (1,))
+    assert race.now.outcome == "open"
+    t.no("ana", EndCompetition(race.id), "not_gm")
+    t.no(GM, EndCompetition("rien"), "unknown_id")
+    t.gm(EndCompetition(race.id))
+    assert race.now.outcome == "no_winner"
+    second = Race(t, "ana", "leo")
+    second.leg("leo", (2, 2), (1, 1))
+    second.leg("ana", (2, 1), (1, 1))
+    assert [c.reached for c in second.now.camps.values()] == [True, True]
+    assert second.now.winner == second.camp["leo"]
+
+
+def test_legs_have_their_own_objective() -> None:
+    """SPI-COMP-01: the common objective, or the camp's own."""
+    t = Tale("ana", "leo")
+    camps = (CampSpec((t.hero["ana"],), objective="Fuir"), CampSpec((t.hero["leo"],)))
+    competition = t.gm(OpenCompetition(camps, "Arriver"))
+    objectives = [c.objective for c in t.state.competitions[competition].camps.values()]
+    assert objectives == ["Fuir", "Arriver"]
+    first = next(iter(t.state.competitions[competition].camps))
+    leg = t.gm(OpenOpposition("competition_leg", t.hero["ana"], competition=competition, camp=first))
+    assert t.opposition(leg).objective == "Fuir"
+    t.by("ana", SetObjective(leg, "Fuir plus vite"))
