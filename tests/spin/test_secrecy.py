@@ -1,0 +1,254 @@
+"""What each seat may not learn, by twin sessions and by reading every byte that it receives."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from domain.corrections import ContestRuling, Retract
+from domain.systems.spin.canvases import CreateCanvas, ShareCanvas, WriteCanvasAxis
+from domain.systems.spin.chain import FinaliseResult, LockOpposition, RollCamp
+from domain.systems.spin.characters import CreateCharacter, MarkBoss, SetBossVeto
+from domain.systems.spin.destiny import DetermineInitiative, OrientStory, RequestPolarityRoll, RollPolarity
+from domain.systems.spin.factors import AddFactor, RevealFactor, WithdrawFactor
+from domain.systems.spin.fate import AnnounceFateStroke, BlockFateStrokes, RevealFateStroke, WithdrawFateStroke
+from domain.systems.spin.gauges import AdvanceGauge
+from domain.systems.spin.oppositions import OpenOpposition, SetObjective
+from domain.systems.spin.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation
+from domain.systems.spin.outcome import CloseOpposition, RecordConsequence
+from domain.systems.spin.session import AdvancePhase, CloseSession, EndGame, EndSession, StartScene
+from domain.systems.spin.stakes import AddStake, EditStake, ShareStake
+from domain.systems.spin.traits import AddTrait, EditTrait
+from tests.spin.tale import GM, Tale
+from tests.twins import Twins
+
+SEATS: Any = [(GM, "gm"), ("ana", "player"), ("leo", "player"), ("zoe", "spectator")]
+WATCHERS = ["ana", "leo", "zoe", "host"]
+
+
+class Pair:
+    """Twin tables in their narrative, with one protagonist for each player."""
+
+    def __init__(self, **options: Any) -> None:
+        self.twins = Twins("spin", SEATS, WATCHERS, options)
+        self.both(GM, AdvancePhase("creation"))
+        self.hero = {seat: self.both(seat, CreateCharacter(seat.capitalize())) for seat in ("ana", "leo")}
+        self.both(GM, AdvancePhase("narrative"))
+        self.both(GM, StartScene("narrative"))
+
+    def both(self, seat: str, command: Any, *dice: int, **chance: Any) -> str:
+        return self.twins.both(seat, command, *dice, **chance)
+
+    def secret(self, left: Any, right: Any, event_id: str | None = None) -> tuple[str | None, str | None]:
+        return self.twins.secret(GM, left, right, event_id=event_id)
+
+    def masked(self, left: Any, right: Any) -> str:
+        """One event that everybody sees, with another hidden content at each table."""
+        event_id = self.twins._shared()
+        self.twins.left.do(GM, left, event_id=event_id)
+        self.twins.right.do(GM, right, event_id=event_id)
+        self.twins.check()
+        return event_id
+
+    def opposed(self, x: int, y: int, seat: str = "ana") -> str:
+        opposition = self.both(GM, OpenOpposition(lead=self.hero[seat]))
+        self.both(GM, SetObjective(opposition, "Passer"))
+        for n in range(x - 1):
+            self.both(GM, AddFactor(opposition, "protagonist", text=f"x{n}"))
+        for n in range(y - 1):
+            self.both(GM, AddFactor(opposition, "obstacle", text=f"y{n}"))
+        self.both(GM, LockOpposition(opposition))
+        return opposition
+
+    def played(self, mine: tuple[int, ...], theirs: tuple[int, ...], **chance: Any) -> str:
+        opposition = self.opposed(len(mine), len(theirs))
+        self.both("ana", RollCamp(opposition, "protagonist"), *mine)
+        self.both(GM, RollCamp(opposition, "obstacle"), *theirs)
+        self.both(GM, FinaliseResult(opposition), **chance)
+        self.both(GM, RecordConsequence(opposition, "fiction", text="Cela se raconte"))
+        self.both(GM, CloseOpposition(opposition))
+        return opposition
+
+
+def test_spending_destiny_leaves_no_trace() -> None:
+    """SPI-SEC-01, SPI-DEST-06: choices paid with destiny, their number, their notes and their colour."""
+    p = Pair()
+    p.played((1, 1, 1, 1), (1,))
+    p.secret(OrientStory("negative", "l’orage"), None)
+    p.secret(OrientStory("negative"), OrientStory("negative", "la trahison"))
+    p.played((1,), (1, 1, 1))
+    p.twins.probe("ana", OrientStory("positive"), OrientStory("negative"), RequestPolarityRoll("ana"))
+    p.twins.probe("zoe", LockOpposition("rien"), DetermineInitiative("ana"))
+
+
+def test_destiny_is_in_no_byte_of_another_seat() -> None:
+    """SPI-SEC-01, SPI-A-38: neither value, sign, delta nor ledger in any view or feed but the Destinée's."""
+    t = Tale("ana", "leo")
+    t.played("ana", (1,), (1, 1, 1))
+    t.gm(OrientStory("positive"))
+    for seat in ("ana", "leo", "zoe", "host"):
+        received = msgspec.json.encode([t.scene.feed(seat), t.scene.view(seat)]).decode()
+        for word in ("DestinyChanged", "StoryOriented", "ledger", '"destiny_delta"'):
+            assert word not in received
+        assert '"destiny":' not in received
+    assert [e.value for e in t.scene.view(GM).ledger] == [2, 1]
+
+
+def test_cards_in_hand_stay_unknown() -> None:
+    """SPI-SEC-02, SPI-FATE-02, SPI-FATE-05, SPI-FATE-10: which card, announced or withdrawn, with or without it."""
+    p = Pair()
+    shuffles: Any = {"left": lambda n: 0, "right": lambda n: n - 1}
+    p.played((2, 2), (1, 1), **shuffles)
+    p.masked(AnnounceFateStroke(1), AnnounceFateStroke(6))
+    p.both(GM, WithdrawFateStroke())
+
+
+def test_strokes_taken_back_or_blocked_tell_nothing() -> None:
+    """SPI-SEC-02, SPI-FATE-10, SPI-FORT-02: neither the number nor whether a card was held, ever after."""
+    p = Pair()
+    shuffles: Any = {"left": lambda n: 0, "right": lambda n: n - 1}
+    p.played((2, 2), (1, 1), **shuffles)
+    p.played((1, 1), (2, 2))
+    p.masked(AnnounceFateStroke(1), AnnounceFateStroke(4))
+    p.both(GM, WithdrawFateStroke())
+    p.masked(AnnounceFateStroke(2), AnnounceFateStroke(5, "after_fiasco"))
+    p.twins.probe("ana", RevealFateStroke(), AnnounceFateStroke(1), WithdrawFateStroke())
+    p.both("ana", BlockFateStrokes(p.hero["ana"]))
+    p.both(GM, EndSession())
+    p.both(GM, EndGame())
+    p.both(GM, CloseSession())
+
+
+def test_the_gms_preparation() -> None:
+    """SPI-SEC-03: canvases, stakes, npcs, bosses and vetoes: no content, number, name or time."""
+    p = Pair()
+    left, right = p.secret(CreateCharacter("Le noyé", "npc"), CreateCharacter("La veuve", "npc"))
+    assert left
+    assert right
+    p.secret(AddTrait(left, "froid"), AddTrait(right, "douce"))
+    p.secret(MarkBoss(left), None)
+    p.secret(SetBossVeto(left, True), None)
+    p.secret(AdvanceGauge(left, "blessé", "state"), None)
+    drama, other = p.secret(CreateCanvas("drama", "La faute"), CreateCanvas("place", "Le phare"))
+    assert drama
+    assert other
+    p.secret(WriteCanvasAxis(drama, 1, ("le port",)), WriteCanvasAxis(other, 4, ("la dune",)))
+    stake, _ = p.secret(AddStake("Qui ment ?"), None)
+    assert stake
+    p.secret(EditStake(stake, "Qui a menti ?"), None)
+    p.twins.probe("ana", ShareStake(stake), WriteCanvasAxis(drama, 1, ()), AddTrait(left, "x"), ShareCanvas(drama))
+    p.twins.probe("leo", RequestOrientationRoll("leo", canvas=drama), WriteCanvasAxis(other, 1, ("x",)))
+    p.played((1,), (1,))
+
+
+def test_hidden_effects_on_an_npc() -> None:
+    """SPI-SEC-03, SPI-INT-02: a consequence for an npc not yet shared leaves nothing."""
+    p = Pair()
+    left, right = p.secret(CreateCharacter("Le noyé", "npc"), CreateCharacter("La veuve", "npc"))
+    assert left
+    assert right
+    opposition = p.opposed(2, 2)
+    p.both("ana", RollCamp(opposition, "protagonist"), 2, 1)
+    p.both(GM, RollCamp(opposition, "obstacle"), 1, 1)
+    p.both(GM, FinaliseResult(opposition))
+    p.secret(
+        RecordConsequence(opposition, "gain_trait", left, wording="furieux", basis="ruling", text="Vexé"),
+        RecordConsequence(opposition, "next_advantage", right, text="Ruse"),
+    )
+    p.secret(RecordConsequence(opposition, "fiction", left, text="Il fuit"), None)
+    p.both(GM, CloseOpposition(opposition))
+
+
+def test_what_an_npc_openly_uses_is_known() -> None:
+    """SPI-SEC-03: that trait and the name from then on, the rest of the sheet only once shared."""
+    t = Tale("ana")
+    npc = t.npc("Le noyé", "froid", "patient")
+    opposition = t.frame("ana")
+    hidden = t.gm(AddFactor(opposition, "obstacle", trait=t.trait["patient"], hidden=True))
+    assert t.scene.view("ana").characters == t.scene.view("ana").characters[:1]
+    t.gm(AddFactor(opposition, "obstacle", trait=t.trait["froid"]))
+    known = t.scene.view("ana").characters[1]
+    assert (known.name, known.sheet, [x.text for x in known.traits]) == ("Le noyé", False, ["froid"])
+    t.gm(EditTrait(t.trait["patient"], "très patient"))
+    assert t.scene.last("ana") == []
+    t.gm(EditTrait(t.trait["froid"], "glacé"))
+    assert t.scene.last("ana") == ["TraitChanged"]
+    t.gm(RevealFactor(hidden))
+    assert len(t.scene.view("ana").characters[1].traits) == 2
+    t.gm(ShareCanvas(t.state.characters[npc].canvas))
+    assert t.scene.view("zoe").characters[1].sheet
+
+
+def test_hidden_factors_tell_camp_and_dice() -> None:
+    """SPI-SEC-04: no label, source, stage or conversion until revealed."""
+    p = Pair()
+    opposition = p.both(GM, OpenOpposition(lead=p.hero["ana"]))
+    hidden = p.masked(
+        AddFactor(opposition, "obstacle", text="le coupable", hidden=True),
+        AddFactor(opposition, "obstacle", text="mobile", hidden=True, external=True),
+    )
+    p.twins.probe("ana", WithdrawFactor(hidden), RevealFactor(hidden))
+    p.both(GM, SetObjective(opposition, "Trouver"))
+    p.both(GM, LockOpposition(opposition))
+
+
+def test_spectators_see_no_more_than_players() -> None:
+    """SPI-SEC-06, SPI-SOLO-01: the same public view, and unknown things do not exist."""
+    t = Tale("ana", "leo")
+    t.played("ana", (2, 2), (1, 1))
+    assert t.scene.view("zoe") == t.scene.view("leo") == t.scene.view("host") == t.scene.view("stranger")
+    npc = t.npc("Le noyé", "froid")
+    sheet = t.state.characters[npc].canvas
+    for seat in ("ana", "zoe"):
+        t.no(seat, AddTrait(npc, "x"), "unknown_id")
+        t.no(seat, WriteCanvasAxis(sheet, 9, ()), "unknown_id")
+        t.no(seat, EditTrait(t.trait["froid"], ""), "unknown_id")
+
+
+def test_the_past_as_a_seat_saw_it() -> None:
+    """SPI-SEC-07: looking back shows what was seen then, a later disclosure or not."""
+    t = Tale("ana")
+    t.played("ana", (1,), (1, 1, 1))
+    frame = t.scene.chronicle.count("ana")
+    before = t.scene.view("ana")
+    stake = t.gm(AddStake("Qui ment ?"))
+    t.gm(ShareStake(stake))
+    assert t.scene.view("ana", frame) == before
+    assert t.scene.view("ana").stakes != ()
+
+
+def test_private_readings_and_notes() -> None:
+    """SPI-ORI-03, SPI-DEST-07, SPI-SEC-01: the gm's rows, readings and notes."""
+    p = Pair()
+    asked = p.masked(
+        RequestOrientationRoll("ana", row="conflict"),
+        RequestOrientationRoll("ana", labels=("a", "b", "c", "d", "e", "f")),
+    )
+    p.both("ana", RollOrientation(), 3)
+    p.secret(InterpretOrientation(asked, "Le maire", "gm", row="conflict"), None)
+    p.masked(RequestPolarityRoll("leo", "une embuscade ?"), RequestPolarityRoll("leo"))
+    p.both("leo", RollPolarity(), 4)
+
+
+def test_corrections_behind_the_screen() -> None:
+    """SPI-UNDO-05, SPI-UNDO-07, SPI-SEC-01: retracting what a seat never saw is nothing to it."""
+    p = Pair()
+    p.played((1, 1, 1, 1), (1,))
+    left, _ = p.secret(OrientStory("negative"), None)
+    assert left
+    p.twins.probe_correction("ana", ContestRuling(left), Retract(left), ContestRuling("rien"))
+    p.twins.correct(GM, Retract(left), None)
+    p.played((1,), (1,))
+
+
+@pytest.mark.parametrize("seat", ["ana", "zoe"])
+def test_names_tell_nothing_hidden(seat: str) -> None:
+    """SPI-SEC-03: sentences name only what the seat can see."""
+    t = Tale("ana")
+    npc = t.npc("Le noyé", "froid")
+    canvas = t.gm(CreateCanvas("drama", "La faute"))
+    stake = t.gm(AddStake("Qui ment ?"))
+    names = t.scene.chronicle.projection.names(t.state, seat)
+    assert {npc, canvas, stake, t.trait["froid"]} & names.keys() == set()
