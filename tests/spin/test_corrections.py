@@ -216,7 +216,7 @@ def test_polarity_and_initiative_keep_what_was_told() -> None:
     asked = t.gm(RequestPolarityRoll("ana"))
     rolled = t.by("ana", RollPolarity(), 3)
     assert refused(t, lock, "dependents_exist").split(", ") == [asked, rolled]
-    t.scene.correct(GM, Retract(asked))
+    assert retract(t, asked, cascade=True) == {asked, rolled}
     assert retract(t, balancing) == {balancing}
     first = t.gm(DetermineInitiative("ana"))
     assert refused(t, lock, "dependents_exist") == first

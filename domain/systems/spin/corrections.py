@@ -140,20 +140,17 @@ def _race(opposition: str, rank: int, before: list[Event], after: list[Event]) -
 
 
 def _of_race(competition: str, camp: str, rank: int, after: list[Event]) -> set[str]:
-    """What was ruled of that competition before each camp's next leg."""
+    """What was ruled of that competition before the camp's next leg: until then no round was compared anew."""
     found: set[str] = set()
-    racing: set[str] = set()
     for event in after:
         command = event.command
         if getattr(command, "competition", None) != competition:
             continue
-        if isinstance(command, OpenOpposition):
-            racing.add(command.camp or "")
-        elif isinstance(command, CAMP_COMMANDS) and command.camp not in racing:
-            shared = isinstance(command, ConfirmModifier) and rank <= FINAL
-            if (command.camp == camp or shared) and LINKS[type(command)] > rank:
-                found.add(event.id)
-        elif isinstance(command, RuleTie) and rank <= FINAL:
+        if isinstance(command, OpenOpposition) and command.camp == camp:
+            break
+        compared = isinstance(command, ConfirmModifier | RuleTie) and rank <= FINAL
+        own = isinstance(command, CAMP_COMMANDS) and command.camp == camp
+        if (compared or own) and LINKS[type(command)] > rank:
             found.add(event.id)
     return found
 

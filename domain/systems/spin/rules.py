@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.chance import Chance, DiceCodes
 from domain.events import Act, Command, Event
-from domain.game import Evolved, Game, Move
+from domain.game import Evolved, Game, Move, Schema
 from domain.refusal import Refused
 from domain.systems.spin import (
     boss,
@@ -84,16 +84,21 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
             yield spelled_out(move)
 
 
+def _defaults(kind: type[Command]) -> dict[str, Schema]:
+    fields = (f for f in msgspec.structs.fields(kind) if f.default not in (msgspec.NODEFAULT, None))
+    return {f.encode_name: {"const": msgspec.to_builtins(f.default)} for f in fields}
+
+
+_DEFAULTS: dict[type[Command], dict[str, Schema]] = {
+    kind: _defaults(kind) for chapter in CHAPTERS for kind in chapter.commands
+}
+
+
 def spelled_out(move: Move) -> Move:
     """Parameters that a move does not speak of may still be given, at their defaults."""
-    fields = dict(move.fields)
-    left_out: set[str] = set()
-    for field in msgspec.structs.fields(move.command):
-        name = field.encode_name
-        if name not in fields and field.default not in (msgspec.NODEFAULT, None):
-            fields[name] = {"const": msgspec.to_builtins(field.default)}
-            left_out.add(name)
-    return replace(move, fields=fields, optional=move.optional | left_out)
+    defaults = _DEFAULTS[move.command]
+    left_out = defaults.keys() - move.fields.keys()
+    return replace(move, fields={**defaults, **move.fields}, optional=move.optional | left_out)
 
 
 def _consequences() -> tuple[Any, ...]:
