@@ -35,6 +35,10 @@ class Race:
         self.camp = dict(zip(camps, self.now.camps, strict=True))
 
     @property
+    def outcome(self) -> str:
+        return self.now.outcome
+
+    @property
     def now(self) -> Competition:
         return self.t.state.competitions[self.id]
 
@@ -88,7 +92,7 @@ def test_bobs_helicopter_and_johns_motorbike() -> None:
     leg("bob", ("hélico", "rapide"), "trouver où se poser", (2, 1, 1), (2, 4))
     t.no(GM, race_opening(race, "bob"), "round_not_over")
     leg("john", ("moto", "GSX-R"), "circulation", (1, 3, 5), (1, 3))
-    assert race.now.outcome == "open"
+    assert race.outcome == "open"
     bob, john = race.camp["bob"], race.camp["john"]
     t.no(GM, race_opening(race, "bob"), "harm_pending")
     t.gm(ImposeHarm(race.id, bob, (Harm("gauge", t.hero["bob"], "hélico dégradé", "resource", levels=1),)))
@@ -110,7 +114,7 @@ def test_bobs_helicopter_and_johns_motorbike() -> None:
     t.roll(second, "protagonist", 2, 2, 1)
     t.roll(second, "obstacle", 2, 1, 1)
     t.gm(FinaliseResult(second))
-    assert race.now.outcome == "tie"
+    assert race.outcome == "tie"
     legs = race.now.rounds[-1].legs
     assert (legs[bob].evens, legs[john].evens) == (10, 4)
     t.no("bob", RuleTie(race.id, "tie_break"), "not_gm")
@@ -155,6 +159,8 @@ def test_npc_legs_touch_nothing() -> None:
     assert (t.state.destiny, t.state.hand, t.state.ledger) == (0, frozenset(), ())
     race.leg("ana", (1,), (2, 2, 2))
     assert (t.state.destiny, len(t.state.hand)) == (2, 1)
+    free = Race(t, "ana", "Le loup")
+    t.gm(CloseOpposition(free.leg("Le loup", (2, 2), (1, 1), close=False)))
 
 
 def test_only_a_success_reaches() -> None:
@@ -278,13 +284,13 @@ def test_the_end_of_a_competition() -> None:
     t.no(GM, EndCompetition(race.id), "wrong_phase")
     t.gm(CancelOpposition(opposition))
     t.by("leo", WithdrawFromCompetition(race.id, race.camp["leo"]))
-    assert race.now.outcome == "open"
+    assert race.outcome == "open"
     race.leg("ana", (1,), (1,))
-    assert race.now.outcome == "open"
+    assert race.outcome == "open"
     t.no("ana", EndCompetition(race.id), "not_gm")
     t.no(GM, EndCompetition("rien"), "unknown_id")
     t.gm(EndCompetition(race.id))
-    assert race.now.outcome == "no_winner"
+    assert race.outcome == "no_winner"
     second = Race(t, "ana", "leo")
     second.leg("leo", (2, 2), (1, 1))
     second.leg("ana", (2, 1), (1, 1))

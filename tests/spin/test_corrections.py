@@ -49,7 +49,7 @@ def refused(t: Tale, target: str, code: str, seat: str = GM) -> str:
 
 def play(t: Tale) -> Any:
     """The state of play, without the table's flags."""
-    return msgspec.structs.replace(t.state, table=None)  # type: ignore[arg-type]
+    return msgspec.structs.replace(t.state, table=None)
 
 
 class Links:

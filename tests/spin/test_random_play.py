@@ -111,7 +111,7 @@ def test_random_sessions_come_to_their_end(players: int, options: dict[str, Any]
     """SPI-SESS-01 to SPI-SESS-12: with 1, 2 and 4 protagonists, whatever the bot picks, the session finishes."""
     seats: Any = [("mj", "gm"), *((f"j{n}", "player") for n in range(players)), ("zoe", "spectator")]
     scene = Scene(GAME, seats, options)
-    Bot(scene, players).play(140)
+    Bot(scene, players).play(80)
     assert scene.state.phase == "ended"
     assert sum(e.delta for e in scene.state.ledger) == scene.state.destiny
     assert all(c.fortunes >= 0 for c in scene.state.characters.values())
@@ -120,5 +120,5 @@ def test_random_sessions_come_to_their_end(players: int, options: dict[str, Any]
 def test_a_solo_session_comes_to_its_end() -> None:
     """SPI-SOLO-01."""
     scene = Scene(GAME, [("seul", "gm")], {"solo": True})
-    Bot(scene, 5).play(120)
+    Bot(scene, 5).play(80)
     assert scene.state.phase == "ended"

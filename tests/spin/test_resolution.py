@@ -109,7 +109,7 @@ def test_the_table_of_results(p: int, o: int) -> None:
     assert raw_result(p, o) == TABLE[p][o]
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(st.integers(0, 30), st.integers(0, 30))
 def test_results_mirror_each_other(p: int, o: int) -> None:
     """SPI-RES-01, SPI-RES-02: seen from the other camp an unequal result is its opposite on the ladder."""
@@ -433,7 +433,7 @@ def test_zero_sum_loot_gives_to_both() -> None:
         t.gm(CancelOpposition(later))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(st.integers(1, 5), st.integers(1, 5), st.data())
 def test_any_dice_give_the_table(x: int, y: int, data: st.DataObject) -> None:
     """SPI-RES-01, SPI-DICE-03, SPI-DEST-02: through a whole opposition."""

@@ -339,8 +339,11 @@ def _next(state: Spin, event: str, command: RecordConsequence) -> Evolved:
 
 
 def owed(state: Spin, opposition: Opposition) -> tuple[int, int, int]:
-    """SPI-INT-05, SPI-INT-10, SPI-ALEA-07: gains, losses, and losses of trait or gauge that are still missing."""
-    if opposition.outcome_only:
+    """SPI-INT-05, SPI-INT-10, SPI-ALEA-07: gains, losses, and losses of trait or gauge that are still missing.
+
+    An npc's leg owes nothing: gains and losses are the protagonists'.
+    """
+    if opposition.outcome_only or opposition.lead is None:
         return 0, 0, 0
     deeds = opposition.deeds
     more = 1 + opposition.extra_and
