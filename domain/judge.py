@@ -397,7 +397,9 @@ def _restore(history: History, version: int) -> Verdict:
         raise _no(history.game, "void")
     restored = active(history, extra=version)
     changed = active(history) ^ restored
-    first = min(v for v in changed if not _undoes(history, history.rulings[v].correction))
+    first = min((v for v in changed if not _undoes(history, history.rulings[v].correction)), default=0)
+    if not first:  # what it would bring back is undone by another correction as well
+        return Verdict()
     trusted = min(ruling.start for v, ruling in history.rulings.items() if v >= first) - 1
     twin = history.fork(first - 1, history.rulings[first].was, trusted)
     for event in history.raw[first - 1 :]:
