@@ -95,6 +95,7 @@ FACES: dict[type[Any], type[Consequence]] = {
     destiny.ConvertDestiny: destiny.DestinyConverted,
     orientation.RollOrientation: orientation.OrientationRolled,
     gauges.AdvanceGauge: gauges.GaugeAdvanced,
+    gauges.LowerGauge: gauges.GaugeLowered,
     traits.AddTrait: traits.TraitAdded,
     traits.EditTrait: traits.TraitChanged,
     traits.DeleteTrait: traits.TraitRemoved,

@@ -136,6 +136,7 @@ def test_creation() -> None:
     t.no("zoe", CreateCharacter("Zoé"), "not_owner")
     t.no("ana", CreateCharacter("Le noyé", "npc"), "not_gm")
     t.no(GM, CreateCharacter("Inès", seat="ana"), "not_owner")
+    t.no(GM, CreateCharacter("Le noyé", "npc", seat="ana"), "bad_value")
     ines = t.by("ana", CreateCharacter("Inès"))
     assert t.state.canvases[t.state.characters[ines].canvas].kind == "character"
     assert t.state.characters[ines].fortunes == 0

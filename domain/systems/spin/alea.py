@@ -45,7 +45,10 @@ class DeusExAleaApplied(Consequence, frozen=True):
 
 
 def triggered(state: Spin, opposition: Opposition) -> Alea | None:
-    """SPI-ALEA-01: checked on the dice as soon as both camps have rolled; never in an npc's leg (SPI-ALEA-10)."""
+    """SPI-ALEA-01, SPI-ALEA-03: checked on the dice as soon as both camps have rolled, extra dice included.
+
+    Never in an npc's leg (SPI-ALEA-10).
+    """
     if not state.options.deus_ex_alea or opposition.lead is None or state.destiny == 0:
         return None
     p, o = evens(opposition.rolls["protagonist"].faces), evens(opposition.rolls["obstacle"].faces)

@@ -13,7 +13,7 @@ def drawn(source: DiceSource, deck: Set[int], typed: int | None, chance: Chance,
     """The number that came, and whether it was typed.
 
     The service shuffles all six numbers and takes the first that is in the deck: uniform among those left,
-    and a correction that changes the deck later does not change the card.
+    and a correction that changes the deck later does not change the card. Nothing is drawn ahead (SPI-SEC-05).
     """
     if (typed is None and source == "physical") or (typed is not None and source == "service"):
         raise Refused("dice_source", rule)

@@ -155,7 +155,10 @@ def _given(factor: Factor, camp: CampName) -> int:
 
 
 def delta_of(state: Spin, opposition: Opposition) -> int | None:
-    """SPI-DEST-02: y - x; None where destiny does not count (SPI-DEST-05). SPI-PVP-04 for players' duels."""
+    """SPI-DEST-02, SPI-HERO-03: y - x, all dice alike; None where destiny does not count (SPI-DEST-05).
+
+    In players' duels x and y do not count (SPI-PVP-03), what the gm brought in does (SPI-PVP-04).
+    """
     if not opposition.counted:
         return None
     if opposition.kind != "pvp":
@@ -232,7 +235,7 @@ def _reopened(state: Spin, event: str, found: Opposition) -> Evolved:
 
 
 def _roll(state: Spin, seat: str, command: RollCamp, chance: Chance) -> RollCamp:
-    """SPI-DICE-01: the lead's seat, the gm for an obstacle; SPI-PVP-02: the aggressor's."""
+    """SPI-DICE-01: the lead's seat, the aggressor's (SPI-PVP-02), the gm for an obstacle or an npc's leg (SPI-COMP-02)."""
     found = opposition_for(state, command.opposition, "SPI-DICE-01")
     require_owner(state, seat, camp_seat(state, found, command.camp), "SPI-DICE-01")
     require(found.status in ("locked", "rolled", "finalised", "closed"), Refused("not_locked", "SPI-DICE-01"))
@@ -345,13 +348,13 @@ def draws_attention(found: Opposition) -> bool:
 
 
 def earns_fortune(found: Opposition) -> bool:
-    """SPI-GAIN-01: the favourite's fiasco, the outsider's exploit; SPI-GAIN-02: not after a shift."""
+    """SPI-GAIN-01: the favourite's fiasco, the outsider's exploit; SPI-GAIN-02, SPI-FORT-04: not after a shift."""
     extreme = "fiasco" if found.stance == "favourite" else "exploit"
     return found.lead is not None and found.result == extreme and not found.shifts
 
 
 def _finalised(state: Spin, found: Opposition, command: ResultFinalised) -> Evolved:
-    """SPI-RES-04: failed stage, then fortune, then attention, then the competition's comparison."""
+    """SPI-RES-04, SPI-ALEA-08: failed stage, then fortune, then attention, then the competition's comparison."""
     result = found.result
     if found.status != "rolled" or result is None:
         return Evolved(state)

@@ -105,8 +105,10 @@ def _create(state: Spin, seat: str, command: CreateCharacter) -> CreateCharacter
     """SPI-SESS-05: one protagonist each, in creation; SPI-SESS-14: later with the gm's consent."""
     if command.kind == "npc":
         require_gm(state, seat, "SPI-SESS-05")
+        if command.seat is not None:
+            raise bad("SPI-SESS-05")
     else:
-        owner = command.seat or seat
+        owner = seat if command.seat is None else command.seat
         if command.seat is not None and not is_player(state, command.seat):
             raise unknown("SPI-SESS-05")
         if not is_player(state, owner):
@@ -115,7 +117,7 @@ def _create(state: Spin, seat: str, command: CreateCharacter) -> CreateCharacter
         require(state.phase == "creation" or state.phase in LATER, Refused("wrong_phase", "SPI-SESS-05"))
     require(not blank(command.name), Refused("name_required", "SPI-SESS-06"))
     if command.kind == "protagonist":
-        owner = command.seat or seat
+        owner = seat if command.seat is None else command.seat
         welcome = owner in state.consents if state.phase in LATER else not _plays(state, owner)
         require(welcome, Refused("no_consent", "SPI-SESS-14"))
     return command
@@ -141,7 +143,7 @@ def _replaced(state: Spin, character: str, **changes: object) -> Evolved:
 
 def _created(state: Spin, event: Event, command: CreateCharacter) -> Spin:
     """The character with its Personnage canvas; fortunes start at 0."""
-    owner = command.seat or event.seat
+    owner = event.seat if command.seat is None else command.seat
     hero = command.kind == "protagonist"
     canvas = Canvas(f"{event.id}.1", "character", command.name, owner if hero else None, event.id)
     made = Character(

@@ -211,4 +211,8 @@ LAW = Law(
     events={**CORRECTION_EVENTS, "retract": "EventRetracted", "amend": "EventAmended", "dice": "DiceCorrected"},
     rule="SPI-UNDO-01",
 )
-"""SPI-UNDO-01 to SPI-UNDO-07: the gm corrects; a contest is a mark; the record keeps what stood there."""
+"""SPI-UNDO-01, SPI-UNDO-07: the gm corrects, a contest is a mark, the record keeps what stood there.
+
+The house sees to the rest: dice of void events are never used again (SPI-UNDO-04), a correction is seen as far as
+its target (SPI-UNDO-05), typed dice are typed anew by an amendment (SPI-UNDO-06).
+"""

@@ -125,7 +125,10 @@ def require_free_destiny(state: Spin, delta: int, rule: str) -> None:
 
 
 def require_no_zero(state: Spin, delta: int) -> None:
-    """SPI-NOZ-01: with that option no counted change may leave 0."""
+    """SPI-NOZ-01: with that option no counted change may leave 0; key factors are the remedy (SPI-NOZ-02).
+
+    The start and the resets are not asked here (SPI-NOZ-03).
+    """
     if state.options.no_zero_destiny and state.destiny + delta == 0:
         raise Refused("destiny_would_be_zero", "SPI-NOZ-01")
 

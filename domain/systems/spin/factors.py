@@ -36,7 +36,7 @@ NEEDED_TAG = {"as_reflex": "manoeuvre", "as_aptitude": "colour"}
 
 
 class ProposeFactor(Command, frozen=True):
-    """A player offers a factor for either camp: a trait, a gauge, a waiting modifier, or free text."""
+    """A player offers a factor for either camp (SPI-TRAIT-03): a trait, a gauge, a waiting modifier, or free text."""
 
     RULES: ClassVar = (RULE, "SPI-PVP-02", "SPI-ZOOM-04")
     opposition: Id

@@ -112,7 +112,7 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
         case AnnounceFateStroke():
             _announce(state, act.seat, command)
         case PassFateBlock(seat):
-            _pass(state, act.seat, seat or act.seat)
+            _pass(state, act.seat, act.seat if seat is None else seat)
         case RevealFateStroke(force):
             _reveal(state, act.seat, force=force)
         case WithdrawFateStroke():
@@ -199,7 +199,7 @@ def evolve(state: Spin, event: Event) -> Evolved:
             told = FateStrokeAnnounced(number, reason, number in state.hand)
             return Evolved(replace(state, stroke=stroke, passes=frozenset()), (told,))
         case PassFateBlock(seat):
-            return Evolved(replace(state, passes=state.passes | {seat or event.seat}))
+            return Evolved(replace(state, passes=state.passes | {event.seat if seat is None else seat}))
         case RevealFateStroke(force):
             return _revealed(state, event.id, force=force)
         case WithdrawFateStroke():

@@ -84,7 +84,7 @@ class ChooseZoom(Command, frozen=True):
 
 
 class SetStages(Command, frozen=True):
-    """The ordered stages of a sequence or a script, each with its keys."""
+    """The ordered stages of a sequence (actions) or a script (scenes), each with its keys (SPI-ZOOM-01)."""
 
     RULES: ClassVar = ("SPI-ZOOM-03",)
     opposition: Id
@@ -162,7 +162,7 @@ def _protagonist(state: Spin, character: str | None) -> Character:
 
 def members(command: OpenOpposition) -> tuple[str, ...]:
     """SPI-OPP-15: the camp, the lead first and whoever stands at his side."""
-    lead = (command.lead,) if command.lead else ()
+    lead = () if command.lead is None else (command.lead,)
     return lead + tuple(c for c in command.protagonists if c != command.lead)
 
 
@@ -173,7 +173,7 @@ def _open(state: Spin, seat: str, command: OpenOpposition) -> OpenOpposition:
         _protagonist(state, command.lead)
     if command.aggressor is not None:
         camp.append(_protagonist(state, command.aggressor))
-    request = opposition_for(state, command.request, RULE) if command.request else None
+    request = opposition_for(state, command.request, RULE) if command.request is not None else None
     _well_formed(command, request)
     leg = require_leg(state, command.competition, command.camp, command.lead, members(command))
     require(request is None or request.status == "requested", Refused("wrong_phase", RULE))

@@ -74,7 +74,7 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
         case RequestOrientationRoll():
             _request(state, act.seat, command)
         case RollOrientation(seat):
-            roller = seat or act.seat
+            roller = act.seat if seat is None else seat
             open_roll = pending(state, roller)
             if open_roll is None or not acts_for(state, act.seat, roller):
                 raise Refused("not_asked", "SPI-ORI-02", "role" if open_roll else "rule")
@@ -128,7 +128,7 @@ def evolve(state: Spin, event: Event) -> Evolved:
             public = not is_gm(state, event.seat)
             return _with(state, OrientationRoll(event.id, roller, named(command), public))
         case RollOrientation(seat):
-            open_roll = pending(state, seat or event.seat)
+            open_roll = pending(state, event.seat if seat is None else seat)
             if open_roll is None or not event.draws:
                 return Evolved(state)
             die = event.draws[0].faces[0]

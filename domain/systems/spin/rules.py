@@ -79,7 +79,7 @@ def evolve(state: Spin, event: Event) -> Evolved:
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    for chapter in CHAPTERS:
+    for chapter in (session.CHAPTER,) if state.phase == "ended" else CHAPTERS:
         for move in chapter.moves(state, seat):
             yield spelled_out(move)
 

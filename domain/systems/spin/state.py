@@ -68,7 +68,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Trait(msgspec.Struct, frozen=True):
-    """A short text without a number. `open`: used openly by an npc, hence known to all."""
+    """A short text without a number (SPI-TRAIT-01). `open`: used openly by an npc, hence known to all."""
 
     id: str
     text: str
