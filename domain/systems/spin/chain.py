@@ -235,7 +235,7 @@ def _reopened(state: Spin, event: str, found: Opposition) -> Evolved:
 
 
 def _roll(state: Spin, seat: str, command: RollCamp, chance: Chance) -> RollCamp:
-    """SPI-DICE-01: the lead's seat, the aggressor's (SPI-PVP-02), the gm for an obstacle or an npc's leg (SPI-COMP-02)."""
+    """SPI-DICE-01: the lead's seat, the aggressor's (SPI-PVP-02), the gm for obstacles and npcs' legs (SPI-COMP-02)."""
     found = opposition_for(state, command.opposition, "SPI-DICE-01")
     require_owner(state, seat, camp_seat(state, found, command.camp), "SPI-DICE-01")
     require(found.status in ("locked", "rolled", "finalised", "closed"), Refused("not_locked", "SPI-DICE-01"))
