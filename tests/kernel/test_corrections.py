@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 
 from domain.chain import GENESIS
 from domain.codec import read
-from domain.corrections import ContestRuling, Restore, Retract, Rewind, Uphold
+from domain.corrections import ContestRuling, Corrected, Restore, Retract, Rewind, Uphold, Verdict
 from domain.events import Command, Event
 from domain.fold import evolve
 from domain.game import Game, Law
-from domain.history import STRIDE, play
-from domain.judge import rejudge
+from domain.history import STRIDE, History, Overlay, play
+from domain.judge import active, judge, rejudge
 from domain.refusal import Refused
 from domain.table import SetPresence
 from projections.frames import Chronicle
@@ -243,6 +243,83 @@ def replay(table: Scene, session: Any, plan: Any) -> None:
                 correct(table, kind, pick)
             except Refused:
                 continue
+
+
+nested = st.lists(
+    st.tuples(st.sampled_from(["retract", "amend", "rewind", "restore", "restore", "restore"]), picks, acts),
+    min_size=2,
+    max_size=10,
+)
+
+
+@given(acts, nested)
+def test_only_the_corrections_in_force_count(session: Any, plan: Any) -> None:
+    """Whatever was corrected, restored and restored again: the record is that of the corrections in force, made
+    one after another from the first event on.
+    """
+    history = corrected(session, plan).chronicle.history
+    other = in_force_alone(history)
+    assert other.overlay == history.overlay
+    assert other.state == history.state
+
+
+def in_force_alone(history: History) -> History:
+    """The same log from its beginning; corrections that are undone, and those that undo, have an empty verdict."""
+    other = History(history.game, history.raw[0])
+    for event in history.raw[1:]:
+        if play(event):
+            outcome = rejudge(other.game, other.state, event)
+            was = other.overlay
+            other.admit(
+                event,
+                outcome,
+                msgspec.structs.replace(
+                    was,
+                    void=was.void if outcome else was.void | {event.id},
+                    revised=was.revised if outcome[-1:] in ((), (event,)) else {**was.revised, event.id: outcome[-1]},
+                    inserted={**was.inserted, event.id: outcome[:-1]} if outcome[1:] else was.inserted,
+                ),
+            )
+        elif event.version in history.rulings:
+            other.append(msgspec.structs.replace(event, command=judged_again(history, other, event)))
+        else:
+            other.append(event)
+    return other
+
+
+def judged_again(history: History, other: History, event: Event) -> Corrected:
+    correction = event.command.correction
+    undoes = history.index[correction.target] in history.rulings
+    if event.version not in active(history) or undoes:
+        return Corrected(correction, Verdict())
+    try:
+        return Corrected(correction, judge(other, correction))
+    except Refused:
+        return Corrected(correction, Verdict())
+
+
+def test_restoring_twice_is_no_third_state() -> None:
+    """Two retractions, each taken back in the order in which they were made: everything stands as before."""
+    table = scene()
+    events = [table.do("ann", Earn(n), 1).event for n in (1, 2)]
+    before = purses(table)
+    done = [table.correct("gm", Retract(event.id)).event for event in events]
+    for correction in done:
+        table.correct("gm", Restore(correction.id))
+    assert purses(table) == before
+    assert table.chronicle.history.overlay == Overlay()
+
+
+def test_undoing_one_of_two_undoings_changes_nothing() -> None:
+    table = scene()
+    earn = table.do("ann", Earn(1), 1).event
+    first = table.correct("gm", Retract(earn.id)).event
+    undone = table.correct("gm", Restore(first.id)).event
+    back = table.correct("gm", Restore(undone.id)).event
+    table.correct("gm", Restore(first.id))
+    table.correct("gm", Restore(back.id))
+    assert table.verdict() == Verdict()
+    assert table.chronicle.history.overlay == Overlay()
 
 
 @given(acts, corrections)
