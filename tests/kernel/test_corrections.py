@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -13,16 +14,17 @@ from hypothesis import strategies as st
 
 from domain.chain import GENESIS
 from domain.codec import read
-from domain.corrections import ContestRuling, Corrected, Restore, Retract, Rewind, Uphold, Verdict
+from domain.corrections import ContestRuling, Restore, Retract, Rewind, Uphold, Verdict
 from domain.events import Command, Event
 from domain.fold import evolve
 from domain.game import Game, Law
-from domain.history import STRIDE, History, Overlay, play
-from domain.judge import active, judge, rejudge
+from domain.history import STRIDE, Overlay, play
+from domain.judge import rejudge
 from domain.refusal import Refused
 from domain.table import SetPresence
 from projections.frames import Chronicle
 from projections.loading import sealed
+from tests import laws
 from tests.kernel.purse import PROJECTION, CloseBox, Earn, Note, OpenBox, Purse, Spend, mend, purse
 from tests.scene import Scene
 
@@ -257,45 +259,7 @@ def test_only_the_corrections_in_force_count(session: Any, plan: Any) -> None:
     """Whatever was corrected, restored and restored again: the record is that of the corrections in force, made
     one after another from the first event on.
     """
-    history = corrected(session, plan).chronicle.history
-    other = in_force_alone(history)
-    assert other.overlay == history.overlay
-    assert other.state == history.state
-
-
-def in_force_alone(history: History) -> History:
-    """The same log from its beginning; corrections that are undone, and those that undo, have an empty verdict."""
-    other = History(history.game, history.raw[0])
-    for event in history.raw[1:]:
-        if play(event):
-            outcome = rejudge(other.game, other.state, event)
-            was = other.overlay
-            other.admit(
-                event,
-                outcome,
-                msgspec.structs.replace(
-                    was,
-                    void=was.void if outcome else was.void | {event.id},
-                    revised=was.revised if outcome[-1:] in ((), (event,)) else {**was.revised, event.id: outcome[-1]},
-                    inserted={**was.inserted, event.id: outcome[:-1]} if outcome[1:] else was.inserted,
-                ),
-            )
-        elif event.version in history.rulings:
-            other.append(msgspec.structs.replace(event, command=judged_again(history, other, event)))
-        else:
-            other.append(event)
-    return other
-
-
-def judged_again(history: History, other: History, event: Event) -> Corrected:
-    correction = event.command.correction
-    undoes = history.index[correction.target] in history.rulings
-    if event.version not in active(history) or undoes:
-        return Corrected(correction, Verdict())
-    try:
-        return Corrected(correction, judge(other, correction))
-    except Refused:
-        return Corrected(correction, Verdict())
+    laws.check(corrected(session, plan).chronicle.history)
 
 
 def test_restoring_twice_is_no_third_state() -> None:
@@ -330,16 +294,15 @@ def test_the_log_is_never_cut(session: Any, plan: Any) -> None:
     assert len({e.id for e in raw}) == len(raw)
 
 
-@given(acts, corrections)
-def test_marks_hold(session: Any, plan: Any) -> None:
-    """Folded states that are kept agree with a fold of the effective record from zero."""
-    history = corrected(session, plan).chronicle.history
-    state = history.marks[0][1]
-    for event in history.line(2, history.version):
-        state = evolve(history.game, state, event).state
-    assert state == history.state
-    for version in range(2, history.version + 1):
-        history.before(version)
+@pytest.mark.parametrize("stride", [1, 2, 5])
+@given(session=acts, plan=corrections)
+def test_kept_states_agree_with_the_record(stride: int, session: Any, plan: Any) -> None:
+    with patch("domain.history.STRIDE", stride):
+        table = corrected(session, plan)
+        laws.marks_hold(table.chronicle.history)
+        again = reloaded(table)
+        versions = range(1, again.history.version + 1)
+        assert [again.history.at(v) for v in versions] == [table.chronicle.history.at(v) for v in versions]
 
 
 def test_a_void_event_never_gives_its_die_again() -> None:
