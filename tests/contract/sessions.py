@@ -52,9 +52,15 @@ def opened(name: str, options: Mapping[str, Any] | None = None) -> Scene:
 
 
 def wandering(
-    name: str, seed: int, length: int, options: Mapping[str, Any] | None = None
+    name: str,
+    seed: int,
+    length: int,
+    options: Mapping[str, Any] | None = None,
+    without: tuple[type[Command], ...] = (),
 ) -> Iterator[tuple[Scene, Step]]:
-    """A random session: each step is a move that the game itself offered. `dice` come from the seeded generator."""
+    """A random session: each step is a move that the game itself offered, `without` those of some kinds. Dice come
+    from the seeded generator.
+    """
     rng = Random(seed)
     either = {"dice": "either"} if "dice" in GAMES[name].options.__struct_fields__ else {}
     scene = opened(name, either | dict(options or {}))
@@ -65,6 +71,7 @@ def wandering(
             yield scene, scene.do("host", StartTable())
             started = True
         offers = [(seat, move) for seat in seats for move in scene.moves(seat) if admitted(scene, move.command)]
+        offers = [offer for offer in offers if offer[1].command not in without]
         if not offers:
             if started or scene.state.table.status != "open" or scene.game.starts_with is not None:
                 return
@@ -77,13 +84,17 @@ def wandering(
             yield scene, scene.do(seat, command, *typed(move, rng), below=rng.randrange)
 
 
-def meddle(scene: Scene, rng: Random) -> bool:
-    """One random correction, contest or voice by whoever may, if the law lets it pass."""
+def meddle(scene: Scene, rng: Random, spared: tuple[type[Command], ...] = ()) -> bool:
+    """One random correction, contest or voice by whoever may, if the law lets it pass. Nothing of the kinds that are
+    `spared` is corrected.
+    """
     history = scene.chronicle.history
     law, pending = scene.game.law, scene.state.table.proposal
     seats = [s.id for s in scene.state.table.seats]
     able = [s for s in seats if may_correct(history, s)]
     standing = [e for e in history.raw if play(e) and e.id not in history.overlay.void]
+    recent = [e for e in standing[-8:] if not any(isinstance(x.command, spared) for x in history.raw[e.version - 1 :])]
+    standing = [e for e in standing if not isinstance(e.command, spared)]
     done = [history.raw[v - 1].id for v in history.rulings]
     if pending is not None:
         voices: tuple[Any, ...] = (Consent(pending.id), Consent(pending.id), Decline(pending.id), Withdraw(pending.id))
@@ -99,8 +110,8 @@ def meddle(scene: Scene, rng: Random) -> bool:
             return wanted is not None and _corrected(scene, seat, Amend(target.id, _raw(wanted), cascade=True))
         case "restore" if done:
             return _corrected(scene, seat, rng.choice([Restore, Retract])(rng.choice(done), "tout compte fait"))
-        case "rewind" if "retract" not in law.kinds or rng.random() < 0.3:
-            return _corrected(scene, seat, Rewind(rng.choice(standing[-8:]).id, "on reprend"))
+        case "rewind" if recent and ("retract" not in law.kinds or rng.random() < 0.3):
+            return _corrected(scene, seat, Rewind(rng.choice(recent).id, "on reprend"))
         case "text" if "text" in law.kinds:
             return _corrected(scene, seat, Retract(target.id, text_only=True))
         case "uphold" if contests := list(scene.state.table.contests):
