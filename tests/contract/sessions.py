@@ -101,7 +101,8 @@ def meddle(scene: Scene, rng: Random, spared: tuple[type[Command], ...] = ()) ->
         return _corrected(scene, rng.choice(seats), rng.choice(voices))
     if not standing or not able:
         return False
-    seat, target = rng.choice(able), rng.choice(standing)
+    hidden = [e for e in standing if any(scene.chronicle.number_of(s, e.version) is None for s in seats)]
+    seat, target = rng.choice(able), rng.choice(hidden if hidden and rng.random() < 0.5 else standing)
     match rng.choice(["retract", "amend", "amend", "restore", "restore", "contest", "uphold", "rewind", "text"]):
         case "retract":
             return _corrected(scene, seat, Retract(target.id, "parce que", cascade=True))
@@ -118,6 +119,19 @@ def meddle(scene: Scene, rng: Random, spared: tuple[type[Command], ...] = ()) ->
             return _corrected(scene, seat, Uphold(rng.choice(contests)))
         case _:
             return _corrected(scene, rng.choice(seats), ContestRuling(target.id, "vraiment ?"))
+
+
+def scheme(scene: Scene, rng: Random, kinds: tuple[type[Command], ...]) -> None:
+    """One more command of these kinds, if the game offers any to anybody."""
+    seats = [s.id for s in scene.state.table.seats]
+    offers = [(s, m) for s in seats for m in scene.moves(s) if m.command in kinds and admitted(scene, m.command)]
+    if not offers:
+        return
+    kind = rng.choice(sorted({move.command.__name__ for _, move in offers}))
+    seat, move = rng.choice([offer for offer in offers if offer[1].command.__name__ == kind])
+    command = instance(move.schema, move.command, rng)
+    if command is not None:
+        scene.do(seat, command, *typed(move, rng), below=rng.randrange)
 
 
 def other_form(scene: Scene, target: Event, rng: Random) -> Command | None:

@@ -3,6 +3,7 @@
 Corrections, contests and refused attempts are among what happens. A game's scenario may name
 - `TELLING`: hidden commands whose content rightly shows later without the command itself being seen (a level that
   serves as a difficulty); they happen in both twins. `tells(command)` says it more narrowly.
+- `SECRET`: commands that others never see; a few more of them are given.
 - `VARIANTS`: options under which secrecy differs.
 - `DECIDING`: commands that say who may see what, `FIXED` those of them that nobody gives here. They are not corrected:
   a correction of secrecy itself discloses.
@@ -38,7 +39,7 @@ from domain.events import Command, Event
 from domain.history import play
 from domain.judge import decide_correction, rejudge
 from domain.refusal import Refused
-from tests.contract.sessions import NAMES, meddle, opened, wandering, wild
+from tests.contract.sessions import NAMES, meddle, opened, scheme, wandering, wild
 from tests.scene import Scene
 from tests.twins import answer, correction_answer, received
 
@@ -57,9 +58,11 @@ def _variants() -> Iterator[tuple[str, dict[str, Any]]]:
 @pytest.mark.parametrize(("name", "options"), list(_variants()))
 def test_what_a_seat_never_saw_leaves_no_trace(name: str, options: dict[str, Any], seed: int) -> None:
     whole, rng = opened(name), Random(seed)
-    fixed, deciding = of_scenario(name, "FIXED"), of_scenario(name, "DECIDING")
+    fixed, deciding, secret = (of_scenario(name, what) for what in ("FIXED", "DECIDING", "SECRET"))
     for scene, _ in wandering(name, seed + 200, 110, options, fixed):
         whole = scene
+        if rng.random() < 0.3:
+            scheme(scene, rng, secret)
         if rng.random() < 0.15:
             meddle(scene, rng, deciding)
     for seat in ("host", *(s.id for s in whole.state.table.seats if s.role != "gm")):

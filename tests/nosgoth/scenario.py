@@ -30,6 +30,7 @@ OPTIONS: dict[str, Any] = {"dice": "physical"}
 TELLING = (ReviseCombatant, AdjustPoints, RuleOutOfCombat, SetSheetValue)
 """What the game master does to a hidden enemy shows once it is revealed: name, level used, how it stands; what he does
 to a reserved sheet, once somebody dies or cannot move."""
+SECRET = (AddCombatant, ReviseCombatant, AdjustPoints, RuleOutOfCombat, RecordMeal, SetSheetValue)
 FIXED = (SetTableOptions,)
 DECIDING = (SetTableOptions, CreateCharacter)
 """Who may read a sheet: its owner, and everyone where the table so chose."""
