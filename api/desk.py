@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeVar
 
 import anyio.to_thread
 import msgspec
@@ -36,6 +36,7 @@ from projections.loading import UnknownTable, sealed
 
 Deciding = Callable[[Chronicle, Act], tuple[Command, tuple[Draw, ...]]]
 Clock = Callable[[], datetime]
+T = TypeVar("T")
 
 
 def utc_now() -> datetime:
@@ -91,6 +92,8 @@ class Desk:
         self._new_id = new_id
         self._places: OrderedDict[str, Place] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Place]] = {}
+        self._overtaken: set[str] = set()  # tables that were written while they were read
+        self._works: set[asyncio.Task[Any]] = set()
 
     async def open(self, system: str, title: str, options: dict[str, Any], seats: Sequence[SeatSpec]) -> Opened:
         """Open a table and issue its tokens, in one atomic append. Raises Refused."""
@@ -148,7 +151,7 @@ class Desk:
             recorded = decide(chronicle.game, chronicle.state, act, chance)
             return recorded, chance.settle()
 
-        return await self._record(place, seat, command, once, deciding)
+        return await self._to_its_end(self._record(place, seat, command, once, deciding))
 
     async def correct(self, place: Place, seat: str, command: CorrectionCommand, once: Once) -> int:
         """Carry out a correction, contest or voice once. As `act`."""
@@ -156,17 +159,24 @@ class Desk:
         def deciding(chronicle: Chronicle, act: Act) -> tuple[Command, tuple[Draw, ...]]:
             return decide_correction(chronicle.history, seat, command, chronicle.sees), ()
 
-        return await self._record(place, seat, command, once, deciding)
+        return await self._to_its_end(self._record(place, seat, command, once, deciding))
 
     async def issue_key(self, place: Place, seat: str) -> str:
         """A new token for the seat; the former one is worth nothing from now on."""
         token = keys.new_token()
-        await self._change_keys(place, keys.KeyIssued(seat, keys.hashed(token)))
+        await self._to_its_end(self._change_keys(place, keys.KeyIssued(seat, keys.hashed(token))))
         return token
 
     async def revoke_key(self, place: Place, seat: str) -> None:
         """No token speaks for the seat until another is issued."""
-        await self._change_keys(place, keys.KeyRevoked(seat))
+        await self._to_its_end(self._change_keys(place, keys.KeyRevoked(seat)))
+
+    async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """Whoever asked may go away meanwhile: what is under way is finished, and the others are told."""
+        task = asyncio.create_task(work)
+        self._works.add(task)
+        task.add_done_callback(self._works.discard)
+        return await asyncio.shield(task)
 
     async def _record(self, place: Place, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
         async with place.lock:
@@ -188,6 +198,8 @@ class Desk:
 
     def _settle(self, place: Place) -> None:
         """Tell whoever watches. A place that was forgotten meanwhile and read again must look again, too."""
+        if place.table in self._loading:
+            self._overtaken.add(place.table)
         present = self._places.get(place.table)
         if present is not None and present is not place:
             present.stale = True
@@ -223,8 +235,9 @@ class Desk:
                 with suppress(Conflict), _stale_on_failure(place):
                     await self.register.commit(rows)
                     break
-            await self._catch_up(place)
+            place.stale = True  # whatever comes next, the keys are read again first
         self._settle(place)
+        await self.refresh(place)
 
     async def _catch_up(self, place: Place) -> None:
         """Read what the log holds beyond the place. The caller holds the lock."""
@@ -241,13 +254,20 @@ class Desk:
             raise UnknownTable(table)
         task = self._loading.get(table)
         if task is None:
-            task = asyncio.create_task(anyio.to_thread.run_sync(load_place, self.register, table))
+            task = asyncio.create_task(self._read(table))
             self._loading[table] = task
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
         place = await asyncio.shield(task)
-        kept = self._places.setdefault(table, place)
         self._forget_idle()
-        return kept
+        return place
+
+    async def _read(self, table: str) -> Place:
+        try:
+            place = await anyio.to_thread.run_sync(load_place, self.register, table)
+            place.stale = table in self._overtaken
+            return self._places.setdefault(table, place)
+        finally:
+            self._overtaken.discard(table)
+            del self._loading[table]
 
     def _forget_idle(self) -> None:
         """Beyond `keep`, tables that nobody watches or writes leave the memory, longest unused first."""

@@ -6,7 +6,7 @@ the rules no longer admit becomes void; nothing is invented.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -395,26 +395,42 @@ def _restore(history: History, version: int) -> Verdict:
     """The record as if the correction at `version` had not been made, later ones made again in order."""
     if version not in active(history):
         raise _no(history.game, "void")
-    restored = active(history, extra=version)
-    changed = active(history) ^ restored
-    first = min((v for v in changed if not _undoes(history, history.rulings[v].correction)), default=0)
-    if not first:  # what it would bring back is undone by another correction as well
+    wanted = active(history, extra=version)
+    changed = _made(history, active(history) ^ wanted)
+    if not changed:
         return Verdict()
+    first = _parting(history, min(changed), wanted)
     trusted = min(ruling.start for v, ruling in history.rulings.items() if v >= first) - 1
     twin = history.fork(first - 1, history.rulings[first].was, trusted)
     for event in history.raw[first - 1 :]:
-        _relive(twin, event, restored)
+        _relive(twin, event, wanted)
     return difference(history, history.overlay, twin.overlay)
 
 
-def active(history: History, extra: int | None = None) -> frozenset[int]:
-    """Versions of the corrections in force; `extra`: one that is being undone now."""
+def _parting(history: History, latest: int, wanted: frozenset[int]) -> int:
+    """The last correction, `latest` at most, before which those in force were just those that are wanted."""
+    made = sorted(_made(history, history.rulings))
+    for first in reversed(made[: made.index(latest) + 1]):
+        then = _made(history, active(history, upto=first - 1))
+        if then == frozenset(v for v in made if v < first and v in wanted):
+            return first
+    raise AssertionError("before the first correction there is none")
+
+
+def active(history: History, extra: int | None = None, upto: int | None = None) -> frozenset[int]:
+    """Versions of the corrections in force; `extra`: one that is being undone now; `upto`: as of that version."""
+    made = [v for v in history.rulings if upto is None or v <= upto]
     undone: set[int] = set() if extra is None else {extra}
-    for version in sorted(history.rulings, reverse=True):
+    for version in sorted(made, reverse=True):
         ruling = history.rulings[version]
         if version not in undone and _undoes(history, ruling.correction):
             undone.add(history.index[ruling.correction.target])
-    return frozenset(history.rulings) - undone
+    return frozenset(made) - undone
+
+
+def _made(history: History, versions: Iterable[int]) -> frozenset[int]:
+    """Those of these corrections that do more than undo another."""
+    return frozenset(v for v in versions if not _undoes(history, history.rulings[v].correction))
 
 
 def _undoes(history: History, correction: Correction) -> bool:

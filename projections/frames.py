@@ -157,16 +157,17 @@ class Chronicle:
         seats = {s.id: s.name for s in step.after.table.seats}
         names = {HOST: label(self.projection.game, locale, HOST), **seats, **names}
         made = [Line.of(step, line, names, self.projection.game, locale) for line in lines]
-        if marked and any(line.recorded for line in lines):
-            made = [self._marked(line, step.event.id) for line in made]
+        if marked:
+            made = self._marked(made, step.event.id, shown=any(line.recorded for line in lines))
         return Frame(number, step.event.at, tuple(made))
 
-    def _marked(self, line: Line, event_id: str) -> Line:
+    def _marked(self, lines: list[Line], event_id: str, *, shown: bool) -> list[Line]:
+        """What followed from a hidden event can be withdrawn with it; only an event that is shown is contested."""
         withdrawn = event_id in self.history.overlay.void
-        contested = event_id in self.state.table.contests
+        contested = shown and event_id in self.state.table.contests
         if not withdrawn and not contested:
-            return line
-        return msgspec.structs.replace(line, withdrawn=withdrawn, contested=contested)
+            return lines
+        return [msgspec.structs.replace(line, withdrawn=withdrawn, contested=contested) for line in lines]
 
 
 def seen_by(chronicle: Chronicle, event_id: str) -> tuple[str, ...]:

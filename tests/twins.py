@@ -14,6 +14,8 @@ from domain.fold import decide, fresh
 from domain.game import Game
 from domain.judge import decide_correction
 from domain.refusal import Refused
+from projections.moves import offers
+from projections.preview import preview
 from tests.scene import Scene, Seats
 
 encode = msgspec.json.Encoder(order="deterministic").encode
@@ -69,13 +71,13 @@ class Twins:
     def probe(self, seat: str, *commands: Command, dice: tuple[int, ...] = ()) -> None:
         """What the seat would be answered to these commands is the same at both tables."""
         for command in commands:
-            answers = [_answer(scene, seat, command, dice) for scene in (self.left, self.right)]
+            answers = [answer(scene, seat, command, dice) for scene in (self.left, self.right)]
             assert answers[0] == answers[1], (seat, command, answers)
 
     def probe_correction(self, seat: str, *commands: CorrectionCommand) -> None:
         """... and to these corrections and contests."""
         for command in commands:
-            answers = [_correction_answer(scene, seat, command) for scene in (self.left, self.right)]
+            answers = [correction_answer(scene, seat, command) for scene in (self.left, self.right)]
             assert answers[0] == answers[1], (seat, command, answers)
 
     def check(self) -> None:
@@ -100,11 +102,12 @@ def received(scene: Scene, seat: str) -> dict[str, bytes]:
         "views": encode([scene.view(seat, frame.frame) for frame in frames]),
         "view": encode(scene.view(seat)),
         "names": encode(dict(scene.chronicle.projection.names(scene.state, seat))),
-        "moves": encode([[move.schema, move.rules, move.dice] for move in scene.moves(seat)]),
+        "moves": encode(offers(scene.chronicle, seat, "fr")),
     }
 
 
-def _answer(scene: Scene, seat: str, command: Command, dice: tuple[int, ...]) -> Any:
+def answer(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()) -> Any:
+    """What the seat would be answered to this command."""
     chance = fresh(scene.game, scene.state, list(dice) or None, lambda n: 0)
     try:
         decide(scene.game, scene.state, Act("probe", seat, command), chance)
@@ -113,7 +116,19 @@ def _answer(scene: Scene, seat: str, command: Command, dice: tuple[int, ...]) ->
     return "accepted"
 
 
-def _correction_answer(scene: Scene, seat: str, command: CorrectionCommand) -> Any:
+def correction_answer(scene: Scene, seat: str, command: CorrectionCommand) -> Any:
+    """... and to this correction, contest or voice, and to a look at what it would do."""
+    return _decided(scene, seat, command), _previewed(scene, seat, command)
+
+
+def _previewed(scene: Scene, seat: str, command: CorrectionCommand) -> Any:
+    try:
+        return encode(preview(scene.chronicle, seat, command))
+    except Refused as refused:
+        return refused.code, refused.rule, refused.kind, refused.details
+
+
+def _decided(scene: Scene, seat: str, command: CorrectionCommand) -> Any:
     try:
         decide_correction(scene.chronicle.history, seat, command, scene.chronicle.sees)
     except Refused as refused:

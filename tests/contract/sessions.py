@@ -10,10 +10,23 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from domain.events import Act, Command
+from domain.corrections import (
+    Amend,
+    Consent,
+    ContestRuling,
+    CorrectionCommand,
+    Decline,
+    Restore,
+    Retract,
+    Rewind,
+    Uphold,
+    Withdraw,
+)
+from domain.events import Act, Command, Event
 from domain.fold import decide, fresh
 from domain.game import Move
-from domain.history import Step
+from domain.history import Step, play
+from domain.judge import may_correct
 from domain.refusal import Refused
 from domain.systems import GAMES
 from domain.table import StartTable
@@ -38,10 +51,19 @@ def opened(name: str, options: Mapping[str, Any] | None = None) -> Scene:
     return Scene(name, scenario.SEATS, {**scenario.OPTIONS, **(options or {})})
 
 
-def wandering(name: str, seed: int, length: int) -> Iterator[tuple[Scene, Step]]:
-    """A random session: each step is a move that the game itself offered. `dice` come from the seeded generator."""
+def wandering(
+    name: str,
+    seed: int,
+    length: int,
+    options: Mapping[str, Any] | None = None,
+    without: tuple[type[Command], ...] = (),
+) -> Iterator[tuple[Scene, Step]]:
+    """A random session: each step is a move that the game itself offered, `without` those of some kinds. Dice come
+    from the seeded generator.
+    """
     rng = Random(seed)
-    scene = opened(name, {"dice": "either"} if "dice" in GAMES[name].options.__struct_fields__ else None)
+    either = {"dice": "either"} if "dice" in GAMES[name].options.__struct_fields__ else {}
+    scene = opened(name, either | dict(options or {}))
     seats = ["host", *(seat.id for seat in scene.state.table.seats)]
     started = False
     for turn in range(length):
@@ -49,6 +71,7 @@ def wandering(name: str, seed: int, length: int) -> Iterator[tuple[Scene, Step]]
             yield scene, scene.do("host", StartTable())
             started = True
         offers = [(seat, move) for seat in seats for move in scene.moves(seat) if admitted(scene, move.command)]
+        offers = [offer for offer in offers if offer[1].command not in without]
         if not offers:
             if started or scene.state.table.status != "open" or scene.game.starts_with is not None:
                 return
@@ -59,6 +82,83 @@ def wandering(name: str, seed: int, length: int) -> Iterator[tuple[Scene, Step]]
         command = instance(move.schema, move.command, rng)
         if command is not None:
             yield scene, scene.do(seat, command, *typed(move, rng), below=rng.randrange)
+
+
+def meddle(scene: Scene, rng: Random, spared: tuple[type[Command], ...] = ()) -> bool:
+    """One random correction, contest or voice by whoever may, if the law lets it pass. Nothing of the kinds that are
+    `spared` is corrected.
+    """
+    history = scene.chronicle.history
+    law, pending = scene.game.law, scene.state.table.proposal
+    seats = [s.id for s in scene.state.table.seats]
+    able = [s for s in seats if may_correct(history, s)]
+    standing = [e for e in history.raw if play(e) and e.id not in history.overlay.void]
+    recent = [e for e in standing[-8:] if not any(isinstance(x.command, spared) for x in history.raw[e.version - 1 :])]
+    standing = [e for e in standing if not isinstance(e.command, spared)]
+    done = [history.raw[v - 1].id for v in history.rulings]
+    if pending is not None:
+        voices: tuple[Any, ...] = (Consent(pending.id), Consent(pending.id), Decline(pending.id), Withdraw(pending.id))
+        return _corrected(scene, rng.choice(seats), rng.choice(voices))
+    if not standing or not able:
+        return False
+    hidden = [e for e in standing if any(scene.chronicle.number_of(s, e.version) is None for s in seats)]
+    seat, target = rng.choice(able), rng.choice(hidden if hidden and rng.random() < 0.5 else standing)
+    match rng.choice(["retract", "amend", "amend", "restore", "restore", "contest", "uphold", "rewind", "text"]):
+        case "retract":
+            return _corrected(scene, seat, Retract(target.id, "parce que", cascade=True))
+        case "amend":
+            wanted = other_form(scene, target, rng)
+            return wanted is not None and _corrected(scene, seat, Amend(target.id, _raw(wanted), cascade=True))
+        case "restore" if done:
+            return _corrected(scene, seat, rng.choice([Restore, Retract])(rng.choice(done), "tout compte fait"))
+        case "rewind" if recent and ("retract" not in law.kinds or rng.random() < 0.3):
+            return _corrected(scene, seat, Rewind(rng.choice(recent).id, "on reprend"))
+        case "text" if "text" in law.kinds:
+            return _corrected(scene, seat, Retract(target.id, text_only=True))
+        case "uphold" if contests := list(scene.state.table.contests):
+            return _corrected(scene, seat, Uphold(rng.choice(contests)))
+        case _:
+            return _corrected(scene, rng.choice(seats), ContestRuling(target.id, "vraiment ?"))
+
+
+def scheme(scene: Scene, rng: Random, kinds: tuple[type[Command], ...]) -> None:
+    """One more command of these kinds, if the game offers any to anybody."""
+    seats = [s.id for s in scene.state.table.seats]
+    offers = [(s, m) for s in seats for m in scene.moves(s) if m.command in kinds and admitted(scene, m.command)]
+    if not offers:
+        return
+    kind = rng.choice(sorted({move.command.__name__ for _, move in offers}))
+    seat, move = rng.choice([offer for offer in offers if offer[1].command.__name__ == kind])
+    command = instance(move.schema, move.command, rng)
+    if command is not None:
+        scene.do(seat, command, *typed(move, rng), below=rng.randrange)
+
+
+def other_form(scene: Scene, target: Event, rng: Random) -> Command | None:
+    """What the game offered in the place of this event under the same name, if anything."""
+    recorded = scene.game.recorded
+    state = scene.chronicle.history.before(target.version)
+    same = [
+        move
+        for move in scene.game.moves(state, target.seat)
+        if recorded[move.command] == recorded[type(target.command)]
+    ]
+    if not same:
+        return None
+    move = rng.choice(same)
+    return instance(move.schema, move.command, rng)
+
+
+def _raw(command: Command) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(command))
+
+
+def _corrected(scene: Scene, seat: str, command: CorrectionCommand) -> bool:
+    try:
+        scene.correct(seat, command)
+    except Refused:
+        return False
+    return True
 
 
 def typed(move: Move, rng: Random) -> tuple[int, ...]:

@@ -8,12 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.corrections import ContestRuling, Restore, Retract
+from domain.chain import GENESIS
+from domain.corrections import Restore, Retract
 from domain.history import play
-from domain.judge import may_correct
 from domain.refusal import Refused
 from domain.systems import GAMES
-from tests.contract.sessions import NAMES, wandering
+from projections.loading import sealed, told
+from tests import laws
+from tests.contract.sessions import NAMES, meddle, wandering
 from tests.scene import Scene
 
 encode = msgspec.json.Encoder(order="deterministic").encode
@@ -61,26 +63,30 @@ def test_feeds_with_corrections(name: str, seed: int) -> None:
         witness = witness or Witness(scene)
         witness.look()
         if rng.random() < 0.12:
-            _correct(scene, rng)
-            witness.look()
+            for _ in range(rng.randint(1, 3)):
+                if meddle(scene, rng):
+                    witness.look()
     assert witness is not None
     witness.remember()
+    loaded(witness.scene)
+    laws.check(witness.scene.chronicle.history)
 
 
-def _correct(scene: Scene, rng: Random) -> None:
-    """One random correction or contest by whoever may, if the law lets it pass."""
-    history = scene.chronicle.history
-    events = [e for e in history.raw if play(e) and e.id not in history.overlay.void]
-    done = [history.raw[v - 1] for v in history.rulings]
-    seats = [s.id for s in scene.state.table.seats]
-    seat = next((s for s in seats if may_correct(history, s)), seats[0])
-    attempts: list[Any] = [Retract(rng.choice(events).id, "parce que", cascade=True)] if events else []
-    attempts += [Restore(rng.choice(done).id)] if done else []
-    attempts += [ContestRuling(rng.choice(events).id, "vraiment ?")] if events else []
-    try:
-        scene.correct(seat, rng.choice(attempts))
-    except Refused:
-        return
+def loaded(scene: Scene) -> None:
+    """Read from its bytes, the record is the same, and every seat reads the same."""
+    live, head = scene.chronicle, GENESIS
+    rows = []
+    for event in live.history.raw:
+        row, head = sealed(scene.game, "t", event, head)
+        rows.append(row)
+    again, _ = told(rows, "t")
+    assert again.history.overlay == live.history.overlay
+    assert again.state == live.state
+    for seat in ("host", *(s.id for s in scene.state.table.seats)):
+        for marked in (True, False):
+            frames = [encode(list(c.frames(seat, "fr", marked=marked))) for c in (live, again)]
+            assert frames[0] == frames[1]
+        assert encode(again.view(seat)) == encode(live.view(seat))
 
 
 # Games that correct by consent have tests of their own.

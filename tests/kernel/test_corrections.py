@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -13,16 +14,17 @@ from hypothesis import strategies as st
 
 from domain.chain import GENESIS
 from domain.codec import read
-from domain.corrections import ContestRuling, Restore, Retract, Rewind, Uphold
+from domain.corrections import ContestRuling, Restore, Retract, Rewind, Uphold, Verdict
 from domain.events import Command, Event
 from domain.fold import evolve
 from domain.game import Game, Law
-from domain.history import STRIDE, play
+from domain.history import STRIDE, Overlay, play
 from domain.judge import rejudge
 from domain.refusal import Refused
 from domain.table import SetPresence
 from projections.frames import Chronicle
 from projections.loading import sealed
+from tests import laws
 from tests.kernel.purse import PROJECTION, CloseBox, Earn, Note, OpenBox, Purse, Spend, mend, purse
 from tests.scene import Scene
 
@@ -245,6 +247,45 @@ def replay(table: Scene, session: Any, plan: Any) -> None:
                 continue
 
 
+nested = st.lists(
+    st.tuples(st.sampled_from(["retract", "amend", "rewind", "restore", "restore", "restore"]), picks, acts),
+    min_size=2,
+    max_size=10,
+)
+
+
+@given(acts, nested)
+def test_only_the_corrections_in_force_count(session: Any, plan: Any) -> None:
+    """Whatever was corrected, restored and restored again: the record is that of the corrections in force, made
+    one after another from the first event on.
+    """
+    laws.check(corrected(session, plan).chronicle.history)
+
+
+def test_restoring_twice_is_no_third_state() -> None:
+    """Two retractions, each taken back in the order in which they were made: everything stands as before."""
+    table = scene()
+    events = [table.do("ann", Earn(n), 1).event for n in (1, 2)]
+    before = purses(table)
+    done = [table.correct("gm", Retract(event.id)).event for event in events]
+    for correction in done:
+        table.correct("gm", Restore(correction.id))
+    assert purses(table) == before
+    assert table.chronicle.history.overlay == Overlay()
+
+
+def test_undoing_one_of_two_undoings_changes_nothing() -> None:
+    table = scene()
+    earn = table.do("ann", Earn(1), 1).event
+    first = table.correct("gm", Retract(earn.id)).event
+    undone = table.correct("gm", Restore(first.id)).event
+    back = table.correct("gm", Restore(undone.id)).event
+    table.correct("gm", Restore(first.id))
+    table.correct("gm", Restore(back.id))
+    assert table.verdict() == Verdict()
+    assert table.chronicle.history.overlay == Overlay()
+
+
 @given(acts, corrections)
 def test_the_log_is_never_cut(session: Any, plan: Any) -> None:
     table = corrected(session, plan)
@@ -253,16 +294,15 @@ def test_the_log_is_never_cut(session: Any, plan: Any) -> None:
     assert len({e.id for e in raw}) == len(raw)
 
 
-@given(acts, corrections)
-def test_marks_hold(session: Any, plan: Any) -> None:
-    """Folded states that are kept agree with a fold of the effective record from zero."""
-    history = corrected(session, plan).chronicle.history
-    state = history.marks[0][1]
-    for event in history.line(2, history.version):
-        state = evolve(history.game, state, event).state
-    assert state == history.state
-    for version in range(2, history.version + 1):
-        history.before(version)
+@pytest.mark.parametrize("stride", [1, 2, 5])
+@given(session=acts, plan=corrections)
+def test_kept_states_agree_with_the_record(stride: int, session: Any, plan: Any) -> None:
+    with patch("domain.history.STRIDE", stride):
+        table = corrected(session, plan)
+        laws.marks_hold(table.chronicle.history)
+        again = reloaded(table)
+        versions = range(1, again.history.version + 1)
+        assert [again.history.at(v) for v in versions] == [table.chronicle.history.at(v) for v in versions]
 
 
 def test_a_void_event_never_gives_its_die_again() -> None:

@@ -10,11 +10,12 @@ from domain.systems.nosgoth.combat import EndCombat, EndTurn, StartCombat
 from domain.systems.nosgoth.damage import ApplyDamage
 from domain.systems.nosgoth.enemies import AddCombatant, ReviseCombatant
 from domain.systems.nosgoth.focus import ChooseFocus
+from domain.systems.nosgoth.options import SetTableOptions
 from domain.systems.nosgoth.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.reductions import ProposeReduction, RuleReduction
 from domain.systems.nosgoth.resolution import RecordSpecialEffect, ResolveAction
-from domain.systems.nosgoth.sheets import CreateCharacter
+from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state import Characteristics, Power
 from domain.table import EndTable, JoinTable, Role, StartTable
 from tests.scene import Scene
@@ -26,8 +27,23 @@ SEATS: tuple[tuple[str, Role], ...] = (
     ("oriane", "spectator"),
 )
 OPTIONS: dict[str, Any] = {"dice": "physical"}
-TELLING = (ReviseCombatant, AdjustPoints, RuleOutOfCombat)
-"""What the game master does to a hidden enemy shows once it is revealed: name, level used, how it stands."""
+TELLING = (ReviseCombatant, AdjustPoints, RuleOutOfCombat, SetSheetValue)
+"""What the game master does to a hidden enemy shows once it is revealed: name, level used, how it stands; what he does
+to a reserved sheet, once somebody dies or cannot move."""
+SECRET = (AddCombatant, ReviseCombatant, AdjustPoints, RuleOutOfCombat, RecordMeal, SetSheetValue)
+FIXED = (SetTableOptions,)
+DECIDING = (SetTableOptions, CreateCharacter)
+"""Who may read a sheet: its owner, and everyone where the table so chose."""
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {},
+    {"sheet_view": "owner_and_gm"},
+    {"enemy_view": "public"},
+    {"sheet_view": "owner_and_gm", "enemy_view": "public", "enemy_attack_mode": "enemy_roll"},
+)
+
+
+def tells(command: Any) -> bool:
+    return not (isinstance(command, SetSheetValue) and command.field in ("history", "skills"))
 
 
 def play(scene: Scene) -> None:

@@ -253,6 +253,20 @@ def test_a_hidden_ruling_corrected_tells_only_what_changes() -> None:
     assert [c.path for c in line.fields.changes] == ["/enemies"]
 
 
+def test_what_followed_from_a_hidden_ruling_is_marked_when_it_is_withdrawn() -> None:
+    """NOS-SEC-04, NOS-UNDO-03: the fall that everyone saw no longer holds, though nobody saw whence it came."""
+    table = Table()
+    hero, foe = table.hero(), table.enemy()
+    table.fight(hero, foe)
+    hurt = table.lose(foe, "movement", 10).event.id
+    table.correct("gm", ContestRuling(hurt, "vraiment ?"))
+    (line,) = table.feed("ann")[-1].entries
+    assert (line.type, line.event, line.withdrawn, line.contested) == ("Immobilized", None, False, False)
+    table.correct("gm", Retract(hurt))
+    (line,) = table.feed("ann")[-2].entries
+    assert (line.type, line.event, line.withdrawn, line.contested) == ("Immobilized", None, True, False)
+
+
 def test_corrections_of_hidden_things_leave_no_trace() -> None:
     """NOS-SEC-01, NOS-UNDO-03."""
     both = twins()
