@@ -141,7 +141,7 @@ def other_form(scene: Scene, target: Event, rng: Random) -> Command | None:
     same = [
         move
         for move in scene.game.moves(state, target.seat)
-        if recorded[move.command] == recorded[type(target.command)]
+        if recorded.get(move.command) == recorded.get(type(target.command))
     ]
     if not same:
         return None
