@@ -39,8 +39,7 @@ def names(state: SombreState, seat: str) -> Mapping[str, str]:
 
 def entries(step: Step, seat: str) -> Iterable[Shown]:
     """The event, then what followed; a seat that comes back reads its own return and the scene's close."""
-    lines = tuple(_lines(step, seat))
-    return lines
+    return tuple(_lines(step, seat))
 
 
 def _lines(step: Step, seat: str) -> Iterator[Shown]:

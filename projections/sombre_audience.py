@@ -56,7 +56,7 @@ def about(step: Step, told: Any) -> tuple[Character | None, Character | None]:
 
 def known(step: Step, seat: str, told: Any) -> bool:
     """ALL, once the table knows of the character; until then GM and its owner."""
-    was, now = about(step, told)
+    _, now = about(step, told)
     return (now is not None and now.known) or owner(step, seat, told)
 
 
@@ -69,7 +69,7 @@ def owner(step: Step, seat: str, told: Any) -> bool:
 
 def owner_since(step: Step, seat: str, told: Any) -> bool:
     """OWN for what was lived through before the character was lost: its former owner included."""
-    was, now = about(step, told)
+    _, now = about(step, told)
     return owner(step, seat, told) or (now is not None and now.former_seat == seat and bool(seat))
 
 
@@ -82,7 +82,7 @@ def sheet(step: Step, seat: str, told: Any) -> bool:
 
 def background(step: Step, seat: str, told: Any) -> bool:
     """P4: OWN always, unless the table shows page 4 in open mode."""
-    was, now = about(step, told)
+    _, now = about(step, told)
     shown = step.after.options.open_mode_shows_page4
     return owner(step, seat, told) or (shown and now is not None and open_sheet(step.after, now))
 
