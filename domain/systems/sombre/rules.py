@@ -8,14 +8,52 @@ from domain.chance import Chance, DiceCodes
 from domain.events import Act, Command, Event
 from domain.game import Evolved, Game, Move
 from domain.refusal import Refused
-from domain.systems.sombre import phases
+from domain.systems.sombre import (
+    ages,
+    animals,
+    approval,
+    creation,
+    crimes,
+    experience,
+    fear,
+    gauges,
+    npcs,
+    objects,
+    phases,
+    proposals,
+    rolls,
+    scenes,
+    somatisation_rulings,
+    traits,
+    trauma,
+    treatment,
+)
 from domain.systems.sombre.chapter import Chapter
 from domain.systems.sombre.corrections import LAW
 from domain.systems.sombre.ids import RULES
 from domain.systems.sombre.seats import is_away, is_gm, seated
 from domain.systems.sombre.state import Options, SombreState, initial
 
-CHAPTERS: tuple[Chapter, ...] = (phases.CHAPTER,)
+CHAPTERS: tuple[Chapter, ...] = (
+    phases.CHAPTER,
+    creation.CHAPTER,
+    proposals.CHAPTER,
+    approval.CHAPTER,
+    gauges.CHAPTER,
+    ages.CHAPTER,
+    traits.CHAPTER,
+    npcs.CHAPTER,
+    animals.CHAPTER,
+    objects.CHAPTER,
+    experience.CHAPTER,
+    treatment.CHAPTER,
+    scenes.CHAPTER,
+    rolls.CHAPTER,
+    fear.CHAPTER,
+    somatisation_rulings.CHAPTER,
+    trauma.CHAPTER,
+    crimes.CHAPTER,
+)
 OF: dict[type[Command], Chapter] = {
     kind: chapter for chapter in CHAPTERS for kind in (*chapter.commands, *chapter.completed)
 }

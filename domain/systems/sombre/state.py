@@ -53,7 +53,7 @@ ReservedSomatisation = Literal["spasmophilia", "convulsions", "suspended_animati
 SomatisationKind = UsualSomatisation | ReservedSomatisation | Literal["custom"]
 Selection = Literal["d6", "player", "gm"]
 Direction = Literal["find_strength", "resist"]
-Pool = Literal["xp", "senescence"]
+Pool = Literal["xp", "senescence", "seat"]
 Purpose = Literal[
     "action",
     "fear",
@@ -65,6 +65,7 @@ Purpose = Literal[
     "bite",
     "bite_hold",
     "swarm_dodge",
+    "swarm_margin",
 ]
 
 
@@ -113,6 +114,13 @@ class Identity(msgspec.Struct, frozen=True):
     description: str = ""
 
 
+class Prerequisite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The least that a common skill must have for another skill to be taken."""
+
+    skill: Literal["body", "senses", "mind"]
+    least: int
+
+
 class Skill(msgspec.Struct, frozen=True):
     """A skill beyond the common ones. A speciality names the skill that it sharpens in `base`."""
 
@@ -124,7 +132,8 @@ class Skill(msgspec.Struct, frozen=True):
     base: str | None = None
     academic: bool = False
     physical: bool = True
-    prerequisite: int | None = None
+    group: str = ""
+    prerequisite: Prerequisite | None = None
     waived: tuple[str, ...] = ()
 
 
@@ -306,6 +315,10 @@ class Bite(msgspec.Struct, frozen=True, kw_only=True):
     damage: int = 0
 
 
+def empty_lines() -> dict[int, LineState]:
+    return {12: "empty", 11: "empty", 10: "empty"}
+
+
 class Character(msgspec.Struct, frozen=True, kw_only=True):
     """A player character, a non-player character, an animal or a swarm.
 
@@ -323,7 +336,7 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     age_class: AgeClass = "adult"
     common: Mapping[str, int] = {}
     skills: tuple[Skill, ...] = ()
-    lines: Mapping[int, LineState] = {12: "empty", 11: "empty", 10: "empty"}
+    lines: Mapping[int, LineState] = msgspec.field(default_factory=empty_lines)
     traits: tuple[Trait, ...] = ()
     personality: Personality | None = None
     special: bool = False
@@ -456,12 +469,16 @@ class Pair(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Opposition(msgspec.Struct, frozen=True, kw_only=True):
-    """A duel, one against several (one pair each), or a ranking of `entrants` (no pairs)."""
+    """A duel, one against several (one pair each), or a ranking of `entrants` (no pairs).
+
+    `tiebreak`: a runner's present roll -> his earlier ones, which the new dice only tell apart.
+    """
 
     id: str
     pairs: tuple[Pair, ...] = ()
     entrants: tuple[str, ...] = ()
     ranked: tuple[str, ...] = ()
+    tiebreak: Mapping[str, tuple[str, ...]] = {}
     status: Literal["waiting", "double_failure", "settled"] = "waiting"
     rerolls: int = 0
     secret: bool = False
