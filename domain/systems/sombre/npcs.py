@@ -123,8 +123,10 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
         case CreateNpc():
             _check_new(command)
         case UpdateNpc():
-            find_npc(state, command.npc)
+            person = find_npc(state, command.npc)
             _check_scores(command.scores or {}, command.skills or ())
+            if command.name is not None and person.kind == "pc":
+                raise Refused("not_npc", "SOM-MIND-07")
             if command.name is not None and not command.name.strip():
                 raise Refused("name_required", "SOM-NPC-01")
         case IntroduceNpc(npc, label):
@@ -271,7 +273,9 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from offers.move(CreateNpc("-", "animal"), named | beasts | free, {*free, "sex", "animal"})
     people = list(state.characters)
     changes = free | kinds | {"name": text(1), "handedness": one_of(("right", "left")), "alive": flag()}
-    yield from offers.each(UpdateNpc, "npc", people, changes, changes)
+    yield from offers.each(UpdateNpc, "npc", people, changes, changes, name="-")
+    lost = {k: v for k, v in changes.items() if k != "name"}
+    yield from offers.each(UpdateNpc, "npc", people, lost, lost)
     yield from offers.each(IntroduceNpc, "npc", people, {"label": text(1), "description": text()}, label="-")
     reactions = {"state": one_of(("none", "feverish", "panicked", *USUAL, *RESERVED))}
     yield from offers.each(SetNpcFear, "npc", people, reactions, state="none")

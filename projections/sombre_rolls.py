@@ -1,0 +1,503 @@
+"""What is told of actions and dice: SOM-ROLL-41, SOM-NPC-10, SOM-ROLL-31 to SOM-ROLL-34, SOM-CRIME-07."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.events import Id
+from domain.history import Step
+from domain.systems.sombre import animals, calls, dice, roll_words, rolls
+from domain.systems.sombre.dice import hidden_dice
+from domain.systems.sombre.seats import is_gm, roller
+from domain.systems.sombre.state import Call, Opposition, Quality, Rank, RollKind, SombreState
+from projections.projection import Shown
+from projections.sombre_audience import (
+    Piece,
+    Telling,
+    about,
+    everyone,
+    gm,
+    known,
+    open_sheet,
+    owner,
+    plays,
+    reads_sheet,
+)
+
+
+class CallShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A roll as announced; `ranks` is the sum of its Difficulty."""
+
+    character: Id
+    skills: tuple[str, ...]
+    kind: RollKind
+    label: str
+    difficulty: tuple[Rank, ...]
+    ranks: int
+    off_hand: bool
+    attempt: str
+
+
+class OpposedShown(msgspec.Struct, frozen=True):
+    """`sides` only for player characters; an adversary is named and no more."""
+
+    characters: tuple[Id, ...]
+    sides: tuple[CallShown, ...]
+
+
+class CollectiveShown(msgspec.Struct, frozen=True):
+    leader: Id | None
+    assistants: tuple[Id, ...]
+    skill: str
+    attempt: str
+
+
+class DieShown(msgspec.Struct, frozen=True):
+    call: str
+    character: Id
+
+
+class NumbersShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The owner's copy. `fatigue`, `total` and `failure` are absent while the gauge is behind the screen."""
+
+    score: int | None
+    wounds: int
+    fatigue: int | None
+    instability: int
+    conditions: int
+    off_hand: int
+    points: int
+    total: int | None
+    failure: str | None
+
+
+class RollShown(msgspec.Struct, frozen=True, kw_only=True):
+    call: str
+    character: Id
+    skills: tuple[str, ...]
+    kind: RollKind
+    label: str
+    difficulty: tuple[Rank, ...] | None
+    ranks: int | None
+    die: int | None
+    physical: bool | None
+    success: bool
+    margin: int | None
+    quality: Quality | None
+    numbers: NumbersShown | None
+
+
+class AutoShown(msgspec.Struct, frozen=True):
+    character: Id
+    attempt: str
+    success: bool
+    reason: str | None
+
+
+class DeclaredShown(msgspec.Struct, frozen=True):
+    character: Id
+    text: str
+
+
+class OppositionShown(msgspec.Struct, frozen=True):
+    winner: Id | None
+    loser: Id | None
+    margin: int | None
+    ranking: tuple[Id, ...]
+
+
+class LockShown(msgspec.Struct, frozen=True):
+    character: Id
+    attempt: str
+
+
+class CancelShown(msgspec.Struct, frozen=True):
+    call: str
+    character: Id
+
+
+class BittenShown(msgspec.Struct, frozen=True):
+    dog: Id
+    victim: Id
+
+
+class StungShown(msgspec.Struct, frozen=True):
+    swarm: Id
+    targets: tuple[Id, ...]
+
+
+class CallView(msgspec.Struct, frozen=True, kw_only=True):
+    """A die that is waited for; `roller` null: the game master's."""
+
+    id: str
+    sides: int
+    announced: CallShown
+    situation: str
+    somatogenic: str
+    roller: Id | None
+
+
+class OppositionView(msgspec.Struct, frozen=True):
+    """`double_failure` only where every die was seen."""
+
+    id: str
+    characters: tuple[Id, ...]
+    double_failure: bool
+
+
+class DeclarationView(msgspec.Struct, frozen=True):
+    id: str
+    character: Id
+    text: str
+    needs_review: bool
+
+
+class LockView(msgspec.Struct, frozen=True):
+    character: Id
+    attempt: str
+
+
+def ranks_of(call: Call) -> int:
+    return sum(rank.ranks for rank in call.difficulty) + call.relapse
+
+
+def announced(state: SombreState, seat: str, call: Call) -> CallShown:
+    """SOM-CRIME-07: of a crime roll others read the sum of its ranks alone."""
+    person = state.characters.get(call.character)
+    own = person is not None and plays(state, seat, person)
+    total = ranks_of(call)
+    difficulty = call.difficulty
+    if call.purpose in ("crime", "remorse") and not own:
+        difficulty = (Rank("", total),) if total else ()
+    elif call.relapse:
+        difficulty = (*difficulty, Rank("relapse", call.relapse))
+    return CallShown(
+        character=call.character,
+        skills=call.skills,
+        kind=call.kind,
+        label=call.label,
+        difficulty=difficulty,
+        ranks=total,
+        off_hand=call.off_hand,
+        attempt=call.attempt,
+    )
+
+
+def sees_call(state: SombreState, seat: str, call: Call) -> bool:
+    """Who knows that this roll is asked for."""
+    person = state.characters.get(call.character)
+    if person is None or is_gm(state, seat):
+        return person is not None
+    if call.secret or not person.is_pc or not person.known:
+        return False
+    if call.purpose == "treatment":
+        return plays(state, seat, person)
+    return reads_sheet(state, seat, person) if call.purpose == "infarct" else True
+
+
+def pending(state: SombreState, seat: str) -> tuple[CallView, ...]:
+    return tuple(
+        CallView(
+            id=call.id,
+            sides=call.sides,
+            announced=announced(state, seat, call),
+            situation=call.situation,
+            somatogenic=call.somatogenic,
+            roller=roller(state, state.characters[call.character]),
+        )
+        for call in state.calls.values()
+        if sees_call(state, seat, call)
+    )
+
+
+def _sides(state: SombreState, opposition: Opposition) -> list[Call]:
+    ids = [*opposition.entrants, *(c for pair in opposition.pairs for c in (pair.active, pair.passive))]
+    found = (state.calls.get(c) or state.rolls.get(c) for c in dict.fromkeys(ids))
+    return [call for call in found if call is not None]
+
+
+def _public(state: SombreState, opposition: Opposition) -> bool:
+    people = [state.characters.get(call.character) for call in _sides(state, opposition)]
+    return not opposition.secret and all(p is not None and p.known for p in people)
+
+
+def _all_open(state: SombreState, opposition: Opposition) -> bool:
+    """No die of it lies behind the screen."""
+    return _public(state, opposition) and not any(hidden_dice(state, c) for c in _sides(state, opposition))
+
+
+def oppositions(state: SombreState, seat: str) -> tuple[OppositionView, ...]:
+    return tuple(
+        OppositionView(
+            o.id,
+            tuple(dict.fromkeys(call.character for call in _sides(state, o))),
+            _doubled(o) and (is_gm(state, seat) or _all_open(state, o)),
+        )
+        for o in state.oppositions.values()
+        if _unsettled(o) and (is_gm(state, seat) or _public(state, o))
+    )
+
+
+def _unsettled(opposition: Opposition) -> bool:
+    if opposition.entrants:
+        return opposition.status != "settled"
+    return any(pair.status != "settled" for pair in opposition.pairs)
+
+
+def _doubled(opposition: Opposition) -> bool:
+    statuses = {opposition.status, *(pair.status for pair in opposition.pairs)}
+    return "double_failure" in statuses
+
+
+def declarations(state: SombreState, seat: str) -> tuple[DeclarationView, ...]:
+    return tuple(
+        DeclarationView(d.id, d.character, d.text, d.needs_review and is_gm(state, seat))
+        for d in state.declarations.values()
+    )
+
+
+def locks(state: SombreState, seat: str) -> tuple[LockView, ...]:
+    """SOM-ROLL-33: locks made in secret are the game master's alone."""
+    keeper = is_gm(state, seat)
+    there = state.locks | (state.secret_locks if keeper else frozenset())
+    people = state.characters
+    return tuple(
+        LockView(character, attempt)
+        for character, attempt in sorted(there)
+        if keeper or (character in people and people[character].known)
+    )
+
+
+def _called(step: Step, seat: str, told: Any) -> CallShown | None:
+    state = step.after
+    call = state.calls.get(step.event.id) or state.rolls.get(step.event.id)
+    return None if call is None else announced(state, seat, call)
+
+
+def _pc(step: Step, seat: str, told: Any) -> bool:
+    """A call for an NPC is the game master's."""
+    _, person = about(step, told)
+    return gm(step, seat, told) or (person is not None and person.is_pc and person.known)
+
+
+def _opposed(step: Step, seat: str, told: Any) -> OpposedShown | None:
+    state = step.after
+    opposition = state.oppositions.get(step.event.id)
+    if opposition is None or not (is_gm(state, seat) or _public(state, opposition)):
+        return None
+    sides = [c for c in calls_of(state, step.event.id) if is_gm(state, seat) or sees_call(state, seat, c)]
+    people = tuple(side.character for side in calls.sides_of(told))
+    return OpposedShown(people, tuple(announced(state, seat, call) for call in sides))
+
+
+def calls_of(state: SombreState, cause: str) -> list[Call]:
+    """The calls that an event opened first: new dice bear longer ids."""
+    both = {**state.calls, **state.rolls}
+    return [c for c in both.values() if c.cause == cause and c.id.removeprefix(cause).count(".") <= 1]
+
+
+def _collective(_step: Step, _seat: str, told: Any) -> CollectiveShown:
+    return CollectiveShown(told.leader, told.assistants, told.skill, told.attempt)
+
+
+def _collective_seen(step: Step, seat: str, told: Any) -> bool:
+    people = [step.after.characters.get(c) for c in (told.leader, *told.assistants) if c]
+    return gm(step, seat, told) or all(p is not None and p.is_pc and p.known for p in people)
+
+
+def _die_seen(step: Step, seat: str, told: Any) -> bool:
+    state = step.before
+    call = state.calls.get(told.call)
+    if call is None:
+        return False
+    if is_gm(state, seat):
+        return True
+    if hidden_dice(state, call):
+        return False
+    person = state.characters[call.character]
+    return sees_call(state, seat, call) or (not person.is_pc and person.known)
+
+
+def _die(step: Step, _seat: str, told: Any) -> DieShown | None:
+    call = step.before.calls.get(told.call)
+    return None if call is None else DieShown(told.call, call.character)
+
+
+def _resolved_seen(step: Step, seat: str, told: Any) -> bool:
+    state = step.after
+    call = state.rolls.get(told.call)
+    if call is None:
+        return False
+    if is_gm(state, seat):
+        return True
+    person = step.before.characters.get(call.character) or state.characters[call.character]
+    if call.secret or not person.known:
+        return False
+    return not person.is_pc or sees_call(step.before, seat, call)
+
+
+def _resolved(step: Step, seat: str, told: Any) -> RollShown | None:
+    """SOM-ROLL-41: the announced parts to all, the numbers to the owner; of an NPC the result alone."""
+    state = step.after
+    call = state.rolls[told.call]
+    result = call.result
+    if result is None:
+        return None
+    person = step.before.characters.get(call.character) or state.characters[call.character]
+    keeper = is_gm(state, seat)
+    npc = not person.is_pc and not keeper
+    die_shown = keeper or not hidden_dice(state, call)
+    shown = announced(step.before, seat, call)
+    return RollShown(
+        call=call.id,
+        character=call.character,
+        skills=() if npc else call.skills,
+        kind=call.kind,
+        label="" if npc else call.label,
+        difficulty=None if npc else shown.difficulty,
+        ranks=None if npc else shown.ranks,
+        die=result.die if die_shown else None,
+        physical=call.physical if die_shown else None,
+        success=result.success,
+        margin=result.margin if die_shown else None,
+        quality=result.quality if die_shown else None,
+        numbers=_numbers(step, seat, call) if not npc else None,
+    )
+
+
+def _numbers(step: Step, seat: str, call: Call) -> NumbersShown | None:
+    state, result = step.after, call.result
+    person = step.before.characters.get(call.character) or state.characters[call.character]
+    if result is None or not (owner(step, seat, call) or open_sheet(step.before, person)):
+        return None
+    keeper = is_gm(state, seat)
+    held = "fatigue" in person.held and not keeper
+    return NumbersShown(
+        score=result.score,
+        wounds=result.wounds,
+        fatigue=None if held else result.fatigue,
+        instability=result.instability,
+        conditions=result.conditions,
+        off_hand=result.off_hand,
+        points=result.points + sum(e.points for e in result.extras if keeper or not e.hidden),
+        total=None if held or (_veiled(call) and not keeper) else result.total,
+        failure=None if held or (_veiled(call) and not keeper) else result.failure,
+    )
+
+
+def _veiled(call: Call) -> bool:
+    return call.result is not None and any(extra.hidden for extra in call.result.extras)
+
+
+def _auto(step: Step, seat: str, told: Any) -> AutoShown:
+    reason = told.reason if owner(step, seat, told) else None
+    return AutoShown(told.character, told.attempt, told.success, reason)
+
+
+def _auto_seen(step: Step, seat: str, told: Any) -> bool:
+    return gm(step, seat, told) if told.secret else known(step, seat, told)
+
+
+def _opposition_seen(step: Step, seat: str, told: Any) -> bool:
+    opposition = step.after.oppositions.get(told.opposition)
+    return gm(step, seat, told) or (opposition is not None and _public(step.after, opposition))
+
+
+def _opposition(step: Step, seat: str, told: Any) -> OppositionShown:
+    opposition = step.after.oppositions[told.opposition]
+    shown = is_gm(step.after, seat) or _all_open(step.after, opposition)
+    return OppositionShown(told.winner, told.loser, told.margin if shown else None, told.ranking)
+
+
+def _double_seen(step: Step, seat: str, told: Any) -> bool:
+    """SOM-ROLL-26: whoever does not see an NPC's die sees neither the wait nor the ruling."""
+    opposition = step.before.oppositions.get(told.opposition)
+    return gm(step, seat, told) or (opposition is not None and _all_open(step.before, opposition))
+
+
+def _lock_seen(step: Step, seat: str, told: Any) -> bool:
+    return gm(step, seat, told) if told.secret else known(step, seat, told)
+
+
+def _lock(_step: Step, _seat: str, told: Any) -> LockShown:
+    return LockShown(told.character, told.attempt)
+
+
+def _cancelled(step: Step, seat: str, told: Any) -> CancelShown | None:
+    call = step.before.calls.get(told.call)
+    if call is not None:
+        opposition = step.before.oppositions.get(call.opposition or "")
+        seen = sees_call(step.before, seat, call) or (opposition is not None and _public(step.before, opposition))
+        return CancelShown(call.id, call.character) if seen else None
+    for person in step.before.characters.values():
+        if person.requested is not None and person.requested.id == told.call:
+            return CancelShown(told.call, person.id)
+    return None
+
+
+def _declared(step: Step, seat: str, told: Any) -> Shown:
+    """SOM-RULING-05: the flag is the game master's; the others read the declaration as it was."""
+    flagged = isinstance(told, roll_words.ReviewedDeclaration) and is_gm(step.after, seat)
+    name = "ActionFlagged" if flagged else "ActionDeclared"
+    fields = DeclaredShown(told.character, told.text)
+    return Shown(name, fields, recorded=True, rules=roll_words.DeclareAction.RULES)
+
+
+def _animal(step: Step, seat: str, told: Any) -> bool:
+    return known(step, seat, told)
+
+
+def _bitten(_step: Step, _seat: str, told: Any) -> BittenShown:
+    return BittenShown(told.dog, told.victim)
+
+
+def _stung(_step: Step, _seat: str, told: Any) -> StungShown:
+    return StungShown(told.swarm, told.targets)
+
+
+PIECE = Piece(
+    tellings={
+        roll_words.DeclareAction: Telling(everyone, line=_declared),
+        roll_words.ReviewedDeclaration: Telling(everyone, line=_declared),
+        roll_words.DeclareAutomaticResult: Telling(known, _auto),
+        calls.CallRoll: Telling(_pc, _called),
+        calls.CallOpposedRoll: Telling(everyone, _opposed),
+        calls.CallCollectiveRoll: Telling(_collective_seen, _collective),
+        roll_words.CallSecretRoll: Telling(gm, dice=gm),
+        roll_words.Roll: Telling(_die_seen, _die, everyone),
+        roll_words.ConfirmDoubleFailure: Telling(_double_seen),
+        roll_words.OrderReroll: Telling(_double_seen, dice=gm),
+        roll_words.CancelCall: Telling(everyone, _cancelled),
+        rolls.SecretRollNoticed: Telling(everyone),
+        dice.RollResolved: Telling(_resolved_seen, _resolved),
+        dice.ActionAutoResolved: Telling(_auto_seen, _auto),
+        dice.OppositionResolved: Telling(_opposition_seen, _opposition),
+        dice.RerollCalled: Telling(_opposition_seen),
+        dice.AttemptLocked: Telling(_lock_seen, _lock),
+        animals.BiteAttack: Telling(_animal, _bitten, gm),
+        animals.WorsenBite: Telling(gm),
+        animals.RollBiteHold: Telling(gm),
+        animals.SwarmAttack: Telling(_animal, _stung),
+        animals.BiteSet: Telling(_animal),
+        animals.BiteWorsened: Telling(_animal),
+        animals.BiteReleased: Telling(_animal),
+        animals.SwarmStung: Telling(_animal),
+    },
+    shown=(
+        CallShown,
+        OpposedShown,
+        CollectiveShown,
+        DieShown,
+        NumbersShown,
+        RollShown,
+        AutoShown,
+        DeclaredShown,
+        OppositionShown,
+        LockShown,
+        CancelShown,
+        BittenShown,
+        StungShown,
+    ),
+)
