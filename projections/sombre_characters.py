@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.events import Id
+from domain.events import Id, Word
 from domain.history import Step
 from domain.systems.sombre import (
     ages,
@@ -68,7 +68,7 @@ class LostShown(msgspec.Struct, frozen=True):
 class SenescenceShown(msgspec.Struct, frozen=True):
     character: Id
     age: int
-    gauge: str
+    gauge: Word
     xp: int | None
 
 
@@ -80,7 +80,7 @@ class ObjectShown(msgspec.Struct, frozen=True):
 class ReviewShown(msgspec.Struct, frozen=True):
     character: Id
     title: str
-    verdict: str
+    verdict: Word
     waived: str
     reason: str
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.events import Id
+from domain.events import Id, Word
 from domain.history import Step
 from domain.systems.sombre import crimes, fear, npcs, scenes, somatisation, trauma
 from domain.systems.sombre import somatisation_rulings as rulings
@@ -32,7 +32,7 @@ class FearShown(msgspec.Struct, frozen=True):
 
     characters: tuple[Id, ...]
     situation: str
-    somatogenic: str
+    somatogenic: Word
     difficulty: tuple[fear.Frightened, ...]
 
 
@@ -40,14 +40,14 @@ class RuledShown(msgspec.Struct, frozen=True):
     """`method` for its owner."""
 
     character: Id
-    method: str | None
+    method: Word | None
 
 
 class SomatisationShown(msgspec.Struct, frozen=True):
     character: Id
-    kind: str
+    kind: Word
     label: str
-    method: str | None
+    method: Word | None
     overridden: bool | None
 
 
@@ -79,7 +79,7 @@ class HardenedShown(msgspec.Struct, frozen=True):
 
 class ReactionShown(msgspec.Struct, frozen=True):
     npc: Id
-    state: str
+    state: Word
 
 
 class SceneShown(msgspec.Struct, frozen=True):

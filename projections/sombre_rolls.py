@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.events import Id
+from domain.events import Id, Word
 from domain.history import Step
 from domain.systems.sombre import animals, calls, dice, roll_words, rolls
 from domain.systems.sombre.dice import hidden_dice
@@ -31,9 +31,9 @@ class CallShown(msgspec.Struct, frozen=True, kw_only=True):
     """A roll as announced; `ranks` is the sum of its Difficulty."""
 
     character: Id
-    skills: tuple[str, ...]
+    skills: tuple[Word, ...]
     kind: RollKind
-    label: str
+    label: Word
     difficulty: tuple[Rank, ...]
     ranks: int
     off_hand: bool
@@ -50,7 +50,7 @@ class OpposedShown(msgspec.Struct, frozen=True):
 class CollectiveShown(msgspec.Struct, frozen=True):
     leader: Id | None
     assistants: tuple[Id, ...]
-    skill: str
+    skill: Word
     attempt: str
 
 
@@ -76,9 +76,9 @@ class NumbersShown(msgspec.Struct, frozen=True, kw_only=True):
 class RollShown(msgspec.Struct, frozen=True, kw_only=True):
     call: str
     character: Id
-    skills: tuple[str, ...]
+    skills: tuple[Word, ...]
     kind: RollKind
-    label: str
+    label: Word
     difficulty: tuple[Rank, ...] | None
     ranks: int | None
     die: int | None
@@ -93,7 +93,7 @@ class AutoShown(msgspec.Struct, frozen=True):
     character: Id
     attempt: str
     success: bool
-    reason: str | None
+    reason: Word | None
 
 
 class DeclaredShown(msgspec.Struct, frozen=True):
@@ -298,13 +298,16 @@ def calls_of(state: SombreState, cause: str) -> list[Call]:
     return [c for c in both.values() if c.cause == cause and c.id.removeprefix(cause).count(".") <= 1]
 
 
-def _collective(_step: Step, _seat: str, told: Any) -> CollectiveShown:
-    return CollectiveShown(told.leader, told.assistants, told.skill, told.attempt)
+def _collective(step: Step, seat: str, told: Any) -> CollectiveShown:
+    """Helpers whom the table does not know of are left out."""
+    people = step.after.characters
+    seen = tuple(c for c in told.assistants if is_gm(step.after, seat) or people[c].known)
+    return CollectiveShown(told.leader, seen, told.skill, told.attempt)
 
 
 def _collective_seen(step: Step, seat: str, told: Any) -> bool:
-    people = [step.after.characters.get(c) for c in (told.leader, *told.assistants) if c]
-    return gm(step, seat, told) or all(p is not None and p.is_pc and p.known for p in people)
+    first = step.after.characters.get(told.leader or told.assistants[0])
+    return gm(step, seat, told) or (first is not None and first.is_pc and first.known)
 
 
 def _die_seen(step: Step, seat: str, told: Any) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.events import Id
+from domain.events import Id, Word
 from domain.history import Step
 from domain.systems.sombre import phases
 from domain.systems.sombre.seats import presence
@@ -33,8 +33,8 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 class OptionShown(msgspec.Struct, frozen=True):
-    option: str
-    value: str
+    option: Word
+    value: Word
 
 
 class PresenceShown(msgspec.Struct, frozen=True):

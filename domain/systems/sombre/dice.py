@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.events import Consequence, Id
+from domain.events import Consequence, Id, Word
 from domain.game import Evolved
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.modifiers import incompetent, work_out
@@ -29,7 +29,7 @@ class ActionAutoResolved(Consequence, frozen=True):
     character: Id
     attempt: str
     success: bool
-    reason: str
+    reason: Word
     secret: bool = False
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from domain.chance import Chance
-from domain.events import Act, Command, Consequence, Event, Id
+from domain.events import Act, Command, Consequence, Event, Id, Word
 from domain.game import Evolved, Move, flag, integer, one_of, text
 from domain.refusal import Refused
 from domain.systems.sombre.aftermath import CharacterDied, after_ticks, wounds
@@ -63,7 +63,7 @@ class TickApplied(Consequence, frozen=True):
     mark: TickMark
     count: int
     permanent: bool
-    why: str
+    why: Word
 
 
 class TickRemoved(Consequence, frozen=True):

@@ -162,7 +162,7 @@ CHAPTER = Chapter(
         SetTableOption: "TableOptionSet",
         StartPlay: "PlayStarted",
         CloseTable: "TableClosed",
-        SetWatching: "SeatWatchingSet",
+        SetWatching: "SeatPresenceChanged",
     },
     consequences=(ScreenDiceOpened, SeatPresenceChanged),
     decide=decide,
