@@ -251,7 +251,7 @@ def _pages(state: SombreState, seat: str, person: Character) -> PagesView:
             for s in person.skills
         ),
         notation=skill_lines(person),
-        lines=tuple(LineView(line, status) for line, status in person.lines.items()),
+        lines=tuple(LineView(int(line), status) for line, status in person.lines.items()),
         traits=tuple(TraitView(t.id, t.kind, t.title, t.level, t.nature) for t in person.traits),
         personality=person.personality,
         level=mind.level(person),

@@ -131,7 +131,7 @@ def _grown(person: Character, line: int | None) -> Character:
     if line is None:
         return grown
     skills = tuple(replace(s, line=line) if s.line is None and s.base is None else s for s in grown.skills)
-    return replace(grown, skills=skills, lines={**grown.lines, line: "filled"})
+    return replace(grown, skills=skills, lines={**grown.lines, str(line): "filled"})
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

@@ -17,9 +17,10 @@ from domain.systems.sombre.gauges import tick
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.proposals import INITIAL_PLUS, lacks
 from domain.systems.sombre.seats import find
-from domain.systems.sombre.sheets import Sheet, character_of
+from domain.systems.sombre.sheet_schema import SHEET
+from domain.systems.sombre.sheets import Sheet, character_of, within_bounds
 from domain.systems.sombre.skills import check_common, class_refusal, forbidden, waivable
-from domain.systems.sombre.state import Character, Level, SombreState, with_character
+from domain.systems.sombre.state import Character, Identity, Level, SombreState, with_character
 
 IM_AT_MOST = 9
 """SOM-MIND-02."""
@@ -122,6 +123,8 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
         case ImportCharacter(sheet, seat):
             if seat is not None:
                 check_free_seat(state, seat)
+            if not within_bounds(sheet):
+                raise Refused("out_of_bounds", "SOM-CHAR-12")
             if not sheet.identity.name.strip():
                 raise Refused("name_required", "SOM-CHAR-02")
     return command
@@ -171,7 +174,7 @@ def _validated(state: SombreState, person: Character, cause: str) -> Evolved:
     _, disadvantages, plus, extra = sums(person)
     open_lines = OPEN_LINES[person.age_class]
     lines = {
-        line: "forfeited" if status == "empty" and line in open_lines else status
+        line: "forfeited" if status == "empty" and int(line) in open_lines else status
         for line, status in person.lines.items()
     }
     approved = replace(_linked(person), lines=lines, validated=True)
@@ -203,6 +206,10 @@ def _linked(person: Character) -> Character:
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
+    plain = ImportCharacter(Sheet(identity=Identity(name="-"), sex="female"))
+    yield from offers.move(plain, {"sheet": SHEET})
+    free = [s.id for s in state.table.with_role("player")]
+    yield from offers.each(ImportCharacter, "seat", free, {"sheet": SHEET}, sheet=plain.sheet)
     people = list(state.characters)
     granted = {"allow_unbalanced": flag()}
     yield from offers.each(ValidateCharacter, "character", people, granted, granted, allow_unbalanced=False)

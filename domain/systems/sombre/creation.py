@@ -302,7 +302,7 @@ def _creation_moves(offers: Offers, everybody: list[str]) -> Iterable[Move]:
             common = {"body": one_of((body,)), "senses": one_of((senses,)), "mind": one_of((rest,))}
             points: dict[str, Any] = {"body": body, "senses": senses, "mind": rest}
             yield from offers.each(AllocateCommonSkills, "character", people, common, **points)
-    chosen = {"personality": one_of(PHASES)}
+    chosen = {"personality": one_of(tuple(PHASES))}
     yield from offers.each(ChoosePersonality, "character", people, chosen, personality="anxious")
     sides = {"side": one_of(("right", "left"))}
     yield from offers.each(SetHandedness, "character", people, sides, side="right")

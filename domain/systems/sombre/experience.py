@@ -196,7 +196,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     yield from offers.move(OpenExperiencePhase())
     yield from offers.move(CloseExperiencePhase())
-    worth = {"quality": one_of(WORTH), "bonus": integer(0, MOST_BONUS)}
+    worth = {"quality": one_of(tuple(WORTH)), "bonus": integer(0, MOST_BONUS)}
     bonus = {"bonus": integer(1, MOST_BONUS)}
     seats = [s.id for s in state.table.with_role("player")]
     for field, values in (("character", list(state.characters)), ("seat", seats)):

@@ -13,6 +13,7 @@ from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, Schema, flag, integer, one_of, several, text
 from domain.refusal import Refused
 from domain.systems.sombre.chapter import Chapter
+from domain.systems.sombre.mind import PHASES
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.seats import find
 from domain.systems.sombre.somatisation import RESERVED, USUAL
@@ -36,6 +37,7 @@ from domain.systems.sombre.state import (
     TraitKind,
     with_character,
 )
+from domain.systems.sombre.traits import NATURES
 
 DOG: Mapping[str, int] = {"body": 14, "senses": 16, "instinct": 12}
 """SOM-ANIMAL-06: fighting or guard dog, wild dog, wolf, jackal."""
@@ -252,12 +254,25 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         "required": ["title", "score"],
         "additionalProperties": False,
     }
+    trait: Schema = {
+        "type": "object",
+        "properties": {
+            "kind": one_of(("advantage", "disadvantage")),
+            "title": text(1),
+            "level": integer(0, HIGHEST_SCORE),
+            "nature": one_of(NATURES),
+        },
+        "required": ["kind", "title", "level", "nature"],
+        "additionalProperties": False,
+    }
+    more: dict[str, Any] = {"traits": several(trait, 0, 4), "personality": one_of((*PHASES, None))}
+    more |= {"npc_kind": one_of(("minor", "major", "special")), "sex": one_of(("female", "male"))}
     free: dict[str, Any] = {"scores": scores, "skills": several(skill, 0, 6), "notes": text()}
-    named = {"name": text(1), "sex": one_of(("female", "male"))}
-    kinds = {"npc_kind": one_of(("minor", "major", "special"))}
-    yield from offers.move(CreateNpc("-"), named | kinds | free, {*free, *kinds, "sex"})
+    named: dict[str, Any] = {"name": text(1)}
+    whole = free | more
+    yield from offers.move(CreateNpc("-"), named | whole, whole)
     sizes = {"category": one_of(("swarm",)), "swarm": one_of(("small", "large", "very_large"))}
-    yield from offers.move(CreateNpc("-", "swarm", swarm="small"), named | sizes | free, {*free, "sex"})
+    yield from offers.move(CreateNpc("-", "swarm", swarm="small"), named | sizes | whole, whole)
     animal: Schema = {
         "type": "object",
         "properties": {
@@ -270,9 +285,13 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         "additionalProperties": False,
     }
     beasts = {"category": one_of(("animal",)), "animal": animal}
-    yield from offers.move(CreateNpc("-", "animal"), named | beasts | free, {*free, "sex", "animal"})
+    yield from offers.move(CreateNpc("-", "animal"), named | beasts | whole, {*whole, "animal"})
     people = list(state.characters)
-    changes = free | kinds | {"name": text(1), "handedness": one_of(("right", "left")), "alive": flag()}
+    changes = (
+        free
+        | {"npc_kind": more["npc_kind"]}
+        | {"name": text(1), "handedness": one_of(("right", "left")), "alive": flag()}
+    )
     yield from offers.each(UpdateNpc, "npc", people, changes, changes, name="-")
     lost = {k: v for k, v in changes.items() if k != "name"}
     yield from offers.each(UpdateNpc, "npc", people, lost, lost)

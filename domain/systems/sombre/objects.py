@@ -79,7 +79,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    made = {"solidity": one_of(SOLIDITY), "destroyed_at": integer(1, HARDEST), "shown": flag()}
+    made = {"solidity": one_of(tuple(SOLIDITY)), "destroyed_at": integer(1, HARDEST), "shown": flag()}
     yield from offers.move(CreateObject("-"), {"label": text(1), **made}, made)
     yield from offers.each(DamageObject, "thing", state.things, {"wounds": integer(0, HARDEST)}, wounds=0)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+import msgspec
+
 from domain.chance import Chance
 from domain.events import Act, Command
 from domain.game import Move, Schema, TypedDice, one_of
@@ -12,6 +14,19 @@ from domain.refusal import Refused
 from domain.systems.sombre.state import SombreState
 
 Decide = Callable[[SombreState, Act, Chance], Command]
+
+
+NOTHING: Schema = {"type": "array", "items": {"type": "string"}, "maxItems": 0}
+
+
+def spelled_out(kind: type[Command], fields: Mapping[str, Schema]) -> dict[str, Schema]:
+    """The fields, and the defaults of all others: a command may spell them out."""
+    whole = dict(fields)
+    for info in msgspec.structs.fields(kind):
+        if info.name in whole or info.default in (msgspec.NODEFAULT, None):
+            continue
+        whole[info.name] = NOTHING if isinstance(info.default, tuple) else one_of((info.default,))
+    return whole
 
 
 class _Ones:
@@ -51,10 +66,11 @@ class Offers:
     ) -> Iterator[Move]:
         """One move when the sample is taken; `fields` must hold nothing that could change the answer."""
         if self.admits(sample):
+            whole = spelled_out(type(sample), fields or {})
             yield Move(
                 command=type(sample),
-                fields=dict(fields or {}),
-                optional=frozenset(optional),
+                fields=whole,
+                optional=frozenset(optional) | (whole.keys() - (fields or {}).keys()),
                 dice=dice,
                 rules=type(sample).RULES,
             )
@@ -73,10 +89,12 @@ class Offers:
         """One move for all values of `field` that are taken; `sample` fills the other parameters."""
         taken = [value for value in values if self.admits(kind(**{field: value}, **sample))]
         if taken:
+            given = {field: one_of(taken), **(fields or {})}
+            whole = spelled_out(kind, given)
             yield Move(
                 command=kind,
-                fields={field: one_of(taken), **(fields or {})},
-                optional=frozenset(optional),
+                fields=whole,
+                optional=frozenset(optional) | (whole.keys() - given.keys()),
                 dice=dice,
                 rules=kind.RULES,
             )

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.chance import Chance
 from domain.events import Act, Command, Event, Id
-from domain.game import Evolved, Move, integer, one_of, text
+from domain.game import Evolved, Move, flag, integer, one_of, text
 from domain.refusal import Refused
 from domain.systems.sombre import titles
 from domain.systems.sombre.ages import OPEN_LINES
@@ -196,7 +196,7 @@ def _check_line_open(state: SombreState, person: Character) -> None:
         raise Refused("not_a_pc", "SOM-CHAR-12")
     if not person.validated:
         return
-    if not any(person.lines.get(line) == "empty" for line in OPEN_LINES[person.age_class]):
+    if not any(person.lines[str(line)] == "empty" for line in OPEN_LINES[person.age_class]):
         raise Refused("already_validated", "SOM-CHAR-12")
     if state.scene is not None:
         raise Refused("scene_open", "SOM-CHAR-14")
@@ -329,7 +329,7 @@ def accepted(
                 prerequisite=prerequisite,
                 waived=waived,
             )
-            lines = {**person.lines, item.line: "filled"}
+            lines = {**person.lines, str(item.line): "filled"}
             person = msgspec.structs.replace(person, skills=(*person.skills, skill), lines=lines)
         case SpecialityItem():
             person = _sharpened(person, item, item_id)
@@ -354,7 +354,7 @@ def _sharpened(person: Character, item: SpecialityItem, item_id: str) -> Charact
     skill = Skill(
         item_id, item.title, base.score + SPECIALITY_BONUS, line=item.line, base=base.id, physical=base.physical
     )
-    lines = {**person.lines, sacrificed(item.line): "struck"}
+    lines = {**person.lines, str(sacrificed(item.line)): "struck"}
     return msgspec.structs.replace(person, skills=(*person.skills, skill), lines=lines)
 
 
@@ -369,7 +369,7 @@ def _withdrawn(person: Character, proposal: str) -> Character:
     lines = dict(person.lines)
     for skill in gone:
         if skill.line is not None:
-            lines[sacrificed(skill.line) if skill.base else skill.line] = "empty"
+            lines[str(sacrificed(skill.line) if skill.base else skill.line)] = "empty"
     return replace(person, skills=tuple(s for s in person.skills if s not in gone), lines=lines)
 
 
@@ -394,21 +394,24 @@ def _proposal_moves(offers: Offers, person: str, one: dict[str, dict[str, object
         on = {"line": one_of((line,))}
         free = [t for t in titles.indicative() if offers.admits(ProposeSkill(person, line, t))]
         if free:
-            fields = titled | on | {"title": one_of(free), "physical": one_of((True, False))}
-            yield Move(command=ProposeSkill, fields=fields, optional=frozenset({"contents", "physical"}))
+            fields = titled | on | {"title": one_of(free), "physical": flag(), "waiver_reason": text()}
+            sample = ProposeSkill(person, line, free[0])
+            yield from offers.move(sample, fields, ("contents", "physical", "waiver_reason"))
         asked = [t for t in titles.asking() if offers.admits(ProposeSkill(person, line, t, waiver_reason="-"))]
         if asked:
-            fields = titled | on | {"title": one_of(asked), "waiver_reason": text(1)}
-            yield Move(command=ProposeSkill, fields=fields, optional=frozenset({"contents"}))
+            fields = titled | on | {"title": one_of(asked), "physical": flag(), "waiver_reason": text(1)}
+            sample = ProposeSkill(person, line, asked[0], waiver_reason="-")
+            yield from offers.move(sample, fields, ("contents", "physical"))
         yield from offers.move(ProposeSpeciality(person, line, "-"), one | on | {"title": text(1)})
     traits = one | {"kind": one_of(("advantage", "disadvantage")), "title": text(1)}
     traits |= {"level": integer(0, HIGHEST)}
     natures = [n for n in NATURES if offers.admits(ProposeTrait(person, "advantage", "-", 1, n))]
     if natures:
-        yield Move(command=ProposeTrait, fields=traits | {"nature": one_of(natures)})
+        sample_trait = ProposeTrait(person, "advantage", "-", 1, natures[0])
+        yield from offers.move(sample_trait, traits | {"nature": one_of(natures)})
     ticks = one | {"extra": integer(0, HIGHEST), "background": text()}
-    plus = {"plus": integer(0, INITIAL_PLUS)}
-    yield from offers.move(ProposeInitialTicks(person, 0, 0), ticks | plus, ("background",))
+    plus = {"plus": integer(0, INITIAL_PLUS), "waiver_reason": text()}
+    yield from offers.move(ProposeInitialTicks(person, 0, 0), ticks | plus, ("background", "waiver_reason"))
     more = ticks | {"plus": integer(0, HIGHEST), "waiver_reason": text(1)}
     yield from offers.move(ProposeInitialTicks(person, 0, 0), more, ("background",))
 
@@ -422,7 +425,7 @@ def _review_moves(offers: Offers, proposal: str, pending: Pending) -> Iterable[M
     if waived:
         fields = one | {"verdict": one_of(("accept",)), "waived": one_of(waived)} | reason
         optional = {"reason"} | ({"waived"} if "" in waived else set())
-        yield Move(command=ReviewProposal, fields=fields, optional=frozenset(optional))
+        yield from offers.move(ReviewProposal(proposal, "accept", waived=waived[0]), fields, optional)
 
 
 def _admits_waiver(offers: Offers, proposal: str, waived: str) -> bool:

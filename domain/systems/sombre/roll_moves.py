@@ -81,6 +81,12 @@ def _skills(person: Character) -> Schema:
     return several(one_of(own or ("body",)), 1, 2, unique=True)
 
 
+def _natures(person: Character) -> tuple[str | None, ...]:
+    """SOM-ANIMAL-01."""
+    bodily = ("physical", "sensory", None)
+    return bodily if person.kind == "animal" else (*bodily, "intellectual")
+
+
 def _simple(offers: Offers, person: Character, kind: str) -> Iterator[Move]:
     own = [*person.common, *(s.title for s in person.skills)] or ["body"]
     some: dict[str, Any] = {"character": person.id, "skills": (own[0],), "kind": kind}
@@ -93,19 +99,19 @@ def _simple(offers: Offers, person: Character, kind: str) -> Iterator[Move]:
         "off_hand": flag(),
         "attempt": _attempt(offers.state, person.id),
     }
-    if person.kind != "animal":
-        fields["nature"] = one_of(("physical", "sensory", "intellectual", None))
+    fields["nature"] = one_of(_natures(person))
+    fields["shown"] = one_of((True, False, None))
     optional = set(fields) - {"character", "skills", "kind"}
     if person.is_pc:
-        yield from offers.move(CallRoll(**some), fields, optional)
+        anybody = {"concerned": several(one_of(offers.state.characters.keys()), unique=True)}
+        yield from offers.move(CallRoll(**some), fields | anybody, {*optional, "concerned"})
         yield from _collective(offers, person, kind, fields, optional)
     else:
         others = [c.id for c in offers.state.characters.values() if c.is_pc]
-        shown = {"shown": one_of((True, False, None))}
         if others:
             named = {"concerned": several(one_of(others), 1, unique=True)}
             sample = CallRoll(**some, concerned=(others[0],))
-            yield from offers.move(sample, fields | named | shown, {*optional, "shown"})
+            yield from offers.move(sample, fields | named, optional)
 
 
 def _collective(
@@ -123,15 +129,20 @@ def _collective(
 
 
 def _side(offers: Offers, person: Character) -> Schema:
+    helpers = [c.id for c in offers.state.characters.values() if c.id != person.id]
     return {
         "type": "object",
         "properties": {
             "character": {"const": person.id},
             "skills": _skills(person),
+            "kind": one_of(("action", "reaction", "pure")),
+            "nature": one_of(_natures(person)),
             "label": text(),
             "difficulty": DIFFICULTY,
             "off_hand": flag(),
             "attempt": _attempt(offers.state, person.id),
+            "assistants": several(one_of(helpers), 0, 6, unique=True),
+            "shown": one_of((True, False, None)),
         },
         "required": ["character", "skills"],
         "additionalProperties": False,
@@ -175,8 +186,14 @@ def _secret(offers: Offers) -> Iterator[Move]:
                 "type": {"const": "CallRoll"},
                 "character": {"const": person.id},
                 "skills": _skills(person),
+                "kind": one_of(("action", "reaction", "pure")),
+                "nature": one_of(_natures(person)),
                 "label": text(),
                 "difficulty": DIFFICULTY,
+                "off_hand": flag(),
+                "concerned": several(one_of(offers.state.characters.keys()), unique=True),
+                "shown": one_of((True, False, None)),
+                "social": one_of((False,)),
                 "attempt": _attempt(offers.state, person.id),
             },
             "required": ["type", "character", "skills"],

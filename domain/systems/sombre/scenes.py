@@ -12,7 +12,7 @@ from domain.game import Evolved, Move, one_of, several, text
 from domain.refusal import Refused
 from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.fear import end_fears, require_scene
-from domain.systems.sombre.offers import Offers
+from domain.systems.sombre.offers import NOTHING, Offers
 from domain.systems.sombre.phases import require_phase
 from domain.systems.sombre.seats import find
 from domain.systems.sombre.somatisation import end, return_seats
@@ -105,7 +105,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         for c in state.characters.values()
         if c.somatisation is not None and c.somatisation.kind == "suspended_animation"
     ]
-    fields = {"keep_hidden": several(one_of(hidden), unique=True)} if hidden else {}
+    fields = {"keep_hidden": several(one_of(hidden), unique=True)} if hidden else {"keep_hidden": NOTHING}
     yield from offers.move(CloseScene(), fields, fields)
 
 

@@ -6,13 +6,13 @@ from typing import Literal
 
 import msgspec
 
+from domain.systems.sombre.ages import OLDEST
 from domain.systems.sombre.state import (
     AgeClass,
     Character,
     Identity,
     InitialTicks,
     Level,
-    LineState,
     Nature,
     Personality,
     Prerequisite,
@@ -21,7 +21,18 @@ from domain.systems.sombre.state import (
     Skill,
     Trait,
     TraitKind,
+    empty_lines,
 )
+
+HIGHEST_SCORE = 40
+HIGHEST_LEVEL = 20
+MOST_ITEMS = 30
+"""Bounds of form for what is read from outside."""
+
+
+class SheetSpeciality(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    title: str
+    score: int
 
 
 class SheetSkill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -36,7 +47,7 @@ class SheetSkill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     academic: bool = False
     prerequisite: Prerequisite | None = None
     waived: tuple[str, ...] = ()
-    specialities: dict[str, int] = {}
+    specialities: tuple[SheetSpeciality, ...] = ()
 
 
 class SheetTrait(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +75,24 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     background: str = ""
     equipment: str = ""
     contacts: str = ""
+
+
+def within_bounds(sheet: Sheet) -> bool:
+    """What could not have been written on a sheet at all; the rules are checked at approval."""
+    lines = [skill.line for skill in sheet.skills if skill.line is not None]
+    scores = [*sheet.common.values()]
+    for skill in sheet.skills:
+        scores += [skill.score, *(s.score for s in skill.specialities)]
+    counts = (len(sheet.skills), len(sheet.traits), *(len(s.specialities) for s in sheet.skills))
+    return (
+        len(set(lines)) == len(lines)
+        and set(sheet.common) <= {"body", "senses", "mind"}
+        and all(1 <= score <= HIGHEST_SCORE for score in scores)
+        and all(0 <= trait.level <= HIGHEST_LEVEL for trait in sheet.traits)
+        and all(0 <= n <= HIGHEST_LEVEL for n in (sheet.initial.plus, sheet.initial.extra))
+        and (sheet.age is None or 0 <= sheet.age <= OLDEST)
+        and max(counts) <= MOST_ITEMS
+    )
 
 
 def sheet_of(person: Character) -> Sheet:
@@ -98,24 +127,24 @@ def _skill_out(person: Character, skill: Skill) -> SheetSkill:
         skill.academic,
         skill.prerequisite,
         skill.waived,
-        {s.title: s.score for s in person.skills if s.base == skill.id},
+        tuple(SheetSpeciality(s.title, s.score) for s in person.skills if s.base == skill.id),
     )
 
 
 def character_of(sheet: Sheet, character_id: str) -> Character:
     """A character in creation; what it holds counts as reviewed. Ids are made from its own."""
     skills: list[Skill] = []
-    lines: dict[int, LineState] = {12: "empty", 11: "empty", 10: "empty"}
+    lines = empty_lines()
     for number, read in enumerate(sheet.skills):
         skill_id = f"{character_id}.s{number}"
         skills.append(_skill_in(read, skill_id))
         if read.line is not None:
-            lines[read.line] = "filled"
-        for place, (title, score) in enumerate(read.specialities.items()):
-            line = read.line if score == read.score + 3 else None
-            skills.append(Skill(f"{skill_id}.{place}", title, score, line=line, base=skill_id))
-            if line is not None and lines.get(line - 1) == "empty":
-                lines[line - 1] = "struck"
+            lines[str(read.line)] = "filled"
+        for place, sharper in enumerate(read.specialities):
+            line = read.line if sharper.score == read.score + 3 else None
+            skills.append(Skill(f"{skill_id}.{place}", sharper.title, sharper.score, line=line, base=skill_id))
+            if line is not None and lines.get(str(line - 1)) == "empty":
+                lines[str(line - 1)] = "struck"
     return Character(
         id=character_id,
         sex=sheet.sex,

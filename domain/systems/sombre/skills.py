@@ -71,7 +71,7 @@ def waivable(person: Character, title: str, group: str) -> Refused | None:
 
 def line_free(person: Character, line: int, besides: str = "") -> bool:
     """Nothing stands on the line or waits for it."""
-    if person.lines.get(line) != "empty":
+    if person.lines.get(str(line)) != "empty":
         return False
     waiting = [p.item for key, p in person.pending.items() if key != besides]
     taken = {item.line for item in waiting if isinstance(item, SkillItem)}

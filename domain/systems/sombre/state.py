@@ -315,8 +315,8 @@ class Bite(msgspec.Struct, frozen=True, kw_only=True):
     damage: int = 0
 
 
-def empty_lines() -> dict[int, LineState]:
-    return {12: "empty", 11: "empty", 10: "empty"}
+def empty_lines() -> dict[str, LineState]:
+    return {"12": "empty", "11": "empty", "10": "empty"}
 
 
 class Character(msgspec.Struct, frozen=True, kw_only=True):
@@ -336,7 +336,7 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     age_class: AgeClass = "adult"
     common: Mapping[str, int] = {}
     skills: tuple[Skill, ...] = ()
-    lines: Mapping[int, LineState] = msgspec.field(default_factory=empty_lines)
+    lines: Mapping[str, LineState] = msgspec.field(default_factory=empty_lines)
     traits: tuple[Trait, ...] = ()
     personality: Personality | None = None
     special: bool = False
