@@ -75,6 +75,9 @@ def broken(person: Character, *, allow_unbalanced: bool) -> Iterator[Refused]:
 
 def _broken_skills(person: Character) -> Iterator[Refused]:
     """SOM-SKILL-06 to SOM-SKILL-17, checked again: common skills may have changed since."""
+    lines = [skill.line for skill in person.skills if skill.base is None and skill.line is not None]
+    if len(set(lines)) < len(lines):
+        yield Refused("line_not_empty", "SOM-SKILL-06")
     for skill in person.skills:
         if skill.base is not None and person.age_class != "adult":
             yield Refused(person.age_class, "SOM-SKILL-15")

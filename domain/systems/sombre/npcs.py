@@ -158,11 +158,13 @@ def _check_new(command: CreateNpc) -> None:
         raise Refused("out_of_bounds", "SOM-ANIMAL-02")
 
 
-def _check_scores(scores: Mapping[str, int], skills: Iterable[NpcSkill]) -> None:
+def _check_scores(scores: Mapping[str, int], skills: tuple[NpcSkill, ...]) -> None:
     """SOM-NPC-02: any integer from 1."""
     values = [*scores.values(), *(skill.score for skill in skills)]
     if any(not 1 <= value <= HIGHEST_SCORE for value in values):
         raise Refused("out_of_bounds", "SOM-NPC-02")
+    if not all(skill.title.strip() for skill in skills):
+        raise Refused("name_required", "SOM-NPC-03")
     if not set(scores) <= {"general", "body", "senses", "mind", "instinct"}:
         raise Refused("out_of_bounds", "SOM-NPC-02")
 

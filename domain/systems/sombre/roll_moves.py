@@ -75,10 +75,15 @@ def _attempt(state: SombreState, person: str) -> Schema:
     return {"type": "string", "not": {"enum": sorted(a for c, a in state.locks | state.secret_locks if c == person)}}
 
 
+def callable_skills(person: Character) -> list[str]:
+    """SOM-ANIMAL-01: whatever its sheet says, nothing is asked of an animal's mind."""
+    own = [*person.common, *(s.title for s in person.skills)]
+    return [s for s in own if person.kind != "animal" or s != "mind"] or ["body"]
+
+
 def _skills(person: Character) -> Schema:
     """Any skill, one or two: those of the sheet come first, and incompetence may be called by its title."""
-    own = [*person.common, *(s.title for s in person.skills)]
-    return several(one_of(own or ("body",)), 1, 2, unique=True)
+    return several(one_of(callable_skills(person)), 1, 2, unique=True)
 
 
 def _natures(person: Character) -> tuple[str | None, ...]:
@@ -88,7 +93,7 @@ def _natures(person: Character) -> tuple[str | None, ...]:
 
 
 def _simple(offers: Offers, person: Character, kind: str) -> Iterator[Move]:
-    own = [*person.common, *(s.title for s in person.skills)] or ["body"]
+    own = callable_skills(person)
     some: dict[str, Any] = {"character": person.id, "skills": (own[0],), "kind": kind}
     fields: dict[str, Schema] = {
         "character": one_of((person.id,)),
@@ -120,7 +125,7 @@ def _collective(
     others = [c.id for c in offers.state.characters.values() if c.id != leader.id and c.is_pc]
     if not others:
         return
-    own = [*leader.common, *(s.title for s in leader.skills)] or ["body"]
+    own = callable_skills(leader)
     kept = {k: v for k, v in fields.items() if k not in ("character", "skills")}
     kept |= {"leader": one_of((leader.id,)), "skill": one_of(own)}
     kept |= {"assistants": several(one_of(others), 1, 11, unique=True)}
@@ -150,7 +155,7 @@ def _side(offers: Offers, person: Character) -> Schema:
 
 
 def _sample(person: Character) -> Side:
-    own = [*person.common, *(s.title for s in person.skills)] or ["body"]
+    own = callable_skills(person)
     return Side(person.id, (own[0],))
 
 

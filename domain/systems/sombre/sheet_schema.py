@@ -7,7 +7,7 @@ from typing import Any
 from domain.game import Schema, flag, integer, one_of, several, text
 from domain.systems.sombre.ages import OLDEST
 from domain.systems.sombre.mind import PHASES
-from domain.systems.sombre.sheets import HIGHEST_LEVEL, HIGHEST_SCORE
+from domain.systems.sombre.sheets import HIGHEST_LEVEL, HIGHEST_SCORE, MOST_ITEMS
 from domain.systems.sombre.state import Identity
 from domain.systems.sombre.traits import NATURES
 
@@ -30,16 +30,13 @@ _SKILL = _object(
     score=_SCORE,
     contents=text(),
     group=text(),
+    line=one_of((12, 11, 10, None)),
     physical=flag(),
     academic=flag(),
-    prerequisite=_object(("skill", "least"), **_COMMON),
-    waived=several(text(), 0, 4),
-    specialities=several(_object(("title", "score"), title=text(), score=_SCORE), 0, 5),
+    prerequisite={"anyOf": [_object(("skill", "least"), **_COMMON), {"type": "null"}]},
+    waived=several(text(), 0, MOST_ITEMS),
+    specialities=several(_object(("title", "score"), title=text(), score=_SCORE), 0, MOST_ITEMS),
 )
-
-
-def _on_line(line: int) -> Schema:
-    return {**_SKILL, "properties": {**_SKILL["properties"], "line": one_of((line, None))}}
 
 
 SHEET: Schema = _object(
@@ -49,12 +46,7 @@ SHEET: Schema = _object(
     age={"anyOf": [integer(0, OLDEST), {"type": "null"}]},
     age_class=one_of(("adult", "adolescent", "child")),
     common=_object((), body=_SCORE, senses=_SCORE, mind=_SCORE),
-    skills={
-        "type": "array",
-        "prefixItems": [_on_line(line) for line in (12, 11, 10)],
-        "items": _SKILL,
-        "maxItems": 12,
-    },
+    skills=several(_SKILL, 0, MOST_ITEMS),
     traits=several(
         _object(
             ("kind", "title", "level", "nature"),
@@ -64,7 +56,7 @@ SHEET: Schema = _object(
             nature=one_of(NATURES),
         ),
         0,
-        12,
+        MOST_ITEMS,
     ),
     personality=one_of((*PHASES, None)),
     special=flag(),

@@ -79,14 +79,13 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 def within_bounds(sheet: Sheet) -> bool:
     """What could not have been written on a sheet at all; the rules are checked at approval."""
-    lines = [skill.line for skill in sheet.skills if skill.line is not None]
     scores = [*sheet.common.values()]
     for skill in sheet.skills:
         scores += [skill.score, *(s.score for s in skill.specialities)]
-    counts = (len(sheet.skills), len(sheet.traits), *(len(s.specialities) for s in sheet.skills))
+    counts = [len(sheet.skills), len(sheet.traits)]
+    counts += [n for s in sheet.skills for n in (len(s.specialities), len(s.waived))]
     return (
-        len(set(lines)) == len(lines)
-        and set(sheet.common) <= {"body", "senses", "mind"}
+        set(sheet.common) <= {"body", "senses", "mind"}
         and all(1 <= score <= HIGHEST_SCORE for score in scores)
         and all(0 <= trait.level <= HIGHEST_LEVEL for trait in sheet.traits)
         and all(0 <= n <= HIGHEST_LEVEL for n in (sheet.initial.plus, sheet.initial.extra))
