@@ -38,7 +38,8 @@ def test_three_gauges_from_top_to_bottom() -> None:
     scene, person = playing()
     ticks(scene, person, "fatigue", 10)
     ticks(scene, person, "wounds", 9)
-    assert who(scene, person).alive and capacity(who(scene, person)) == 10
+    assert who(scene, person).alive
+    assert capacity(who(scene, person)) == 10
     assert [len(code_of(scene, person, g)) for g in ("mental_instability", "wounds", "fatigue")] == [0, 9, 10]
 
 
@@ -168,7 +169,8 @@ def test_children() -> None:
     scene.do("gm", StartPlay())
     assert code_of(scene, person, "wounds") == "++"
     ticks(scene, person, "wounds", 7)
-    assert who(scene, person).alive and roll(scene, person, 1, "body").wounds == 7
+    assert who(scene, person).alive
+    assert roll(scene, person, 1, "body").wounds == 7
     ticks(scene, person, "wounds", 1)
     assert not who(scene, person).alive
     assert "CharacterDied" in scene.last("eve")
@@ -182,7 +184,8 @@ def test_child_growth() -> None:
     scene.do("gm", GrowChild(person, 1))
     assert capacity(who(scene, person)) == 9
     scene.do("gm", GrowUp(person))
-    assert capacity(who(scene, person)) == 10 and who(scene, person).age_class == "adolescent"
+    assert capacity(who(scene, person)) == 10
+    assert who(scene, person).age_class == "adolescent"
     scene.refuse("gm", GrowChild(person, 1), "not_child")
 
 

@@ -66,7 +66,9 @@ def test_closed_sheets_leave_no_trace() -> None:
     assert scene.last("bob") == [] == scene.last("eve")
     assert scene.last("ana") == ["TickApplied"] == scene.last("gm")
     seen = page(scene, "bob", person)
-    assert seen.pages is None and seen.page4 is None and seen.own is None  # type: ignore[attr-defined]
+    assert seen.pages is None
+    assert seen.page4 is None
+    assert seen.own is None
 
 
 def test_open_sheets_show_pages_two_and_three() -> None:
@@ -76,7 +78,9 @@ def test_open_sheets_show_pages_two_and_three() -> None:
     ticks(scene, person, "fatigue", 1)
     assert scene.last("eve") == ["TickApplied"]
     seen = page(scene, "eve", person)
-    assert seen.pages is not None and seen.page4 is None and seen.own is None  # type: ignore[attr-defined]
+    assert seen.pages is not None
+    assert seen.page4 is None
+    assert seen.own is None
     scene.do("gm", SetTableOption("open_mode_shows_page4", True))
     assert page(scene, "eve", person).page4 is not None  # type: ignore[attr-defined]
 
@@ -130,7 +134,8 @@ def test_withdrawing_empties_the_line() -> None:
     scene.do("gm", ReviewProposal(last_id(scene), "accept"))
     assert who(scene, person).lines == {"12": "empty", "11": "filled", "10": "struck"}
     scene.do("ana", WithdrawProposal(person, skill))
-    assert set(who(scene, person).lines.values()) == {"empty"} and not who(scene, person).skills
+    assert set(who(scene, person).lines.values()) == {"empty"}
+    assert not who(scene, person).skills
     scene.refuse("ana", WithdrawProposal(person, skill), "unknown_id")
 
 
@@ -155,7 +160,8 @@ def test_handing_characters_over() -> None:
     scene.refuse("gm", AssignCharacter(man, "eve"), "unknown_seat")
     scene.do("gm", AssignCharacter(man, "ana"))
     assert scene.last("bob") == ["CharacterAssigned"]
-    assert who(scene, man).is_pc and who(scene, man).validated
+    assert who(scene, man).is_pc
+    assert who(scene, man).validated
     scene.refuse("gm", AssignCharacter(man, "ana"), "already_has_character")
     carole(scene, "bob", "Bob")
     scene.refuse("gm", AssignCharacter(man, "bob"), "already_has_character")

@@ -60,7 +60,7 @@ def test_every_skill_works_alike() -> None:
 
 
 def last_call(scene: Scene) -> str:
-    return list(scene.state.rolls)[-1]
+    return str(list(scene.state.rolls)[-1])
 
 
 def test_common_skills() -> None:
@@ -155,7 +155,8 @@ def test_indicative_list_and_groups() -> None:
     proposal = propose(scene, person, 11, "Artisanat", waiver_reason="tous les métiers")
     scene.do("gm", ReviewProposal(proposal, "accept", waived="group_title"))
     scene.refuse("gm", ReviewProposal(propose(scene, person, 10, "Morse"), "accept", waived="autre"), "not_waivable")
-    assert "Boucherie" in titles.indicative() and "Artisanat" not in titles.indicative()
+    assert "Boucherie" in titles.indicative()
+    assert "Artisanat" not in titles.indicative()
 
 
 def test_the_game_master_says_what_applies() -> None:
@@ -307,10 +308,12 @@ def test_links_of_levels() -> None:
     scene.do("gm", ChangeTrait(person, mixed, delta=-1))
     assert code_of(scene, person) == "x+"
     scene.do("gm", ChangeTrait(person, mixed, delta=-1))
-    assert code_of(scene, person) == "+" and who(scene, person).traits[0].level == 0
+    assert code_of(scene, person) == "+"
+    assert who(scene, person).traits[0].level == 0
     scene.do("gm", ChangeTrait(person, mixed, delta=1))
     scene.do("gm", ChangeTrait(person, mixed, remove=True))
-    assert code_of(scene, person) == "+" and not who(scene, person).traits
+    assert code_of(scene, person) == "+"
+    assert not who(scene, person).traits
 
 
 def test_a_named_link_goes_first() -> None:
