@@ -42,7 +42,7 @@ def pair(scene: Scene, opposition: str, number: int = 0) -> Pair:
     [(10, 12, 0, 10), (12, 3, 1, 3), (8, 6, 0, 2), (6, 8, 1, 2), (7, 7, 1, 0)],
 )
 def test_duels(first: int, second: int, winner: int, margin: int) -> None:
-    """SOM-ROLL-23, SOM-ROLL-24, SOM-ROLL-25, SOM-ROLL-27: 11 against 12... with 11 for the adversary when it matters."""
+    """SOM-ROLL-23, SOM-ROLL-24, SOM-ROLL-25, SOM-ROLL-27: 11 against 11 or 12."""
     scene, person, man = two(passive=11 if second == 12 else 12)
     opposition = duel(scene, person, man)
     settled = throw(scene, opposition, first, second)
@@ -232,7 +232,7 @@ def test_npc_dice() -> None:
 
 
 def test_npc_rolls() -> None:
-    """SOM-NPC-02, SOM-NPC-05, SOM-NPC-06: under the general skill, for a player character's sake, by the game master."""
+    """SOM-NPC-02, SOM-NPC-05, SOM-NPC-06: the general skill, for a player character's sake."""
     scene, person, man = two(passive=9)
     scene.refuse("gm", CallRoll(man, ("general",)), "npc_roll_without_pc")
     scene.do("gm", CallRoll(man, ("general",), concerned=(person,)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -30,7 +32,7 @@ from tests.scene import Scene
 from tests.sombre.table import carole, draft, last_id, npc, playing, table, ticks, trait, who
 
 
-def page(scene: Scene, seat: str, person: str) -> object:
+def page(scene: Scene, seat: str, person: str) -> Any:
     return next(c for c in scene.view(seat).characters if c.id == person)
 
 
@@ -40,9 +42,9 @@ def test_the_four_pages() -> None:
     person = carole(scene, profession="bibliothécaire")
     scene.do("ana", WriteBackground(person, "Une enfance à la mer."))
     seen = page(scene, "ana", person)
-    assert seen.identity.profession == "bibliothécaire"  # type: ignore[attr-defined]
-    assert seen.pages.common == {"body": 11, "senses": 11, "mind": 13}  # type: ignore[attr-defined]
-    assert seen.page4.background == "Une enfance à la mer."  # type: ignore[attr-defined]
+    assert seen.identity.profession == "bibliothécaire"
+    assert seen.pages.common == {"body": 11, "senses": 11, "mind": 13}
+    assert seen.page4.background == "Une enfance à la mer."
 
 
 def test_page_one_and_the_sex_marker_are_public() -> None:
@@ -52,7 +54,7 @@ def test_page_one_and_the_sex_marker_are_public() -> None:
     for mode in ("closed", "open"):
         scene.do("gm", SetSheetMode(mode))
         seen = page(scene, "eve", person)
-        assert (seen.identity.religion, seen.sex) == ("aucune", "female")  # type: ignore[attr-defined]
+        assert (seen.identity.religion, seen.sex) == ("aucune", "female")
     scene.refuse("ana", SetIdentity(person, religion="foi"), "gm_only")
     scene.do("gm", SetIdentity(person, religion="foi nouvelle"))
     assert scene.last("eve") == ["IdentitySet"]
@@ -82,7 +84,7 @@ def test_open_sheets_show_pages_two_and_three() -> None:
     assert seen.page4 is None
     assert seen.own is None
     scene.do("gm", SetTableOption("open_mode_shows_page4", True))
-    assert page(scene, "eve", person).page4 is not None  # type: ignore[attr-defined]
+    assert page(scene, "eve", person).page4 is not None
 
 
 def test_switching_shows_the_present_and_not_the_past() -> None:
@@ -94,9 +96,9 @@ def test_switching_shows_the_present_and_not_the_past() -> None:
     scene.refuse("ana", SetSheetMode("open"), "gm_only")
     scene.do("gm", SetSheetMode("open"))
     assert [f.entries[0].type for f in scene.feed("bob", before)] == ["SheetModeSet"]
-    assert page(scene, "bob", person).pages.gauges[2].notation == "x"  # type: ignore[attr-defined]
+    assert page(scene, "bob", person).pages.gauges[2].notation == "x"
     scene.do("gm", SetSheetMode("closed"))
-    assert page(scene, "bob", person).pages is None  # type: ignore[attr-defined]
+    assert page(scene, "bob", person).pages is None
 
 
 def test_creation_in_any_order_then_approval() -> None:
@@ -180,12 +182,12 @@ def test_a_sheet_goes_out_and_comes_back() -> None:
     scene.do("ana", ProposeSpeciality(person, 11, "Histoire antique"))
     scene.do("gm", ReviewProposal(last_id(scene), "accept"))
     trait(scene, person, "Timidité", 1)
-    sheet = page(scene, "ana", person).own.sheet  # type: ignore[attr-defined]
+    sheet = page(scene, "ana", person).own.sheet
     read = msgspec.json.decode(msgspec.json.encode(sheet), type=Sheet)
     scene.do("gm", ImportCharacter(read, "bob"))
     assert scene.last("ana") == ["CharacterImported"]
     other = last_id(scene)
-    assert page(scene, "bob", other).own.sheet == sheet  # type: ignore[attr-defined]
+    assert page(scene, "bob", other).own.sheet == sheet
     scene.do("gm", ValidateCharacter(other, allow_unbalanced=True))
     assert who(scene, other).lines == {"12": "forfeited", "11": "filled", "10": "struck"}
     scene.refuse("gm", ImportCharacter(read, "bob"), "already_has_character")
@@ -200,8 +202,8 @@ def test_short_notation() -> None:
     scene.do("gm", ReviewProposal(last_id(scene), "accept"))
     scene.do("ana", ProposeSpeciality(person, 11, "Histoire antique"))
     scene.do("gm", ReviewProposal(last_id(scene), "accept"))
-    assert page(scene, "ana", person).pages.notation == ("Histoire 11 > Histoire antique 14",)  # type: ignore[attr-defined]
-    assert page(scene, "gm", npc(scene)).pages.notation == ("NPC 10",)  # type: ignore[attr-defined]
+    assert page(scene, "ana", person).pages.notation == ("Histoire 11 > Histoire antique 14",)
+    assert page(scene, "gm", npc(scene)).pages.notation == ("NPC 10",)
 
 
 def test_table_options_and_phases() -> None:
