@@ -119,10 +119,13 @@ def entries(step: Step, seat: str) -> Iterable[Shown]:
 
     A seat that comes back reads its own return, and the close if it is this that brings it back.
     """
+    away = is_away(step.before, seat)
+    if away and is_away(step.after, seat):
+        return ()
     lines = list(_lines(step, seat))
     if isinstance(step.event.command, CloseScene):
         lines.sort(key=lambda line: line.recorded)
-    if is_away(step.before, seat) and not is_away(step.after, seat):
+    if away:
         lines = [line for line in lines if _returning(line, seat)]
     return tuple(lines)
 

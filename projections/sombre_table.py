@@ -20,7 +20,7 @@ class PresenceView(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """What every seat sees of the table."""
+    """What every seat sees of the table; `experience`: the number of the open experience phase."""
 
     phase: Phase
     scene: str | None
@@ -29,6 +29,7 @@ class TableView(msgspec.Struct, frozen=True):
     handedness: str
     npc_dice: str
     secret_roll_notice: str
+    experience: int | None
     presences: tuple[PresenceView, ...]
 
 
@@ -56,6 +57,7 @@ def table(state: SombreState) -> TableView:
         handedness=options.handedness,
         npc_dice=options.npc_dice,
         secret_roll_notice=options.secret_roll_notice,
+        experience=state.experience.number if state.experience else None,
         presences=seats,
     )
 

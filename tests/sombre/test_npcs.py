@@ -167,9 +167,7 @@ def test_a_defended_bite(dies: tuple[int, int], bitten: bool) -> None:
         scene.do("gm", ConfirmDoubleFailure(duel))
     assert (who(scene, beast).bite is not None) is bitten
     hidden = dog(scene, None)
-    scene.refuse(
-        "gm", BiteAttack(hidden, person, "left_leg", defence=BiteDefence("senses")), "npc_not_introduced"
-    )
+    scene.refuse("gm", BiteAttack(hidden, person, "left_leg", defence=BiteDefence("senses")), "npc_not_introduced")
 
 
 def test_an_unseen_dog() -> None:
@@ -300,7 +298,7 @@ def test_dodging_a_swarm(size: str, die: int, margin: int, stung: bool) -> None:
 def test_equal_margins_with_a_swarm(general: int | None, stung: bool | None) -> None:
     """SOM-ANIMAL-18: senses against its general skill if it has one; otherwise both are thrown again."""
     scene, person = playing()
-    bees = swarm(scene, **({"general": general} if general else {}))
+    bees = swarm(scene) if general is None else swarm(scene, general=general)
     scene.do("gm", SwarmAttack(bees, (person,), (Dodge(person),)))
     attack = last_id(scene)
     scene.do("gm", Roll(f"{attack}.m1"), 4)
@@ -313,9 +311,7 @@ def test_equal_margins_with_a_swarm(general: int | None, stung: bool | None) -> 
     assert not who(scene, person).gauges.wounds
 
 
-@pytest.mark.parametrize(
-    ("solidity", "breaks", "ends"), [("fragile", 1, 3), ("solid", 2, 6), ("very_solid", 3, 9)]
-)
+@pytest.mark.parametrize(("solidity", "breaks", "ends"), [("fragile", 1, 3), ("solid", 2, 6), ("very_solid", 3, 9)])
 def test_objects(solidity: str, breaks: int, ends: int) -> None:
     """SOM-OBJ-01, SOM-OBJ-02 (E-35): broken at a third of what destroys."""
     scene, _ = playing()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from domain.systems.sombre.calls import CallRoll
@@ -40,7 +42,7 @@ def presence(scene: Scene, seat: str = "ana") -> str:
     return found[seat]
 
 
-def seen(scene: Scene, seat: str, person: str) -> object:
+def seen(scene: Scene, seat: str, person: str) -> Any:
     return next(c for c in scene.view(seat).characters if c.id == person)
 
 
@@ -71,7 +73,7 @@ def test_in_place_of_fear() -> None:
 
 @pytest.mark.parametrize("kind", ["sobs", "screams", "vomiting", "anxiety_attack"])
 def test_common_effect(kind: str) -> None:
-    """SOM-SOMA-02, SOM-SOMA-12, SOM-SOMA-13, SOM-SOMA-14, SOM-SOMA-15: no action until the close; the player watches."""
+    """SOM-SOMA-02, SOM-SOMA-12, SOM-SOMA-13, SOM-SOMA-14, SOM-SOMA-15: no action until the close."""
     scene, person = afraid()
     trigger(scene, person, kind)
     scene.refuse("ana", DeclareAction(person, "Je fuis."), "incapacitated")
@@ -153,7 +155,8 @@ def test_by_die(die: int) -> None:
     scene.refuse("ana", Roll(f"{request}.d6"), "bad_die", 7)
     scene.do("ana", Roll(f"{request}.d6"), die)
     found = who(scene, person).somatisation
-    assert found is not None and (found.kind, found.method) == (USUAL[die - 1], "d6")
+    assert found is not None
+    assert (found.kind, found.method) == (USUAL[die - 1], "d6")
 
 
 def test_a_request_may_be_dropped() -> None:
@@ -161,7 +164,7 @@ def test_a_request_may_be_dropped() -> None:
     scene, person = afraid()
     scene.refuse("ana", ChooseSomatisation(person, "sobs"), "not_requested")
     for method in ("player", "d6"):
-        scene.do("gm", TriggerSomatisation(person, method))  # type: ignore[arg-type]
+        scene.do("gm", TriggerSomatisation(person, method))
         scene.refuse("gm", TriggerSomatisation(person, "gm", "sobs"), "already_somatising")
         scene.do("gm", CancelCall(last_id(scene)))
     assert not scene.state.calls
@@ -172,7 +175,7 @@ def test_at_risk_subjects() -> None:
     """SOM-SOMA-11: special ones need the game master's word; the sheet checks what it can."""
     scene, person = afraid()
     for kind in ("frenzy", "infarct", "ecstasy"):
-        scene.refuse("gm", TriggerSomatisation(person, "gm", kind), "not_at_risk")  # type: ignore[arg-type]
+        scene.refuse("gm", TriggerSomatisation(person, "gm", kind), "not_at_risk")
     scene.refuse("gm", TriggerSomatisation(person, "gm"), "out_of_bounds")
     scene.refuse("gm", TriggerSomatisation(person, "d6", "frenzy"), "out_of_bounds")
     trigger(scene, person, "frenzy", attested=True)
@@ -248,15 +251,15 @@ def test_suspended_animation() -> None:
     other = nurse(scene)
     trigger(scene, person, "suspended_animation")
     assert scene.feed("bob")[-1].entries[1].fields.kind == "no_sign_of_life"
-    assert (seen(scene, "bob", person).alive, seen(scene, "gm", person).alive) == (None, True)  # type: ignore[attr-defined]
+    assert (seen(scene, "bob", person).alive, seen(scene, "gm", person).alive) == (None, True)
     scene.refuse("gm", ReviveCharacter(person), "cannot_be_woken")
     roll(scene, other, 3, "Médecine", seat="bob", concerned=(person,))
     assert scene.last("bob")[-1] == "SuspendedAnimationDisclosed"
     assert scene.last("eve") == ["DieRolled", "RollResolved"]
-    assert seen(scene, "bob", person).alive is True  # type: ignore[attr-defined]
-    assert seen(scene, "eve", person).somatisation.kind == "no_sign_of_life"  # type: ignore[attr-defined]
+    assert seen(scene, "bob", person).alive is True
+    assert seen(scene, "eve", person).somatisation.kind == "no_sign_of_life"
     scene.do("gm", CloseScene())
-    assert seen(scene, "eve", person).alive is True  # type: ignore[attr-defined]
+    assert seen(scene, "eve", person).alive is True
 
 
 def test_a_withheld_suspended_animation() -> None:
@@ -269,10 +272,10 @@ def test_a_withheld_suspended_animation() -> None:
     scene.do("gm", CloseScene((person,)))
     assert scene.last("bob") == ["SeatPresenceChanged", "SceneClosed"]
     assert scene.last("ana") == ["SeatPresenceChanged", "SceneClosed"]
-    assert seen(scene, "bob", person).alive is None  # type: ignore[attr-defined]
-    assert seen(scene, "ana", person).alive is True  # type: ignore[attr-defined]
+    assert seen(scene, "bob", person).alive is None
+    assert seen(scene, "ana", person).alive is True
     scene.do("gm", DiscloseSomatisation(person, ("bob", "eve")))
-    assert seen(scene, "bob", person).alive is True  # type: ignore[attr-defined]
+    assert seen(scene, "bob", person).alive is True
     scene.refuse("gm", DiscloseSomatisation(person, ("bob",)), "not_hidden")
 
 
@@ -290,7 +293,7 @@ def test_custom() -> None:
 
 
 def test_frenzy() -> None:
-    """SOM-SOMA-22: not incapacitated; no health modifiers meanwhile; each third strike wounds himself; it can be mastered."""
+    """SOM-SOMA-22: he acts, without health modifiers; each third strike wounds himself; it can be mastered."""
     scene, person = afraid()
     ticks(scene, person, "wounds", 2)
     ticks(scene, person, "fatigue", 3)
@@ -344,7 +347,8 @@ def test_a_further_infarct() -> None:
     frighten(scene, person, 20)
     scene.do("gm", TriggerSomatisation(person, "d6"))
     found = who(scene, person).somatisation
-    assert found is not None and (found.kind, found.overridden) == ("infarct", True)
+    assert found is not None
+    assert (found.kind, found.overridden) == ("infarct", True)
     assert scene.feed("bob")[-1].entries[1].fields.overridden is None
     assert scene.feed("ana")[-1].entries[1].fields.overridden is True
     scene.do("ana", Roll(f"{last_id(scene)}.infarct"), 4)

@@ -12,6 +12,7 @@ from domain.systems.sombre.roll_words import Roll
 from domain.systems.sombre.scenes import CloseScene
 from domain.systems.sombre.somatisation_rulings import TriggerSomatisation
 from domain.systems.sombre.state import Rank
+from domain.systems.sombre.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.trauma import (
     Debrief,
     ExplainTicks,
@@ -20,7 +21,6 @@ from domain.systems.sombre.trauma import (
     InflictShock,
     InflictStress,
 )
-from domain.systems.sombre.traits import ChangeTrait, NewTrait
 from tests.scene import Scene
 from tests.sombre.table import carole, code_of, frighten, last_id, npc, playing, result, roll, ticks, who
 
