@@ -273,7 +273,7 @@ def _pages(state: SombreState, seat: str, person: Character) -> PagesView:
 def _circle(tick: Tick, own: bool) -> CircleView:
     if own:
         return CircleView(tick.mark, tick.why, tick.permanent, tick.cause)
-    return CircleView(tick.mark, public_why(tick.why), tick.permanent)
+    return CircleView(tick.mark, "" if tick.private else public_why(tick.why), tick.permanent)
 
 
 def public_why(why: str) -> str:

@@ -235,7 +235,9 @@ def test_convulsions() -> None:
     for wrong in ({"fatigue": 0}, {"fatigue": 4}, {"wounds": 2}, {"jaw_wounds": 3}):
         scene.refuse("gm", RuleSomatisationEffect(person, **wrong), "out_of_bounds")  # type: ignore[arg-type]
     scene.do("gm", CallRoll(person, ("body",)))
-    scene.do("gm", Roll(last_id(scene)), 4)
+    blow = last_id(scene)
+    scene.do("gm", Roll(blow), 4)
+    assert (scene.state.rolls[blow].result.conditions, scene.state.rolls[blow].result.total) == (2, 10)
     scene.do("gm", RuleSomatisationEffect(person, fatigue=3, wounds=1))
     assert scene.feed("bob")[-1].entries[0].fields.fatigue is None
     scene.refuse("gm", RuleSomatisationEffect(person, fatigue=1), "out_of_bounds")
@@ -409,6 +411,8 @@ def test_presence_by_ruling() -> None:
     """SOM-SOMA-27: what the game master set does not end by itself; what a somatisation set is not his to lift."""
     scene, person = afraid()
     scene.do("gm", SetWatching("bob", True))
+    other = carole(scene, "bob", "Bob")
+    scene.refuse("bob", DeclareAction(other, "J’arrive."), "incapacitated")
     trigger(scene, person, "sobs")
     scene.refuse("gm", SetWatching("ana", False), "already_somatising")
     scene.do("gm", CloseScene())

@@ -276,5 +276,6 @@ def test_what_is_known_of_a_crime() -> None:
     source = last_id(scene)
     scene.do("gm", ApplyTick(person, "mental_instability", 1, "le meurtre", source=crime))
     assert scene.feed("bob")[-1].entries[0].fields.why == ""
+    assert "le meurtre" not in str(scene.view("bob"))
     scene.do("gm", ExplainTicks(source, (Explanation(1, new=flaw("Cruel")),)))
     assert scene.last("bob") == ["TraitChanged"]

@@ -119,6 +119,7 @@ def tick(
     why: str,
     *,
     permanent: bool = False,
+    private: bool = False,
     psycho_killer: bool = False,
 ) -> Evolved:
     """Tick circles and derive everything that follows from it. The only way to add one.
@@ -130,7 +131,7 @@ def tick(
         return Evolved(state)
     if before.bite is not None and gauge == "wounds":
         before = replace(before, bite=replace(before.bite, damage=max(before.bite.damage, count)))
-    new = (Tick(mark, cause, why, permanent),) * count
+    new = (Tick(mark, cause, why, permanent, private),) * count
     state = with_character(state, _with_circles(before, gauge, circles(before, gauge) + new))
     applied = TickApplied(character_id, gauge, mark, count, permanent, why)
     if gauge == "mental_instability":
@@ -239,8 +240,22 @@ def _check_removal(character: Character, command: RemoveTick) -> None:
 
 def evolve(state: SombreState, event: Event) -> Evolved:
     match event.command:
-        case ApplyTick(character, gauge, count, why, mark, permanent):
-            return _untold(tick(state, character, gauge, mark, count, event.id, why, permanent=permanent))
+        case ApplyTick(character, gauge, count, why, mark, permanent, source):
+            person = state.characters.get(character)
+            private = person is not None and any(crime.id == source for crime in person.crimes)
+            return _untold(
+                tick(
+                    state,
+                    character,
+                    gauge,
+                    mark,
+                    count,
+                    event.id,
+                    why,
+                    permanent=permanent,
+                    private=private,
+                )
+            )
         case RemoveTick(character, gauge, count, _, mark):
             return _untold(untick(state, character, gauge, mark, count))
         case SetCounter(character, value) if character in state.characters:

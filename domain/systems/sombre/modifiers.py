@@ -47,9 +47,13 @@ def incapacity(person: Character) -> str | None:
 
 
 def condition_ranks(_state: SombreState, person: Character, _call: Call) -> int:
-    """SOM-ROLL-21: fever and panic, and every condition noted on the character."""
+    """SOM-ROLL-21: fever and panic, and every condition noted on the character.
+
+    SOM-SOMA-19: whoever strikes out in convulsions does so at two ranks.
+    """
     fear = FEAR_RANKS[person.fear.level] if person.fear else 0
-    return fear + sum(condition.ranks for condition in person.conditions)
+    seized = person.somatisation is not None and person.somatisation.kind == "convulsions"
+    return fear + (2 if seized else 0) + sum(condition.ranks for condition in person.conditions)
 
 
 def extra_points(_state: SombreState, _person: Character, _call: Call) -> tuple[Extra, ...]:

@@ -46,7 +46,7 @@ from domain.systems.sombre.roll_words import (
     ReviewedDeclaration,
     Roll,
 )
-from domain.systems.sombre.seats import find, is_gm, own, player_character, roller
+from domain.systems.sombre.seats import find, is_gm, own, player_character, presence, roller
 from domain.systems.sombre.state import (
     Call,
     Declaration,
@@ -115,7 +115,7 @@ def _check_declaration(state: SombreState, seat: str, command: DeclareAction | R
         raise Refused("wrong_phase", "SOM-ROLL-02")
     person = own(state, seat, command.character)
     player_character(state, person.id)
-    if incapacity(person) is not None:
+    if incapacity(person) is not None or presence(state, seat) == "watching":
         raise Refused("incapacitated", "SOM-ROLL-07")
 
 

@@ -84,12 +84,16 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Tick(msgspec.Struct, frozen=True):
-    """One circle of a gauge: its mark, the event that ticked it, and why in one word or a ruling's text."""
+    """One circle of a gauge: its mark, the event that ticked it, and why in one word or a ruling's text.
+
+    `private`: it comes from a crime, and why is for its owner alone (SOM-CRIME-07).
+    """
 
     mark: TickMark
     cause: str
     why: str
     permanent: bool = False
+    private: bool = False
 
 
 class Gauges(msgspec.Struct, frozen=True):
