@@ -15,6 +15,7 @@ from domain.systems.sombre.scenes import CloseScene
 from domain.systems.sombre.seats import is_away, is_gm
 from domain.systems.sombre.state import SombreState
 from projections import (
+    sombre_calls,
     sombre_characters,
     sombre_fear,
     sombre_rolls,
@@ -23,7 +24,7 @@ from projections import (
 )
 from projections.projection import Projection, Shown
 from projections.sombre_audience import Piece, Telling, plays, reads_sheet, sees
-from projections.sombre_rolls import CallView, DeclarationView, LockView, OppositionView
+from projections.sombre_calls import CallView, DeclarationView, LockView, OppositionView
 from projections.sombre_sheets import CharacterView, name_of
 from projections.sombre_table import TableView
 
@@ -85,10 +86,10 @@ def view(state: SombreState, seat: str) -> SombreView:
             for t in state.things.values()
             if keeper or t.known
         ),
-        calls=sombre_rolls.pending(state, seat),
-        oppositions=sombre_rolls.oppositions(state, seat),
-        declarations=sombre_rolls.declarations(state, seat),
-        locks=sombre_rolls.locks(state, seat),
+        calls=sombre_calls.pending(state, seat),
+        oppositions=sombre_calls.oppositions(state, seat),
+        declarations=sombre_calls.declarations(state, seat),
+        locks=sombre_calls.locks(state, seat),
         xp=state.seat_xp.get(seat, 0),
         due=_due(state) if keeper else (),
     )

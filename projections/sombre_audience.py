@@ -10,8 +10,9 @@ import msgspec
 from domain.history import Step
 from domain.systems.sombre.crimes import criminal
 from domain.systems.sombre.proposals import holder
+from domain.systems.sombre.roll_state import Call
 from domain.systems.sombre.seats import is_gm
-from domain.systems.sombre.state import Call, Character, SombreState
+from domain.systems.sombre.state import Character, SombreState
 from projections.projection import Shown
 
 Audience = Callable[[Step, str, Any], bool]

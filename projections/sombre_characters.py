@@ -25,8 +25,8 @@ from domain.systems.sombre import (
 from domain.systems.sombre.aftermath import CharacterDied
 from domain.systems.sombre.gauges import TickApplied, TickRemoved, circles
 from domain.systems.sombre.seats import is_gm
-from domain.systems.sombre.state import Sex, Side
 from domain.systems.sombre.traits import TraitChanged
+from domain.systems.sombre.vocabulary import Sex, Side
 from projections.sombre_audience import (
     Piece,
     Telling,

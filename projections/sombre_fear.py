@@ -24,7 +24,7 @@ from projections.sombre_audience import (
     sheet,
     subject,
 )
-from projections.sombre_rolls import announced
+from projections.sombre_calls import announced
 
 
 class FearShown(msgspec.Struct, frozen=True):

@@ -8,10 +8,12 @@ import msgspec
 
 from domain.events import Id, Word
 from domain.history import Step
-from domain.systems.sombre import animals, calls, dice, roll_words, rolls
+from domain.systems.sombre import animals, calls, dice, roll_words, rolls, swarms
 from domain.systems.sombre.dice import hidden_dice
-from domain.systems.sombre.seats import is_gm, roller
-from domain.systems.sombre.state import Call, Opposition, Quality, Rank, RollKind, SombreState
+from domain.systems.sombre.roll_state import Call, Rank
+from domain.systems.sombre.seats import is_gm
+from domain.systems.sombre.state import SombreState
+from domain.systems.sombre.vocabulary import Quality, RollKind
 from projections.projection import Shown
 from projections.sombre_audience import (
     Piece,
@@ -22,22 +24,8 @@ from projections.sombre_audience import (
     known,
     open_sheet,
     owner,
-    plays,
-    reads_sheet,
 )
-
-
-class CallShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A roll as announced; `ranks` is the sum of its Difficulty."""
-
-    character: Id
-    skills: tuple[Word, ...]
-    kind: RollKind
-    label: Word
-    difficulty: tuple[Rank, ...]
-    ranks: int
-    off_hand: bool
-    attempt: str
+from projections.sombre_calls import CallShown, all_open, announced, is_public, sees_call
 
 
 class OpposedShown(msgspec.Struct, frozen=True):
@@ -128,148 +116,6 @@ class StungShown(msgspec.Struct, frozen=True):
     targets: tuple[Id, ...]
 
 
-class CallView(msgspec.Struct, frozen=True, kw_only=True):
-    """A die that is waited for; `roller` null: the game master's."""
-
-    id: str
-    sides: int
-    announced: CallShown
-    situation: str
-    somatogenic: str
-    roller: Id | None
-
-
-class OppositionView(msgspec.Struct, frozen=True):
-    """`double_failure` only where every die was seen."""
-
-    id: str
-    characters: tuple[Id, ...]
-    double_failure: bool
-
-
-class DeclarationView(msgspec.Struct, frozen=True):
-    id: str
-    character: Id
-    text: str
-    needs_review: bool
-
-
-class LockView(msgspec.Struct, frozen=True):
-    character: Id
-    attempt: str
-
-
-def ranks_of(call: Call) -> int:
-    return sum(rank.ranks for rank in call.difficulty) + call.relapse
-
-
-def announced(state: SombreState, seat: str, call: Call) -> CallShown:
-    """SOM-CRIME-07: of a crime roll others read the sum of its ranks alone."""
-    person = state.characters.get(call.character)
-    own = person is not None and plays(state, seat, person)
-    total = ranks_of(call)
-    difficulty = call.difficulty
-    if call.purpose in ("crime", "remorse") and not own:
-        difficulty = (Rank("", total),) if total else ()
-    elif call.relapse:
-        difficulty = (*difficulty, Rank("relapse", call.relapse))
-    return CallShown(
-        character=call.character,
-        skills=call.skills,
-        kind=call.kind,
-        label=call.label,
-        difficulty=difficulty,
-        ranks=total,
-        off_hand=call.off_hand,
-        attempt=call.attempt,
-    )
-
-
-def sees_call(state: SombreState, seat: str, call: Call) -> bool:
-    """Who knows that this roll is asked for."""
-    person = state.characters.get(call.character)
-    if person is None or is_gm(state, seat):
-        return person is not None
-    if call.secret or not person.is_pc or not person.known:
-        return False
-    if call.purpose == "treatment":
-        return plays(state, seat, person)
-    return reads_sheet(state, seat, person) if call.purpose == "infarct" else True
-
-
-def pending(state: SombreState, seat: str) -> tuple[CallView, ...]:
-    return tuple(
-        CallView(
-            id=call.id,
-            sides=call.sides,
-            announced=announced(state, seat, call),
-            situation=call.situation,
-            somatogenic=call.somatogenic,
-            roller=roller(state, state.characters[call.character]),
-        )
-        for call in state.calls.values()
-        if sees_call(state, seat, call)
-    )
-
-
-def _sides(state: SombreState, opposition: Opposition) -> list[Call]:
-    ids = [*opposition.entrants, *(c for pair in opposition.pairs for c in (pair.active, pair.passive))]
-    found = (state.calls.get(c) or state.rolls.get(c) for c in dict.fromkeys(ids))
-    return [call for call in found if call is not None]
-
-
-def _public(state: SombreState, opposition: Opposition) -> bool:
-    people = [state.characters.get(call.character) for call in _sides(state, opposition)]
-    return not opposition.secret and all(p is not None and p.known for p in people)
-
-
-def _all_open(state: SombreState, opposition: Opposition) -> bool:
-    """No die of it lies behind the screen."""
-    return _public(state, opposition) and not any(hidden_dice(state, c) for c in _sides(state, opposition))
-
-
-def oppositions(state: SombreState, seat: str) -> tuple[OppositionView, ...]:
-    return tuple(
-        OppositionView(
-            o.id,
-            tuple(dict.fromkeys(call.character for call in _sides(state, o))),
-            _doubled(o) and (is_gm(state, seat) or _all_open(state, o)),
-        )
-        for o in state.oppositions.values()
-        if _unsettled(o) and (is_gm(state, seat) or _public(state, o))
-    )
-
-
-def _unsettled(opposition: Opposition) -> bool:
-    if opposition.entrants:
-        return opposition.status != "settled"
-    return any(pair.status != "settled" for pair in opposition.pairs)
-
-
-def _doubled(opposition: Opposition) -> bool:
-    statuses = {opposition.status, *(pair.status for pair in opposition.pairs)}
-    return "double_failure" in statuses
-
-
-def declarations(state: SombreState, seat: str) -> tuple[DeclarationView, ...]:
-    return tuple(
-        DeclarationView(d.id, d.character, d.text, d.needs_review and is_gm(state, seat))
-        for d in state.declarations.values()
-    )
-
-
-def locks(state: SombreState, seat: str) -> tuple[LockView, ...]:
-    """SOM-ROLL-33: locks made in secret are the game master's alone."""
-    keeper = is_gm(state, seat)
-    there = state.locks | (state.secret_locks if keeper else frozenset())
-    people = state.characters
-    return tuple(
-        LockView(character, attempt)
-        for character, attempt in sorted(there)
-        if keeper or (character in people and people[character].known)
-    )
-
-
 def _called(step: Step, seat: str, told: Any) -> CallShown | None:
     state = step.after
     call = state.calls.get(step.event.id) or state.rolls.get(step.event.id)
@@ -285,7 +131,7 @@ def _pc(step: Step, seat: str, told: Any) -> bool:
 def _opposed(step: Step, seat: str, told: Any) -> OpposedShown | None:
     state = step.after
     opposition = state.oppositions.get(step.event.id)
-    if opposition is None or not (is_gm(state, seat) or _public(state, opposition)):
+    if opposition is None or not (is_gm(state, seat) or is_public(state, opposition)):
         return None
     sides = [c for c in calls_of(state, step.event.id) if is_gm(state, seat) or sees_call(state, seat, c)]
     people = tuple(side.character for side in calls.sides_of(told))
@@ -405,19 +251,19 @@ def _auto_seen(step: Step, seat: str, told: Any) -> bool:
 
 def _opposition_seen(step: Step, seat: str, told: Any) -> bool:
     opposition = step.after.oppositions.get(told.opposition)
-    return gm(step, seat, told) or (opposition is not None and _public(step.after, opposition))
+    return gm(step, seat, told) or (opposition is not None and is_public(step.after, opposition))
 
 
 def _opposition(step: Step, seat: str, told: Any) -> OppositionShown:
     opposition = step.after.oppositions[told.opposition]
-    shown = is_gm(step.after, seat) or _all_open(step.after, opposition)
+    shown = is_gm(step.after, seat) or all_open(step.after, opposition)
     return OppositionShown(told.winner, told.loser, told.margin if shown else None, told.ranking)
 
 
 def _double_seen(step: Step, seat: str, told: Any) -> bool:
     """SOM-ROLL-26: whoever does not see an NPC's die sees neither the wait nor the ruling."""
     opposition = step.before.oppositions.get(told.opposition)
-    return gm(step, seat, told) or (opposition is not None and _all_open(step.before, opposition))
+    return gm(step, seat, told) or (opposition is not None and all_open(step.before, opposition))
 
 
 def _lock_seen(step: Step, seat: str, told: Any) -> bool:
@@ -432,7 +278,7 @@ def _cancelled(step: Step, seat: str, told: Any) -> CancelShown | None:
     call = step.before.calls.get(told.call)
     if call is not None:
         opposition = step.before.oppositions.get(call.opposition or "")
-        seen = sees_call(step.before, seat, call) or (opposition is not None and _public(step.before, opposition))
+        seen = sees_call(step.before, seat, call) or (opposition is not None and is_public(step.before, opposition))
         return CancelShown(call.id, call.character) if seen else None
     for person in step.before.characters.values():
         if person.requested is not None and person.requested.id == told.call:
@@ -482,11 +328,11 @@ PIECE = Piece(
         animals.BiteAttack: Telling(_animal, _bitten, gm),
         animals.WorsenBite: Telling(gm),
         animals.RollBiteHold: Telling(gm),
-        animals.SwarmAttack: Telling(_animal, _stung),
+        swarms.SwarmAttack: Telling(_animal, _stung),
         animals.BiteSet: Telling(_animal),
         animals.BiteWorsened: Telling(_animal),
         animals.BiteReleased: Telling(_animal),
-        animals.SwarmStung: Telling(_animal),
+        swarms.SwarmStung: Telling(_animal),
     },
     shown=(
         CallShown,

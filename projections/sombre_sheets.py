@@ -8,30 +8,23 @@ from domain.events import Id
 from domain.systems.sombre import mind
 from domain.systems.sombre.aftermath import capacity
 from domain.systems.sombre.gauges import GAUGES, circles, notation
+from domain.systems.sombre.items import Pending
 from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.sheets import Sheet, sheet_of
 from domain.systems.sombre.skills import grade
 from domain.systems.sombre.skills import notation as skill_lines
 from domain.systems.sombre.somatisation_rulings import hidden_kind
-from domain.systems.sombre.state import (
+from domain.systems.sombre.state import Animal, Character, Crime, Identity, Somatisation, SombreState, Tick, Treatment
+from domain.systems.sombre.vocabulary import (
     AgeClass,
-    Animal,
-    Character,
-    Crime,
     FearLevel,
     Gauge,
-    Identity,
     Nature,
-    Pending,
     Personality,
     Sex,
     Side,
-    Somatisation,
-    SombreState,
-    Tick,
     TickMark,
     TraitKind,
-    Treatment,
 )
 from projections.sombre_audience import open_sheet, plays, reads_sheet, sees
 

@@ -10,7 +10,8 @@ from domain.events import Id, Word
 from domain.history import Step
 from domain.systems.sombre import phases
 from domain.systems.sombre.seats import presence
-from domain.systems.sombre.state import Phase, Presence, SombreState
+from domain.systems.sombre.state import SombreState
+from domain.systems.sombre.vocabulary import Phase, Presence
 from projections.sombre_audience import Piece, Telling, everyone
 
 

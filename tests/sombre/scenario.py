@@ -22,10 +22,10 @@ from domain.systems.sombre.proposals import (
     ProposeTrait,
     ReviewProposal,
 )
+from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import CallSecretRoll, DeclareAction, Roll
 from domain.systems.sombre.scenes import CloseScene, OpenScene
 from domain.systems.sombre.somatisation_rulings import ChooseSomatisation, TriggerSomatisation
-from domain.systems.sombre.state import Rank
 from domain.systems.sombre.traits import NewTrait
 from domain.systems.sombre.trauma import ExplainTicks, Explanation, InflictShock
 from domain.table import JoinTable, Role

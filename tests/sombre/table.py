@@ -12,9 +12,10 @@ from domain.systems.sombre.gauges import ApplyTick
 from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.phases import StartPlay
 from domain.systems.sombre.proposals import ProposeTrait, ReviewProposal
+from domain.systems.sombre.roll_state import Rank, Result
 from domain.systems.sombre.roll_words import Roll
 from domain.systems.sombre.scenes import OpenScene
-from domain.systems.sombre.state import Character, Rank, Result
+from domain.systems.sombre.state import Character
 from tests.scene import Scene, Seats
 
 SEATS: Seats = (("gm", "gm"), ("ana", "player"), ("bob", "player"), ("eve", "spectator"))

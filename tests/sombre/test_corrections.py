@@ -10,10 +10,10 @@ from domain.systems.sombre.experience import AwardXp, OpenExperiencePhase, Propo
 from domain.systems.sombre.fear import CallFearRoll, Frightened, ImposeAction, WorsenFear
 from domain.systems.sombre.gauges import ApplyTick
 from domain.systems.sombre.proposals import ReviewProposal
+from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import DeclareAction, Roll
 from domain.systems.sombre.scenes import CloseScene
 from domain.systems.sombre.somatisation_rulings import TriggerSomatisation
-from domain.systems.sombre.state import Rank
 from domain.systems.sombre.traits import NewTrait
 from domain.systems.sombre.trauma import ExplainTicks, Explanation, InflictShock, InflictStress
 from tests.sombre.table import carole, code_of, frighten, last_id, playing, result, roll, ticks, who

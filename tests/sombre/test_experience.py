@@ -17,10 +17,10 @@ from domain.systems.sombre.experience import (
 )
 from domain.systems.sombre.phases import StartPlay
 from domain.systems.sombre.proposals import ProposeSkill, ReviewProposal
+from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import Roll
 from domain.systems.sombre.scenes import CloseScene, OpenScene
 from domain.systems.sombre.spending import price_of_level
-from domain.systems.sombre.state import Rank
 from domain.systems.sombre.traits import ChangeTrait, MarkIllness, NewTrait
 from domain.systems.sombre.treatment import MONTH, FinishTreatment, PayTreatment, StartTreatment
 from tests.scene import Scene

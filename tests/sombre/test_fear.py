@@ -7,10 +7,11 @@ import pytest
 from domain.systems.sombre.approval import ValidateCharacter
 from domain.systems.sombre.fear import CallFearRoll, DispenseFear, Frightened, ImposeAction, WorsenFear
 from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc, SetNpcFear
+from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import Roll
 from domain.systems.sombre.scenes import CloseScene, OpenScene
 from domain.systems.sombre.somatisation_rulings import TriggerSomatisation
-from domain.systems.sombre.state import Condition, Rank
+from domain.systems.sombre.state import Condition
 from domain.systems.sombre.trauma import Harden
 from tests.scene import Scene
 from tests.sombre.table import carole, draft, frighten, last_id, npc, playing, result, roll, ticks, who
@@ -151,7 +152,7 @@ def test_fear_ends_with_the_scene() -> None:
 def test_the_roll_reads_the_effective_mind() -> None:
     """SOM-FEAR-13: success and failure kind both against the score as it stands for the roll."""
     from domain.systems.sombre.modifiers import effective, work_out
-    from domain.systems.sombre.state import Call
+    from domain.systems.sombre.roll_state import Call
 
     scene, person = playing()
     call = Call(id="c", cause="c", character=person, skills=("mind",), kind="fear")

@@ -6,22 +6,14 @@ from typing import Any
 
 import pytest
 
-from domain.systems.sombre.animals import (
-    DOG_DEFENCE,
-    DOG_ZONES,
-    BiteAttack,
-    BiteDefence,
-    Dodge,
-    RollBiteHold,
-    SwarmAttack,
-    WorsenBite,
-)
+from domain.systems.sombre.animals import DOG_DEFENCE, DOG_ZONES, BiteAttack, BiteDefence, RollBiteHold, WorsenBite
 from domain.systems.sombre.calls import CallRoll
 from domain.systems.sombre.mind import level
 from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc, NpcSkill, NpcTrait, UpdateNpc
 from domain.systems.sombre.objects import CreateObject, DamageObject
 from domain.systems.sombre.roll_words import Roll
 from domain.systems.sombre.state import Animal
+from domain.systems.sombre.swarms import Dodge, SwarmAttack
 from domain.systems.sombre.traits import ChangeTrait, NewTrait
 from tests.scene import Scene
 from tests.sombre.table import carole, code_of, last_id, npc, playing, result, ticks, who

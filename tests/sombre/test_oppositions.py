@@ -6,9 +6,9 @@ import pytest
 
 from domain.systems.sombre.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.npcs import UpdateNpc
+from domain.systems.sombre.roll_state import Opposition, Pair, Rank
 from domain.systems.sombre.roll_words import CancelCall, ConfirmDoubleFailure, OrderReroll, Roll
 from domain.systems.sombre.scenes import CloseScene
-from domain.systems.sombre.state import Opposition, Pair, Rank
 from tests.scene import Scene
 from tests.sombre.table import carole, last_id, npc, playing, ticks
 

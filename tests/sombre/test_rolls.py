@@ -8,9 +8,9 @@ from domain.systems.sombre.calls import CallCollectiveRoll, CallRoll, check_diff
 from domain.systems.sombre.gauges import ApplyTick
 from domain.systems.sombre.modifiers import quality
 from domain.systems.sombre.phases import SetSheetMode
+from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import CancelCall, DeclareAction, DeclareAutomaticResult, Roll
 from domain.systems.sombre.scenes import CloseScene, OpenScene
-from domain.systems.sombre.state import Rank
 from domain.table import SetPresence
 from tests.scene import Scene
 from tests.sombre.table import carole, frighten, last_id, npc, playing, result, roll, table, ticks, who

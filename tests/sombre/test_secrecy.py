@@ -9,10 +9,10 @@ from domain.systems.sombre.fear import CallFearRoll, DispenseFear, Frightened
 from domain.systems.sombre.gauges import ApplyTick, SetCounter
 from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc, UpdateNpc
 from domain.systems.sombre.phases import StartPlay
+from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import DeclareAction, Roll
 from domain.systems.sombre.scenes import CloseScene, OpenScene
 from domain.systems.sombre.somatisation_rulings import TriggerSomatisation
-from domain.systems.sombre.state import Rank
 from domain.systems.sombre.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.trauma import Harden, InflictStress
 from tests.sombre.table import SEATS, carole, npc

@@ -8,6 +8,7 @@ from domain.systems.sombre import titles
 from domain.systems.sombre.approval import ValidateCharacter
 from domain.systems.sombre.calls import CallRoll
 from domain.systems.sombre.creation import AllocateCommonSkills, SetSpecial
+from domain.systems.sombre.items import SkillItem, TraitItem
 from domain.systems.sombre.phases import StartPlay
 from domain.systems.sombre.proposals import (
     ProposeInitialTicks,
@@ -18,7 +19,7 @@ from domain.systems.sombre.proposals import (
 )
 from domain.systems.sombre.roll_words import Roll
 from domain.systems.sombre.skills import SCOPE, grade
-from domain.systems.sombre.state import Prerequisite, SkillItem, TraitItem
+from domain.systems.sombre.state import Prerequisite
 from domain.systems.sombre.traits import ChangeTrait, NewTrait
 from tests.scene import Scene
 from tests.sombre.table import carole, code_of, draft, last_id, playing, result, table, trait, who

@@ -8,10 +8,10 @@ from domain.systems.sombre.crimes import CallCrimeRoll, CallRemorse, DeclareCrim
 from domain.systems.sombre.gauges import ApplyTick
 from domain.systems.sombre.mind import hardening_grade
 from domain.systems.sombre.phases import SetSheetMode
+from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import Roll
 from domain.systems.sombre.scenes import CloseScene
 from domain.systems.sombre.somatisation_rulings import TriggerSomatisation
-from domain.systems.sombre.state import Rank
 from domain.systems.sombre.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.trauma import (
     Debrief,

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from domain.game import Evolved
-from domain.systems.sombre.animals import after_bite, after_hold, set_bite, sting
+from domain.systems.sombre.animals import after_bite, after_hold, set_bite
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.crimes import after_remorse
 from domain.systems.sombre.fear import after_fear_roll
+from domain.systems.sombre.roll_state import Pair
 from domain.systems.sombre.somatisation import after_infarct, after_selection
 from domain.systems.sombre.somatisation_rulings import after_examination
-from domain.systems.sombre.state import Pair, SombreState
+from domain.systems.sombre.state import SombreState
+from domain.systems.sombre.swarms import sting
 from domain.systems.sombre.treatment import after_treatment
 
 

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from domain.events import Consequence, Id
 from domain.game import Evolved
-from domain.systems.sombre.state import Character, Gauge, SombreState, with_character
+from domain.systems.sombre.state import Character, SombreState, with_character
+from domain.systems.sombre.vocabulary import Gauge
 
 CIRCLES = 10
 

@@ -17,7 +17,8 @@ from domain.systems.sombre.gauges import free_childhood, tick
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.phases import require_phase
 from domain.systems.sombre.seats import player_character
-from domain.systems.sombre.state import AgeClass, Character, Gauge, SombreState, with_character
+from domain.systems.sombre.state import Character, SombreState, with_character
+from domain.systems.sombre.vocabulary import AgeClass, Gauge
 
 OLDEST = 150
 OPEN_LINES: dict[AgeClass, tuple[int, ...]] = {"adult": (12, 11, 10), "adolescent": (11, 10), "child": ()}

@@ -12,17 +12,10 @@ from domain.refusal import Refused
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.dice import ActionAutoResolved, compare, locked, open_call
 from domain.systems.sombre.modifiers import incapacity, nature_of
+from domain.systems.sombre.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.seats import find
-from domain.systems.sombre.state import (
-    ActionNature,
-    Call,
-    Character,
-    Opposition,
-    Pair,
-    Rank,
-    RollKind,
-    SombreState,
-)
+from domain.systems.sombre.state import Character, SombreState
+from domain.systems.sombre.vocabulary import ActionNature, RollKind
 
 MOST_RANKS = 30
 MOST_SIDES = 12

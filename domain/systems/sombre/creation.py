@@ -19,17 +19,8 @@ from domain.systems.sombre.mind import PHASES
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.seats import find, is_gm, own, own_or_gm
 from domain.systems.sombre.skills import COMMON_LEAST, COMMON_MOST, check_common
-from domain.systems.sombre.state import (
-    AgeClass,
-    Character,
-    Identity,
-    Personality,
-    Sex,
-    Side,
-    Skill,
-    SombreState,
-    with_character,
-)
+from domain.systems.sombre.state import Character, Identity, Skill, SombreState, with_character
+from domain.systems.sombre.vocabulary import AgeClass, Personality, Sex, Side
 
 RUBRICS = Identity.__struct_fields__
 CHILD_SCORES = (10, 11, 12)

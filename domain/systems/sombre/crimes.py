@@ -19,17 +19,11 @@ from domain.systems.sombre.gauges import MANY
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.phases import require_phase
 from domain.systems.sombre.roll_moves import DIFFICULTY
+from domain.systems.sombre.roll_state import Call, Rank
 from domain.systems.sombre.seats import find, player_character
-from domain.systems.sombre.state import (
-    Call,
-    Character,
-    Crime,
-    Direction,
-    Rank,
-    SombreState,
-    with_character,
-)
+from domain.systems.sombre.state import Character, Crime, SombreState, with_character
 from domain.systems.sombre.trauma import inflict
+from domain.systems.sombre.vocabulary import Direction
 
 GENERAL_MOST = 3
 """SOM-CRIME-05."""

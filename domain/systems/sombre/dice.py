@@ -10,7 +10,8 @@ from domain.events import Consequence, Id, Word
 from domain.game import Evolved
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.modifiers import incompetent, work_out
-from domain.systems.sombre.state import Call, Character, Opposition, Pair, Result, SombreState, without
+from domain.systems.sombre.roll_state import Call, Opposition, Pair, Result
+from domain.systems.sombre.state import Character, SombreState, without
 
 
 class RollResolved(Consequence, frozen=True):

@@ -12,20 +12,14 @@ from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, flag, integer, one_of, text
 from domain.refusal import Refused
 from domain.systems.sombre.chapter import Chapter
+from domain.systems.sombre.items import Pending, SpendItem
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.proposals import accepted, breaks_of, check_item
 from domain.systems.sombre.seats import find, is_gm, own, player_character
 from domain.systems.sombre.skills import COMMON
-from domain.systems.sombre.state import (
-    Character,
-    Experience,
-    Pending,
-    Pool,
-    SombreState,
-    SpendItem,
-    with_character,
-)
+from domain.systems.sombre.state import Character, Experience, SombreState, with_character
 from domain.systems.sombre.titles import OTHERS
+from domain.systems.sombre.vocabulary import Pool
 
 WORTH = {"poor": 0, "average": 1, "good": 2, "excellent": 3}
 """SOM-XP-02."""

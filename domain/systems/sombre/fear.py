@@ -19,16 +19,10 @@ from domain.systems.sombre.mind import hardening
 from domain.systems.sombre.modifiers import incapacity
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.roll_moves import DIFFICULTY
+from domain.systems.sombre.roll_state import Call, Rank
 from domain.systems.sombre.seats import find, player_character
-from domain.systems.sombre.state import (
-    Call,
-    Character,
-    Fear,
-    FearLevel,
-    Rank,
-    SombreState,
-    with_character,
-)
+from domain.systems.sombre.state import Character, Fear, SombreState, with_character
+from domain.systems.sombre.vocabulary import FearLevel
 
 WORSE: dict[FearLevel, int] = {"composed": 0, "feverish": 1, "panicked": 2}
 

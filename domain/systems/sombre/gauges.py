@@ -16,7 +16,8 @@ from domain.systems.sombre.mind import CharacterBecameNpc, PhaseChanged, after_c
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.phases import require_phase
 from domain.systems.sombre.seats import find, own_or_gm
-from domain.systems.sombre.state import Character, Gauge, SombreState, Tick, TickMark, with_character
+from domain.systems.sombre.state import Character, SombreState, Tick, with_character
+from domain.systems.sombre.vocabulary import Gauge, TickMark
 
 GAUGES: tuple[Gauge, ...] = ("mental_instability", "wounds", "fatigue")
 MANY = 30

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from domain.events import Consequence, Id
 from domain.game import Evolved
-from domain.systems.sombre.state import Character, Personality, SombreState, with_character
+from domain.systems.sombre.state import Character, SombreState, with_character
+from domain.systems.sombre.vocabulary import Personality
 
 PLAYABILITY_LIMIT = 10
 """SOM-MIND-07."""

@@ -7,17 +7,10 @@ from __future__ import annotations
 
 from domain.systems.sombre.gauges import fatigue_modifier, wounds_modifier
 from domain.systems.sombre.mind import fear_modifier
+from domain.systems.sombre.roll_state import Call, Extra, Result
 from domain.systems.sombre.skills import score
-from domain.systems.sombre.state import (
-    ActionNature,
-    Call,
-    Character,
-    Extra,
-    FailureKind,
-    Quality,
-    Result,
-    SombreState,
-)
+from domain.systems.sombre.state import Character, SombreState
+from domain.systems.sombre.vocabulary import ActionNature, FailureKind, Quality
 
 RANK = 3
 """SOM-ROLL-15: points per rank."""

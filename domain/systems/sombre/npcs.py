@@ -23,21 +23,23 @@ from domain.systems.sombre.state import (
     Fear,
     Identity,
     Level,
+    Skill,
+    Somatisation,
+    SombreState,
+    Trait,
+    with_character,
+)
+from domain.systems.sombre.traits import NATURES
+from domain.systems.sombre.vocabulary import (
     Nature,
     NpcKind,
     Personality,
     Sex,
     Side,
-    Skill,
-    Somatisation,
     SomatisationKind,
-    SombreState,
     SwarmSize,
-    Trait,
     TraitKind,
-    with_character,
 )
-from domain.systems.sombre.traits import NATURES
 
 DOG: Mapping[str, int] = {"body": 14, "senses": 16, "instinct": 12}
 """SOM-ANIMAL-06: fighting or guard dog, wild dog, wolf, jackal."""

@@ -13,7 +13,8 @@ from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, one_of
 from domain.refusal import Refused
 from domain.systems.sombre.chapter import Chapter
-from domain.systems.sombre.state import Options, Phase, Presence, SeatPresence, SombreState
+from domain.systems.sombre.state import Options, SeatPresence, SombreState
+from domain.systems.sombre.vocabulary import Phase, Presence
 
 SETTABLE: dict[str, tuple[str | bool, ...]] = {
     "handedness": ("chosen", "random_d6"),

@@ -16,6 +16,7 @@ from domain.systems.sombre import titles
 from domain.systems.sombre.ages import OPEN_LINES
 from domain.systems.sombre.chapter import Chapter
 from domain.systems.sombre.creation import in_creation
+from domain.systems.sombre.items import Item, Pending, SkillItem, SpecialityItem, SpendItem, TicksItem, TraitItem
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.seats import is_gm, own, own_or_gm
 from domain.systems.sombre.skills import (
@@ -41,24 +42,16 @@ from domain.systems.sombre.spending import (
 from domain.systems.sombre.state import (
     Character,
     InitialTicks,
-    Item,
     Level,
-    Nature,
-    Pending,
     Prerequisite,
     Skill,
-    SkillItem,
     SombreState,
-    SpecialityItem,
-    SpendItem,
-    TicksItem,
     Trait,
-    TraitItem,
-    TraitKind,
     with_character,
     without,
 )
 from domain.systems.sombre.traits import HIGHEST, NATURES
+from domain.systems.sombre.vocabulary import Nature, TraitKind
 
 INITIAL_PLUS = 3
 """SOM-HARD-07."""

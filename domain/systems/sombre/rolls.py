@@ -36,6 +36,7 @@ from domain.systems.sombre.dice import (
 from domain.systems.sombre.modifiers import incapacity
 from domain.systems.sombre.phases import require_phase
 from domain.systems.sombre.roll_moves import moves_with
+from domain.systems.sombre.roll_state import Call
 from domain.systems.sombre.roll_words import (
     CallSecretRoll,
     CancelCall,
@@ -47,13 +48,7 @@ from domain.systems.sombre.roll_words import (
     Roll,
 )
 from domain.systems.sombre.seats import find, is_gm, own, player_character, presence, roller
-from domain.systems.sombre.state import (
-    Call,
-    Declaration,
-    SombreState,
-    with_character,
-    without,
-)
+from domain.systems.sombre.state import Declaration, SombreState, with_character, without
 
 
 class SecretRollNoticed(Consequence, frozen=True):

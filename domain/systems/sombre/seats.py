@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.refusal import Refused
-from domain.systems.sombre.state import Character, Presence, SombreState
+from domain.systems.sombre.state import Character, SombreState
+from domain.systems.sombre.vocabulary import Presence
 
 
 def is_gm(state: SombreState, seat: str) -> bool:

@@ -8,21 +8,16 @@ import msgspec
 
 from domain.systems.sombre.ages import OLDEST
 from domain.systems.sombre.state import (
-    AgeClass,
     Character,
     Identity,
     InitialTicks,
     Level,
-    Nature,
-    Personality,
     Prerequisite,
-    Sex,
-    Side,
     Skill,
     Trait,
-    TraitKind,
     empty_lines,
 )
+from domain.systems.sombre.vocabulary import AgeClass, Nature, Personality, Sex, Side, TraitKind
 
 HIGHEST_SCORE = 40
 HIGHEST_LEVEL = 20

@@ -8,7 +8,8 @@ from typing import Literal
 from domain.refusal import Refused
 from domain.systems.sombre import titles
 from domain.systems.sombre.ages import OPEN_LINES
-from domain.systems.sombre.state import Character, Skill, SkillItem, SpecialityItem
+from domain.systems.sombre.items import SkillItem, SpecialityItem
+from domain.systems.sombre.state import Character, Skill
 
 CommonName = Literal["body", "senses", "mind"]
 COMMON: tuple[CommonName, ...] = ("body", "senses", "mind")

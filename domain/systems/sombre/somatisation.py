@@ -12,23 +12,20 @@ from domain.refusal import Refused
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.gauges import tick
 from domain.systems.sombre.phases import SeatPresenceChanged
+from domain.systems.sombre.roll_state import Call
 from domain.systems.sombre.state import (
-    Call,
     Character,
     Custom,
     Requested,
-    ReservedSomatisation,
     SeatPresence,
-    Selection,
     Somatisation,
-    SomatisationKind,
     SombreState,
     Trait,
-    UsualSomatisation,
     with_character,
     without,
 )
 from domain.systems.sombre.traits import gain, titled
+from domain.systems.sombre.vocabulary import ReservedSomatisation, Selection, SomatisationKind, UsualSomatisation
 
 USUAL: tuple[UsualSomatisation, ...] = get_args(UsualSomatisation)
 """SOM-SOMA-03: in the order of the d6."""

@@ -18,6 +18,7 @@ from domain.systems.sombre.fear import require_scene
 from domain.systems.sombre.gauges import tick
 from domain.systems.sombre.modifiers import frenzied
 from domain.systems.sombre.offers import Offers
+from domain.systems.sombre.roll_state import Call
 from domain.systems.sombre.seats import find, is_gm, own, player_character
 from domain.systems.sombre.somatisation import (
     FALLING,
@@ -34,17 +35,8 @@ from domain.systems.sombre.somatisation import (
     return_seat,
     revive,
 )
-from domain.systems.sombre.state import (
-    Call,
-    Character,
-    Custom,
-    Selection,
-    Somatisation,
-    SomatisationKind,
-    SombreState,
-    with_character,
-    without,
-)
+from domain.systems.sombre.state import Character, Custom, Somatisation, SombreState, with_character, without
+from domain.systems.sombre.vocabulary import Selection, SomatisationKind
 
 REVIVING = ("Médecine", "Soins infirmiers", "Secourisme")
 """SOM-SOMA-16."""

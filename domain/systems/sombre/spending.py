@@ -8,6 +8,7 @@ from domain.events import Consequence, Id
 from domain.game import Evolved
 from domain.refusal import Refused
 from domain.systems.sombre import titles
+from domain.systems.sombre.items import SpendItem
 from domain.systems.sombre.skills import (
     COMMON,
     class_refusal,
@@ -17,7 +18,8 @@ from domain.systems.sombre.skills import (
     specialities_of,
     waivable,
 )
-from domain.systems.sombre.state import Character, Pool, Skill, SombreState, SpendItem, with_character
+from domain.systems.sombre.state import Character, Skill, SombreState, with_character
+from domain.systems.sombre.vocabulary import Pool
 
 SPECIALITY_PRICE = 3
 SPECIALITY_BASE = 11

@@ -13,60 +13,28 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.chance import DiceSource
+from domain.systems.sombre.items import Pending
+from domain.systems.sombre.roll_state import Call, Opposition
+from domain.systems.sombre.vocabulary import (
+    AgeClass,
+    CharacterKind,
+    FearLevel,
+    Illness,
+    LineState,
+    Nature,
+    NpcKind,
+    Personality,
+    Phase,
+    Presence,
+    Selection,
+    Sex,
+    Side,
+    SomatisationKind,
+    SwarmSize,
+    TickMark,
+    TraitKind,
+)
 from domain.table import State, Table
-
-Gauge = Literal["mental_instability", "wounds", "fatigue"]
-TickMark = Literal["x", "plus"]
-Sex = Literal["female", "male"]
-Side = Literal["right", "left"]
-AgeClass = Literal["adult", "adolescent", "child"]
-CharacterKind = Literal["pc", "npc", "animal", "swarm"]
-NpcKind = Literal["minor", "major", "special"]
-SwarmSize = Literal["small", "large", "very_large"]
-Phase = Literal["setup", "play", "experience", "closed"]
-Presence = Literal["active", "watching", "away"]
-LineState = Literal["empty", "filled", "struck", "forfeited"]
-TraitKind = Literal["advantage", "disadvantage"]
-Nature = Literal["biographical", "psychological", "relational", "intellectual", "physical", "material", "supernatural"]
-Illness = Literal["none", "physical", "mental"]
-Personality = Literal[
-    "antisocial",
-    "anxious",
-    "borderline",
-    "avoidant",
-    "histrionic",
-    "melancholic",
-    "narcissistic",
-    "obsessive",
-    "paranoid",
-    "sadistic",
-    "schizoid",
-    "schizotypal",
-]
-RollKind = Literal["action", "reaction", "fear", "pure"]
-ActionNature = Literal["physical", "sensory", "intellectual"]
-FearLevel = Literal["composed", "feverish", "panicked"]
-FailureKind = Literal["natural", "modified", "automatic"]
-Quality = Literal["just", "good", "very_good", "excellent", "exceptional"]
-UsualSomatisation = Literal["sobs", "screams", "vomiting", "anxiety_attack", "fainting", "stupor"]
-ReservedSomatisation = Literal["spasmophilia", "convulsions", "suspended_animation", "frenzy", "infarct", "ecstasy"]
-SomatisationKind = UsualSomatisation | ReservedSomatisation | Literal["custom"]
-Selection = Literal["d6", "player", "gm"]
-Direction = Literal["find_strength", "resist"]
-Pool = Literal["xp", "senescence", "seat"]
-Purpose = Literal[
-    "action",
-    "fear",
-    "remorse",
-    "crime",
-    "selection",
-    "infarct",
-    "treatment",
-    "bite",
-    "bite_hold",
-    "swarm_dodge",
-    "swarm_margin",
-]
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -160,63 +128,6 @@ class Trait(msgspec.Struct, frozen=True):
     @property
     def level(self) -> int:
         return len(self.levels)
-
-
-class SkillItem(msgspec.Struct, frozen=True, tag_field="item", tag="skill"):
-    """An individual skill for one of the three lines."""
-
-    line: Literal[12, 11, 10]
-    title: str
-    contents: str = ""
-    group: str = ""
-    physical: bool = True
-
-
-class SpecialityItem(msgspec.Struct, frozen=True, tag_field="item", tag="speciality"):
-    """A speciality of the skill on that line."""
-
-    line: Literal[12, 11, 10]
-    title: str
-
-
-class TraitItem(msgspec.Struct, frozen=True, tag_field="item", tag="trait"):
-    kind: TraitKind
-    title: str
-    level: int
-    nature: Nature
-
-
-class TicksItem(msgspec.Struct, frozen=True, tag_field="item", tag="ticks"):
-    """Initial hardening (`plus`) and past traumas (`extra`)."""
-
-    plus: int
-    extra: int
-    background: str = ""
-
-
-class SpendItem(msgspec.Struct, frozen=True, tag_field="item", tag="spend"):
-    """What experience buys: one more level, a new skill, or a new speciality of the skill `base`."""
-
-    purchase: Literal["improve", "new_skill", "new_speciality"]
-    title: str
-    pool: Pool = "xp"
-    levels: int = 1
-    teacher: bool = False
-    base: str = ""
-    contents: str = ""
-    group: str = ""
-    physical: bool = True
-
-
-Item = SkillItem | SpecialityItem | TraitItem | TicksItem | SpendItem
-
-
-class Pending(msgspec.Struct, frozen=True):
-    """A proposal that waits for the game master. `breaks` is the rule that it asks him to waive."""
-
-    item: Item
-    waiver_reason: str = ""
-    breaks: str = ""
 
 
 class InitialTicks(msgspec.Struct, frozen=True):
@@ -390,103 +301,6 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def has_mind(self) -> bool:
         return self.kind != "animal"
-
-
-class Rank(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One parameter of Difficulty: what complicates the action, and by how much."""
-
-    label: str
-    ranks: int
-
-
-class Extra(msgspec.Struct, frozen=True):
-    """Points beside the ranks; `hidden`: left out of the owner's copy."""
-
-    label: str
-    points: int
-    hidden: bool = False
-
-
-class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """A roll worked out. Everything in it is derived from the die and from the state when it fell."""
-
-    score: int | None
-    die: int | None = None
-    wounds: int = 0
-    fatigue: int = 0
-    instability: int = 0
-    difficulty: int = 0
-    conditions: int = 0
-    off_hand: int = 0
-    points: int = 0
-    extras: tuple[Extra, ...] = ()
-    total: int | None = None
-    success: bool = False
-    failure: FailureKind | None = None
-    margin: int | None = None
-    quality: Quality | None = None
-
-
-class Call(msgspec.Struct, frozen=True, kw_only=True):
-    """A roll that was asked for, then its die and result.
-
-    `cause` is the event that called it; `opposition` the comparison that waits for it; `subject` what the
-    roll is about (a crime, a treatment, a bite); `generation` counts the re-rolls.
-    """
-
-    id: str
-    cause: str
-    character: str
-    skills: tuple[str, ...] = ()
-    kind: RollKind = "action"
-    nature: ActionNature | None = None
-    label: str = ""
-    difficulty: tuple[Rank, ...] = ()
-    off_hand: bool = False
-    attempt: str = ""
-    assistants: tuple[str, ...] = ()
-    concerned: tuple[str, ...] = ()
-    shown: bool | None = None
-    purpose: Purpose = "action"
-    somatogenic: Literal["none", "any_failure", "natural_only"] = "none"
-    situation: str = ""
-    subject: str = ""
-    direction: Direction | None = None
-    relapse: int = 0
-    opposition: str | None = None
-    secret: bool = False
-    decoy: bool = False
-    scene: str = ""
-    sides: int = 20
-    physical: bool = False
-    result: Result | None = None
-
-
-class Pair(msgspec.Struct, frozen=True, kw_only=True):
-    """One comparison of an opposition: the rolls that stand for each side now, and how it ended."""
-
-    active: str
-    passive: str
-    status: Literal["waiting", "tied", "double_failure", "settled"] = "waiting"
-    winner: str | None = None
-    margin: int | None = None
-
-
-class Opposition(msgspec.Struct, frozen=True, kw_only=True):
-    """A duel, one against several (one pair each), or a ranking of `entrants` (no pairs).
-
-    `tiebreak`: a runner's present roll -> his earlier ones, which the new dice only tell apart.
-    """
-
-    id: str
-    pairs: tuple[Pair, ...] = ()
-    entrants: tuple[str, ...] = ()
-    ranked: tuple[str, ...] = ()
-    tiebreak: Mapping[str, tuple[str, ...]] = {}
-    status: Literal["waiting", "double_failure", "settled"] = "waiting"
-    rerolls: int = 0
-    secret: bool = False
-    decoy: bool = False
 
 
 class Declaration(msgspec.Struct, frozen=True):

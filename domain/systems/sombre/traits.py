@@ -18,16 +18,8 @@ from domain.systems.sombre.gauges import tick, untick
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.phases import require_phase
 from domain.systems.sombre.seats import find
-from domain.systems.sombre.state import (
-    Character,
-    Illness,
-    Level,
-    Nature,
-    SombreState,
-    Trait,
-    TraitKind,
-    with_character,
-)
+from domain.systems.sombre.state import Character, Level, SombreState, Trait, with_character
+from domain.systems.sombre.vocabulary import Illness, Nature, TraitKind
 
 HIGHEST = 20
 """A bound of form: no book trait comes near it."""

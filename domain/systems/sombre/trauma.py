@@ -16,9 +16,11 @@ from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.gauges import tick, untick
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.phases import require_phase
+from domain.systems.sombre.roll_state import Call
 from domain.systems.sombre.seats import find, player_character
-from domain.systems.sombre.state import Call, Character, Shock, SombreState, TickMark, Trait
+from domain.systems.sombre.state import Character, Shock, SombreState, Trait
 from domain.systems.sombre.traits import NATURES, NewTrait, find_trait, gain, lose
+from domain.systems.sombre.vocabulary import TickMark
 
 FEARFUL = frozenset({"fear", "remorse"})
 """SOM-TRAUMA-02, SOM-TRAUMA-06: purposes whose failure allows a shock; interrogation will add its own."""

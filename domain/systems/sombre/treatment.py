@@ -17,20 +17,12 @@ from domain.systems.sombre.mind import level as im_level
 from domain.systems.sombre.mind import phase
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.roll_moves import DIFFICULTY
+from domain.systems.sombre.roll_state import Call, Rank
 from domain.systems.sombre.seats import own, player_character
 from domain.systems.sombre.spending import pay, purse
-from domain.systems.sombre.state import (
-    Call,
-    Character,
-    Pool,
-    Rank,
-    SombreState,
-    Trait,
-    Treatment,
-    with_character,
-    without,
-)
+from domain.systems.sombre.state import Character, SombreState, Trait, Treatment, with_character, without
 from domain.systems.sombre.traits import find_trait, lose
+from domain.systems.sombre.vocabulary import Pool
 
 CURABLE_UNTIL = {"psychothérapie": 1, "psychanalyse": 2, "psychiatrie": 3}
 """SOM-XP-18: the last personality phase that each psychological care can treat."""
