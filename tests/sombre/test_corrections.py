@@ -150,10 +150,11 @@ def test_an_absent_seat_reads_no_correction() -> None:
     tick = last_id(scene)
     frighten(scene, person, 20)
     scene.do("gm", TriggerSomatisation(person, "gm", "stupor"))
-    count = len(scene.feed("ana"))
+    count, view = len(scene.feed("ana")), scene.view("ana")
     scene.correct("gm", Retract(tick))
-    assert len(scene.feed("ana")) == count
+    assert (len(scene.feed("ana")), scene.view("ana")) == (count, view)
     scene.do("gm", CloseScene())
+    assert scene.view("ana") != view
     assert scene.last("ana") == ["SeatPresenceChanged", "SceneClosed"]
 
 
