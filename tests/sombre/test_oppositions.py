@@ -189,6 +189,18 @@ def test_a_side_without_the_skill() -> None:
     assert pair(scene, opposition).winner == man
 
 
+def test_two_sides_without_the_skill() -> None:
+    """SOM-ROLL-26, SOM-ROLL-39: a double failure without any die, which new dice cannot change."""
+    scene, person, man = two()
+    scene.do("gm", CallOpposedRoll(Side(person, ("Natation",)), (Side(man, ("Natation",)),)))
+    opposition = last_id(scene)
+    assert pair(scene, opposition).status == "double_failure"
+    scene.do("gm", OrderReroll(opposition))
+    assert pair(scene, opposition).status == "double_failure"
+    scene.do("gm", ConfirmDoubleFailure(opposition))
+    assert pair(scene, opposition).winner == man
+
+
 def test_cancelling_an_opposition() -> None:
     """SOM-ROLL-08: before any of its dice."""
     scene, person, man = two()

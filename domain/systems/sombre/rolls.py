@@ -254,6 +254,7 @@ def _ordered(state: SombreState, command: OrderReroll, throw: Throw) -> Evolved:
         unfolding.then(reroll_all, opposition.id)
     else:
         unfolding.then(reroll, opposition.id, command.pair)
+    unfolding.then(compare, opposition.id)
     if opposition.secret:
         _throw_all(unfolding, opposition.id, throw)
     return unfolding.done()

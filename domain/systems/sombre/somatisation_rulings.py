@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.chance import Chance
-from domain.events import Act, Command, Consequence, Event, Id
+from domain.events import Act, Command, Consequence, Event, Id, Word
 from domain.game import Evolved, Move, flag, integer, one_of, several, text
 from domain.refusal import Refused
 from domain.systems.sombre import titles
@@ -58,7 +58,7 @@ class TriggerSomatisation(Command, frozen=True):
 class ChooseSomatisation(Command, frozen=True):
     RULES = ("SOM-SOMA-09",)
     character: Id
-    kind: str
+    kind: Word
 
 
 class RuleSomatisationEffect(Command, frozen=True):

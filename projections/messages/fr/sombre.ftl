@@ -30,13 +30,13 @@ CharacterAssigned = { $has_seat ->
     [yes] { $character } est confié à { $seat }.
    *[other] { $character } revient au meneur.
 }
-TickApplied = { $character } coche { $count } case(s) de { $gauge } ({ $mark }).
-TickRemoved = { $character } décoche { $count } case(s) de { $gauge } ({ $mark }).
+TickApplied = { $character } coche { $count } case(s) ({ $mark }) : { $gauge }.
+TickRemoved = { $character } décoche { $count } case(s) ({ $mark }) : { $gauge }.
 CounterSet = Le compteur universel de { $character } indique { $value }.
 AgeSet = { $character } a { $age } ans.
 GrewUp = { $character } grandit d’un âge.
 ChildGrown = { $character } grandit : { $count } case(s) d’enfance s’effacent.
-SenescenceTicked = Les { $age } ans de { $character } cochent une case de { $gauge }.
+SenescenceTicked = À { $age } ans, { $character } coche une case de l’âge : { $gauge }.
 TraitChanged = { $title } de { $character } passe au niveau { $level }.
 IllnessMarked = { $trait } de { $character } est noté comme maladie : { $illness }.
 PhaseChanged = L’esprit de { $character } entre en phase { $phase } : { $name }.
@@ -94,7 +94,7 @@ OpposedRollCalled = Jet opposé entre { $characters }.
 CollectiveRollCalled = Jet collectif sous { $skill }, aides : { $assistants }.
 SecretRollMade = Un jet secret a été fait.
 SecretRollNoticed = Jet secret pour { $character }.
-DieRolled = Le dé de { $character } : { $dice }.
+DieRolled = Dé jeté pour { $character } : { $dice }.
 RollResolved = { $success ->
     [true] { $character } réussit son jet.
    *[other] { $character } rate son jet.
