@@ -4,30 +4,41 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.systems.sombre.approval import ValidateCharacter
+from domain.systems.sombre.ages import GrowChild, GrowUp
+from domain.systems.sombre.animals import BiteAttack
+from domain.systems.sombre.approval import AssignCharacter, ValidateCharacter
 from domain.systems.sombre.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.creation import (
     AllocateCommonSkills,
     ChoosePersonality,
     CreateCharacter,
+    GrantChildSkill,
+    SetAgeClass,
+    SetHandedness,
     SetIdentity,
     WriteBackground,
 )
+from domain.systems.sombre.crimes import HardenByCrime
+from domain.systems.sombre.experience import ProposeSpend
 from domain.systems.sombre.fear import CallFearRoll, Frightened, ImposeAction
-from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc, UpdateNpc
+from domain.systems.sombre.gauges import ApplyTick, RemoveTick, SetCounter
+from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc, SetNpcFear, UpdateNpc
 from domain.systems.sombre.phases import CloseTable, StartPlay
 from domain.systems.sombre.proposals import (
+    ProposeInitialTicks,
     ProposeSkill,
     ProposeSpeciality,
     ProposeTrait,
     ReviewProposal,
+    WithdrawProposal,
 )
 from domain.systems.sombre.roll_state import Rank
-from domain.systems.sombre.roll_words import CallSecretRoll, DeclareAction, Roll
+from domain.systems.sombre.roll_words import CallSecretRoll, DeclareAction, DeclareAutomaticResult, Roll
 from domain.systems.sombre.scenes import CloseScene, OpenScene
 from domain.systems.sombre.somatisation_rulings import ChooseSomatisation, TriggerSomatisation
-from domain.systems.sombre.traits import NewTrait
-from domain.systems.sombre.trauma import ExplainTicks, Explanation, InflictShock
+from domain.systems.sombre.traits import ChangeTrait, NewTrait
+from domain.systems.sombre.trauma import Debrief, ExplainTicks, Explanation, Harden, InflictShock, InflictStress
+from domain.systems.sombre.treatment import PayTreatment
 from domain.table import JoinTable, Role
 from tests.scene import Scene
 
@@ -38,8 +49,15 @@ SEATS: tuple[tuple[str, Role], ...] = (
     ("zoe", "spectator"),
 )
 OPTIONS: dict[str, Any] = {"dice": "physical"}
-TELLING = (UpdateNpc,)
-"""What the game master writes about a hidden NPC shows once it is introduced or handed to a player."""
+TELLING = (
+    *(UpdateNpc, SetNpcFear, AssignCharacter, DeclareAutomaticResult, CallRoll, ValidateCharacter),
+    *(AllocateCommonSkills, ChoosePersonality, SetHandedness, SetAgeClass, GrantChildSkill, WriteBackground),
+    *(ProposeSkill, ProposeSpeciality, ProposeTrait, ProposeInitialTicks, ReviewProposal, WithdrawProposal),
+    *(ProposeSpend, ApplyTick, RemoveTick, SetCounter, ChangeTrait, GrowUp, GrowChild, PayTreatment),
+    *(InflictShock, InflictStress, Debrief, ExplainTicks, Harden, HardenByCrime, BiteAttack, Roll),
+)
+"""What stands on a closed sheet shows when the table opens its sheets; what was written of a hidden NPC or of a
+ready-made character shows once it is introduced or handed to a player."""
 
 
 def play(scene: Scene) -> None:
