@@ -24,7 +24,7 @@ from domain.systems.sombre.fear import CallFearRoll, Frightened, ImposeAction
 from domain.systems.sombre.gauges import ApplyTick, RemoveTick, SetCounter
 from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc, SetNpcFear, UpdateNpc
 from domain.systems.sombre.phases import CloseTable, StartPlay
-from domain.systems.sombre.proposals import (
+from domain.systems.sombre.proposal_words import (
     ProposeInitialTicks,
     ProposeSkill,
     ProposeSpeciality,

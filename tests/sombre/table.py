@@ -11,7 +11,7 @@ from domain.systems.sombre.fear import CallFearRoll, Frightened
 from domain.systems.sombre.gauges import ApplyTick
 from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.phases import StartPlay
-from domain.systems.sombre.proposals import ProposeTrait, ReviewProposal
+from domain.systems.sombre.proposal_words import ProposeTrait, ReviewProposal
 from domain.systems.sombre.roll_state import Rank, Result
 from domain.systems.sombre.roll_words import Roll
 from domain.systems.sombre.scenes import OpenScene

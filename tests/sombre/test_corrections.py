@@ -9,7 +9,7 @@ from domain.systems.sombre.crimes import CallRemorse, DeclareCrime
 from domain.systems.sombre.experience import AwardXp, OpenExperiencePhase, ProposeSpend
 from domain.systems.sombre.fear import CallFearRoll, Frightened, ImposeAction, WorsenFear
 from domain.systems.sombre.gauges import ApplyTick
-from domain.systems.sombre.proposals import ReviewProposal
+from domain.systems.sombre.proposal_words import ReviewProposal
 from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import DeclareAction, Roll
 from domain.systems.sombre.scenes import CloseScene

@@ -16,7 +16,7 @@ from domain.systems.sombre.experience import (
     ProposeSpend,
 )
 from domain.systems.sombre.phases import StartPlay
-from domain.systems.sombre.proposals import ProposeSkill, ReviewProposal
+from domain.systems.sombre.proposal_words import ProposeSkill, ReviewProposal
 from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import Roll
 from domain.systems.sombre.scenes import CloseScene, OpenScene

@@ -16,7 +16,7 @@ from domain.systems.sombre.creation import (
 )
 from domain.systems.sombre.gauges import ApplyTick, RemoveTick, SetCounter
 from domain.systems.sombre.phases import StartPlay
-from domain.systems.sombre.proposals import ProposeSkill, ProposeSpeciality, ReviewProposal
+from domain.systems.sombre.proposal_words import ProposeSkill, ProposeSpeciality, ReviewProposal
 from domain.systems.sombre.scenes import CloseScene, OpenScene
 from domain.systems.sombre.trauma import Harden, InflictStress
 from tests.scene import Scene

@@ -25,7 +25,7 @@ from domain.systems.sombre.phases import (
     SetWatching,
     StartPlay,
 )
-from domain.systems.sombre.proposals import ProposeSkill, ProposeSpeciality, ReviewProposal, WithdrawProposal
+from domain.systems.sombre.proposal_words import ProposeSkill, ProposeSpeciality, ReviewProposal, WithdrawProposal
 from domain.systems.sombre.scenes import OpenScene
 from domain.systems.sombre.sheets import Sheet
 from tests.scene import Scene

@@ -10,7 +10,7 @@ from domain.systems.sombre.calls import CallRoll
 from domain.systems.sombre.creation import AllocateCommonSkills, SetSpecial
 from domain.systems.sombre.items import SkillItem, TraitItem
 from domain.systems.sombre.phases import StartPlay
-from domain.systems.sombre.proposals import (
+from domain.systems.sombre.proposal_words import (
     ProposeInitialTicks,
     ProposeSkill,
     ProposeSpeciality,

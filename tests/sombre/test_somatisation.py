@@ -49,7 +49,7 @@ def seen(scene: Scene, seat: str, person: str) -> Any:
 def nurse(scene: Scene) -> str:
     """Bob, who knows Médecine."""
     from domain.systems.sombre.approval import ValidateCharacter
-    from domain.systems.sombre.proposals import ProposeSkill, ReviewProposal
+    from domain.systems.sombre.proposal_words import ProposeSkill, ReviewProposal
 
     person = draft(scene, "bob", "Bob")
     scene.do("bob", ProposeSkill(person, 12, "Médecine"))

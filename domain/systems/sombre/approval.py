@@ -15,7 +15,8 @@ from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.creation import check_free_seat, in_creation
 from domain.systems.sombre.gauges import tick
 from domain.systems.sombre.offers import Offers
-from domain.systems.sombre.proposals import INITIAL_PLUS, lacks
+from domain.systems.sombre.proposal_words import INITIAL_PLUS
+from domain.systems.sombre.proposals import lacks
 from domain.systems.sombre.seats import find
 from domain.systems.sombre.sheet_schema import SHEET
 from domain.systems.sombre.sheets import Sheet, character_of, within_bounds

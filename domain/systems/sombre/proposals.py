@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from domain.chance import Chance
-from domain.events import Act, Command, Event, Id
-from domain.game import Evolved, Move, flag, integer, one_of, text
+from domain.events import Act, Command, Event
+from domain.game import Evolved
 from domain.refusal import Refused
 from domain.systems.sombre import titles
 from domain.systems.sombre.ages import OPEN_LINES
 from domain.systems.sombre.chapter import Chapter
 from domain.systems.sombre.creation import in_creation
 from domain.systems.sombre.items import Item, Pending, SkillItem, SpecialityItem, SpendItem, TicksItem, TraitItem
-from domain.systems.sombre.offers import Offers
+from domain.systems.sombre.proposal_moves import moves_with
+from domain.systems.sombre.proposal_words import (
+    INITIAL_PLUS,
+    ProposeInitialTicks,
+    ProposeSkill,
+    ProposeSpeciality,
+    ProposeTrait,
+    ReviewProposal,
+    WithdrawProposal,
+    item_of,
+)
 from domain.systems.sombre.seats import is_gm, own, own_or_gm
 from domain.systems.sombre.skills import (
     SPECIALITY_BONUS,
@@ -50,88 +59,11 @@ from domain.systems.sombre.state import (
     with_character,
     without,
 )
-from domain.systems.sombre.traits import HIGHEST, NATURES
-from domain.systems.sombre.vocabulary import Nature, TraitKind
-
-INITIAL_PLUS = 3
-"""SOM-HARD-07."""
-
-
-class ProposeSkill(Command, frozen=True):
-    """An individual skill for one of the three lines; `waiver_reason` asks to pass over a rule."""
-
-    RULES = ("SOM-SKILL-06", "SOM-SKILL-18")
-    character: Id
-    line: Literal[12, 11, 10]
-    title: str
-    contents: str = ""
-    group: str = ""
-    physical: bool = True
-    waiver_reason: str = ""
-
-
-class ProposeSpeciality(Command, frozen=True):
-    RULES = ("SOM-SKILL-14", "SOM-SKILL-15", "SOM-SKILL-16")
-    character: Id
-    line: Literal[12, 11, 10]
-    title: str
-
-
-class ProposeTrait(Command, frozen=True):
-    RULES = ("SOM-TRAIT-01", "SOM-TRAIT-02", "SOM-TRAIT-03")
-    character: Id
-    kind: TraitKind
-    title: str
-    level: int
-    nature: Nature
-
-
-class ProposeInitialTicks(Command, frozen=True):
-    """`plus`: hardening already there; `extra`: past traumas."""
-
-    RULES = ("SOM-MIND-03", "SOM-HARD-07", "SOM-SKILL-18")
-    character: Id
-    plus: int
-    extra: int
-    background: str = ""
-    waiver_reason: str = ""
-
-
-class WithdrawProposal(Command, frozen=True):
-    """A proposal, or what was accepted of it: its line is empty again."""
-
-    RULES = ("SOM-CHAR-12",)
-    character: Id
-    proposal: Id
-
-
-class ReviewProposal(Command, frozen=True):
-    """`amended` replaces what was proposed; `prerequisite` is the least that a common skill must have."""
-
-    RULES = ("SOM-SKILL-06", "SOM-SKILL-08", "SOM-SKILL-18", "SOM-TRAIT-03", "SOM-XP-06")
-    proposal: Id
-    verdict: Literal["accept", "amend", "reject"]
-    amended: Item | None = None
-    prerequisite: Prerequisite | None = None
-    waived: str = ""
-    reason: str = ""
-
+from domain.systems.sombre.traits import HIGHEST
 
 ProposalCommand = (
     ProposeSkill | ProposeSpeciality | ProposeTrait | ProposeInitialTicks | WithdrawProposal | ReviewProposal
 )
-
-
-def item_of(command: ProposeSkill | ProposeSpeciality | ProposeTrait | ProposeInitialTicks) -> Item:
-    match command:
-        case ProposeSkill():
-            return SkillItem(command.line, command.title, command.contents, command.group, command.physical)
-        case ProposeSpeciality():
-            return SpecialityItem(command.line, command.title)
-        case ProposeTrait():
-            return TraitItem(command.kind, command.title, command.level, command.nature)
-        case ProposeInitialTicks():
-            return TicksItem(command.plus, command.extra, command.background)
 
 
 def holder(state: SombreState, proposal: str) -> Character | None:
@@ -366,65 +298,6 @@ def _withdrawn(person: Character, proposal: str) -> Character:
     return replace(person, skills=tuple(s for s in person.skills if s not in gone), lines=lines)
 
 
-def moves(state: SombreState, seat: str) -> Iterable[Move]:
-    offers = Offers(state, seat, decide)
-    for person in state.characters.values():
-        one = {"character": one_of((person.id,))}
-        if not is_gm(state, seat) and person.seat != seat:
-            continue
-        yield from _proposal_moves(offers, person.id, one)
-        items = [*person.pending, *(s.id for s in person.skills), *(t.id for t in person.traits)]
-        yield from offers.each(WithdrawProposal, "proposal", items, one, character=person.id)
-    if is_gm(state, seat):
-        for person in state.characters.values():
-            for proposal, pending in person.pending.items():
-                yield from _review_moves(offers, proposal, pending)
-
-
-def _proposal_moves(offers: Offers, person: str, one: dict[str, dict[str, object]]) -> Iterable[Move]:
-    titled = one | {"title": one_of(titles.indicative()), "contents": text()}
-    for line in (12, 11, 10):
-        on = {"line": one_of((line,))}
-        free = [t for t in titles.indicative() if offers.admits(ProposeSkill(person, line, t))]
-        if free:
-            fields = titled | on | {"title": one_of(free), "physical": flag(), "waiver_reason": text()}
-            sample = ProposeSkill(person, line, free[0])
-            yield from offers.move(sample, fields, ("contents", "physical", "waiver_reason"))
-        asked = [t for t in titles.asking() if offers.admits(ProposeSkill(person, line, t, waiver_reason="-"))]
-        if asked:
-            fields = titled | on | {"title": one_of(asked), "physical": flag(), "waiver_reason": text(1)}
-            sample = ProposeSkill(person, line, asked[0], waiver_reason="-")
-            yield from offers.move(sample, fields, ("contents", "physical"))
-        yield from offers.move(ProposeSpeciality(person, line, "-"), one | on | {"title": text(1)})
-    traits = one | {"kind": one_of(("advantage", "disadvantage")), "title": text(1)}
-    traits |= {"level": integer(0, HIGHEST)}
-    natures = [n for n in NATURES if offers.admits(ProposeTrait(person, "advantage", "-", 1, n))]
-    if natures:
-        sample_trait = ProposeTrait(person, "advantage", "-", 1, natures[0])
-        yield from offers.move(sample_trait, traits | {"nature": one_of(natures)})
-    ticks = one | {"extra": integer(0, HIGHEST), "background": text()}
-    plus = {"plus": integer(0, INITIAL_PLUS), "waiver_reason": text()}
-    yield from offers.move(ProposeInitialTicks(person, 0, 0), ticks | plus, ("background", "waiver_reason"))
-    more = ticks | {"plus": integer(0, HIGHEST), "waiver_reason": text(1)}
-    yield from offers.move(ProposeInitialTicks(person, 0, 0), more, ("background",))
-
-
-def _review_moves(offers: Offers, proposal: str, pending: Pending) -> Iterable[Move]:
-    one = {"proposal": one_of((proposal,))}
-    reason = {"reason": text()}
-    rejecting = one | {"verdict": one_of(("reject",))} | reason
-    yield from offers.move(ReviewProposal(proposal, "reject"), rejecting, reason)
-    waived = [w for w in ("", *WAIVABLE, "prerequisite") if _admits_waiver(offers, proposal, w)]
-    if waived:
-        fields = one | {"verdict": one_of(("accept",)), "waived": one_of(waived)} | reason
-        optional = {"reason"} | ({"waived"} if "" in waived else set())
-        yield from offers.move(ReviewProposal(proposal, "accept", waived=waived[0]), fields, optional)
-
-
-def _admits_waiver(offers: Offers, proposal: str, waived: str) -> bool:
-    return offers.admits(ReviewProposal(proposal, "accept", waived=waived))
-
-
 CHAPTER = Chapter(
     commands={
         ProposeSkill: "SkillProposed",
@@ -438,5 +311,5 @@ CHAPTER = Chapter(
     players=frozenset({ProposeSkill, ProposeSpeciality, ProposeTrait, ProposeInitialTicks, WithdrawProposal}),
     decide=decide,
     evolve=evolve,
-    moves=moves,
+    moves=lambda state, seat: moves_with(state, seat, decide),
 )
