@@ -28,6 +28,7 @@ from domain.systems.sombre.phases import (
 from domain.systems.sombre.proposal_words import ProposeSkill, ProposeSpeciality, ReviewProposal, WithdrawProposal
 from domain.systems.sombre.scenes import OpenScene
 from domain.systems.sombre.sheets import Sheet
+from domain.table import SetPresence
 from tests.scene import Scene
 from tests.sombre.table import carole, draft, last_id, npc, playing, table, ticks, trait, who
 
@@ -246,3 +247,18 @@ def test_page_four_is_written_in_parts(part: str) -> None:
     scene.do("ana", WriteBackground(person, "texte", part))  # type: ignore[arg-type]
     assert getattr(who(scene, person), part) == "texte"
     assert scene.last("bob") == []
+
+
+def test_an_away_seat_sees_nothing() -> None:
+    """C-7, SOM-SOMA-27: by its own leave as by the game's; on its return it sees the present, never what it missed."""
+    scene, person = playing()
+    scene.do("ana", SetPresence("ana", True))
+    count, view = len(scene.feed("ana")), scene.view("ana")
+    ticks(scene, person, "fatigue", 2)
+    scene.do("gm", SetSheetMode("open"))
+    carole(scene, "bob", "Bob")
+    assert (len(scene.feed("ana")), scene.view("ana"), scene.moves("ana")) == (count, view, [])
+    scene.refuse("ana", WriteBackground(person, "…"), "seat_away")
+    scene.do("gm", SetPresence("ana", False))
+    assert [line.type for frame in scene.feed("ana", count) for line in frame.entries] == ["PresenceSet"]
+    assert page(scene, "ana", person).pages.gauges[2].notation == "xx"
