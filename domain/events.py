@@ -13,6 +13,10 @@ Id = Annotated[str, msgspec.Meta(extra={"id": True})]
 """The opaque id of a seat, an event or what an event created; sentences put the name in its place."""
 
 
+Word = Annotated[str, msgspec.Meta(extra={"word": True})]
+"""Text that may be a word of a closed list: sentences put its label in its place where there is one."""
+
+
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=True):
     """What a seat asks for. As accepted, it is what an event records. `RULES` are the IDs it comes from."""
 

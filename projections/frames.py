@@ -120,9 +120,14 @@ class Chronicle:
         return self.projection.view(self.state_at(seat, at), seat)
 
     def state_at(self, seat: str, at: int | None) -> State:
-        """The state behind a frame: as it was known when that frame came."""
-        if at is None or at == self.count(seat):
-            return self.state
+        """The state behind a frame: as it was known when that frame came.
+
+        For an absent seat the present stays its last frame, whatever a correction has made of the past since.
+        """
+        last = self.count(seat)
+        if at is None or at == last:
+            absent = last > 0 and self.projection.absent(self.state, seat)
+            return self.history.at(self.version_of(seat, last)) if absent else self.state
         return self.history.at(self.version_of(seat, at))
 
     def seat(self, seat: str) -> Seat | None:

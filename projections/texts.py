@@ -120,7 +120,9 @@ def _kind(hint: Any) -> str:
     origin = get_origin(hint)
     if origin is Annotated:
         metas = [m for m in get_args(hint)[1:] if isinstance(m, msgspec.Meta)]
-        return "id" if any((m.extra or {}).get("id") for m in metas) else _kind(get_args(hint)[0])
+        if any((m.extra or {}).get("id") for m in metas):
+            return "id"
+        return "word" if any((m.extra or {}).get("word") for m in metas) else _kind(get_args(hint)[0])
     if origin is Literal:
         return "word"
     if origin in (Union, UnionType, tuple, list, frozenset):

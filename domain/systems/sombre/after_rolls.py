@@ -1,0 +1,64 @@
+"""What a die brings beyond its result, by the purpose of its call. One more purpose is one more case."""
+
+from __future__ import annotations
+
+from domain.game import Evolved
+from domain.systems.sombre.animals import after_bite, after_hold, set_bite
+from domain.systems.sombre.chapter import Unfolding
+from domain.systems.sombre.crimes import after_remorse
+from domain.systems.sombre.fear import after_fear_roll
+from domain.systems.sombre.roll_state import Pair
+from domain.systems.sombre.somatisation import after_infarct, after_selection
+from domain.systems.sombre.somatisation_rulings import after_examination
+from domain.systems.sombre.state import SombreState
+from domain.systems.sombre.swarms import sting
+from domain.systems.sombre.treatment import after_treatment
+
+
+def after_roll(state: SombreState, call_id: str, event_id: str) -> Evolved:
+    call = state.rolls.get(call_id)
+    if call is None:
+        return Evolved(state)
+    match call.purpose:
+        case "fear":
+            return after_fear_roll(state, call)
+        case "remorse":
+            return after_remorse(state, call)
+        case "selection":
+            return after_selection(state, call, event_id)
+        case "infarct":
+            return after_infarct(state, call, event_id)
+        case "treatment":
+            return after_treatment(state, call)
+        case "bite":
+            return after_bite(state, call, event_id)
+        case "bite_hold":
+            return after_hold(state, call)
+        case "action":
+            return after_examination(state, call)
+        case "crime" | "swarm_dodge" | "swarm_margin":
+            return Evolved(state)
+
+
+def after_comparison(before: SombreState, state: SombreState, opposition_id: str, event_id: str) -> Evolved:
+    """What the end of an opposition brings: each comparison that this event has settled."""
+    was, now = before.oppositions.get(opposition_id), state.oppositions.get(opposition_id)
+    unfolding = Unfolding(state)
+    for number, pair in enumerate(now.pairs if now else ()):
+        settled = pair.status == "settled"
+        if settled and (was is None or was.pairs[number].status != "settled"):
+            unfolding.then(_after_pair, pair, event_id)
+    return unfolding.done()
+
+
+def _after_pair(state: SombreState, pair: Pair, event_id: str) -> Evolved:
+    active = state.rolls[pair.active]
+    if pair.winner != active.character:
+        return Evolved(state)
+    match active.purpose:
+        case "bite":
+            return set_bite(state, active, event_id)
+        case "swarm_margin":
+            return sting(state, active, state.rolls[pair.passive].character, event_id)
+        case _:
+            return Evolved(state)

@@ -1,0 +1,67 @@
+"""C-4, SOM-RULING-02, SOM-RULING-05: how this game corrects its record.
+
+What depends on a corrected event falls because decide refuses it at its place: the roll without its call, the
+shock without its failed roll, the imposed action without its fear. Nothing has to be listed for that.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.chance import Undrawn
+from domain.events import Command, Event
+from domain.game import Law, LawCodes
+from domain.refusal import Refused
+from domain.systems.sombre.approval import AssignCharacter, ImportCharacter
+from domain.systems.sombre.creation import CreateCharacter
+from domain.systems.sombre.fear import CallFearRoll
+from domain.systems.sombre.roll_words import DeclareAction, ReviewedDeclaration
+from domain.systems.sombre.state import SombreState
+
+
+def mend(state: SombreState, event: Event, why: Refused | Undrawn) -> tuple[Event, ...]:
+    """A declaration is kept and flagged; a character given back steps aside for the one that replaced it."""
+    match event.command:
+        case DeclareAction(character, text):
+            return (replace(event, command=ReviewedDeclaration(character, text)),)
+        case CreateCharacter(seat=seat) | ImportCharacter(seat=seat) | AssignCharacter(seat=seat):
+            taken = isinstance(why, Refused) and why.code == "already_has_character"
+            return _stepping_aside(state, event, seat) if taken else ()
+        case _:
+            return ()
+
+
+def _stepping_aside(state: SombreState, event: Event, seat: str | None) -> tuple[Event, ...]:
+    """SOM-MIND-07: with the game master, until he assigns it again."""
+    gm = next((s.id for s in state.table.with_role("gm")), "")
+    holding = [c.id for c in state.characters.values() if c.seat == seat and c.alive and c.is_pc]
+    handed = [
+        replace(event, id=f"{event.id}.back.{n}", seat=gm, command=AssignCharacter(character, None), draws=())
+        for n, character in enumerate(holding)
+    ]
+    return (*handed, event)
+
+
+def amendable(state: SombreState, event: Event, wanted: Command) -> str | None:
+    """SOM-SOMA-05: the stake of a fear roll stands once its die has fallen."""
+    was: Any = event.command
+    if not isinstance(was, CallFearRoll) or not isinstance(wanted, CallFearRoll):
+        return None
+    thrown = any(roll.cause == event.id for roll in state.rolls.values())
+    return "too_late" if thrown and was.somatogenic != wanted.somatogenic else None
+
+
+LAW = Law(
+    codes=LawCodes(
+        unknown="unknown_ruling",
+        unseen="not_visible",
+        void="already_retracted",
+        uncontested="no_contest",
+        role="gm_only",
+    ),
+    mend=mend,
+    amendable=amendable,
+    rule="SOM-RULING-02",
+)

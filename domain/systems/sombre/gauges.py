@@ -1,0 +1,315 @@
+"""The three gauges: ticking and unticking, the order and kind of every circle, and why each one is ticked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from domain.chance import Chance
+from domain.events import Act, Command, Consequence, Event, Id, Word
+from domain.game import Evolved, Move, flag, integer, one_of, text
+from domain.refusal import Refused
+from domain.systems.sombre.aftermath import CharacterDied, after_ticks, wounds
+from domain.systems.sombre.chapter import Chapter
+from domain.systems.sombre.mind import CharacterBecameNpc, PhaseChanged, after_change
+from domain.systems.sombre.offers import Offers
+from domain.systems.sombre.phases import require_phase
+from domain.systems.sombre.seats import find, own_or_gm
+from domain.systems.sombre.state import Character, SombreState, Tick, with_character
+from domain.systems.sombre.vocabulary import Gauge, TickMark
+
+GAUGES: tuple[Gauge, ...] = ("mental_instability", "wounds", "fatigue")
+MANY = 30
+"""More circles at once than any gauge has; a bound of form."""
+
+
+class ApplyTick(Command, frozen=True):
+    """The game master's free ruling, beyond every procedure. `source`: an event that it comes from."""
+
+    RULES = ("SOM-CHAR-10", "SOM-CHAR-07", "SOM-TRAUMA-01")
+    character: Id
+    gauge: Gauge
+    count: int
+    cause: str
+    mark: TickMark = "x"
+    permanent: bool = False
+    source: str | None = None
+
+
+class RemoveTick(Command, frozen=True):
+    """Ordinary circles are freed from the last one on; permanent ones stay."""
+
+    RULES = ("SOM-CHAR-09", "SOM-MIND-06", "SOM-HARD-04")
+    character: Id
+    gauge: Gauge
+    count: int
+    cause: str
+    mark: TickMark = "x"
+    permanent: bool = False
+
+
+class SetCounter(Command, frozen=True):
+    """The universal counter of page 3."""
+
+    RULES = ("SOM-CHAR-11",)
+    character: Id
+    value: int
+
+
+class TickApplied(Consequence, frozen=True):
+    RULES = ("SOM-CHAR-06", "SOM-CHAR-07", "SOM-CHAR-08")
+    character: Id
+    gauge: Gauge
+    mark: TickMark
+    count: int
+    permanent: bool
+    why: Word
+
+
+class TickRemoved(Consequence, frozen=True):
+    """`asked` exceeds `count` when permanent circles were in the way."""
+
+    RULES = ("SOM-CHAR-09",)
+    character: Id
+    gauge: Gauge
+    mark: TickMark
+    count: int
+    asked: int
+
+
+def circles(character: Character, gauge: Gauge) -> tuple[Tick, ...]:
+    found: tuple[Tick, ...] = getattr(character.gauges, gauge)
+    return found
+
+
+def notation(character: Character, gauge: Gauge) -> str:
+    """SOM-CHAR-08: all x above, all + below, whatever the order in which they came."""
+    marks = [tick.mark for tick in circles(character, gauge)]
+    return "x" * marks.count("x") + "+" * marks.count("plus")
+
+
+def wounds_modifier(character: Character) -> int:
+    """SOM-ROLL-14: permanent circles count, childhood + do not."""
+    return wounds(character)
+
+
+def fatigue_modifier(character: Character) -> int:
+    """SOM-ROLL-14."""
+    return len(character.gauges.fatigue)
+
+
+def _with_circles(character: Character, gauge: Gauge, ticks: tuple[Tick, ...]) -> Character:
+    gauges = character.gauges
+    match gauge:
+        case "mental_instability":
+            return replace(character, gauges=replace(gauges, mental_instability=ticks))
+        case "wounds":
+            return replace(character, gauges=replace(gauges, wounds=ticks))
+        case "fatigue":
+            return replace(character, gauges=replace(gauges, fatigue=ticks))
+
+
+def tick(
+    state: SombreState,
+    character_id: str,
+    gauge: Gauge,
+    mark: TickMark,
+    count: int,
+    cause: str,
+    why: str,
+    *,
+    permanent: bool = False,
+    private: bool = False,
+    psycho_killer: bool = False,
+) -> Evolved:
+    """Tick circles and derive everything that follows from it. The only way to add one.
+
+    SOM-ANIMAL-15: nothing wounds a swarm. SOM-ANIMAL-12: what strikes an animal that bites may shake it off.
+    """
+    before = state.characters.get(character_id)
+    if before is None or count <= 0 or before.kind == "swarm":
+        return Evolved(state)
+    if before.bite is not None and gauge == "wounds":
+        before = replace(before, bite=replace(before.bite, damage=max(before.bite.damage, count)))
+    new = (Tick(mark, cause, why, permanent, private),) * count
+    state = with_character(state, _with_circles(before, gauge, circles(before, gauge) + new))
+    applied = TickApplied(character_id, gauge, mark, count, permanent, why)
+    if gauge == "mental_instability":
+        followed = after_change(state, before, psycho_killer=psycho_killer)
+    else:
+        followed = after_ticks(state, character_id, gauge, cause)
+    return Evolved(followed.state, (applied, *followed.consequences))
+
+
+def removable(character: Character, gauge: Gauge, mark: TickMark) -> int:
+    ticks = circles(character, gauge)
+    return sum(t.mark == mark and not t.permanent and t.why != "childhood" for t in ticks)
+
+
+def untick(
+    state: SombreState,
+    character_id: str,
+    gauge: Gauge,
+    mark: TickMark,
+    count: int,
+    causes: frozenset[str] = frozenset(),
+) -> Evolved:
+    """SOM-CHAR-09: free circles of that mark that are not permanent, as far as there are any.
+
+    Those that come from `causes` go first, then the latest.
+    """
+    before = state.characters.get(character_id)
+    if before is None or count <= 0:
+        return Evolved(state)
+    ticks = circles(before, gauge)
+    free = [n for n, t in enumerate(ticks) if t.mark == mark and not t.permanent and t.why != "childhood"]
+    free.sort(key=lambda n: (ticks[n].cause in causes, n), reverse=True)
+    gone = set(free[:count])
+    freed = len(gone)
+    if not freed:
+        return Evolved(state)
+    kept = tuple(t for n, t in enumerate(ticks) if n not in gone)
+    state = with_character(state, _with_circles(before, gauge, kept))
+    followed = Evolved(state)
+    if gauge == "mental_instability":
+        followed = after_change(state, before)
+    removed = TickRemoved(character_id, gauge, mark, freed, count)
+    return Evolved(followed.state, (removed, *followed.consequences))
+
+
+def free_childhood(character: Character, count: int) -> Character:
+    """SOM-CHAR-16: the last childhood + go first."""
+    kept: list[Tick] = []
+    for circle in reversed(character.gauges.wounds):
+        if circle.why == "childhood" and count > 0:
+            count -= 1
+        else:
+            kept.append(circle)
+    return replace(character, gauges=replace(character.gauges, wounds=tuple(reversed(kept))))
+
+
+GaugeCommand = ApplyTick | RemoveTick | SetCounter
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: GaugeCommand = act.command
+    match command:
+        case ApplyTick():
+            require_phase(state, "play", "experience")
+            find(state, command.character)
+            _check_count(command.count)
+            if not command.cause.strip():
+                raise Refused("reason_required", "SOM-CHAR-10")
+            if command.source is not None and not _is_source(state, command):
+                raise Refused("unknown_id", "SOM-CHAR-10", kind="missing")
+        case RemoveTick():
+            require_phase(state, "play", "experience")
+            _check_count(command.count)
+            _check_removal(find(state, command.character), command)
+        case SetCounter(character, value):
+            own_or_gm(state, act.seat, character)
+            if value < 0:
+                raise Refused("counter_empty", "SOM-CHAR-11")
+    return command
+
+
+def _check_count(count: int) -> None:
+    if not 1 <= count <= MANY:
+        raise Refused("out_of_bounds", "SOM-RULING-01")
+
+
+def _is_source(state: SombreState, command: ApplyTick) -> bool:
+    """An event of the character's own record that circles may come from."""
+    source = command.source or ""
+    character = state.characters[command.character]
+    known = {*state.shocks, *state.rolls, *(crime.id for crime in character.crimes)}
+    return source in known
+
+
+def _check_removal(character: Character, command: RemoveTick) -> None:
+    if command.gauge == "mental_instability":
+        if command.mark == "plus":
+            raise Refused("plus_is_irreversible", "SOM-HARD-04")
+        raise Refused("only_by_resorption", "SOM-MIND-06")
+    if command.permanent:
+        raise Refused("permanent_tick", "SOM-CHAR-09")
+    if removable(character, command.gauge, command.mark) == 0:
+        permanent = any(t.permanent and t.mark == command.mark for t in circles(character, command.gauge))
+        raise Refused("permanent_tick" if permanent else "out_of_bounds", "SOM-CHAR-09")
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    match event.command:
+        case ApplyTick(character, gauge, count, why, mark, permanent, source):
+            person = state.characters.get(character)
+            private = person is not None and any(crime.id == source for crime in person.crimes)
+            return _untold(
+                tick(
+                    state,
+                    character,
+                    gauge,
+                    mark,
+                    count,
+                    event.id,
+                    why,
+                    permanent=permanent,
+                    private=private,
+                )
+            )
+        case RemoveTick(character, gauge, count, _, mark):
+            return _untold(untick(state, character, gauge, mark, count))
+        case SetCounter(character, value) if character in state.characters:
+            return Evolved(with_character(state, replace(state.characters[character], counter=value)))
+        case _:
+            return Evolved(state)
+
+
+def _untold(evolved: Evolved) -> Evolved:
+    """The event itself tells the circles; what remains to be told is what they brought."""
+    return Evolved(evolved.state, evolved.consequences[1:])
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    people = list(state.characters)
+    yield from offers.each(SetCounter, "character", people, {"value": integer(0)}, value=0)
+    count, cause = integer(1, MANY), text(1)
+    for gauge in GAUGES:
+        fields = {"gauge": one_of((gauge,)), "count": count, "cause": cause}
+        marks = {"mark": one_of(("x", "plus")), "permanent": flag()}
+        yield from offers.each(ApplyTick, "character", people, fields | marks, marks, gauge=gauge, count=1, cause="-")
+        marks_there: tuple[TickMark, ...] = ("x", "plus")
+        for mark in marks_there:
+            marked = fields | {"mark": one_of((mark,))}
+            yield from offers.each(RemoveTick, "character", people, marked, gauge=gauge, count=1, cause="-", mark=mark)
+    for person in people:
+        yield from _sourced(offers, person, {"count": count, "cause": cause})
+
+
+def _sourced(offers: Offers, person: str, fields: dict[str, dict[str, object]]) -> Iterable[Move]:
+    """Ticks that name the event that they come from."""
+    sources = [*offers.state.shocks, *offers.state.rolls]
+    sources += [crime.id for crime in offers.state.characters[person].crimes]
+    free = {"mark": one_of(("x", "plus")), "permanent": flag()}
+    yield from offers.each(
+        ApplyTick,
+        "source",
+        sources,
+        {"character": one_of((person,)), "gauge": one_of(GAUGES), **fields, **free},
+        free,
+        character=person,
+        gauge="wounds",
+        count=1,
+        cause="-",
+    )
+
+
+CHAPTER = Chapter(
+    commands={ApplyTick: "TickApplied", RemoveTick: "TickRemoved", SetCounter: "CounterSet"},
+    consequences=(TickApplied, TickRemoved, PhaseChanged, CharacterBecameNpc, CharacterDied),
+    players=frozenset({SetCounter}),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

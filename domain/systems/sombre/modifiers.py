@@ -1,0 +1,152 @@
+"""What a roll is made of: the score, the modifiers of its kind, and what the die then says.
+
+The chapters of health and combat add here: conditions and their ranks, extra points, raised or lowered scores.
+"""
+
+from __future__ import annotations
+
+from domain.systems.sombre.gauges import fatigue_modifier, wounds_modifier
+from domain.systems.sombre.mind import fear_modifier
+from domain.systems.sombre.roll_state import Call, Extra, Result
+from domain.systems.sombre.skills import score
+from domain.systems.sombre.state import Character, SombreState
+from domain.systems.sombre.vocabulary import ActionNature, FailureKind, Quality
+
+RANK = 3
+"""SOM-ROLL-15: points per rank."""
+FEAR_RANKS = {"composed": 0, "feverish": 1, "panicked": 2}
+"""SOM-FEAR-07."""
+
+
+def nature_of(call: Call) -> ActionNature:
+    """Body and fighting skills physical, senses sensory, mind intellectual; the game master may say otherwise."""
+    if call.nature is not None:
+        return call.nature
+    main = call.skills[0] if call.skills else ""
+    return {"senses": "sensory", "mind": "intellectual"}.get(main, "physical")  # type: ignore[return-value]
+
+
+def frenzied(person: Character) -> bool:
+    return person.somatisation is not None and person.somatisation.kind == "frenzy"
+
+
+def incapacity(person: Character) -> str | None:
+    """Why a character can do nothing: SOM-SOMA-02, and what the chapters of health note in `incapacities`."""
+    found = person.somatisation
+    acting = found is None or found.kind == "frenzy" or (found.custom and not found.custom.incapacitating)
+    if not acting:
+        return "somatising"
+    return next(iter(person.incapacities), None)
+
+
+def condition_ranks(_state: SombreState, person: Character, _call: Call) -> int:
+    """SOM-ROLL-21: fever and panic, and every condition noted on the character.
+
+    SOM-SOMA-19: whoever strikes out in convulsions does so at two ranks.
+    """
+    fear = FEAR_RANKS[person.fear.level] if person.fear else 0
+    seized = person.somatisation is not None and person.somatisation.kind == "convulsions"
+    return fear + (2 if seized else 0) + sum(condition.ranks for condition in person.conditions)
+
+
+def extra_points(_state: SombreState, _person: Character, _call: Call) -> tuple[Extra, ...]:
+    """Points beside ranks, such as a substance's; none in these chapters."""
+    return ()
+
+
+def effective(_state: SombreState, person: Character, skill: str) -> int | None:
+    """SOM-FEAR-13: the score as it stands for this roll."""
+    return score(person, skill)
+
+
+def base_score(state: SombreState, call: Call) -> int | None:
+    """SOM-ROLL-30: the lower of two; None: incompetence (SOM-ROLL-39, SOM-ROLL-40)."""
+    person = state.characters[call.character]
+    if call.purpose == "treatment":
+        treatment = person.treatments.get(call.subject)
+        return treatment.score if treatment else None
+    scores = [effective(state, person, skill) for skill in call.skills]
+    found = [s for s in scores if s is not None]
+    return min(found) if scores and len(found) == len(scores) else None
+
+
+def help_of(state: SombreState, call: Call) -> tuple[int, int]:
+    """SOM-ROLL-36, SOM-ROLL-37: what assistants add to the score, and the points that the incompetent cost."""
+    raised, points = 0, 0
+    for assistant in call.assistants:
+        person = state.characters.get(assistant)
+        own = score(person, call.skills[0]) if person and call.skills else None
+        if own is None:
+            points += 1
+        else:
+            raised += own // 10
+    return raised, points
+
+
+def incompetent(state: SombreState, call: Call) -> Result | None:
+    """SOM-ROLL-39: no die, no margin, no natural or modified failure."""
+    return Result(score=None, failure="automatic") if base_score(state, call) is None else None
+
+
+def work_out(state: SombreState, call: Call, die: int) -> Result:
+    """SOM-ROLL-09 to SOM-ROLL-13: the total, success or failure and its kind, the margin."""
+    person = state.characters[call.character]
+    base = base_score(state, call)
+    if base is None:
+        return Result(score=None, die=die, failure="automatic")
+    raised, points = help_of(state, call)
+    ranks = sum(rank.ranks for rank in call.difficulty) + call.relapse
+    action, fear, pure = call.kind == "action", call.kind == "fear", call.kind == "pure"
+    calm = frenzied(person)
+    parts = Result(
+        score=base + raised,
+        die=die,
+        wounds=wounds_modifier(person) if action and not calm else 0,
+        fatigue=fatigue_modifier(person) if action and not calm else 0,
+        instability=fear_modifier(person) if fear else 0,
+        difficulty=0 if pure else ranks,
+        conditions=condition_ranks(state, person, call) if action else 0,
+        off_hand=1 if action and call.off_hand else 0,
+        points=points if action else 0,
+        extras=() if pure else extra_points(state, person, call),
+    )
+    return judged(parts)
+
+
+def judged(parts: Result) -> Result:
+    """The die and the modifiers against the score: 1 and 20 mean nothing of their own (SOM-ROLL-12)."""
+    score_, die = parts.score or 0, parts.die or 0
+    extras = sum(extra.points for extra in parts.extras)
+    ranks = parts.difficulty + parts.conditions + parts.off_hand
+    total = die + parts.wounds + parts.fatigue + parts.instability + RANK * ranks + parts.points + extras
+    success = total <= score_
+    failure: FailureKind | None = None if success else "natural" if die > score_ else "modified"
+    margin = die if success else None
+    return Result(
+        score=parts.score,
+        die=die,
+        wounds=parts.wounds,
+        fatigue=parts.fatigue,
+        instability=parts.instability,
+        difficulty=parts.difficulty,
+        conditions=parts.conditions,
+        off_hand=parts.off_hand,
+        points=parts.points,
+        extras=parts.extras,
+        total=total,
+        success=success,
+        failure=failure,
+        margin=margin,
+        quality=None if margin is None else quality(margin),
+    )
+
+
+def quality(margin: int) -> Quality:
+    """SOM-ROLL-38."""
+    if margin <= 1:
+        return "just"
+    if margin <= 5:
+        return "good"
+    if margin <= 10:
+        return "very_good"
+    return "excellent" if margin <= 15 else "exceptional"

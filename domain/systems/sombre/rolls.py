@@ -1,0 +1,303 @@
+"""Actions and dice at the table: intents, calls open and secret, the die itself, and rulings without one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+
+from domain.chance import Chance
+from domain.events import Act, Command, Consequence, Event, Id
+from domain.game import Evolved
+from domain.refusal import Refused
+from domain.systems.sombre.after_rolls import after_comparison, after_roll
+from domain.systems.sombre.calls import (
+    CallCollectiveRoll,
+    CallOpposedRoll,
+    CallRoll,
+    check_call,
+    open_calls,
+    sides_of,
+)
+from domain.systems.sombre.chapter import Chapter, Unfolding
+from domain.systems.sombre.dice import (
+    ActionAutoResolved,
+    AttemptLocked,
+    OppositionResolved,
+    RerollCalled,
+    RollResolved,
+    compare,
+    confirm,
+    reroll,
+    reroll_all,
+    set_lock,
+    settle_die,
+)
+from domain.systems.sombre.modifiers import incapacity
+from domain.systems.sombre.phases import require_phase
+from domain.systems.sombre.roll_moves import moves_with
+from domain.systems.sombre.roll_state import Call
+from domain.systems.sombre.roll_words import (
+    CallSecretRoll,
+    CancelCall,
+    ConfirmDoubleFailure,
+    DeclareAction,
+    DeclareAutomaticResult,
+    OrderReroll,
+    ReviewedDeclaration,
+    Roll,
+)
+from domain.systems.sombre.seats import find, is_gm, own, player_character, presence, roller
+from domain.systems.sombre.state import Declaration, SombreState, with_character, without
+
+
+class SecretRollNoticed(Consequence, frozen=True):
+    """All that players learn: something was rolled for that character."""
+
+    RULES = ("SOM-ROLL-32",)
+    character: Id
+
+
+RollCommand = (
+    DeclareAction
+    | ReviewedDeclaration
+    | DeclareAutomaticResult
+    | CallRoll
+    | CallOpposedRoll
+    | CallCollectiveRoll
+    | CallSecretRoll
+    | Roll
+    | ConfirmDoubleFailure
+    | OrderReroll
+    | CancelCall
+)
+
+
+def decide(state: SombreState, act: Act, chance: Chance) -> Command:
+    command: RollCommand = act.command
+    if not isinstance(command, ReviewedDeclaration | Roll | CancelCall):
+        require_phase(state, "play")
+    match command:
+        case DeclareAction() | ReviewedDeclaration():
+            _check_declaration(state, act.seat, command)
+        case DeclareAutomaticResult(character, _, _, reason):
+            person = find(state, character)
+            if person.is_pc:
+                player_character(state, character)
+            if not reason.strip():
+                raise Refused("reason_required", "SOM-ROLL-04")
+        case CallRoll() | CallOpposedRoll() | CallCollectiveRoll():
+            check_call(state, command)
+        case CallSecretRoll():
+            _check_secret(state, command)
+            _resolve_secret(state, "", command, lambda: chance.die(20))
+        case Roll(call):
+            chance.die(entitled(state, act.seat, call).sides)
+        case ConfirmDoubleFailure() | OrderReroll():
+            _check_double(state, command)
+            if isinstance(command, OrderReroll):
+                _ordered(state, command, lambda: chance.die(20))
+        case CancelCall(call):
+            _check_cancel(state, call)
+    return command
+
+
+def _check_declaration(state: SombreState, seat: str, command: DeclareAction | ReviewedDeclaration) -> None:
+    """SOM-ROLL-07: never refused for a mechanical reason that the player does not know."""
+    if isinstance(command, ReviewedDeclaration):
+        return
+    if state.turn_mode:
+        raise Refused("wrong_phase", "SOM-ROLL-02")
+    person = own(state, seat, command.character)
+    player_character(state, person.id)
+    if incapacity(person) is not None or presence(state, seat) == "watching":
+        raise Refused("incapacitated", "SOM-ROLL-07")
+
+
+def _check_secret(state: SombreState, command: CallSecretRoll) -> None:
+    check_call(state, command.roll, secret=True, decoy=command.decoy)
+    if command.answers is not None and command.answers not in state.declarations:
+        raise Refused("unknown_id", "SOM-ROLL-32", kind="missing")
+
+
+def entitled(state: SombreState, seat: str, call_id: str) -> Call:
+    """C-2. A call that the seat cannot see is answered like one that does not exist. Raises Refused."""
+    call = state.calls.get(call_id)
+    person = state.characters.get(call.character) if call else None
+    if call is None or person is None or not (is_gm(state, seat) or (person.is_pc and person.known)):
+        raise Refused("not_called", "SOM-ROLL-08")
+    thrower = roller(state, person)
+    if thrower != seat and not (thrower is None and is_gm(state, seat)):
+        raise Refused("not_owner", "SOM-ROLL-08", kind="role")
+    return call
+
+
+def _check_double(state: SombreState, command: ConfirmDoubleFailure | OrderReroll) -> None:
+    opposition = state.oppositions.get(command.opposition)
+    if opposition is None:
+        raise Refused("not_double_failure", "SOM-ROLL-26")
+    if opposition.entrants:
+        pending = opposition.status == "double_failure" and command.pair == 0
+    else:
+        there = 0 <= command.pair < len(opposition.pairs)
+        pending = there and opposition.pairs[command.pair].status == "double_failure"
+    if not pending:
+        raise Refused("not_double_failure", "SOM-ROLL-26")
+
+
+def _check_cancel(state: SombreState, call_id: str) -> None:
+    if any(c.requested and c.requested.id == call_id for c in state.characters.values()):
+        return
+    if call_id in state.rolls:
+        raise Refused("die_already_rolled", "SOM-ROLL-08")
+    call = state.calls.get(call_id)
+    if call is None:
+        raise Refused("not_called", "SOM-ROLL-08")
+    if call.opposition is not None and _begun(state, call.opposition):
+        raise Refused("die_already_rolled", "SOM-ROLL-08")
+
+
+def _begun(state: SombreState, opposition: str) -> bool:
+    return any(r.opposition == opposition and r.result and r.result.die for r in state.rolls.values())
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    faces = iter([draw.faces[0] for draw in event.draws])
+    match event.command:
+        case DeclareAction(character, written) | ReviewedDeclaration(character, written):
+            flagged = isinstance(event.command, ReviewedDeclaration)
+            declared = Declaration(event.id, character, written, flagged)
+            return Evolved(replace(state, declarations={**state.declarations, event.id: declared}))
+        case DeclareAutomaticResult(character, attempt, success):
+            if success or state.turn_mode or not attempt.strip() or character not in state.characters:
+                return Evolved(state)
+            return set_lock(state, character, attempt, secret=False)
+        case CallRoll() | CallOpposedRoll() | CallCollectiveRoll():
+            return open_calls(state, event.id, event.command)
+        case CallSecretRoll() as command:
+            return _secret(state, event.id, command, lambda: next(faces, 0))
+        case Roll(call) if call in state.calls and event.draws:
+            return _rolled(state, state.calls[call], event)
+        case ConfirmDoubleFailure(opposition, pair) if opposition in state.oppositions:
+            return confirm(state, opposition, pair)
+        case OrderReroll() as command if command.opposition in state.oppositions:
+            return _ordered(state, command, lambda: next(faces, 0))
+        case CancelCall(call):
+            return Evolved(_cancelled(state, call))
+        case _:
+            return Evolved(state)
+
+
+def _rolled(state: SombreState, call: Call, event: Event) -> Evolved:
+    draw = event.draws[0]
+    unfolding = Unfolding(state)
+    unfolding.then(settle_die, call, draw.faces[0], physical=draw.physical)
+    unfolding.then(after_roll, call.id, event.id)
+    if call.opposition is not None:
+        unfolding.then(compare, call.opposition)
+        unfolding.then(lambda now: after_comparison(state, now, call.opposition or "", event.id))
+    return unfolding.done()
+
+
+Throw = Callable[[], int]
+
+
+def _resolve_secret(state: SombreState, event_id: str, command: CallSecretRoll, throw: Throw) -> Evolved:
+    """SOM-ROLL-31, SOM-ROLL-34: every die at once, ties included; a decoy throws and means nothing."""
+    if command.decoy:
+        dice = tuple(throw() for _ in sides_of(command.roll))
+        return Evolved(replace(state, screen_dice=(*state.screen_dice, *dice)))
+    unfolding = Unfolding(state)
+    unfolding.then(open_calls, event_id, command.roll, secret=True)
+    _throw_all(unfolding, event_id, throw)
+    return unfolding.done()
+
+
+def _throw_all(unfolding: Unfolding, cause: str, throw: Throw) -> None:
+    """Every secret die that the event still owes, and those that ties ask for."""
+    while True:
+        owed = [c for c in unfolding.state.calls.values() if c.secret and c.cause == cause]
+        if not owed:
+            return
+        for call in owed:
+            die = throw()
+            if not die:
+                return
+            unfolding.then(settle_die, call, die, physical=False)
+        if owed[0].opposition is not None:
+            unfolding.then(compare, owed[0].opposition)
+
+
+def _secret(state: SombreState, event_id: str, command: CallSecretRoll, throw: Throw) -> Evolved:
+    told = tuple(SecretRollNoticed(c) for c in _noticed(state, command))
+    evolved = _resolve_secret(state, event_id, command, throw)
+    return Evolved(evolved.state, (*told, *evolved.consequences))
+
+
+def _noticed(state: SombreState, command: CallSecretRoll) -> Iterator[str]:
+    """SOM-ROLL-32, O-4: the same for success, failure and decoy; never an adversary."""
+    notice = command.notice or state.options.secret_roll_notice
+    if notice == "by_initiative" and command.answers is not None:
+        declared = state.declarations.get(command.answers)
+        if declared is not None and declared.character in state.characters:
+            yield declared.character
+    if notice == "announced":
+        people = (state.characters.get(side.character) for side in sides_of(command.roll))
+        yield from (person.id for person in people if person is not None and person.is_pc and person.known)
+
+
+def _ordered(state: SombreState, command: OrderReroll, throw: Throw) -> Evolved:
+    """New dice; of a secret opposition they are thrown at once."""
+    opposition = state.oppositions[command.opposition]
+    unfolding = Unfolding(state)
+    if opposition.entrants:
+        unfolding.then(reroll_all, opposition.id)
+    else:
+        unfolding.then(reroll, opposition.id, command.pair)
+    unfolding.then(compare, opposition.id)
+    if opposition.secret:
+        _throw_all(unfolding, opposition.id, throw)
+    return unfolding.done()
+
+
+def _cancelled(state: SombreState, call_id: str) -> SombreState:
+    for person in state.characters.values():
+        if person.requested is not None and call_id in (person.requested.id, f"{person.requested.id}.d6"):
+            state = with_character(state, replace(person, requested=None))
+            return replace(state, calls=without(state.calls, f"{person.requested.id}.d6"))
+    call = state.calls.get(call_id)
+    if call is None:
+        return state
+    if call.opposition is None:
+        return replace(state, calls=without(state.calls, call_id))
+    calls = {k: v for k, v in state.calls.items() if v.opposition != call.opposition}
+    return replace(state, calls=calls, oppositions=without(state.oppositions, call.opposition))
+
+
+CHAPTER = Chapter(
+    commands={
+        DeclareAction: "ActionDeclared",
+        DeclareAutomaticResult: "ActionAutoResolved",
+        CallRoll: "RollCalled",
+        CallOpposedRoll: "OpposedRollCalled",
+        CallCollectiveRoll: "CollectiveRollCalled",
+        CallSecretRoll: "SecretRollMade",
+        Roll: "DieRolled",
+        ConfirmDoubleFailure: "DoubleFailureRuled",
+        OrderReroll: "RerollOrdered",
+        CancelCall: "RollCancelled",
+    },
+    completed={ReviewedDeclaration: "ActionFlagged"},
+    consequences=(
+        SecretRollNoticed,
+        RollResolved,
+        ActionAutoResolved,
+        OppositionResolved,
+        RerollCalled,
+        AttemptLocked,
+    ),
+    players=frozenset({DeclareAction, ReviewedDeclaration, Roll}),
+    decide=decide,
+    evolve=evolve,
+    moves=lambda state, seat: moves_with(state, seat, decide),
+)

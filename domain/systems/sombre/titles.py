@@ -1,0 +1,131 @@
+"""Titles of skills: the indicative list, its groups, and those that the rules fix or forbid."""
+
+from __future__ import annotations
+
+ACADEMIC = frozenset(
+    """Architecture;Criminologie;Cryptographie;Droit;Gestion;Informatique;Journalisme;Langues mortes;Médecine;
+    Médecine vétérinaire;Psychanalyse;Psychologie;Psychothérapie;Sciences exactes;Sciences expérimentales;
+    Sciences humaines;Soins infirmiers;Théologie""".replace("\n", "")
+    .replace("    ", "")
+    .split(";")
+)
+"""SOM-SKILL-09."""
+GROUPS: dict[str, tuple[str, ...]] = {
+    "Arts": (),
+    "Arts du spectacle": (),
+    "Artisanat": ("Boucherie",),
+    "Conduite": ("Conduite automobile",),
+    "Langues vivantes": (),
+    "Langues mortes": (),
+    "Médecines naturelles": (),
+    "Pseudosciences": (),
+    "Sciences exactes": (),
+    "Sciences expérimentales": (),
+    "Sciences humaines": ("Ethnographie", "Histoire", "Sociologie", "Égyptologie"),
+    "Sciences occultes": (),
+    "Sport": ("Course",),
+}
+"""SOM-SKILL-12: umbrella titles and the members that the book names."""
+OTHERS = [
+    "Acrobatie",
+    "Apnée",
+    "Artillerie",
+    "Bricolage",
+    "Cambriolage",
+    "Camouflage",
+    "Contrefaçon",
+    "Cryptozoologie",
+    "Déguisement",
+    "Divination",
+    "Dressage",
+    "Électricité",
+    "Électronique",
+    "Équitation",
+    "Escalade",
+    "Explosifs",
+    "Hypnose",
+    "Infiltration",
+    "Jeu",
+    "Lancer",
+    "Mécanique",
+    "Méditation",
+    "Mêlée",
+    "Morse",
+    "Natation",
+    "Navigation",
+    "Parapsychologie",
+    "Pickpocket",
+    "Pilotage",
+    "Pistage",
+    "Plongée",
+    "Poisons",
+    "Secourisme",
+    "Sécurité",
+    "Spiritisme",
+    "Sténographie",
+    "Survie",
+    "Tatouage",
+    "Taxidermie",
+    "Techniques militaires",
+    "Techniques policières",
+    "Tératologie",
+    "Thanatopraxie",
+    "Tir",
+    "Torture",
+    "Toxicologie",
+]
+FIXED = frozenset(
+    """Mêlée;Tir;Lancer;Médecine;Médecine vétérinaire;Médecines naturelles;Secourisme;Soins infirmiers;
+    Psychothérapie;Psychanalyse""".replace("\n", "")
+    .replace("    ", "")
+    .split(";")
+)
+"""SOM-SKILL-10: title and contents are set by the rules."""
+SOCIAL = frozenset(
+    {
+        "persuasion",
+        "négociation",
+        "negotiation",
+        "intimidation",
+        "interrogatoire",
+        "interrogation",
+        "séduction",
+        "seduction",
+    }
+)
+"""SOM-SKILL-11."""
+SPECIALITY_ONLY = frozenset({"psychiatrie", "psychiatry"})
+"""SOM-SKILL-10: exists only as a speciality of Médecine."""
+
+
+def indicative() -> tuple[str, ...]:
+    """SOM-SKILL-12: everything that may be offered, members in place of their groups."""
+    members = {member for group in GROUPS.values() for member in group}
+    return tuple(sorted({*OTHERS, *members, *(ACADEMIC - GROUPS.keys())}))
+
+
+def asking() -> tuple[str, ...]:
+    """What may have to be asked for with a reason: groups and academic titles."""
+    return tuple(sorted({*GROUPS, *ACADEMIC, *GROUPS["Sciences humaines"]}))
+
+
+def same(one: str, other: str) -> bool:
+    return one.strip().casefold() == other.strip().casefold()
+
+
+def is_social(title: str) -> bool:
+    return title.strip().casefold() in SOCIAL
+
+
+def is_group(title: str) -> bool:
+    return any(same(title, group) for group in GROUPS)
+
+
+def is_speciality_only(title: str) -> bool:
+    return title.strip().casefold() in SPECIALITY_ONLY
+
+
+def is_academic(title: str, group: str) -> bool:
+    """SOM-SKILL-09: a flagged title, or any member of a flagged group."""
+    groups = [name for name, members in GROUPS.items() if any(same(title, member) for member in members)]
+    return any(same(word, academic) for academic in ACADEMIC for word in (title, group, *groups) if word)

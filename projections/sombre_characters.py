@@ -1,0 +1,272 @@
+"""What is told of characters: their making, approval, gauges, ages, traits, experience; NPCs and objects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.events import Id, Word
+from domain.history import Step
+from domain.systems.sombre import (
+    ages,
+    approval,
+    creation,
+    experience,
+    gauges,
+    mind,
+    npcs,
+    objects,
+    proposal_words,
+    spending,
+    traits,
+    treatment,
+)
+from domain.systems.sombre.aftermath import CharacterDied
+from domain.systems.sombre.gauges import TickApplied, TickRemoved, circles
+from domain.systems.sombre.seats import is_gm
+from domain.systems.sombre.traits import TraitChanged
+from domain.systems.sombre.vocabulary import Sex, Side
+from projections.sombre_audience import (
+    Piece,
+    Telling,
+    about,
+    background,
+    everyone,
+    gm,
+    known,
+    owner,
+    sheet,
+)
+from projections.sombre_sheets import public_why
+
+
+class CreatedShown(msgspec.Struct, frozen=True):
+    character: Id
+    name: str
+    sex: Sex
+    seat: Id | None
+
+
+class ValidatedShown(msgspec.Struct, frozen=True):
+    character: Id
+
+
+class HandednessShown(msgspec.Struct, frozen=True):
+    character: Id
+    side: Side
+
+
+class LostShown(msgspec.Struct, frozen=True):
+    """`level` on pages 2 and 3, `psycho_killer` to its owner."""
+
+    character: Id
+    level: int | None
+    psycho_killer: bool | None
+
+
+class SenescenceShown(msgspec.Struct, frozen=True):
+    character: Id
+    age: int
+    gauge: Word
+    xp: int | None
+
+
+class ObjectShown(msgspec.Struct, frozen=True):
+    thing: Id
+    label: str
+
+
+class ReviewShown(msgspec.Struct, frozen=True):
+    character: Id
+    title: str
+    verdict: Word
+    waived: str
+    reason: str
+
+
+class ProposedShown(msgspec.Struct, frozen=True):
+    """What is withdrawn, by its title."""
+
+    character: Id
+
+
+def _created(step: Step, _seat: str, told: Any) -> CreatedShown | None:
+    _, person = about(step, told)
+    if person is None:
+        return None
+    return CreatedShown(person.id, person.identity.name, person.sex, person.seat)
+
+
+def _seated(step: Step, seat: str, told: Any) -> bool:
+    return told.seat is not None or gm(step, seat, told)
+
+
+def _validated(_step: Step, _seat: str, told: Any) -> ValidatedShown:
+    return ValidatedShown(told.character)
+
+
+def _handedness(step: Step, _seat: str, told: Any) -> HandednessShown | None:
+    _, person = about(step, told)
+    return HandednessShown(told.character, person.handedness) if person else None
+
+
+def _tick_ruled(step: Step, seat: str, told: Any) -> TickApplied:
+    return _tick(
+        step,
+        seat,
+        TickApplied(told.character, told.gauge, told.mark, told.count, told.permanent, told.cause),
+    )
+
+
+def _tick(step: Step, seat: str, told: TickApplied) -> TickApplied:
+    """SOM-CRIME-07; a gauge behind the screen is told to the game master alone."""
+    why = told.why if owner(step, seat, told) else public_why(told.why)
+    if getattr(step.event.command, "source", None) in _crimes(step, told) and not owner(step, seat, told):
+        why = ""
+    return msgspec.structs.replace(told, why=why)
+
+
+def _crimes(step: Step, told: Any) -> set[str]:
+    _, person = about(step, told)
+    return {crime.id for crime in person.crimes} if person else set()
+
+
+def _gauge(step: Step, seat: str, told: Any) -> bool:
+    _, person = about(step, told)
+    if person is not None and told.gauge in person.held:
+        return is_gm(step.after, seat)
+    return sheet(step, seat, told)
+
+
+def _removed(step: Step, _seat: str, told: Any) -> TickRemoved | None:
+    was, now = about(step, told)
+    if was is None or now is None:
+        return None
+    freed = len(circles(was, told.gauge)) - len(circles(now, told.gauge))
+    return TickRemoved(told.character, told.gauge, told.mark, freed, told.count)
+
+
+def _trait_ruled(step: Step, _seat: str, told: Any) -> TraitChanged | None:
+    was, now = about(step, told)
+    if was is None or now is None:
+        return None
+    trait_id = told.trait or step.event.id
+    before = next((t for t in was.traits if t.id == trait_id), None)
+    after = next((t for t in now.traits if t.id == trait_id), None)
+    shown = after or before
+    if shown is None:
+        return None
+    level = after.level if after else 0
+    change = level - (before.level if before else 0)
+    return TraitChanged(told.character, trait_id, shown.title, shown.kind, change, level)
+
+
+def _lost(step: Step, seat: str, told: Any) -> LostShown:
+    own = owner(step, seat, told)
+    level = told.level if sheet(step, seat, told) else None
+    return LostShown(told.character, level, told.psycho_killer if own else None)
+
+
+def _senescence(step: Step, seat: str, told: Any) -> SenescenceShown:
+    xp = told.xp if owner(step, seat, told) else None
+    return SenescenceShown(told.character, told.age, told.gauge, xp)
+
+
+def _reviewed(step: Step, _seat: str, told: Any) -> ReviewShown | None:
+    was, _ = about(step, told)
+    if was is None:
+        return None
+    item = told.amended or was.pending[told.proposal].item
+    return ReviewShown(was.id, getattr(item, "title", ""), told.verdict, told.waived, told.reason)
+
+
+def _withdrawn(_step: Step, _seat: str, told: Any) -> ProposedShown:
+    return ProposedShown(told.character)
+
+
+def _award(step: Step, seat: str, told: Any) -> bool:
+    return gm(step, seat, told) or told.seat == seat or (told.character is not None and owner(step, seat, told))
+
+
+def _object(step: Step, _seat: str, told: Any) -> ObjectShown:
+    return ObjectShown(step.event.id, told.label)
+
+
+def _object_known(step: Step, seat: str, told: Any) -> bool:
+    thing = step.after.things.get(getattr(told, "thing", step.event.id))
+    return gm(step, seat, told) or (thing is not None and thing.known)
+
+
+def _dead(step: Step, seat: str, told: Any) -> bool:
+    """An NPC's death is the game master's to tell."""
+    _, person = about(step, told)
+    return gm(step, seat, told) or (person is not None and person.is_pc and person.known)
+
+
+PIECE = Piece(
+    tellings={
+        creation.CreateCharacter: Telling(_seated, _created),
+        creation.SetIdentity: Telling(known),
+        creation.WriteBackground: Telling(background),
+        creation.AllocateCommonSkills: Telling(owner),
+        creation.ChoosePersonality: Telling(owner),
+        creation.SetHandedness: Telling(owner),
+        creation.DrawHandedness: Telling(owner, _handedness, owner),
+        creation.SetAgeClass: Telling(owner),
+        creation.GrantChildSkill: Telling(owner),
+        creation.SetSpecial: Telling(owner),
+        proposal_words.ProposeSkill: Telling(owner),
+        proposal_words.ProposeSpeciality: Telling(owner),
+        proposal_words.ProposeTrait: Telling(owner),
+        proposal_words.ProposeInitialTicks: Telling(owner),
+        proposal_words.WithdrawProposal: Telling(owner, _withdrawn),
+        proposal_words.ReviewProposal: Telling(owner, _reviewed),
+        approval.ValidateCharacter: Telling(known, _validated),
+        approval.AssignCharacter: Telling(known),
+        approval.ImportCharacter: Telling(_seated, _created),
+        gauges.ApplyTick: Telling(_gauge, _tick_ruled),
+        gauges.RemoveTick: Telling(_gauge, _removed),
+        gauges.SetCounter: Telling(sheet),
+        gauges.TickApplied: Telling(_gauge, _tick),
+        gauges.TickRemoved: Telling(_gauge),
+        mind.PhaseChanged: Telling(sheet),
+        mind.CharacterBecameNpc: Telling(known, _lost),
+        CharacterDied: Telling(_dead),
+        ages.SetAge: Telling(known),
+        ages.GrowUp: Telling(sheet),
+        ages.GrowChild: Telling(sheet),
+        ages.SenescenceTicked: Telling(sheet, _senescence),
+        traits.ChangeTrait: Telling(sheet, _trait_ruled),
+        traits.MarkIllness: Telling(owner),
+        traits.TraitChanged: Telling(sheet),
+        npcs.CreateNpc: Telling(gm),
+        npcs.UpdateNpc: Telling(gm),
+        npcs.IntroduceNpc: Telling(everyone),
+        objects.CreateObject: Telling(_object_known, _object),
+        objects.DamageObject: Telling(gm),
+        objects.ObjectStateChanged: Telling(_object_known),
+        experience.OpenExperiencePhase: Telling(everyone),
+        experience.CloseExperiencePhase: Telling(everyone),
+        experience.AwardXp: Telling(_award),
+        experience.ProposeSpend: Telling(owner),
+        spending.XpSpent: Telling(owner),
+        spending.SkillImproved: Telling(sheet),
+        spending.SkillAcquired: Telling(sheet),
+        spending.SpecialityAcquired: Telling(sheet),
+        treatment.StartTreatment: Telling(owner),
+        treatment.FinishTreatment: Telling(owner),
+        treatment.PayTreatment: Telling(owner),
+        treatment.TreatmentResolved: Telling(owner),
+    },
+    shown=(
+        CreatedShown,
+        ValidatedShown,
+        HandednessShown,
+        LostShown,
+        SenescenceShown,
+        ObjectShown,
+        ReviewShown,
+        ProposedShown,
+    ),
+)

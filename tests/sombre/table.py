@@ -1,0 +1,123 @@
+"""A table of Sombre light ready to play: seats, characters, short ways to say what tests say often."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.systems.sombre.approval import ValidateCharacter
+from domain.systems.sombre.calls import CallRoll
+from domain.systems.sombre.creation import AllocateCommonSkills, ChoosePersonality, CreateCharacter, SetIdentity
+from domain.systems.sombre.fear import CallFearRoll, Frightened
+from domain.systems.sombre.gauges import ApplyTick
+from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc
+from domain.systems.sombre.phases import StartPlay
+from domain.systems.sombre.proposal_words import ProposeTrait, ReviewProposal
+from domain.systems.sombre.roll_state import Rank, Result
+from domain.systems.sombre.roll_words import Roll
+from domain.systems.sombre.scenes import OpenScene
+from domain.systems.sombre.state import Character
+from tests.scene import Scene, Seats
+
+SEATS: Seats = (("gm", "gm"), ("ana", "player"), ("bob", "player"), ("eve", "spectator"))
+
+
+def table(**options: Any) -> Scene:
+    return Scene("sombre", SEATS, options)
+
+
+def last_id(scene: Scene) -> str:
+    """The id of the last event."""
+    return scene.chronicle.history.raw[-1].id
+
+
+def draft(
+    scene: Scene,
+    seat: str = "ana",
+    name: str = "Carole",
+    common: tuple[int, int, int] = (11, 11, 13),
+    personality: str = "avoidant",
+) -> str:
+    """A character in creation, complete but for approval."""
+    scene.do(seat, CreateCharacter(name, "female"))
+    person = last_id(scene)
+    scene.do(seat, AllocateCommonSkills(person, *common))
+    scene.do(seat, ChoosePersonality(person, personality))  # type: ignore[arg-type]
+    return person
+
+
+def trait(scene: Scene, person: str, title: str, level: int, kind: str = "disadvantage", seat: str = "ana") -> str:
+    """A trait, proposed and accepted."""
+    scene.do(seat, ProposeTrait(person, kind, title, level, "psychological"))  # type: ignore[arg-type]
+    proposal = last_id(scene)
+    scene.do("gm", ReviewProposal(proposal, "accept"))
+    return proposal
+
+
+def carole(scene: Scene, seat: str = "ana", name: str = "Carole", instability: int = 0, **identity: Any) -> str:
+    """Body 11, senses 11, mind 13; approved, with that many x of mental instability."""
+    person = draft(scene, seat, name)
+    if identity:
+        scene.do(seat, SetIdentity(person, **identity))
+    for number in range(instability):
+        trait(scene, person, f"Peur {number}", 1, seat=seat)
+    scene.do("gm", ValidateCharacter(person, allow_unbalanced=bool(instability)))
+    return person
+
+
+def playing(**options: Any) -> tuple[Scene, str]:
+    """Play has begun, Carole is in an open scene."""
+    scene = table(**options)
+    person = carole(scene)
+    scene.do("gm", StartPlay())
+    scene.do("gm", OpenScene("Le parking"))
+    return scene, person
+
+
+def npc(scene: Scene, score: int = 10, label: str | None = "Une silhouette", name: str = "Le tueur") -> str:
+    scene.do("gm", CreateNpc(name, scores={"general": score}))
+    made = last_id(scene)
+    if label is not None:
+        scene.do("gm", IntroduceNpc(made, label))
+    return made
+
+
+def ticks(scene: Scene, person: str, gauge: str, count: int, mark: str = "x", *, permanent: bool = False) -> None:
+    scene.do("gm", ApplyTick(person, gauge, count, "une décision", mark, permanent))  # type: ignore[arg-type]
+
+
+def roll(
+    scene: Scene, person: str, die: int, skill: str = "senses", ranks: int = 0, seat: str = "ana", **named: Any
+) -> Result:
+    """A simple roll, called and thrown."""
+    difficulty = (Rank("gêne", ranks),) if ranks else ()
+    scene.do("gm", CallRoll(person, (skill,), difficulty=difficulty, **named))
+    call = last_id(scene)
+    scene.do(seat, Roll(call), die)
+    return result(scene, call)
+
+
+def result(scene: Scene, call: str) -> Result:
+    found: Result = scene.state.rolls[call].result
+    return found
+
+
+def frighten(scene: Scene, person: str, die: int, ranks: int = 0, seat: str = "ana", somatogenic: str = "none") -> str:
+    """A fear roll, called and thrown; the id of the roll."""
+    difficulty = (Rank("horreur", ranks),) if ranks else ()
+    called = CallFearRoll((Frightened(person, difficulty),), "Un cri", somatogenic)  # type: ignore[arg-type]
+    scene.do("gm", called)
+    call = f"{last_id(scene)}.1"
+    scene.do(seat, Roll(call), die)
+    return call
+
+
+def who(scene: Scene, person: str) -> Character:
+    found: Character = scene.state.characters[person]
+    return found
+
+
+def code_of(scene: Scene, person: str, gauge: str = "mental_instability") -> str:
+    """The gauge as it is drawn: `xx++`."""
+    from domain.systems.sombre.gauges import notation
+
+    return notation(who(scene, person), gauge)  # type: ignore[arg-type]

@@ -1,0 +1,194 @@
+"""Corrections: what falls with what, what stays, what is judged again with its own die."""
+
+from __future__ import annotations
+
+from domain.corrections import ContestRuling, Restore, Retract, Rewind, Uphold
+from domain.systems.sombre.calls import CallRoll
+from domain.systems.sombre.creation import AllocateCommonSkills
+from domain.systems.sombre.crimes import CallRemorse, DeclareCrime
+from domain.systems.sombre.experience import AwardXp, OpenExperiencePhase, ProposeSpend
+from domain.systems.sombre.fear import CallFearRoll, Frightened, ImposeAction, WorsenFear
+from domain.systems.sombre.gauges import ApplyTick
+from domain.systems.sombre.proposal_words import ReviewProposal
+from domain.systems.sombre.roll_state import Rank
+from domain.systems.sombre.roll_words import DeclareAction, Roll
+from domain.systems.sombre.scenes import CloseScene
+from domain.systems.sombre.somatisation_rulings import TriggerSomatisation
+from domain.systems.sombre.traits import NewTrait
+from domain.systems.sombre.trauma import ExplainTicks, Explanation, InflictShock, InflictStress
+from tests.sombre.table import carole, code_of, frighten, last_id, playing, result, roll, ticks, who
+
+
+def test_who_corrects() -> None:
+    """SOM-RULING-02, C-4: the game master; any seat may contest what it sees."""
+    scene, person = playing()
+    ticks(scene, person, "fatigue", 1)
+    tick = last_id(scene)
+    scene.refuse_correction("ana", Retract(tick), "gm_only")
+    scene.refuse_correction("bob", ContestRuling(tick, "?"), "not_visible")
+    scene.refuse_correction("gm", Uphold(tick), "no_contest")
+    scene.correct("ana", ContestRuling(tick, "je dormais"))
+    scene.correct("gm", Uphold(tick, "non"))
+    scene.correct("gm", Retract(tick))
+    scene.refuse_correction("gm", Retract(tick), "already_retracted")
+    scene.refuse_correction("gm", Retract("rien"), "unknown_ruling")
+    assert code_of(scene, person, "fatigue") == ""
+
+
+def test_a_roll_falls_with_its_call() -> None:
+    """SOM-RULING-02: and with the roll its lock."""
+    scene, person = playing()
+    scene.do("gm", CallRoll(person, ("senses",), attempt="chercher"))
+    call = last_id(scene)
+    scene.do("ana", Roll(call), 20)
+    die = last_id(scene)
+    scene.correct("gm", Retract(call))
+    assert scene.verdict().void == (call, die)
+    assert not scene.state.locks
+    scene.correct("gm", Restore(last_id(scene)))
+    assert result(scene, call).die == 20
+
+
+def test_dice_are_kept_and_results_flip() -> None:
+    """SOM-RULING-02, C-4: a rank less, and the same die succeeds; what rested on the failure falls."""
+    scene, person = playing()
+    situation = CallFearRoll((Frightened(person, (Rank("proche", 2),)),), "Un corps")
+    scene.do("gm", situation)
+    call = last_id(scene)
+    scene.do("ana", Roll(f"{call}.1"), 9)
+    scene.do("gm", ImposeAction(person, "Lâcher la lampe"))
+    imposed = last_id(scene)
+    scene.do("gm", InflictShock(person, f"{call}.1", "witness", 2))
+    shock = last_id(scene)
+    flaw = Explanation(1, new=NewTrait("disadvantage", "Hématophobie", "psychological"))
+    scene.do("gm", ExplainTicks(shock, (flaw,)))
+    explained = last_id(scene)
+    scene.do("gm", InflictStress(person, "la nuit"))
+    scene.amend("gm", call, CallFearRoll((Frightened(person, (Rank("proche", 1),)),), "Un corps"))
+    assert result(scene, f"{call}.1").die == 9
+    assert scene.verdict().void == (imposed, shock, explained)
+    assert (code_of(scene, person), who(scene, person).traits) == ("x", ())
+    assert scene.last("bob") == ["RulingAmended"]
+
+
+def test_partial_survival() -> None:
+    """C-4: panic becoming fever leaves the first imposed action."""
+    scene, person = playing()
+    frighten(scene, person, 13, ranks=1)
+    scene.do("gm", WorsenFear(person))
+    worse = last_id(scene)
+    scene.do("gm", ImposeAction(person, "Crier"))
+    scene.do("gm", ImposeAction(person, "Courir"))
+    second = last_id(scene)
+    scene.correct("gm", Retract(worse))
+    assert scene.verdict().void == (worse, second)
+
+
+def test_a_spend_without_its_points_falls() -> None:
+    """C-4: every other later event stays unless it would now be refused."""
+    scene, person = playing()
+    scene.do("gm", CloseScene())
+    scene.do("gm", OpenExperiencePhase())
+    scene.do("gm", AwardXp(person, quality="excellent"))
+    award = last_id(scene)
+    scene.do("ana", ProposeSpend(person, "improve", "senses"))
+    proposal = last_id(scene)
+    scene.do("gm", ReviewProposal(proposal, "accept"))
+    review = last_id(scene)
+    scene.correct("gm", Retract(award))
+    assert set(scene.verdict().void) == {award, proposal, review}
+    assert who(scene, person).common["senses"] == 11
+
+
+def test_a_declaration_is_flagged_and_kept() -> None:
+    """SOM-RULING-05, C-4: only the game master reads the flag."""
+    scene, person = playing()
+    frighten(scene, person, 20)
+    scene.do("gm", TriggerSomatisation(person, "gm", "sobs"))
+    crisis = last_id(scene)
+    scene.correct("gm", Retract(crisis))
+    scene.do("ana", DeclareAction(person, "Je cours."))
+    declared = last_id(scene)
+    scene.correct("gm", Restore(scene.chronicle.history.raw[-2].id))
+    assert declared not in scene.verdict().void
+    assert scene.view("gm").declarations[0].needs_review
+    assert not scene.view("bob").declarations[0].needs_review
+
+
+def test_permanent_and_plus_may_go_by_correction() -> None:
+    """C-4, SOM-CHAR-09, SOM-HARD-04: a retraction is not an erasure in the fiction."""
+    scene, person = playing()
+    ticks(scene, person, "wounds", 1, permanent=True)
+    wound = last_id(scene)
+    ticks(scene, person, "mental_instability", 1, "plus")
+    plus = last_id(scene)
+    scene.correct("gm", Retract(wound))
+    scene.correct("gm", Retract(plus))
+    assert (code_of(scene, person, "wounds"), code_of(scene, person)) == ("", "")
+
+
+def test_a_retracted_exclusion_gives_back_what_was_missed() -> None:
+    """C-5, C-7, SOM-SOMA-04: late, in the line of the correction."""
+    scene, person = playing()
+    other = carole(scene, "bob", "Bob")
+    frighten(scene, person, 20)
+    scene.do("gm", TriggerSomatisation(person, "gm", "fainting"))
+    crisis = last_id(scene)
+    scene.do("bob", DeclareAction(other, "Je fouille son sac."))
+    assert scene.told("ana")[-1] == "SeatPresenceChanged"
+    scene.correct("gm", Retract(crisis))
+    line = scene.feed("ana")[-1].entries[0]
+    assert line.type == "RulingRetracted"
+    assert any(told.type == "ActionDeclared" for flip in line.fields.flips for told in flip.now)
+    assert scene.view("ana").declarations[0].text == "Je fouille son sac."
+
+
+def test_an_absent_seat_reads_no_correction() -> None:
+    """C-7: from its exclusion to its return, and never afterwards either."""
+    scene, person = playing()
+    ticks(scene, person, "fatigue", 1)
+    tick = last_id(scene)
+    frighten(scene, person, 20)
+    scene.do("gm", TriggerSomatisation(person, "gm", "stupor"))
+    count, view = len(scene.feed("ana")), scene.view("ana")
+    scene.correct("gm", Retract(tick))
+    assert (len(scene.feed("ana")), scene.view("ana")) == (count, view)
+    scene.do("gm", CloseScene())
+    assert scene.view("ana") != view
+    assert scene.last("ana") == ["SeatPresenceChanged", "SceneClosed"]
+
+
+def test_remorse_without_its_crime() -> None:
+    """SOM-RULING-02, SOM-CRIME-04: with the crime go the roll and the somatisation that it brought."""
+    scene, person = playing()
+    scene.do("gm", DeclareCrime(person, "vol"))
+    crime = last_id(scene)
+    scene.do("gm", CallRemorse(crime, "La nuit"))
+    call = last_id(scene)
+    scene.do("ana", Roll(call), 20)
+    scene.do("gm", TriggerSomatisation(person, "gm", "sobs"))
+    scene.correct("gm", Retract(crime))
+    assert len(scene.verdict().void) == 4
+    assert (who(scene, person).somatisation, scene.state.rulings_due) == (None, {})
+
+
+def test_ticks_with_a_source_fall_with_it() -> None:
+    """SOM-RULING-02, SOM-CHAR-10: what names the event that it comes from depends on it."""
+    scene, person = playing()
+    roll(scene, person, 20)
+    source = list(scene.state.rolls)[-1]
+    scene.do("gm", ApplyTick(person, "fatigue", 1, "l’effort", source=source))
+    tick = last_id(scene)
+    scene.correct("gm", Retract(source))
+    assert tick in scene.verdict().void
+
+
+def test_rewinding() -> None:
+    """C-4: everything from there on."""
+    scene, person = playing()
+    ticks(scene, person, "fatigue", 1)
+    first = last_id(scene)
+    ticks(scene, person, "fatigue", 1)
+    scene.correct("gm", Rewind(first))
+    assert code_of(scene, person, "fatigue") == ""
+    scene.refuse("ana", AllocateCommonSkills(person, 11, 11, 13), "already_validated")
