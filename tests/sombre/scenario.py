@@ -16,9 +16,10 @@ from domain.systems.sombre.creation import (
     SetAgeClass,
     SetHandedness,
     SetIdentity,
+    SetSpecial,
     WriteBackground,
 )
-from domain.systems.sombre.crimes import HardenByCrime
+from domain.systems.sombre.crimes import DeclareCrime, HardenByCrime
 from domain.systems.sombre.experience import ProposeSpend
 from domain.systems.sombre.fear import CallFearRoll, Frightened, ImposeAction
 from domain.systems.sombre.gauges import ApplyTick, RemoveTick, SetCounter
@@ -36,6 +37,7 @@ from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import CallSecretRoll, DeclareAction, DeclareAutomaticResult, Roll
 from domain.systems.sombre.scenes import CloseScene, OpenScene
 from domain.systems.sombre.somatisation_rulings import ChooseSomatisation, TriggerSomatisation
+from domain.systems.sombre.swarms import SwarmAttack
 from domain.systems.sombre.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.trauma import Debrief, ExplainTicks, Explanation, Harden, InflictShock, InflictStress
 from domain.systems.sombre.treatment import PayTreatment
@@ -55,6 +57,7 @@ TELLING = (
     *(ProposeSkill, ProposeSpeciality, ProposeTrait, ProposeInitialTicks, ReviewProposal, WithdrawProposal),
     *(ProposeSpend, ApplyTick, RemoveTick, SetCounter, ChangeTrait, GrowUp, GrowChild, PayTreatment),
     *(InflictShock, InflictStress, Debrief, ExplainTicks, Harden, HardenByCrime, BiteAttack, Roll),
+    *(DeclareCrime, SetSpecial, SwarmAttack),
 )
 """What stands on a closed sheet shows when the table opens its sheets; what was written of a hidden NPC or of a
 ready-made character shows once it is introduced or handed to a player."""
