@@ -45,7 +45,7 @@ class SQLiteEngine(Engine):
             self.writer: SQLiteDatastore = writing.datastore
             self.reader: SQLiteDatastore = reading.datastore
             try:
-                super().__init__(writing, _recorder(writing, name, timeout), reading.application_recorder())
+                super().__init__(_recorder(writing, name, timeout), reading.application_recorder())
             except BaseException:
                 self.writer.close()
                 self.reader.close()
@@ -60,7 +60,7 @@ class SQLiteEngine(Engine):
 
     def close(self) -> None:
         self.reader.close()
-        super().close()
+        self.writer.close()
 
     def _after(self, stream: str) -> str | None:
         try:
