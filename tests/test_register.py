@@ -37,8 +37,10 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
 @pytest.fixture(params=["sqlite", "postgres"])
 def shared(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     """What several processes, and the same one after a restart, may open."""
-    given: Settings = request.getfixturevalue("postgres") if request.param == "postgres" else None
-    return given or sqlite_settings(tmp_path / "register.db")
+    if request.param == "sqlite":
+        return sqlite_settings(tmp_path / "register.db")
+    given: Settings = request.getfixturevalue("postgres")
+    return given
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ def failing(settings: Settings) -> Unavailable:
 @contextmanager
 def database(settings: Settings) -> Iterator[psycopg.Connection[tuple[object, ...]]]:
     with psycopg.connect(settings["POSTGRES_URL"], autocommit=True) as connection:
-        connection.execute(f"SET search_path = {settings['POSTGRES_SCHEMA']}")  # type: ignore[call-overload]
+        connection.execute(f"SET search_path = {settings['POSTGRES_SCHEMA']}")
         yield connection
 
 
@@ -70,7 +70,7 @@ def test_preparing_at_once_from_many_places_works(postgres_url: str, postgres_sc
 def test_the_table_of_another_program_is_left_alone(postgres_url: str, postgres_schema: str) -> None:
     settings = postgres_settings(postgres_url, schema=postgres_schema)
     with database(settings) as connection:
-        connection.execute(f"CREATE SCHEMA {postgres_schema}")  # type: ignore[call-overload]
+        connection.execute(f"CREATE SCHEMA {postgres_schema}")
         connection.execute("CREATE TABLE stored_events (recipe text)")
         with pytest.raises(NotARegister, match="another program"):
             migrate(settings)
@@ -116,7 +116,7 @@ def test_commits_are_durable_and_statements_bounded(postgres: Settings) -> None:
     changed = {**postgres, "POSTGRES_URL": url, "POSTGRES_STATEMENT_TIMEOUT": "7", "POSTGRES_LOCK_TIMEOUT": "3"}
     with Access(changed).connect() as connection:
         shown = {
-            name: connection.execute(f"SHOW {name}").fetchone()  # type: ignore[call-overload]
+            name: connection.execute(f"SHOW {name}").fetchone()
             for name in ("synchronous_commit", "statement_timeout", "lock_timeout")
         }
     assert {name: row and row[name] for name, row in shown.items()} == {
