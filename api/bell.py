@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 
 class Bell:
@@ -12,7 +12,13 @@ class Bell:
 
     def __init__(self) -> None:
         self.closed = False
+        self.doubt: Callable[[str], None] = lambda table: None  # told when another process may have written
         self._watchers: dict[str, set[asyncio.Event]] = {}
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """While the service runs."""
+        yield
 
     def ring(self, table: str) -> None:
         for rung in self._watchers.get(table, ()):
@@ -38,3 +44,8 @@ class Bell:
 
     def watched(self, table: str) -> bool:
         return table in self._watchers
+
+    @property
+    def watchers(self) -> int:
+        """How many watch, tables taken together."""
+        return sum(map(len, self._watchers.values()))

@@ -18,6 +18,7 @@ import msgspec
 
 from api.bell import Bell
 from api.entropy import SYSTEM
+from api.heads import Heads
 from api.places import Place, key_head, load_place
 from domain import keys
 from domain.chain import GENESIS, seal
@@ -72,13 +73,18 @@ class KeyReused(Exception):
 
 
 class Desk:
-    """Every table of this process. `keep` tables stay in memory; the others are read again when needed."""
+    """Every table, for this process. `keep` tables stay in memory; the others are read again when needed.
+
+    `shared`: other processes write to the register as well. Then whatever is asked for, the register is asked first
+    whether it went further: rings make watchers look soon, but no answer depends on their arrival.
+    """
 
     def __init__(
         self,
         register: Register,
         bell: Bell | None = None,
         *,
+        shared: bool = False,
         keep: int = 1000,
         below: Below = SYSTEM.below,
         clock: Clock = utc_now,
@@ -86,6 +92,9 @@ class Desk:
     ) -> None:
         self.register = register
         self.bell = bell or Bell()
+        self.bell.doubt = self._doubt
+        self.conflicts = 0  # how often another process was first
+        self._heads = Heads(register) if shared else None
         self._keep = keep
         self._below = below
         self._clock = clock
@@ -122,11 +131,17 @@ class Desk:
             place = await self._load(table)
         else:
             self._places.move_to_end(table)
-        await self.refresh(place)
+        await self.confirm(place)
         return place
 
+    async def confirm(self, place: Place) -> None:
+        """Make sure that the place holds whatever was in the register when this was called. Raises Unavailable."""
+        if self._heads:
+            await self._heads.compare(place)
+        await self.refresh(place)
+
     async def refresh(self, place: Place) -> None:
-        """Read what the log holds beyond the place, where that is in doubt."""
+        """Read what the log holds beyond the place, where that is in doubt. Raises Unavailable."""
         if place.stale:
             async with place.lock:
                 if place.stale:
@@ -191,10 +206,17 @@ class Desk:
                 try:
                     version = await self._append(place, seat, command, once, deciding)
                 except Conflict:
+                    self.conflicts += 1
                     continue
                 break
         self._settle(place)
         return version
+
+    def _doubt(self, table: str) -> None:
+        """Another process may have written to the table."""
+        place = self._places.get(table)
+        if place is not None:
+            place.stale = True
 
     def _settle(self, place: Place) -> None:
         """Tell whoever watches. A place that was forgotten meanwhile and read again must look again, too."""
@@ -241,12 +263,20 @@ class Desk:
 
     async def _catch_up(self, place: Place) -> None:
         """Read what the log holds beyond the place. The caller holds the lock."""
-        after = place.chronicle.history.version
-        rows = await anyio.to_thread.run_sync(lambda: list(self.register.read(place.table, after)))
-        more = await anyio.to_thread.run_sync(lambda: list(self.register.read(keys.stream(place.table))))
-        place.holders = keys.holders(keys.read(row.data) for row in more)
-        place.keys_head = key_head(more)
-        place.catch_up(rows)
+        place.stale = False  # first of all: a doubt that comes while this reads is a new one
+        with _stale_on_failure(place):
+            rows, issued = await anyio.to_thread.run_sync(self._beyond, place)
+            if issued:
+                place.holders = keys.holders(keys.read(row.data) for row in issued)
+                place.keys_head = key_head(issued)
+            place.catch_up(rows)
+
+    def _beyond(self, place: Place) -> tuple[list[Stored], list[Stored]]:
+        """The events after those of the place; every row of its keys if there is a new one."""
+        rows = list(self.register.read(place.table, place.chronicle.history.version))
+        names = keys.stream(place.table)
+        new = next(self.register.read(names, place.keys_head[0], limit=1), None)
+        return rows, list(self.register.read(names)) if new else []
 
     async def _load(self, table: str) -> Place:
         """Read a table once, however many ask for it. No other stream of the register passes for a table."""

@@ -47,7 +47,6 @@ class Place:
         for row in rows:
             event = read(self.chronicle.game, row.version, row.topic, row.data)
             self.take(event, hash_of(row.data))
-        self.stale = False
 
     def frame_bytes(self, seat: str, locale: Locale, version: int) -> bytes:
         """The seat's frame for a version, as JSON; a frame without entries where it has none.
