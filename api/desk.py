@@ -19,6 +19,7 @@ import msgspec
 from api.bell import Bell
 from api.entropy import SYSTEM
 from api.heads import Heads
+from api.metrics import Metrics
 from api.places import Place, key_head, load_place
 from domain import keys
 from domain.chain import GENESIS, seal
@@ -87,13 +88,16 @@ class Desk:
         shared: bool = False,
         keep: int = 1000,
         below: Below = SYSTEM.below,
+        below: Below = secrets.randbelow,
+        metrics: Metrics | None = None,
         clock: Clock = utc_now,
         new_id: Callable[[], str] = SYSTEM.name,
     ) -> None:
         self.register = register
         self.bell = bell or Bell()
         self.bell.doubt = self._doubt
-        self.conflicts = 0  # how often another process was first
+        self.metrics = metrics or Metrics()
+        self.metrics.observe(self.bell)
         self._heads = Heads(register) if shared else None
         self._keep = keep
         self._below = below
@@ -125,27 +129,34 @@ class Desk:
         await anyio.to_thread.run_sync(self.register.head, "health")
 
     async def place(self, table: str) -> Place:
-        """The table in memory, as new as the register. Raises UnknownTable."""
-        place = self._places.get(table)
-        if place is None:
-            place = await self._load(table)
-        else:
-            self._places.move_to_end(table)
-        await self.confirm(place)
-        return place
-
-    async def confirm(self, place: Place) -> None:
-        """Make sure that the place holds whatever was in the register when this was called. Raises Unavailable."""
+        """The table in memory, with all that was in the register when this was called. Raises UnknownTable,
+        Unavailable.
+        """
+        place = await self._held(table)
         if self._heads:
             await self._heads.compare(place)
-        await self.refresh(place)
+        return await self._refreshed(place)
 
-    async def refresh(self, place: Place) -> None:
-        """Read what the log holds beyond the place, where that is in doubt. Raises Unavailable."""
+    async def rung(self, table: str) -> Place:
+        """The table in memory, as new as the bell told: enough for whoever waits for its rings. Raises UnknownTable,
+        Unavailable.
+        """
+        return await self._refreshed(await self._held(table))
+
+    async def _held(self, table: str) -> Place:
+        place = self._places.get(table)
+        if place is None:
+            return await self._load(table)
+        self._places.move_to_end(table)
+        return place
+
+    async def _refreshed(self, place: Place) -> Place:
+        """Read what the log holds beyond the place, where that is in doubt."""
         if place.stale:
             async with place.lock:
                 if place.stale:
                     await self._catch_up(place)
+        return place
 
     async def seat_of(self, table: str, token_hash: str) -> tuple[Place, str] | None:
         """The table and the seat for which this token speaks; None alike for a wrong token and for no table."""
@@ -206,7 +217,7 @@ class Desk:
                 try:
                     version = await self._append(place, seat, command, once, deciding)
                 except Conflict:
-                    self.conflicts += 1
+                    self.metrics.conflicts.inc()
                     continue
                 break
         self._settle(place)
@@ -244,8 +255,10 @@ class Desk:
         )
         row, head = sealed(chronicle.game, place.table, event, place.head)
         with _stale_on_failure(place):
-            await self.register.commit([row])
+            with self.metrics.append.time():
+                await self.register.commit([row])
             place.take(event, head)
+        self.metrics.events.labels(chronicle.game.name).inc()
         return event.version
 
     async def _change_keys(self, place: Place, event: keys.KeyEvent) -> None:

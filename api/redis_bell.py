@@ -12,22 +12,19 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from time import monotonic
 
-from api.bell import Bell
+from api.bell import LookingBell, at_work
 from api.relay import Away, Relay, Subscription
 
 EVERYBODY = "bell"  # heard by every process: look at all that you watch
 RETRY = 0.25  # seconds between two attempts to reach Redis
-LOOK = 1.0  # seconds between two looks of a watcher whom no ring reaches
 UNSAID = 10_000  # tables: more than that waiting to be rung abroad are rung as everybody
 
 
-class RedisBell(Bell):
+class RedisBell(LookingBell):
     """Rings reach the watchers of every process. It works while `running`."""
 
     def __init__(self, relay: Relay) -> None:
         super().__init__()
-        self.hearing = False
-        self.lag: float | None = None  # seconds that our last ring took through Redis and back
         self._relay = relay
         self._me = secrets.token_hex(8).encode()
         self._unsaid: set[str] = set()
@@ -56,13 +53,8 @@ class RedisBell(Bell):
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(work()) for work in (self._speak, self._listen, self._look)]
-        try:
+        async with super().running(), at_work(self._speak(), self._listen()):
             yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
 
     def _touched_is(self, table: str) -> None:
         """Somebody began or ceased to watch."""
@@ -135,26 +127,9 @@ class RedisBell(Bell):
             if who == self._me:
                 self.lag = monotonic() - float(when)
             elif channel == EVERYBODY:
-                self._wake_all()
+                self.wake_all()
             else:
-                self._wake(table_of(channel))
-
-    # Waking
-
-    async def _look(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            if not self.hearing:
-                self._wake_all()
-
-    def _wake_all(self) -> None:
-        for table in list(self._watchers):
-            self._wake(table)
-
-    def _wake(self, table: str) -> None:
-        """Another process may have written."""
-        self.doubt(table)
-        super().ring(table)
+                self.wake(table_of(channel))
 
 
 def channel_of(table: str) -> str:

@@ -25,11 +25,10 @@ Settings = dict[str, str]
 
 @pytest.fixture(params=["sqlite", "memory", "postgres"])
 def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    match request.param:
-        case "sqlite":
-            return sqlite_settings(tmp_path / "register.db")
-        case "memory":
-            return memory_settings()
+    if request.param == "memory":
+        return memory_settings()
+    if request.param == "sqlite":
+        return sqlite_settings(tmp_path / "register.db")
     given: Settings = request.getfixturevalue("postgres")
     return given
 
