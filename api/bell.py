@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
@@ -92,6 +92,15 @@ async def at_work(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        for task in tasks:
+        await ended(tasks)
+
+
+async def ended(tasks: Collection[asyncio.Task[None]]) -> None:
+    """Cancel them until they are. Once is not enough: `asyncio.wait_for` before Python 3.12, and who uses it, can
+    swallow a cancellation that comes just when the work is done.
+    """
+    waiting = set(tasks)
+    while waiting:
+        for task in waiting:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        _, waiting = await asyncio.wait(waiting, timeout=0.1)

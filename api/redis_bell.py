@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from time import monotonic
 
-from api.bell import LookingBell, at_work
+from api.bell import LookingBell, at_work, ended
 from api.relay import Away, Relay, Subscription
 
 EVERYBODY = "bell"  # heard by every process: look at all that you watch
@@ -87,6 +87,7 @@ class RedisBell(LookingBell):
                 async with self._relay.subscription() as subscription:
                     await self._follow(subscription)
             self._following = self.hearing = False
+            self._touched.clear()
             await asyncio.sleep(RETRY)
 
     async def _follow(self, subscription: Subscription) -> None:
@@ -99,14 +100,10 @@ class RedisBell(LookingBell):
             for work in (self._subscribe(subscription), subscription.beat(), self._hear(subscription))
         ]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
-                task.cancel()
-            ended = await asyncio.gather(*tasks, return_exceptions=True)
-        for error in ended:
-            if isinstance(error, Exception):
-                raise error
+            await ended(tasks)
+        done.pop().result()  # only a failure ends them
 
     async def _subscribe(self, subscription: Subscription) -> None:
         subscribed: set[str] = set()

@@ -110,10 +110,14 @@ class Subscription:
             await asyncio.sleep(BEAT)
 
     async def heard(self) -> AsyncIterator[tuple[str, bytes | None]]:
-        """(channel, message) as they come; None for a message: from now on nothing on the channel is missed."""
+        """(channel, message) as they come; None for a message: from now on nothing on the channel is missed. Raises
+        Away.
+        """
         while True:
-            word = await self._connection.read_response(timeout=SILENCE)
+            word = await self._connection.read_response(timeout=SILENCE, disconnect_on_error=False)
             match word:
+                case None:
+                    raise Away("silence")
                 case [b"message", channel, message]:
                     yield self._name(channel), message
                 case [b"subscribe", channel, _]:

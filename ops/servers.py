@@ -59,8 +59,8 @@ class Server:
         self._process.send_signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        assert self._process
-        self._process.send_signal(signal.SIGCONT)
+        if self._process:
+            self._process.send_signal(signal.SIGCONT)
 
     def _answers(self) -> bool:
         assert self._process

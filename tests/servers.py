@@ -7,6 +7,7 @@ import os
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack
+from typing import NoReturn
 
 import psycopg
 import pytest
@@ -24,11 +25,15 @@ def url_of(variable: str, start: Starting, stack: ExitStack) -> str:
         return given
     try:
         url, _ = stack.enter_context(start())
-    except Missing as missing:
-        if os.environ.get("CI"):
-            pytest.fail(f"CI needs every server: {missing}", pytrace=False)
-        pytest.skip(str(missing))
+    except Missing as reason:
+        missing(reason)
     return url
+
+
+def missing(reason: Missing) -> NoReturn:
+    if os.environ.get("CI"):
+        pytest.fail(f"CI needs every server: {reason}", pytrace=False)
+    pytest.skip(str(reason))
 
 
 @pytest.fixture(scope="session")

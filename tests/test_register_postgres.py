@@ -19,6 +19,7 @@ from domain.register.postgres import PostgresEngine
 from domain.register.schema import VERSION
 from ops.servers import LOCAL, Missing, Server, postgres_server
 from tests.proxy import Proxy, proxy
+from tests.servers import missing
 from tests.test_register import PATIENCE, Settings, causes, event, run
 
 
@@ -167,8 +168,8 @@ def test_a_large_batch_passes_by_socket_and_by_address() -> None:
                     batch = [event(f"s{number}", version, "x" * 400) for version in range(1, 5001)]
                     register.submit(batch).result(PATIENCE)
                     assert register.head(f"s{number}") == 5000
-    except Missing as missing:
-        pytest.skip(str(missing))
+    except Missing as reason:
+        missing(reason)
 
 
 def _data_directory(url: str) -> str:
@@ -262,8 +263,8 @@ def own() -> Iterator[tuple[Settings, Server]]:
             settings = postgres_settings(url, connect_timeout=1)
             migrate(settings)
             yield settings, server
-    except Missing as missing:
-        pytest.skip(str(missing))
+    except Missing as reason:
+        missing(reason)
 
 
 def test_a_server_that_restarts_is_found_again(own: tuple[Settings, Server]) -> None:
