@@ -227,7 +227,7 @@ class Desk:
         """Another process may have written to the table."""
         place = self._places.get(table)
         if place is not None:
-            place.stale = True
+            place.doubt()
 
     def _settle(self, place: Place) -> None:
         """Tell whoever watches. A place that was forgotten meanwhile and read again must look again, too."""
@@ -235,7 +235,7 @@ class Desk:
             self._overtaken.add(place.table)
         present = self._places.get(place.table)
         if present is not None and present is not place:
-            present.stale = True
+            present.doubt()
         self.bell.ring(place.table)
 
     async def _append(self, place: Place, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
@@ -270,19 +270,19 @@ class Desk:
                 with suppress(Conflict), _stale_on_failure(place):
                     await self.register.commit(rows)
                     break
-            place.stale = True  # whatever comes next, the keys are read again first
+            place.doubt()  # whatever comes next, the keys are read again first
         self._settle(place)
         await self.refresh(place)
 
     async def _catch_up(self, place: Place) -> None:
         """Read what the log holds beyond the place. The caller holds the lock."""
-        place.stale = False  # first of all: a doubt that comes while this reads is a new one
-        with _stale_on_failure(place):
-            rows, issued = await anyio.to_thread.run_sync(self._beyond, place)
-            if issued:
-                place.holders = keys.holders(keys.read(row.data) for row in issued)
-                place.keys_head = key_head(issued)
-            place.catch_up(rows)
+        doubts = place.doubts
+        rows, issued = await anyio.to_thread.run_sync(self._beyond, place)
+        if issued:
+            place.holders = keys.holders(keys.read(row.data) for row in issued)
+            place.keys_head = key_head(issued)
+        place.catch_up(rows)
+        place.settled = doubts
 
     def _beyond(self, place: Place) -> tuple[list[Stored], list[Stored]]:
         """The events after those of the place; every row of its keys if there is a new one."""
@@ -306,7 +306,8 @@ class Desk:
     async def _read(self, table: str) -> Place:
         try:
             place = await anyio.to_thread.run_sync(load_place, self.register, table)
-            place.stale = table in self._overtaken
+            if table in self._overtaken:
+                place.doubt()
             return self._places.setdefault(table, place)
         finally:
             self._overtaken.discard(table)
@@ -327,7 +328,7 @@ def _stale_on_failure(place: Place) -> Iterator[None]:
     try:
         yield
     except BaseException:
-        place.stale = True
+        place.doubt()
         raise
 
 

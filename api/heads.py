@@ -28,7 +28,7 @@ class Heads:
             self._asking = asyncio.create_task(self._ask())
         version, issued = await asyncio.shield(head)
         if version > place.chronicle.history.version or issued > place.keys_head[0]:
-            place.stale = True
+            place.doubt()
 
     async def _ask(self) -> None:
         """Until nobody waits any more."""

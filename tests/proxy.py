@@ -20,13 +20,19 @@ class Proxy:
         self.port: int = self._listener.getsockname()[1]
         self.cuts = 0
         self._swallowing = False
+        self._marked: set[tuple[socket.socket, socket.socket]] = set()
+        self._mark = b""
         self._refusing = False
         self._lock = threading.Lock()
         self._pairs: set[tuple[socket.socket, socket.socket]] = set()
         threading.Thread(target=self._accept, daemon=True).start()
 
-    def swallow_next_answer(self) -> None:
-        """The next bytes that the server sends are lost, and the connection with them: the server had done its work."""
+    def swallow_next_answer(self, mark: bytes = b"") -> None:
+        """The next bytes that the server sends are lost, and the connection with them: the server had done its work.
+
+        With a mark, only on a connection on which the client has once said these bytes.
+        """
+        self._mark = mark
         self._swallowing = True
 
     def refuse(self, refusing: bool) -> None:
@@ -61,19 +67,24 @@ class Proxy:
         source, sink = pair if way == "up" else pair[::-1]
         with suppress(OSError):
             while piece := source.recv(PIECE):
-                if way == "down" and self._swallows():
+                if way == "up" and self._mark and self._mark in piece:
+                    self._marked.add(pair)
+                if way == "down" and self._swallows(pair):
                     break
                 sink.sendall(piece)
         self._cut(pair)
 
-    def _swallows(self) -> bool:
+    def _swallows(self, pair: tuple[socket.socket, socket.socket]) -> bool:
         with self._lock:
-            swallows, self._swallowing = self._swallowing, False
+            if not self._swallowing or (self._mark and pair not in self._marked):
+                return False
+            swallows, self._swallowing = True, False
             self.cuts += swallows
             return swallows
 
     def _cut(self, pair: tuple[socket.socket, socket.socket]) -> None:
         self._pairs.discard(pair)
+        self._marked.discard(pair)
         for end in pair:
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)  # wakes the thread that reads from it
