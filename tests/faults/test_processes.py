@@ -10,7 +10,7 @@ import pytest
 
 from tests.faults.cluster import Cluster, Storm, audit, cluster
 
-STEPS = 150  # acknowledged commands before, while and after something fails
+STEPS = 100  # acknowledged commands before, while and after something fails
 
 
 @pytest.fixture(scope="module")
@@ -86,7 +86,9 @@ def test_answers_of_the_database_are_lost(running: Cluster, capsys: pytest.Captu
     """The connection is cut after the commit and before its answer, again and again."""
     before = running.proxy.cuts
     with Storm(running) as storm:
-        running.proxy.swallow_next_answer(b"INSERT")  # from now on it knows who writes
+        running.proxy.swallow_next_answer(b"INSERT")
+        running.proxy.refuse(True)  # who connects anew tells by his first statements whether he writes
+        running.proxy.refuse(False)
         for _ in range(50):
             storm.go_on(STEPS // 20)
             running.proxy.swallow_next_answer(b"INSERT")
