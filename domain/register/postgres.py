@@ -3,7 +3,7 @@
 It uses eventsourcing's recorder of streams, which appends by one statement in one round trip. Its recorder of a global
 log would lock the table, or signal (NOTIFY) under a lock of the whole database, for numbers that nobody here reads.
 
-A connection can break after the server committed and before we hear of it. So an insert is tried a second time on a new
+A connection can break after the server committed and before we hear of it. So an insert is tried again on a new
 connection, and if the key is taken then, the row that holds it tells whether it is our own.
 """
 
@@ -24,6 +24,7 @@ from domain.register.errors import Unavailable
 from domain.register.schema import EVENTS, check
 
 STREAMS_PER_READ = 1_000
+ATTEMPTS = 3  # to insert: one connection may be dead already, the next may break
 Rows = TypeVar("Rows")
 
 _HEADS: LiteralString = """
@@ -65,12 +66,18 @@ class PostgresEngine(Engine):
     def insert(self, events: Sequence[Stored]) -> None:
         # Always in one order, so that two processes wait for one another but never each for the other.
         ordered = sorted(events, key=lambda event: (event.stream, event.version))
-        try:
-            super().insert(ordered)
-        except Unavailable as failure:
-            if failure.cause != "unreachable":
+        for attempt in range(ATTEMPTS):
+            try:
+                return super().insert(ordered)
+            except Taken:
+                # A transaction is whole, and its bytes are its own (each event has a random id): one row speaks for all.
+                if attempt and self._holds(ordered[0]):
+                    return None
                 raise
-            self._insert_again(ordered)
+            except Unavailable as failure:
+                if failure.cause != "unreachable" or attempt == ATTEMPTS - 1:
+                    raise
+        return None
 
     def heads(self, streams: Sequence[str]) -> dict[str, int]:
         rows = self._rows(_HEADS, [list(streams)])
@@ -86,14 +93,8 @@ class PostgresEngine(Engine):
         self.writer.close()
         self.reader.close()
 
-    def _insert_again(self, events: Sequence[Stored]) -> None:
-        try:
-            super().insert(events)
-        except Taken:
-            # A transaction is whole, and its bytes are its own (every event has a random id): one row speaks for all.
-            first = events[0]
-            if self.select(first.stream, first.version - 1, first.version, 1) != [first]:
-                raise
+    def _holds(self, event: Stored) -> bool:
+        return self.select(event.stream, event.version - 1, event.version, 1) == [event]
 
     def _rows(self, query: LiteralString, parameters: Sequence[object]) -> list[DictRow]:
         composed = SQL(query).format(events=Identifier(self._access.schema, EVENTS))
