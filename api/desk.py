@@ -88,7 +88,6 @@ class Desk:
         shared: bool = False,
         keep: int = 1000,
         below: Below = SYSTEM.below,
-        below: Below = secrets.randbelow,
         metrics: Metrics | None = None,
         clock: Clock = utc_now,
         new_id: Callable[[], str] = SYSTEM.name,

@@ -6,7 +6,7 @@ an event means.
 
 from domain.register.engine import Stored
 from domain.register.errors import Cause, Conflict, NotARegister, RegisterError, Unavailable
-from domain.register.log import Register, memory_settings, migrate, postgres_settings, sqlite_settings
+from domain.register.log import Register, memory_settings, migrate, postgres_settings, save, sqlite_settings
 
 __all__ = [
     "Cause",
@@ -19,5 +19,6 @@ __all__ = [
     "memory_settings",
     "migrate",
     "postgres_settings",
+    "save",
     "sqlite_settings",
 ]

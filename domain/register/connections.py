@@ -61,7 +61,7 @@ class Access:
         try:
             given = conninfo_to_dict(settings.get("POSTGRES_URL", ""))
         except psycopg.ProgrammingError as error:
-            raise Unavailable("settings", f"the URL of the database: {error}") from error
+            raise Unavailable("settings", f"the URL of the database: {said(error)}") from error
         self._parameters = {**_ALIVE, "connect_timeout": self.connect_timeout, **given}
 
     def connect(self) -> Connection[DictRow]:
@@ -175,6 +175,11 @@ def cause_of(error: BaseException) -> Cause:
     if isinstance(root, (psycopg.OperationalError, psycopg.InterfaceError)):
         return _of_the_client(str(root))
     return "unfit"  # psycopg itself refused the values
+
+
+def said(error: BaseException) -> str:
+    """What an error of psycopg, bare or wrapped by eventsourcing, says, in one line."""
+    return " ".join(str(error if isinstance(error, psycopg.Error) else error.__cause__ or error).split())
 
 
 def _of_the_client(text: str) -> Cause:

@@ -7,6 +7,7 @@ import concurrent.futures
 import os
 import threading
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from queue import SimpleQueue
 from typing import Self
 
@@ -14,6 +15,7 @@ from domain.register.engine import Engine, Stored
 from domain.register.errors import Unavailable
 from domain.register.memory import MemoryEngine
 from domain.register.sqlite import SQLiteEngine
+from domain.register.sqlite import save as save_file
 from domain.register.writer import Submission, Waiter, Writer, spans
 
 EVENTS_PER_READ = 512
@@ -74,6 +76,15 @@ def migrate(settings: Mapping[str, str]) -> int:
         return prepare(settings)
     Register.open(settings).close()
     return 0
+
+
+def save(settings: Mapping[str, str], copy: Path) -> None:
+    """A copy of an SQLite register in a new file, made while it is in use. Raises NotARegister, Unavailable,
+    FileExistsError; ValueError for a register that is no file.
+    """
+    if settings.get("PERSISTENCE_MODULE") != SQLITE:
+        raise ValueError("only a register in a file can be saved as one")
+    save_file(settings["SQLITE_DBNAME"], copy)
 
 
 class Register:

@@ -18,7 +18,7 @@ from eventsourcing.postgres import PostgresAggregateRecorder, PostgresDatastore
 from psycopg.rows import DictRow
 from psycopg.sql import SQL, Identifier
 
-from domain.register.connections import Access, cause_of
+from domain.register.connections import Access, cause_of, said
 from domain.register.engine import Engine, Stored, Taken
 from domain.register.errors import Unavailable
 from domain.register.schema import EVENTS, check
@@ -70,7 +70,7 @@ class PostgresEngine(Engine):
             try:
                 return super().insert(ordered)
             except Taken:
-                # A transaction is whole, and its bytes are its own (each event has a random id): one row speaks for all.
+                # A transaction is whole and its bytes are its own (each event has a random id): one row speaks for all.
                 if attempt and self._holds(ordered[0]):
                     return None
                 raise
@@ -109,7 +109,7 @@ class PostgresEngine(Engine):
             raise self._failure(error) from error
 
     def _failure(self, error: Exception) -> Unavailable:
-        return Unavailable(cause_of(error), str(error.__cause__ or error).strip())
+        return Unavailable(cause_of(error), said(error))
 
 
 class _Recorder(PostgresAggregateRecorder):

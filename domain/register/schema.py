@@ -16,7 +16,7 @@ from psycopg import Connection
 from psycopg.rows import DictRow
 from psycopg.sql import SQL, Composed, Identifier
 
-from domain.register.connections import Access, cause_of
+from domain.register.connections import Access, cause_of, said
 from domain.register.errors import NotARegister, Unavailable
 
 VERSION = 1
@@ -51,7 +51,7 @@ def prepare(settings: Mapping[str, str]) -> int:
             connection.execute(SQL("CREATE SCHEMA IF NOT EXISTS {}").format(Identifier(access.schema)))
             _climb(connection, access.schema)
     except psycopg.Error as error:
-        raise Unavailable(cause_of(error), str(error)) from error
+        raise Unavailable(cause_of(error), said(error)) from error
     return VERSION
 
 

@@ -78,6 +78,33 @@ class SQLiteEngine(Engine):
             connection.close()
 
 
+def save(name: str, copy: Path) -> None:
+    """The register in the file `name` as of now, in a new file, while others write: SQLite's own online copy.
+
+    The file appears under its name only when it is whole and on the disk. Raises NotARegister, Unavailable,
+    FileExistsError.
+    """
+    part = copy.with_name(f"{copy.name}.part")
+    with _plainly(name):
+        _recognise(name)
+        if not os.path.exists(name):
+            raise Unavailable("unreachable", f"there is no file {name}")
+        if _application(_header(Path(name))) != APPLICATION_ID:
+            raise NotARegister(name, "it is empty, or the SQLite database of another program")
+        if copy.exists():
+            raise FileExistsError(copy)
+        part.unlink(missing_ok=True)
+        try:
+            with closing(sqlite3.connect(name)) as source, closing(sqlite3.connect(part)) as target:
+                source.backup(target, pages=1024, sleep=0.001)
+                target.execute("PRAGMA journal_mode = DELETE")  # one file, and nothing beside it
+            with part.open("rb") as file:
+                os.fsync(file.fileno())
+            part.rename(copy)
+        finally:
+            part.unlink(missing_ok=True)
+
+
 class _DurablePool(SQLiteConnectionPool):
     """Every connection syncs at each commit, however SQLite was compiled: some builds relax it under WAL."""
 
