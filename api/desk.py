@@ -224,6 +224,8 @@ class Desk:
 
     def _doubt(self, table: str) -> None:
         """Another process may have written to the table."""
+        if table in self._loading:
+            self._overtaken.add(table)
         place = self._places.get(table)
         if place is not None:
             place.doubt()
@@ -271,7 +273,7 @@ class Desk:
                     break
             place.doubt()  # whatever comes next, the keys are read again first
         self._settle(place)
-        await self.refresh(place)
+        await self._refreshed(place)
 
     async def _catch_up(self, place: Place) -> None:
         """Read what the log holds beyond the place. The caller holds the lock."""
