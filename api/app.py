@@ -11,17 +11,21 @@ from litestar import Litestar
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 
+from api.bell import Bell, LookingBell
 from api.contract import ROUTES
 from api.desk import Desk
 from api.edge import around
 from api.limits import Limits, limited
+from api.metrics import Metrics
 from api.openapi import get_openapi_json, get_openapi_yaml
-from api.pages import get_docs, get_docs_asset, get_home
+from api.pages import get_docs, get_docs_asset, get_home, get_metrics
 from api.problems import answer_problem
+from api.redis_bell import RedisBell
+from api.relay import Relay
 from api.settings import Settings
 from domain.register import Register
 
-PAGES = (get_home, get_docs, get_docs_asset, get_openapi_json, get_openapi_yaml)
+PAGES = (get_home, get_docs, get_docs_asset, get_openapi_json, get_openapi_yaml, get_metrics)
 _EXPOSED = ["ETag", "Location", "Retry-After", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"]
 _SENT = ["Authorization", "Content-Type", "Idempotency-Key", "If-None-Match", "Last-Event-ID", "Accept-Language"]
 
@@ -31,11 +35,19 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def serving(app: Litestar) -> AsyncIterator[None]:
+        relay = Relay(settings.redis, settings.redis_prefix) if settings.redis else None
+        bell = RedisBell(relay) if relay else LookingBell() if settings.shared else Bell()
+        limits: Limits = app.state.limits
         with Register.open(settings.register()) as register:
             app.state.register = register
-            app.state.desk = Desk(register, keep=settings.tables_in_memory)
-            yield
-            app.state.desk.bell.close()
+            app.state.desk = Desk(
+                register, bell, shared=settings.shared, keep=settings.tables_in_memory, metrics=app.state.metrics
+            )
+            async with bell.running(), limits.shared(relay):
+                yield
+            bell.close()
+        if relay:
+            await relay.close()
 
     app = Litestar(
         route_handlers=[*(route.handler for route in ROUTES), *PAGES],
@@ -44,7 +56,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={Exception: answer_problem},
         cors_config=_cors(settings),
         request_max_body_size=settings.max_body_bytes,
-        state=State({"settings": settings, "limits": Limits(settings)}),
+        state=State({"settings": settings, "limits": Limits(settings), "metrics": Metrics()}),
         openapi_config=None,
         logging_config=None,
     )

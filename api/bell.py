@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+LOOK = 1.0  # seconds between two looks of watchers whom no ring reaches
 
 
 class Bell:
@@ -12,7 +15,15 @@ class Bell:
 
     def __init__(self) -> None:
         self.closed = False
+        self.hearing = True  # do the rings of other processes reach us?
+        self.lag: float | None = None  # seconds that our last ring took to come back from where the others hear it
+        self.doubt: Callable[[str], None] = lambda table: None  # told when another process may have written
         self._watchers: dict[str, set[asyncio.Event]] = {}
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """While the service runs."""
+        yield
 
     def ring(self, table: str) -> None:
         for rung in self._watchers.get(table, ()):
@@ -36,5 +47,60 @@ class Bell:
         for table in self._watchers:
             self.ring(table)
 
+    def wake_all(self) -> None:
+        """Whoever watches looks: what other processes wrote may have gone unheard."""
+        for table in list(self._watchers):
+            self.wake(table)
+
+    def wake(self, table: str) -> None:
+        """Another process may have written to the table."""
+        self.doubt(table)
+        Bell.ring(self, table)
+
     def watched(self, table: str) -> bool:
         return table in self._watchers
+
+    @property
+    def watchers(self) -> int:
+        """How many watch, tables taken together."""
+        return sum(map(len, self._watchers.values()))
+
+
+class LookingBell(Bell):
+    """One of several processes, whose rings do not reach one another: whoever watches looks by himself now and then."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hearing = False
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        async with at_work(self._look()):
+            yield
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            if not self.hearing:
+                self.wake_all()
+
+
+@asynccontextmanager
+async def at_work(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """Endless works, beside the block."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        yield
+    finally:
+        await ended(tasks)
+
+
+async def ended(tasks: Collection[asyncio.Task[None]]) -> None:
+    """Cancel them until they are. Once is not enough: `asyncio.wait_for` before Python 3.12, and who uses it, can
+    swallow a cancellation that comes just when the work is done.
+    """
+    waiting = set(tasks)
+    while waiting:
+        for task in waiting:
+            task.cancel()
+        _, waiting = await asyncio.wait(waiting, timeout=0.1)

@@ -13,7 +13,7 @@ from api.commands import post_command
 from api.corrections import post_correction, post_preview
 from api.desk import Opened
 from api.live import Message, Reply, live
-from api.pages import Health, get_health
+from api.pages import Health, Readiness, get_health, get_ready
 from api.problems import Problem
 from api.reading import FeedPage, RecordHeader, Viewed, get_feed, get_moves, get_record, get_view
 from api.systems import System, SystemLine, get_system, get_systems
@@ -69,6 +69,7 @@ KINDS: tuple[Any, ...] = (
     Message,
     Reply,
     Health,
+    Readiness,
     CorrectionCommand,
 )
 """Every struct of the house on the wire."""
@@ -146,7 +147,8 @@ ROUTES: tuple[Route, ...] = (
     Route(revoke_token, "revokeToken", "tables", {204: ("Revoked", ())}, (401, 403, 404, 409, 503)),
     Route(get_systems, "getSystems", "systems", {200: ("The games", _json("Systems"))}, bearer=False),
     Route(get_system, "getSystem", "systems", {200: ("The game", _json("System"))}, (404,), bearer=False),
-    Route(get_health, "getHealth", "service", {200: ("In service", _json("Health"))}, (503,), bearer=False),
+    Route(get_health, "getHealth", "service", {200: ("The process is there", _json("Health"))}, bearer=False),
+    Route(get_ready, "getReady", "service", {200: ("It can serve", _json("Readiness"))}, (503,), bearer=False),
 )
 
 PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {

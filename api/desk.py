@@ -18,6 +18,8 @@ import msgspec
 
 from api.bell import Bell
 from api.entropy import SYSTEM
+from api.heads import Heads
+from api.metrics import Metrics
 from api.places import Place, key_head, load_place
 from domain import keys
 from domain.chain import GENESIS, seal
@@ -72,20 +74,30 @@ class KeyReused(Exception):
 
 
 class Desk:
-    """Every table of this process. `keep` tables stay in memory; the others are read again when needed."""
+    """Every table, for this process. `keep` tables stay in memory; the others are read again when needed.
+
+    `shared`: other processes write to the register as well. Then whatever is asked for, the register is asked first
+    whether it went further: rings make watchers look soon, but no answer depends on their arrival.
+    """
 
     def __init__(
         self,
         register: Register,
         bell: Bell | None = None,
         *,
+        shared: bool = False,
         keep: int = 1000,
         below: Below = SYSTEM.below,
+        metrics: Metrics | None = None,
         clock: Clock = utc_now,
         new_id: Callable[[], str] = SYSTEM.name,
     ) -> None:
         self.register = register
         self.bell = bell or Bell()
+        self.bell.doubt = self._doubt
+        self.metrics = metrics or Metrics()
+        self.metrics.observe(self.bell)
+        self._heads = Heads(register) if shared else None
         self._keep = keep
         self._below = below
         self._clock = clock
@@ -116,21 +128,34 @@ class Desk:
         await anyio.to_thread.run_sync(self.register.head, "health")
 
     async def place(self, table: str) -> Place:
-        """The table in memory, as new as the register. Raises UnknownTable."""
+        """The table in memory, with all that was in the register when this was called. Raises UnknownTable,
+        Unavailable.
+        """
+        place = await self._held(table)
+        if self._heads:
+            await self._heads.compare(place)
+        return await self._refreshed(place)
+
+    async def rung(self, table: str) -> Place:
+        """The table in memory, as new as the bell told: enough for whoever waits for its rings. Raises UnknownTable,
+        Unavailable.
+        """
+        return await self._refreshed(await self._held(table))
+
+    async def _held(self, table: str) -> Place:
         place = self._places.get(table)
         if place is None:
-            place = await self._load(table)
-        else:
-            self._places.move_to_end(table)
-        await self.refresh(place)
+            return await self._load(table)
+        self._places.move_to_end(table)
         return place
 
-    async def refresh(self, place: Place) -> None:
+    async def _refreshed(self, place: Place) -> Place:
         """Read what the log holds beyond the place, where that is in doubt."""
         if place.stale:
             async with place.lock:
                 if place.stale:
                     await self._catch_up(place)
+        return place
 
     async def seat_of(self, table: str, token_hash: str) -> tuple[Place, str] | None:
         """The table and the seat for which this token speaks; None alike for a wrong token and for no table."""
@@ -191,10 +216,19 @@ class Desk:
                 try:
                     version = await self._append(place, seat, command, once, deciding)
                 except Conflict:
+                    self.metrics.conflicts.inc()
                     continue
                 break
         self._settle(place)
         return version
+
+    def _doubt(self, table: str) -> None:
+        """Another process may have written to the table."""
+        if table in self._loading:
+            self._overtaken.add(table)
+        place = self._places.get(table)
+        if place is not None:
+            place.doubt()
 
     def _settle(self, place: Place) -> None:
         """Tell whoever watches. A place that was forgotten meanwhile and read again must look again, too."""
@@ -202,7 +236,7 @@ class Desk:
             self._overtaken.add(place.table)
         present = self._places.get(place.table)
         if present is not None and present is not place:
-            present.stale = True
+            present.doubt()
         self.bell.ring(place.table)
 
     async def _append(self, place: Place, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
@@ -222,8 +256,10 @@ class Desk:
         )
         row, head = sealed(chronicle.game, place.table, event, place.head)
         with _stale_on_failure(place):
-            await self.register.commit([row])
+            with self.metrics.append.time():
+                await self.register.commit([row])
             place.take(event, head)
+        self.metrics.events.labels(chronicle.game.name).inc()
         return event.version
 
     async def _change_keys(self, place: Place, event: keys.KeyEvent) -> None:
@@ -235,18 +271,26 @@ class Desk:
                 with suppress(Conflict), _stale_on_failure(place):
                     await self.register.commit(rows)
                     break
-            place.stale = True  # whatever comes next, the keys are read again first
+            place.doubt()  # whatever comes next, the keys are read again first
         self._settle(place)
-        await self.refresh(place)
+        await self._refreshed(place)
 
     async def _catch_up(self, place: Place) -> None:
         """Read what the log holds beyond the place. The caller holds the lock."""
-        after = place.chronicle.history.version
-        rows = await anyio.to_thread.run_sync(lambda: list(self.register.read(place.table, after)))
-        more = await anyio.to_thread.run_sync(lambda: list(self.register.read(keys.stream(place.table))))
-        place.holders = keys.holders(keys.read(row.data) for row in more)
-        place.keys_head = key_head(more)
+        doubts = place.doubts
+        rows, issued = await anyio.to_thread.run_sync(self._beyond, place)
+        if issued:
+            place.holders = keys.holders(keys.read(row.data) for row in issued)
+            place.keys_head = key_head(issued)
         place.catch_up(rows)
+        place.settled = doubts
+
+    def _beyond(self, place: Place) -> tuple[list[Stored], list[Stored]]:
+        """The events after those of the place; every row of its keys if there is a new one."""
+        rows = list(self.register.read(place.table, place.chronicle.history.version))
+        names = keys.stream(place.table)
+        new = next(self.register.read(names, place.keys_head[0], limit=1), None)
+        return rows, list(self.register.read(names)) if new else []
 
     async def _load(self, table: str) -> Place:
         """Read a table once, however many ask for it. No other stream of the register passes for a table."""
@@ -263,7 +307,8 @@ class Desk:
     async def _read(self, table: str) -> Place:
         try:
             place = await anyio.to_thread.run_sync(load_place, self.register, table)
-            place.stale = table in self._overtaken
+            if table in self._overtaken:
+                place.doubt()
             return self._places.setdefault(table, place)
         finally:
             self._overtaken.discard(table)
@@ -284,7 +329,7 @@ def _stale_on_failure(place: Place) -> Iterator[None]:
     try:
         yield
     except BaseException:
-        place.stale = True
+        place.doubt()
         raise
 
 

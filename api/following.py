@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from api.callers import Caller
 from api.desk import Desk
+from api.places import Place
 from domain.register import Unavailable
 
 CHUNK = 64  # frames read at once: what a reader who lags far behind holds in memory
@@ -29,16 +30,15 @@ class Reader:
 
     async def more(self) -> list[tuple[int, bytes]]:
         """The next frames with their numbers, as JSON; empty when there is none yet. Raises Revoked, Unavailable."""
-        caller = await present(self._desk, self._caller)
+        caller = present(self._caller, await self._desk.rung(self._caller.place.table))
         news = caller.place.news(caller.seat, caller.locale, self.after, CHUNK)
         if news:
             self.after = news[-1][0]
         return news
 
 
-async def present(desk: Desk, caller: Caller) -> Caller:
-    """The caller at the table as it is now, which may have left the memory meanwhile. Raises Revoked, Unavailable."""
-    place = await desk.place(caller.place.table)
+def present(caller: Caller, place: Place) -> Caller:
+    """The caller at his table as it is now, which may have left the memory meanwhile. Raises Revoked."""
     if place.holders.get(caller.holder) != caller.seat:
         raise Revoked
     return caller if place is caller.place else replace(caller, place=place)

@@ -182,12 +182,13 @@ class _Line:
         try:
             message = bodies.decoded(_messages, raw, numbers=False)
             name = message.id
-            caller = await present(self._desk, self._caller)
+            caller = present(self._caller, await self._desk.place(self._caller.place.table))
             version = await self._carry_out(caller, message)
         except Revoked:
             raise
         except Exception as error:
             failed = failure(error)
+            self._socket.app.state.metrics.refusals.labels(failed.code).inc()
             told = problem(failed, self._caller.locale, self._caller.messages, self._socket.scope["path"])
             return Reply(name, failed.status, problem=told)
         return Reply(name, 201, frame=caller.place.chronicle.count(caller.seat, version))

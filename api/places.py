@@ -22,7 +22,11 @@ encode_frame = msgspec.json.Encoder().encode
 
 @dataclass(slots=True)
 class Place:
-    """Caches of the log and nothing else: `stale` says that the log may have gone further."""
+    """Caches of the log and nothing else: `stale` says that the log may have gone further.
+
+    A doubt that comes while the log is read is not settled by that reading; and until it has been read, whoever looks
+    finds the place still stale, and waits.
+    """
 
     table: str
     chronicle: Chronicle
@@ -31,8 +35,16 @@ class Place:
     keys_head: tuple[int, str]
     done: dict[str, tuple[int, str]]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    stale: bool = False
+    doubts: int = 0
+    settled: int = 0  # how many of the doubts
     _fresh: dict[tuple[str, Locale], bytes] = field(default_factory=dict)
+
+    @property
+    def stale(self) -> bool:
+        return self.settled < self.doubts
+
+    def doubt(self) -> None:
+        self.doubts += 1
 
     def take(self, event: Event, head: str) -> None:
         """An event that is durable now."""
@@ -47,7 +59,6 @@ class Place:
         for row in rows:
             event = read(self.chronicle.game, row.version, row.topic, row.data)
             self.take(event, hash_of(row.data))
-        self.stale = False
 
     def frame_bytes(self, seat: str, locale: Locale, version: int) -> bytes:
         """The seat's frame for a version, as JSON; a frame without entries where it has none.

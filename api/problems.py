@@ -113,6 +113,7 @@ def answer_problem(request: Request[Any, Any, Any], error: Exception) -> Respons
     """Litestar's handler for every exception."""
     state = request.scope["state"]
     failed, locale = failure(error), state["locale"]
+    request.app.state.metrics.refusals.labels(failed.code).inc()
     body = _encode(problem(failed, locale, state.get("game", ""), request.scope["path"]))
     headers = {**failed.headers, "Cache-Control": "no-store"}
     return Response(body, status_code=failed.status, media_type=MEDIA_TYPE, headers=headers)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
-from urllib.parse import unquote, urlsplit
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
 
-from domain.register import memory_settings, sqlite_settings
+from domain.register import memory_settings, postgres_settings, sqlite_settings
 from projections.texts import Locale
 
 PREFIX = "GREFFE_"
 MEMORY = "memory"
 POSTGRES = ("postgresql", "postgres")
+REDIS = ("redis", "rediss", "unix")
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
@@ -39,7 +40,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: Annotated[
         str, Meta(description="The register: path of an SQLite file, `memory`, or postgresql://user:password@host/name")
     ] = "greffe.sqlite"
+    database_schema: Annotated[str, Meta(description="PostgreSQL: the schema that holds the register")] = "public"
     lock_timeout: Annotated[Positive, Meta(description="Seconds to wait for another process that writes")] = 5
+    statement_timeout: Annotated[Positive, Meta(description="PostgreSQL: seconds that a statement may take")] = 30
+    connections: Annotated[
+        Positive, Meta(description="PostgreSQL: most connections that read; one more writes, for each process")
+    ] = 16
+    redis: Annotated[
+        str, Meta(description="Redis between several processes: redis://[user:password@]host[:port]/number; or nothing")
+    ] = ""
+    redis_prefix: Annotated[str, Meta(description="What the keys and channels in Redis begin with")] = "greffe:"
+    metrics_token: Annotated[
+        str, Meta(description="The bearer token that may read /metrics; without one, nobody may")
+    ] = ""
     cors_origins: Annotated[
         tuple[str, ...],
         Meta(description="Origins of foreign web pages that may call, separated by commas; `*` for all"),
@@ -73,16 +86,34 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def listing(self) -> tuple[Choice, ...]:
         """Every choice in order, for people."""
         return tuple(
-            Choice(variable(field.name), _shown(field.default), _shown(getattr(self, field.name)), _meaning(field.name))
+            Choice(
+                variable(field.name),
+                _shown(field.name, field.default),
+                _shown(field.name, getattr(self, field.name)),
+                _meaning(field.name),
+            )
             for field in msgspec.structs.fields(Settings)
         )
+
+    @property
+    def shared(self) -> bool:
+        """May other processes serve the same tables?"""
+        return bool(self.redis) or urlsplit(self.database).scheme in POSTGRES
 
     def register(self) -> dict[str, str]:
         """The register's settings. Raises BadSetting."""
         if self.database == MEMORY:
             return memory_settings()
         if urlsplit(self.database).scheme in POSTGRES:
-            return _postgres(self.database, self.lock_timeout)
+            if not urlsplit(self.database).path.strip("/") and "dbname=" not in self.database:
+                raise BadSetting(f"{variable('database')}: postgresql://user:password@host[:port]/name is needed")
+            return postgres_settings(
+                self.database,
+                schema=self.database_schema,
+                readers=self.connections,
+                lock_timeout=self.lock_timeout,
+                statement_timeout=self.statement_timeout,
+            )
         return sqlite_settings(self.database, self.lock_timeout)
 
 
@@ -105,27 +136,22 @@ def _meaning(name: str) -> str:
     return str(schema["description"])
 
 
-def _shown(value: Any) -> str:
-    """A value for people, without the password that a URL may hold."""
+def _shown(name: str, value: Any) -> str:
+    """A value for people, without what is secret in it."""
     if isinstance(value, tuple):
         return ",".join(value)
     text = str(value)
-    url = urlsplit(text)
-    return text.replace(f":{url.password}@", ":***@") if url.scheme in POSTGRES and url.password else text
+    if name == "metrics_token":
+        return "***" if text else ""
+    return without_password(text)
 
 
-def _postgres(url: str, lock_timeout: int) -> dict[str, str]:
-    """Tables are made once, when the service is installed; the functions append in one round trip."""
-    parts = urlsplit(url)
-    if not (parts.hostname and parts.username and parts.path.strip("/")):
-        raise BadSetting(f"{variable('database')}: postgresql://user:password@host[:port]/name is needed")
-    return {
-        "PERSISTENCE_MODULE": "eventsourcing.postgres",
-        "POSTGRES_HOST": parts.hostname,
-        "POSTGRES_PORT": str(parts.port or 5432),
-        "POSTGRES_USER": unquote(parts.username),
-        "POSTGRES_PASSWORD": unquote(parts.password or ""),
-        "POSTGRES_DBNAME": parts.path.strip("/"),
-        "POSTGRES_LOCK_TIMEOUT": str(lock_timeout),
-        "POSTGRES_ENABLE_DB_FUNCTIONS": "y",
-    }
+def without_password(address: str) -> str:
+    """A URL, or whatever else names a database, without the password that it may hold."""
+    url = urlsplit(address)
+    if url.scheme not in (*POSTGRES, *REDIS):
+        return address
+    host = url.netloc.rpartition("@")[2]
+    user = f"{url.username or ''}:***@" if url.password else url.netloc.removesuffix(host)
+    query = "" if "password" in url.query else url.query
+    return url._replace(netloc=f"{user}{host}", query=query).geturl()

@@ -7,7 +7,21 @@ from importlib.metadata import PackageNotFoundError, version
 
 import click
 
-COMMANDS = ("up", "serve", "demo", "replay", "record", "verify", "rules", "config", "bench")
+COMMANDS = (
+    "up",
+    "serve",
+    "demo",
+    "replay",
+    "record",
+    "verify",
+    "migrate",
+    "copy",
+    "backup",
+    "restore",
+    "rules",
+    "config",
+    "bench",
+)
 
 
 class _Commands(click.Group):

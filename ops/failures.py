@@ -43,6 +43,7 @@ REASONS: dict[Cause, str] = {
     "full": "no room is left to write to it; free some and try again",
     "read_only": "it may not be written to",
     "io": "reading or writing it failed; the disk may be full or failing",
+    "schema": "it was not prepared for this version",
     "damaged": "its pages are damaged; restore a copy, `greffe verify` tells what is sound",
 }
 """What to say of a failing database, where the storage's own words would not help."""

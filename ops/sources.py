@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from api.settings import POSTGRES, BadSetting, Settings
+from api.settings import POSTGRES, BadSetting, Settings, without_password
 from domain import keys
 from domain.register import Cause, Register, Stored
 from domain.verify import Fault, verify_file
@@ -60,7 +60,7 @@ def is_url(source: str) -> bool:
 
 def shown(source: str) -> str:
     """The name of a source for messages: the password that a URL may hold is left out."""
-    return urlsplit(source)._replace(netloc=urlsplit(source).hostname or "").geturl() if is_url(source) else source
+    return without_password(source)
 
 
 @contextmanager
@@ -77,6 +77,13 @@ def database(source: str, *, damaged: bool = False) -> Iterator[Register]:
         plainly(shown(source), but=passing),
         opened(msgspec.structs.replace(configured(), database=source)) as register,
     ):
+        yield register
+
+
+@contextmanager
+def target(name: str) -> Iterator[Register]:
+    """The register to write to: an SQLite file, which may be new, or a PostgreSQL database that was prepared."""
+    with plainly(shown(name)), opened(msgspec.structs.replace(configured(), database=name)) as register:
         yield register
 
 

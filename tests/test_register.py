@@ -23,9 +23,23 @@ PATIENCE = 30.0  # seconds: a hung test should fail, not a slow one
 Settings = dict[str, str]
 
 
-@pytest.fixture(params=["sqlite", "memory"])
+@pytest.fixture(params=["sqlite", "memory", "postgres"])
 def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    return sqlite_settings(tmp_path / "register.db") if request.param == "sqlite" else memory_settings()
+    if request.param == "memory":
+        return memory_settings()
+    if request.param == "sqlite":
+        return sqlite_settings(tmp_path / "register.db")
+    given: Settings = request.getfixturevalue("postgres")
+    return given
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def shared(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """What several processes, and the same one after a restart, may open."""
+    if request.param == "sqlite":
+        return sqlite_settings(tmp_path / "register.db")
+    given: Settings = request.getfixturevalue("postgres")
+    return given
 
 
 @pytest.fixture
@@ -144,12 +158,20 @@ def test_only_the_next_version_can_be_appended(settings: Settings, first: int) -
         assert register.head("t") == 3
 
 
-def test_only_the_next_version_can_be_appended_after_a_restart(path: Path) -> None:
-    with Register.open(sqlite_settings(path)) as register:
+def test_only_the_next_version_can_be_appended_after_a_restart(shared: Settings) -> None:
+    with Register.open(shared) as register:
         register.append(run("t", 1, 3))
     for first in (1, 3, 5):
-        with Register.open(sqlite_settings(path)) as register, pytest.raises(Conflict):
+        with Register.open(shared) as register, pytest.raises(Conflict):
             register.append(run("t", first, first + 1))
+
+
+def test_the_heads_of_several_streams_come_together(settings: Settings) -> None:
+    with Register.open(settings) as register:
+        assert register.heads(["a", "b"]) == {"a": 0, "b": 0}
+        register.append([*run("a", 1, 3), *run("a:keys", 1, 2), *run("é", 1, 1)])
+        assert register.heads(["é", "b", "a", "a:keys"]) == {"é": 1, "b": 0, "a": 3, "a:keys": 2}
+        assert register.heads([]) == {}
 
 
 def test_a_batch_over_several_streams_is_all_or_nothing(settings: Settings) -> None:
@@ -212,14 +234,14 @@ def test_of_racing_writers_one_wins_each_version(settings: Settings) -> None:
         assert register.head("t") == 10
 
 
-def test_of_writers_racing_from_two_registers_one_wins_each_version(path: Path) -> None:
-    with Register.open(sqlite_settings(path)) as one, Register.open(sqlite_settings(path)) as other:
+def test_of_writers_racing_from_two_registers_one_wins_each_version(shared: Settings) -> None:
+    with Register.open(shared) as one, Register.open(shared) as other:
         assert race([one, other], 16, 10) == dict.fromkeys(range(1, 11), 1)
         assert one.head("t") == other.head("t") == 10
 
 
-def test_what_another_process_appended_is_respected(path: Path) -> None:
-    with Register.open(sqlite_settings(path)) as one, Register.open(sqlite_settings(path)) as other:
+def test_what_another_process_appended_is_respected(shared: Settings) -> None:
+    with Register.open(shared) as one, Register.open(shared) as other:
         one.append(run("t", 1, 3))
         other.append(run("t", 4, 5))
         with pytest.raises(Conflict):
@@ -307,9 +329,9 @@ def test_a_known_head_is_never_asked_for(path: Path) -> None:
         assert engine.heads_asked == ["first"]
 
 
-def test_a_forgotten_head_is_asked_for(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_forgotten_head_is_asked_for(shared: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(register_writer, "HEADS", 2)
-    with Register.open(sqlite_settings(path)) as register:
+    with Register.open(shared) as register:
         for version in (1, 2):
             for name in "abcd":
                 register.append([event(name, version)])
@@ -357,8 +379,8 @@ def test_only_the_guilty_get_a_conflict_when_another_process_was_quicker(path: P
         assert next(register.read("a")) == event("a", 1, "quicker")
 
 
-def test_a_conflict_names_the_stream_where_another_process_was_quicker(path: Path) -> None:
-    with Register.open(sqlite_settings(path)) as one, Register.open(sqlite_settings(path)) as other:
+def test_a_conflict_names_the_stream_where_another_process_was_quicker(shared: Settings) -> None:
+    with Register.open(shared) as one, Register.open(shared) as other:
         other.append(run("b", 1, 2))
         with pytest.raises(Conflict) as caught:
             one.append([event("a", 1), event("b", 1)])

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
+from hmac import compare_digest
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from swagger_ui_bundle import swagger_ui_path
 
+from api.metrics import Metrics
 from api.problems import Failed
 from projections.texts import Locale
 
@@ -38,6 +41,13 @@ class Health(msgspec.Struct, frozen=True):
     status: str
 
 
+class Readiness(msgspec.Struct, frozen=True):
+    """`bell`: `away` while Redis does not answer, which delays what others see by a second and hinders nothing."""
+
+    status: str
+    bell: str
+
+
 @get("/", opt={"page": True})
 async def get_home(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Where a newcomer begins, in his language."""
@@ -63,9 +73,27 @@ async def get_docs_asset(name: FromPath[str]) -> Response[bytes]:
 
 @get("/health")
 async def get_health(request: Request[Any, Any, Any]) -> Response[Health]:
-    """Is the service there, and its register readable?"""
-    await request.app.state.desk.check()
+    """Is the process there? It says nothing of the register: a new start would not mend that."""
     return Response(Health("ok"), headers={"Cache-Control": "no-store"})
+
+
+@get("/ready")
+async def get_ready(request: Request[Any, Any, Any]) -> Response[Readiness]:
+    """Can it serve now: is the register readable?"""
+    desk = request.app.state.desk
+    await desk.check()
+    return Response(Readiness("ready", "ok" if desk.bell.hearing else "away"), headers={"Cache-Control": "no-store"})
+
+
+@get("/metrics", include_in_schema=False)
+async def get_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The figures as text, for whoever has the token of the settings."""
+    wanted: str = request.app.state.settings.metrics_token
+    given = request.headers.get("authorization", "")
+    if not wanted or not compare_digest(given.encode(), f"Bearer {wanted}".encode()):
+        raise Failed(404, "not_found")
+    metrics: Metrics = request.app.state.metrics
+    return Response(metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
 
 def _page(body: bytes, policy: str) -> Response[bytes]:

@@ -6,7 +6,7 @@ an event means.
 
 from domain.register.engine import Stored
 from domain.register.errors import Cause, Conflict, NotARegister, RegisterError, Unavailable
-from domain.register.log import Register, memory_settings, sqlite_settings
+from domain.register.log import Register, memory_settings, migrate, postgres_settings, save, sqlite_settings
 
 __all__ = [
     "Cause",
@@ -17,5 +17,8 @@ __all__ = [
     "Stored",
     "Unavailable",
     "memory_settings",
+    "migrate",
+    "postgres_settings",
+    "save",
     "sqlite_settings",
 ]

@@ -1,17 +1,17 @@
-"""The storage under the register: eventsourcing's recorders, in the register's own words."""
+"""The storage under the register: eventsourcing's recorders, in the register's own words.
+
+`SQLiteEngine`, `MemoryEngine` and `PostgresEngine` fill in what their backend does in its own way.
+"""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
 
 import msgspec
 from eventsourcing.persistence import (
-    ApplicationRecorder,
+    AggregateRecorder,
     ConnectionPoolClosedError,
-    InfrastructureFactory,
-    InfrastructureFactoryError,
     IntegrityError,
     InterfaceError,
     OperationalError,
@@ -20,8 +20,6 @@ from eventsourcing.persistence import (
 )
 
 from domain.register.errors import Cause, Unavailable
-
-NOTIFICATIONS_PER_READ = 1_000
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -38,26 +36,11 @@ class Taken(Exception):
 
 
 class Engine:
-    """A recorder of any backend behind five calls. SQLite has its own, with a connection kept for writing."""
+    """A recorder of any backend behind six calls: one recorder to write, one to read."""
 
-    def __init__(
-        self, factory: InfrastructureFactory[Any], writing: ApplicationRecorder, reading: ApplicationRecorder
-    ) -> None:
-        self._factory = factory
+    def __init__(self, writing: AggregateRecorder, reading: AggregateRecorder) -> None:
         self._writing = writing
         self._reading = reading
-
-    @classmethod
-    def named(cls, settings: Mapping[str, str]) -> Engine:
-        """The engine that eventsourcing's settings name. Raises Unavailable."""
-        try:
-            factory = InfrastructureFactory.construct(text_ids(settings))
-            recorder = factory.application_recorder()
-            return cls(factory, recorder, recorder)
-        except FAILURES as error:
-            raise unavailable(error) from error
-        except (InfrastructureFactoryError, OSError) as error:  # OSError: a setting is missing or malformed
-            raise Unavailable("settings", str(error)) from error
 
     def insert(self, events: Sequence[Stored]) -> None:
         """Insert all or none, durably. Raises Taken, Unavailable. Only the one writing thread calls it."""
@@ -68,7 +51,7 @@ class Engine:
             raise Taken from error
         except FAILURES as error:
             self._renew()
-            raise unavailable(error) from error
+            raise self._failure(error) from error
 
     def select(self, stream: str, after: int, upto: int | None, limit: int) -> list[Stored]:
         """The events with after < version <= upto, in order, `limit` at most. Raises Unavailable."""
@@ -79,20 +62,17 @@ class Engine:
         events = self._select(lambda: self._reading.select_events(stream, desc=True, limit=1))
         return events[0] if events else None
 
+    def heads(self, streams: Sequence[str]) -> dict[str, int]:
+        """The version of the newest event of each stream, 0 where there is none. Raises Unavailable."""
+        lasts = {stream: self.last(stream) for stream in streams}
+        return {stream: last.version if last else 0 for stream, last in lasts.items()}
+
     def streams(self) -> Iterator[str]:
-        """Every stream once, sorted. Works on any backend, by reading the whole log. Raises Unavailable."""
-        seen: set[str] = set()
-        start: int | None = None
-        try:
-            while page := self._reading.select_notifications(start, NOTIFICATIONS_PER_READ, inclusive_of_start=False):
-                seen.update(str(notification.originator_id) for notification in page)
-                start = page[-1].id
-        except FAILURES as error:
-            raise unavailable(error) from error
-        yield from sorted(seen)
+        """Every stream once, in the order of their names. Raises Unavailable."""
+        raise NotImplementedError
 
     def close(self) -> None:
-        self._factory.close()
+        """No call follows this one."""
 
     def _renew(self) -> None:
         """After a failed insert: put the writing connection back into a known state."""
@@ -101,7 +81,11 @@ class Engine:
         try:
             return [Stored(str(row.originator_id), row.originator_version, str(row.topic), row.state) for row in rows()]
         except FAILURES as error:
-            raise unavailable(error) from error
+            raise self._failure(error) from error
+
+    def _failure(self, error: Exception) -> Unavailable:
+        """What the storage said, in our words."""
+        return unavailable(error)
 
 
 def text_ids(settings: Mapping[str, str]) -> dict[str, str]:

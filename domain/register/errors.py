@@ -22,6 +22,7 @@ Cause = Literal[
     "unfit",  # the storage refuses this very batch (too large, not storable)
     "closed",
     "settings",
+    "schema",  # the database was not prepared by `greffe migrate`, or not by one that fits this version
     "storage",  # anything else the storage said
 ]
 

@@ -7,17 +7,21 @@ import concurrent.futures
 import os
 import threading
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from queue import SimpleQueue
 from typing import Self
 
 from domain.register.engine import Engine, Stored
 from domain.register.errors import Unavailable
+from domain.register.memory import MemoryEngine
 from domain.register.sqlite import SQLiteEngine
+from domain.register.sqlite import save as save_file
 from domain.register.writer import Submission, Waiter, Writer, spans
 
 EVENTS_PER_READ = 512
 SQLITE = "eventsourcing.sqlite"
 MEMORY = "eventsourcing.popo"
+POSTGRES = "eventsourcing.postgres"
 
 
 def sqlite_settings(path: str | os.PathLike[str], lock_timeout: int = 5) -> dict[str, str]:
@@ -32,6 +36,55 @@ def sqlite_settings(path: str | os.PathLike[str], lock_timeout: int = 5) -> dict
 def memory_settings() -> dict[str, str]:
     """Settings for a register that lives and dies with its process."""
     return {"PERSISTENCE_MODULE": MEMORY}
+
+
+def postgres_settings(
+    url: str,
+    *,
+    schema: str = "public",
+    readers: int = 16,
+    connect_timeout: int = 5,
+    lock_timeout: int = 5,
+    statement_timeout: int = 30,
+) -> dict[str, str]:
+    """Settings for a database that `migrate` prepared.
+
+    `url` is libpq's: `postgresql://user:password@host:port/name?sslmode=require`, or a Unix socket by
+    `?host=/directory`. One connection writes, at most `readers` read. Timeouts are in seconds: for connecting, for
+    another transaction that holds the same version, for any statement.
+    """
+    return {
+        "PERSISTENCE_MODULE": POSTGRES,
+        "POSTGRES_URL": url,
+        "POSTGRES_SCHEMA": schema,
+        "POSTGRES_READERS": str(readers),
+        "POSTGRES_CONNECT_TIMEOUT": str(connect_timeout),
+        "POSTGRES_LOCK_TIMEOUT": str(lock_timeout),
+        "POSTGRES_STATEMENT_TIMEOUT": str(statement_timeout),
+    }
+
+
+def migrate(settings: Mapping[str, str]) -> int:
+    """Prepare what the settings name for this version; return the version of its schema.
+
+    Only PostgreSQL needs it, once for each version that says so; more often, or at the same time from several
+    places, does no harm. A file is prepared by opening it. Raises NotARegister, Unavailable.
+    """
+    if settings.get("PERSISTENCE_MODULE") == POSTGRES:
+        from domain.register.schema import prepare
+
+        return prepare(settings)
+    Register.open(settings).close()
+    return 0
+
+
+def save(settings: Mapping[str, str], copy: Path) -> None:
+    """A copy of an SQLite register in a new file, made while it is in use. Raises NotARegister, Unavailable,
+    FileExistsError; ValueError for a register that is no file.
+    """
+    if settings.get("PERSISTENCE_MODULE") != SQLITE:
+        raise ValueError("only a register in a file can be saved as one")
+    save_file(settings["SQLITE_DBNAME"], copy)
 
 
 class Register:
@@ -50,13 +103,11 @@ class Register:
 
     @classmethod
     def open(cls, settings: Mapping[str, str]) -> Register:
-        """Open what eventsourcing's settings name (PERSISTENCE_MODULE, SQLITE_*, POSTGRES_*, CREATE_TABLE).
+        """Open what `sqlite_settings`, `memory_settings` or `postgres_settings` name.
 
-        Raises NotARegister for a file that is not ours (left as it is), Unavailable if it cannot serve now.
+        Raises NotARegister for what is not ours (left as it is), Unavailable if it cannot serve now.
         """
-        if settings.get("PERSISTENCE_MODULE", MEMORY) == SQLITE:
-            return cls(SQLiteEngine(settings))
-        return cls(Engine.named(settings))
+        return cls(_engine(settings))
 
     def submit(self, batch: Sequence[Stored]) -> concurrent.futures.Future[None]:
         """Append all of `batch` or nothing.
@@ -109,6 +160,10 @@ class Register:
         last = self.last(stream)
         return last.version if last else 0
 
+    def heads(self, streams: Sequence[str]) -> dict[str, int]:
+        """`head` of several streams, by one query where the database allows. Raises Unavailable."""
+        return self._open_engine().heads(streams)
+
     def streams(self) -> Iterator[str]:
         """Every stream once, in the order of their names. Raises Unavailable."""
         return self._open_engine().streams()
@@ -139,3 +194,17 @@ class Register:
         if self._closed:
             raise Unavailable("closed", "the register is closed")
         return self._engine
+
+
+def _engine(settings: Mapping[str, str]) -> Engine:
+    match settings.get("PERSISTENCE_MODULE", MEMORY):
+        case "eventsourcing.sqlite":
+            return SQLiteEngine(settings)
+        case "eventsourcing.popo":
+            return MemoryEngine()
+        case "eventsourcing.postgres":
+            from domain.register.postgres import PostgresEngine  # its driver takes time to load
+
+            return PostgresEngine(settings)
+        case other:
+            raise Unavailable("settings", f"no register is kept by {other}")

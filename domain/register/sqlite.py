@@ -45,7 +45,7 @@ class SQLiteEngine(Engine):
             self.writer: SQLiteDatastore = writing.datastore
             self.reader: SQLiteDatastore = reading.datastore
             try:
-                super().__init__(writing, _recorder(writing, name, timeout), reading.application_recorder())
+                super().__init__(_recorder(writing, name, timeout), reading.application_recorder())
             except BaseException:
                 self.writer.close()
                 self.reader.close()
@@ -60,7 +60,7 @@ class SQLiteEngine(Engine):
 
     def close(self) -> None:
         self.reader.close()
-        super().close()
+        self.writer.close()
 
     def _after(self, stream: str) -> str | None:
         try:
@@ -76,6 +76,33 @@ class SQLiteEngine(Engine):
         # Where none can be had, none is left open either.
         with suppress(*FAILURES), self.writer.get_connection(commit=True) as connection:
             connection.close()
+
+
+def save(name: str, copy: Path) -> None:
+    """The register in the file `name` as of now, in a new file, while others write: SQLite's own online copy.
+
+    The file appears under its name only when it is whole and on the disk. Raises NotARegister, Unavailable,
+    FileExistsError.
+    """
+    part = copy.with_name(f"{copy.name}.part")
+    with _plainly(name):
+        _recognise(name)
+        if not os.path.exists(name):
+            raise Unavailable("unreachable", f"there is no file {name}")
+        if _application(_header(Path(name))) != APPLICATION_ID:
+            raise NotARegister(name, "it is empty, or the SQLite database of another program")
+        if copy.exists():
+            raise FileExistsError(copy)
+        part.unlink(missing_ok=True)
+        try:
+            with closing(sqlite3.connect(name)) as source, closing(sqlite3.connect(part)) as target:
+                source.backup(target, pages=1024, sleep=0.001)
+                target.execute("PRAGMA journal_mode = DELETE")  # one file, and nothing beside it
+            with part.open("rb") as file:
+                os.fsync(file.fileno())
+            part.rename(copy)
+        finally:
+            part.unlink(missing_ok=True)
 
 
 class _DurablePool(SQLiteConnectionPool):

@@ -10,6 +10,7 @@ import asyncio
 import tempfile
 import time
 from collections.abc import Sequence
+from itertools import cycle
 from pathlib import Path
 from typing import NamedTuple
 
@@ -48,7 +49,7 @@ def measure(seconds: float = SECONDS, counts: Sequence[int] = TABLES) -> list[Fi
             for count in counts:
                 for way in WAYS:
                     tables = [service.open(GAME, "Mesure", SEATS) for _ in range(count)]
-                    run = asyncio.run(_run(server, way, tables, seconds))
+                    run = asyncio.run(play([server], way, tables, seconds))
                     after = commits_per_second(folder, rows, seconds / 3)
                     figures.append(_figure(way, count, run, (before + after) / 2))
                     before = after
@@ -77,16 +78,22 @@ def _figure(way: str, count: int, run: Run, bare: float) -> Figure:
     )
 
 
-async def _run(server: Server, way: str, tables: list[Opened], seconds: float) -> Run:
-    wires = [await WAYS[way].open(HOST, server.port, each.table, each.tokens) for each in tables]
+async def play(servers: Sequence[Server], way: str, tables: Sequence[Opened], seconds: float) -> Run:
+    """All tables at once, dealt out to the servers."""
+    places = zip(tables, cycle(servers), strict=False)
+    wires = [await WAYS[way].open(HOST, server.port, each.table, each.tokens) for each, server in places]
     ready = asyncio.Barrier(len(wires))
     took: list[float] = []
-    client, used, start = time.process_time(), server.cpu_seconds(), time.perf_counter()
+    client, used, start = time.process_time(), _used(servers), time.perf_counter()
     await asyncio.gather(*(_loop(wire, ready, took, seconds) for wire in wires))
     spent = time.perf_counter() - start
-    client, used = time.process_time() - client, server.cpu_seconds() - used
+    client, used = time.process_time() - client, _used(servers) - used
     await asyncio.gather(*(wire.close() for wire in wires))
     return Run(len(took) / seconds, sorted(took), client / spent, used / spent)
+
+
+def _used(servers: Sequence[Server]) -> float:
+    return sum(server.cpu_seconds() for server in servers)
 
 
 async def _loop(wire: Wire, ready: asyncio.Barrier, took: list[float], seconds: float) -> None:

@@ -30,7 +30,7 @@ class Times(NamedTuple):
 def measure(commands: int = COMMANDS) -> list[Figure]:
     with tempfile.TemporaryDirectory(prefix="greffe-bench-") as name, serving(Path(name)) as server:
         service = Service(server.url)
-        times = asyncio.run(_run(server, service.open(GAME, "Mesure", SEATS), commands))
+        times = asyncio.run(watch(server, server, service.open(GAME, "Mesure", SEATS), commands))
         service.close()
     answered = percentile(times.answered, 0.5)
     pushed = percentile(times.pushed, 0.5)
@@ -51,18 +51,18 @@ def _tail(times: list[float]) -> dict[str, float]:
     return {"p50 ms": percentile(times, 0.5) * 1000, "p99 ms": percentile(times, 0.99) * 1000}
 
 
-async def _run(server: Server, opened: Opened, commands: int) -> Times:
-    """The event's id tells the watcher which command it is looking at."""
+async def watch(server: Server, watched: Server, opened: Opened, commands: int) -> Times:
+    """Commands at one server, the watcher at one. The event's id tells him which command he is looking at."""
     wire = await OverHttp.open(HOST, server.port, opened.table, opened.tokens)
-    socket = await socket_of(HOST, server.port, opened.table, opened.tokens[WATCHER])
+    socket = await socket_of(HOST, watched.port, opened.table, opened.tokens[WATCHER])
     arrived: dict[str, float] = {}
 
-    async def watch() -> None:
+    async def look() -> None:
         async for message in socket:
             now = time.perf_counter()
             arrived[event_in(message if isinstance(message, bytes) else message.encode())] = now
 
-    watching = asyncio.create_task(watch())
+    watching = asyncio.create_task(look())
     sent: dict[str, tuple[float, float]] = {}
     script = endless()
     turn = next(script)

@@ -6,8 +6,8 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 from ops.client import Service
@@ -36,8 +36,13 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def serving(folder: Path) -> AbstractContextManager[Server]:
+    """The service on a new SQLite file. Raises OutOfReach."""
+    return started({"GREFFE_DATABASE": str(folder / "served.sqlite")})
+
+
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
+def started(choices: Mapping[str, str]) -> Iterator[Server]:
     """Start the service, wait until it answers, stop it at the end. Raises OutOfReach."""
     port = _free_port()
     environment = {
@@ -46,9 +51,10 @@ def serving(folder: Path) -> Iterator[Server]:
         "GREFFE_RATE_LIMIT": "0",
         "GREFFE_COMMAND_RATE_LIMIT": "0",
         "GREFFE_LOG_LEVEL": "warning",
+        **choices,
     }
     command = [sys.executable, "-m", "ops.cli", "serve", "--host", HOST, "--port", str(port)]
-    process = subprocess.Popen([*command, "--data", str(folder / "served.sqlite")], env=environment)
+    process = subprocess.Popen(command, env=environment)
     server = Server(port, process)
     try:
         waiting = Service(server.url)

@@ -14,14 +14,15 @@ from ops.bench.report import Figure, print_report, report
 from ops.failures import Failed, writing
 
 PARTS = ("commands", "replay", "correction", "push", "memory")
+ALONE = ("scale",)  # starts a PostgreSQL and a Redis, which not every machine has
 GAME = "nosgoth"
 
 
 @click.command()
-@click.argument("part", type=click.Choice([*PARTS, "all"]), default="all")
+@click.argument("part", type=click.Choice([*PARTS, "all", *ALONE]), default="all")
 @click.option("--json", "output", type=click.Path(path_type=Path, dir_okay=False), help="Write the figures there too.")
 def bench(part: str, output: Path | None) -> None:
-    """Measure one PART, or all.
+    """Measure one PART, or all but `scale`: one and two processes on a PostgreSQL and a Redis, started for it.
 
     Everything works on new databases in a temporary folder. Ratios compare with something bare that was
     measured in the same run; on a machine that does other work, nothing else of it is worth much.

@@ -98,7 +98,7 @@ def test_a_fault_tells_nothing(server: Service, monkeypatch: pytest.MonkeyPatch,
         raise RuntimeError("the password is hush")
 
     monkeypatch.setattr(server.uvicorn.config.app.state.desk, "check", broken)  # type: ignore[union-attr]
-    answer = server.http.get("/health")
+    answer = server.http.get("/ready")
     problem(answer, 500, "internal")
     assert "hush" not in answer.text
     lines = [Lines().format(record) for record in caplog.records if record.name.startswith("greffe")]

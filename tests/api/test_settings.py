@@ -52,8 +52,27 @@ def test_the_listing_hides_passwords() -> None:
     assert all(choice.meaning for choice in listing.values())
     assert len(listing) == len(Settings.__struct_fields__)
     register = settings.register()
-    assert register["POSTGRES_PASSWORD"] == "hush"
-    assert register["POSTGRES_PORT"] == "5433"
+    assert register["POSTGRES_URL"] == "postgresql://greffe:hush@db:5433/games"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "shown"),
+    [
+        ("DATABASE", "postgresql://greffe@db/games?sslmode=require", "postgresql://greffe@db/games?sslmode=require"),
+        ("DATABASE", "postgresql://db/games?user=greffe&password=hush", "postgresql://db/games"),
+        ("REDIS", "rediss://:hush@cache:6379/1", "rediss://:***@cache:6379/1"),
+        ("METRICS_TOKEN", "hush", "***"),
+    ],
+)
+def test_no_secret_is_listed(name: str, value: str, shown: str) -> None:
+    listing = {choice.name: choice.value for choice in Settings.from_env({f"GREFFE_{name}": value}).listing()}
+    assert listing[f"GREFFE_{name}"] == shown
+
+
+def test_who_shares_a_register_knows_it() -> None:
+    assert not Settings().shared
+    assert Settings(redis="redis://cache").shared
+    assert Settings(database="postgresql://greffe@db/games").shared
 
 
 def test_a_database_url_is_whole_or_refused() -> None:

@@ -71,3 +71,5 @@ def test_the_documentation_needs_no_other_server(server: Service) -> None:
 def test_health(server: Service) -> None:
     answer = server.http.get("/health")
     assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
+    answer = server.http.get("/ready")
+    assert (answer.status_code, answer.json()) == (200, {"status": "ready", "bell": "ok"})

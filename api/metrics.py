@@ -1,0 +1,44 @@
+"""What Prometheus may know of one process: how much and how fast, never what or where.
+
+Even numbers tell something at a table of four. So `/metrics` answers only to the bearer of `GREFFE_METRICS_TOKEN`, and
+does not exist without one.
+"""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+from api.bell import Bell
+
+SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+
+
+class Metrics:
+    """The figures of one service, each process its own."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.events = Counter(
+            "greffe_commands", "Commands and corrections carried out", ["system"], registry=self.registry
+        )
+        self.refusals = Counter("greffe_refusals", "Refusals, by their code", ["code"], registry=self.registry)
+        self.append = Histogram(
+            "greffe_append_seconds", "From an event to its commit", buckets=SECONDS, registry=self.registry
+        )
+        self.conflicts = Counter(
+            "greffe_conflicts", "Decisions taken again because another process was first", registry=self.registry
+        )
+
+    def observe(self, bell: Bell) -> None:
+        """Let the bell be asked at every reading."""
+        seats = Gauge("greffe_connected_seats", "Live sockets and event streams", registry=self.registry)
+        seats.set_function(lambda: bell.watchers)
+        hearing = Gauge("greffe_bell_up", "1 while rings of other processes reach this one", registry=self.registry)
+        hearing.set_function(lambda: bell.hearing)
+        lag = Gauge("greffe_bell_lag_seconds", "How long the last ring took", registry=self.registry)
+        lag.set_function(lambda: float("nan") if bell.lag is None else bell.lag)
+
+    def text(self) -> bytes:
+        """As Prometheus reads it."""
+        return generate_latest(self.registry)

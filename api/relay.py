@@ -1,0 +1,134 @@
+"""Redis, as little of it as the service needs: signals between processes, and counts that they share.
+
+The one module that knows Redis. Every call ends within `PATIENCE`, whatever the network does; what it could not do it
+says by `Away`, at once and without trying again: its callers know what to do meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from redis.asyncio import ConnectionPool, Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+PATIENCE = 1.0  # seconds for a connection or an answer
+SILENCE = 3.0  # seconds without a word on a subscription: the other side is gone
+BEAT = 1.0  # seconds between two words that we ask for
+CHANNELS = 1000  # in one command
+
+
+class Away(Exception):
+    """Redis does not answer."""
+
+
+class Relay:
+    """One Redis. `prefix` begins every key and channel, so that others can use the same server."""
+
+    def __init__(self, url: str, prefix: str = "greffe:") -> None:
+        self._prefix = prefix
+        self._pool: ConnectionPool = ConnectionPool.from_url(
+            url,
+            protocol=2,
+            retry=Retry(NoBackoff(), 0),
+            socket_connect_timeout=PATIENCE,
+            socket_timeout=PATIENCE,
+            health_check_interval=0,
+        )
+        self._redis = Redis(connection_pool=self._pool)
+
+    async def check(self) -> None:
+        """Does it answer? Raises Away."""
+        await self._run([("PING",)])
+
+    async def publish(self, channels: Sequence[str], message: bytes) -> None:
+        """The same message on every channel. Raises Away: some may have got it."""
+        await self._run([("PUBLISH", self._prefix + channel, message) for channel in channels])
+
+    async def add(self, amounts: Mapping[str, int], seconds: int) -> list[int]:
+        """Add to each count, which is forgotten after so many seconds without an addition; the sums. Raises Away:
+        some may have been added.
+        """
+        commands: list[tuple[Any, ...]] = []
+        for name, amount in amounts.items():
+            commands += [("INCRBY", self._prefix + name, amount), ("EXPIRE", self._prefix + name, seconds)]
+        return [int(answer) for answer in (await self._run(commands))[::2]]
+
+    @asynccontextmanager
+    async def subscription(self) -> AsyncIterator[Subscription]:
+        """A connection to listen on. Raises Away, from the block as well."""
+        connection: Any = self._pool.make_connection()  # type: ignore[no-untyped-call]
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await connection.connect()
+            yield Subscription(connection, self._prefix)
+        except (RedisError, OSError) as error:
+            raise Away(str(error)) from error
+        finally:
+            with suppress(RedisError, OSError):
+                await connection.disconnect(nowait=True)
+
+    async def close(self) -> None:
+        """Without waiting for the other side."""
+        with suppress(RedisError, OSError):
+            async with asyncio.timeout(PATIENCE):
+                await self._redis.aclose()
+                await self._pool.disconnect()
+
+    async def _run(self, commands: Sequence[tuple[Any, ...]]) -> list[Any]:
+        try:
+            async with asyncio.timeout(PATIENCE), self._redis.pipeline(transaction=False) as pipeline:
+                for command in commands:
+                    pipeline.execute_command(*command)
+                answers: list[Any] = await pipeline.execute()
+                return answers
+        except (RedisError, OSError) as error:  # OSError: TimeoutError as well
+            raise Away(str(error)) from error
+
+
+class Subscription:
+    """What is said on some channels. One task listens, another may add and drop channels."""
+
+    def __init__(self, connection: Any, prefix: str) -> None:
+        self._connection = connection
+        self._prefix = prefix
+
+    async def add(self, channels: Sequence[str]) -> None:
+        await self._send("SUBSCRIBE", channels)
+
+    async def drop(self, channels: Sequence[str]) -> None:
+        await self._send("UNSUBSCRIBE", channels)
+
+    async def beat(self) -> None:
+        """Ask for a word now and then, so that silence means something. Never ends by itself."""
+        while True:
+            await self._connection.send_command("PING", check_health=False)
+            await asyncio.sleep(BEAT)
+
+    async def heard(self) -> AsyncIterator[tuple[str, bytes | None]]:
+        """(channel, message) as they come; None for a message: from now on nothing on the channel is missed. Raises
+        Away.
+        """
+        while True:
+            word = await self._connection.read_response(timeout=SILENCE, disconnect_on_error=False)
+            match word:
+                case None:
+                    raise Away("silence")
+                case [b"message", channel, message]:
+                    yield self._name(channel), message
+                case [b"subscribe", channel, _]:
+                    yield self._name(channel), None
+                case _:
+                    pass
+
+    def _name(self, channel: bytes) -> str:
+        return channel.decode().removeprefix(self._prefix)
+
+    async def _send(self, command: str, channels: Sequence[str]) -> None:
+        for start in range(0, len(channels), CHANNELS):
+            names = [self._prefix + channel for channel in channels[start : start + CHANNELS]]
+            await self._connection.send_command(command, *names, check_health=False)

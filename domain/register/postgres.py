@@ -1,0 +1,145 @@
+"""The register in PostgreSQL, shared by any number of processes. `greffe migrate` makes its tables beforehand.
+
+It uses eventsourcing's recorder of streams, which appends by one statement in one round trip. Its recorder of a global
+log would lock the table, or signal (NOTIFY) under a lock of the whole database, for numbers that nobody here reads.
+
+A connection can break after the server committed and before we hear of it. So an insert is tried again on a new
+connection, and if the key is taken then, the row that holds it tells whether it is our own.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import LiteralString, TypeVar
+
+from eventsourcing.persistence import PersistenceError, StoredEvent
+from eventsourcing.postgres import PostgresAggregateRecorder, PostgresDatastore
+from psycopg.rows import DictRow
+from psycopg.sql import SQL, Identifier
+
+from domain.register.connections import Access, cause_of, said
+from domain.register.engine import Engine, Stored, Taken
+from domain.register.errors import Unavailable
+from domain.register.schema import EVENTS, check
+
+STREAMS_PER_READ = 1_000
+ATTEMPTS = 3  # to insert: one connection may be dead already, the next may break
+Rows = TypeVar("Rows")
+
+_HEADS: LiteralString = """
+SELECT asked.stream, (
+    SELECT originator_version FROM {events}
+    WHERE originator_id = asked.stream COLLATE "C" ORDER BY originator_version DESC LIMIT 1) AS head
+FROM unnest(%s::text[]) AS asked(stream)
+"""
+
+# From name to next name, one step down the index each: the rows of a stream are not read.
+_STREAMS: LiteralString = """
+WITH RECURSIVE found(stream) AS (
+    SELECT min(originator_id) FROM {events} WHERE originator_id > %s
+    UNION ALL
+    SELECT (SELECT min(originator_id) FROM {events} WHERE originator_id > found.stream)
+    FROM found WHERE found.stream IS NOT NULL)
+SELECT stream FROM found WHERE stream IS NOT NULL LIMIT %s
+"""
+
+
+class PostgresEngine(Engine):
+    """eventsourcing's PostgreSQL recorder, twice: one connection to write, several to read. Raises Unavailable."""
+
+    def __init__(self, settings: Mapping[str, str]) -> None:
+        self._access = Access(settings)
+        self.writer = self._access.datastore(connections=1)
+        self.reader = self._access.datastore(connections=self._access.readers)
+        try:
+            with self.reader.get_connection() as connection:
+                check(connection, self._access.schema)
+            super().__init__(_Recorder(self.writer), _Recorder(self.reader))
+        except PersistenceError as error:
+            self.close()
+            raise self._failure(error) from error
+        except BaseException:
+            self.close()
+            raise
+
+    def insert(self, events: Sequence[Stored]) -> None:
+        # Always in one order, so that two processes wait for one another but never each for the other.
+        ordered = sorted(events, key=lambda event: (event.stream, event.version))
+        for attempt in range(ATTEMPTS):
+            try:
+                return super().insert(ordered)
+            except Taken:
+                # A transaction is whole and its bytes are its own (each event has a random id): one row speaks for all.
+                if attempt and self._holds(ordered[0]):
+                    return None
+                raise
+            except Unavailable as failure:
+                if failure.cause != "unreachable" or attempt == ATTEMPTS - 1:
+                    raise
+        return None
+
+    def heads(self, streams: Sequence[str]) -> dict[str, int]:
+        rows = self._rows(_HEADS, [list(streams)])
+        return {row["stream"]: row["head"] or 0 for row in rows}
+
+    def streams(self) -> Iterator[str]:
+        after = ""
+        while page := [str(row["stream"]) for row in self._rows(_STREAMS, [after, STREAMS_PER_READ])]:
+            yield from page
+            after = page[-1]
+
+    def close(self) -> None:
+        self.writer.close()
+        self.reader.close()
+
+    def _holds(self, event: Stored) -> bool:
+        return self.select(event.stream, event.version - 1, event.version, 1) == [event]
+
+    def _rows(self, query: LiteralString, parameters: Sequence[object]) -> list[DictRow]:
+        composed = SQL(query).format(events=Identifier(self._access.schema, EVENTS))
+
+        def fetch() -> list[DictRow]:
+            with self.reader.cursor() as cursor:
+                return cursor.execute(composed, parameters, prepare=True).fetchall()
+
+        try:
+            return _once_more(fetch)
+        except PersistenceError as error:
+            raise self._failure(error) from error
+
+    def _failure(self, error: Exception) -> Unavailable:
+        return Unavailable(cause_of(error), said(error))
+
+
+class _Recorder(PostgresAggregateRecorder):
+    """Without the ten silent attempts of the original: they would hold every caller for a minute in an outage, and turn
+    a commit whose answer was lost into a conflict.
+    """
+
+    def __init__(self, datastore: PostgresDatastore) -> None:
+        super().__init__(datastore, events_table_name=EVENTS)
+
+    insert_events = inspect.unwrap(PostgresAggregateRecorder.insert_events)
+    _select_once = inspect.unwrap(PostgresAggregateRecorder.select_events)
+
+    def select_events(
+        self,
+        originator_id: object,
+        *,
+        gt: int | None = None,
+        lte: int | None = None,
+        desc: bool = False,
+        limit: int | None = None,
+    ) -> Sequence[StoredEvent]:
+        return _once_more(lambda: self._select_once(originator_id, gt=gt, lte=lte, desc=desc, limit=limit))
+
+
+def _once_more(read: Callable[[], Rows]) -> Rows:
+    """Read; if the connection was lost, which the pool could not know, once more on another."""
+    try:
+        return read()
+    except PersistenceError as error:
+        if cause_of(error) != "unreachable":
+            raise
+    return read()

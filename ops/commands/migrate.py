@@ -1,0 +1,29 @@
+"""`greffe migrate`: prepare the database for this version."""
+
+from __future__ import annotations
+
+import click
+
+from api.settings import BadSetting
+from domain import register
+from ops.commands.options import settings_of
+from ops.failures import Misused, plainly
+from ops.sources import shown
+
+
+@click.command()
+@click.option("--data", help="The database. Default: GREFFE_DATABASE.")
+def migrate(data: str | None) -> None:
+    """Prepare the database, once before the first start and once after an update that asks for it.
+
+    Only PostgreSQL needs it: the service itself then needs no right to change tables. To do it twice, or at the
+    same time from several places, does no harm.
+    """
+    settings = settings_of(data)
+    name = shown(settings.database)
+    with plainly(name):
+        try:
+            version = register.migrate(settings.register())
+        except BadSetting as error:
+            raise Misused(str(error)) from error
+    click.echo(f"{name} is ready" + (f", schema version {version}" if version else ""))

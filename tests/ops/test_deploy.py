@@ -1,0 +1,73 @@
+"""The files that deploy the service name what is there: choices, commands, paths, routes."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from api.settings import Settings
+from ops.cli import COMMANDS
+from tests.ops.conftest import ROOT
+
+DEPLOY = ROOT / "ops" / "deploy"
+FILES = sorted(path for path in DEPLOY.iterdir() if path.is_file())
+CHOICES = {choice.name for choice in Settings().listing()}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_every_choice_exists(path: Path) -> None:
+    assert set(re.findall(r"\bGREFFE_[A-Z_]+[A-Z]", path.read_text(encoding="utf-8"))) <= CHOICES
+
+
+def test_every_command_exists() -> None:
+    unit = (DEPLOY / "greffe@.service").read_text(encoding="utf-8")
+    called = re.findall(r"^ExecStart\w*=\S+/greffe (\w+)", unit, re.MULTILINE)
+    compose = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    called += re.findall(r"command: \[(\w+)\]", compose)
+    assert set(called) == {"migrate", "serve"}
+    assert set(called) <= set(COMMANDS)
+
+
+def test_whatever_is_copied_into_the_container_is_there_and_let_through() -> None:
+    lines = (DEPLOY / "Containerfile").read_text(encoding="utf-8").splitlines()
+    copied = {name for line in lines if re.match(r"COPY (?!--)", line) for name in line.split()[1:-1]}
+    assert all((ROOT / name).exists() for name in copied)
+    passed = (DEPLOY / "Containerfile.dockerignore").read_text(encoding="utf-8").split()
+    assert copied == {name.removeprefix("!") for name in passed if name.startswith("!")}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    packages = {pattern.rstrip("*") for pattern in project["tool"]["setuptools"]["packages"]["find"]["include"]}
+    assert packages <= copied
+
+
+def test_no_password_stands_in_a_file() -> None:
+    for path in FILES:
+        for value in re.findall(
+            r"^\s*\w*(?:PASSWORD|TOKEN)[=:]\s*(\S+)", path.read_text(encoding="utf-8"), re.MULTILINE
+        ):
+            assert value.startswith(("${", "...")), f"{path.name}: {value}"
+
+
+def test_what_is_installed_is_whole(tmp_path: Path) -> None:
+    """The wheel has every module, message and page that the sources have."""
+    source = tmp_path / "source"
+    shutil.copytree(ROOT, source, ignore=shutil.ignore_patterns(".*", "__pycache__", "*.egg-info", "build", "tests"))
+    command = [sys.executable, "-c", "from setuptools import build_meta as b; print(b.build_wheel('.'))"]
+    done = subprocess.run(command, cwd=source, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    with ZipFile(source / done.stdout.split()[-1]) as wheel:
+        installed = {name for name in wheel.namelist() if ".dist-info" not in name}
+    kinds = {".py", ".ftl", ".html", ".typed"}
+    wanted = {
+        str(path.relative_to(source))
+        for layer in ("domain", "projections", "api", "ops")
+        for path in (source / layer).rglob("*")
+        if path.suffix in kinds or path.name == "py.typed"
+    }
+    assert wanted - installed == set()

@@ -1,0 +1,104 @@
+"""Limits that several processes count together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import redis
+
+from api.limits import WINDOW, Limits
+from api.problems import Failed
+from api.relay import Relay
+from api.settings import Settings
+from ops.servers import Server
+from tests.shared.test_bell import own as own
+
+MOST = 20
+SETTINGS = Settings(rate_limit=MOST, command_rate_limit=5 * MOST)
+
+
+@asynccontextmanager
+async def counting(url: str, prefix: str) -> AsyncIterator[Limits]:
+    relay, limits = Relay(url, prefix), Limits(SETTINGS)
+    limits.requests._clock = limits.commands._clock = lambda: 1_000_000_000.0  # no minute ends during a test
+    async with limits.shared(relay):
+        yield limits
+    await relay.close()
+
+
+def passed(limits: Limits, key: str = "k") -> bool:
+    try:
+        limits.requests.spend(key)
+    except Failed:
+        return False
+    return True
+
+
+def test_two_processes_count_together(redis_url: str, prefix: str) -> None:
+    async def scene() -> None:
+        async with counting(redis_url, prefix) as one, counting(redis_url, prefix) as other:
+            through = 0
+            for number in range(4 * MOST):
+                through += passed(other if number % 2 else one)
+                await asyncio.sleep(0.005)
+            assert MOST <= through <= MOST + 1
+            assert passed(one, "another key")
+            for _ in range(2 * MOST):  # commands are counted apart
+                one.commands.spend("k")
+
+    asyncio.run(scene())
+
+
+def test_a_burst_is_told_in_a_few_exchanges(redis_url: str, prefix: str) -> None:
+    async def scene() -> None:
+        async with counting(redis_url, prefix) as one, counting(redis_url, prefix) as other:
+            for number in range(3000):
+                assert passed(one, f"k{number}")
+            assert sum(passed(one) for _ in range(50)) == MOST
+            await asyncio.sleep(0.5)
+            assert passed(other)  # it has not asked yet
+            await asyncio.sleep(0.2)
+            assert not passed(other)
+
+    asyncio.run(scene())
+
+
+def test_counts_are_forgotten_and_name_nobody(redis_url: str, prefix: str) -> None:
+    async def scene() -> None:
+        async with counting(redis_url, prefix) as limits:
+            limits.requests.spend("192.0.2.7")
+            await asyncio.sleep(0.3)
+
+    asyncio.run(scene())
+    client = redis.Redis.from_url(redis_url)
+    (key,) = client.scan_iter(f"{prefix}*")
+    assert b"192" not in key.removeprefix(prefix.encode()).rpartition(b":")[0]
+    assert 0 < client.ttl(key) <= 2 * WINDOW
+    client.close()
+
+
+def test_without_redis_each_counts_for_itself(own: tuple[str, Server], prefix: str) -> None:
+    url, server = own
+
+    async def scene() -> None:
+        async with counting(url, prefix) as one, counting(url, prefix) as other:
+            server.stop()
+            assert [sum(passed(each) for _ in range(3 * MOST)) for each in (one, other)] == [MOST, MOST]
+            await asyncio.sleep(0.2)
+            await asyncio.to_thread(server.start)
+            await asyncio.sleep(1.5)
+            assert not passed(one)
+
+    asyncio.run(scene())
+
+
+def test_no_limit_counts_nothing(redis_url: str, prefix: str) -> None:
+    async def scene() -> None:
+        relay, limits = Relay(redis_url, prefix), Limits(Settings(rate_limit=0))
+        async with limits.shared(relay):
+            assert limits.requests.spend("k") == []
+        await relay.close()
+
+    asyncio.run(scene())
