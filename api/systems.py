@@ -56,7 +56,7 @@ class Rule(msgspec.Struct, frozen=True):
 class System(msgspec.Struct, frozen=True):
     """A game. Each schema stands alone: its references are to its own `$defs`.
 
-    `entries` are the structs that stand in the `fields` of an entry, by name.
+    `entries` are the structs that stand in the `fields` of an entry, by name; `data` the game's own tables.
     """
 
     system: str
@@ -68,6 +68,7 @@ class System(msgspec.Struct, frozen=True):
     views: dict[str, Schema]
     entries: dict[str, Schema]
     rules: tuple[Rule, ...]
+    data: dict[str, Any]
 
 
 @get("/systems")
@@ -98,6 +99,7 @@ def _told(game: Game, locale: Locale) -> System:
         views=_named(projection.views),
         entries=_named((*HOUSE_SHOWN, *projection.shown)),
         rules=tuple(Rule(rule, _optional(game, locale, f"rule-{rule}")) for rule in game.rules),
+        data=dict(game.data),
     )
 
 

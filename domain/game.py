@@ -251,6 +251,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `starts_with`: the game's own command that starts the table, if it has one.
     - `after_end`: commands of play still admitted once the table has ended.
     - `rules`: the catalogue's IDs; their titles are messages.
+    - `data`: the game's tables for clients to show (labels, canvases), as JSON; no rule reads it.
     - `retired`: stored topic of a former version -> struct with an `upcast()` method.
     """
 
@@ -268,6 +269,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     evolve: Callable[[Any, Event], Evolved]
     moves: Callable[[Any, str], Iterable[Move]]
     rules: tuple[str, ...]
+    data: Mapping[str, Any] = {}
     law: Law = Law()
     dice: DiceCodes = DiceCodes()
     seated: Callable[[Any, Any], Any] = as_seated

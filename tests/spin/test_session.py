@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from domain.systems import GAMES
 from domain.systems.spin.book import DATA
 from domain.systems.spin.canvases import CreateCanvas
 from domain.systems.spin.chain import LockOpposition
@@ -305,3 +307,9 @@ def test_mementos() -> None:
     """SPI-SESS-15: six options on each side, as data."""
     assert [o["n"] for o in DATA["gm_options"]] == [1, 2, 3, 4, 5, 6]
     assert DATA["protagonist_options"][4]["id"] == "use_fortune"
+
+
+def test_the_tables_of_the_book_are_offered_to_clients() -> None:
+    """What `GET /systems/spin` serves as data: French labels, English identifiers, as JSON."""
+    assert GAMES["spin"].data is DATA
+    assert msgspec.json.decode(msgspec.json.encode(DATA)).keys() >= {"canvases", "orientation", "fate_strokes"}

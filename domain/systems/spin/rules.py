@@ -31,6 +31,7 @@ from domain.systems.spin import (
     stakes,
     traits,
 )
+from domain.systems.spin.book import DATA
 from domain.systems.spin.chapter import Chapter
 from domain.systems.spin.corrections import LAW
 from domain.systems.spin.rule_ids import RULE_IDS
@@ -107,6 +108,7 @@ def _consequences() -> tuple[Any, ...]:
 
 GAME = Game(
     name="spin",
+    data=DATA,
     version=1,
     title="Spin",
     roles={"gm": (1, 1), "player": (0, None), "spectator": (0, None)},
