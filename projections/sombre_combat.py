@@ -8,7 +8,7 @@ import msgspec
 
 from domain.events import Id, Word
 from domain.history import Step
-from domain.systems.sombre import attacks, gauges, gear, hits, intents, loose_dice, turn, wounds
+from domain.systems.sombre import attacks, gauges, gear, hits, intents, long_actions, loose_dice, turn, wounds
 from domain.systems.sombre.arms import ActionSpec, Fight, Gear, Hit, Intent, Protection, Weapon
 from domain.systems.sombre.battle import find_hit, in_order
 from domain.systems.sombre.seats import is_gm
@@ -462,12 +462,12 @@ PIECE = Piece(
         intents.RuleHesitation: Telling(known),
         intents.VoidDeclaration: Telling(_voided),
         intents.ClassifyAction: Telling(everyone, _classed),
-        intents.SetLongAction: Telling(known, _long),
-        intents.AdjustLongAction: Telling(_adjusted_seen, _long),
-        intents.RuleInterruption: Telling(known, _interruption),
-        intents.LongActionProgressed: Telling(known),
-        intents.LongActionCompleted: Telling(known),
-        intents.LongActionInterrupted: Telling(known),
+        long_actions.SetLongAction: Telling(known, _long),
+        long_actions.AdjustLongAction: Telling(_adjusted_seen, _long),
+        long_actions.RuleInterruption: Telling(known, _interruption),
+        long_actions.LongActionProgressed: Telling(known),
+        long_actions.LongActionCompleted: Telling(known),
+        long_actions.LongActionInterrupted: Telling(known),
         turn.StartCombat: Telling(everyone, _people),
         turn.EndCombat: Telling(everyone),
         turn.SetCombatants: Telling(everyone, _combatants),

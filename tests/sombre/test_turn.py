@@ -11,7 +11,6 @@ from domain.systems.sombre.clocks import AdvanceFictionTime, AdvanceTurns
 from domain.systems.sombre.distress import SetDistressSpeed
 from domain.systems.sombre.fatigue import ImposeFatigue, RuleAsleep
 from domain.systems.sombre.intents import (
-    AdjustLongAction,
     CallSealedDeclarations,
     ClassifyAction,
     DeclareIntent,
@@ -19,12 +18,11 @@ from domain.systems.sombre.intents import (
     RecordNpcIntent,
     RevealNpcIntent,
     RuleHesitation,
-    RuleInterruption,
     SealIntentKind,
-    SetLongAction,
     SpecifyIntent,
     VoidDeclaration,
 )
+from domain.systems.sombre.long_actions import AdjustLongAction, RuleInterruption, SetLongAction
 from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import DeclareAction, DeclareAutomaticResult, Roll
 from domain.systems.sombre.scenes import CloseScene

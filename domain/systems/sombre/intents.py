@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from domain.chance import Chance
-from domain.events import Act, Command, Consequence, Event, Id
+from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, Schema, flag, integer, one_of, several, text
 from domain.refusal import Refused
 from domain.systems.sombre.arms import (
@@ -18,14 +18,13 @@ from domain.systems.sombre.arms import (
     Fight,
     Intent,
     IntentKind,
-    LongAction,
     Sealed,
     SealedKind,
 )
 from domain.systems.sombre.battle import ARMS, fighting, invalid, with_intent
-from domain.systems.sombre.chapter import Chapter, Unfolding
-from domain.systems.sombre.collapse import with_body
+from domain.systems.sombre.chapter import Chapter
 from domain.systems.sombre.gear import ZONES
+from domain.systems.sombre.long_actions import interrupted
 from domain.systems.sombre.modifiers import incapacity
 from domain.systems.sombre.npcs import find_npc
 from domain.systems.sombre.offers import Offers
@@ -35,7 +34,6 @@ from domain.systems.sombre.state import Character, SombreState
 KINDS: tuple[IntentKind, ...] = IntentKind.__args__  # type: ignore[attr-defined]
 SEALS: tuple[SealedKind, ...] = ("attack", "defence", "other")
 MOST_RANKS = 5
-LONGEST = 100
 CLASSES: tuple[ActionClass, ...] = ("auto_success", "auto_failure", "roll", "long", "distinct")
 
 
@@ -108,48 +106,6 @@ class ClassifyAction(Command, frozen=True):
     ranks: int = 0
 
 
-class SetLongAction(Command, frozen=True):
-    """`actions` planned; `announced`: the table knows how many."""
-
-    RULES = ("SOM-TURN-17",)
-    character: Id
-    text: str
-    actions: int
-    announced: bool = False
-
-
-class AdjustLongAction(Command, frozen=True):
-    RULES = ("SOM-TURN-17",)
-    character: Id
-    actions: int
-    announced: bool = False
-
-
-class RuleInterruption(Command, frozen=True):
-    """Of a long action: it fails, it will cost ranks, or it starts again from nothing. Both absent: it starts again."""
-
-    RULES = ("SOM-TURN-18",)
-    character: Id
-    failure: bool = False
-    ranks: int = 0
-
-
-class LongActionProgressed(Consequence, frozen=True):
-    RULES = ("SOM-TURN-17",)
-    character: Id
-    done: int
-
-
-class LongActionCompleted(Consequence, frozen=True):
-    RULES = ("SOM-TURN-17",)
-    character: Id
-
-
-class LongActionInterrupted(Consequence, frozen=True):
-    RULES = ("SOM-TURN-18",)
-    character: Id
-
-
 IntentCommand = (
     DeclareIntent
     | ReviewedIntent
@@ -162,9 +118,6 @@ IntentCommand = (
     | RuleHesitation
     | VoidDeclaration
     | ClassifyAction
-    | SetLongAction
-    | AdjustLongAction
-    | RuleInterruption
 )
 
 
@@ -212,8 +165,6 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
             return command
         case RecordNpcIntent() | RevealNpcIntent() | ClassifyAction():
             _check_keeping(state, fighting(state, "SOM-TURN-07", 1, 2), command)
-        case SetLongAction() | AdjustLongAction() | RuleInterruption():
-            _check_long(find(state, command.character), command)
         case _:
             fight = fighting(state, "SOM-TURN-02", 1)
             if isinstance(command, DeclareIntent | SealIntentKind | SpecifyIntent):
@@ -369,31 +320,8 @@ def _check_group(state: SombreState, fight: Fight, characters: tuple[str, ...]) 
         raise Refused("senses_not_equal", "SOM-TURN-06")
 
 
-LongCommand = SetLongAction | AdjustLongAction | RuleInterruption
-
-
-def _check_long(person: Character, command: LongCommand) -> None:
-    running: LongAction | None = person.body.long
-    match command:
-        case SetLongAction(_, words, actions):
-            if running is not None or not words.strip() or not 1 <= actions <= LONGEST:
-                raise Refused("out_of_bounds", "SOM-TURN-17")
-        case AdjustLongAction(_, actions):
-            if running is None:
-                raise Refused("already_finished", "SOM-TURN-17")
-            if not running.done < actions <= LONGEST:
-                raise Refused("out_of_bounds", "SOM-TURN-17")
-        case RuleInterruption(_, failure, ranks):
-            if running is None:
-                raise Refused("already_finished", "SOM-TURN-18")
-            if not 0 <= ranks <= MOST_RANKS or (failure and ranks):
-                raise Refused("out_of_bounds", "SOM-TURN-18")
-
-
 def evolve(state: SombreState, event: Event) -> Evolved:
     command: IntentCommand = event.command
-    if isinstance(command, SetLongAction | AdjustLongAction | RuleInterruption):
-        return _long(state, command, event.id)
     fight = state.fight
     if fight is None:
         return Evolved(state)
@@ -409,7 +337,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
                 needs_review=flagged,
                 resolved=command.action.kind == "none",
             )
-            return _interrupted(_closing(with_intent(state, made)), made)
+            return interrupted(_closing(with_intent(state, made)), made)
         case RecordNpcIntent(npc, action, hidden):
             made = Intent(id=event.id, character=npc, spec=action, npc=True, hidden=hidden)
             return Evolved(with_intent(state, replace(made, resolved=action.kind == "none")))
@@ -443,16 +371,6 @@ def _closing(state: SombreState) -> SombreState:
     return replace(state, fight=replace(fight, sealed=None))
 
 
-def _interrupted(state: SombreState, intent: Intent) -> Evolved:
-    """SOM-TURN-18: declaring anything else interrupts a long action."""
-    person = state.characters.get(intent.character)
-    running: LongAction | None = person.body.long if person else None
-    if person is None or running is None or intent.spec.kind == "continue" or running.interrupted:
-        return Evolved(state)
-    body = replace(person.body, long=replace(running, interrupted=True))
-    return Evolved(with_body(state, person, body), (LongActionInterrupted(person.id),))
-
-
 def _classified(state: SombreState, fight: Fight, intent: Intent, action: ActionClass, ranks: int) -> SombreState:
     """SOM-TURN-10: distinct actions of who has but one all fail; SOM-TURN-15: what needs no die is done."""
     if action == "distinct":
@@ -467,52 +385,14 @@ def _classified(state: SombreState, fight: Fight, intent: Intent, action: Action
     )
 
 
-def _long(state: SombreState, command: LongCommand, event_id: str) -> Evolved:
-    person = state.characters.get(command.character)
-    if person is None:
-        return Evolved(state)
-    running: LongAction | None = person.body.long
-    match command:
-        case SetLongAction(_, words, actions, announced):
-            running = LongAction(id=event_id, text=words, planned=actions, announced=announced)
-        case AdjustLongAction(_, actions, announced) if running is not None:
-            running = replace(running, planned=actions, announced=announced)
-        case RuleInterruption(_, failure, ranks) if running is not None:
-            again = 0 if not ranks else running.done
-            running = None if failure else replace(running, done=again, ranks=running.ranks + ranks, interrupted=False)
-        case _:
-            pass
-    return Evolved(with_body(state, person, replace(person.body, long=running)))
-
-
-def progress(state: SombreState) -> Evolved:
-    """SOM-TURN-17: at the end of a Turn, for each action that went on."""
-    unfolding = Unfolding(state)
-    fight = state.fight
-    going = [i for i in fight.intents.values() if i.spec.kind == "continue" and not i.void] if fight else []
-    for intent in going:
-        person = unfolding.state.characters[intent.character]
-        running: LongAction | None = person.body.long
-        if running is None or running.interrupted:
-            continue
-        now = replace(running, done=running.done + 1)
-        over = now.done >= now.planned
-        body = replace(person.body, long=None if over else now)
-        unfolding.state = with_body(unfolding.state, person, body)
-        unfolding.say(LongActionCompleted(person.id) if over else LongActionProgressed(person.id, now.done))
-    return unfolding.done()
-
-
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     fight = state.fight
     if fight is not None:
         for person in fight.fighters:
             yield from _declarations(offers, person)
-    if is_gm(state, seat):
-        yield from _long_moves(offers)
-        if fight is not None:
-            yield from _rulings(offers, fight)
+    if fight is not None and is_gm(state, seat):
+        yield from _rulings(offers, fight)
 
 
 def _spec(state: SombreState, kind: IntentKind, target: str | None, weapon: str | None, aim: bool) -> Schema:
@@ -600,22 +480,6 @@ def _rulings(offers: Offers, fight: Fight) -> Iterator[Move]:
                 yield from offers.move(sample, fields | {"action": schema})
 
 
-def _long_moves(offers: Offers) -> Iterator[Move]:
-    people = list(offers.state.characters)
-    planned = {"text": text(1), "actions": integer(1, LONGEST), "announced": flag()}
-    yield from offers.each(SetLongAction, "character", people, planned, ("announced",), text="-", actions=1)
-    for person in offers.state.characters.values():
-        running: LongAction | None = person.body.long
-        if running is None:
-            continue
-        one = {"character": one_of((person.id,))}
-        least = running.done + 1
-        fields = one | {"actions": integer(least, LONGEST), "announced": flag()}
-        yield from offers.move(AdjustLongAction(person.id, least), fields, ("announced",))
-        yield from offers.move(RuleInterruption(person.id, True), one | {"failure": one_of((True,))})
-        yield from offers.move(RuleInterruption(person.id), one | {"ranks": integer(0, MOST_RANKS)})
-
-
 CHAPTER = Chapter(
     commands={
         DeclareIntent: "IntentDeclared",
@@ -628,12 +492,8 @@ CHAPTER = Chapter(
         RuleHesitation: "HesitationRuled",
         VoidDeclaration: "DeclarationVoided",
         ClassifyAction: "ActionClassified",
-        SetLongAction: "LongActionPlanned",
-        AdjustLongAction: "LongActionAdjusted",
-        RuleInterruption: "InterruptionRuled",
     },
     completed={ReviewedIntent: "IntentFlagged"},
-    consequences=(LongActionProgressed, LongActionCompleted, LongActionInterrupted),
     players=frozenset({DeclareIntent, SealIntentKind, SpecifyIntent, ReviewedIntent}),
     decide=decide,
     evolve=evolve,

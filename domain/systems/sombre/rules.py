@@ -26,6 +26,7 @@ from domain.systems.sombre import (
     gear,
     healing,
     intents,
+    long_actions,
     loose_dice,
     npcs,
     objects,
@@ -78,6 +79,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     wounds.CHAPTER,
     loose_dice.CHAPTER,
     intents.CHAPTER,
+    long_actions.CHAPTER,
     turn.CHAPTER,
 )
 OF: dict[type[Command], Chapter] = {

@@ -22,7 +22,8 @@ from domain.systems.sombre.dice import compare, open_call
 from domain.systems.sombre.fear import require_scene
 from domain.systems.sombre.gauges import mark_circles
 from domain.systems.sombre.hits import apply_all, settle, settle_fatigue
-from domain.systems.sombre.intents import declaring, progress
+from domain.systems.sombre.intents import declaring
+from domain.systems.sombre.long_actions import progress
 from domain.systems.sombre.modifiers import incapacity
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.phases import require_phase
