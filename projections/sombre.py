@@ -17,7 +17,9 @@ from domain.systems.sombre.state import SombreState
 from projections import (
     sombre_calls,
     sombre_characters,
+    sombre_combat,
     sombre_fear,
+    sombre_health,
     sombre_rolls,
     sombre_sheets,
     sombre_table,
@@ -25,6 +27,8 @@ from projections import (
 from projections.projection import Projection, Shown
 from projections.sombre_audience import Piece, Telling, plays, reads_sheet, sees
 from projections.sombre_calls import CallView, DeclarationView, LockView, OppositionView
+from projections.sombre_combat import CombatView
+from projections.sombre_health import HealthView
 from projections.sombre_sheets import CharacterView, name_of
 from projections.sombre_table import TableView
 
@@ -33,6 +37,8 @@ PIECES: tuple[Piece, ...] = (
     sombre_characters.PIECE,
     sombre_rolls.PIECE,
     sombre_fear.PIECE,
+    sombre_health.PIECE,
+    sombre_combat.PIECE,
 )
 TELLINGS: dict[type[Any], Telling] = {k: v for piece in PIECES for k, v in piece.tellings.items()}
 
@@ -66,6 +72,8 @@ class SombreView(msgspec.Struct, frozen=True, kw_only=True):
     locks: tuple[LockView, ...]
     xp: int
     due: tuple[DueView, ...]
+    health: HealthView
+    combat: CombatView
 
 
 def view(state: SombreState, seat: str) -> SombreView:
@@ -92,6 +100,8 @@ def view(state: SombreState, seat: str) -> SombreView:
         locks=sombre_calls.locks(state, seat),
         xp=state.seat_xp.get(seat, 0),
         due=_due(state) if keeper else (),
+        health=sombre_health.health(state, seat),
+        combat=sombre_combat.combat(state, seat),
     )
 
 
@@ -112,6 +122,7 @@ def names(state: SombreState, seat: str) -> Mapping[str, str]:
         if plays(state, seat, person):
             found |= {k: getattr(p.item, "title", "") or k for k, p in person.pending.items()}
             found |= {skill.id: skill.title for skill in person.skills}
+    found |= {i.id: i.label for i in state.items.values() if sombre_combat.item_seen(state, seat, i)}
     return found | {t.id: t.label for t in state.things.values() if t.known or is_gm(state, seat)}
 
 

@@ -65,11 +65,11 @@ def announced(state: SombreState, seat: str, call: Call) -> CallShown:
     """SOM-CRIME-07: of a crime roll others read the sum of its ranks alone."""
     person = state.characters.get(call.character)
     own = person is not None and plays(state, seat, person)
-    total = ranks_of(call)
+    total = ranks_of(call) if own or call.purpose != "sleep" else 0
     difficulty = call.difficulty
     if call.purpose in ("crime", "remorse") and not own:
         difficulty = (Rank("", total),) if total else ()
-    elif call.relapse:
+    elif call.relapse and total:
         difficulty = (*difficulty, Rank("relapse", call.relapse))
     return CallShown(
         character=call.character,

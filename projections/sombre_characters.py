@@ -132,7 +132,7 @@ def _crimes(step: Step, told: Any) -> set[str]:
     return {crime.id for crime in person.crimes} if person else set()
 
 
-def _gauge(step: Step, seat: str, told: Any) -> bool:
+def gauge_seen(step: Step, seat: str, told: Any) -> bool:
     _, person = about(step, told)
     if person is not None and told.gauge in person.held:
         return is_gm(step.after, seat)
@@ -225,11 +225,11 @@ PIECE = Piece(
         approval.ValidateCharacter: Telling(known, _validated),
         approval.AssignCharacter: Telling(known),
         approval.ImportCharacter: Telling(_seated, _created),
-        gauges.ApplyTick: Telling(_gauge, _tick_ruled),
-        gauges.RemoveTick: Telling(_gauge, _removed),
+        gauges.ApplyTick: Telling(gauge_seen, _tick_ruled),
+        gauges.RemoveTick: Telling(gauge_seen, _removed),
         gauges.SetCounter: Telling(sheet),
-        gauges.TickApplied: Telling(_gauge, _tick),
-        gauges.TickRemoved: Telling(_gauge),
+        gauges.TickApplied: Telling(gauge_seen, _tick),
+        gauges.TickRemoved: Telling(gauge_seen),
         mind.PhaseChanged: Telling(sheet),
         mind.CharacterBecameNpc: Telling(known, _lost),
         CharacterDied: Telling(_dead),

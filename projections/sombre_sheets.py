@@ -192,7 +192,7 @@ def _character(state: SombreState, seat: str, person: Character) -> CharacterVie
         description=person.description,
         seat=person.seat,
         played=person.is_pc,
-        alive=_alive(state, seat, person),
+        alive=alive_seen(state, seat, person),
         approved=person.validated,
         sex=person.sex if page1 else None,
         age=person.age if page1 else None,
@@ -222,7 +222,7 @@ def _somatisation(state: SombreState, seat: str, person: Character) -> Somatisat
     return SomatisationView(told_kind(state, seat, person, found), label, found.revived)
 
 
-def _alive(state: SombreState, seat: str, person: Character) -> bool | None:
+def alive_seen(state: SombreState, seat: str, person: Character) -> bool | None:
     hidden = hidden_kind(person)
     if is_gm(state, seat):
         return person.alive

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from domain.game import Evolved
+from domain.systems.sombre.after_procedures import after_health_roll
 from domain.systems.sombre.animals import after_bite, after_hold, set_bite
+from domain.systems.sombre.attacks import after_duel
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.crimes import after_remorse
 from domain.systems.sombre.fear import after_fear_roll
@@ -13,9 +17,10 @@ from domain.systems.sombre.somatisation_rulings import after_examination
 from domain.systems.sombre.state import SombreState
 from domain.systems.sombre.swarms import sting
 from domain.systems.sombre.treatment import after_treatment
+from domain.systems.sombre.turn import after_surprise
 
 
-def after_roll(state: SombreState, call_id: str, event_id: str) -> Evolved:
+def after_roll(state: SombreState, call_id: str, event_id: str, at: datetime) -> Evolved:
     call = state.rolls.get(call_id)
     if call is None:
         return Evolved(state)
@@ -38,6 +43,8 @@ def after_roll(state: SombreState, call_id: str, event_id: str) -> Evolved:
             return after_examination(state, call)
         case "crime" | "swarm_dodge" | "swarm_margin":
             return Evolved(state)
+        case _:
+            return after_health_roll(state, call, event_id, at)
 
 
 def after_comparison(before: SombreState, state: SombreState, opposition_id: str, event_id: str) -> Evolved:
@@ -53,6 +60,10 @@ def after_comparison(before: SombreState, state: SombreState, opposition_id: str
 
 def _after_pair(state: SombreState, pair: Pair, event_id: str) -> Evolved:
     active = state.rolls[pair.active]
+    if active.purpose in ("attack", "defence"):
+        return after_duel(state, pair, event_id)
+    if active.purpose == "surprise":
+        return after_surprise(state, pair)
     if pair.winner != active.character:
         return Evolved(state)
     match active.purpose:

@@ -1,13 +1,9 @@
-"""What ticks on the health gauges bring. The chapters of health add distress and coma here."""
+"""How many Wounds a body bears and has received. What they bring stands in `collapse`."""
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from domain.events import Consequence, Id
-from domain.game import Evolved
-from domain.systems.sombre.state import Character, SombreState, with_character
-from domain.systems.sombre.vocabulary import Gauge
+from domain.systems.sombre.state import Character
 
 CIRCLES = 10
 
@@ -32,12 +28,3 @@ def capacity(character: Character) -> int:
 def wounds(character: Character) -> int:
     """Wounds received: childhood + are none."""
     return len(character.gauges.wounds) - childhood(character)
-
-
-def after_ticks(state: SombreState, character_id: str, gauge: Gauge, _cause: str) -> Evolved:
-    character = state.characters[character_id]
-    if gauge != "wounds" or not character.alive or character.kind == "swarm":
-        return Evolved(state)
-    if wounds(character) < capacity(character):
-        return Evolved(state)
-    return Evolved(with_character(state, replace(character, alive=False)), (CharacterDied(character_id),))

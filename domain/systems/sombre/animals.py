@@ -19,7 +19,7 @@ from domain.systems.sombre.gauges import tick
 from domain.systems.sombre.modifiers import incapacity
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.phases import require_phase
-from domain.systems.sombre.roll_moves import DIFFICULTY
+from domain.systems.sombre.roll_schemas import DIFFICULTY
 from domain.systems.sombre.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.seats import find
 from domain.systems.sombre.state import Bite, Character, Condition, SombreState, with_character

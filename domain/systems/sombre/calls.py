@@ -9,17 +9,20 @@ import msgspec
 from domain.events import Command, Id
 from domain.game import Evolved
 from domain.refusal import Refused
+from domain.systems.sombre.arms import ATTACKS
+from domain.systems.sombre.attacks import engine_ranks, unwieldy
+from domain.systems.sombre.battle import at_turn_start
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.dice import ActionAutoResolved, compare, locked, open_call
 from domain.systems.sombre.modifiers import incapacity, nature_of
+from domain.systems.sombre.procedures import MOST_RANKS, check_duel, check_resolves
 from domain.systems.sombre.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.seats import find
 from domain.systems.sombre.state import Character, SombreState
 from domain.systems.sombre.vocabulary import ActionNature, RollKind
 
-MOST_RANKS = 30
 MOST_SIDES = 12
-"""Bounds of form: the book has no theoretical limit (SOM-ROLL-15)."""
+"""A bound of form."""
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,10 +38,14 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     attempt: str = ""
     assistants: tuple[Id, ...] = ()
     shown: bool | None = None
+    resolves: str | None = None
 
 
 class CallRoll(Command, frozen=True):
-    """A simple roll, combined with two skills. For an NPC, `concerned` names the player characters it is about."""
+    """A simple roll, combined with two skills. For an NPC, `concerned` names the player characters it is about.
+
+    `resolves`: the attempt or the intent that it answers.
+    """
 
     RULES = ("SOM-ROLL-07", "SOM-ROLL-08", "SOM-ROLL-15", "SOM-ROLL-16", "SOM-SKILL-13")
     character: Id
@@ -52,6 +59,7 @@ class CallRoll(Command, frozen=True):
     concerned: tuple[Id, ...] = ()
     shown: bool | None = None
     social: bool = False
+    resolves: str | None = None
 
 
 class CallOpposedRoll(Command, frozen=True):
@@ -80,6 +88,7 @@ class CallCollectiveRoll(Command, frozen=True):
     concerned: tuple[Id, ...] = ()
     shown: bool | None = None
     social: bool = False
+    resolves: str | None = None
 
 
 AnyCall = CallRoll | CallOpposedRoll | CallCollectiveRoll
@@ -110,6 +119,7 @@ def _side(
         command.attempt,
         assistants,
         command.shown,
+        command.resolves,
     )
 
 
@@ -126,6 +136,9 @@ def check_call(state: SombreState, command: AnyCall, *, secret: bool = False, de
     people = [find(state, side.character) for side in sides]
     for side, person in zip(sides, people, strict=True):
         _check_side(state, side, person, secret=secret, decoy=decoy)
+    if sides:
+        others = tuple(side.resolves for side in sides[1:])
+        check_duel(state, sides[0].resolves, others, opposed=isinstance(command, CallOpposedRoll))
     members = command.assistants if isinstance(command, CallCollectiveRoll) else ()
     everyone = [*people, *(find(state, c) for c in (*concerned_of(command), *members))]
     if not any(person.is_pc for person in everyone):
@@ -162,7 +175,8 @@ def _check_side(state: SombreState, side: Side, person: Character, *, secret: bo
     check_difficulty(side.difficulty)
     if person.kind == "animal" and ("mind" in side.skills or nature_of(_call(side, "", "")) == "intellectual"):
         raise Refused("no_intellect", "SOM-ANIMAL-01")
-    check_able(person, side.kind)
+    check_able(at_turn_start(state, person.id), side.kind)
+    check_resolves(state, side.character, side.kind, side.resolves)
     if side.kind == "action" and not decoy and locked(state, side.character, side.attempt):
         raise Refused("final_failure", "SOM-ROLL-22")
     if side.character in side.assistants or len(set(side.assistants)) < len(side.assistants):
@@ -200,7 +214,20 @@ def _call(side: Side, call_id: str, cause: str) -> Call:
         attempt=side.attempt,
         assistants=side.assistants,
         shown=side.shown,
+        purpose="action" if side.resolves is None else "procedure",
+        subject=side.resolves or "",
     )
+
+
+def declared_call(state: SombreState, call: Call) -> Call:
+    """SOM-TURN-23: the roll of an intent bears the ranks of the declaration."""
+    intent = state.fight.intents.get(call.subject) if state.fight else None
+    if intent is None:
+        return call
+    purpose = "attack" if intent.spec.kind in ATTACKS else "defence"
+    ranks = (*call.difficulty, *engine_ranks(state, intent))
+    hopeless = unwieldy(state, call)
+    return msgspec.structs.replace(call, purpose=purpose, difficulty=ranks, hopeless=hopeless)
 
 
 def open_calls(state: SombreState, event_id: str, command: AnyCall, *, secret: bool = False) -> Evolved:
@@ -223,6 +250,7 @@ def open_calls(state: SombreState, event_id: str, command: AnyCall, *, secret: b
             concerned=concerned_of(command),
             scene=state.scene.id if state.scene else "",
         )
+        call = declared_call(state, call)
         calls.append(call)
     if opposed:
         made = _opposition(event_id, command, calls, secret)

@@ -17,6 +17,7 @@ from domain.refusal import Refused
 from domain.systems.sombre.approval import AssignCharacter, ImportCharacter
 from domain.systems.sombre.creation import CreateCharacter
 from domain.systems.sombre.fear import CallFearRoll
+from domain.systems.sombre.intents import DeclareIntent, ReviewedIntent, SpecifyIntent
 from domain.systems.sombre.roll_words import DeclareAction, ReviewedDeclaration
 from domain.systems.sombre.state import SombreState
 
@@ -26,6 +27,10 @@ def mend(state: SombreState, event: Event, why: Refused | Undrawn) -> tuple[Even
     match event.command:
         case DeclareAction(character, text):
             return (replace(event, command=ReviewedDeclaration(character, text)),)
+        case DeclareIntent(character, action) | SpecifyIntent(character, action) if (
+            state.fight is not None and character in state.characters
+        ):
+            return (replace(event, command=ReviewedIntent(character, action)),)
         case CreateCharacter(seat=seat) | ImportCharacter(seat=seat) | AssignCharacter(seat=seat):
             taken = isinstance(why, Refused) and why.code == "already_has_character"
             return _stepping_aside(state, event, seat) if taken else ()

@@ -11,14 +11,15 @@ from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, flag, integer, one_of, text
 from domain.refusal import Refused
 from domain.systems.sombre import titles
-from domain.systems.sombre.calls import MOST_RANKS, check_difficulty
+from domain.systems.sombre.calls import check_difficulty
 from domain.systems.sombre.chapter import Chapter
 from domain.systems.sombre.dice import open_call
 from domain.systems.sombre.fear import fear_call, frightenable, require_scene
 from domain.systems.sombre.gauges import MANY
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.phases import require_phase
-from domain.systems.sombre.roll_moves import DIFFICULTY
+from domain.systems.sombre.procedures import MOST_RANKS
+from domain.systems.sombre.roll_schemas import DIFFICULTY
 from domain.systems.sombre.roll_state import Call, Rank
 from domain.systems.sombre.seats import find, player_character
 from domain.systems.sombre.state import Character, Crime, SombreState, with_character

@@ -104,9 +104,14 @@ def set_lock(state: SombreState, character: str, attempt: str, *, secret: bool) 
     return Evolved(state, (AttemptLocked(character, attempt, secret),))
 
 
+def judged_by_score(call: Call) -> bool:
+    """A d6, and a d20 without a skill, are bare dice."""
+    return call.sides == 20 and bool(call.skills)
+
+
 def open_call(state: SombreState, call: Call) -> Evolved:
     """Ask for the die, unless the character lacks the skill: then it has failed already."""
-    failed = incompetent(state, call) if call.sides == 20 else None
+    failed = incompetent(state, call) if judged_by_score(call) else None
     if failed is None:
         return Evolved(replace(state, calls={**state.calls, call.id: call}))
     done = replace(call, result=failed)
@@ -120,7 +125,7 @@ def open_call(state: SombreState, call: Call) -> Evolved:
 
 def settle_die(state: SombreState, call: Call, die: int, *, physical: bool) -> Evolved:
     """The die has fallen: the roll is worked out with what holds now."""
-    result = work_out(state, call, die) if call.sides == 20 else _face(state, call, die)
+    result = work_out(state, call, die) if judged_by_score(call) else _face(state, call, die)
     done = replace(call, result=result, physical=physical)
     screen = (*state.screen_dice, die) if hidden_dice(state, call) else state.screen_dice
     state = replace(
@@ -129,7 +134,7 @@ def settle_die(state: SombreState, call: Call, die: int, *, physical: bool) -> E
         rolls={**state.rolls, call.id: done},
         screen_dice=screen,
     )
-    if call.sides != 20:
+    if not judged_by_score(call):
         return Evolved(state)
     unfolding = Unfolding(state)
     unfolding.say(RollResolved(call.id, call.character, result.success))

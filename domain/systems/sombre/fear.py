@@ -18,7 +18,7 @@ from domain.systems.sombre.dice import open_call
 from domain.systems.sombre.mind import hardening
 from domain.systems.sombre.modifiers import incapacity
 from domain.systems.sombre.offers import Offers
-from domain.systems.sombre.roll_moves import DIFFICULTY
+from domain.systems.sombre.roll_schemas import DIFFICULTY
 from domain.systems.sombre.roll_state import Call, Rank
 from domain.systems.sombre.seats import find, player_character
 from domain.systems.sombre.state import Character, Fear, SombreState, with_character

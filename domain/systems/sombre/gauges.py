@@ -10,8 +10,11 @@ from domain.chance import Chance
 from domain.events import Act, Command, Consequence, Event, Id, Word
 from domain.game import Evolved, Move, flag, integer, one_of, text
 from domain.refusal import Refused
-from domain.systems.sombre.aftermath import CharacterDied, after_ticks, wounds
+from domain.systems.sombre.aftermath import CharacterDied, wounds
+from domain.systems.sombre.arms import HeldTicks
+from domain.systems.sombre.battle import hold_ticks, ticks_wait
 from domain.systems.sombre.chapter import Chapter
+from domain.systems.sombre.collapse import after_ticks, coma, room
 from domain.systems.sombre.mind import CharacterBecameNpc, PhaseChanged, after_change
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.phases import require_phase
@@ -65,6 +68,15 @@ class TickApplied(Consequence, frozen=True):
     count: int
     permanent: bool
     why: Word
+
+
+class TicksHeld(Consequence, frozen=True):
+    """Imposed before phase 3: they wait for it."""
+
+    RULES = ("SOM-DAMAGE-16",)
+    character: Id
+    gauge: Gauge
+    count: int
 
 
 class TickRemoved(Consequence, frozen=True):
@@ -122,24 +134,62 @@ def tick(
     permanent: bool = False,
     private: bool = False,
     psycho_killer: bool = False,
+    bare: bool = False,
 ) -> Evolved:
     """Tick circles and derive everything that follows from it. The only way to add one.
 
     SOM-ANIMAL-15: nothing wounds a swarm. SOM-ANIMAL-12: what strikes an animal that bites may shake it off.
+    `bare`: the game master's own circle, which knows no ceiling.
     """
     before = state.characters.get(character_id)
     if before is None or count <= 0 or before.kind == "swarm":
         return Evolved(state)
+    if gauge != "mental_instability" and ticks_wait(state):
+        held = HeldTicks(
+            character=character_id,
+            gauge=gauge,
+            mark=mark,
+            count=count,
+            cause=cause,
+            why=why,
+            permanent=permanent,
+            bare=bare,
+            private=private,
+        )
+        return Evolved(hold_ticks(state, held), (TicksHeld(character_id, gauge, count),))
+    count = min(count, room(before, gauge, why, bare=bare))
+    if count == 0:
+        return Evolved(state)
     if before.bite is not None and gauge == "wounds":
         before = replace(before, bite=replace(before.bite, damage=max(before.bite.damage, count)))
-    new = (Tick(mark, cause, why, permanent, private),) * count
-    state = with_character(state, _with_circles(before, gauge, circles(before, gauge) + new))
-    applied = TickApplied(character_id, gauge, mark, count, permanent, why)
+    state, applied = _added(state, before, gauge, (Tick(mark, cause, why, permanent, private),) * count)
     if gauge == "mental_instability":
         followed = after_change(state, before, psycho_killer=psycho_killer)
     else:
-        followed = after_ticks(state, character_id, gauge, cause)
+        followed = after_ticks(state, character_id, gauge, mark, cause, "ruling" if bare else why)
     return Evolved(followed.state, (applied, *followed.consequences))
+
+
+def _added(
+    state: SombreState, before: Character, gauge: Gauge, new: tuple[Tick, ...]
+) -> tuple[SombreState, TickApplied]:
+    one = new[0]
+    state = with_character(state, _with_circles(before, gauge, circles(before, gauge) + new))
+    return state, TickApplied(before.id, gauge, one.mark, len(new), one.permanent, one.why)
+
+
+def mark_circles(state: SombreState, character_id: str, gauge: Gauge, new: tuple[Tick, ...]) -> Evolved:
+    """SOM-DAMAGE-14: circles alone; death, distress and coma are looked at once all hits are in."""
+    before = state.characters.get(character_id)
+    if before is None or before.kind == "swarm" or not before.alive:
+        return Evolved(state)
+    new = new[: room(before, gauge, new[0].why if new else "", bare=False)]
+    if not new:
+        return Evolved(state)
+    if before.bite is not None and gauge == "wounds":
+        before = replace(before, bite=replace(before.bite, damage=max(before.bite.damage, len(new))))
+    state, applied = _added(state, before, gauge, new)
+    return Evolved(state, (applied,))
 
 
 def removable(character: Character, gauge: Gauge, mark: TickMark) -> int:
@@ -174,6 +224,8 @@ def untick(
     followed = Evolved(state)
     if gauge == "mental_instability":
         followed = after_change(state, before)
+    elif gauge == "fatigue":
+        followed = coma(state, character_id, "")
     removed = TickRemoved(character_id, gauge, mark, freed, count)
     return Evolved(followed.state, (removed, *followed.consequences))
 
@@ -255,6 +307,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
                     why,
                     permanent=permanent,
                     private=private,
+                    bare=True,
                 )
             )
         case RemoveTick(character, gauge, count, _, mark):
@@ -307,7 +360,7 @@ def _sourced(offers: Offers, person: str, fields: dict[str, dict[str, object]]) 
 
 CHAPTER = Chapter(
     commands={ApplyTick: "TickApplied", RemoveTick: "TickRemoved", SetCounter: "CounterSet"},
-    consequences=(TickApplied, TickRemoved, PhaseChanged, CharacterBecameNpc, CharacterDied),
+    consequences=(TickApplied, TickRemoved, TicksHeld, PhaseChanged, CharacterBecameNpc, CharacterDied),
     players=frozenset({SetCounter}),
     decide=decide,
     evolve=evolve,

@@ -18,10 +18,21 @@ CHARACTERS_ACTIONS_FEAR: dict[str, int] = {
     "SOM-HARD": 9,
     "SOM-CRIME": 7,
 }
+HEALTH_COMBAT: dict[str, int] = {
+    "SOM-DISTRESS": 13,
+    "SOM-FATIGUE": 10,
+    "SOM-COMA": 8,
+    "SOM-STUN": 5,
+    "SOM-DAMAGE": 17,
+    "SOM-LOC": 16,
+    "SOM-PROT": 8,
+    "SOM-CARE": 10,
+    "SOM-TURN": 23,
+}
 
 
 def listed(chapters: dict[str, int]) -> tuple[str, ...]:
     return tuple(f"{prefix}-{n:02}" for prefix, last in chapters.items() for n in range(1, last + 1))
 
 
-RULES: tuple[str, ...] = (*listed(CHARACTERS_ACTIONS_FEAR), "SOM-RULING-02", "SOM-RULING-05")
+RULES: tuple[str, ...] = (*listed(CHARACTERS_ACTIONS_FEAR), *listed(HEALTH_COMBAT), "SOM-RULING-02", "SOM-RULING-05")

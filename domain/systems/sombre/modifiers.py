@@ -5,7 +5,9 @@ The chapters of health and combat add here: conditions and their ranks, extra po
 
 from __future__ import annotations
 
+from domain.systems.sombre.battle import at_turn_start
 from domain.systems.sombre.gauges import fatigue_modifier, wounds_modifier
+from domain.systems.sombre.health_ranks import daze_ranks
 from domain.systems.sombre.mind import fear_modifier
 from domain.systems.sombre.roll_state import Call, Extra, Result
 from domain.systems.sombre.skills import score
@@ -39,14 +41,16 @@ def incapacity(person: Character) -> str | None:
     return next(iter(person.incapacities), None)
 
 
-def condition_ranks(_state: SombreState, person: Character, _call: Call) -> int:
+def condition_ranks(state: SombreState, person: Character, call: Call) -> int:
     """SOM-ROLL-21: fever and panic, and every condition noted on the character.
 
     SOM-SOMA-19: whoever strikes out in convulsions does so at two ranks.
     """
     fear = FEAR_RANKS[person.fear.level] if person.fear else 0
+    heavy = person.body.encumbrance.get(nature_of(call), 0)
     seized = person.somatisation is not None and person.somatisation.kind == "convulsions"
-    return fear + (2 if seized else 0) + sum(condition.ranks for condition in person.conditions)
+    noted = sum(condition.ranks for condition in person.conditions)
+    return fear + (2 if seized else 0) + heavy + daze_ranks(state, person) + noted
 
 
 def extra_points(_state: SombreState, _person: Character, _call: Call) -> tuple[Extra, ...]:
@@ -85,12 +89,13 @@ def help_of(state: SombreState, call: Call) -> tuple[int, int]:
 
 def incompetent(state: SombreState, call: Call) -> Result | None:
     """SOM-ROLL-39: no die, no margin, no natural or modified failure."""
-    return Result(score=None, failure="automatic") if base_score(state, call) is None else None
+    lost = call.hopeless or base_score(state, call) is None
+    return Result(score=None, failure="automatic") if lost else None
 
 
 def work_out(state: SombreState, call: Call, die: int) -> Result:
     """SOM-ROLL-09 to SOM-ROLL-13: the total, success or failure and its kind, the margin."""
-    person = state.characters[call.character]
+    person = at_turn_start(state, call.character)
     base = base_score(state, call)
     if base is None:
         return Result(score=None, die=die, failure="automatic")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -19,10 +20,14 @@ Decide = Callable[[SombreState, Act, Chance], Command]
 NOTHING: Schema = {"type": "array", "items": {"type": "string"}, "maxItems": 0}
 
 
+fields_of = cache(msgspec.structs.fields)
+"""Of a command: asked for thousands of times, and always the same."""
+
+
 def spelled_out(kind: type[Command], fields: Mapping[str, Schema]) -> dict[str, Schema]:
     """The fields, and the defaults of all others: a command may spell them out."""
     whole = dict(fields)
-    for info in msgspec.structs.fields(kind):
+    for info in fields_of(kind):
         if info.name in whole or info.default in (msgspec.NODEFAULT, None):
             continue
         whole[info.name] = NOTHING if isinstance(info.default, tuple) else one_of((info.default,))

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from domain.game import Move, Schema, TypedDice, flag, integer, one_of, several, text
+from domain.game import Move, Schema, TypedDice, flag, one_of, several, text
 from domain.systems.sombre.calls import (
-    MOST_RANKS,
     CallCollectiveRoll,
     CallOpposedRoll,
     CallRoll,
     Side,
 )
 from domain.systems.sombre.offers import Decide, Offers
+from domain.systems.sombre.procedure_moves import procedure_moves
+from domain.systems.sombre.roll_schemas import DIFFICULTY
 from domain.systems.sombre.roll_words import (
     CallSecretRoll,
     CancelCall,
@@ -26,14 +27,6 @@ from domain.systems.sombre.roll_words import (
 from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.state import Character, SombreState
 
-RANK_SCHEMA: Schema = {
-    "type": "object",
-    "properties": {"label": text(), "ranks": integer(0, MOST_RANKS)},
-    "required": ["label", "ranks"],
-    "additionalProperties": False,
-}
-DIFFICULTY: Schema = several(RANK_SCHEMA, 0, 6)
-
 
 def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
@@ -42,6 +35,7 @@ def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     yield from _rulings(offers)
+    yield from procedure_moves(offers)
     for person in state.characters.values():
         for kind in ("action", "reaction", "pure"):
             yield from _simple(offers, person, kind)

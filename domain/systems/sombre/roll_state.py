@@ -77,6 +77,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     scene: str = ""
     sides: int = 20
     physical: bool = False
+    hopeless: bool = False
     result: Result | None = None
 
 

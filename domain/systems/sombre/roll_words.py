@@ -25,11 +25,15 @@ class ReviewedDeclaration(Command, frozen=True):
 
 
 class DeclareAutomaticResult(Command, frozen=True):
+    """`resolves`: the attempt or the intent that it settles, and the margin of its success."""
+
     RULES = ("SOM-ROLL-04", "SOM-ROLL-06", "SOM-ROLL-18", "SOM-ROLL-39")
     character: Id
     attempt: str
     success: bool
     reason: str
+    resolves: str | None = None
+    margin: int = 0
 
 
 class CallSecretRoll(Command, frozen=True):

@@ -10,7 +10,9 @@ from domain.chance import Chance
 from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved
 from domain.refusal import Refused
+from domain.systems.sombre.after_procedures import after_procedure
 from domain.systems.sombre.after_rolls import after_comparison, after_roll
+from domain.systems.sombre.battle import begun
 from domain.systems.sombre.calls import (
     CallCollectiveRoll,
     CallOpposedRoll,
@@ -35,6 +37,7 @@ from domain.systems.sombre.dice import (
 )
 from domain.systems.sombre.modifiers import incapacity
 from domain.systems.sombre.phases import require_phase
+from domain.systems.sombre.procedures import check_automatic
 from domain.systems.sombre.roll_moves import moves_with
 from domain.systems.sombre.roll_state import Call
 from domain.systems.sombre.roll_words import (
@@ -86,6 +89,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
                 player_character(state, character)
             if not reason.strip():
                 raise Refused("reason_required", "SOM-ROLL-04")
+            check_automatic(state, character, command.resolves, command.margin)
         case CallRoll() | CallOpposedRoll() | CallCollectiveRoll():
             check_call(state, command)
         case CallSecretRoll():
@@ -168,12 +172,14 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             flagged = isinstance(event.command, ReviewedDeclaration)
             declared = Declaration(event.id, character, written, flagged)
             return Evolved(replace(state, declarations={**state.declarations, event.id: declared}))
+        case DeclareAutomaticResult(resolves=str()) as command:
+            return after_procedure(state, command.resolves or "", command.success, command.margin, event.id)
         case DeclareAutomaticResult(character, attempt, success):
             if success or state.turn_mode or not attempt.strip() or character not in state.characters:
                 return Evolved(state)
             return set_lock(state, character, attempt, secret=False)
         case CallRoll() | CallOpposedRoll() | CallCollectiveRoll():
-            return open_calls(state, event.id, event.command)
+            return _called(state, event)
         case CallSecretRoll() as command:
             return _secret(state, event.id, command, lambda: next(faces, 0))
         case Roll(call) if call in state.calls and event.draws:
@@ -188,11 +194,20 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return Evolved(state)
 
 
+def _called(state: SombreState, event: Event) -> Evolved:
+    """SOM-ROLL-39: an attempt without the skill has failed as soon as it is called."""
+    unfolding = Unfolding(state)
+    unfolding.then(open_calls, event.id, event.command)
+    if event.id in unfolding.state.rolls:
+        unfolding.then(after_roll, event.id, event.id, event.at)
+    return unfolding.done()
+
+
 def _rolled(state: SombreState, call: Call, event: Event) -> Evolved:
     draw = event.draws[0]
-    unfolding = Unfolding(state)
+    unfolding = Unfolding(begun(state, call))
     unfolding.then(settle_die, call, draw.faces[0], physical=draw.physical)
-    unfolding.then(after_roll, call.id, event.id)
+    unfolding.then(after_roll, call.id, event.id, event.at)
     if call.opposition is not None:
         unfolding.then(compare, call.opposition)
         unfolding.then(lambda now: after_comparison(state, now, call.opposition or "", event.id))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from domain.chance import Chance, DiceCodes
 from domain.events import Act, Command, Event
 from domain.game import Evolved, Game, Move
@@ -12,11 +14,20 @@ from domain.systems.sombre import (
     ages,
     animals,
     approval,
+    care,
+    clocks,
     creation,
     crimes,
+    distress,
     experience,
+    fatigue,
     fear,
     gauges,
+    gear,
+    healing,
+    intents,
+    long_actions,
+    loose_dice,
     npcs,
     objects,
     phases,
@@ -24,10 +35,13 @@ from domain.systems.sombre import (
     rolls,
     scenes,
     somatisation_rulings,
+    stun,
     swarms,
     traits,
     trauma,
     treatment,
+    turn,
+    wounds,
 )
 from domain.systems.sombre.chapter import Chapter
 from domain.systems.sombre.corrections import LAW
@@ -55,6 +69,18 @@ CHAPTERS: tuple[Chapter, ...] = (
     somatisation_rulings.CHAPTER,
     trauma.CHAPTER,
     crimes.CHAPTER,
+    distress.CHAPTER,
+    fatigue.CHAPTER,
+    stun.CHAPTER,
+    care.CHAPTER,
+    clocks.CHAPTER,
+    healing.CHAPTER,
+    gear.CHAPTER,
+    wounds.CHAPTER,
+    loose_dice.CHAPTER,
+    intents.CHAPTER,
+    long_actions.CHAPTER,
+    turn.CHAPTER,
 )
 OF: dict[type[Command], Chapter] = {
     kind: chapter for chapter in CHAPTERS for kind in (*chapter.commands, *chapter.completed)
@@ -80,7 +106,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     chapter = OF.get(type(event.command))
     if chapter is None:
         return Evolved(state)
-    evolved = chapter.evolve(state, event)
+    evolved = chapter.evolve(replace(state, now=event.at), event)
     return Evolved(seated(state, evolved.state), evolved.consequences)
 
 

@@ -17,6 +17,7 @@ from domain.systems.sombre.phases import require_phase
 from domain.systems.sombre.seats import find
 from domain.systems.sombre.somatisation import end, return_seats
 from domain.systems.sombre.state import Running, SombreState, with_character
+from domain.systems.sombre.stun import check_kept_out, end_stuns
 
 
 class OpenScene(Command, frozen=True):
@@ -25,10 +26,11 @@ class OpenScene(Command, frozen=True):
 
 
 class CloseScene(Command, frozen=True):
-    """`keep_hidden`: suspended animations that nobody is there to see through."""
+    """`keep_hidden`: suspended animations that nobody is there to see through. `keep_out`: who stays knocked out."""
 
     RULES = ("SOM-ROLL-01", "SOM-SOMA-20", "SOM-SOMA-29")
     keep_hidden: tuple[Id, ...] = ()
+    keep_out: tuple[Id, ...] = ()
 
 
 SceneCommand = OpenScene | CloseScene
@@ -43,8 +45,9 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
                 raise Refused("scene_open", "SOM-ROLL-01")
             if not title.strip():
                 raise Refused("name_required", "SOM-ROLL-01")
-        case CloseScene(hidden):
+        case CloseScene(hidden, out):
             _check_close(state, hidden)
+            check_kept_out(state, out)
     return command
 
 
@@ -77,13 +80,13 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case OpenScene(title):
             opened = replace(state, scene=Running(event.id, title), scenes=state.scenes + 1)
             return Evolved(opened)
-        case CloseScene(hidden):
-            return _close(state, hidden)
+        case CloseScene(hidden, out):
+            return _close(state, hidden, out)
         case _:
             return Evolved(state)
 
 
-def _close(state: SombreState, hidden: tuple[str, ...]) -> Evolved:
+def _close(state: SombreState, hidden: tuple[str, ...], out: tuple[str, ...]) -> Evolved:
     """Fear states, then somatisations, then presences, then the scene itself."""
     unfolding = Unfolding(state)
     unfolding.then(end_fears)
@@ -93,7 +96,8 @@ def _close(state: SombreState, hidden: tuple[str, ...]) -> Evolved:
             unfolding.state = with_character(unfolding.state, replace(current, requested=None))
         unfolding.then(end, person.id, withheld=person.id in hidden)
     unfolding.then(return_seats)
-    unfolding.state = replace(unfolding.state, scene=None, declarations={})
+    unfolding.then(end_stuns, out)
+    unfolding.state = replace(unfolding.state, scene=None, declarations={}, attempts={})
     return unfolding.done()
 
 
@@ -106,6 +110,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         if c.somatisation is not None and c.somatisation.kind == "suspended_animation"
     ]
     fields = {"keep_hidden": several(one_of(hidden), unique=True)} if hidden else {"keep_hidden": NOTHING}
+    out = [c.id for c in state.characters.values() if "knocked_out" in c.incapacities]
+    fields |= {"keep_out": several(one_of(out), unique=True) if out else NOTHING}
     yield from offers.move(CloseScene(), fields, fields)
 
 

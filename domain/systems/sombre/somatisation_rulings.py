@@ -74,7 +74,7 @@ class RuleSomatisationEffect(Command, frozen=True):
 
 
 class RuleFall(Command, frozen=True):
-    RULES = ("SOM-SOMA-25",)
+    RULES = ("SOM-SOMA-25", "SOM-COMA-03", "SOM-STUN-03")
     character: Id
     wounds: int
 
@@ -132,7 +132,8 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
         case RuleSomatisationEffect():
             _check_effect(_somatising(find(state, command.character)), command)
         case RuleFall(character, wounds):
-            _check_fall(_somatising(find(state, character)), wounds)
+            if not fall_due(find(state, character), wounds):
+                _check_fall(_somatising(find(state, character)), wounds)
         case ReviveCharacter():
             _check_revival(state, command)
         case DiscloseSomatisation(character, seats):
@@ -148,6 +149,11 @@ def _check_choice(person: Character, kind: str) -> None:
         raise Refused("not_requested", "SOM-SOMA-09")
     if kind not in USUAL:
         raise Refused("not_on_sheet", "SOM-SOMA-09")
+
+
+def fall_due(person: Character, wounds: int) -> bool:
+    """SOM-COMA-03, SOM-STUN-03: it stood when it lost consciousness."""
+    return person.alive and person.body.fall_due and 0 <= wounds <= 1
 
 
 def _check_fall(found: Somatisation, wounds: int) -> None:
@@ -249,6 +255,9 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return begin(state, person.id, kind, "player", event.id) if kind in USUAL else Evolved(state)
         case RuleSomatisationEffect() as command:
             return _effect(state, person, command, event.id)
+        case RuleFall(_, wounds) if fall_due(person, wounds):
+            fallen = replace(person, body=replace(person.body, fall_due=False))
+            return tick(with_character(state, fallen), person.id, "wounds", "x", wounds, event.id, "fall")
         case RuleFall(_, wounds) if person.somatisation is not None:
             ruled = replace(person, somatisation=replace(person.somatisation, fall_ruled=True))
             return tick(with_character(state, ruled), person.id, "wounds", "x", wounds, event.id, "fall")

@@ -7,12 +7,15 @@ fictional clock, the turn mode.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from domain.chance import DiceSource
+from domain.systems.sombre.arms import Fight, Gear, Hit
+from domain.systems.sombre.body import Attempt, Body, Environment, Stun
 from domain.systems.sombre.items import Pending
 from domain.systems.sombre.roll_state import Call, Opposition
 from domain.systems.sombre.vocabulary import (
@@ -38,7 +41,7 @@ from domain.table import State, Table
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table chooses: O-1 to O-8 of the catalogue, and where its dice come from."""
+    """What a table chooses: O-1 to O-8 of the catalogue, the readings of health and combat, whence its dice come."""
 
     dice: DiceSource = "either"
     sheet_mode: Literal["closed", "open"] = "closed"
@@ -49,6 +52,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     heart_disease_wound: Literal["additional", "convert"] = "additional"
     open_screen_dice_at_close: bool = False
     open_mode_shows_page4: bool = False
+    clock_visible: bool = True
+    armour_simultaneous: bool = False
 
 
 class Tick(msgspec.Struct, frozen=True):
@@ -62,6 +67,7 @@ class Tick(msgspec.Struct, frozen=True):
     why: str
     permanent: bool = False
     private: bool = False
+    zone: str = ""
 
 
 class Gauges(msgspec.Struct, frozen=True):
@@ -292,6 +298,7 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     conditions: tuple[Condition, ...] = ()
     incapacities: Mapping[str, str] = {}
     held: frozenset[str] = frozenset()
+    body: Body = Body()
 
     @property
     def is_pc(self) -> bool:
@@ -367,7 +374,8 @@ class Experience(msgspec.Struct, frozen=True):
 class SombreState(State, frozen=True, kw_only=True):
     """`left` holds, for each seat that is away, the state as it left it: what it goes on seeing.
 
-    `clock` is fictional time in minutes; `turn` counts combat turns while `turn_mode` is on.
+    `clock` is fictional time in minutes; `turn` counts combat turns while `turn_mode` is on. `procedures` counts
+    those that were started, for their order; `now` is the moment of the last event.
     """
 
     options: Options
@@ -397,6 +405,14 @@ class SombreState(State, frozen=True, kw_only=True):
     turn_mode: bool = False
     turn: int = 0
     left: Mapping[str, Any] = {}
+    procedures: int = 0
+    now: datetime | None = None
+    attempts: Mapping[str, Attempt] = {}
+    stuns: Mapping[str, Stun] = {}
+    environment: Environment = Environment()
+    items: Mapping[str, Gear] = {}
+    hits: Mapping[str, Hit] = {}
+    fight: Fight | None = None
 
 
 def initial(table: Table, options: Options) -> SombreState:

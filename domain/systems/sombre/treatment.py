@@ -16,7 +16,7 @@ from domain.systems.sombre.dice import open_call
 from domain.systems.sombre.mind import level as im_level
 from domain.systems.sombre.mind import phase
 from domain.systems.sombre.offers import Offers
-from domain.systems.sombre.roll_moves import DIFFICULTY
+from domain.systems.sombre.roll_schemas import DIFFICULTY
 from domain.systems.sombre.roll_state import Call, Rank
 from domain.systems.sombre.seats import own, player_character
 from domain.systems.sombre.spending import pay, purse

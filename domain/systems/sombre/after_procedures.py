@@ -1,0 +1,56 @@
+"""What the die of an attempt brings, by the kind of the attempt; and the dice of health."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.systems.sombre.attacks import after_attack, after_zone, settle_intent
+from domain.systems.sombre.battle import resolved
+from domain.systems.sombre.care import after_infection
+from domain.systems.sombre.distress import after_treatment_roll, stabilise
+from domain.systems.sombre.fatigue import after_sleep_check
+from domain.systems.sombre.roll_state import Call
+from domain.systems.sombre.state import SombreState, without
+from domain.systems.sombre.stun import after_minutes, after_stun
+
+
+def after_procedure(state: SombreState, attempt_id: str, success: bool, margin: int, event_id: str) -> Evolved:
+    if state.fight is not None and attempt_id in state.fight.intents:
+        return settle_intent(state, attempt_id, success, margin, event_id)
+    attempt = state.attempts.get(attempt_id)
+    if attempt is None:
+        return Evolved(state)
+    state = replace(state, attempts=without(state.attempts, attempt_id))
+    match attempt.kind:
+        case "treat":
+            return after_treatment_roll(state, attempt, event_id, success=success, margin=margin)
+        case "admission":
+            return stabilise(state, attempt.target) if success else Evolved(state)
+
+
+def after_health_roll(state: SombreState, call: Call, event_id: str, at: datetime) -> Evolved:
+    result = call.result
+    if result is None:
+        return Evolved(state)
+    match call.purpose:
+        case "procedure":
+            return after_procedure(state, call.subject, result.success, result.margin or 0, event_id)
+        case "sleep":
+            return after_sleep_check(state, call, at)
+        case "stun":
+            return after_stun(state, call, at)
+        case "minutes":
+            return after_minutes(state, call, at)
+        case "infection":
+            return after_infection(state, call, event_id)
+        case "attack":
+            return after_attack(state, call, event_id)
+        case "defence":
+            return Evolved(resolved(state, call.subject) if call.opposition is None else state)
+        case "zone":
+            return after_zone(state, call, event_id)
+        case _:
+            return Evolved(state)

@@ -1,0 +1,106 @@
+"""What all chapters ask of a fight: its phase, what waits for phase 3, and everybody as the Turn found them."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from domain.refusal import Refused
+from domain.systems.sombre.arms import Fight, HeldTicks, Hit, Intent
+from domain.systems.sombre.roll_state import Call
+from domain.systems.sombre.state import Character, SombreState
+
+ARMS = ("right_arm", "left_arm")
+LEGS = ("right_leg", "left_leg")
+LIMBS = (*LEGS, *ARMS)
+INVALID_FROM = 3
+"""SOM-LOC-14."""
+HELPLESS = frozenset({"immobilised", "bound", "blinded", "back_turned"})
+"""SOM-MELEE-30."""
+
+
+def fighting(state: SombreState, rule: str, *phases: int) -> Fight:
+    """The fight, in one of these phases. Raises Refused."""
+    if state.fight is None or (phases and state.fight.phase not in phases):
+        raise Refused("wrong_phase", rule)
+    return state.fight
+
+
+def ticks_wait(state: SombreState) -> bool:
+    """SOM-DAMAGE-16: phases 1 and 2."""
+    return state.fight is not None and state.fight.phase != 3
+
+
+def hold_ticks(state: SombreState, held: HeldTicks) -> SombreState:
+    fight = state.fight
+    return state if fight is None else replace(state, fight=replace(fight, ticks=(*fight.ticks, held)))
+
+
+def damage_waits(state: SombreState) -> bool:
+    """SOM-TURN-01: something was struck that phase 3 has not applied yet."""
+    return state.fight is not None and state.fight.phase != 3 and bool(state.fight.hits or state.fight.ticks)
+
+
+def at_turn_start(state: SombreState, character: str) -> Character:
+    """SOM-TURN-12: in phase 2 everybody is as the previous Turn left them."""
+    fight = state.fight
+    if fight is not None and fight.phase == 2 and character in fight.start:
+        found: Character = fight.start[character]
+        return found
+    return state.characters[character]
+
+
+def invalid(person: Character, limb: str) -> bool:
+    """SOM-LOC-14."""
+    return limb in person.body.torn or person.body.marks.get(limb, 0) >= INVALID_FROM
+
+
+def helpless(state: SombreState, character: str) -> bool:
+    """SOM-MELEE-30: unable to act or react. Frenzy excepted."""
+    person = at_turn_start(state, character)
+    found = person.somatisation
+    somatising = found is not None and found.kind != "frenzy" and (found.custom is None or found.custom.incapacitating)
+    surprised = state.fight is not None and character in state.fight.surprised
+    held = bool(person.body.conditions & HELPLESS)
+    return surprised or held or somatising or bool(person.incapacities) or not person.alive
+
+
+def with_intent(state: SombreState, intent: Intent) -> SombreState:
+    fight = state.fight
+    if fight is None:
+        return state
+    return replace(state, fight=replace(fight, intents={**fight.intents, intent.id: intent}))
+
+
+def resolved(state: SombreState, intent_id: str) -> SombreState:
+    intent = state.fight.intents.get(intent_id) if state.fight else None
+    return state if intent is None else with_intent(state, replace(intent, resolved=True))
+
+
+def in_order(fight: Fight) -> tuple[str, ...]:
+    """SOM-TURN-11: as the game master set it, else as declared, NPCs last; what came later comes last."""
+    late = [k for k in fight.intents if k not in fight.order]
+    late.sort(key=lambda k: fight.intents[k].npc)
+    return (*(k for k in fight.order if k in fight.intents), *late)
+
+
+def with_hit(state: SombreState, hit: Hit) -> SombreState:
+    """In a Turn it waits for phase 3."""
+    fight = state.fight
+    if fight is None:
+        return replace(state, hits={**state.hits, hit.id: hit})
+    others = tuple(h for h in fight.hits if h.id != hit.id)
+    return replace(state, fight=replace(fight, hits=(*others, hit)))
+
+
+def find_hit(state: SombreState, hit: str) -> Hit | None:
+    if state.fight is not None:
+        return next((h for h in state.fight.hits if h.id == hit), None)
+    return state.hits.get(hit)
+
+
+def begun(state: SombreState, call: Call) -> SombreState:
+    """SOM-TURN-11: the first die of phase 2, surprise excepted, fixes the order."""
+    fight = state.fight
+    if fight is None or fight.phase != 2 or call.purpose == "surprise":
+        return state
+    return replace(state, fight=replace(fight, frozen=True))

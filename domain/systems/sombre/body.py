@@ -1,0 +1,125 @@
+"""What the chapters of health note on a body: distress, sleep, blows to the head, marks, care.
+
+Structs alone, so that the state of the table can hold them; the rules stand in the chapters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any, Literal
+
+import msgspec
+
+Speed = Literal["slow", "rapid", "lightning"]
+Zone = Literal["right_leg", "left_leg", "right_arm", "left_arm", "trunk", "head"]
+Stage = Literal["none", "light", "medium", "deep", "beyond"]
+Care = Literal["adequate", "insufficient", "none"]
+HealingClass = Literal["ordinary", "burn", "frostbite", "radiodermatitis", "disease"]
+HospitalQuality = Literal["good", "poor", "none"]
+SPEEDS: tuple[Speed, ...] = ("slow", "rapid", "lightning")
+
+
+class Distress(msgspec.Struct, frozen=True, kw_only=True):
+    """A worsening that runs until death. `speed` None: the game master still owes it.
+
+    `order` is the order of its start among all procedures. `next_at`: the fictional minute of the next tick,
+    for the two slower speeds; `turn`: the combat Turn in which it started or got its last cause. `until`: the
+    minute at which a suspension ends. `raisable`: a new cause lets the game master raise the speed. `failed`:
+    the carers whose treatment failed.
+    """
+
+    cause: str
+    why: str
+    order: int
+    bounds: tuple[Speed, ...] = SPEEDS
+    speed: Speed | None = None
+    next_at: int | None = None
+    turn: int = -1
+    until: int | None = None
+    used: bool = False
+    raisable: bool = False
+    intensive: bool = False
+    failed: frozenset[str] = frozenset()
+
+
+class Sleep(msgspec.Struct, frozen=True):
+    """A series of sleep checks: how many were made, the call that waits, when the gm is reminded of the next."""
+
+    checks: int = 0
+    call: str = ""
+    due: datetime | None = None
+
+
+class Daze(msgspec.Struct, frozen=True, kw_only=True):
+    """`expires` None: at the end of the scene. `own`: the player's own die set the time."""
+
+    ranks: int
+    cause: str
+    expires: datetime | None = None
+    own: bool = False
+
+
+class Decline(msgspec.Struct, frozen=True, kw_only=True):
+    """What adds a Wound every `days` days: no care, little care, an infection."""
+
+    cause: str
+    why: Literal["no_care", "infection"]
+    days: int
+    next_at: int
+    order: int
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True):
+    """`stage`: the coma stage last told. `asleep`: circles of Fatigue freed in this sleep, None when awake.
+
+    `fall_due`: it fell unconscious and the game master may rule the fall. `marks`: of invalidity, per limb;
+    `torn`: limbs lost for good. `out`: the scene in which it was knocked out. `revealed`: what the table was
+    told of an NPC. `prone_known`: everybody saw it fall.
+    """
+
+    distress: Distress | None = None
+    stage: int = 0
+    sleep: Sleep | None = None
+    asleep: int | None = None
+    prone: bool = False
+    prone_known: bool = False
+    fall_due: bool = False
+    daze: Daze | None = None
+    out: str = ""
+    marks: Mapping[str, int] = {}
+    torn: frozenset[str] = frozenset()
+    declines: tuple[Decline, ...] = ()
+    care: Care = "adequate"
+    untreatable: bool = False
+    healed: int = 0
+    revealed: str = ""
+    conditions: frozenset[str] = frozenset()
+    encumbrance: Mapping[str, int] = {}
+    long: Any = None
+
+
+class Attempt(msgspec.Struct, frozen=True, kw_only=True):
+    """A procedure that a player has asked for and that waits for the game master's call."""
+
+    id: str
+    kind: Literal["treat", "admission"]
+    character: str
+    target: str
+    skill: str = ""
+
+
+class Stun(msgspec.Struct, frozen=True, kw_only=True):
+    """What a roll against a blow to the head will cost: ranks, until the end of the scene, some minutes, or a d20."""
+
+    ranks: int
+    until: Literal["scene", "minutes", "d20"]
+    minutes: int = 0
+
+
+class Environment(msgspec.Struct, frozen=True):
+    """What care there is in this place and time."""
+
+    hospital: HospitalQuality = "good"
+    emergency_medicine: bool = True
+    intensive_care: bool = True

@@ -1,0 +1,275 @@
+"""Weapons and protections: what they do, who bears them, and what they cost their bearer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import get_args
+
+from msgspec.structs import replace
+
+from domain.chance import Chance
+from domain.events import Act, Command, Event, Id
+from domain.game import Evolved, Move, flag, integer, one_of, several, text
+from domain.refusal import Refused
+from domain.systems.sombre.arms import Category, DamageType, Gear, Protection, Side, Weapon
+from domain.systems.sombre.battle import invalid
+from domain.systems.sombre.body import Zone
+from domain.systems.sombre.chapter import Chapter
+from domain.systems.sombre.collapse import with_body
+from domain.systems.sombre.distress import usual_time
+from domain.systems.sombre.modifiers import incapacity
+from domain.systems.sombre.offers import Offers
+from domain.systems.sombre.phases import require_phase
+from domain.systems.sombre.seats import find, is_gm, own_or_gm
+from domain.systems.sombre.state import Character, SombreState
+from domain.systems.sombre.vocabulary import ActionNature
+
+BONUS: Mapping[str, int] = {
+    "natural": 0,
+    "melee": 0,
+    "sword": 1,
+    "two_handed": 2,
+    "chainsaw": 2,
+    "pole": 3,
+    "thrown": 0,
+    "missile": 1,
+    "firearm": 2,
+    "powerful": 3,
+    "heavy": 6,
+}
+"""SOM-DAMAGE-04."""
+TWO_HANDS = frozenset({"two_handed", "chainsaw"})
+UNCAPPED = frozenset({"chainsaw", "heavy"})
+"""SOM-LOC-11."""
+CAPACITY = {"light": 6, "heavy": 12}
+"""SOM-PROT-01."""
+ZONES: tuple[Zone, ...] = get_args(Zone)
+NATURES: tuple[ActionNature, ...] = get_args(ActionNature)
+MOST_ENCUMBRANCE = 2
+HIGHEST_BONUS = 9
+
+
+class DefineItem(Command, frozen=True):
+    """A weapon or a protection, as the game master sees it."""
+
+    RULES = (
+        "SOM-DAMAGE-04",
+        "SOM-DAMAGE-05",
+        "SOM-DAMAGE-12",
+        "SOM-DAMAGE-13",
+        "SOM-PROT-01",
+        "SOM-PROT-05",
+        "SOM-PROT-06",
+    )
+    label: str
+    holder: Id | None = None
+    weapon: Weapon | None = None
+    protection: Protection | None = None
+
+
+class Equip(Command, frozen=True):
+    """In a hand, or worn (`hand` null)."""
+
+    RULES = ("SOM-PROT-01", "SOM-LOC-15")
+    character: Id
+    item: Id
+    hand: Side | None = None
+
+
+class Unequip(Command, frozen=True):
+    RULES = ("SOM-PROT-01",)
+    character: Id
+    item: Id
+
+
+class SetEncumbrance(Command, frozen=True):
+    """Ranks on one family of actions."""
+
+    RULES = ("SOM-PROT-08",)
+    character: Id
+    family: ActionNature
+    ranks: int
+
+
+ItemCommand = DefineItem | Equip | Unequip | SetEncumbrance
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: ItemCommand = act.command
+    match command:
+        case DefineItem():
+            _check_item(state, command)
+        case Equip():
+            _check_equip(state, act.seat, command)
+        case Unequip(character, item):
+            usual_time(state, "SOM-TURN-15")
+            bearer = _able(state, act.seat, character)
+            found = _held_item(state, bearer, item)
+            if not found.worn and found.hand is None:
+                raise Refused("nothing_to_do", "SOM-PROT-01")
+        case SetEncumbrance(character, _, ranks):
+            find(state, character)
+            if not 0 <= ranks <= MOST_ENCUMBRANCE:
+                raise Refused("out_of_bounds", "SOM-PROT-08")
+    return command
+
+
+def _check_item(state: SombreState, command: DefineItem) -> None:
+    require_phase(state, "play", "setup")
+    if not command.label.strip():
+        raise Refused("name_required", "SOM-DAMAGE-04")
+    if (command.weapon is None) == (command.protection is None):
+        raise Refused("out_of_bounds", "SOM-DAMAGE-04")
+    if command.weapon is not None and not 0 <= command.weapon.bonus <= HIGHEST_BONUS:
+        raise Refused("out_of_bounds", "SOM-DAMAGE-04")
+    zones = command.protection.zones if command.protection else (ZONES[0],)
+    if not zones or len(set(zones)) < len(zones):
+        raise Refused("out_of_bounds", "SOM-PROT-06")
+    if command.holder is not None:
+        find(state, command.holder)
+
+
+def _able(state: SombreState, seat: str, character: str) -> Character:
+    require_phase(state, "play")
+    person = own_or_gm(state, seat, character)
+    if not person.alive or incapacity(person) is not None:
+        raise Refused("incapacitated", "SOM-ROLL-07")
+    return person
+
+
+def _held_item(state: SombreState, bearer: Character, item: str) -> Gear:
+    found = state.items.get(item)
+    if found is None or found.holder != bearer.id:
+        raise Refused("unknown_id", "SOM-PROT-01", kind="missing")
+    return found
+
+
+def _check_equip(state: SombreState, seat: str, command: Equip) -> None:
+    usual_time(state, "SOM-TURN-15")
+    bearer = _able(state, seat, command.character)
+    item = _held_item(state, bearer, command.item)
+    if item.worn or item.hand is not None:
+        raise Refused("nothing_to_do", "SOM-PROT-01")
+    if (command.hand is None) == (item.weapon is not None):
+        raise Refused("out_of_bounds", "SOM-PROT-01")
+    if command.hand is None:
+        return
+    two = item.weapon is not None and item.weapon.hands == 2
+    hands: tuple[Side, ...] = ("right", "left") if two else (command.hand,)
+    if any(invalid(bearer, f"{hand}_arm") for hand in hands):
+        raise Refused("arm_invalid", "SOM-LOC-15")
+    if any(hand_full(state, bearer.id, hand) for hand in hands):
+        raise Refused("hand_occupied", "SOM-LOC-15")
+
+
+def in_hands(state: SombreState, character: str) -> Iterator[Gear]:
+    return (i for i in state.items.values() if i.holder == character and i.hand is not None)
+
+
+def hand_full(state: SombreState, character: str, hand: Side) -> bool:
+    return any(i.hand == hand or (i.weapon is not None and i.weapon.hands == 2) for i in in_hands(state, character))
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    match event.command:
+        case DefineItem(label, holder, weapon, protection):
+            made = Gear(id=event.id, label=label, holder=holder, weapon=weapon, protection=protection)
+            return Evolved(_with_item(state, made))
+        case Equip(_, item, hand) if item in state.items:
+            return Evolved(_with_item(state, replace(state.items[item], hand=hand, worn=hand is None)))
+        case Unequip(_, item) if item in state.items:
+            return Evolved(_with_item(state, replace(state.items[item], hand=None, worn=False)))
+        case SetEncumbrance(character, family, ranks) if character in state.characters:
+            person = state.characters[character]
+            heavier = {**person.body.encumbrance, family: ranks}
+            return Evolved(with_body(state, person, replace(person.body, encumbrance=heavier)))
+        case _:
+            return Evolved(state)
+
+
+def _with_item(state: SombreState, item: Gear) -> SombreState:
+    return replace(state, items={**state.items, item.id: item})
+
+
+def drop(state: SombreState, character: str, side: Side) -> tuple[SombreState, tuple[Gear, ...]]:
+    """SOM-LOC-15: what that hand held, a weapon of two hands included."""
+    fallen = tuple(
+        i for i in in_hands(state, character) if i.hand == side or (i.weapon is not None and i.weapon.hands == 2)
+    )
+    for item in fallen:
+        state = _with_item(state, replace(item, hand=None, holder=None))
+    return state, fallen
+
+
+def pieces(items: Mapping[str, Gear], character: str, zone: str) -> Iterator[Gear]:
+    """SOM-PROT-05, SOM-PROT-06: what is worn over that zone, ruined or not."""
+    for item in items.values():
+        if item.holder == character and item.worn and item.protection is not None and zone in item.protection.zones:
+            yield item
+
+
+def ruin(state: SombreState, item: Gear, zone: str) -> SombreState:
+    """SOM-PROT-03, SOM-PROT-05: the piece of that zone alone."""
+    return _with_item(state, replace(item, ruined=item.ruined | {zone}))
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    people = list(state.characters)
+    for item in state.items.values():
+        one = {"item": one_of((item.id,))}
+        for hand in ("right", "left", None):
+            fields = one | {"hand": one_of((hand,))}
+            yield from offers.each(Equip, "character", people, fields, item=item.id, hand=hand)
+        yield from offers.each(Unequip, "character", people, one, item=item.id)
+    if not is_gm(state, seat):
+        return
+    yield from _definitions(offers, people)
+    for family in NATURES:
+        fields = {"family": one_of((family,)), "ranks": integer(0, MOST_ENCUMBRANCE)}
+        yield from offers.each(SetEncumbrance, "character", people, fields, family=family, ranks=0)
+
+
+def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
+    named = {"label": text(1), "holder": one_of((*people, None))}
+    weapon = {
+        "type": "object",
+        "properties": {
+            "category": one_of(get_args(Category)),
+            "damage": one_of(get_args(DamageType)),
+            "bonus": integer(0, HIGHEST_BONUS),
+            "hands": one_of((1, 2)),
+            "uncapped": flag(),
+            "improvised": one_of((0, 1)),
+        },
+        "required": ["category", "damage", "bonus"],
+        "additionalProperties": False,
+    }
+    sample = Weapon(category="melee", damage="blunt", bonus=0)
+    yield from offers.move(DefineItem("-", weapon=sample), named | {"weapon": weapon}, ("holder",))
+    worn = {
+        "type": "object",
+        "properties": {
+            "weight": one_of(("light", "heavy")),
+            "zones": several(one_of(ZONES), 1, len(ZONES), unique=True),
+            "open_face": flag(),
+        },
+        "required": ["weight", "zones"],
+        "additionalProperties": False,
+    }
+    vest = Protection(weight="light", zones=("trunk",))
+    yield from offers.move(DefineItem("-", protection=vest), named | {"protection": worn}, ("holder",))
+
+
+CHAPTER = Chapter(
+    commands={
+        DefineItem: "ItemDefined",
+        Equip: "ItemEquipped",
+        Unequip: "ItemUnequipped",
+        SetEncumbrance: "EncumbranceSet",
+    },
+    players=frozenset({Equip, Unequip}),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

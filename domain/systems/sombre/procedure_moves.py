@@ -1,0 +1,39 @@
+"""How the game master may answer an attempt, as moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.game import Move, flag, integer, one_of, text
+from domain.systems.sombre.calls import CallCollectiveRoll, CallRoll
+from domain.systems.sombre.offers import Offers
+from domain.systems.sombre.procedures import MOST_MARGIN
+from domain.systems.sombre.roll_schemas import DIFFICULTY
+from domain.systems.sombre.roll_words import DeclareAutomaticResult
+
+
+def procedure_moves(offers: Offers) -> Iterator[Move]:
+    for attempt in offers.state.attempts.values():
+        one = {"character": one_of((attempt.character,)), "resolves": one_of((attempt.id,))}
+        ruled = DeclareAutomaticResult(attempt.character, "", True, "-", attempt.id)
+        settled = {"attempt": text(), "success": flag(), "reason": text(1), "margin": integer(0, MOST_MARGIN)}
+        yield from offers.move(ruled, one | settled, ("margin",))
+        if attempt.kind == "admission":
+            yield from _staff(offers, attempt.id, attempt.target)
+            continue
+        ranks = {"difficulty": DIFFICULTY}
+        called = CallRoll(attempt.character, (attempt.skill,), resolves=attempt.id, concerned=(attempt.target,))
+        skills = {"skills": {"const": [attempt.skill]}, "concerned": {"const": [attempt.target]}}
+        yield from offers.move(called, one | skills | ranks, ranks)
+
+
+def _staff(offers: Offers, attempt: str, patient: str) -> Iterator[Move]:
+    """SOM-DISTRESS-09: whoever leads the staff, and the others."""
+    people = list(offers.state.characters)
+    fixed = {"resolves": one_of((attempt,)), "concerned": {"const": [patient]}, "skill": one_of(("Médecine",))}
+    ranks = {"difficulty": DIFFICULTY}
+    for leader in people:
+        for other in people:
+            sample = CallCollectiveRoll(leader, (other,), "Médecine", concerned=(patient,), resolves=attempt)
+            fields = fixed | {"leader": one_of((leader,)), "assistants": {"const": [other]}} | ranks
+            yield from offers.move(sample, fields, ranks)

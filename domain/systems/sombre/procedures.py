@@ -1,0 +1,69 @@
+"""Procedures that players ask for: an attempt waits until the game master calls its roll or rules without one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.refusal import Refused
+from domain.systems.sombre.arms import Fight
+from domain.systems.sombre.attacks import check_form
+from domain.systems.sombre.body import Attempt
+from domain.systems.sombre.state import SombreState
+from domain.systems.sombre.vocabulary import RollKind
+
+MOST_RANKS = 30
+"""A bound of form: the book has no theoretical limit (SOM-ROLL-15)."""
+MOST_MARGIN = 20
+
+
+def check_resolves(state: SombreState, character: str, kind: RollKind, resolves: str | None) -> None:
+    """The roll of an attempt is its maker's action. Raises Refused."""
+    if state.fight is not None and kind == "action":
+        check_declared(state, state.fight, character, resolves)
+    if resolves is None or (state.fight is not None and resolves in state.fight.intents):
+        return
+    attempt = find_attempt(state, resolves)
+    if kind != "action" or (attempt.kind != "admission" and attempt.character != character):
+        raise Refused("wrong_form", "SOM-TURN-23")
+    if any(call.subject == resolves for call in state.calls.values()):
+        raise Refused("wrong_form", "SOM-TURN-23")
+
+
+def check_declared(state: SombreState, fight: Fight, character: str, resolves: str | None) -> None:
+    """SOM-TURN-23: in phase 2 a player character does what it has declared, and nothing else. Raises Refused."""
+    if fight.phase != 2:
+        raise Refused("wrong_phase", "SOM-TURN-02")
+    if resolves is None:
+        if state.characters[character].is_pc:
+            raise Refused("not_declared", "SOM-TURN-23")
+        return
+    intent = fight.intents.get(resolves)
+    if intent is None:
+        raise Refused("unknown_id", "SOM-TURN-23", kind="missing")
+    if intent.character != character:
+        raise Refused("wrong_form", "SOM-TURN-23")
+    if intent.resolved or any(call.subject == resolves for call in state.calls.values()):
+        raise Refused("already_resolved", "SOM-TURN-15")
+
+
+def check_duel(state: SombreState, active: str | None, passive: Sequence[str | None], *, opposed: bool) -> None:
+    """SOM-TURN-23: the form that the declarations ask for. Raises Refused."""
+    intents = state.fight.intents if state.fight else {}
+    one = intents.get(active or "")
+    if one is not None:
+        check_form(state, one, intents.get(passive[0] or "") if passive else None, opposed=opposed)
+
+
+def check_automatic(state: SombreState, character: str, resolves: str | None, margin: int) -> None:
+    """A5: the game master gives the margin of a success without dice. Raises Refused."""
+    if not 0 <= margin <= MOST_MARGIN:
+        raise Refused("out_of_bounds", "SOM-RULING-01")
+    if resolves is not None:
+        check_resolves(state, character, "action", resolves)
+
+
+def find_attempt(state: SombreState, attempt: str) -> Attempt:
+    found = state.attempts.get(attempt)
+    if found is None:
+        raise Refused("unknown_id", "SOM-DISTRESS-05", kind="missing")
+    return found

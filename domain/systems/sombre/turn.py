@@ -1,0 +1,390 @@
+"""The combat Turn: who fights, its three phases, the order of resolution, surprise, and damage all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Literal
+
+from msgspec.structs import replace
+
+from domain.chance import Chance
+from domain.events import Act, Command, Consequence, Event, Id
+from domain.game import Evolved, Move, one_of, several, text
+from domain.refusal import Refused
+from domain.systems.sombre.arms import Fight, HeldTicks, Intent
+from domain.systems.sombre.attacks import known_zone
+from domain.systems.sombre.battle import fighting, in_order, with_intent
+from domain.systems.sombre.calls import check_difficulty
+from domain.systems.sombre.chapter import Chapter, Unfolding
+from domain.systems.sombre.clocks import decision_open, turn_passes
+from domain.systems.sombre.collapse import with_body
+from domain.systems.sombre.dice import compare, open_call
+from domain.systems.sombre.fear import require_scene
+from domain.systems.sombre.gauges import mark_circles
+from domain.systems.sombre.hits import apply_all, settle, settle_fatigue
+from domain.systems.sombre.intents import declaring
+from domain.systems.sombre.long_actions import progress
+from domain.systems.sombre.modifiers import incapacity
+from domain.systems.sombre.offers import Offers
+from domain.systems.sombre.phases import require_phase
+from domain.systems.sombre.roll_schemas import DIFFICULTY
+from domain.systems.sombre.roll_state import Call, Opposition, Pair, Rank
+from domain.systems.sombre.seats import find, is_gm
+from domain.systems.sombre.state import SombreState, Tick
+
+MOST_ACTIONS = 3
+"""SOM-TURN-19."""
+
+
+class StartCombat(Command, frozen=True):
+    RULES = ("SOM-TURN-01",)
+    characters: tuple[Id, ...]
+
+
+class EndCombat(Command, frozen=True):
+    RULES = ("SOM-TURN-01",)
+
+
+class SetCombatants(Command, frozen=True):
+    """`actions`: how many each has in a Turn, where it is more than one."""
+
+    RULES = ("SOM-TURN-01", "SOM-TURN-19", "SOM-TURN-22")
+    added: tuple[Id, ...] = ()
+    removed: tuple[Id, ...] = ()
+    actions: Mapping[str, int] = {}
+
+
+class SetContact(Command, frozen=True):
+    RULES = ("SOM-TURN-01",)
+    one: Id
+    other: Id
+    contact: bool
+
+
+class AdvancePhase(Command, frozen=True):
+    RULES = ("SOM-TURN-02", "SOM-TURN-12", "SOM-TURN-13", "SOM-TURN-14")
+
+
+class SetResolutionOrder(Command, frozen=True):
+    RULES = ("SOM-TURN-11",)
+    order: tuple[str, ...]
+
+
+class CallSurprise(Command, frozen=True):
+    """One roll of the aggressor against each victim."""
+
+    RULES = ("SOM-TURN-02", "SOM-TURN-12")
+    aggressor: Id
+    victims: tuple[Id, ...]
+    skill: str = "senses"
+    difficulty: tuple[Rank, ...] = ()
+
+
+class PhaseAdvanced(Consequence, frozen=True):
+    RULES = ("SOM-TURN-02",)
+    turn: int
+    phase: Literal[1, 2, 3]
+
+
+class Surprised(Consequence, frozen=True):
+    """It can do nothing in this Turn."""
+
+    RULES = ("SOM-TURN-12",)
+    character: Id
+
+
+TurnCommand = StartCombat | EndCombat | SetCombatants | SetContact | AdvancePhase | SetResolutionOrder | CallSurprise
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: TurnCommand = act.command
+    match command:
+        case StartCombat(characters):
+            _check_start(state, characters)
+        case EndCombat():
+            _check_end(state, fighting(state, "SOM-TURN-01"))
+        case SetCombatants():
+            _check_combatants(state, fighting(state, "SOM-TURN-01", 1), command)
+        case SetContact(one, other, contact):
+            fight = fighting(state, "SOM-TURN-01")
+            find(state, one)
+            find(state, other)
+            if one == other or (pair(one, other) in fight.contacts) is contact:
+                raise Refused("out_of_bounds", "SOM-TURN-01")
+        case AdvancePhase():
+            _check_advance(state, fighting(state, "SOM-TURN-02"))
+        case SetResolutionOrder(order):
+            _check_order(fighting(state, "SOM-TURN-11", 2), order)
+        case CallSurprise():
+            _check_surprise(state, fighting(state, "SOM-TURN-02", 2), command)
+    return command
+
+
+def pair(one: str, other: str) -> tuple[str, str]:
+    return (one, other) if one < other else (other, one)
+
+
+def _check_start(state: SombreState, characters: tuple[str, ...]) -> None:
+    require_phase(state, "play")
+    require_scene(state, "SOM-TURN-01")
+    if state.fight is not None:
+        raise Refused("already_in_combat", "SOM-TURN-01")
+    if not characters or len(set(characters)) < len(characters):
+        raise Refused("out_of_bounds", "SOM-TURN-01")
+    for character in characters:
+        _fighter(state, character)
+    if dice_wait(state) or decision_open(state):
+        raise Refused("die_pending" if dice_wait(state) else "needs_gm_ruling", "SOM-TURN-01")
+
+
+def _fighter(state: SombreState, character: str) -> None:
+    person = find(state, character)
+    if not person.alive:
+        raise Refused("not_alive", "SOM-CHAR-12")
+    if person.is_pc and not person.validated:
+        raise Refused("not_validated", "SOM-CHAR-12")
+
+
+def _check_end(state: SombreState, fight: Fight) -> None:
+    """SOM-TURN-01: in phase 3, or before anybody has declared."""
+    if fight.phase != 3 and (fight.hits or fight.ticks):
+        raise Refused("pending_damage", "SOM-TURN-01")
+    begun = bool(fight.intents or fight.hesitating or fight.sealed)
+    if fight.phase == 2 or (fight.phase == 1 and begun):
+        raise Refused("wrong_phase", "SOM-TURN-01")
+    if decision_open(state) or dice_wait(state):
+        raise Refused("needs_gm_ruling", "SOM-TURN-01")
+
+
+def _check_combatants(state: SombreState, fight: Fight, command: SetCombatants) -> None:
+    for character in command.added:
+        _fighter(state, character)
+        if character in fight.fighters:
+            raise Refused("out_of_bounds", "SOM-TURN-01")
+    for character in command.removed:
+        if character not in fight.fighters:
+            raise Refused("out_of_bounds", "SOM-TURN-01")
+        if any(i.character == character for i in fight.intents.values()):
+            raise Refused("already_declared", "SOM-TURN-01")
+    for character, number in command.actions.items():
+        if character not in {*fight.fighters, *command.added} or not 1 <= number <= MOST_ACTIONS:
+            raise Refused("out_of_bounds", "SOM-TURN-19")
+
+
+def dice_wait(state: SombreState) -> bool:
+    calls = any(call.purpose != "treatment" for call in state.calls.values())
+    doubled = any(p.status == "double_failure" for o in state.oppositions.values() for p in o.pairs)
+    return calls or doubled
+
+
+def _check_advance(state: SombreState, fight: Fight) -> None:
+    """SOM-TURN-02."""
+    match fight.phase:
+        case 1:
+            if declaring(state, fight) or fight.sealed is not None:
+                raise Refused("declarations_missing", "SOM-TURN-02")
+        case 2:
+            if dice_wait(state) or any(not i.resolved for i in fight.intents.values()):
+                raise Refused("actions_unresolved", "SOM-TURN-02")
+            if not all(known_zone(hit) for hit in fight.hits):
+                raise Refused("needs_gm_ruling", "SOM-RULING-04")
+        case 3:
+            if decision_open(state) or dice_wait(state):
+                raise Refused("needs_gm_ruling", "SOM-TURN-02")
+
+
+def _check_order(fight: Fight, order: tuple[str, ...]) -> None:
+    """SOM-TURN-11."""
+    if fight.frozen:
+        raise Refused("order_frozen", "SOM-TURN-11")
+    if sorted(order) != sorted(fight.intents):
+        raise Refused("out_of_bounds", "SOM-TURN-11")
+    last: dict[str, int] = {}
+    for key in order:
+        intent = fight.intents[key]
+        if last.get(intent.character, 0) > intent.number:
+            raise Refused("breaks_sequence", "SOM-TURN-11")
+        last[intent.character] = intent.number
+
+
+def _check_surprise(state: SombreState, fight: Fight, command: CallSurprise) -> None:
+    """Before anything else in phase 2."""
+    if fight.begun or fight.frozen:
+        raise Refused("too_late", "SOM-TURN-02")
+    people = (command.aggressor, *command.victims)
+    if len(people) < 2 or len(set(people)) < len(people) or not set(people) <= set(fight.fighters):
+        raise Refused("out_of_bounds", "SOM-TURN-02")
+    if not any(find(state, c).is_pc for c in people):
+        raise Refused("npc_roll_without_pc", "SOM-NPC-05")
+    if not command.skill.strip():
+        raise Refused("out_of_bounds", "SOM-TURN-02")
+    for character in people:
+        person = find(state, character)
+        if incapacity(person) is not None or not person.alive:
+            raise Refused("incapacitated", "SOM-TURN-02")
+    check_difficulty(command.difficulty)
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    fight = state.fight
+    if isinstance(event.command, StartCombat):
+        return _started(state, event.command.characters)
+    if fight is None:
+        return Evolved(state)
+    match event.command:
+        case EndCombat():
+            return Evolved(replace(state, fight=None, turn_mode=False))
+        case SetCombatants(added, removed, actions):
+            fighters = (*(c for c in fight.fighters if c not in removed), *added)
+            return Evolved(
+                replace(state, fight=replace(fight, fighters=fighters, actions={**fight.actions, **actions}))
+            )
+        case SetContact(one, other, contact):
+            both = {pair(one, other)}
+            contacts = fight.contacts | both if contact else fight.contacts - both
+            return Evolved(replace(state, fight=replace(fight, contacts=contacts)))
+        case AdvancePhase():
+            return _advanced(state, fight, event.id)
+        case SetResolutionOrder(order):
+            return Evolved(replace(state, fight=replace(fight, order=order)))
+        case CallSurprise() as command:
+            return _surprise_called(state, fight, command, event.id)
+        case _:
+            return Evolved(state)
+
+
+def _started(state: SombreState, characters: tuple[str, ...]) -> Evolved:
+    """A distress that runs already strikes from the first Turn on."""
+    for person in state.characters.values():
+        running = person.body.distress
+        if running is not None:
+            state = with_body(state, person, replace(person.body, distress=replace(running, turn=-1)))
+    state = replace(state, fight=Fight(fighters=characters), turn_mode=True, turn=1)
+    return Evolved(state, (PhaseAdvanced(1, 1),))
+
+
+def _advanced(state: SombreState, fight: Fight, event_id: str) -> Evolved:
+    unfolding = Unfolding(state)
+    match fight.phase:
+        case 1:
+            unfolding.state = replace(state, fight=replace(fight, phase=2, start=dict(state.characters)))
+            unfolding.say(PhaseAdvanced(state.turn, 2))
+        case 2:
+            unfolding.state = replace(state, fight=replace(fight, phase=3, start={}))
+            unfolding.say(PhaseAdvanced(state.turn, 3))
+            unfolding.then(_struck, fight, event_id)
+        case 3:
+            kept = Fight(fighters=fight.fighters, actions=fight.actions, contacts=fight.contacts)
+            unfolding.state = replace(state, fight=kept, turn=state.turn + 1)
+            unfolding.say(PhaseAdvanced(state.turn + 1, 1))
+    return unfolding.done()
+
+
+def _struck(state: SombreState, fight: Fight, event_id: str) -> Evolved:
+    """SOM-TURN-14: hits, then marks and falls with them, deaths, distresses, running clocks, comas."""
+    place = {key: n for n, key in enumerate(in_order(fight))}
+    hits = sorted(fight.hits, key=lambda hit: place.get(hit.intent, len(place)))
+    unfolding = Unfolding(state)
+    unfolding.then(apply_all, hits, event_id)
+    for held in fight.ticks:
+        unfolding.then(_imposed, held)
+    unfolding.then(settle, state, event_id)
+    unfolding.then(turn_passes, state.turn, event_id)
+    unfolding.then(settle_fatigue, event_id)
+    unfolding.then(progress)
+    if unfolding.state.fight is not None:
+        unfolding.state = replace(unfolding.state, fight=replace(unfolding.state.fight, hits=(), ticks=()))
+    return unfolding.done()
+
+
+def _imposed(state: SombreState, held: HeldTicks) -> Evolved:
+    """SOM-DAMAGE-16."""
+    new = (Tick(held.mark, held.cause, held.why, held.permanent, held.private),) * held.count
+    return mark_circles(state, held.character, held.gauge, new)
+
+
+def _surprise_called(state: SombreState, fight: Fight, command: CallSurprise, event_id: str) -> Evolved:
+    def asked(character: str, number: int, skill: str, ranks: tuple[Rank, ...]) -> Call:
+        return Call(
+            id=f"{event_id}.{number}",
+            cause=event_id,
+            character=character,
+            skills=(skill,),
+            label="surprise",
+            difficulty=ranks,
+            purpose="surprise",
+            opposition=event_id,
+        )
+
+    one = asked(command.aggressor, 1, command.skill, ())
+    others = [asked(c, n, "senses", command.difficulty) for n, c in enumerate(command.victims, 2)]
+    pairs = tuple(Pair(active=one.id, passive=other.id) for other in others)
+    opposition = Opposition(id=event_id, pairs=pairs)
+    unfolding = Unfolding(replace(state, oppositions={**state.oppositions, event_id: opposition}))
+    for call in (one, *others):
+        unfolding.then(open_call, call)
+    unfolding.then(compare, event_id)
+    return unfolding.done()
+
+
+def after_surprise(state: SombreState, decided: Pair) -> Evolved:
+    """The surprised cannot act; what they declared is void. Both failed: no surprise."""
+    fight, victim = state.fight, state.rolls[decided.passive].character
+    if fight is None or decided.winner != state.rolls[decided.active].character:
+        return Evolved(state)
+    state = replace(state, fight=replace(fight, surprised=fight.surprised | {victim}))
+    void: list[Intent] = [i for i in fight.intents.values() if i.character == victim]
+    for intent in void:
+        state = with_intent(state, replace(intent, void=True, resolved=True))
+    return Evolved(state, (Surprised(victim),))
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    if not is_gm(state, seat):
+        return
+    people = [c.id for c in state.characters.values() if offers.admits(StartCombat((c.id,)))]
+    if people:
+        chosen = {"characters": several(one_of(people), 1, unique=True)}
+        yield from offers.move(StartCombat((people[0],)), chosen)
+    yield from offers.move(EndCombat())
+    yield from offers.move(AdvancePhase())
+    if state.fight is not None:
+        yield from _within(offers, state.fight)
+
+
+def _within(offers: Offers, fight: Fight) -> Iterator[Move]:
+    people = list(offers.state.characters)
+    for person in people:
+        one = {"const": [person]}
+        yield from offers.move(SetCombatants(added=(person,)), {"added": one})
+        yield from offers.move(SetCombatants(removed=(person,)), {"removed": one})
+        for number in range(1, MOST_ACTIONS + 1):
+            number_of = {person: number}
+            yield from offers.move(SetCombatants(actions=number_of), {"actions": {"const": number_of}})
+        for contact in (True, False):
+            fields = {"one": one_of((person,)), "contact": one_of((contact,))}
+            yield from offers.each(SetContact, "other", people, fields, one=person, contact=contact)
+        for victim in fight.fighters:
+            fields = {"aggressor": one_of((person,)), "victims": {"const": [victim]}, "skill": text(1)}
+            ranks = {"difficulty": DIFFICULTY}
+            yield from offers.move(CallSurprise(person, (victim,)), fields | ranks, ("skill", "difficulty"))
+    default = in_order(fight)
+    yield from offers.move(SetResolutionOrder(default), {"order": {"const": list(default)}})
+
+
+CHAPTER = Chapter(
+    commands={
+        StartCombat: "CombatStarted",
+        EndCombat: "CombatEnded",
+        SetCombatants: "CombatantsSet",
+        SetContact: "ContactSet",
+        AdvancePhase: "PhaseEnded",
+        SetResolutionOrder: "ResolutionOrderSet",
+        CallSurprise: "SurpriseCalled",
+    },
+    consequences=(PhaseAdvanced, Surprised),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

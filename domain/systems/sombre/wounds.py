@@ -1,0 +1,267 @@
+"""What the game master says of blows: free wounds, the place and the force of a hit, the state that bodies are in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import get_args
+
+from msgspec.structs import replace
+
+from domain.chance import Chance
+from domain.events import Act, Command, Consequence, Event, Id
+from domain.game import Evolved, Move, flag, integer, one_of, text
+from domain.refusal import Refused
+from domain.systems.sombre.arms import ATTACKS, GmCondition, Hit
+from domain.systems.sombre.attacks import DamageQueued, NpcIntentRevealed, ZoneSet, chosen, locate
+from domain.systems.sombre.battle import LIMBS, fighting, find_hit, ticks_wait, with_hit, with_intent
+from domain.systems.sombre.body import Zone
+from domain.systems.sombre.chapter import Chapter
+from domain.systems.sombre.collapse import with_body
+from domain.systems.sombre.gear import ZONES
+from domain.systems.sombre.hits import (
+    DamageAbsorbed,
+    ItemDropped,
+    LimbInvalidated,
+    MarksDrawn,
+    ProtectionRuined,
+    apply_now,
+)
+from domain.systems.sombre.offers import Offers
+from domain.systems.sombre.phases import require_phase
+from domain.systems.sombre.seats import find, is_gm
+from domain.systems.sombre.state import SombreState, without
+
+MOST_WOUNDS = 30
+CONDITIONS: tuple[GmCondition, ...] = get_args(GmCondition)
+
+
+class ImposeWounds(Command, frozen=True):
+    """`zone` null: diffuse."""
+
+    RULES = ("SOM-DAMAGE-16", "SOM-LOC-12")
+    character: Id
+    count: int
+    zone: Zone | None = None
+    capped: bool = True
+
+
+class RuleHit(Command, frozen=True):
+    """What the game master adds to a hit that waits."""
+
+    RULES = ("SOM-DAMAGE-08", "SOM-DAMAGE-10", "SOM-LOC-11", "SOM-PROT-06", "SOM-PROT-07")
+    hit: str
+    massive: bool = False
+    limb_lost: bool = False
+    wound_instead: bool = False
+    bypass: bool = False
+
+
+class RuleZone(Command, frozen=True):
+    RULES = ("SOM-LOC-02",)
+    hit: str
+    zone: Zone
+
+
+class ChooseZone(Command, frozen=True):
+    """Against who cannot react, at the latest before the die of the attack."""
+
+    RULES = ("SOM-LOC-07",)
+    intent: str
+    zone: Zone
+
+
+class RefineZone(Command, frozen=True):
+    """Where exactly, in words."""
+
+    RULES = ("SOM-LOC-06",)
+    hit: str
+    text: str
+
+
+class RuleCondition(Command, frozen=True):
+    RULES = ("SOM-MELEE-30",)
+    character: Id
+    condition: GmCondition
+
+
+class LiftCondition(Command, frozen=True):
+    RULES = ("SOM-MELEE-30",)
+    character: Id
+    condition: GmCondition
+
+
+class WoundsHeld(Consequence, frozen=True):
+    """Imposed in phase 1 or 2: they wait for phase 3."""
+
+    RULES = ("SOM-DAMAGE-16",)
+    character: Id
+    count: int
+
+
+WoundCommand = ImposeWounds | RuleHit | RuleZone | ChooseZone | RefineZone | RuleCondition | LiftCondition
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: WoundCommand = act.command
+    require_phase(state, "play")
+    match command:
+        case ImposeWounds(character, count):
+            if not find(state, character).alive:
+                raise Refused("not_alive", "SOM-CHAR-12")
+            if not 1 <= count <= MOST_WOUNDS:
+                raise Refused("out_of_bounds", "SOM-DAMAGE-16")
+        case RuleHit():
+            _check_hit(state, command)
+        case RuleZone(hit):
+            if _waiting(state, hit).zone is not None:
+                raise Refused("zone_already_set", "SOM-LOC-02")
+        case ChooseZone():
+            _check_choice(state, act.seat, command)
+        case RefineZone(hit, words):
+            _waiting(state, hit)
+            if not words.strip():
+                raise Refused("out_of_bounds", "SOM-LOC-06")
+        case RuleCondition(character, condition) | LiftCondition(character, condition):
+            there = condition in find(state, character).body.conditions
+            if there is isinstance(command, RuleCondition):
+                raise Refused("out_of_bounds", "SOM-MELEE-30")
+    return command
+
+
+def _check_choice(state: SombreState, seat: str, command: ChooseZone) -> None:
+    fight = fighting(state, "SOM-LOC-07", 2)
+    intent = fight.intents.get(command.intent)
+    if intent is None or not (is_gm(state, seat) or state.characters[intent.character].seat == seat):
+        raise Refused("unknown_id", "SOM-LOC-07", kind="missing")
+    if intent.resolved:
+        raise Refused("die_already_rolled", "SOM-LOC-07")
+    if intent.spec.kind not in ATTACKS or not chosen(state, intent):
+        raise Refused("target_not_incapacitated", "SOM-LOC-07")
+
+
+def _waiting(state: SombreState, hit: str) -> Hit:
+    found = find_hit(state, hit)
+    if found is None:
+        raise Refused("unknown_id", "SOM-LOC-02", kind="missing")
+    return found
+
+
+def _check_hit(state: SombreState, command: RuleHit) -> None:
+    """SOM-DAMAGE-10: a limb is lost only to massive damage that no cap holds."""
+    hit = _waiting(state, command.hit)
+    massive = command.massive or hit.massive
+    if command.limb_lost and not (massive and hit.uncapped and hit.zone in LIMBS):
+        raise Refused("out_of_bounds", "SOM-DAMAGE-10")
+    if command.wound_instead and hit.damage != "non_wounding":
+        raise Refused("out_of_bounds", "SOM-DAMAGE-08")
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    match event.command:
+        case ImposeWounds() as command if command.character in state.characters:
+            return _imposed(state, command, event.id)
+        case RuleHit() as command:
+            hit = find_hit(state, command.hit)
+            return Evolved(state if hit is None else with_hit(state, _ruled(hit, command)))
+        case RuleZone(hit, zone):
+            return locate(_without_zone_die(state, hit), hit, zone, event.id)
+        case ChooseZone(intent, zone) if state.fight is not None and intent in state.fight.intents:
+            return Evolved(with_intent(state, replace(state.fight.intents[intent], zone=zone)))
+        case RuleCondition(character, condition) if character in state.characters:
+            return Evolved(_conditions(state, character, {condition}, set()))
+        case LiftCondition(character, condition) if character in state.characters:
+            return Evolved(_conditions(state, character, set(), {condition}))
+        case _:
+            return Evolved(state)
+
+
+def _ruled(hit: Hit, command: RuleHit) -> Hit:
+    return replace(
+        hit,
+        massive=hit.massive or command.massive,
+        limb_lost=hit.limb_lost or command.limb_lost,
+        wound_instead=hit.wound_instead or command.wound_instead,
+        bypass=hit.bypass or command.bypass,
+    )
+
+
+def _imposed(state: SombreState, command: ImposeWounds, event_id: str) -> Evolved:
+    """SOM-DAMAGE-16: no protection stands against the game master's word."""
+    hit = Hit(
+        id=event_id,
+        target=command.character,
+        raw=command.count,
+        zone=command.zone,
+        diffuse=command.zone is None,
+        capped=command.capped,
+        uncapped=not command.capped,
+        bypass=True,
+        why="imposed",
+    )
+    if ticks_wait(state):
+        return Evolved(with_hit(state, hit), (WoundsHeld(command.character, command.count),))
+    return apply_now(state, hit, event_id)
+
+
+def _without_zone_die(state: SombreState, hit: str) -> SombreState:
+    calls = [c.id for c in state.calls.values() if c.purpose == "zone" and c.subject == hit]
+    for call in calls:
+        state = replace(state, calls=without(state.calls, call))
+    return state
+
+
+def _conditions(state: SombreState, character: str, new: set[str], gone: set[str]) -> SombreState:
+    person = state.characters[character]
+    return with_body(state, person, replace(person.body, conditions=(person.body.conditions | new) - gone))
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    declared = state.fight.intents if state.fight else ()
+    yield from offers.each(ChooseZone, "intent", declared, {"zone": one_of(ZONES)}, zone="trunk")
+    if not is_gm(state, seat):
+        return
+    people = list(state.characters)
+    wounds = {"count": integer(1, MOST_WOUNDS), "zone": one_of((*ZONES, None)), "capped": flag()}
+    yield from offers.each(ImposeWounds, "character", people, wounds, ("zone", "capped"), count=1)
+    for condition in CONDITIONS:
+        named = {"condition": one_of((condition,))}
+        yield from offers.each(RuleCondition, "character", people, named, condition=condition)
+        yield from offers.each(LiftCondition, "character", people, named, condition=condition)
+    waiting = [h.id for h in (state.fight.hits if state.fight else state.hits.values())]
+    yield from offers.each(RuleZone, "hit", waiting, {"zone": one_of(ZONES)}, zone="trunk")
+    yield from offers.each(RefineZone, "hit", waiting, {"text": text(1)}, text="-")
+    plain = {"massive": flag(), "bypass": flag()}
+    yield from offers.each(RuleHit, "hit", waiting, plain, plain)
+    lost = {"massive": one_of((True,)), "limb_lost": one_of((True,))}
+    yield from offers.each(RuleHit, "hit", waiting, lost, (), massive=True, limb_lost=True)
+    instead = {"wound_instead": one_of((True,))}
+    yield from offers.each(RuleHit, "hit", waiting, instead, (), wound_instead=True)
+
+
+CHAPTER = Chapter(
+    commands={
+        ImposeWounds: "WoundsImposed",
+        RuleHit: "HitRuled",
+        RuleZone: "ZoneRuled",
+        RefineZone: "ZoneRefined",
+        ChooseZone: "ZoneChosen",
+        RuleCondition: "ConditionRuled",
+        LiftCondition: "ConditionLifted",
+    },
+    consequences=(
+        WoundsHeld,
+        NpcIntentRevealed,
+        DamageQueued,
+        ZoneSet,
+        DamageAbsorbed,
+        ProtectionRuined,
+        MarksDrawn,
+        LimbInvalidated,
+        ItemDropped,
+    ),
+    players=frozenset({ChooseZone}),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

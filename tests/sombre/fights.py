@@ -1,0 +1,97 @@
+"""Short ways through a Turn, for the tests of combat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.systems.sombre.approval import ValidateCharacter
+from domain.systems.sombre.arms import ActionSpec, Fight, Weapon
+from domain.systems.sombre.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.gear import DefineItem
+from domain.systems.sombre.intents import ClassifyAction, DeclareIntent, RecordNpcIntent
+from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc, NpcSkill
+from domain.systems.sombre.roll_state import Rank
+from domain.systems.sombre.roll_words import Roll
+from domain.systems.sombre.turn import AdvancePhase, StartCombat
+from tests.scene import Scene
+from tests.sombre.table import draft, last_id, playing
+
+
+def fight(scene: Scene) -> Fight:
+    found: Fight | None = scene.state.fight
+    assert found is not None
+    return found
+
+
+def made(scene: Scene, seat: str, name: str, common: tuple[int, int, int]) -> str:
+    person = draft(scene, seat, name, common)
+    scene.do("gm", ValidateCharacter(person))
+    return person
+
+
+def killer(scene: Scene) -> str:
+    """Body 14, senses 12, Couteau 14."""
+    scores = {"body": 14, "senses": 12}
+    scene.do("gm", CreateNpc("Le tueur", scores=scores, skills=(NpcSkill("Couteau", 14),)))
+    person = last_id(scene)
+    scene.do("gm", IntroduceNpc(person, "Un homme au couteau"))
+    return person
+
+
+def weapon(
+    scene: Scene, holder: str, damage: Any = "slashing", bonus: int = 0, category: Any = "melee", **named: Any
+) -> str:
+    made_of = Weapon(category=category, damage=damage, bonus=bonus, **named)
+    scene.do("gm", DefineItem("Une arme", holder, weapon=made_of))
+    return last_id(scene)
+
+
+def combat(**options: Any) -> tuple[Scene, str, str, str]:
+    """Carole (senses 11), Bob (senses 12) and the killer, in phase 1 of the first Turn."""
+    scene, carole = playing(**options)
+    bob = made(scene, "bob", "Bob", (12, 12, 11))
+    other = killer(scene)
+    scene.do("gm", StartCombat((carole, bob, other)))
+    return scene, carole, bob, other
+
+
+def says(scene: Scene, seat: str, person: str, kind: Any, target: str | None = None, **named: Any) -> str:
+    """An intent; an NPC's is open."""
+    spec = ActionSpec(kind=kind, target=target, **named)
+    scene.do(seat, DeclareIntent(person, spec) if seat != "gm" else RecordNpcIntent(person, spec))
+    return last_id(scene)
+
+
+def phase(scene: Scene) -> None:
+    scene.do("gm", AdvancePhase())
+
+
+def done(scene: Scene, *intents: str) -> None:
+    for intent in intents:
+        scene.do("gm", ClassifyAction(intent, "auto_success"))
+
+
+def simple(
+    scene: Scene, seat: str, person: str, intent: str, die: int, skill: str = "body", against: str = "", ranks: int = 0
+) -> str:
+    """The simple roll of an intent, called and thrown; the id of the call."""
+    concerned = (against,) if against else ()
+    difficulty = (Rank("gêne", ranks),) if ranks else ()
+    scene.do("gm", CallRoll(person, (skill,), difficulty=difficulty, concerned=concerned, resolves=intent))
+    call = last_id(scene)
+    scene.do(seat, Roll(call), die)
+    return call
+
+
+def opposed(scene: Scene, one: Side, other: Side, dice: dict[str, int], seats: dict[str, str]) -> None:
+    """The duel of two intents; `dice` and `seats` by character."""
+    scene.do("gm", CallOpposedRoll(one, (other,)))
+    event = last_id(scene)
+    for number, side in enumerate((one, other), 1):
+        scene.do(seats[side.character], Roll(f"{event}.{number}"), dice[side.character])
+
+
+def zone(scene: Scene, seat: str, die: int) -> None:
+    """The d6 of the place that is hit."""
+    call = next(c.id for c in scene.state.calls.values() if c.purpose == "zone")
+    scene.do(seat, Roll(call), die)
