@@ -62,12 +62,12 @@ def test_discriminators_lead_to_the_schema_with_their_tag(spec: Any) -> None:
     assert len(unions) >= 2 + len(GAMES)
     for union in unions:
         found = union["discriminator"]
-        assert found["propertyName"] == "type"
+        name = found["propertyName"]
         assert {member["$ref"] for member in union["oneOf"]} == set(found["mapping"].values())
         for tag, ref in found["mapping"].items():
             schema = spec["components"]["schemas"][ref.removeprefix(PLACE)]
-            assert schema["properties"]["type"]["enum"] == [tag]
-            assert "type" in schema["required"]
+            assert schema["properties"][name]["enum"] == [tag]
+            assert name in schema["required"]
 
 
 def test_what_callers_send_is_closed(spec: Any) -> None:
