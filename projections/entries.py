@@ -134,10 +134,10 @@ def shown_to(chronicle: Chronicle, step: Step, seat: str) -> tuple[Shown, ...]:
     """What the seat reads of this step. Empty: for this seat nothing happened."""
     command = step.event.command
     absent = chronicle.projection.absent
+    if play(step.event):
+        return _read(chronicle, step, seat)
     if step.before is not None and absent(step.before, seat) and absent(step.after, seat):
         return ()
-    if play(step.event):
-        return tuple(chronicle.projection.entries(step, seat))
     name = event_name(chronicle.game, type(command))
     match command:
         case OpenTable(game=game, title=title, seats=seats):
@@ -254,18 +254,32 @@ def _own(chronicle: Chronicle, seat: str, ids: Iterable[str]) -> tuple[str, ...]
 def _flips(chronicle: Chronicle, ruling: Ruling, seat: str) -> Iterable[Flip]:
     """Events that stand under both forms of the record and read otherwise now.
 
-    What a seat reads may change though nothing else did: it may have been absent in one of the two.
+    What a seat never read it does not read here for the first time, though it could have seen it under the record
+    as corrected: whoever acted then knew that it was hidden. The view tells what that has come to.
     """
-    entries = chronicle.projection.entries
-    was = {s.event.id: s for s in chronicle.history.retold(ruling, ruling.was) if play(s.event)}
-    for step in chronicle.history.retold(ruling, ruling.now):
+    retold = chronicle.history.retold
+    was = {s.event.id: s for s in retold(ruling, ruling.was) if _has_frame(chronicle, seat, s.event.id)}
+    for step in retold(ruling, ruling.now):
         old = was.get(step.event.id)
         if old is None or not play(step.event):
             continue
-        before, now = tuple(entries(old, seat)), tuple(entries(step, seat))
+        before, now = _read(chronicle, old, seat), _read(chronicle, step, seat)
         if before != now:
             known = step.event.id if chronicle.sees(seat, step.event.id) else None
             yield Flip(known, _told(before), _told(now))
+
+
+def _read(chronicle: Chronicle, step: Step, seat: str) -> tuple[Shown, ...]:
+    """What the seat reads of a step of play."""
+    absent = chronicle.projection.absent
+    if absent(step.before, seat) and absent(step.after, seat):
+        return ()
+    return tuple(chronicle.projection.entries(step, seat))
+
+
+def _has_frame(chronicle: Chronicle, seat: str, event_id: str) -> bool:
+    version = chronicle.history.index.get(event_id)
+    return version is not None and chronicle.number_of(seat, version) is not None
 
 
 def _told(lines: Iterable[Shown]) -> tuple[Told, ...]:

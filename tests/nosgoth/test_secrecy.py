@@ -267,6 +267,22 @@ def test_what_followed_from_a_hidden_ruling_is_marked_when_it_is_withdrawn() -> 
     assert (line.type, line.event, line.withdrawn, line.contested) == ("Immobilized", None, True, False)
 
 
+def test_a_correction_that_reveals_does_not_tell_what_was_done_in_secret() -> None:
+    """NOS-SEC-01, NOS-UNDO-03: the enemy ought to have stood in the order; that it fed meanwhile nobody saw."""
+    both = twins()
+    hero = both.both("ann", CreateCharacter("Ann", four()))
+    foe = "foe"
+    both.secret("gm", *(AddCombatant("Kain", "vampire", 9, four()),) * 2, event_id=foe)
+    fight = both.both("gm", StartCombat((hero,)))
+    both.secret("gm", RecordMeal(foe), None)
+    both.secret("gm", None, AdjustPoints(foe, "life", 1, "meal"))
+    order = Amend(fight, msgspec.Raw(msgspec.json.encode(StartCombat((hero, foe)))))
+    both.correct("gm", order, order)
+    (line,) = both.left.feed("ann")[-1].entries
+    assert line.type == "RulingReplaced"
+    assert [flip.event for flip in line.fields.flips] == [fight]
+
+
 def test_corrections_of_hidden_things_leave_no_trace() -> None:
     """NOS-SEC-01, NOS-UNDO-03."""
     both = twins()
