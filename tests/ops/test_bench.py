@@ -10,9 +10,12 @@ import pytest
 from domain.register import Register, sqlite_settings
 from domain.systems import GAMES
 from domain.verify import verify_register
-from ops.bench import bare, commands, correction, memory, push, replay
+from ops.bench import bare, commands, correction, memory, push, replay, scale
 from ops.bench.logs import GAME, written
 from ops.bench.report import Figure, Report, number, percentile, report
+from ops.failures import Failed
+from ops.servers import Missing
+from tests.servers import missing
 
 
 def test_a_log_made_in_memory_is_a_sound_one(tmp_path: Path) -> None:
@@ -60,6 +63,20 @@ def test_a_push_is_compared_with_the_answer() -> None:
     answer, pushed = push.measure(commands=30)
     assert answer.details["p50 ms"] <= answer.details["p99 ms"]
     assert pushed.ratio is not None
+
+
+def test_processes_are_compared_with_bare_inserts_and_with_each_other() -> None:
+    try:
+        figures = scale.measure(seconds=0.5, tables=4, pushes=20)
+    except Failed as reason:
+        missing(Missing(str(reason)))
+    assert [figure.name for figure in figures if figure.unit == "commands/s"] == [
+        "commands, 1 process, 4 tables",
+        "commands, 2 processes, 4 tables",
+        "two processes",
+    ]
+    assert sum("socket of another process" in figure.name for figure in figures) == 1
+    assert all(ratio > 0 for ratio in ratios(figures))
 
 
 def test_a_report_survives_its_file() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from urllib.parse import urlsplit
 
 import pytest
 import redis
@@ -14,6 +15,7 @@ from api.bell import Bell, LookingBell
 from api.redis_bell import UNSAID, RedisBell
 from api.relay import Away, Relay
 from ops.servers import Missing, Server, redis_server
+from tests.proxy import Proxy, proxy
 from tests.servers import missing
 
 SOON = 2.0  # seconds, the promise
@@ -280,6 +282,30 @@ def test_whatever_was_missed_is_rung_within_two_seconds_of_its_return(
                 assert await rung(event)
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("rings", [1, UNSAID + 1])
+def test_who_alone_lost_redis_rings_everybody_when_he_finds_it(redis_url: str, prefix: str, rings: int) -> None:
+    """The watcher's own connection never broke: nothing but the late ring can tell him."""
+    url = urlsplit(redis_url)
+    assert url.port
+
+    async def scene(between: Proxy) -> None:
+        crooked = url._replace(netloc=url.netloc.replace(f":{url.port}", f":{between.port}")).geturl()
+        async with over_redis(crooked, prefix) as ringing, over_redis(redis_url, prefix) as watching:
+            with watching.watch("last") as event:
+                await settled(watching, event)
+                await hearing(ringing)
+                between.refuse(True)
+                for number in range(rings - 1):
+                    ringing.ring(f"t{number}")
+                ringing.ring("last")
+                assert not await rung(event, 0.5)
+                between.refuse(False)
+                assert await rung(event)
+
+    with proxy(url.port) as between:
+        asyncio.run(scene(between))
 
 
 @pytest.mark.parametrize("how", ["stopped", "frozen"])
