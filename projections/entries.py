@@ -255,10 +255,11 @@ def _flips(chronicle: Chronicle, ruling: Ruling, seat: str) -> Iterable[Flip]:
     """Events that stand under both forms of the record and read otherwise now.
 
     What a seat never read it does not read here for the first time, though it could have seen it under the record
-    as corrected: whoever acted then knew that it was hidden. The view tells what that has come to.
+    as corrected: whoever acted then knew that it was hidden. The view tells what that has come to. Only what it
+    missed because it was absent is told late, when the correction takes back its absence.
     """
     retold = chronicle.history.retold
-    was = {s.event.id: s for s in retold(ruling, ruling.was) if _has_frame(chronicle, seat, s.event.id)}
+    was = {s.event.id: s for s in retold(ruling, ruling.was) if _could_read(chronicle, s, seat)}
     for step in retold(ruling, ruling.now):
         old = was.get(step.event.id)
         if old is None or not play(step.event):
@@ -271,10 +272,17 @@ def _flips(chronicle: Chronicle, ruling: Ruling, seat: str) -> Iterable[Flip]:
 
 def _read(chronicle: Chronicle, step: Step, seat: str) -> tuple[Shown, ...]:
     """What the seat reads of a step of play."""
+    return () if _missed(chronicle, step, seat) else tuple(chronicle.projection.entries(step, seat))
+
+
+def _missed(chronicle: Chronicle, step: Step, seat: str) -> bool:
+    """Was the seat absent all the while?"""
     absent = chronicle.projection.absent
-    if absent(step.before, seat) and absent(step.after, seat):
-        return ()
-    return tuple(chronicle.projection.entries(step, seat))
+    return absent(step.before, seat) and absent(step.after, seat)
+
+
+def _could_read(chronicle: Chronicle, step: Step, seat: str) -> bool:
+    return _missed(chronicle, step, seat) or _has_frame(chronicle, seat, step.event.id)
 
 
 def _has_frame(chronicle: Chronicle, seat: str, event_id: str) -> bool:

@@ -85,24 +85,24 @@ class Chronicle:
 
     def count(self, seat: str, upto: int | None = None) -> int:
         """The number of the seat's last frame, 0 if it has none; `upto`: after that version of the log."""
-        versions = self._feeds[seat].versions
+        versions = self._feed(seat).versions
         return len(versions) if upto is None else bisect_right(versions, upto)
 
     def version_of(self, seat: str, frame: int) -> int:
         """The version of the log that became this frame, 1..count. Raises IndexError."""
         if not 1 <= frame <= self.count(seat):
             raise IndexError(frame)
-        return int(self._feeds[seat].versions[frame - 1])
+        return int(self._feed(seat).versions[frame - 1])
 
     def number_of(self, seat: str, version: int) -> int | None:
         """The seat's frame for a version of the log, None when it has none."""
-        return self._feeds[seat].number(version)
+        return self._feed(seat).number(version)
 
     def frames(
         self, seat: str, locale: Locale, after: int = 0, upto: int | None = None, *, marked: bool = True
     ) -> Iterator[Frame]:
         """The seat's frames after+1 .. upto. `marked`: say which entries were withdrawn or are contested."""
-        versions = self._feeds[seat].versions[after:upto]
+        versions = self._feed(seat).versions[after:upto]
         number = after
         for step, lines in self._told(seat, versions):
             number += 1
@@ -132,6 +132,10 @@ class Chronicle:
 
     def seat(self, seat: str) -> Seat | None:
         return self.state.table.seat(seat)
+
+    def _feed(self, seat: str) -> _Feed:
+        """The seat's frames; a stranger has none."""
+        return self._feeds.get(seat) or _Feed()
 
     def _note(self, step: Step) -> None:
         lines = {seat: shown_to(self, step, seat) for seat in self._feeds}
