@@ -17,6 +17,9 @@ from ops.sampler import sample
 SITTING = "JoinTable"
 ASIDE = frozenset({"PauseTable", "ResumeTable", "EndTable", "SetPresence"})
 """Moves that lead out of play."""
+ENDING = ("End", "Close", "Advance")
+"""How games call what ends something: the bot is in no hurry to come there."""
+RELUCTANCE = 0.02
 
 
 class Player(Protocol):
@@ -85,7 +88,11 @@ class Bot:
         for gone in self._waiting.keys() - kinds:
             del self._waiting[gone]
         self._waiting.update(kinds)
-        return [1 / (1 + self.played[kind]) ** 2 / self._waiting[kind] for kind in kinds]
+        return [self._weight(kind) for kind in kinds]
+
+    def _weight(self, kind: str) -> float:
+        weight = 1 / (1 + self.played[kind]) ** 2
+        return weight * RELUCTANCE if kind.startswith(ENDING) else weight / self._waiting[kind]
 
     def _leads_on(self, seat: str, offer: Offer) -> bool:
         """Sitting down once is play; doing it again is a new name and nothing more."""
