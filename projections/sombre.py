@@ -15,6 +15,7 @@ from domain.systems.sombre.scenes import CloseScene
 from domain.systems.sombre.seats import is_away, is_gm
 from domain.systems.sombre.state import SombreState
 from projections import (
+    sombre_blows,
     sombre_calls,
     sombre_characters,
     sombre_combat,
@@ -23,6 +24,7 @@ from projections import (
     sombre_rolls,
     sombre_sheets,
     sombre_table,
+    sombre_turns,
 )
 from projections.projection import Projection, Shown
 from projections.sombre_audience import Piece, Telling, plays, reads_sheet, sees
@@ -38,7 +40,8 @@ PIECES: tuple[Piece, ...] = (
     sombre_rolls.PIECE,
     sombre_fear.PIECE,
     sombre_health.PIECE,
-    sombre_combat.PIECE,
+    sombre_turns.PIECE,
+    sombre_blows.PIECE,
 )
 TELLINGS: dict[type[Any], Telling] = {k: v for piece in PIECES for k, v in piece.tellings.items()}
 

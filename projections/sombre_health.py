@@ -9,9 +9,9 @@ import msgspec
 from domain.events import Id
 from domain.history import Step
 from domain.systems.sombre import care, clocks, collapse, distress, fatigue, healing, stun
-from domain.systems.sombre.arms import LongAction
 from domain.systems.sombre.body import Attempt, Body, Environment
 from domain.systems.sombre.collapse import STAGES, consciousness
+from domain.systems.sombre.combat_state import LongAction
 from domain.systems.sombre.gauges import notation
 from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.state import Character, SombreState

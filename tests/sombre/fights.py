@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from domain.systems.sombre.approval import ValidateCharacter
-from domain.systems.sombre.arms import ActionSpec, Fight, Weapon
+from domain.systems.sombre.arms import Weapon
 from domain.systems.sombre.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.combat_state import ActionSpec, Fight
 from domain.systems.sombre.gear import DefineItem
-from domain.systems.sombre.intents import ClassifyAction, DeclareIntent, RecordNpcIntent
+from domain.systems.sombre.intent_rulings import ClassifyAction, RecordNpcIntent
+from domain.systems.sombre.intents import DeclareIntent
 from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc, NpcSkill
 from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import Roll

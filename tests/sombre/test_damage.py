@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from domain.systems.sombre.arms import ActionSpec, Hit, Protection
+from domain.systems.sombre.arms import Protection
 from domain.systems.sombre.calls import CallRoll
 from domain.systems.sombre.care import EraseMarks
+from domain.systems.sombre.combat_state import ActionSpec, Hit
 from domain.systems.sombre.distress import SetDistressSpeed
 from domain.systems.sombre.gear import BONUS, DefineItem, Equip, SetEncumbrance, Unequip
 from domain.systems.sombre.healing import HealWeek

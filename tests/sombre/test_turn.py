@@ -5,27 +5,24 @@ from __future__ import annotations
 import pytest
 
 from domain.corrections import Retract
-from domain.systems.sombre.arms import ActionSpec
 from domain.systems.sombre.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.clocks import AdvanceFictionTime, AdvanceTurns
+from domain.systems.sombre.combat_state import ActionSpec
 from domain.systems.sombre.distress import SetDistressSpeed
 from domain.systems.sombre.fatigue import ImposeFatigue, RuleAsleep
-from domain.systems.sombre.intents import (
-    CallSealedDeclarations,
+from domain.systems.sombre.intent_rulings import (
     ClassifyAction,
-    DeclareIntent,
-    OpenSealedIntents,
     RecordNpcIntent,
     RevealNpcIntent,
     RuleHesitation,
-    SealIntentKind,
-    SpecifyIntent,
     VoidDeclaration,
 )
+from domain.systems.sombre.intents import DeclareIntent
 from domain.systems.sombre.long_actions import AdjustLongAction, RuleInterruption, SetLongAction
 from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import DeclareAction, DeclareAutomaticResult, Roll
 from domain.systems.sombre.scenes import CloseScene
+from domain.systems.sombre.sealing import CallSealedDeclarations, OpenSealedIntents, SealIntentKind, SpecifyIntent
 from domain.systems.sombre.stun import CallStun
 from domain.systems.sombre.turn import (
     AdvancePhase,

@@ -7,11 +7,12 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from domain.game import Evolved
-from domain.systems.sombre.attacks import after_attack, after_zone, settle_intent
 from domain.systems.sombre.battle import resolved
 from domain.systems.sombre.care import after_infection
 from domain.systems.sombre.distress import after_treatment_roll, stabilise
 from domain.systems.sombre.fatigue import after_sleep_check
+from domain.systems.sombre.outcomes import after_attack, settle_intent
+from domain.systems.sombre.places import after_zone
 from domain.systems.sombre.roll_state import Call
 from domain.systems.sombre.state import SombreState, without
 from domain.systems.sombre.stun import after_minutes, after_stun

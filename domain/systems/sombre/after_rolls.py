@@ -7,10 +7,10 @@ from datetime import datetime
 from domain.game import Evolved
 from domain.systems.sombre.after_procedures import after_health_roll
 from domain.systems.sombre.animals import after_bite, after_hold, set_bite
-from domain.systems.sombre.attacks import after_duel
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.crimes import after_remorse
 from domain.systems.sombre.fear import after_fear_roll
+from domain.systems.sombre.outcomes import after_duel
 from domain.systems.sombre.roll_state import Pair
 from domain.systems.sombre.somatisation import after_infarct, after_selection
 from domain.systems.sombre.somatisation_rulings import after_examination

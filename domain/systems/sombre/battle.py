@@ -5,13 +5,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.refusal import Refused
-from domain.systems.sombre.arms import Fight, HeldTicks, Hit, Intent
+from domain.systems.sombre.arms import Weapon
+from domain.systems.sombre.combat_state import Fight, HeldTicks, Hit, Intent
 from domain.systems.sombre.roll_state import Call
 from domain.systems.sombre.state import Character, SombreState
 
 ARMS = ("right_arm", "left_arm")
 LEGS = ("right_leg", "left_leg")
 LIMBS = (*LEGS, *ARMS)
+BARE = Weapon(category="natural", damage="non_wounding", bonus=0)
+"""SOM-DAMAGE-04: hand, foot, head, elbow, knee."""
 INVALID_FROM = 3
 """SOM-LOC-14."""
 HELPLESS = frozenset({"immobilised", "bound", "blinded", "back_turned"})
@@ -47,6 +50,11 @@ def at_turn_start(state: SombreState, character: str) -> Character:
         found: Character = fight.start[character]
         return found
     return state.characters[character]
+
+
+def weapon_of(state: SombreState, intent: Intent) -> Weapon:
+    item = state.items.get(intent.spec.weapon or "")
+    return item.weapon if item is not None and item.weapon is not None else BARE
 
 
 def invalid(person: Character, limb: str) -> bool:

@@ -9,10 +9,10 @@ import msgspec
 from domain.events import Command, Id
 from domain.game import Evolved
 from domain.refusal import Refused
-from domain.systems.sombre.arms import ATTACKS
-from domain.systems.sombre.attacks import engine_ranks, unwieldy
+from domain.systems.sombre.attacks import engine_ranks, hopeless
 from domain.systems.sombre.battle import at_turn_start
 from domain.systems.sombre.chapter import Unfolding
+from domain.systems.sombre.combat_state import ATTACKS
 from domain.systems.sombre.dice import ActionAutoResolved, compare, locked, open_call
 from domain.systems.sombre.modifiers import incapacity, nature_of
 from domain.systems.sombre.procedures import MOST_RANKS, check_duel, check_resolves
@@ -226,8 +226,8 @@ def declared_call(state: SombreState, call: Call) -> Call:
         return call
     purpose = "attack" if intent.spec.kind in ATTACKS else "defence"
     ranks = (*call.difficulty, *engine_ranks(state, intent))
-    hopeless = unwieldy(state, call)
-    return msgspec.structs.replace(call, purpose=purpose, difficulty=ranks, hopeless=hopeless)
+    lost = hopeless(state, call)
+    return msgspec.structs.replace(call, purpose=purpose, difficulty=ranks, hopeless=lost)
 
 
 def open_calls(state: SombreState, event_id: str, command: AnyCall, *, secret: bool = False) -> Evolved:

@@ -17,8 +17,9 @@ from domain.refusal import Refused
 from domain.systems.sombre.approval import AssignCharacter, ImportCharacter
 from domain.systems.sombre.creation import CreateCharacter
 from domain.systems.sombre.fear import CallFearRoll
-from domain.systems.sombre.intents import DeclareIntent, ReviewedIntent, SpecifyIntent
+from domain.systems.sombre.intents import DeclareIntent, ReviewedIntent
 from domain.systems.sombre.roll_words import DeclareAction, ReviewedDeclaration
+from domain.systems.sombre.sealing import SpecifyIntent
 from domain.systems.sombre.state import SombreState
 
 

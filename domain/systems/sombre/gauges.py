@@ -11,10 +11,10 @@ from domain.events import Act, Command, Consequence, Event, Id, Word
 from domain.game import Evolved, Move, flag, integer, one_of, text
 from domain.refusal import Refused
 from domain.systems.sombre.aftermath import CharacterDied, wounds
-from domain.systems.sombre.arms import HeldTicks
 from domain.systems.sombre.battle import hold_ticks, ticks_wait
 from domain.systems.sombre.chapter import Chapter
 from domain.systems.sombre.collapse import after_ticks, coma, room
+from domain.systems.sombre.combat_state import HeldTicks
 from domain.systems.sombre.mind import CharacterBecameNpc, PhaseChanged, after_change
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.phases import require_phase

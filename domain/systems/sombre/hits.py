@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from domain.events import Consequence, Id
 from domain.game import Evolved
-from domain.systems.sombre.arms import Gear, Hit, Side
+from domain.systems.sombre.arms import Gear, Side
 from domain.systems.sombre.battle import ARMS, LEGS, LIMBS, invalid
 from domain.systems.sombre.body import Zone
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.collapse import coma, die_if_full, distress_if_grave, fall, with_body
+from domain.systems.sombre.combat_state import Hit
 from domain.systems.sombre.gauges import mark_circles
 from domain.systems.sombre.gear import CAPACITY, drop, pieces, ruin
 from domain.systems.sombre.state import SombreState, Tick

@@ -10,9 +10,9 @@ from domain.chance import Chance
 from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, flag, integer, one_of, text
 from domain.refusal import Refused
-from domain.systems.sombre.arms import Intent, LongAction
 from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.collapse import with_body
+from domain.systems.sombre.combat_state import Intent, LongAction
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.seats import find, is_gm
 from domain.systems.sombre.state import Character, SombreState

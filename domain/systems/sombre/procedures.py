@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domain.refusal import Refused
-from domain.systems.sombre.arms import Fight
 from domain.systems.sombre.attacks import check_form
 from domain.systems.sombre.body import Attempt
+from domain.systems.sombre.combat_state import Fight
 from domain.systems.sombre.state import SombreState
 from domain.systems.sombre.vocabulary import RollKind
 

@@ -14,8 +14,9 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.chance import DiceSource
-from domain.systems.sombre.arms import Fight, Gear, Hit
+from domain.systems.sombre.arms import Gear
 from domain.systems.sombre.body import Attempt, Body, Environment, Stun
+from domain.systems.sombre.combat_state import Fight, Grab, Hit
 from domain.systems.sombre.items import Pending
 from domain.systems.sombre.roll_state import Call, Opposition
 from domain.systems.sombre.vocabulary import (
@@ -54,6 +55,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     open_mode_shows_page4: bool = False
     clock_visible: bool = True
     armour_simultaneous: bool = False
+    effects_at_once: bool = False
 
 
 class Tick(msgspec.Struct, frozen=True):
@@ -412,6 +414,7 @@ class SombreState(State, frozen=True, kw_only=True):
     environment: Environment = Environment()
     items: Mapping[str, Gear] = {}
     hits: Mapping[str, Hit] = {}
+    grabs: tuple[Grab, ...] = ()
     fight: Fight | None = None
 
 

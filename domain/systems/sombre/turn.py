@@ -11,22 +11,23 @@ from domain.chance import Chance
 from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, one_of, several, text
 from domain.refusal import Refused
-from domain.systems.sombre.arms import Fight, HeldTicks, Intent
-from domain.systems.sombre.attacks import known_zone
 from domain.systems.sombre.battle import fighting, in_order, with_intent
 from domain.systems.sombre.calls import check_difficulty
 from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.clocks import decision_open, turn_passes
 from domain.systems.sombre.collapse import with_body
+from domain.systems.sombre.combat_state import Fight, HeldTicks, Intent
+from domain.systems.sombre.declaring import declaring
 from domain.systems.sombre.dice import compare, open_call
 from domain.systems.sombre.fear import require_scene
 from domain.systems.sombre.gauges import mark_circles
 from domain.systems.sombre.hits import apply_all, settle, settle_fatigue
-from domain.systems.sombre.intents import declaring
 from domain.systems.sombre.long_actions import progress
 from domain.systems.sombre.modifiers import incapacity
 from domain.systems.sombre.offers import Offers
+from domain.systems.sombre.outcomes import take_effect
 from domain.systems.sombre.phases import require_phase
+from domain.systems.sombre.places import known_zone
 from domain.systems.sombre.roll_schemas import DIFFICULTY
 from domain.systems.sombre.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.seats import find, is_gm
@@ -288,6 +289,7 @@ def _struck(state: SombreState, fight: Fight, event_id: str) -> Evolved:
     unfolding.then(apply_all, hits, event_id)
     for held in fight.ticks:
         unfolding.then(_imposed, held)
+    unfolding.then(take_effect, event_id)
     unfolding.then(settle, state, event_id)
     unfolding.then(turn_passes, state.turn, event_id)
     unfolding.then(settle_fatigue, event_id)

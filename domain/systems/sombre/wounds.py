@@ -11,12 +11,12 @@ from domain.chance import Chance
 from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, flag, integer, one_of, text
 from domain.refusal import Refused
-from domain.systems.sombre.arms import ATTACKS, GmCondition, Hit
-from domain.systems.sombre.attacks import DamageQueued, NpcIntentRevealed, ZoneSet, chosen, locate
+from domain.systems.sombre.attacks import DamageQueued, chosen
 from domain.systems.sombre.battle import LIMBS, fighting, find_hit, ticks_wait, with_hit, with_intent
 from domain.systems.sombre.body import Zone
 from domain.systems.sombre.chapter import Chapter
 from domain.systems.sombre.collapse import with_body
+from domain.systems.sombre.combat_state import ATTACKS, GmCondition, Hit
 from domain.systems.sombre.gear import ZONES
 from domain.systems.sombre.hits import (
     DamageAbsorbed,
@@ -27,7 +27,9 @@ from domain.systems.sombre.hits import (
     apply_now,
 )
 from domain.systems.sombre.offers import Offers
+from domain.systems.sombre.outcomes import NpcIntentRevealed
 from domain.systems.sombre.phases import require_phase
+from domain.systems.sombre.places import ZoneSet, locate
 from domain.systems.sombre.seats import find, is_gm
 from domain.systems.sombre.state import SombreState, without
 

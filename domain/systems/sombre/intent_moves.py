@@ -1,0 +1,131 @@
+"""The actions that may be declared, as moves: every kind with the weapons, hands and aims that it knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import product
+from typing import Any, NamedTuple, get_args
+
+from domain.chance import Chance
+from domain.events import Act, Command
+from domain.game import Move, Schema, flag, one_of, several, text
+from domain.systems.sombre.combat_state import ATTACKS, DEFENCES, ActionSpec, Fight, IntentKind
+from domain.systems.sombre.gear import ZONES
+from domain.systems.sombre.offers import Offers
+from domain.systems.sombre.state import SombreState
+
+KINDS: tuple[IntentKind, ...] = get_args(IntentKind)
+MOST_ELEMENTS = 5
+ARMED = (*ATTACKS, "parry")
+"""Kinds that may name a weapon and a hand."""
+
+
+class Choice(NamedTuple):
+    """One way to fill a part of a declaration: a sample and the fields that may take its place."""
+
+    sample: dict[str, Any]
+    fields: dict[str, Schema]
+
+
+NOTHING = Choice({}, {})
+
+
+def _weapons(state: SombreState, person: str) -> list[Choice]:
+    own = [i.id for i in state.items.values() if i.holder == person and i.weapon is not None]
+    return [NOTHING, *(Choice({"weapon": item}, {"weapon": one_of((item,))}) for item in own)]
+
+
+HANDS = [NOTHING, *(Choice({"hand": side}, {"hand": one_of((side,))}) for side in ("right", "left"))]
+AIMS = [NOTHING, Choice({"aim": "trunk"}, {"aim": one_of(ZONES), "refined": flag()})]
+LIMBS = [NOTHING, Choice({"limb": "right_arm"}, {"limb": one_of(ZONES)})]
+
+
+def _parts(state: SombreState, person: str, kind: IntentKind) -> Iterator[list[Choice]]:
+    """What a declaration of that kind is made of, besides its opponent."""
+    if kind in ARMED:
+        yield _weapons(state, person)
+        yield HANDS
+    if kind in ATTACKS:
+        yield AIMS
+        yield LIMBS
+
+
+def _targets(fight: Fight, person: str, kind: IntentKind) -> tuple[str | None, ...]:
+    others = tuple(c for c in fight.fighters if c != person)
+    if kind in (*ATTACKS, *DEFENCES):
+        return others
+    return (None, *others) if kind in ("flee", "rise") else (None,)
+
+
+Make = Callable[[ActionSpec], Command]
+
+
+def _specs(state: SombreState, fight: Fight, person: str) -> Iterator[tuple[dict[str, Any], dict[str, Schema], Any]]:
+    """For each kind and way of doing it: a sample, its fields, and whom it may be turned against."""
+    for kind in KINDS:
+        targets = _targets(fight, person, kind)
+        for chosen in product(*_parts(state, person, kind)):
+            sample: dict[str, Any] = {"kind": kind}
+            fields: dict[str, Schema] = {"kind": one_of((kind,))}
+            for choice in chosen:
+                sample |= choice.sample
+                fields |= choice.fields
+            yield sample, fields, targets
+
+
+def _spoken(offers: Offers, fight: Fight, person: str, make: Make, named: dict[str, Schema]) -> Iterator[Move]:
+    for sample, fields, targets in _specs(offers.state, fight, person):
+        open_to = [t for t in targets if offers.admits(make(ActionSpec(target=t, **sample)))]
+        if not open_to:
+            continue
+        opponents = [t for t in open_to if t is not None]
+        if opponents:
+            aimed = fields | {"target": one_of(opponents)}
+            spec = ActionSpec(target=opponents[0], **sample)
+            yield from offers.move(make(spec), named | {"action": _schema(aimed)})
+        if None in open_to:
+            yield from offers.move(make(ActionSpec(**sample)), named | {"action": _schema(fields)})
+
+
+def _schema(fields: dict[str, Schema]) -> Schema:
+    free: dict[str, Schema] = {"text": text(), "elements": several(text(1), 0, MOST_ELEMENTS), "skill": text()}
+    required = [name for name in fields if name != "refined"]
+    return {"type": "object", "properties": free | fields, "required": required, "additionalProperties": False}
+
+
+def declarations(
+    state: SombreState,
+    seat: str,
+    person: str,
+    kind: Callable[[str, ActionSpec], Command],
+    decide: Callable[[SombreState, Act, Chance], Command],
+) -> Iterable[Move]:
+    """What a character may declare (or specify), if it is its turn to speak."""
+    fight = state.fight
+    offers = Offers(state, seat, decide)
+    probes = ("none", "strike", "dodge")
+    if fight is None or not any(_may_speak(offers, fight, person, kind, each) for each in probes):
+        return
+    yield from _spoken(offers, fight, person, partial(kind, person), {"character": one_of((person,))})
+
+
+def _may_speak(
+    offers: Offers, fight: Fight, person: str, kind: Callable[[str, ActionSpec], Command], probe: Any
+) -> bool:
+    """Asked first, for most seats may not: a specification has the kind that was sealed."""
+    return any(offers.admits(kind(person, ActionSpec(kind=probe, target=t))) for t in _targets(fight, person, probe))
+
+
+def npc_intents(offers: Offers, fight: Fight, kind: Callable[[str, ActionSpec, bool], Command]) -> Iterable[Move]:
+    for person in fight.fighters:
+        if offers.state.characters[person].is_pc:
+            continue
+        for hidden in (True, False):
+            if offers.admits(kind(person, ActionSpec(kind="none"), hidden)):
+                named = {"npc": one_of((person,)), "hidden": one_of((hidden,))}
+                yield from _spoken(offers, fight, person, partial(_npc, kind, person, hidden), named)
+
+
+def _npc(kind: Callable[[str, ActionSpec, bool], Command], npc: str, hidden: bool, spec: ActionSpec) -> Command:
+    return kind(npc, spec, hidden)

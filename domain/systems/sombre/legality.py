@@ -1,0 +1,34 @@
+"""What may be declared at all: the form of an action, then the rules of its own chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from domain.refusal import Refused
+from domain.systems.sombre import strikes
+from domain.systems.sombre.combat_state import ATTACKS, DEFENCES, ActionSpec
+from domain.systems.sombre.seats import is_gm
+from domain.systems.sombre.state import Character, SombreState
+
+
+def check_action(state: SombreState, seat: str, person: Character, action: ActionSpec) -> None:
+    """SOM-TURN-09: what a player may declare for its character. Raises Refused.
+
+    A chapter's check reads nothing that the player may not see.
+    """
+    people = [c.id for c in state.characters.values() if c.known or is_gm(state, seat)]
+    check_form(state, person, action, people)
+    strikes.check_declared(state, person, action)
+
+
+def check_form(state: SombreState, person: Character, action: ActionSpec, people: Collection[str]) -> None:
+    """Whoever declares: the action names what its kind needs, among `people`. Raises Refused."""
+    if action.target is not None and (action.target not in people or action.target == person.id):
+        raise Refused("unknown_id", "SOM-TURN-09", kind="missing")
+    if action.kind in (*ATTACKS, *DEFENCES) and action.target is None:
+        raise Refused("out_of_bounds", "SOM-TURN-09")
+    if (action.aim is not None and action.kind not in ATTACKS) or (action.refined and action.aim is None):
+        raise Refused("out_of_bounds", "SOM-LOC-08")
+    item = state.items.get(action.weapon or "")
+    if action.weapon is not None and (item is None or item.holder != person.id or item.weapon is None):
+        raise Refused("unknown_id", "SOM-TURN-09", kind="missing")

@@ -1,0 +1,101 @@
+"""What a resolved action does: a hit, or an effect of its own. One more kind of action is one more case."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from domain.events import Consequence, Id
+from domain.game import Evolved
+from domain.systems.sombre.attacks import hit_of, queue
+from domain.systems.sombre.battle import in_order, resolved, with_intent
+from domain.systems.sombre.chapter import Unfolding
+from domain.systems.sombre.combat_state import Effect, Intent, IntentKind
+from domain.systems.sombre.roll_state import Call, Pair
+from domain.systems.sombre.state import SombreState
+
+
+class NpcIntentRevealed(Consequence, frozen=True):
+    """Its action could be seen when it was resolved."""
+
+    RULES = ("SOM-TURN-07",)
+    character: Id
+    kind: IntentKind
+
+
+def after_attack(state: SombreState, call: Call, event_id: str) -> Evolved:
+    """A simple attack: its die is its margin (SOM-DAMAGE-02)."""
+    if call.opposition is not None or call.result is None:
+        return Evolved(state)
+    return land(state, call, call.result.success, call.result.margin or 0, event_id)
+
+
+def settle_intent(state: SombreState, intent_id: str, success: bool, margin: int, event_id: str) -> Evolved:
+    """A5: by the game master's word; the margin is his."""
+    intent = state.fight.intents[intent_id] if state.fight else None
+    if intent is None:
+        return Evolved(state)
+    call = Call(id=event_id, cause=event_id, character=intent.character, skills=(intent.spec.skill,), subject=intent_id)
+    return land(state, call, success, margin, event_id)
+
+
+def after_duel(state: SombreState, pair: Pair, event_id: str) -> Evolved:
+    """SOM-DAMAGE-02: the opposed margin if both succeeded; a lost defence against a success, the simple one."""
+    call, defence = state.rolls[pair.active], state.rolls[pair.passive]
+    won = pair.winner == call.character
+    state = resolved(state, defence.subject)
+    both = defence.result is not None and defence.result.success
+    return land(state, call, won, pair.margin or 0, event_id, veil=defence.character if both else "")
+
+
+def land(state: SombreState, call: Call, success: bool, margin: int, event_id: str, *, veil: str = "") -> Evolved:
+    """The intent is resolved, in success or failure."""
+    intent = state.fight.intents.get(call.subject) if state.fight else None
+    if intent is None or intent.resolved:
+        return Evolved(state)
+    unfolding = Unfolding(resolved(state, intent.id))
+    if not intent.void:
+        unfolding.then(_shown, intent, success)
+        unfolding.then(_done, call, intent, success, margin, event_id, veil)
+    if state.options.effects_at_once:
+        unfolding.then(take_effect, event_id)
+    return unfolding.done()
+
+
+def _shown(state: SombreState, intent: Intent, success: bool) -> Evolved:
+    """SOM-TURN-07: a hidden intent is everybody's once its action is there to be seen."""
+    hitting = success and intent.spec.kind in ("strike", "throw", "shoot")
+    if not intent.hidden or not hitting or not state.characters[intent.character].known:
+        return Evolved(state)
+    open_now = replace(intent, hidden=False, resolved=True)
+    return Evolved(with_intent(state, open_now), (NpcIntentRevealed(intent.character, intent.spec.kind),))
+
+
+def _done(
+    state: SombreState, call: Call, intent: Intent, success: bool, margin: int, event_id: str, veil: str
+) -> Evolved:
+    target = intent.spec.target
+    match intent.spec.kind:
+        case "strike" | "throw" | "shoot" if success and target is not None:
+            hit = hit_of(state, call, intent, target, margin, event_id, veil)
+            return queue(state, hit, intent, event_id)
+        case _:
+            return Evolved(state)
+
+
+def take_effect(state: SombreState, event_id: str) -> Evolved:
+    """SOM-TURN-12, SOM-TURN-14: what waited for phase 3, in the order of resolution."""
+    fight = state.fight
+    if fight is None:
+        return Evolved(state)
+    place = {key: n for n, key in enumerate(in_order(fight))}
+    waiting = sorted(fight.effects, key=lambda effect: place.get(effect.intent, len(place)))
+    unfolding = Unfolding(replace(state, fight=replace(fight, effects=())))
+    for effect in waiting:
+        unfolding.then(_takes_effect, effect, event_id)
+    return unfolding.done()
+
+
+def _takes_effect(state: SombreState, effect: Effect, event_id: str) -> Evolved:
+    match effect.kind:
+        case _:
+            return Evolved(state)

@@ -1,0 +1,163 @@
+"""What is told of blows: hits and where they land, weapons and protections, what the game master rules of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.events import Id, Word
+from domain.history import Step
+from domain.systems.sombre import attacks, gauges, gear, hits, loose_dice, places, wounds
+from domain.systems.sombre.battle import find_hit
+from domain.systems.sombre.combat_state import Hit
+from domain.systems.sombre.seats import is_gm
+from projections.sombre_audience import Piece, Telling, everyone, gm, known, owner, plays, sheet
+from projections.sombre_combat import hit_seen, intent_seen, raw_seen
+
+
+class HitShown(msgspec.Struct, frozen=True):
+    """`raw` for those who may know."""
+
+    character: Id
+    attacker: Id
+    raw: int | None
+
+
+class SpotShown(msgspec.Struct, frozen=True):
+    character: Id
+    text: str
+
+
+class ZoneShown(msgspec.Struct, frozen=True):
+    character: Id
+    zone: Word
+
+
+class DroppedShown(msgspec.Struct, frozen=True):
+    character: Id
+    label: str
+
+
+class GearShown(msgspec.Struct, frozen=True):
+    label: str
+    holder: Id | None
+
+
+class EquippedShown(msgspec.Struct, frozen=True):
+    character: Id
+    label: str
+
+
+def _hit_of(step: Step, told: Any) -> Hit | None:
+    """Where the hit still waits, or did."""
+    return find_hit(step.after, told.hit) or find_hit(step.before, told.hit)
+
+
+def _told_hit(step: Step, seat: str, told: Any) -> bool:
+    hit = _hit_of(step, told)
+    if hit is None:
+        return gm(step, seat, told)
+    return hit_seen(step.after, seat, hit)
+
+
+def _queued(step: Step, seat: str, told: Any) -> HitShown:
+    hit = _hit_of(step, told)
+    seen = is_gm(step.after, seat) if hit is None else raw_seen(step.after, seat, hit)
+    return HitShown(told.character, told.attacker, told.raw if seen else None)
+
+
+def _queued_seen(step: Step, seat: str, told: Any) -> bool:
+    pair = [step.after.characters.get(c) for c in (told.attacker, told.character)]
+    return gm(step, seat, told) or all(p is not None and p.known for p in pair)
+
+
+def _zone_seen(step: Step, seat: str, told: Any) -> bool:
+    hit = _hit_of(step, told)
+    return _told_hit(step, seat, told) if hit is not None else known(step, seat, told)
+
+
+def _zone(_step: Step, _seat: str, told: Any) -> ZoneShown:
+    return ZoneShown(told.character, told.zone)
+
+
+def _zone_ruled(step: Step, _seat: str, told: Any) -> ZoneShown | None:
+    hit = find_hit(step.before, told.hit)
+    return None if hit is None else ZoneShown(hit.target, told.zone)
+
+
+def _choice_seen(step: Step, seat: str, told: Any) -> bool:
+    fight = step.before.fight
+    intent = fight.intents.get(told.intent) if fight else None
+    return gm(step, seat, told) or (intent is not None and intent_seen(step.before, seat, intent))
+
+
+def _choice(step: Step, _seat: str, told: Any) -> ZoneShown | None:
+    fight = step.before.fight
+    intent = fight.intents.get(told.intent) if fight else None
+    return None if intent is None else ZoneShown(intent.character, told.zone)
+
+
+def _die_seen(step: Step, seat: str, told: Any) -> bool:
+    """A secret one is the game master's."""
+    person = step.after.characters.get(told.character or "")
+    return gm(step, seat, told) or (not told.secret and (person is None or person.known))
+
+
+def _spot(step: Step, _seat: str, told: Any) -> SpotShown | None:
+    hit = find_hit(step.before, told.hit)
+    return None if hit is None else SpotShown(hit.target, told.text)
+
+
+def _dropped(step: Step, _seat: str, told: Any) -> DroppedShown:
+    item = step.after.items.get(told.item)
+    return DroppedShown(told.character, item.label if item else "")
+
+
+def _gear_seen(step: Step, seat: str, told: Any) -> bool:
+    holder = step.after.characters.get(told.holder or "")
+    return gm(step, seat, told) or (holder is not None and plays(step.after, seat, holder))
+
+
+def _gear(_step: Step, _seat: str, told: Any) -> GearShown:
+    return GearShown(told.label, told.holder)
+
+
+def _equipped(step: Step, _seat: str, told: Any) -> EquippedShown:
+    item = step.after.items.get(told.item)
+    return EquippedShown(told.character, item.label if item else "")
+
+
+PIECE = Piece(
+    tellings={
+        gear.DefineItem: Telling(_gear_seen, _gear),
+        gear.Equip: Telling(known, _equipped),
+        gear.Unequip: Telling(known, _equipped),
+        gear.SetEncumbrance: Telling(owner),
+        wounds.ImposeWounds: Telling(sheet),
+        wounds.RuleHit: Telling(gm),
+        wounds.RuleZone: Telling(_told_hit, _zone_ruled),
+        wounds.ChooseZone: Telling(_choice_seen, _choice),
+        wounds.RefineZone: Telling(_told_hit, _spot),
+        wounds.RuleCondition: Telling(known),
+        wounds.LiftCondition: Telling(known),
+        wounds.WoundsHeld: Telling(gm),
+        gauges.TicksHeld: Telling(gm),
+        loose_dice.CallDie: Telling(_die_seen, dice=everyone),
+        attacks.DamageQueued: Telling(_queued_seen, _queued),
+        places.ZoneSet: Telling(_zone_seen, _zone),
+        hits.DamageAbsorbed: Telling(owner),
+        hits.ProtectionRuined: Telling(owner),
+        hits.MarksDrawn: Telling(sheet),
+        hits.LimbInvalidated: Telling(sheet),
+        hits.ItemDropped: Telling(known, _dropped),
+    },
+    shown=(
+        HitShown,
+        SpotShown,
+        ZoneShown,
+        DroppedShown,
+        GearShown,
+        EquippedShown,
+    ),
+)

@@ -1,0 +1,199 @@
+"""What is told of a Turn: who fights, intents open, sealed and hidden, surprise, long actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.events import Id, Word
+from domain.history import Step
+from domain.systems.sombre import intent_rulings, intents, long_actions, outcomes, sealing, turn
+from domain.systems.sombre.combat_state import ActionSpec
+from domain.systems.sombre.seats import is_gm
+from projections.sombre_audience import Piece, Telling, about, everyone, gm, known, sees
+from projections.sombre_combat import intent_seen
+
+
+class PeopleShown(msgspec.Struct, frozen=True):
+    characters: tuple[Id, ...]
+
+
+class CombatantsShown(msgspec.Struct, frozen=True):
+    added: tuple[Id, ...]
+    removed: tuple[Id, ...]
+
+
+class SealedShown(msgspec.Struct, frozen=True):
+    character: Id
+
+
+class OpenedShown(msgspec.Struct, frozen=True):
+    kinds: tuple[str, ...]
+
+
+class IntentShown(msgspec.Struct, frozen=True):
+    character: Id
+    kind: Word
+    target: Id | None
+    text: str
+    action: ActionSpec
+
+
+class OrderShown(msgspec.Struct, frozen=True):
+    order: tuple[str, ...]
+
+
+class SurpriseShown(msgspec.Struct, frozen=True):
+    aggressor: Id | None
+    victims: tuple[Id, ...]
+
+
+class ClassedShown(msgspec.Struct, frozen=True):
+    character: Id
+    action: Word
+    ranks: int
+
+
+class LongShown(msgspec.Struct, frozen=True):
+    character: Id
+    text: str
+    actions: int | None
+
+
+class InterruptionShown(msgspec.Struct, frozen=True):
+    character: Id
+
+
+def _people(step: Step, seat: str, told: Any) -> PeopleShown:
+    return PeopleShown(_visible(step, seat, told.characters))
+
+
+def _visible(step: Step, seat: str, characters: tuple[str, ...]) -> tuple[str, ...]:
+    people = step.after.characters
+    return tuple(c for c in characters if sees(step.after, seat, people[c]))
+
+
+def _combatants(step: Step, seat: str, told: Any) -> CombatantsShown | None:
+    named = _visible(step, seat, (*told.added, *told.removed, *told.actions))
+    if not named:
+        return None
+    return CombatantsShown(_visible(step, seat, told.added), _visible(step, seat, told.removed))
+
+
+def _contact_seen(step: Step, seat: str, told: Any) -> bool:
+    return len(_visible(step, seat, (told.one, told.other))) == 2
+
+
+def _sealed_told(_step: Step, _seat: str, told: Any) -> SealedShown:
+    return SealedShown(told.character)
+
+
+def _opened(step: Step, _seat: str, _told: Any) -> OpenedShown:
+    fight = step.before.fight
+    sealed = fight.sealed if fight else None
+    return OpenedShown(tuple(str(kind) for kind in sealed.kinds.values()) if sealed else ())
+
+
+def _intent_shown(_step: Step, _seat: str, told: Any) -> IntentShown:
+    who = getattr(told, "character", "") or told.npc
+    return IntentShown(who, told.action.kind, told.action.target, told.action.text, told.action)
+
+
+def _npc_intent_seen(step: Step, seat: str, told: Any) -> bool:
+    return gm(step, seat, told) if told.hidden else known(step, seat, told)
+
+
+def _revealed(step: Step, seat: str, told: Any) -> IntentShown | None:
+    fight = step.before.fight
+    intent = fight.intents.get(told.intent) if fight else None
+    if intent is None:
+        return None
+    spec = intent.spec
+    return IntentShown(intent.character, spec.kind, spec.target, spec.text, spec)
+
+
+def _order(step: Step, seat: str, told: Any) -> OrderShown:
+    fight = step.after.fight
+    seen = (k for k in told.order if fight and intent_seen(step.after, seat, fight.intents[k]))
+    return OrderShown(tuple(seen))
+
+
+def _surprise(step: Step, seat: str, told: Any) -> SurpriseShown:
+    aggressor = _visible(step, seat, (told.aggressor,))
+    return SurpriseShown(aggressor[0] if aggressor else None, _visible(step, seat, told.victims))
+
+
+def _classed(step: Step, seat: str, told: Any) -> ClassedShown | None:
+    fight = step.before.fight
+    intent = fight.intents.get(told.intent) if fight else None
+    if intent is None or (intent.npc and not is_gm(step.after, seat)):
+        return None
+    return ClassedShown(intent.character, told.action, told.ranks)
+
+
+def _voided(step: Step, seat: str, told: Any) -> bool:
+    fight = step.before.fight
+    found = [i for i in fight.intents.values() if i.character == told.character] if fight else []
+    return gm(step, seat, told) or any(intent_seen(step.before, seat, i) and i.number == told.number for i in found)
+
+
+def _long(step: Step, seat: str, told: Any) -> LongShown:
+    seen = told.announced or gm(step, seat, told)
+    return LongShown(told.character, getattr(told, "text", ""), told.actions if seen else None)
+
+
+def _adjusted_seen(step: Step, seat: str, told: Any) -> bool:
+    was, now = about(step, told)
+    before = was.body.long if was else None
+    open_now = told.announced or (before is not None and before.announced)
+    return gm(step, seat, told) or (open_now and now is not None and known(step, seat, told))
+
+
+def _interruption(_step: Step, _seat: str, told: Any) -> InterruptionShown:
+    return InterruptionShown(told.character)
+
+
+PIECE = Piece(
+    tellings={
+        outcomes.NpcIntentRevealed: Telling(known),
+        intents.DeclareIntent: Telling(everyone, _intent_shown),
+        intents.ReviewedIntent: Telling(everyone, _intent_shown),
+        sealing.CallSealedDeclarations: Telling(everyone),
+        sealing.SealIntentKind: Telling(everyone, _sealed_told),
+        sealing.OpenSealedIntents: Telling(everyone, _opened),
+        sealing.SpecifyIntent: Telling(everyone, _intent_shown),
+        intent_rulings.RecordNpcIntent: Telling(_npc_intent_seen, _intent_shown),
+        intent_rulings.RevealNpcIntent: Telling(everyone, _revealed),
+        intent_rulings.RuleHesitation: Telling(known),
+        intent_rulings.VoidDeclaration: Telling(_voided),
+        intent_rulings.ClassifyAction: Telling(everyone, _classed),
+        long_actions.SetLongAction: Telling(known, _long),
+        long_actions.AdjustLongAction: Telling(_adjusted_seen, _long),
+        long_actions.RuleInterruption: Telling(known, _interruption),
+        long_actions.LongActionProgressed: Telling(known),
+        long_actions.LongActionCompleted: Telling(known),
+        long_actions.LongActionInterrupted: Telling(known),
+        turn.StartCombat: Telling(everyone, _people),
+        turn.EndCombat: Telling(everyone),
+        turn.SetCombatants: Telling(everyone, _combatants),
+        turn.SetContact: Telling(_contact_seen),
+        turn.AdvancePhase: Telling(everyone),
+        turn.SetResolutionOrder: Telling(everyone, _order),
+        turn.CallSurprise: Telling(everyone, _surprise),
+        turn.PhaseAdvanced: Telling(everyone),
+        turn.Surprised: Telling(known),
+    },
+    shown=(
+        PeopleShown,
+        CombatantsShown,
+        SealedShown,
+        OpenedShown,
+        IntentShown,
+        OrderShown,
+        SurpriseShown,
+        ClassedShown,
+        LongShown,
+        InterruptionShown,
+    ),
+)
