@@ -8,7 +8,7 @@ import msgspec
 
 from domain.events import Id, Word
 from domain.history import Step
-from domain.systems.sombre import attacks, gauges, gear, hits, loose_dice, places, wounds
+from domain.systems.sombre import attacks, gauges, gear, hits, late_hits, loose_dice, places, wounds
 from domain.systems.sombre.battle import find_hit
 from domain.systems.sombre.combat_state import Hit
 from domain.systems.sombre.seats import is_gm
@@ -130,6 +130,9 @@ def _equipped(step: Step, _seat: str, told: Any) -> EquippedShown:
 
 PIECE = Piece(
     tellings={
+        late_hits.ConsequenceOpened: Telling(gm),
+        late_hits.CompleteLateHit: Telling(gm, dice=gm),
+        late_hits.DismissLateHit: Telling(gm),
         gear.DefineItem: Telling(_gear_seen, _gear),
         gear.Equip: Telling(known, _equipped),
         gear.Unequip: Telling(known, _equipped),

@@ -71,8 +71,11 @@ class ItemView(msgspec.Struct, frozen=True):
 
 
 class CombatView(msgspec.Struct, frozen=True):
+    """`late`: hits that a correction has opened, for the game master to complete or dismiss."""
+
     fight: FightView | None
     items: tuple[ItemView, ...]
+    late: tuple[HitView, ...]
 
 
 def combat(state: SombreState, seat: str) -> CombatView:
@@ -81,6 +84,7 @@ def combat(state: SombreState, seat: str) -> CombatView:
     return CombatView(
         fight=_fight(state, fight, seat) if fight is not None else None,
         items=tuple(_item(state, seat, i) for i in seen),
+        late=tuple(_hit(state, seat, hit) for hit in state.late.values()) if is_gm(state, seat) else (),
     )
 
 

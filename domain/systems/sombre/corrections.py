@@ -21,11 +21,19 @@ from domain.systems.sombre.intents import DeclareIntent, ReviewedIntent
 from domain.systems.sombre.roll_words import DeclareAction, ReviewedDeclaration
 from domain.systems.sombre.sealing import SpecifyIntent
 from domain.systems.sombre.state import SombreState
+from domain.systems.sombre.turn import ClosedCombat, EndCombat, OpenedCombat, StartCombat
 
 
 def mend(state: SombreState, event: Event, why: Refused | Undrawn) -> tuple[Event, ...]:
-    """A declaration is kept and flagged; a character given back steps aside for the one that replaced it."""
+    """A declaration is kept and flagged; a character given back steps aside for the one that replaced it.
+
+    SOM-RULING-04: a combat that was fought stands, though a decision before it is open again.
+    """
     match event.command:
+        case StartCombat(characters):
+            return (replace(event, command=OpenedCombat(characters)),)
+        case EndCombat():
+            return (replace(event, command=ClosedCombat()),)
         case DeclareAction(character, text):
             return (replace(event, command=ReviewedDeclaration(character, text)),)
         case DeclareIntent(character, action) | SpecifyIntent(character, action) if (

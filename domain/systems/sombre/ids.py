@@ -35,4 +35,4 @@ def listed(chapters: dict[str, int]) -> tuple[str, ...]:
     return tuple(f"{prefix}-{n:02}" for prefix, last in chapters.items() for n in range(1, last + 1))
 
 
-RULES: tuple[str, ...] = (*listed(CHARACTERS_ACTIONS_FEAR), *listed(HEALTH_COMBAT), "SOM-RULING-02", "SOM-RULING-05")
+RULES: tuple[str, ...] = (*listed(CHARACTERS_ACTIONS_FEAR), *listed(HEALTH_COMBAT), *listed({"SOM-RULING": 5}))

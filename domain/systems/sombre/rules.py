@@ -27,6 +27,7 @@ from domain.systems.sombre import (
     healing,
     intent_rulings,
     intents,
+    late_hits,
     long_actions,
     loose_dice,
     npcs,
@@ -85,6 +86,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     intent_rulings.CHAPTER,
     long_actions.CHAPTER,
     turn.CHAPTER,
+    late_hits.CHAPTER,
 )
 OF: dict[type[Command], Chapter] = {
     kind: chapter for chapter in CHAPTERS for kind in (*chapter.commands, *chapter.completed)

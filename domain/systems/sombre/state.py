@@ -414,6 +414,7 @@ class SombreState(State, frozen=True, kw_only=True):
     environment: Environment = Environment()
     items: Mapping[str, Gear] = {}
     hits: Mapping[str, Hit] = {}
+    late: Mapping[str, Hit] = {}
     grabs: tuple[Grab, ...] = ()
     fight: Fight | None = None
 

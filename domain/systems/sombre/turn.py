@@ -22,6 +22,7 @@ from domain.systems.sombre.dice import compare, open_call
 from domain.systems.sombre.fear import require_scene
 from domain.systems.sombre.gauges import mark_circles
 from domain.systems.sombre.hits import apply_all, settle, settle_fatigue
+from domain.systems.sombre.late_hits import set_aside
 from domain.systems.sombre.long_actions import progress
 from domain.systems.sombre.modifiers import incapacity
 from domain.systems.sombre.offers import Offers
@@ -66,6 +67,30 @@ class AdvancePhase(Command, frozen=True):
     RULES = ("SOM-TURN-02", "SOM-TURN-12", "SOM-TURN-13", "SOM-TURN-14")
 
 
+class ClosedPhase(Command, frozen=True):
+    """Recorded only. `struck`: the hits that the table knew of as phase 2 ended.
+
+    What was once played is not unplayed because a correction has left a decision open before it: judged again, a
+    closed phase asks for nothing. The decision waits with the present phase.
+    """
+
+    RULES = ("SOM-TURN-02", "SOM-TURN-12", "SOM-TURN-13", "SOM-TURN-14", "SOM-RULING-03")
+    struck: tuple[str, ...] = ()
+
+
+class OpenedCombat(Command, frozen=True):
+    """Recorded only: a combat that was fought, though a correction has left a decision open before it."""
+
+    RULES = ("SOM-RULING-04",)
+    characters: tuple[Id, ...]
+
+
+class ClosedCombat(Command, frozen=True):
+    """Recorded only: its end, likewise."""
+
+    RULES = ("SOM-RULING-04",)
+
+
 class SetResolutionOrder(Command, frozen=True):
     RULES = ("SOM-TURN-11",)
     order: tuple[str, ...]
@@ -95,11 +120,16 @@ class Surprised(Consequence, frozen=True):
 
 
 TurnCommand = StartCombat | EndCombat | SetCombatants | SetContact | AdvancePhase | SetResolutionOrder | CallSurprise
+PlayedCommand = ClosedPhase | OpenedCombat | ClosedCombat
 
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
-    command: TurnCommand = act.command
+    command: TurnCommand | PlayedCommand = act.command
     match command:
+        case ClosedPhase() | ClosedCombat():
+            fighting(state, "SOM-TURN-02")
+        case OpenedCombat(characters):
+            _check_start(state, characters, again=True)
         case StartCombat(characters):
             _check_start(state, characters)
         case EndCombat():
@@ -113,7 +143,9 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
             if one == other or (pair(one, other) in fight.contacts) is contact:
                 raise Refused("out_of_bounds", "SOM-TURN-01")
         case AdvancePhase():
-            _check_advance(state, fighting(state, "SOM-TURN-02"))
+            fight = fighting(state, "SOM-TURN-02")
+            _check_advance(state, fight)
+            return ClosedPhase(tuple(hit.id for hit in fight.hits) if fight.phase == 2 else ())
         case SetResolutionOrder(order):
             _check_order(fighting(state, "SOM-TURN-11", 2), order)
         case CallSurprise():
@@ -125,7 +157,7 @@ def pair(one: str, other: str) -> tuple[str, str]:
     return (one, other) if one < other else (other, one)
 
 
-def _check_start(state: SombreState, characters: tuple[str, ...]) -> None:
+def _check_start(state: SombreState, characters: tuple[str, ...], *, again: bool = False) -> None:
     require_phase(state, "play")
     require_scene(state, "SOM-TURN-01")
     if state.fight is not None:
@@ -134,7 +166,7 @@ def _check_start(state: SombreState, characters: tuple[str, ...]) -> None:
         raise Refused("out_of_bounds", "SOM-TURN-01")
     for character in characters:
         _fighter(state, character)
-    if dice_wait(state) or decision_open(state):
+    if not again and (dice_wait(state) or decision_open(state)):
         raise Refused("die_pending" if dice_wait(state) else "needs_gm_ruling", "SOM-TURN-01")
 
 
@@ -228,12 +260,12 @@ def _check_surprise(state: SombreState, fight: Fight, command: CallSurprise) -> 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
     fight = state.fight
-    if isinstance(event.command, StartCombat):
+    if isinstance(event.command, StartCombat | OpenedCombat):
         return _started(state, event.command.characters)
     if fight is None:
         return Evolved(state)
     match event.command:
-        case EndCombat():
+        case EndCombat() | ClosedCombat():
             return Evolved(replace(state, fight=None, turn_mode=False))
         case SetCombatants(added, removed, actions):
             fighters = (*(c for c in fight.fighters if c not in removed), *added)
@@ -244,8 +276,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             both = {pair(one, other)}
             contacts = fight.contacts | both if contact else fight.contacts - both
             return Evolved(replace(state, fight=replace(fight, contacts=contacts)))
-        case AdvancePhase():
-            return _advanced(state, fight, event.id)
+        case ClosedPhase(struck):
+            return _advanced(state, fight, frozenset(struck), event.id)
         case SetResolutionOrder(order):
             return Evolved(replace(state, fight=replace(fight, order=order)))
         case CallSurprise() as command:
@@ -264,16 +296,17 @@ def _started(state: SombreState, characters: tuple[str, ...]) -> Evolved:
     return Evolved(state, (PhaseAdvanced(1, 1),))
 
 
-def _advanced(state: SombreState, fight: Fight, event_id: str) -> Evolved:
+def _advanced(state: SombreState, fight: Fight, struck: frozenset[str], event_id: str) -> Evolved:
     unfolding = Unfolding(state)
     match fight.phase:
         case 1:
             unfolding.state = replace(state, fight=replace(fight, phase=2, start=dict(state.characters)))
             unfolding.say(PhaseAdvanced(state.turn, 2))
         case 2:
-            unfolding.state = replace(state, fight=replace(fight, phase=3, start={}))
+            fight = replace(fight, phase=3, start={})
             unfolding.say(PhaseAdvanced(state.turn, 3))
-            unfolding.then(_struck, fight, event_id)
+            unfolding.then(set_aside, fight, struck)
+            unfolding.then(_struck, event_id)
         case 3:
             kept = Fight(fighters=fight.fighters, actions=fight.actions, contacts=fight.contacts)
             unfolding.state = replace(state, fight=kept, turn=state.turn + 1)
@@ -281,8 +314,11 @@ def _advanced(state: SombreState, fight: Fight, event_id: str) -> Evolved:
     return unfolding.done()
 
 
-def _struck(state: SombreState, fight: Fight, event_id: str) -> Evolved:
+def _struck(state: SombreState, event_id: str) -> Evolved:
     """SOM-TURN-14: hits, then marks and falls with them, deaths, distresses, running clocks, comas."""
+    fight = state.fight
+    if fight is None:
+        return Evolved(state)
     place = {key: n for n, key in enumerate(in_order(fight))}
     hits = sorted(fight.hits, key=lambda hit: place.get(hit.intent, len(place)))
     unfolding = Unfolding(state)
@@ -385,6 +421,7 @@ CHAPTER = Chapter(
         SetResolutionOrder: "ResolutionOrderSet",
         CallSurprise: "SurpriseCalled",
     },
+    completed={ClosedPhase: "PhaseClosed", OpenedCombat: "CombatReopened", ClosedCombat: "CombatClosed"},
     consequences=(PhaseAdvanced, Surprised),
     decide=decide,
     evolve=evolve,

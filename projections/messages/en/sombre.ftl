@@ -727,6 +727,8 @@ rule-SOM-CRIME-05 = Criminal hardening
 rule-SOM-CRIME-06 = Explaining crime
 rule-SOM-CRIME-07 = What is known of crime
 rule-SOM-RULING-02 = What depends on a ruling
+rule-SOM-RULING-03 = Results that flip
+rule-SOM-RULING-04 = Decisions open again
 rule-SOM-RULING-05 = Declarations in doubt
 rule-SOM-RULING-01 = Rulings of the game master
 
@@ -922,6 +924,9 @@ ConditionRuled = { $character } is now: { $condition }.
 ConditionLifted = { $character } is no longer: { $condition }.
 WoundsHeld = { $count } Wound(s) of { $character } wait for phase 3.
 TicksHeld = { $count } circle(s) of { $character } wait for phase 3 ({ $gauge }).
+ConsequenceOpened = After the fact, { $attacker } hits { $character }: to complete or to dismiss.
+LateHitCompleted = { $who } completes the hit left open.
+LateHitDismissed = { $who } dismisses the hit left open.
 DamageQueued = { $attacker } hits { $character }.
 NpcIntentRevealed = { $character }'s intent comes to light: { $kind }.
 ZoneSet = { $character } is struck: { $zone }.
@@ -966,6 +971,9 @@ ContactSet = { $contact ->
    [true] { $one } and { $other } are within reach.
   *[other] { $one } and { $other } are out of reach.
 }
+PhaseClosed = { $who } closes the phase.
+CombatReopened = The fight begins: { $characters }.
+CombatClosed = The fight is over.
 PhaseEnded = { $who } closes the phase.
 PhaseAdvanced = Turn { $turn }, phase { $phase }.
 ResolutionOrderSet = The order of resolution is set.
@@ -989,6 +997,7 @@ refusal-nothing_to_do = There is nothing of the kind to do.
 refusal-order_frozen = The order is fixed since the first die.
 refusal-senses_not_equal = Their senses are not equal.
 refusal-weapon_cannot_parry = That weapon cannot parry.
+refusal-no_open_consequence = No hit of that name is left open.
 refusal-zone_already_set = The zone is already known.
 move-DefineItem = Define a weapon or a protection
 move-Equip = Equip
@@ -996,6 +1005,8 @@ move-Unequip = Take off or put away
 move-SetEncumbrance = Set an encumbrance
 move-ImposeWounds = Impose Wounds
 move-RuleHit = Specify a hit
+move-CompleteLateHit = Complete a hit left open
+move-DismissLateHit = Dismiss a hit left open
 move-RuleZone = Set the zone
 move-RefineZone = Describe the spot
 move-RuleCondition = Set a condition

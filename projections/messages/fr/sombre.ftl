@@ -727,6 +727,8 @@ rule-SOM-CRIME-05 = Endurcissement criminel
 rule-SOM-CRIME-06 = Expliquer le crime
 rule-SOM-CRIME-07 = Ce qu’on sait du crime
 rule-SOM-RULING-02 = Ce qui dépend d’une décision
+rule-SOM-RULING-03 = Résultats qui basculent
+rule-SOM-RULING-04 = Décisions rouvertes
 rule-SOM-RULING-05 = Annonces devenues douteuses
 rule-SOM-RULING-01 = Décisions du meneur
 
@@ -922,6 +924,9 @@ ConditionRuled = { $character } est désormais : { $condition }.
 ConditionLifted = { $character } n’est plus : { $condition }.
 WoundsHeld = { $count } Blessure(s) de { $character } attendent la phase 3.
 TicksHeld = { $count } case(s) de { $character } attendent la phase 3 ({ $gauge }).
+ConsequenceOpened = Après coup, { $attacker } touche { $character } : à compléter ou à écarter.
+LateHitCompleted = { $who } complète le coup resté ouvert.
+LateHitDismissed = { $who } écarte le coup resté ouvert.
 DamageQueued = { $attacker } touche { $character }.
 NpcIntentRevealed = L’intention de { $character } se dévoile : { $kind }.
 ZoneSet = { $character } est touché : { $zone }.
@@ -966,6 +971,9 @@ ContactSet = { $contact ->
    [true] { $one } et { $other } sont au contact.
   *[other] { $one } et { $other } ne sont plus au contact.
 }
+PhaseClosed = { $who } clôt la phase.
+CombatReopened = Le combat commence : { $characters }.
+CombatClosed = Le combat est fini.
 PhaseEnded = { $who } clôt la phase.
 PhaseAdvanced = Tour { $turn }, phase { $phase }.
 ResolutionOrderSet = L’ordre de résolution est fixé.
@@ -989,6 +997,7 @@ refusal-nothing_to_do = Il n’y a rien à faire de tel.
 refusal-order_frozen = L’ordre est fixé depuis le premier dé.
 refusal-senses_not_equal = Leurs Sens ne sont pas égaux.
 refusal-weapon_cannot_parry = Cette arme ne pare pas.
+refusal-no_open_consequence = Aucun coup n’est resté ouvert sous ce nom.
 refusal-zone_already_set = La Zone est déjà connue.
 move-DefineItem = Définir une arme ou une protection
 move-Equip = S’équiper
@@ -996,6 +1005,8 @@ move-Unequip = Retirer ou ranger
 move-SetEncumbrance = Fixer une gêne
 move-ImposeWounds = Infliger des Blessures
 move-RuleHit = Préciser un coup
+move-CompleteLateHit = Compléter un coup resté ouvert
+move-DismissLateHit = Écarter un coup resté ouvert
 move-RuleZone = Fixer la Zone
 move-RefineZone = Décrire l’endroit touché
 move-RuleCondition = Poser un état
