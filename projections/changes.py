@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -17,7 +17,10 @@ class Change(msgspec.Struct, frozen=True):
 
 
 def changes(was: Any, now: Any) -> Iterator[Change]:
-    """Every place where two views of one type differ. Lists are compared as a whole."""
+    """Every place where two views of one type differ.
+
+    Lists of the same things in the same order are compared thing by thing, all others as a whole.
+    """
     yield from _differ("", msgspec.to_builtins(was), msgspec.to_builtins(now))
 
 
@@ -27,8 +30,17 @@ def _differ(path: str, was: Any, now: Any) -> Iterator[Change]:
     if isinstance(was, dict) and isinstance(now, dict):
         for key in [*was, *(k for k in now if k not in was)]:
             yield from _differ(f"{path}/{_escaped(key)}", was.get(key), now.get(key))
+    elif isinstance(was, list | tuple) and isinstance(now, list | tuple) and _same_things(was, now):
+        for place, (old, new) in enumerate(zip(was, now, strict=True)):
+            yield from _differ(f"{path}/{place}", old, new)
     else:
         yield Change(path, was, now)
+
+
+def _same_things(was: Sequence[Any], now: Sequence[Any]) -> bool:
+    """What a view lists is named by its first field: an id, a seat, a gauge."""
+    named = [[next(iter(x.values()), None) if isinstance(x, dict) else None for x in side] for side in (was, now)]
+    return named[0] == named[1] and None not in named[0]
 
 
 def _escaped(key: str) -> str:

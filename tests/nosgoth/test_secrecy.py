@@ -250,7 +250,7 @@ def test_a_hidden_ruling_corrected_tells_only_what_changes() -> None:
     table.correct("gm", Retract(again, "mauvaise fiche"))
     (line,) = table.feed("ann")[-1].entries
     assert (line.type, line.event, line.fields.target, line.fields.reason) == ("RecordChanged", None, None, "")
-    assert [c.path for c in line.fields.changes] == ["/enemies"]
+    assert [c.path for c in line.fields.changes] == ["/enemies/0/immobilized"]
 
 
 def test_what_followed_from_a_hidden_ruling_is_marked_when_it_is_withdrawn() -> None:

@@ -181,7 +181,10 @@ def test_an_armour_taken_away_after_the_fact() -> None:
     amendment = Amend(vest, msgspec.Raw(msgspec.json.encode(light)))
     seen = preview(scene.chronicle, "gm", amendment)
     assert seen.void == (place,)
-    assert any("wounds" in change.path for change in seen.views["bob"])
+    changed = {change.path: change.now for change in seen.views["bob"]}
+    assert changed["/characters/1/pages/gauges/1/notation"] == "xxxxxxxx"
+    asked = {change.path: change.now for change in seen.views["gm"]}["/due"]
+    assert asked == ({"what": "distress", "character": bob},)
     scene.amend("gm", vest, light)
     assert totals(scene, bob) == (8, 0)
     assert body(scene, bob).distress is not None
