@@ -25,11 +25,15 @@ SEATS = (("Maud", "gm"), ("Ilse", "player"), ("Bastien", "player"))
 
 def play_ready(seats: tuple[tuple[str, str], ...] = SEATS) -> Script:
     """Everybody sits down, and play begins."""
+    yield from sit_down(seats)
+    yield Turn(HOST, {"type": "StartTable"})
+
+
+def sit_down(seats: tuple[tuple[str, str], ...]) -> Script:
     numbers: dict[str, int] = {}
     for _, role in seats:
         numbers[role] = numbers.get(role, 0) + 1
         yield Turn(f"{role}{numbers[role]}", {"type": "JoinTable"})
-    yield Turn(HOST, {"type": "StartTable"})
 
 
 def vampire(name: str, life: int = 12, movement: int = 10, mental: int = 9, corruption: int = 4) -> dict[str, Any]:

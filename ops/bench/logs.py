@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from itertools import count
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -19,12 +19,15 @@ from domain.opening import opening
 from domain.register import Stored
 from domain.systems import GAMES
 from domain.table import HOST, TABLE_COMMANDS, SeatSpec
-from ops.scripts import Script, endless
+from ops.scripts import Script, Turn, endless
 from projections.frames import Chronicle
 from projections.loading import sealed
 
 GAME = "nosgoth"
 START = datetime(2026, 1, 1, 20, tzinfo=UTC)
+
+
+Seats = tuple[tuple[str, Literal["gm", "player", "spectator"]], ...]
 
 
 class Log(NamedTuple):
@@ -35,28 +38,44 @@ class Log(NamedTuple):
     rows: list[Stored]
 
 
+PAIR: Seats = (("Maud", "gm"), ("Ilse", "player"))
+
+
 def written(length: int, table: str = "bench", script: Script | None = None) -> Log:
     """A log of `length` events. The same length gives the same bytes."""
-    game = GAMES[GAME]
+    return played(GAMES[GAME], PAIR, script or endless(), length, table)
+
+
+def played(game: Game, seats: Seats, script: Script, length: int, table: str = "bench") -> Log:
+    """The script at a table of that game until the log has `length` events, or to its end."""
     rng = Random(length)
-    seats = [SeatSpec("Maud", "gm"), SeatSpec("Ilse", "player")]
-    first = Event(id=table, version=1, at=START, seat=HOST, command=opening(game, "Mesure", {}, seats))
+    specs = [SeatSpec(name, role) for name, role in seats]
+    first = Event(id=table, version=1, at=START, seat=HOST, command=opening(game, "Mesure", {}, specs))
     chronicle = Chronicle(game, first)
     row, head = sealed(game, table, first, GENESIS)
     rows = [row]
-    turns = script or endless()
-    turn = next(turns)
-    for number in _names(rng):
-        act = Act(number, turn.seat, _wire(game).decode(msgspec.json.encode(turn.command)))
-        chance = fresh(game, chronicle.state, turn.dice, rng.randrange)
-        event = _event(chronicle, act, decide(game, chronicle.state, act, chance), chance.settle())
-        chronicle.append(event)
+    turn = next(script)
+    for name in _names(rng):
+        event = taken(chronicle, turn, name, rng)
         row, head = sealed(game, table, event, head)
         rows.append(row)
         if len(rows) == length:
             break
-        turn = turns.send(event.id)
+        try:
+            turn = script.send(event.id)
+        except StopIteration:
+            break
     return Log(table, chronicle, rows)
+
+
+def taken(chronicle: Chronicle, turn: Turn, name: str, rng: Random) -> Event:
+    """One command of a script, decided and appended."""
+    game = chronicle.game
+    act = Act(name, turn.seat, _wire(game).decode(msgspec.json.encode(turn.command)))
+    chance = fresh(game, chronicle.state, turn.dice, rng.randrange)
+    event = _event(chronicle, act, decide(game, chronicle.state, act, chance), chance.settle())
+    chronicle.append(event)
+    return event
 
 
 def _names(rng: Random) -> Iterator[str]:

@@ -13,7 +13,7 @@ from domain.systems import GAMES
 from ops.bench.report import Figure, print_report, report
 from ops.failures import Failed, writing
 
-PARTS = ("commands", "replay", "correction", "push", "memory")
+PARTS = ("commands", "replay", "correction", "push", "memory", "fight")
 ALONE = ("scale",)  # starts a PostgreSQL and a Redis, which not every machine has
 GAME = "nosgoth"
 

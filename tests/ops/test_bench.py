@@ -10,7 +10,7 @@ import pytest
 from domain.register import Register, sqlite_settings
 from domain.systems import GAMES
 from domain.verify import verify_register
-from ops.bench import bare, commands, correction, memory, push, replay, scale
+from ops.bench import bare, commands, correction, fight, memory, push, replay, scale
 from ops.bench.logs import GAME, written
 from ops.bench.report import Figure, Report, number, percentile, report
 from ops.failures import Failed
@@ -44,6 +44,12 @@ def test_corrections_are_compared_over_lengths() -> None:
     figures = correction.measure(rounds=1, lengths=(50, 100, 200))
     assert len(ratios(figures)) == 2
     assert all(figure.details["judging ms"] > 0 for figure in figures)
+
+
+def test_a_turn_of_eight_is_compared_with_decoding() -> None:
+    turn, moves, fold = fight.measure(rounds=1, turns=2)
+    assert turn.details["events"] == 32
+    assert all(figure.ratio is not None and figure.value > 0 for figure in (turn, moves, fold))
 
 
 def test_memory_is_compared_with_the_log() -> None:
