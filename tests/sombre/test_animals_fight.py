@@ -18,10 +18,11 @@ from domain.systems.sombre.roll_words import Roll
 from domain.systems.sombre.swarms import SwarmAttack
 from domain.systems.sombre.turn import AdvancePhase, SetCombatants, StartCombat
 from domain.systems.sombre.wounds import ChooseZone, ImposeWounds, RuleCondition, RuleHit, RuleZone
+from domain.systems.sombre.zones import on_body
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import fight, phase, says, simple, weapon, zone
-from tests.sombre.table import last_id, playing, who
+from tests.sombre.table import last_id, playing, result, who
 
 
 def hound(scene: Scene, label: str = "Un chien", **named: Any) -> str:
@@ -128,7 +129,9 @@ def test_a_bite_is_declared_then_strikes_in_phase_3() -> None:
     scene.do("gm", ClassifyAction(intent, "complex", 2))
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")
     scene.do("gm", BiteAttack(beast, person, "left_leg"))
-    scene.do("gm", Roll(last_id(scene)), 8)
+    call = last_id(scene)
+    scene.do("gm", Roll(call), 8)
+    assert result(scene, call).difficulty == 2
     assert (totals(scene, person), fight(scene).intents[intent].resolved) == ((0, 0), True)
     scene.refuse("gm", BiteAttack(beast, person, "left_leg"), "already_attacked")
     phase(scene)
@@ -300,3 +303,23 @@ def test_a_late_hit_on_a_dog(ruled: Any, face: int, marks: dict[str, int]) -> No
     scene.refuse("gm", CompleteLateHit(late, "left_arm"), "out_of_bounds", rule="SOM-LOC-02")
     scene.do("gm", CompleteLateHit(late, ruled), *((face,) if face else ()))
     assert body(scene, beast).marks == marks
+
+
+def test_teeth_that_are_in_meet_no_protection() -> None:
+    """SOM-ANIMAL-10, SOM-PROT-07: what is put on over a bite does not stop it."""
+    scene, person = playing()
+    beast = hound(scene)
+    scene.do("gm", BiteAttack(beast, person, "left_leg"))
+    scene.do("gm", Roll(last_id(scene)), 3)
+    scene.do("gm", DefineItem("Des jambières", person, protection=Protection(weight="heavy", zones=("left_leg",))))
+    scene.do("ana", Equip(person, last_id(scene)))
+    scene.do("gm", WorsenBite(beast))
+    assert totals(scene, person) == (2, 0)
+
+
+def test_places_of_one_body_on_another() -> None:
+    """SOM-ANIMAL-07: a correction may bring any place to any body; people have no paws."""
+    scene, person, beast = kennel()
+    assert on_body(who(scene, person), "front_legs") == "front_legs"
+    assert on_body(who(scene, beast), "hind_legs") == "hind_legs"
+    assert on_body(None, "left_arm") == "left_arm"

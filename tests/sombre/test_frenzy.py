@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from domain.corrections import Retract
+from domain.systems.sombre.arms import Protection
 from domain.systems.sombre.calls import CallRoll
 from domain.systems.sombre.combat_state import ActionSpec
-from domain.systems.sombre.fatigue import ImposeFatigue
-from domain.systems.sombre.gear import Equip, Unequip
+from domain.systems.sombre.fatigue import ImposeFatigue, StartSleepChecks
+from domain.systems.sombre.gear import DefineItem, Equip, Unequip
 from domain.systems.sombre.intents import DeclareIntent
-from domain.systems.sombre.roll_words import Roll
+from domain.systems.sombre.roll_words import DeclareAutomaticResult, Roll
 from domain.systems.sombre.scenes import CloseScene
 from domain.systems.sombre.somatisation_rulings import EndFrenzy, TriggerSomatisation
 from domain.systems.sombre.stun import CallStun
@@ -248,3 +249,39 @@ def test_a_call_without_an_intent_is_left_alone() -> None:
     scene.do("ana", Roll(last_id(scene)), 3)
     scene.do("gm", StartCombat((person,)))
     scene.do("gm", EndCombat())
+
+
+@pytest.mark.parametrize("armed", [False, True])
+def test_a_blow_by_the_game_master_s_word(armed: bool) -> None:
+    """SOM-SOMA-22 b: bare hands wound whatever the margin, nought included; a weapon is under body here too."""
+    scene, person, other, knife = furious()
+    strike = says(scene, "ana", person, "strike", other, weapon=knife if armed else None)
+    phase(scene)
+    scene.do("gm", DeclareAutomaticResult(person, "", True, "acculé", strike, 8 if armed else 0))
+    zone(scene, "ana", 5)
+    phase(scene)
+    assert totals(scene, other) == (3 if armed else 1, 0)
+
+
+def test_no_sleeve_spares_the_fists() -> None:
+    """SOM-SOMA-22 c: the arm is wounded from within, whatever covers it."""
+    scene, person, other, _ = furious()
+    scene.do("gm", EndCombat())
+    sleeve = Protection(weight="heavy", zones=("right_arm",))
+    scene.do("gm", DefineItem("Une manche", person, protection=sleeve))
+    scene.do("ana", Equip(person, last_id(scene)))
+    scene.do("gm", StartCombat((person, other)))
+    for _ in range(3):
+        blow(scene, person, other)
+    assert totals(scene, person) == (1, 0)
+
+
+def test_a_series_that_runs_goes_on() -> None:
+    """SOM-COMA-02: checks that the game master had started are not started again when the frenzy ends."""
+    scene, person = playing()
+    enrage(scene, person)
+    tire(scene, person, 7)
+    scene.do("gm", StartSleepChecks(person))
+    scene.do("ana", Roll(checks(scene)[0]), 5)
+    scene.do("gm", EndFrenzy(person, "mastered"))
+    assert checks(scene) == []
