@@ -8,7 +8,7 @@ import msgspec
 
 from domain.events import Id, Word
 from domain.history import Step
-from domain.systems.sombre import attacks, gauges, gear, hits, late_hits, loose_dice, places, wounds
+from domain.systems.sombre import attacks, frenzy, gauges, gear, hits, late_hits, loose_dice, places, wounds
 from domain.systems.sombre.battle import find_hit
 from domain.systems.sombre.combat_state import Hit
 from domain.systems.sombre.seats import is_gm
@@ -149,6 +149,7 @@ PIECE = Piece(
         loose_dice.CallDie: Telling(_die_seen, dice=everyone),
         attacks.DamageQueued: Telling(_queued_seen, _queued),
         places.ZoneSet: Telling(_zone_seen, _zone),
+        frenzy.FistsHurt: Telling(known),
         hits.DamageAbsorbed: Telling(owner),
         hits.ProtectionRuined: Telling(owner),
         hits.MarksDrawn: Telling(sheet),

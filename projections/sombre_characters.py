@@ -23,10 +23,12 @@ from domain.systems.sombre import (
     treatment,
 )
 from domain.systems.sombre.aftermath import CharacterDied
-from domain.systems.sombre.gauges import TickApplied, TickRemoved, circles
+from domain.systems.sombre.battle import ticks_wait
+from domain.systems.sombre.gauges import TickApplied, TickRemoved, TicksHeld, circles
 from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.traits import TraitChanged
 from domain.systems.sombre.vocabulary import Sex, Side
+from projections.projection import Shown
 from projections.sombre_audience import (
     Piece,
     Telling,
@@ -111,25 +113,31 @@ def _handedness(step: Step, _seat: str, told: Any) -> HandednessShown | None:
     return HandednessShown(told.character, person.handedness) if person else None
 
 
-def _tick_ruled(step: Step, seat: str, told: Any) -> TickApplied:
-    return _tick(
-        step,
-        seat,
-        TickApplied(told.character, told.gauge, told.mark, told.count, told.permanent, told.cause),
-    )
+def _tick_ruled(step: Step, seat: str, told: Any) -> Shown:
+    """SOM-DAMAGE-16: one that waits for phase 3 is told as waiting; it is told as ticked when it lands."""
+    if told.gauge != "mental_instability" and ticks_wait(step.before):
+        fields: TicksHeld | TickApplied = TicksHeld(told.character, told.gauge, told.count)
+        return Shown("TicksHeld", fields, recorded=True, rules=TicksHeld.RULES)
+    fields = TickApplied(told.character, told.gauge, told.mark, told.count, told.permanent, told.cause)
+    return Shown("TickApplied", _tick(step, seat, fields), recorded=True, rules=gauges.ApplyTick.RULES)
 
 
 def _tick(step: Step, seat: str, told: TickApplied) -> TickApplied:
     """SOM-CRIME-07; a gauge behind the screen is told to the game master alone."""
-    why = told.why if owner(step, seat, told) else public_why(told.why)
-    if getattr(step.event.command, "source", None) in _crimes(step, told) and not owner(step, seat, told):
-        why = ""
-    return msgspec.structs.replace(told, why=why)
+    if owner(step, seat, told):
+        return told
+    return msgspec.structs.replace(told, why="" if _private(step, told) else public_why(told.why))
 
 
-def _crimes(step: Step, told: Any) -> set[str]:
-    _, person = about(step, told)
-    return {crime.id for crime in person.crimes} if person else set()
+def _private(step: Step, told: TickApplied) -> bool:
+    """Does a circle that this event brings, at once or after a wait, come from a crime?"""
+    was, now = about(step, told)
+    if now is None:
+        return False
+    if getattr(step.event.command, "source", None) in {crime.id for crime in now.crimes}:
+        return True
+    new = circles(now, told.gauge)[len(circles(was, told.gauge)) if was is not None else 0 :]
+    return any(circle.private and circle.why == told.why for circle in new)
 
 
 def gauge_seen(step: Step, seat: str, told: Any) -> bool:
@@ -225,7 +233,7 @@ PIECE = Piece(
         approval.ValidateCharacter: Telling(known, _validated),
         approval.AssignCharacter: Telling(known),
         approval.ImportCharacter: Telling(_seated, _created),
-        gauges.ApplyTick: Telling(gauge_seen, _tick_ruled),
+        gauges.ApplyTick: Telling(gauge_seen, line=_tick_ruled),
         gauges.RemoveTick: Telling(gauge_seen, _removed),
         gauges.SetCounter: Telling(sheet),
         gauges.TickApplied: Telling(gauge_seen, _tick),

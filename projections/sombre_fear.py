@@ -8,7 +8,7 @@ import msgspec
 
 from domain.events import Id, Word
 from domain.history import Step
-from domain.systems.sombre import crimes, fear, npcs, scenes, somatisation, trauma
+from domain.systems.sombre import aftermath, crimes, fear, npcs, scenes, somatisation, trauma
 from domain.systems.sombre import somatisation_rulings as rulings
 from domain.systems.sombre.calls import CallRoll
 from domain.systems.sombre.seats import is_gm
@@ -232,7 +232,7 @@ PIECE = Piece(
         rulings.EndFrenzy: Telling(known),
         rulings.SomatisationRequested: Telling(known),
         somatisation.SomatisationTriggered: Telling(known, _triggered),
-        somatisation.SomatisationEnded: Telling(_ended_seen),
+        aftermath.SomatisationEnded: Telling(_ended_seen),
         somatisation.HeartDiseaseAcquired: Telling(sheet),
         somatisation.EcstasyKnown: Telling(sheet),
         rulings.SuspendedAnimationDisclosed: Telling(_told_seats),

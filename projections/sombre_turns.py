@@ -11,7 +11,7 @@ from domain.history import Step
 from domain.systems.sombre import intent_rulings, intents, long_actions, outcomes, sealing, turn
 from domain.systems.sombre.combat_state import ActionSpec
 from domain.systems.sombre.seats import is_gm
-from projections.sombre_audience import Piece, Telling, about, everyone, gm, known, sees
+from projections.sombre_audience import Piece, Telling, about, everyone, gm, known, reads_sheet, sees
 from projections.sombre_combat import intent_seen
 
 
@@ -50,9 +50,12 @@ class SurpriseShown(msgspec.Struct, frozen=True):
 
 
 class ClassedShown(msgspec.Struct, frozen=True):
+    """`suits`: an Advantage, for those who read the sheet."""
+
     character: Id
     action: Word
     ranks: int
+    suits: Id | None
 
 
 class LongShown(msgspec.Struct, frozen=True):
@@ -129,7 +132,8 @@ def _classed(step: Step, seat: str, told: Any) -> ClassedShown | None:
     intent = fight.intents.get(told.intent) if fight else None
     if intent is None or (intent.npc and not is_gm(step.after, seat)):
         return None
-    return ClassedShown(intent.character, told.action, told.ranks)
+    read = reads_sheet(step.before, seat, step.before.characters[intent.character])
+    return ClassedShown(intent.character, told.action, told.ranks, told.suits if read else None)
 
 
 def _voided(step: Step, seat: str, told: Any) -> bool:

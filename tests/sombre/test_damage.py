@@ -14,9 +14,12 @@ from domain.systems.sombre.distress import SetDistressSpeed
 from domain.systems.sombre.gear import BONUS, DefineItem, Equip, SetEncumbrance, Unequip
 from domain.systems.sombre.healing import HealWeek
 from domain.systems.sombre.hits import apply_all, apply_now, capped
+from domain.systems.sombre.intent_rulings import ClassifyAction
 from domain.systems.sombre.intents import DeclareIntent
 from domain.systems.sombre.loose_dice import CallDie
+from domain.systems.sombre.phases import SetTableOption
 from domain.systems.sombre.roll_words import DeclareAutomaticResult, Roll
+from domain.systems.sombre.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.wounds import ChooseZone, ImposeWounds, LiftCondition, RefineZone, RuleCondition, RuleHit
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
@@ -174,6 +177,55 @@ def test_two_hits_on_one_piece(simultaneous: bool, wounds: int) -> None:
     assert len(after.characters[person].gauges.wounds) == wounds
 
 
+@pytest.mark.parametrize(("apart", "second"), [(False, 4), (True, 0)])
+def test_chest_and_back_apart(apart: bool, second: int) -> None:
+    """SOM-PROT-05: by option a piece in front and one behind; a shock ruins the one that was struck."""
+    scene, person = playing(armour_faces=apart)
+    item = worn(scene, person)
+    two = [Hit(id=f, target=person, raw=4, zone="trunk", face=f) for f in ("back", "front")]
+    after = apply_all(scene.state, two, "h").state
+    assert len(after.characters[person].gauges.wounds) == second
+    assert after.items[item].ruined == ({"trunk_back", "trunk"} if apart else {"trunk"})
+    again = apply_now(after, two[0], "h").state
+    assert len(again.characters[person].gauges.wounds) == second + 4
+
+
+def test_limbs_have_no_back() -> None:
+    """SOM-PROT-05: the faces are those of the trunk."""
+    scene, person = playing(armour_faces=True)
+    item = worn(scene, person, "light", ("left_arm",))
+    after = apply_now(scene.state, Hit(id="h", target=person, raw=4, zone="left_arm", face="back"), "h").state
+    assert after.items[item].ruined == {"left_arm"}
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_which_face_is_struck(turned: bool) -> None:
+    """SOM-PROT-05: the back of who turns it; otherwise, and in doubt, as the game master says."""
+    scene, woman, bob, other = combat(armour_faces=True)
+    scene.do("gm", DefineItem("Un gilet", other, protection=Protection(weight="light", zones=("trunk",))))
+    if turned:
+        scene.do("gm", RuleCondition(other, "back_turned"))
+    says(scene, "ana", woman, "none")
+    hit = landed(scene, bob, other, 4, 5, weapon=weapon(scene, bob))
+    assert hit.face == ("back" if turned else "front")
+    scene.do("gm", RuleHit(hit.id, face="front" if turned else "back"))
+    assert fight(scene).hits[0].face == ("front" if turned else "back")
+
+
+def test_faces_are_an_option() -> None:
+    """SOM-PROT-05."""
+    scene, woman, bob, other = combat()
+    says(scene, "ana", woman, "none")
+    hit = landed(scene, bob, other, 4, 5, weapon=weapon(scene, bob))
+    scene.refuse("gm", RuleHit(hit.id, face="back"), "out_of_bounds", rule="SOM-PROT-05")
+    scene.do("gm", SetTableOption("armour_faces", True))
+    scene.do("gm", RuleHit(hit.id, face="back"))
+    other_scene, woman, bob, other = combat(armour_faces=True)
+    says(other_scene, "ana", woman, "none")
+    hit = landed(other_scene, bob, other, 4, 3, weapon=weapon(other_scene, bob))
+    other_scene.refuse("gm", RuleHit(hit.id, face="back"), "out_of_bounds", rule="SOM-PROT-05")
+
+
 def test_light_blows_against_protections() -> None:
     """SOM-PROT-04, A41: wholly, even when it is ruined, before any conversion."""
     scene, person = playing()
@@ -328,6 +380,36 @@ def test_a_chainsaw() -> None:
     assert "ActionAutoResolved" in scene.last("bob")
     assert fight(scene).intents[strike].resolved
     assert fight(scene).hits == ()
+
+
+def test_an_advantage_that_suits_the_chainsaw() -> None:
+    """SOM-DAMAGE-13: by the game master's word, an Advantage of the sheet in place of body 16, and no title told."""
+    scene, woman, bob, other = combat()
+    scene.do("gm", ChangeTrait(bob, new=NewTrait("advantage", "Bûcheron", "physical"), delta=1))
+    scene.do("gm", ChangeTrait(bob, new=NewTrait("disadvantage", "Myopie", "physical"), delta=1))
+    strength, flaw = (t.id for t in who(scene, bob).traits)
+    saw = weapon(scene, bob, "slashing", 2, "chainsaw", hands=2)
+    says(scene, "ana", woman, "none")
+    strike = says(scene, "bob", bob, "strike", other, weapon=saw)
+    for wrong in (flaw, "nothing", woman):
+        scene.refuse("gm", ClassifyAction(strike, "roll", suits=wrong), "out_of_bounds", rule="SOM-DAMAGE-13")
+    scene.do("gm", ClassifyAction(strike, "roll", suits=strength))
+    assert "Bûcheron" in scene.feed("bob")[-1].entries[0].text
+    assert scene.feed("eve")[-1].entries[0].fields.suits is None
+    phase(scene)
+    call = simple(scene, "bob", bob, strike, 5)
+    assert result(scene, call).success
+    assert result(scene, call).difficulty == 1
+
+
+def test_an_advantage_suits_no_other_weapon() -> None:
+    """SOM-DAMAGE-13."""
+    scene, woman, bob, other = combat()
+    scene.do("gm", ChangeTrait(bob, new=NewTrait("advantage", "Bûcheron", "physical"), delta=1))
+    strength = who(scene, bob).traits[0].id
+    says(scene, "ana", woman, "none")
+    strike = says(scene, "bob", bob, "strike", other)
+    scene.refuse("gm", ClassifyAction(strike, "roll", suits=strength), "out_of_bounds")
 
 
 def test_bare_dice() -> None:

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from domain.game import Evolved
 from domain.systems.sombre.after_procedures import after_health_roll
-from domain.systems.sombre.animals import after_bite, after_hold, set_bite
+from domain.systems.sombre.animals import after_bite, after_hold, settle_bite
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.crimes import after_remorse
 from domain.systems.sombre.fear import after_fear_roll
@@ -64,11 +64,11 @@ def _after_pair(state: SombreState, pair: Pair, event_id: str) -> Evolved:
         return after_duel(state, pair, event_id)
     if active.purpose == "surprise":
         return after_surprise(state, pair)
+    if active.purpose == "bite":
+        return settle_bite(state, active, event_id, won=pair.winner == active.character)
     if pair.winner != active.character:
         return Evolved(state)
     match active.purpose:
-        case "bite":
-            return set_bite(state, active, event_id)
         case "swarm_margin":
             return sting(state, active, state.rolls[pair.passive].character, event_id)
         case _:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from domain.events import Consequence, Id
 from domain.systems.sombre.state import Character
+from domain.systems.sombre.vocabulary import SomatisationKind
 
 CIRCLES = 10
 
@@ -11,6 +12,13 @@ CIRCLES = 10
 class CharacterDied(Consequence, frozen=True):
     RULES = ("SOM-CHAR-15",)
     character: Id
+
+
+class SomatisationEnded(Consequence, frozen=True):
+    RULES = ("SOM-SOMA-02",)
+    character: Id
+    kind: SomatisationKind
+    withheld: bool = False
 
 
 def childhood(character: Character) -> int:

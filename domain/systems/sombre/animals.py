@@ -12,10 +12,14 @@ from domain.chance import Chance
 from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, TypedDice, one_of
 from domain.refusal import Refused
+from domain.systems.sombre.attacks import OPPOSING, check_form, defence_against, engine_ranks
+from domain.systems.sombre.battle import fighting, resolved
+from domain.systems.sombre.body import Zone
 from domain.systems.sombre.calls import check_able, check_difficulty
 from domain.systems.sombre.chapter import Chapter, Unfolding
+from domain.systems.sombre.combat_state import DEFENCES, ActionSpec, Fight, Hit, Intent
 from domain.systems.sombre.dice import compare, open_call
-from domain.systems.sombre.gauges import tick
+from domain.systems.sombre.hits import deliver
 from domain.systems.sombre.modifiers import incapacity
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.phases import require_phase
@@ -24,17 +28,15 @@ from domain.systems.sombre.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.seats import find
 from domain.systems.sombre.state import Bite, Character, Condition, SombreState, with_character
 
-Zone = Literal["right_leg", "left_leg", "right_arm", "left_arm", "trunk", "head"]
 VITAL = frozenset({"trunk", "head"})
 LEGS = frozenset({"right_leg", "left_leg", "random_leg"})
 LEAP_RANKS = 2
 """SOM-ANIMAL-13."""
 SHAKEN_FROM = 3
 """SOM-ANIMAL-12."""
-DOG_ZONES = ("front_legs", "hind_legs", "trunk", "trunk", "trunk", "head")
-"""SOM-ANIMAL-07: where a dog is hit, by the d6; faces 3 to 6 are vital. Combat reads it."""
-DOG_DEFENCE = "dodge"
-"""SOM-ANIMAL-08: its only defence, and only to prepare its flight. Combat reads it."""
+BITING = ("strike", "grab")
+"""SOM-ANIMAL-09, SOM-ANIMAL-19: the intents that a bite carries out; one that holds is worked deeper by `WORSENING`."""
+WORSENING = "aggravate"
 
 
 class BiteDefence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,18 +102,65 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     match command:
         case BiteAttack():
             _check_bite(state, command)
+            if state.fight is not None:
+                _check_bite_intent(state, command)
             if command.zone == "random_leg":
                 chance.die(6)
         case WorsenBite(dog):
-            bite = _held(state, dog)
-            if state.turn_mode and bite.turn >= state.turn:
-                raise Refused("already_attacked", "SOM-ANIMAL-10")
+            _check_worsening(state, dog)
         case RollBiteHold(dog):
             if _held(state, dog).damage < SHAKEN_FROM:
                 raise Refused("not_shaken", "SOM-ANIMAL-12")
             if any(c.purpose == "bite_hold" and c.character == dog for c in state.calls.values()):
                 raise Refused("not_shaken", "SOM-ANIMAL-12")
     return command
+
+
+def _check_bite_intent(state: SombreState, command: BiteAttack) -> None:
+    """SOM-ANIMAL-19, SOM-TURN-23: an intent carried out in phase 2, in the form that the declarations ask for."""
+    fighting(state, "SOM-ANIMAL-19", 2)
+    intent = _meant(state, command.dog, command.victim, BITING)
+    if intent is None:
+        raise Refused("not_declared", "SOM-ANIMAL-19")
+    check_form(state, intent, None, opposed=command.defence is not None)
+
+
+def _meant(state: SombreState, animal: str, victim: str, kinds: Iterable[str]) -> Intent | None:
+    """What it means to do to that victim and has not done yet."""
+    for intent in state.fight.intents.values() if state.fight else ():
+        aimed = intent.character == animal and intent.spec.target == victim
+        if aimed and intent.spec.kind in kinds and not intent.resolved:
+            return intent
+    return None
+
+
+def _check_worsening(state: SombreState, dog: str) -> None:
+    """SOM-ANIMAL-09, SOM-ANIMAL-10: in a later turn, if the teeth went in; in a fight as its declared action."""
+    bite = _held(state, dog)
+    if not bite.deep:
+        raise Refused("no_bite_held", "SOM-ANIMAL-09")
+    if state.turn_mode and bite.turn >= state.turn:
+        raise Refused("already_attacked", "SOM-ANIMAL-10")
+    if state.fight is not None:
+        fighting(state, "SOM-ANIMAL-19", 2)
+        if _meant(state, dog, bite.victim, (WORSENING,)) is None:
+            raise Refused("not_declared", "SOM-ANIMAL-19")
+
+
+def check_animal_intent(fight: Fight, animal: Character, action: ActionSpec) -> None:
+    """SOM-ANIMAL-08: it dodges or attacks; SOM-ANIMAL-10: while it worsens its bite it does nothing else.
+
+    Raises Refused.
+    """
+    if animal.kind != "animal":
+        return
+    if action.kind in DEFENCES and action.kind != "dodge":
+        raise Refused("only_dodge", "SOM-ANIMAL-08")
+    if action.kind == WORSENING and (animal.bite is None or animal.bite.victim != action.target):
+        raise Refused("no_bite_held", "SOM-ANIMAL-10")
+    meant = [i.spec.kind for i in fight.intents.values() if i.character == animal.id]
+    if meant and WORSENING in (action.kind, *meant):
+        raise Refused("already_declared", "SOM-ANIMAL-10")
 
 
 def _held(state: SombreState, dog: str) -> Bite:
@@ -181,14 +230,17 @@ def _attack(state: SombreState, command: BiteAttack, event: Event) -> Evolved:
     if zone == "random_leg":
         odd = bool(event.draws) and event.draws[0].faces[0] % 2 == 1
         zone = "right_leg" if odd else "left_leg"
+    intent = _meant(state, command.dog, command.victim, BITING)
+    met = defence_against(state, intent) if intent is not None else None
     leap = (Rank("leap", LEAP_RANKS),) if command.leap else ()
+    complex_ = (Rank("complex", intent.ranks),) if intent is not None and intent.ranks else ()
     bite = Call(
         id=f"{event.id}.1" if command.defence else event.id,
         cause=event.id,
         character=command.dog,
         skills=("body",),
         label="bite",
-        difficulty=(*command.difficulty, *leap),
+        difficulty=(*command.difficulty, *leap, *complex_),
         concerned=(command.victim,),
         purpose="bite",
         subject=zone,
@@ -203,7 +255,7 @@ def _attack(state: SombreState, command: BiteAttack, event: Event) -> Evolved:
         character=command.victim,
         skills=(command.defence.skill,),
         label="defence",
-        difficulty=command.defence.difficulty,
+        difficulty=(*command.defence.difficulty, *(engine_ranks(state, met) if met is not None else ())),
         opposition=event.id,
     )
     duel = Opposition(id=event.id, pairs=(Pair(active=bite.id, passive=defence.id),))
@@ -216,12 +268,22 @@ def _attack(state: SombreState, command: BiteAttack, event: Event) -> Evolved:
 
 def after_bite(state: SombreState, call: Call, event_id: str) -> Evolved:
     """A bite without defence; a duel is settled by its comparison."""
-    if call.opposition is not None or call.result is None or not call.result.success:
+    if call.opposition is not None or call.result is None:
         return Evolved(state)
-    return set_bite(state, call, event_id)
+    return settle_bite(state, call, event_id, won=call.result.success)
 
 
-def set_bite(state: SombreState, call: Call, event_id: str) -> Evolved:
+def settle_bite(state: SombreState, call: Call, event_id: str, *, won: bool) -> Evolved:
+    """SOM-ANIMAL-19: what the two meant to do is done, whoever won."""
+    intent = _meant(state, call.character, call.concerned[0], BITING)
+    if intent is not None:
+        met = defence_against(state, intent)
+        state = resolved(state, intent.id)
+        state = resolved(state, met.id) if met is not None and met.spec.kind in OPPOSING else state
+    return _set_bite(state, call, event_id) if won else Evolved(state)
+
+
+def _set_bite(state: SombreState, call: Call, event_id: str) -> Evolved:
     """SOM-ANIMAL-09, SOM-ANIMAL-13: one Wound, whatever the margin; the leap throws down, an arm is held."""
     dog, victim_id = state.characters[call.character], call.concerned[0]
     zone: Zone = call.subject  # type: ignore[assignment]
@@ -234,19 +296,37 @@ def set_bite(state: SombreState, call: Call, event_id: str) -> Evolved:
     state = with_character(state, replace(victim, conditions=(*victim.conditions, *held, *down)))
     unfolding = Unfolding(state)
     unfolding.say(BiteSet(dog.id, victim_id, zone, leap))
-    unfolding.then(tick, victim_id, "wounds", "x", 1, event_id, "bite")
+    unfolding.then(deliver, _teeth(dog.id, victim_id, zone, 1, event_id), event_id)
     return unfolding.done()
+
+
+def _teeth(dog: str, victim: str, zone: Zone, wounds: int, event_id: str, *, inside: bool = False) -> Hit:
+    """A limb gets its marks and a protection stops the first Wound; teeth that are in meet none."""
+    return Hit(
+        id=f"{event_id}.bite.{dog}",
+        target=victim,
+        attacker=dog,
+        raw=wounds,
+        damage="piercing",
+        zone=zone,
+        bypass=inside,
+        why="bite",
+    )
 
 
 def _worsen(state: SombreState, dog: Character, event_id: str) -> Evolved:
     """SOM-ANIMAL-10: no roll; one Wound on a limb, two on a vital zone."""
     if dog.bite is None:
         return Evolved(state)
-    state = with_character(state, replace(dog, bite=replace(dog.bite, turn=state.turn)))
+    bite = dog.bite
+    intent = _meant(state, dog.id, bite.victim, (WORSENING,))
+    if intent is not None:
+        state = resolved(state, intent.id)
+    state = with_character(state, replace(dog, bite=replace(bite, turn=state.turn)))
     unfolding = Unfolding(state)
-    unfolding.say(BiteWorsened(dog.id, dog.bite.victim))
-    wounds = 2 if dog.bite.zone in VITAL else 1
-    unfolding.then(tick, dog.bite.victim, "wounds", "x", wounds, event_id, "bite")
+    unfolding.say(BiteWorsened(dog.id, bite.victim))
+    wounds = 2 if bite.zone in VITAL else 1
+    unfolding.then(deliver, _teeth(dog.id, bite.victim, bite.zone, wounds, event_id, inside=True), event_id)
     return unfolding.done()
 
 

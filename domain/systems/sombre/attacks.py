@@ -11,6 +11,7 @@ from domain.systems.sombre import strikes
 from domain.systems.sombre.battle import at_turn_start, helpless, weapon_of, with_hit
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.combat_state import ATTACKS, DEFENCES, Hit, Intent, LongAction
+from domain.systems.sombre.frenzy import in_frenzy
 from domain.systems.sombre.places import ask_zone, locate
 from domain.systems.sombre.roll_state import Call, Rank
 from domain.systems.sombre.state import SombreState
@@ -82,7 +83,7 @@ def hit_of(state: SombreState, call: Call, intent: Intent, target: str, margin: 
     """SOM-DAMAGE-01. `veil`: the character whose die was taken from the margin."""
     weapon = weapon_of(state, intent)
     hidden = veil in state.characters and not state.characters[veil].is_pc
-    return Hit(
+    hit = Hit(
         id=f"{event_id}.hit.{intent.id}",
         target=target,
         attacker=intent.character,
@@ -94,8 +95,10 @@ def hit_of(state: SombreState, call: Call, intent: Intent, target: str, margin: 
         weak=weapon.category != "natural" and bool(call.skills) and call.skills[0] == "body",
         uncapped=weapon.uncapped or weapon.category in ("chainsaw", "heavy"),
         helpless=helpless(state, target),
+        face="back" if "back_turned" in at_turn_start(state, target).body.conditions else "front",
         veiled=hidden and state.options.npc_dice == "hidden",
     )
+    return in_frenzy(state, intent, hit)
 
 
 def queue(state: SombreState, hit: Hit, intent: Intent, event_id: str) -> Evolved:

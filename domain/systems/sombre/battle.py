@@ -11,7 +11,7 @@ from domain.systems.sombre.roll_state import Call
 from domain.systems.sombre.state import Character, SombreState
 
 ARMS = ("right_arm", "left_arm")
-LEGS = ("right_leg", "left_leg")
+LEGS = ("right_leg", "left_leg", "front_legs", "hind_legs")
 LIMBS = (*LEGS, *ARMS)
 BARE = Weapon(category="natural", damage="non_wounding", bonus=0)
 """SOM-DAMAGE-04: hand, foot, head, elbow, knee."""

@@ -13,6 +13,13 @@ import msgspec
 
 Speed = Literal["slow", "rapid", "lightning"]
 Zone = Literal["right_leg", "left_leg", "right_arm", "left_arm", "trunk", "head"]
+Place = Literal["right_leg", "left_leg", "right_arm", "left_arm", "trunk", "head", "front_legs", "hind_legs"]
+"""Where a blow lands: on people one of the six zones, on animals one of their own four."""
+Piece = Literal[
+    "right_leg", "left_leg", "right_arm", "left_arm", "trunk", "head", "front_legs", "hind_legs", "trunk_back"
+]
+"""What an armour of several pieces has: one for each zone; by option the trunk has two, that in front its own name."""
+Face = Literal["front", "back"]
 Stage = Literal["none", "light", "medium", "deep", "beyond"]
 Care = Literal["adequate", "insufficient", "none"]
 HealingClass = Literal["ordinary", "burn", "frostbite", "radiodermatitis", "disease"]

@@ -12,6 +12,7 @@ from domain.refusal import Refused
 from domain.systems.sombre.attacks import engine_ranks, hopeless
 from domain.systems.sombre.battle import at_turn_start
 from domain.systems.sombre.chapter import Unfolding
+from domain.systems.sombre.collapse import frenzied
 from domain.systems.sombre.combat_state import ATTACKS
 from domain.systems.sombre.dice import ActionAutoResolved, compare, locked, open_call
 from domain.systems.sombre.modifiers import incapacity, nature_of
@@ -220,14 +221,16 @@ def _call(side: Side, call_id: str, cause: str) -> Call:
 
 
 def declared_call(state: SombreState, call: Call) -> Call:
-    """SOM-TURN-23: the roll of an intent bears the ranks of the declaration."""
+    """SOM-TURN-23: the roll of an intent bears the ranks of the declaration. SOM-SOMA-22 b: with body."""
     intent = state.fight.intents.get(call.subject) if state.fight else None
     if intent is None:
         return call
     purpose = "attack" if intent.spec.kind in ATTACKS else "defence"
     ranks = (*call.difficulty, *engine_ranks(state, intent))
     lost = hopeless(state, call)
-    return msgspec.structs.replace(call, purpose=purpose, difficulty=ranks, hopeless=lost)
+    wild = purpose == "attack" and frenzied(at_turn_start(state, call.character))
+    skills = ("body",) if wild else call.skills
+    return msgspec.structs.replace(call, purpose=purpose, difficulty=ranks, hopeless=lost, skills=skills)
 
 
 def open_calls(state: SombreState, event_id: str, command: AnyCall, *, secret: bool = False) -> Evolved:

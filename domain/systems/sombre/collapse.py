@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.events import Consequence, Id
 from domain.game import Evolved
-from domain.systems.sombre.aftermath import CharacterDied, capacity, wounds
+from domain.systems.sombre.aftermath import CharacterDied, SomatisationEnded, capacity, wounds
 from domain.systems.sombre.body import SPEEDS, Body, Distress, Sleep, Speed, Stage
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.roll_state import Call
@@ -114,7 +114,10 @@ def die(state: SombreState, character_id: str) -> Evolved:
     dead = replace(person, alive=False, body=body)
     state = without_sleep_call(state, person)
     state = replace(with_character(state, dead), rulings_due=without(state.rulings_due, owed_speed(character_id)))
-    return Evolved(state, (CharacterDied(character_id),))
+    unfolding = Unfolding(state)
+    unfolding.say(CharacterDied(character_id))
+    unfolding.then(calmed, character_id)
+    return unfolding.done()
 
 
 def distress_if_grave(state: SombreState, character_id: str, cause: str, why: str) -> Evolved:
@@ -195,9 +198,34 @@ def coma(state: SombreState, character_id: str, cause: str) -> Evolved:
     unfolding.say(ComaStageChanged(character_id, STAGES[now]))
     if now > was and now >= MEDIUM:
         unfolding.then(faint, character_id, cause)
-    elif now > was and person.is_pc and not frenzied(person) and "fatigue" not in person.held:
-        unfolding.then(call_sleep_check, character_id, cause)
+    elif now > was:
+        unfolding.then(_light_coma, character_id, cause)
     return unfolding.done()
+
+
+def _light_coma(state: SombreState, character_id: str, cause: str) -> Evolved:
+    """SOM-COMA-02: sleep checks, but for a frenzy and for a gauge that its owner cannot see."""
+    person = state.characters[character_id]
+    if not person.is_pc or frenzied(person) or "fatigue" in person.held:
+        return Evolved(state)
+    return call_sleep_check(state, character_id, cause)
+
+
+def drowsy(state: SombreState, character_id: str, cause: str) -> Evolved:
+    """SOM-COMA-02: what kept a light coma from being felt is over; a series that runs goes on."""
+    person = state.characters[character_id]
+    if person.body.stage != LIGHT or person.body.sleep is not None:
+        return Evolved(state)
+    return _light_coma(state, character_id, cause)
+
+
+def calmed(state: SombreState, character_id: str) -> Evolved:
+    """SOM-SOMA-22: unconscious or dead, nobody is in a frenzy any more."""
+    person = state.characters[character_id]
+    if not frenzied(person):
+        return Evolved(state)
+    state = with_character(state, replace(person, somatisation=None))
+    return Evolved(state, (SomatisationEnded(character_id, "frenzy"),))
 
 
 def faint(state: SombreState, character_id: str, cause: str) -> Evolved:
@@ -210,6 +238,7 @@ def faint(state: SombreState, character_id: str, cause: str) -> Evolved:
     lost = replace(person, incapacities={**without(person.incapacities, "asleep"), "unconscious": cause}, body=body)
     unfolding = Unfolding(with_character(state, lost))
     unfolding.say(CharacterFainted(character_id))
+    unfolding.then(calmed, character_id)
     unfolding.then(fall, character_id, unconscious=True)
     return unfolding.done()
 

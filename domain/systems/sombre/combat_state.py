@@ -9,7 +9,7 @@ import msgspec
 
 from domain.events import Id
 from domain.systems.sombre.arms import DamageType, Side
-from domain.systems.sombre.body import Zone
+from domain.systems.sombre.body import Face, Place, Zone
 
 ATTACKS = ("strike", "harmless_strike", "grab", "strangle_grab", "tackle", "throw", "shoot", "aggravate")
 DEFENCES = ("interpose", "parry", "dodge")
@@ -57,7 +57,8 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
     """A blow that landed. `zone` None while it is not known; `diffuse`: it has none. `margin` before the bonus.
 
     `weak`: a weapon under Body, three Wounds at most anywhere. `helpless`: the target could not act when it fell.
-    `call`: the roll of the attack; `veiled`: an adversary's hidden die was taken from the raw damage.
+    `call`: the roll of the attack; `veiled`: an adversary's hidden die was taken from the raw damage. `face`: of the
+    trunk.
     """
 
     id: str
@@ -67,7 +68,7 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
     attacker: str = ""
     intent: str = ""
     call: str = ""
-    zone: Zone | None = None
+    zone: Place | None = None
     diffuse: bool = False
     weak: bool = False
     capped: bool = True
@@ -79,6 +80,7 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
     wound_instead: bool = False
     veiled: bool = False
     nil: bool = False
+    face: Face = "front"
     why: str = "hit"
 
 
@@ -146,7 +148,10 @@ class ActionSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class Intent(msgspec.Struct, frozen=True, kw_only=True):
-    """`number` of the declaration round. `ranks` and `action`: as the game master classed it."""
+    """`number` of the declaration round. `ranks` and `action`: as the game master classed it.
+
+    `suits`: an Advantage that makes up for what the weapon asks of its bearer.
+    """
 
     id: str
     character: str
@@ -157,6 +162,7 @@ class Intent(msgspec.Struct, frozen=True, kw_only=True):
     needs_review: bool = False
     action: ActionClass | None = None
     ranks: int = 0
+    suits: str = ""
     resolved: bool = False
     void: bool = False
     zone: Zone | None = None

@@ -19,6 +19,7 @@ from domain.systems.sombre.collapse import (
     SleepCheckCalled,
     able_to_doze,
     call_sleep_check,
+    drowsy,
     with_body,
     without_sleep_call,
 )
@@ -285,7 +286,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case TakeFatigueGauge() | GiveFatigueGauge():
             taken = isinstance(event.command, TakeFatigueGauge)
             held = person.held | {"fatigue"} if taken else person.held - {"fatigue"}
-            return Evolved(with_character(state, replace(person, held=held)))
+            return drowsy(with_character(state, replace(person, held=held)), person.id, event.id)
         case RevealNpcState(_, words):
             return Evolved(with_body(state, person, replace(person.body, revealed=words)))
         case _:

@@ -178,12 +178,14 @@ def _added(
     return state, TickApplied(before.id, gauge, one.mark, len(new), one.permanent, one.why)
 
 
-def mark_circles(state: SombreState, character_id: str, gauge: Gauge, new: tuple[Tick, ...]) -> Evolved:
+def mark_circles(
+    state: SombreState, character_id: str, gauge: Gauge, new: tuple[Tick, ...], *, bare: bool = False
+) -> Evolved:
     """SOM-DAMAGE-14: circles alone; death, distress and coma are looked at once all hits are in."""
     before = state.characters.get(character_id)
     if before is None or before.kind == "swarm" or not before.alive:
         return Evolved(state)
-    new = new[: room(before, gauge, new[0].why if new else "", bare=False)]
+    new = new[: room(before, gauge, new[0].why if new else "", bare=bare)]
     if not new:
         return Evolved(state)
     if before.bite is not None and gauge == "wounds":

@@ -13,9 +13,8 @@ from domain.game import Evolved, Move, flag, integer, one_of, several, text
 from domain.refusal import Refused
 from domain.systems.sombre.arms import Category, DamageType, Gear, Protection, Side, Weapon
 from domain.systems.sombre.battle import invalid
-from domain.systems.sombre.body import Zone
 from domain.systems.sombre.chapter import Chapter
-from domain.systems.sombre.collapse import with_body
+from domain.systems.sombre.collapse import frenzied, with_body
 from domain.systems.sombre.distress import usual_time
 from domain.systems.sombre.modifiers import incapacity
 from domain.systems.sombre.offers import Offers
@@ -23,6 +22,7 @@ from domain.systems.sombre.phases import require_phase
 from domain.systems.sombre.seats import find, is_gm, own_or_gm
 from domain.systems.sombre.state import Character, SombreState
 from domain.systems.sombre.vocabulary import ActionNature
+from domain.systems.sombre.zones import ZONES
 
 BONUS: Mapping[str, int] = {
     "natural": 0,
@@ -43,7 +43,6 @@ UNCAPPED = frozenset({"chainsaw", "heavy"})
 """SOM-LOC-11."""
 CAPACITY = {"light": 6, "heavy": 12}
 """SOM-PROT-01."""
-ZONES: tuple[Zone, ...] = get_args(Zone)
 NATURES: tuple[ActionNature, ...] = get_args(ActionNature)
 MOST_ENCUMBRANCE = 2
 HIGHEST_BONUS = 9
@@ -154,6 +153,8 @@ def _check_equip(state: SombreState, seat: str, command: Equip) -> None:
         raise Refused("out_of_bounds", "SOM-PROT-01")
     if command.hand is None:
         return
+    if frenzied(bearer):
+        raise Refused("frenzy_no_pickup", "SOM-SOMA-22")
     two = item.weapon is not None and item.weapon.hands == 2
     hands: tuple[Side, ...] = ("right", "left") if two else (command.hand,)
     if any(invalid(bearer, f"{hand}_arm") for hand in hands):
@@ -208,9 +209,9 @@ def pieces(items: Mapping[str, Gear], character: str, zone: str) -> Iterator[Gea
             yield item
 
 
-def ruin(state: SombreState, item: Gear, zone: str) -> SombreState:
+def ruin(state: SombreState, item: Gear, piece: str) -> SombreState:
     """SOM-PROT-03, SOM-PROT-05: the piece of that zone alone."""
-    return _with_item(state, replace(item, ruined=item.ruined | {zone}))
+    return _with_item(state, replace(item, ruined=item.ruined | {piece}))
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

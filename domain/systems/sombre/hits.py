@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from domain.events import Consequence, Id
 from domain.game import Evolved
 from domain.systems.sombre.arms import Gear, Side
-from domain.systems.sombre.battle import ARMS, LEGS, LIMBS, invalid
-from domain.systems.sombre.body import Zone
+from domain.systems.sombre.battle import ARMS, LEGS, LIMBS, invalid, ticks_wait, with_hit
+from domain.systems.sombre.body import Piece, Place
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.collapse import coma, die_if_full, distress_if_grave, fall, with_body
 from domain.systems.sombre.combat_state import Hit
 from domain.systems.sombre.gauges import mark_circles
 from domain.systems.sombre.gear import CAPACITY, drop, pieces, ruin
-from domain.systems.sombre.state import SombreState, Tick
+from domain.systems.sombre.state import SombreState, Tick, with_character
 
 CAP = 3
 """SOM-LOC-09, SOM-DAMAGE-06, SOM-DAMAGE-17."""
@@ -29,7 +29,7 @@ HANDS: dict[str, Side] = {"right_arm": "right", "left_arm": "left"}
 class DamageAbsorbed(Consequence, frozen=True):
     RULES = ("SOM-PROT-02", "SOM-PROT-04")
     character: Id
-    zone: Zone
+    zone: Place
     absorbed: int
 
 
@@ -37,13 +37,13 @@ class ProtectionRuined(Consequence, frozen=True):
     RULES = ("SOM-PROT-03", "SOM-PROT-05")
     character: Id
     item: Id
-    zone: Zone
+    zone: Piece
 
 
 class MarksDrawn(Consequence, frozen=True):
-    RULES = ("SOM-LOC-13",)
+    RULES = ("SOM-LOC-13", "SOM-ANIMAL-07")
     character: Id
-    limb: Zone
+    limb: Place
     count: int
     total: int
 
@@ -53,7 +53,7 @@ class LimbInvalidated(Consequence, frozen=True):
 
     RULES = ("SOM-LOC-14", "SOM-DAMAGE-10")
     character: Id
-    limb: Zone
+    limb: Place
     lost: bool
 
 
@@ -82,23 +82,30 @@ def apply(state: SombreState, hit: Hit, cause: str, before: Mapping[str, Gear]) 
     unfolding = Unfolding(state)
     left = hit.raw
     if hit.zone is not None and not hit.diffuse and not hit.bypass:
-        left -= absorbed(before, hit)
+        left -= absorbed(before, hit, piece_of(state, hit))
         unfolding.then(_shock, hit, hit.raw - left, before)
     unfolding.then(_wound, hit, capped(hit, left), cause)
     return unfolding.done()
 
 
-def absorbed(items: Mapping[str, Gear], hit: Hit) -> int:
+def piece_of(state: SombreState, hit: Hit) -> Piece | None:
+    """SOM-PROT-05: by option the back has a piece of its own."""
+    if hit.zone == "trunk" and hit.face == "back" and state.options.armour_faces:
+        return "trunk_back"
+    return hit.zone
+
+
+def absorbed(items: Mapping[str, Gear], hit: Hit, piece: Piece | None) -> int:
     """SOM-PROT-02: by the best piece that still protects."""
-    worn = (i for i in pieces(items, hit.target, hit.zone or "") if hit.zone not in i.ruined)
+    worn = (i for i in pieces(items, hit.target, hit.zone or "") if piece not in i.ruined)
     best = max((CAPACITY[i.protection.weight] for i in worn if i.protection), default=0)
     return min(hit.raw, best)
 
 
 def _shock(state: SombreState, hit: Hit, taken: int, before: Mapping[str, Gear]) -> Evolved:
     """SOM-PROT-03: by the raw damage (A3)."""
-    zone = hit.zone
-    if zone is None:
+    zone, piece = hit.zone, piece_of(state, hit)
+    if zone is None or piece is None:
         return Evolved(state)
     unfolding = Unfolding(state)
     if taken:
@@ -106,9 +113,9 @@ def _shock(state: SombreState, hit: Hit, taken: int, before: Mapping[str, Gear])
     for item in list(pieces(before, hit.target, zone)):
         now = unfolding.state.items.get(item.id, item)
         serious = item.protection is not None and 2 * hit.raw >= CAPACITY[item.protection.weight]
-        if serious and zone not in now.ruined:
-            unfolding.state = ruin(unfolding.state, now, zone)
-            unfolding.say(ProtectionRuined(hit.target, item.id, zone))
+        if serious and piece not in now.ruined:
+            unfolding.state = ruin(unfolding.state, now, piece)
+            unfolding.say(ProtectionRuined(hit.target, item.id, piece))
     return unfolding.done()
 
 
@@ -126,12 +133,21 @@ def _wound(state: SombreState, hit: Hit, wounds: int, cause: str) -> Evolved:
     zone = "" if hit.diffuse or hit.zone is None else hit.zone
     if wounds > 0:
         unfolding.then(mark_circles, hit.target, "wounds", (Tick("x", cause, hit.why, zone=zone),) * wounds)
+        unfolding.state = _bitten(unfolding.state, hit)
     if zone in LIMBS and (wounds > 0 or hit.limb_lost):
         unfolding.then(_marks, hit.target, zone, wounds, lost=hit.limb_lost)
     return unfolding.done()
 
 
-def _marks(state: SombreState, character: str, limb: Zone, count: int, *, lost: bool) -> Evolved:
+def _bitten(state: SombreState, hit: Hit) -> SombreState:
+    """SOM-ANIMAL-09: teeth that went in can be worked deeper."""
+    biter = state.characters.get(hit.attacker)
+    if hit.why != "bite" or biter is None or biter.bite is None or biter.bite.victim != hit.target:
+        return state
+    return with_character(state, replace(biter, bite=replace(biter.bite, deep=True)))
+
+
+def _marks(state: SombreState, character: str, limb: Place, count: int, *, lost: bool) -> Evolved:
     """SOM-LOC-13, SOM-LOC-14: one per Wound; three make the limb useless."""
     person = state.characters[character]
     was = invalid(person, limb)
@@ -147,7 +163,7 @@ def _marks(state: SombreState, character: str, limb: Zone, count: int, *, lost: 
     return unfolding.done()
 
 
-def _gives_way(state: SombreState, character: str, limb: Zone) -> Evolved:
+def _gives_way(state: SombreState, character: str, limb: Place) -> Evolved:
     """SOM-LOC-15, SOM-LOC-16."""
     if limb in LEGS:
         return fall(state, character)
@@ -195,6 +211,11 @@ def apply_now(state: SombreState, hit: Hit, cause: str) -> Evolved:
     unfolding.then(settle, state, cause)
     unfolding.then(settle_fatigue, cause)
     return unfolding.done()
+
+
+def deliver(state: SombreState, hit: Hit, cause: str) -> Evolved:
+    """SOM-TURN-01, SOM-DAMAGE-16: in a Turn it waits for phase 3, otherwise it strikes at once."""
+    return Evolved(with_hit(state, hit)) if ticks_wait(state) else apply_now(state, hit, cause)
 
 
 def apply_all(state: SombreState, hits: Iterable[Hit], cause: str) -> Evolved:

@@ -11,9 +11,9 @@ from domain.chance import Chance
 from domain.events import Act, Command
 from domain.game import Move, Schema, flag, one_of, several, text
 from domain.systems.sombre.combat_state import ATTACKS, DEFENCES, ActionSpec, Fight, IntentKind
-from domain.systems.sombre.gear import ZONES
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.state import SombreState
+from domain.systems.sombre.zones import ZONES
 
 KINDS: tuple[IntentKind, ...] = get_args(IntentKind)
 MOST_ELEMENTS = 5
@@ -104,7 +104,7 @@ def declarations(
     """What a character may declare (or specify), if it is its turn to speak."""
     fight = state.fight
     offers = Offers(state, seat, decide)
-    probes = ("none", "strike", "dodge")
+    probes = ("none", "strike", "dodge", "free")
     if fight is None or not any(_may_speak(offers, fight, person, kind, each) for each in probes):
         return
     yield from _spoken(offers, fight, person, partial(kind, person), {"character": one_of((person,))})

@@ -10,10 +10,11 @@ from domain.chance import Chance
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, integer, one_of
 from domain.refusal import Refused
-from domain.systems.sombre.battle import fighting, with_intent
+from domain.systems.sombre.animals import check_animal_intent
+from domain.systems.sombre.battle import fighting, weapon_of, with_intent
 from domain.systems.sombre.chapter import Chapter
-from domain.systems.sombre.combat_state import ActionClass, ActionSpec, Fight, Intent
-from domain.systems.sombre.declaring import closing, declared, owes
+from domain.systems.sombre.combat_state import ATTACKS, ActionClass, ActionSpec, Fight, Intent
+from domain.systems.sombre.declaring import closing, declared, in_sealed, owes
 from domain.systems.sombre.intent_moves import npc_intents
 from domain.systems.sombre.legality import check_form
 from domain.systems.sombre.npcs import find_npc
@@ -52,12 +53,16 @@ class VoidDeclaration(Command, frozen=True):
 
 
 class ClassifyAction(Command, frozen=True):
-    """`ranks`: one for each thing that complicates it. Distinct actions: all of them fail."""
+    """`ranks`: one for each thing that complicates it. Distinct actions: all of them fail.
 
-    RULES = ("SOM-TURN-10", "SOM-TURN-15", "SOM-TURN-16", "SOM-TURN-20", "SOM-TURN-21")
+    `suits`: the Advantage of the sheet by which a weapon too heavy can be used, where a roll is due.
+    """
+
+    RULES = ("SOM-TURN-10", "SOM-TURN-15", "SOM-TURN-16", "SOM-TURN-20", "SOM-TURN-21", "SOM-DAMAGE-13")
     intent: str
     action: ActionClass
     ranks: int = 0
+    suits: Id | None = None
 
 
 RulingCommand = RecordNpcIntent | RevealNpcIntent | RuleHesitation | VoidDeclaration | ClassifyAction
@@ -90,6 +95,7 @@ def _check_npc(state: SombreState, fight: Fight, command: RecordNpcIntent) -> No
     if person.id not in fight.fighters or (not command.hidden and not person.known):
         raise Refused("out_of_bounds", "SOM-TURN-07")
     check_form(state, person, command.action, tuple(state.characters))
+    check_animal_intent(fight, person, command.action)
 
 
 def _check_class(state: SombreState, fight: Fight, command: ClassifyAction) -> None:
@@ -103,13 +109,23 @@ def _check_class(state: SombreState, fight: Fight, command: ClassifyAction) -> N
     least, most = (1, MOST_RANKS) if command.action == "complex" else (0, 0)
     if not least <= command.ranks <= most:
         raise Refused("out_of_bounds", "SOM-TURN-16")
+    if command.suits is not None:
+        _check_advantage(state, found, command)
+
+
+def _check_advantage(state: SombreState, intent: Intent, command: ClassifyAction) -> None:
+    """SOM-DAMAGE-13: one of the sheet, for an attack with a chainsaw."""
+    own = {t.id for t in state.characters[intent.character].traits if t.kind == "advantage"}
+    attack = intent.spec.kind in ATTACKS and weapon_of(state, intent).category == "chainsaw"
+    if command.suits not in own or not attack or command.action not in ("roll", "complex"):
+        raise Refused("out_of_bounds", "SOM-DAMAGE-13")
 
 
 def _check_hesitation(state: SombreState, fight: Fight, character: str) -> None:
     find(state, character)
     if character in fight.hesitating or declared(fight, character):
         raise Refused("already_declared", "SOM-TURN-08")
-    if not owes(state, fight, character):
+    if not owes(state, fight, character) and not in_sealed(fight, character):
         raise Refused("out_of_bounds", "SOM-TURN-08")
 
 
@@ -129,16 +145,16 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case VoidDeclaration(character, number):
             kept = {k: i for k, i in fight.intents.items() if i.character != character or i.number != number}
             return Evolved(replace(state, fight=replace(fight, intents=kept)))
-        case ClassifyAction(intent, action, ranks) if intent in fight.intents:
-            return _classified(state, fight, fight.intents[intent], action, ranks, event.id)
+        case ClassifyAction(intent) as command if intent in fight.intents:
+            return _classified(state, fight, fight.intents[intent], command, event.id)
         case _:
             return Evolved(state)
 
 
-def _classified(
-    state: SombreState, fight: Fight, intent: Intent, action: ActionClass, ranks: int, event_id: str
-) -> Evolved:
+def _classified(state: SombreState, fight: Fight, intent: Intent, command: ClassifyAction, event_id: str) -> Evolved:
     """SOM-TURN-10: distinct actions of who has but one all fail; SOM-TURN-15: what needs no die is done."""
+    action = command.action
+    classed = replace(intent, action=action, ranks=command.ranks, suits=command.suits or "")
     match action:
         case "distinct":
             for each in fight.intents.values():
@@ -146,10 +162,10 @@ def _classified(
                     state = with_intent(state, replace(each, action=action, void=True, resolved=True))
             return Evolved(state)
         case "auto_success" | "auto_failure":
-            state = with_intent(state, replace(intent, action=action, ranks=ranks))
+            state = with_intent(state, classed)
             return settle_intent(state, intent.id, action == "auto_success", 0, event_id)
         case _:
-            return Evolved(with_intent(state, replace(intent, action=action, ranks=ranks)))
+            return Evolved(with_intent(state, classed))
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
@@ -172,6 +188,12 @@ def _classes(offers: Offers, fight: Fight) -> Iterator[Move]:
         yield from offers.each(ClassifyAction, "intent", fight.intents, named, action=action)
     complicated = {"action": one_of(("complex",)), "ranks": integer(1, MOST_RANKS)}
     yield from offers.each(ClassifyAction, "intent", fight.intents, complicated, action="complex", ranks=1)
+    for intent in fight.intents.values():
+        for trait in offers.state.characters[intent.character].traits:
+            fields = {"intent": one_of((intent.id,)), "suits": one_of((trait.id,)), "action": one_of(("roll",))}
+            yield from offers.move(ClassifyAction(intent.id, "roll", suits=trait.id), fields)
+            hard = fields | {"action": one_of(("complex",)), "ranks": integer(1, MOST_RANKS)}
+            yield from offers.move(ClassifyAction(intent.id, "complex", 1, trait.id), hard)
 
 
 CHAPTER = Chapter(

@@ -13,15 +13,15 @@ from domain.chance import Chance
 from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, TypedDice, one_of
 from domain.refusal import Refused
-from domain.systems.sombre.body import Zone
+from domain.systems.sombre.body import Place
 from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.combat_state import Fight, Hit
-from domain.systems.sombre.gear import ZONES
 from domain.systems.sombre.hits import apply_now
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.places import ZoneSet
 from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.state import SombreState, without
+from domain.systems.sombre.zones import by_die, zones_of
 
 
 class CompleteLateHit(Command, frozen=True):
@@ -29,7 +29,7 @@ class CompleteLateHit(Command, frozen=True):
 
     RULES = ("SOM-RULING-03",)
     attack: str
-    zone: Zone | None = None
+    zone: Place | None = None
 
 
 class DismissLateHit(Command, frozen=True):
@@ -67,12 +67,15 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     found = state.late.get(command.attack)
     if found is None:
         raise Refused("no_open_consequence", "SOM-RULING-03")
-    if isinstance(command, CompleteLateHit) and _place(found, command.zone) is None:
-        chance.die(6)
+    if isinstance(command, CompleteLateHit):
+        if command.zone not in (None, *zones_of(state.characters.get(found.target))):
+            raise Refused("out_of_bounds", "SOM-LOC-02")
+        if _place(found, command.zone) is None:
+            chance.die(6)
     return command
 
 
-def _place(hit: Hit, zone: Zone | None) -> Zone | None:
+def _place(hit: Hit, zone: Place | None) -> Place | None:
     return zone or hit.zone
 
 
@@ -86,7 +89,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         return unfolding.done()
     zone = _place(found, command.zone)
     if zone is None and event.draws:
-        zone = ZONES[event.draws[0].faces[0] - 1]
+        zone = by_die(state.characters.get(found.target), event.draws[0].faces[0])
     if zone is not None:
         found = replace(found, zone=zone)
         unfolding.say(ZoneSet(found.id, found.target, zone))
@@ -101,8 +104,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from offers.each(DismissLateHit, "attack", state.late)
     for hit in state.late.values():
         one = {"attack": one_of((hit.id,))}
-        named = one | {"zone": one_of(ZONES)}
-        yield from offers.move(CompleteLateHit(hit.id, ZONES[0]), named)
+        places = zones_of(state.characters.get(hit.target))
+        yield from offers.move(CompleteLateHit(hit.id, places[0]), one | {"zone": one_of(places)})
         dice = TypedDice((6,)) if hit.zone is None else None
         yield from offers.move(CompleteLateHit(hit.id), one, (), dice)
 

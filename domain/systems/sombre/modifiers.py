@@ -6,6 +6,7 @@ The chapters of health and combat add here: conditions and their ranks, extra po
 from __future__ import annotations
 
 from domain.systems.sombre.battle import at_turn_start
+from domain.systems.sombre.collapse import frenzied
 from domain.systems.sombre.gauges import fatigue_modifier, wounds_modifier
 from domain.systems.sombre.health_ranks import daze_ranks
 from domain.systems.sombre.mind import fear_modifier
@@ -20,16 +21,16 @@ FEAR_RANKS = {"composed": 0, "feverish": 1, "panicked": 2}
 """SOM-FEAR-07."""
 
 
+SAYING_ALL = frozenset({"sleep", "crime", "remorse", "treatment"})
+"""A13, SOM-CRIME-02, SOM-XP-15."""
+
+
 def nature_of(call: Call) -> ActionNature:
     """Body and fighting skills physical, senses sensory, mind intellectual; the game master may say otherwise."""
     if call.nature is not None:
         return call.nature
     main = call.skills[0] if call.skills else ""
     return {"senses": "sensory", "mind": "intellectual"}.get(main, "physical")  # type: ignore[return-value]
-
-
-def frenzied(person: Character) -> bool:
-    return person.somatisation is not None and person.somatisation.kind == "frenzy"
 
 
 def incapacity(person: Character) -> str | None:
@@ -102,12 +103,12 @@ def work_out(state: SombreState, call: Call, die: int) -> Result:
     raised, points = help_of(state, call)
     ranks = sum(rank.ranks for rank in call.difficulty) + call.relapse
     action, fear, pure = call.kind == "action", call.kind == "fear", call.kind == "pure"
-    calm = frenzied(person)
+    weighed = (action or resisting(state, call)) and not frenzied(person)
     parts = Result(
         score=base + raised,
         die=die,
-        wounds=wounds_modifier(person) if action and not calm else 0,
-        fatigue=fatigue_modifier(person) if action and not calm else 0,
+        wounds=wounds_modifier(person) if weighed else 0,
+        fatigue=fatigue_modifier(person) if weighed else 0,
         instability=fear_modifier(person) if fear else 0,
         difficulty=0 if pure else ranks,
         conditions=condition_ranks(state, person, call) if action else 0,
@@ -116,6 +117,11 @@ def work_out(state: SombreState, call: Call, die: int) -> Result:
         extras=() if pure else extra_points(state, person, call),
     )
     return judged(parts)
+
+
+def resisting(state: SombreState, call: Call) -> bool:
+    """A12: by option, health weighs on rolls that resist something: not on those that say what weighs on them."""
+    return state.options.resist_health_mods and call.kind == "reaction" and call.purpose not in SAYING_ALL
 
 
 def judged(parts: Result) -> Result:

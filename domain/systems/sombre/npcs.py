@@ -281,8 +281,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         "type": "object",
         "properties": {
             "species": text(),
-            "actions": integer(1, 5),
-            "deadly_wounds": integer(1, 30),
+            "actions": integer(1),
+            "deadly_wounds": integer(1),
             "bonus": one_of(BONUSES),
             "trained": flag(),
         },

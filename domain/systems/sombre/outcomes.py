@@ -10,6 +10,7 @@ from domain.systems.sombre.attacks import hit_of, queue
 from domain.systems.sombre.battle import in_order, resolved, with_intent
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.combat_state import Effect, Intent, IntentKind
+from domain.systems.sombre.frenzy import fists_hurt
 from domain.systems.sombre.roll_state import Call, Pair
 from domain.systems.sombre.state import SombreState
 
@@ -77,7 +78,10 @@ def _done(
     match intent.spec.kind:
         case "strike" | "throw" | "shoot" if success and target is not None:
             hit = hit_of(state, call, intent, target, margin, event_id, veil)
-            return queue(state, hit, intent, event_id)
+            unfolding = Unfolding(state)
+            unfolding.then(queue, hit, intent, event_id)
+            unfolding.then(fists_hurt, intent, event_id)
+            return unfolding.done()
         case _:
             return Evolved(state)
 

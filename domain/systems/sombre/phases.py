@@ -24,6 +24,13 @@ SETTABLE: dict[str, tuple[str | bool, ...]] = {
     "heart_disease_wound": ("additional", "convert"),
     "open_screen_dice_at_close": (False, True),
     "open_mode_shows_page4": (False, True),
+    "clock_visible": (True, False),
+    "armour_simultaneous": (False, True),
+    "armour_faces": (False, True),
+    "effects_at_once": (False, True),
+    "resist_health_mods": (False, True),
+    "strangle_costs_action": (True, False),
+    "bipod_halving": ("ranks", "points"),
 }
 """SOM-CHAR-05 keeps `sheet_mode` to a command of its own. Dice belong to the house."""
 

@@ -81,12 +81,12 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             opened = replace(state, scene=Running(event.id, title), scenes=state.scenes + 1)
             return Evolved(opened)
         case CloseScene(hidden, out):
-            return _close(state, hidden, out)
+            return _close(state, hidden, out, event.id)
         case _:
             return Evolved(state)
 
 
-def _close(state: SombreState, hidden: tuple[str, ...], out: tuple[str, ...]) -> Evolved:
+def _close(state: SombreState, hidden: tuple[str, ...], out: tuple[str, ...], event_id: str) -> Evolved:
     """Fear states, then somatisations, then presences, then the scene itself."""
     unfolding = Unfolding(state)
     unfolding.then(end_fears)
@@ -94,7 +94,7 @@ def _close(state: SombreState, hidden: tuple[str, ...], out: tuple[str, ...]) ->
         if person.requested is not None:
             current = unfolding.state.characters[person.id]
             unfolding.state = with_character(unfolding.state, replace(current, requested=None))
-        unfolding.then(end, person.id, withheld=person.id in hidden)
+        unfolding.then(end, person.id, event_id, withheld=person.id in hidden)
     unfolding.then(return_seats)
     unfolding.then(end_stuns, out)
     unfolding.state = replace(unfolding.state, scene=None, declarations={}, attempts={})

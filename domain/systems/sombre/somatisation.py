@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from domain.events import Consequence, Id
 from domain.game import Evolved
 from domain.refusal import Refused
+from domain.systems.sombre.aftermath import SomatisationEnded
 from domain.systems.sombre.chapter import Unfolding
+from domain.systems.sombre.collapse import drowsy
 from domain.systems.sombre.gauges import tick
 from domain.systems.sombre.phases import SeatPresenceChanged
 from domain.systems.sombre.roll_state import Call
@@ -49,13 +51,6 @@ class SomatisationTriggered(Consequence, frozen=True):
     label: str
     method: Selection
     overridden: bool
-
-
-class SomatisationEnded(Consequence, frozen=True):
-    RULES = ("SOM-SOMA-02",)
-    character: Id
-    kind: SomatisationKind
-    withheld: bool = False
 
 
 class HeartDiseaseAcquired(Consequence, frozen=True):
@@ -125,7 +120,14 @@ def begin(
     overridden = person.heart_disease and kind != "infarct"
     if overridden:
         kind, custom = "infarct", None
-    found = Somatisation(kind=kind, cause=cause, method=method, custom=custom, overridden=overridden)
+    found = Somatisation(
+        kind=kind,
+        cause=cause,
+        method=method,
+        custom=custom,
+        overridden=overridden,
+        armed=frozenset(i.id for i in state.items.values() if i.holder == character_id and i.hand is not None),
+    )
     changed = replace(person, somatisation=found, requested=None, fear=None, withheld=None)
     unfolding = Unfolding(with_character(state, changed))
     unfolding.state = replace(unfolding.state, rulings_due=without(state.rulings_due, f"remorse:{character_id}"))
@@ -219,8 +221,8 @@ def after_infarct(state: SombreState, call: Call, event_id: str) -> Evolved:
     return unfolding.done()
 
 
-def end(state: SombreState, character_id: str, *, withheld: bool = False) -> Evolved:
-    """SOM-SOMA-02, SOM-SOMA-27: it is over; the presence that it had set ends with it."""
+def end(state: SombreState, character_id: str, cause: str, *, withheld: bool = False) -> Evolved:
+    """SOM-SOMA-02, SOM-SOMA-22, SOM-SOMA-27: it is over, and what a frenzy did not feel is felt."""
     person = state.characters[character_id]
     found = person.somatisation
     if found is None:
@@ -228,7 +230,11 @@ def end(state: SombreState, character_id: str, *, withheld: bool = False) -> Evo
     over = replace(person, somatisation=None, withheld=found if withheld else None)
     due = without(state.rulings_due, f"convulsions:{character_id}")
     state = replace(with_character(state, over), rulings_due=due)
-    return Evolved(state, (SomatisationEnded(character_id, found.kind, withheld),))
+    unfolding = Unfolding(state)
+    unfolding.say(SomatisationEnded(character_id, found.kind, withheld))
+    if found.kind == "frenzy":
+        unfolding.then(drowsy, character_id, cause)
+    return unfolding.done()
 
 
 def return_seats(state: SombreState) -> Evolved:
@@ -264,14 +270,3 @@ def return_seat(state: SombreState, character_id: str) -> Evolved:
     seat = seats[0]
     state = replace(state, presences=without(state.presences, seat))
     return Evolved(state, (SeatPresenceChanged(seat, "active", character_id),))
-
-
-def frenzy_strike(state: SombreState, character_id: str, cause: str) -> Evolved:
-    """SOM-SOMA-22 c: after every third successful bare-handed strike of the crisis, one Wound to himself."""
-    person = state.characters.get(character_id)
-    if person is None or person.somatisation is None or person.somatisation.kind != "frenzy":
-        return Evolved(state)
-    strikes = person.somatisation.strikes + 1
-    counted = replace(person, somatisation=replace(person.somatisation, strikes=strikes))
-    own_wound = 1 if strikes % 3 == 0 else 0
-    return tick(with_character(state, counted), character_id, "wounds", "x", own_wound, cause, "frenzy")

@@ -13,10 +13,11 @@ from domain.events import Act, Command, Consequence, Event, Id, Word
 from domain.game import Evolved, Move, flag, integer, one_of, several, text
 from domain.refusal import Refused
 from domain.systems.sombre import titles
+from domain.systems.sombre.aftermath import SomatisationEnded
 from domain.systems.sombre.chapter import Chapter, Unfolding
+from domain.systems.sombre.collapse import frenzied
 from domain.systems.sombre.fear import require_scene
 from domain.systems.sombre.gauges import tick
-from domain.systems.sombre.modifiers import frenzied
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.roll_state import Call
 from domain.systems.sombre.seats import find, is_gm, own, player_character
@@ -26,7 +27,6 @@ from domain.systems.sombre.somatisation import (
     USUAL,
     EcstasyKnown,
     HeartDiseaseAcquired,
-    SomatisationEnded,
     SomatisationTriggered,
     begin,
     check_kind,
@@ -266,7 +266,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case DiscloseSomatisation(_, seats):
             return disclose(state, person, seats)
         case EndFrenzy():
-            ended = end(state, person.id)
+            ended = end(state, person.id, event.id)
             back = return_seat(ended.state, person.id)
             return Evolved(back.state, (*ended.consequences, *back.consequences))
         case _:

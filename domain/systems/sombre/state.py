@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from domain.chance import DiceSource
 from domain.systems.sombre.arms import Gear
-from domain.systems.sombre.body import Attempt, Body, Environment, Stun
+from domain.systems.sombre.body import Attempt, Body, Environment, Stun, Zone
 from domain.systems.sombre.combat_state import Fight, Grab, Hit
 from domain.systems.sombre.items import Pending
 from domain.systems.sombre.roll_state import Call, Opposition
@@ -55,7 +55,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     open_mode_shows_page4: bool = False
     clock_visible: bool = True
     armour_simultaneous: bool = False
+    armour_faces: bool = False
     effects_at_once: bool = False
+    resist_health_mods: bool = False
+    strangle_costs_action: bool = True
+    bipod_halving: Literal["ranks", "points"] = "ranks"
 
 
 class Tick(msgspec.Struct, frozen=True):
@@ -163,7 +167,10 @@ class Custom(msgspec.Struct, frozen=True):
 
 
 class Somatisation(msgspec.Struct, frozen=True, kw_only=True):
-    """A running somatisation. `revived`: awake again but still unable to act."""
+    """A running somatisation. `revived`: awake again but still unable to act.
+
+    Of a frenzy: `strikes` that landed bare-handed, and what it was `armed` with when it began.
+    """
 
     kind: SomatisationKind
     cause: str
@@ -177,6 +184,7 @@ class Somatisation(msgspec.Struct, frozen=True, kw_only=True):
     jaw_ruled: bool = False
     jaw_protected: bool = False
     strikes: int = 0
+    armed: frozenset[str] = frozenset()
     voice: str = ""
     disclosed: frozenset[str] = frozenset()
 
@@ -229,13 +237,17 @@ class Animal(msgspec.Struct, frozen=True):
 
 
 class Bite(msgspec.Struct, frozen=True, kw_only=True):
-    """A bite that holds. `turn` is that of its last wound, `damage` the hardest blow taken since."""
+    """A bite that holds. `turn` is that of its last wound, `damage` the hardest blow taken since.
+
+    `deep`: it drew blood; what a protection stopped cannot be worsened.
+    """
 
     victim: str
-    zone: str
+    zone: Zone
     cause: str
     turn: int = 0
     damage: int = 0
+    deep: bool = False
 
 
 def empty_lines() -> dict[str, LineState]:

@@ -41,7 +41,8 @@ def ranks(state: SombreState, intent: Intent) -> Iterator[Rank]:
 
 
 def unwieldy(state: SombreState, intent: Intent, weapon: Weapon) -> bool:
-    """SOM-DAMAGE-13, A51: a chainsaw needs strength in a fight; SOM-LOC-15: a weapon of two hands, two arms."""
+    """SOM-DAMAGE-13, A51: a chainsaw needs strength or an Advantage; SOM-LOC-15: a weapon of two hands, two arms."""
     person = at_turn_start(state, intent.character)
-    weak = weapon.category == "chainsaw" and person.common.get("body", 0) < CHAINSAW_BODY
+    strong = person.common.get("body", 0) >= CHAINSAW_BODY or any(t.id == intent.suits for t in person.traits)
+    weak = weapon.category == "chainsaw" and not strong
     return weak or (weapon.hands == 2 and any(invalid(person, arm) for arm in ARMS))

@@ -14,7 +14,7 @@ from domain.game import Evolved, Move, integer, one_of
 from domain.refusal import Refused
 from domain.systems.sombre.body import Daze, Stun
 from domain.systems.sombre.chapter import Chapter, Unfolding
-from domain.systems.sombre.collapse import fall, with_body, without_sleep_call
+from domain.systems.sombre.collapse import calmed, fall, with_body, without_sleep_call
 from domain.systems.sombre.fear import require_scene
 from domain.systems.sombre.npcs import find_npc
 from domain.systems.sombre.offers import Offers
@@ -195,6 +195,7 @@ def knock_out(state: SombreState, character_id: str, cause: str) -> Evolved:
     out = replace(person, incapacities={**person.incapacities, "knocked_out": cause}, body=body)
     unfolding = Unfolding(with_character(state, out))
     unfolding.say(StunResolved(character_id, "knocked_out", 0))
+    unfolding.then(calmed, character_id)
     unfolding.then(fall, character_id, unconscious=True)
     return unfolding.done()
 

@@ -11,6 +11,7 @@ from domain.chance import Chance
 from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, one_of, several
 from domain.refusal import Refused
+from domain.systems.sombre.battle import fighting
 from domain.systems.sombre.calls import check_able, check_difficulty
 from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.dice import open_call
@@ -54,6 +55,8 @@ class SwarmStung(Consequence, frozen=True):
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: SwarmAttack = act.command
     require_phase(state, "play")
+    if state.fight is not None:
+        fighting(state, "SOM-ANIMAL-19", 2)
     _check_swarm(state, command)
     return command
 

@@ -338,7 +338,7 @@ def _struck(state: SombreState, event_id: str) -> Evolved:
 def _imposed(state: SombreState, held: HeldTicks) -> Evolved:
     """SOM-DAMAGE-16."""
     new = (Tick(held.mark, held.cause, held.why, held.permanent, held.private),) * held.count
-    return mark_circles(state, held.character, held.gauge, new)
+    return mark_circles(state, held.character, held.gauge, new, bare=held.bare)
 
 
 def _surprise_called(state: SombreState, fight: Fight, command: CallSurprise, event_id: str) -> Evolved:

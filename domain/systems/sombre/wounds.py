@@ -13,11 +13,11 @@ from domain.game import Evolved, Move, flag, integer, one_of, text
 from domain.refusal import Refused
 from domain.systems.sombre.attacks import DamageQueued, chosen
 from domain.systems.sombre.battle import LIMBS, fighting, find_hit, ticks_wait, with_hit, with_intent
-from domain.systems.sombre.body import Zone
+from domain.systems.sombre.body import Face, Place, Zone
 from domain.systems.sombre.chapter import Chapter
 from domain.systems.sombre.collapse import with_body
 from domain.systems.sombre.combat_state import ATTACKS, GmCondition, Hit
-from domain.systems.sombre.gear import ZONES
+from domain.systems.sombre.frenzy import FistsHurt
 from domain.systems.sombre.hits import (
     DamageAbsorbed,
     ItemDropped,
@@ -32,6 +32,7 @@ from domain.systems.sombre.phases import require_phase
 from domain.systems.sombre.places import ZoneSet, locate
 from domain.systems.sombre.seats import find, is_gm
 from domain.systems.sombre.state import SombreState, without
+from domain.systems.sombre.zones import ZONES, zones_of
 
 MOST_WOUNDS = 30
 CONDITIONS: tuple[GmCondition, ...] = get_args(GmCondition)
@@ -43,25 +44,26 @@ class ImposeWounds(Command, frozen=True):
     RULES = ("SOM-DAMAGE-16", "SOM-LOC-12")
     character: Id
     count: int
-    zone: Zone | None = None
+    zone: Place | None = None
     capped: bool = True
 
 
 class RuleHit(Command, frozen=True):
-    """What the game master adds to a hit that waits."""
+    """What the game master adds to a hit that waits. `face`: of the trunk, where its two pieces are apart."""
 
-    RULES = ("SOM-DAMAGE-08", "SOM-DAMAGE-10", "SOM-LOC-11", "SOM-PROT-06", "SOM-PROT-07")
+    RULES = ("SOM-DAMAGE-08", "SOM-DAMAGE-10", "SOM-LOC-11", "SOM-PROT-05", "SOM-PROT-06", "SOM-PROT-07")
     hit: str
     massive: bool = False
     limb_lost: bool = False
     wound_instead: bool = False
     bypass: bool = False
+    face: Face | None = None
 
 
 class RuleZone(Command, frozen=True):
-    RULES = ("SOM-LOC-02",)
+    RULES = ("SOM-LOC-02", "SOM-ANIMAL-07")
     hit: str
-    zone: Zone
+    zone: Place
 
 
 class ChooseZone(Command, frozen=True):
@@ -107,16 +109,12 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: WoundCommand = act.command
     require_phase(state, "play")
     match command:
-        case ImposeWounds(character, count):
-            if not find(state, character).alive:
-                raise Refused("not_alive", "SOM-CHAR-12")
-            if not 1 <= count <= MOST_WOUNDS:
-                raise Refused("out_of_bounds", "SOM-DAMAGE-16")
+        case ImposeWounds():
+            _check_wounds(state, command)
         case RuleHit():
             _check_hit(state, command)
-        case RuleZone(hit):
-            if _waiting(state, hit).zone is not None:
-                raise Refused("zone_already_set", "SOM-LOC-02")
+        case RuleZone():
+            _check_zone(state, command)
         case ChooseZone():
             _check_choice(state, act.seat, command)
         case RefineZone(hit, words):
@@ -128,6 +126,22 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
             if there is isinstance(command, RuleCondition):
                 raise Refused("out_of_bounds", "SOM-MELEE-30")
     return command
+
+
+def _check_wounds(state: SombreState, command: ImposeWounds) -> None:
+    person = find(state, command.character)
+    if not person.alive:
+        raise Refused("not_alive", "SOM-CHAR-12")
+    if not 1 <= command.count <= MOST_WOUNDS or command.zone not in (None, *zones_of(person)):
+        raise Refused("out_of_bounds", "SOM-DAMAGE-16")
+
+
+def _check_zone(state: SombreState, command: RuleZone) -> None:
+    found = _waiting(state, command.hit)
+    if found.zone is not None:
+        raise Refused("zone_already_set", "SOM-LOC-02")
+    if command.zone not in zones_of(state.characters.get(found.target)):
+        raise Refused("out_of_bounds", "SOM-LOC-02")
 
 
 def _check_choice(state: SombreState, seat: str, command: ChooseZone) -> None:
@@ -156,6 +170,8 @@ def _check_hit(state: SombreState, command: RuleHit) -> None:
         raise Refused("out_of_bounds", "SOM-DAMAGE-10")
     if command.wound_instead and hit.damage != "non_wounding":
         raise Refused("out_of_bounds", "SOM-DAMAGE-08")
+    if command.face is not None and not (state.options.armour_faces and hit.zone in (None, "trunk")):
+        raise Refused("out_of_bounds", "SOM-PROT-05")
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
@@ -184,6 +200,7 @@ def _ruled(hit: Hit, command: RuleHit) -> Hit:
         limb_lost=hit.limb_lost or command.limb_lost,
         wound_instead=hit.wound_instead or command.wound_instead,
         bypass=hit.bypass or command.bypass,
+        face=command.face or hit.face,
     )
 
 
@@ -224,19 +241,26 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     people = list(state.characters)
-    wounds = {"count": integer(1, MOST_WOUNDS), "zone": one_of((*ZONES, None)), "capped": flag()}
-    yield from offers.each(ImposeWounds, "character", people, wounds, ("zone", "capped"), count=1)
+    wounds = {"count": integer(1, MOST_WOUNDS), "capped": flag()}
+    for person in state.characters.values():
+        one = wounds | {"character": one_of((person.id,)), "zone": one_of((*zones_of(person), None))}
+        yield from offers.move(ImposeWounds(person.id, 1), one, ("zone", "capped"))
     for condition in CONDITIONS:
         named = {"condition": one_of((condition,))}
         yield from offers.each(RuleCondition, "character", people, named, condition=condition)
         yield from offers.each(LiftCondition, "character", people, named, condition=condition)
     waiting = [h.id for h in (state.fight.hits if state.fight else state.hits.values())]
-    yield from offers.each(RuleZone, "hit", waiting, {"zone": one_of(ZONES)}, zone="trunk")
+    for hit in waiting:
+        struck = find_hit(state, hit)
+        places = zones_of(state.characters.get(struck.target)) if struck else ZONES
+        yield from offers.move(RuleZone(hit, "trunk"), {"hit": one_of((hit,)), "zone": one_of(places)})
     yield from offers.each(RefineZone, "hit", waiting, {"text": text(1)}, text="-")
     plain = {"massive": flag(), "bypass": flag()}
     yield from offers.each(RuleHit, "hit", waiting, plain, plain)
     lost = {"massive": one_of((True,)), "limb_lost": one_of((True,))}
     yield from offers.each(RuleHit, "hit", waiting, lost, (), massive=True, limb_lost=True)
+    faces = {"face": one_of(("front", "back"))}
+    yield from offers.each(RuleHit, "hit", waiting, faces, (), face="back")
     instead = {"wound_instead": one_of((True,))}
     yield from offers.each(RuleHit, "hit", waiting, instead, (), wound_instead=True)
 
@@ -256,6 +280,7 @@ CHAPTER = Chapter(
         NpcIntentRevealed,
         DamageQueued,
         ZoneSet,
+        FistsHurt,
         DamageAbsorbed,
         ProtectionRuined,
         MarksDrawn,
