@@ -21,6 +21,7 @@ from projections import (
     sombre_combat,
     sombre_fear,
     sombre_health,
+    sombre_movement,
     sombre_rolls,
     sombre_sheets,
     sombre_table,
@@ -31,6 +32,7 @@ from projections.sombre_audience import Piece, Telling, plays, reads_sheet, sees
 from projections.sombre_calls import CallView, DeclarationView, LockView, OppositionView
 from projections.sombre_combat import CombatView
 from projections.sombre_health import HealthView
+from projections.sombre_movement import MovementView
 from projections.sombre_sheets import CharacterView, name_of
 from projections.sombre_table import TableView
 
@@ -42,6 +44,7 @@ PIECES: tuple[Piece, ...] = (
     sombre_health.PIECE,
     sombre_turns.PIECE,
     sombre_blows.PIECE,
+    sombre_movement.PIECE,
 )
 TELLINGS: dict[type[Any], Telling] = {k: v for piece in PIECES for k, v in piece.tellings.items()}
 
@@ -77,6 +80,7 @@ class SombreView(msgspec.Struct, frozen=True, kw_only=True):
     due: tuple[DueView, ...]
     health: HealthView
     combat: CombatView
+    movement: MovementView
 
 
 def view(state: SombreState, seat: str) -> SombreView:
@@ -105,6 +109,7 @@ def view(state: SombreState, seat: str) -> SombreView:
         due=_due(state) if keeper else (),
         health=sombre_health.health(state, seat),
         combat=sombre_combat.combat(state, seat),
+        movement=sombre_movement.movement(state, seat),
     )
 
 

@@ -10,8 +10,9 @@ from domain.events import Id, Word
 from domain.history import Step
 from domain.systems.sombre import attacks, frenzy, gauges, gear, hits, late_hits, loose_dice, places, wounds
 from domain.systems.sombre.battle import find_hit
-from domain.systems.sombre.combat_state import Hit
-from domain.systems.sombre.seats import is_gm
+from domain.systems.sombre.blows import blow_of
+from domain.systems.sombre.combat_state import Hit, Intent
+from domain.systems.sombre.state import SombreState
 from projections.sombre_audience import Piece, Telling, everyone, gm, known, owner, plays, sheet
 from projections.sombre_combat import hit_seen, intent_seen, raw_seen
 
@@ -62,9 +63,9 @@ def _told_hit(step: Step, seat: str, told: Any) -> bool:
 
 
 def _queued(step: Step, seat: str, told: Any) -> HitShown:
-    hit = _hit_of(step, told)
-    seen = is_gm(step.after, seat) if hit is None else raw_seen(step.after, seat, hit)
-    return HitShown(told.character, told.attacker, told.raw if seen else None)
+    """In usual time it has struck already: a simple roll, from which no other die was taken."""
+    hit = _hit_of(step, told) or Hit(id=told.hit, target=told.character, attacker=told.attacker, raw=told.raw)
+    return HitShown(told.character, told.attacker, told.raw if raw_seen(step.after, seat, hit) else None)
 
 
 def _queued_seen(step: Step, seat: str, told: Any) -> bool:
@@ -87,15 +88,18 @@ def _zone_ruled(step: Step, _seat: str, told: Any) -> ZoneShown | None:
 
 
 def _choice_seen(step: Step, seat: str, told: Any) -> bool:
-    fight = step.before.fight
-    intent = fight.intents.get(told.intent) if fight else None
+    intent = _aimed(step.before, told.intent)
     return gm(step, seat, told) or (intent is not None and intent_seen(step.before, seat, intent))
 
 
 def _choice(step: Step, _seat: str, told: Any) -> ZoneShown | None:
-    fight = step.before.fight
-    intent = fight.intents.get(told.intent) if fight else None
+    intent = _aimed(step.before, told.intent)
     return None if intent is None else ZoneShown(intent.character, told.zone)
+
+
+def _aimed(state: SombreState, intent: str) -> Intent | None:
+    """An intent, or a blow on the run."""
+    return state.fight.intents.get(intent) if state.fight else blow_of(state, intent)
 
 
 def _die_seen(step: Step, seat: str, told: Any) -> bool:

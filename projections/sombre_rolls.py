@@ -8,7 +8,7 @@ import msgspec
 
 from domain.events import Id, Word
 from domain.history import Step
-from domain.systems.sombre import animals, calls, dice, roll_words, rolls, swarms
+from domain.systems.sombre import animals, calls, dice, roll_words, screen, swarms
 from domain.systems.sombre.dice import hidden_dice
 from domain.systems.sombre.roll_state import Call, Rank
 from domain.systems.sombre.seats import is_gm
@@ -223,6 +223,8 @@ def _numbers(step: Step, seat: str, call: Call) -> NumbersShown | None:
         return None
     keeper = is_gm(state, seat)
     held = "fatigue" in person.held and not keeper
+    veiled = 0 if keeper else sum(extra.points for extra in result.extras if extra.hidden)
+    total = None if held or result.total is None else result.total - veiled
     return NumbersShown(
         score=result.score,
         wounds=result.wounds,
@@ -231,13 +233,9 @@ def _numbers(step: Step, seat: str, call: Call) -> NumbersShown | None:
         conditions=result.conditions,
         off_hand=result.off_hand,
         points=result.points + sum(e.points for e in result.extras if keeper or not e.hidden),
-        total=None if held or (_veiled(call) and not keeper) else result.total,
-        failure=None if held or (_veiled(call) and not keeper) else result.failure,
+        total=total,
+        failure=None if held else result.failure,
     )
-
-
-def _veiled(call: Call) -> bool:
-    return call.result is not None and any(extra.hidden for extra in call.result.extras)
 
 
 def _auto(step: Step, seat: str, told: Any) -> AutoShown:
@@ -319,7 +317,7 @@ PIECE = Piece(
         roll_words.ConfirmDoubleFailure: Telling(_double_seen),
         roll_words.OrderReroll: Telling(_double_seen, dice=gm),
         roll_words.CancelCall: Telling(everyone, _cancelled),
-        rolls.SecretRollNoticed: Telling(everyone),
+        screen.SecretRollNoticed: Telling(everyone),
         dice.RollResolved: Telling(_resolved_seen, _resolved),
         dice.ActionAutoResolved: Telling(_auto_seen, _auto),
         dice.OppositionResolved: Telling(_opposition_seen, _opposition),

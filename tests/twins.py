@@ -16,7 +16,7 @@ from domain.judge import decide_correction
 from domain.refusal import Refused
 from projections.moves import offers
 from projections.preview import preview
-from tests.scene import Scene, Seats
+from tests.scene import Scene, Seats, any_face
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -108,7 +108,7 @@ def received(scene: Scene, seat: str) -> dict[str, bytes]:
 
 def answer(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()) -> Any:
     """What the seat would be answered to this command."""
-    chance = fresh(scene.game, scene.state, list(dice) or None, lambda n: 0)
+    chance = fresh(scene.game, scene.state, list(dice) or None, any_face())
     try:
         decide(scene.game, scene.state, Act("probe", seat, command), chance)
     except Refused as refused:

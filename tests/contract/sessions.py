@@ -31,7 +31,7 @@ from domain.refusal import Refused
 from domain.systems import GAMES
 from domain.table import StartTable
 from ops.sampler import Unsatisfiable, sample
-from tests.scene import Scene
+from tests.scene import Scene, any_face
 
 NAMES = sorted(GAMES)
 WORDS = ("lame", "brume", "clé", "")
@@ -235,7 +235,7 @@ def _wild_value(hint: Any, pool: list[str], rng: Random) -> Any:
 
 def accepted(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()) -> bool:
     """Would the rules take it now? Nothing is appended."""
-    chance = fresh(scene.game, scene.state, list(dice) or None, lambda n: 0)
+    chance = fresh(scene.game, scene.state, list(dice) or None, any_face())
     try:
         decide(scene.game, scene.state, Act("wild", seat, command), chance)
         chance.settle()

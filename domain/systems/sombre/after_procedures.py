@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from domain.game import Evolved
 from domain.systems.sombre.battle import resolved
+from domain.systems.sombre.blows import blow_of, strike
 from domain.systems.sombre.care import after_infection
 from domain.systems.sombre.distress import after_treatment_roll, stabilise
 from domain.systems.sombre.fatigue import after_sleep_check
@@ -18,18 +19,24 @@ from domain.systems.sombre.state import SombreState, without
 from domain.systems.sombre.stun import after_minutes, after_stun
 
 
-def after_procedure(state: SombreState, attempt_id: str, success: bool, margin: int, event_id: str) -> Evolved:
+def after_procedure(
+    state: SombreState, attempt_id: str, success: bool, margin: int, event_id: str, skills: tuple[str, ...] = ()
+) -> Evolved:
+    """`skills`: of the roll, if there was one."""
     if state.fight is not None and attempt_id in state.fight.intents:
         return settle_intent(state, attempt_id, success, margin, event_id)
     attempt = state.attempts.get(attempt_id)
     if attempt is None:
         return Evolved(state)
+    struck = blow_of(state, attempt_id)
     state = replace(state, attempts=without(state.attempts, attempt_id))
     match attempt.kind:
         case "treat":
             return after_treatment_roll(state, attempt, event_id, success=success, margin=margin)
         case "admission":
             return stabilise(state, attempt.target) if success else Evolved(state)
+        case "blow":
+            return strike(state, struck, skills, event_id, success=success, margin=margin) if struck else Evolved(state)
 
 
 def after_health_roll(state: SombreState, call: Call, event_id: str, at: datetime) -> Evolved:
@@ -38,7 +45,7 @@ def after_health_roll(state: SombreState, call: Call, event_id: str, at: datetim
         return Evolved(state)
     match call.purpose:
         case "procedure":
-            return after_procedure(state, call.subject, result.success, result.margin or 0, event_id)
+            return after_procedure(state, call.subject, result.success, result.margin or 0, event_id, call.skills)
         case "sleep":
             return after_sleep_check(state, call, at)
         case "stun":

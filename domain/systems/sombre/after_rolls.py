@@ -11,11 +11,13 @@ from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.crimes import after_remorse
 from domain.systems.sombre.fear import after_fear_roll
 from domain.systems.sombre.outcomes import after_duel
+from domain.systems.sombre.pursuits import score
 from domain.systems.sombre.roll_state import Pair
 from domain.systems.sombre.somatisation import after_infarct, after_selection
 from domain.systems.sombre.somatisation_rulings import after_examination
 from domain.systems.sombre.state import SombreState
 from domain.systems.sombre.swarms import sting
+from domain.systems.sombre.tailing import tailed
 from domain.systems.sombre.treatment import after_treatment
 from domain.systems.sombre.turn import after_surprise
 
@@ -66,6 +68,10 @@ def _after_pair(state: SombreState, pair: Pair, event_id: str) -> Evolved:
         return after_surprise(state, pair)
     if active.purpose == "bite":
         return settle_bite(state, active, event_id, won=pair.winner == active.character)
+    if active.purpose == "pursuit":
+        return score(state, active.opposition or "")
+    if active.purpose == "tailing":
+        return tailed(state, active, pair)
     if pair.winner != active.character:
         return Evolved(state)
     match active.purpose:

@@ -80,9 +80,9 @@ class Decline(msgspec.Struct, frozen=True, kw_only=True):
 class Body(msgspec.Struct, frozen=True, kw_only=True):
     """`stage`: the coma stage last told. `asleep`: circles of Fatigue freed in this sleep, None when awake.
 
-    `fall_due`: it fell unconscious and the game master may rule the fall. `marks`: of invalidity, per limb;
-    `torn`: limbs lost for good. `out`: the scene in which it was knocked out. `revealed`: what the table was
-    told of an NPC. `prone_known`: everybody saw it fall.
+    `fall_due`: it fell unconscious, or a blow stopped its run, and the game master may rule the fall. `marks`: of
+    invalidity, per limb; `torn`: limbs lost for good. `out`: the scene in which it was knocked out. `revealed`: what
+    the table was told of an NPC. `prone_known`: everybody saw it fall.
     """
 
     distress: Distress | None = None
@@ -107,13 +107,14 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True):
-    """A procedure that a player has asked for and that waits for the game master's call."""
+    """A procedure that a player has asked for, or may, and that waits for the game master's call. `zone` of a blow."""
 
     id: str
-    kind: Literal["treat", "admission"]
+    kind: Literal["treat", "admission", "blow"]
     character: str
     target: str
     skill: str = ""
+    zone: Zone | None = None
 
 
 class Stun(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from domain.game import Evolved
 from domain.refusal import Refused
 from domain.systems.sombre.attacks import engine_ranks, hopeless
 from domain.systems.sombre.battle import at_turn_start
+from domain.systems.sombre.blows import blow_call
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.collapse import frenzied
 from domain.systems.sombre.combat_state import ATTACKS
@@ -20,7 +21,7 @@ from domain.systems.sombre.procedures import MOST_RANKS, check_duel, check_resol
 from domain.systems.sombre.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.seats import find
 from domain.systems.sombre.state import Character, SombreState
-from domain.systems.sombre.vocabulary import ActionNature, RollKind
+from domain.systems.sombre.vocabulary import ActionNature, Purpose, RollKind
 
 MOST_SIDES = 12
 """A bound of form."""
@@ -128,8 +129,10 @@ def concerned_of(command: AnyCall) -> tuple[str, ...]:
     return () if isinstance(command, CallOpposedRoll) else command.concerned
 
 
-def check_call(state: SombreState, command: AnyCall, *, secret: bool = False, decoy: bool = False) -> None:
-    """Everything that a call must respect. Raises Refused."""
+def check_call(
+    state: SombreState, command: AnyCall, *, secret: bool = False, decoy: bool = False, declared: bool = True
+) -> None:
+    """Everything that a call must respect; `declared`: in a Turn it must answer an intent. Raises Refused."""
     if command.social:
         raise Refused("social_action", "SOM-ROLL-05")
     _check_shape(command)
@@ -137,10 +140,13 @@ def check_call(state: SombreState, command: AnyCall, *, secret: bool = False, de
     people = [find(state, side.character) for side in sides]
     for side, person in zip(sides, people, strict=True):
         _check_side(state, side, person, secret=secret, decoy=decoy)
+        if declared:
+            check_resolves(state, side.character, side.kind, side.resolves)
     if sides:
         others = tuple(side.resolves for side in sides[1:])
         check_duel(state, sides[0].resolves, others, opposed=isinstance(command, CallOpposedRoll))
-    members = command.assistants if isinstance(command, CallCollectiveRoll) else ()
+    helpers = [assistant for side in sides for assistant in side.assistants]
+    members = command.assistants if isinstance(command, CallCollectiveRoll) else helpers
     everyone = [*people, *(find(state, c) for c in (*concerned_of(command), *members))]
     if not any(person.is_pc for person in everyone):
         raise Refused("npc_roll_without_pc", "SOM-NPC-05")
@@ -177,7 +183,6 @@ def _check_side(state: SombreState, side: Side, person: Character, *, secret: bo
     if person.kind == "animal" and ("mind" in side.skills or nature_of(_call(side, "", "")) == "intellectual"):
         raise Refused("no_intellect", "SOM-ANIMAL-01")
     check_able(at_turn_start(state, person.id), side.kind)
-    check_resolves(state, side.character, side.kind, side.resolves)
     if side.kind == "action" and not decoy and locked(state, side.character, side.attempt):
         raise Refused("final_failure", "SOM-ROLL-22")
     if side.character in side.assistants or len(set(side.assistants)) < len(side.assistants):
@@ -224,8 +229,8 @@ def declared_call(state: SombreState, call: Call) -> Call:
     """SOM-TURN-23: the roll of an intent bears the ranks of the declaration. SOM-SOMA-22 b: with body."""
     intent = state.fight.intents.get(call.subject) if state.fight else None
     if intent is None:
-        return call
-    purpose = "attack" if intent.spec.kind in ATTACKS else "defence"
+        return blow_call(state, call)
+    purpose: Purpose = "attack" if intent.spec.kind in ATTACKS else "defence"
     ranks = (*call.difficulty, *engine_ranks(state, intent))
     lost = hopeless(state, call)
     wild = purpose == "attack" and frenzied(at_turn_start(state, call.character))
@@ -233,8 +238,19 @@ def declared_call(state: SombreState, call: Call) -> Call:
     return msgspec.structs.replace(call, purpose=purpose, difficulty=ranks, hopeless=lost, skills=skills)
 
 
-def open_calls(state: SombreState, event_id: str, command: AnyCall, *, secret: bool = False) -> Evolved:
-    """The calls of a command; those that nobody has to throw for are settled at once."""
+def open_calls(
+    state: SombreState,
+    event_id: str,
+    command: AnyCall,
+    *,
+    secret: bool = False,
+    purpose: Purpose | None = None,
+    subject: str = "",
+) -> Evolved:
+    """The calls of a command; those that nobody has to throw for are settled at once.
+
+    `purpose` and `subject`: those of a procedure that asks for this form of roll.
+    """
     sides = sides_of(command)
     if any(side.character not in state.characters for side in sides):
         return Evolved(state)
@@ -253,8 +269,9 @@ def open_calls(state: SombreState, event_id: str, command: AnyCall, *, secret: b
             concerned=concerned_of(command),
             scene=state.scene.id if state.scene else "",
         )
-        call = declared_call(state, call)
-        calls.append(call)
+        if purpose is not None:
+            call = msgspec.structs.replace(call, purpose=purpose, subject=subject)
+        calls.append(declared_call(state, call))
     if opposed:
         made = _opposition(event_id, command, calls, secret)
         unfolding.state = msgspec.structs.replace(state, oppositions={**state.oppositions, event_id: made})

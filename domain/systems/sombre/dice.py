@@ -13,6 +13,10 @@ from domain.systems.sombre.modifiers import incompetent, work_out
 from domain.systems.sombre.roll_state import Call, Opposition, Pair, Result
 from domain.systems.sombre.state import Character, SombreState, without
 
+FAILS_AT_ONCE = frozenset({"pursuit", "tailing"})
+"""SOM-MOVE-04, SOM-MOVE-08: where a double failure waits for no ruling."""
+LOCKING = frozenset({"action", "tailing"})
+
 
 class RollResolved(Consequence, frozen=True):
     """A roll worked out; `call` tells which."""
@@ -88,7 +92,7 @@ def locked(state: SombreState, character: str, attempt: str) -> bool:
 
 def lock(state: SombreState, call: Call) -> Evolved:
     """SOM-ROLL-22, SOM-ROLL-33: only actions, only outside turn mode; of a collective roll the leader alone."""
-    if call.kind != "action" or call.purpose != "action" or not call.attempt.strip() or state.turn_mode:
+    if call.kind != "action" or call.purpose not in LOCKING or not call.attempt.strip() or state.turn_mode:
         return Evolved(state)
     return set_lock(state, call.character, call.attempt, secret=call.secret)
 
@@ -177,6 +181,8 @@ def _compare_pair(state: SombreState, opposition_id: str, number: int) -> Evolve
     active, passive = sides
     one, other = _result(active), _result(passive)
     if not one.success and not other.success:
+        if active.purpose in FAILS_AT_ONCE:
+            return _settle(state, opposition_id, number, passive.character, None)
         return Evolved(_with_pair(state, opposition_id, number, replace(pair, status="double_failure")))
     if one.success != other.success:
         winner = active if one.success else passive

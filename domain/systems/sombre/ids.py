@@ -28,6 +28,7 @@ HEALTH_COMBAT: dict[str, int] = {
     "SOM-PROT": 8,
     "SOM-CARE": 10,
     "SOM-TURN": 23,
+    "SOM-MOVE": 9,
 }
 
 

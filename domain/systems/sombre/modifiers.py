@@ -6,6 +6,7 @@ The chapters of health and combat add here: conditions and their ranks, extra po
 from __future__ import annotations
 
 from domain.systems.sombre.battle import at_turn_start
+from domain.systems.sombre.chases import head_start
 from domain.systems.sombre.collapse import frenzied
 from domain.systems.sombre.gauges import fatigue_modifier, wounds_modifier
 from domain.systems.sombre.health_ranks import daze_ranks
@@ -54,9 +55,10 @@ def condition_ranks(state: SombreState, person: Character, call: Call) -> int:
     return fear + (2 if seized else 0) + heavy + daze_ranks(state, person) + noted
 
 
-def extra_points(_state: SombreState, _person: Character, _call: Call) -> tuple[Extra, ...]:
-    """Points beside ranks, such as a substance's; none in these chapters."""
-    return ()
+def extra_points(state: SombreState, _person: Character, call: Call) -> tuple[Extra, ...]:
+    """Points beside ranks, such as a substance's. SOM-MOVE-05: the fugitive's head start is the game master's."""
+    ahead = head_start(state.pursuits, call)
+    return (Extra("head_start", RANK * ahead, hidden=True),) if ahead else ()
 
 
 def effective(_state: SombreState, person: Character, skill: str) -> int | None:

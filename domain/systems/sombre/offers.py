@@ -34,14 +34,18 @@ def spelled_out(kind: type[Command], fields: Mapping[str, Schema]) -> dict[str, 
     return whole
 
 
-class _Ones:
-    """Chance for a question: it never matters which face."""
+class _Any:
+    """Chance for a question: it never matters which face, but a tie must come to an end."""
+
+    def __init__(self) -> None:
+        self._thrown = 0
 
     def die(self, sides: int) -> int:
-        return 1
+        self._thrown += 1
+        return self._thrown % sides + 1
 
     def dice(self, count: int, sides: int) -> tuple[int, ...]:
-        return (1,) * count
+        return tuple(self.die(sides) for _ in range(count))
 
     def shuffle(self, size: int) -> tuple[int, ...]:
         return tuple(range(size))
@@ -57,7 +61,7 @@ class Offers:
 
     def admits(self, command: Command) -> bool:
         try:
-            self._decide(self.state, Act("?", self.seat, command), _Ones())
+            self._decide(self.state, Act("?", self.seat, command), _Any())
         except Refused:
             return False
         return True

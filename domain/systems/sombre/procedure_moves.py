@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.game import Move, flag, integer, one_of, text
+from domain.game import Move, Schema, flag, integer, one_of, text
+from domain.systems.sombre.body import Attempt
 from domain.systems.sombre.calls import CallCollectiveRoll, CallRoll
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.procedures import MOST_MARGIN
-from domain.systems.sombre.roll_schemas import DIFFICULTY
+from domain.systems.sombre.roll_schemas import DIFFICULTY, callable_skills, skills_of
 from domain.systems.sombre.roll_words import DeclareAutomaticResult
 
 
@@ -22,9 +23,27 @@ def procedure_moves(offers: Offers) -> Iterator[Move]:
             yield from _staff(offers, attempt.id, attempt.target)
             continue
         ranks = {"difficulty": DIFFICULTY}
+        if attempt.kind == "blow":
+            yield from _blow(offers, attempt, one)
+            continue
         called = CallRoll(attempt.character, (attempt.skill,), resolves=attempt.id, concerned=(attempt.target,))
         skills = {"skills": {"const": [attempt.skill]}, "concerned": {"const": [attempt.target]}}
         yield from offers.move(called, one | skills | ranks, ranks)
+
+
+def _blow(offers: Offers, attempt: Attempt, one: dict[str, Schema]) -> Iterator[Move]:
+    """SOM-MOVE-07: with whatever skill it is struck."""
+    person = offers.state.characters[attempt.character]
+    sample = CallRoll(person.id, (callable_skills(person)[0],), resolves=attempt.id, concerned=(attempt.target,))
+    fields = {
+        "skills": skills_of(person),
+        "concerned": {"const": [attempt.target]},
+        "difficulty": DIFFICULTY,
+        "off_hand": flag(),
+        "label": text(),
+        "shown": one_of((True, False, None)),
+    }
+    yield from offers.move(sample, one | fields, ("difficulty", "off_hand", "label", "shown"))
 
 
 def _staff(offers: Offers, attempt: str, patient: str) -> Iterator[Move]:

@@ -47,7 +47,9 @@ def check_declared(state: SombreState, fight: Fight, character: str, resolves: s
 
 
 def check_duel(state: SombreState, active: str | None, passive: Sequence[str | None], *, opposed: bool) -> None:
-    """SOM-TURN-23: the form that the declarations ask for. Raises Refused."""
+    """SOM-TURN-23: the form that the declarations ask for; SOM-MOVE-07: an attempt is a simple roll. Raises Refused."""
+    if opposed and any(resolves in state.attempts for resolves in (active, *passive)):
+        raise Refused("wrong_form", "SOM-TURN-23")
     intents = state.fight.intents if state.fight else {}
     one = intents.get(active or "")
     if one is not None:

@@ -14,7 +14,7 @@ from domain.systems.sombre.calls import (
 )
 from domain.systems.sombre.offers import Decide, Offers
 from domain.systems.sombre.procedure_moves import procedure_moves
-from domain.systems.sombre.roll_schemas import DIFFICULTY
+from domain.systems.sombre.roll_schemas import DIFFICULTY, attempt_of, callable_skills, skills_of
 from domain.systems.sombre.roll_words import (
     CallSecretRoll,
     CancelCall,
@@ -64,22 +64,6 @@ def _rulings(offers: Offers) -> Iterator[Move]:
     yield from offers.each(CancelCall, "call", [*state.calls, *requests])
 
 
-def _attempt(state: SombreState, person: str) -> Schema:
-    """A name for the try; blank: nothing is locked. Locked names are left out as they were given."""
-    return {"type": "string", "not": {"enum": sorted(a for c, a in state.locks | state.secret_locks if c == person)}}
-
-
-def callable_skills(person: Character) -> list[str]:
-    """SOM-ANIMAL-01: whatever its sheet says, nothing is asked of an animal's mind."""
-    own = [*person.common, *(s.title for s in person.skills)]
-    return [s for s in own if person.kind != "animal" or s != "mind"] or ["body"]
-
-
-def _skills(person: Character) -> Schema:
-    """Any skill, one or two: those of the sheet come first, and incompetence may be called by its title."""
-    return several(one_of(callable_skills(person)), 1, 2, unique=True)
-
-
 def _natures(person: Character) -> tuple[str | None, ...]:
     """SOM-ANIMAL-01."""
     bodily = ("physical", "sensory", None)
@@ -91,12 +75,12 @@ def _simple(offers: Offers, person: Character, kind: str) -> Iterator[Move]:
     some: dict[str, Any] = {"character": person.id, "skills": (own[0],), "kind": kind}
     fields: dict[str, Schema] = {
         "character": one_of((person.id,)),
-        "skills": _skills(person),
+        "skills": skills_of(person),
         "kind": one_of((kind,)),
         "label": text(),
         "difficulty": DIFFICULTY,
         "off_hand": flag(),
-        "attempt": _attempt(offers.state, person.id),
+        "attempt": attempt_of(offers.state, person.id),
     }
     fields["nature"] = one_of(_natures(person))
     fields["shown"] = one_of((True, False, None))
@@ -133,13 +117,13 @@ def _side(offers: Offers, person: Character) -> Schema:
         "type": "object",
         "properties": {
             "character": {"const": person.id},
-            "skills": _skills(person),
+            "skills": skills_of(person),
             "kind": one_of(("action", "reaction", "pure")),
             "nature": one_of(_natures(person)),
             "label": text(),
             "difficulty": DIFFICULTY,
             "off_hand": flag(),
-            "attempt": _attempt(offers.state, person.id),
+            "attempt": attempt_of(offers.state, person.id),
             "assistants": several(one_of(helpers), 0, 6, unique=True),
             "shown": one_of((True, False, None)),
         },
@@ -184,7 +168,7 @@ def _secret(offers: Offers) -> Iterator[Move]:
             "properties": {
                 "type": {"const": "CallRoll"},
                 "character": {"const": person.id},
-                "skills": _skills(person),
+                "skills": skills_of(person),
                 "kind": one_of(("action", "reaction", "pure")),
                 "nature": one_of(_natures(person)),
                 "label": text(),
@@ -193,7 +177,7 @@ def _secret(offers: Offers) -> Iterator[Move]:
                 "concerned": several(one_of(offers.state.characters.keys()), unique=True),
                 "shown": one_of((True, False, None)),
                 "social": one_of((False,)),
-                "attempt": _attempt(offers.state, person.id),
+                "attempt": attempt_of(offers.state, person.id),
             },
             "required": ["type", "character", "skills"],
             "additionalProperties": False,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from domain.events import Command, Id
 from domain.systems.sombre.calls import AnyCall
+from domain.systems.sombre.screen import Notice
 
 
 class DeclareAction(Command, frozen=True):
@@ -42,7 +41,7 @@ class CallSecretRoll(Command, frozen=True):
     RULES = ("SOM-ROLL-31", "SOM-ROLL-32", "SOM-ROLL-34")
     roll: AnyCall
     answers: str | None = None
-    notice: Literal["announced", "silent"] | None = None
+    notice: Notice | None = None
     decoy: bool = False
 
 

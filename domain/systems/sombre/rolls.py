@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 from msgspec.structs import replace
 
 from domain.chance import Chance
-from domain.events import Act, Command, Consequence, Event, Id
+from domain.events import Act, Command, Event
 from domain.game import Evolved
 from domain.refusal import Refused
 from domain.systems.sombre.after_procedures import after_procedure
@@ -50,16 +48,9 @@ from domain.systems.sombre.roll_words import (
     ReviewedDeclaration,
     Roll,
 )
+from domain.systems.sombre.screen import SecretRollNoticed, Throw, noticed, throw_all
 from domain.systems.sombre.seats import find, is_gm, own, player_character, presence, roller
 from domain.systems.sombre.state import Declaration, SombreState, with_character, without
-
-
-class SecretRollNoticed(Consequence, frozen=True):
-    """All that players learn: something was rolled for that character."""
-
-    RULES = ("SOM-ROLL-32",)
-    character: Id
-
 
 RollCommand = (
     DeclareAction
@@ -214,9 +205,6 @@ def _rolled(state: SombreState, call: Call, event: Event) -> Evolved:
     return unfolding.done()
 
 
-Throw = Callable[[], int]
-
-
 def _resolve_secret(state: SombreState, event_id: str, command: CallSecretRoll, throw: Throw) -> Evolved:
     """SOM-ROLL-31, SOM-ROLL-34: every die at once, ties included; a decoy throws and means nothing."""
     if command.decoy:
@@ -224,41 +212,15 @@ def _resolve_secret(state: SombreState, event_id: str, command: CallSecretRoll, 
         return Evolved(replace(state, screen_dice=(*state.screen_dice, *dice)))
     unfolding = Unfolding(state)
     unfolding.then(open_calls, event_id, command.roll, secret=True)
-    _throw_all(unfolding, event_id, throw)
+    throw_all(unfolding, event_id, throw)
     return unfolding.done()
 
 
-def _throw_all(unfolding: Unfolding, cause: str, throw: Throw) -> None:
-    """Every secret die that the event still owes, and those that ties ask for."""
-    while True:
-        owed = [c for c in unfolding.state.calls.values() if c.secret and c.cause == cause]
-        if not owed:
-            return
-        for call in owed:
-            die = throw()
-            if not die:
-                return
-            unfolding.then(settle_die, call, die, physical=False)
-        if owed[0].opposition is not None:
-            unfolding.then(compare, owed[0].opposition)
-
-
 def _secret(state: SombreState, event_id: str, command: CallSecretRoll, throw: Throw) -> Evolved:
-    told = tuple(SecretRollNoticed(c) for c in _noticed(state, command))
+    people = [side.character for side in sides_of(command.roll)]
+    told = tuple(noticed(state, people, command.notice, command.answers))
     evolved = _resolve_secret(state, event_id, command, throw)
     return Evolved(evolved.state, (*told, *evolved.consequences))
-
-
-def _noticed(state: SombreState, command: CallSecretRoll) -> Iterator[str]:
-    """SOM-ROLL-32, O-4: the same for success, failure and decoy; never an adversary."""
-    notice = command.notice or state.options.secret_roll_notice
-    if notice == "by_initiative" and command.answers is not None:
-        declared = state.declarations.get(command.answers)
-        if declared is not None and declared.character in state.characters:
-            yield declared.character
-    if notice == "announced":
-        people = (state.characters.get(side.character) for side in sides_of(command.roll))
-        yield from (person.id for person in people if person is not None and person.is_pc and person.known)
 
 
 def _ordered(state: SombreState, command: OrderReroll, throw: Throw) -> Evolved:
@@ -271,7 +233,7 @@ def _ordered(state: SombreState, command: OrderReroll, throw: Throw) -> Evolved:
         unfolding.then(reroll, opposition.id, command.pair)
     unfolding.then(compare, opposition.id)
     if opposition.secret:
-        _throw_all(unfolding, opposition.id, throw)
+        throw_all(unfolding, opposition.id, throw)
     return unfolding.done()
 
 

@@ -34,12 +34,14 @@ from domain.systems.sombre import (
     objects,
     phases,
     proposals,
+    pursuits,
     rolls,
     scenes,
     sealing,
     somatisation_rulings,
     stun,
     swarms,
+    tailing,
     traits,
     trauma,
     treatment,
@@ -87,6 +89,8 @@ CHAPTERS: tuple[Chapter, ...] = (
     long_actions.CHAPTER,
     turn.CHAPTER,
     late_hits.CHAPTER,
+    pursuits.CHAPTER,
+    tailing.CHAPTER,
 )
 OF: dict[type[Command], Chapter] = {
     kind: chapter for chapter in CHAPTERS for kind in (*chapter.commands, *chapter.completed)

@@ -126,6 +126,20 @@ def score(person: Character, skill: str) -> int | None:
     return found.score if found else None
 
 
+def as_written(person: Character, title: str) -> str:
+    """The skill of that title, or the best of the group of that name: its title on the sheet. Else as it was asked."""
+    found = find_skill(person, title)
+    if found is not None:
+        return found.title
+    members = titles.GROUPS.get(title, ())
+    named = [
+        s
+        for s in person.skills
+        if titles.same(s.group, title) or any(titles.same(s.title, member) for member in members)
+    ]
+    return max(named, key=lambda s: s.score).title if named else title
+
+
 def specialities_of(person: Character, base: Skill) -> Iterator[Skill]:
     return (s for s in person.skills if s.base == base.id)
 

@@ -15,7 +15,7 @@ from domain.refusal import Refused
 from domain.systems.sombre import titles
 from domain.systems.sombre.aftermath import SomatisationEnded
 from domain.systems.sombre.chapter import Chapter, Unfolding
-from domain.systems.sombre.collapse import frenzied
+from domain.systems.sombre.collapse import fall, frenzied
 from domain.systems.sombre.fear import require_scene
 from domain.systems.sombre.gauges import tick
 from domain.systems.sombre.offers import Offers
@@ -74,7 +74,7 @@ class RuleSomatisationEffect(Command, frozen=True):
 
 
 class RuleFall(Command, frozen=True):
-    RULES = ("SOM-SOMA-25", "SOM-COMA-03", "SOM-STUN-03")
+    RULES = ("SOM-SOMA-25", "SOM-COMA-03", "SOM-STUN-03", "SOM-MOVE-07")
     character: Id
     wounds: int
 
@@ -152,7 +152,7 @@ def _check_choice(person: Character, kind: str) -> None:
 
 
 def fall_due(person: Character, wounds: int) -> bool:
-    """SOM-COMA-03, SOM-STUN-03: it stood when it lost consciousness."""
+    """SOM-COMA-03, SOM-STUN-03, SOM-MOVE-07: it stood when it lost consciousness, or ran when it was struck."""
     return person.alive and person.body.fall_due and 0 <= wounds <= 1
 
 
@@ -256,8 +256,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case RuleSomatisationEffect() as command:
             return _effect(state, person, command, event.id)
         case RuleFall(_, wounds) if fall_due(person, wounds):
-            fallen = replace(person, body=replace(person.body, fall_due=False))
-            return tick(with_character(state, fallen), person.id, "wounds", "x", wounds, event.id, "fall")
+            return _fallen(state, replace(person, body=replace(person.body, fall_due=False)), wounds, event.id)
         case RuleFall(_, wounds) if person.somatisation is not None:
             ruled = replace(person, somatisation=replace(person.somatisation, fall_ruled=True))
             return tick(with_character(state, ruled), person.id, "wounds", "x", wounds, event.id, "fall")
@@ -271,6 +270,14 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return Evolved(back.state, (*ended.consequences, *back.consequences))
         case _:
             return Evolved(state)
+
+
+def _fallen(state: SombreState, person: Character, wounds: int, event_id: str) -> Evolved:
+    """SOM-MOVE-07: a runner whom a blow has stopped goes down only now."""
+    unfolding = Unfolding(with_character(state, person))
+    unfolding.then(fall, person.id)
+    unfolding.then(tick, person.id, "wounds", "x", wounds, event_id, "fall")
+    return unfolding.done()
 
 
 def _triggered(state: SombreState, person: Character, command: TriggerSomatisation, event_id: str) -> Evolved:

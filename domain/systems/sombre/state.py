@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from domain.chance import DiceSource
 from domain.systems.sombre.arms import Gear
 from domain.systems.sombre.body import Attempt, Body, Environment, Stun, Zone
+from domain.systems.sombre.chases import Pursuit, Tail
 from domain.systems.sombre.combat_state import Fight, Grab, Hit
 from domain.systems.sombre.items import Pending
 from domain.systems.sombre.roll_state import Call, Opposition
@@ -429,6 +430,8 @@ class SombreState(State, frozen=True, kw_only=True):
     late: Mapping[str, Hit] = {}
     grabs: tuple[Grab, ...] = ()
     fight: Fight | None = None
+    pursuits: Mapping[str, Pursuit] = {}
+    tails: Mapping[str, Tail] = {}
 
 
 def initial(table: Table, options: Options) -> SombreState:

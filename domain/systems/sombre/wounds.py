@@ -13,6 +13,7 @@ from domain.game import Evolved, Move, flag, integer, one_of, text
 from domain.refusal import Refused
 from domain.systems.sombre.attacks import DamageQueued, chosen
 from domain.systems.sombre.battle import LIMBS, fighting, find_hit, ticks_wait, with_hit, with_intent
+from domain.systems.sombre.blows import check_choice, choose_zone, find_blow
 from domain.systems.sombre.body import Face, Place, Zone
 from domain.systems.sombre.chapter import Chapter
 from domain.systems.sombre.collapse import with_body
@@ -67,9 +68,9 @@ class RuleZone(Command, frozen=True):
 
 
 class ChooseZone(Command, frozen=True):
-    """Against who cannot react, at the latest before the die of the attack."""
+    """Against who cannot react, at the latest before the die of the attack. `intent`: or a blow on the run."""
 
-    RULES = ("SOM-LOC-07",)
+    RULES = ("SOM-LOC-07", "SOM-MOVE-07")
     intent: str
     zone: Zone
 
@@ -145,6 +146,8 @@ def _check_zone(state: SombreState, command: RuleZone) -> None:
 
 
 def _check_choice(state: SombreState, seat: str, command: ChooseZone) -> None:
+    if check_choice(state, seat, command.intent):
+        return
     fight = fighting(state, "SOM-LOC-07", 2)
     intent = fight.intents.get(command.intent)
     if intent is None or not (is_gm(state, seat) or state.characters[intent.character].seat == seat):
@@ -185,6 +188,9 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return locate(_without_zone_die(state, hit), hit, zone, event.id)
         case ChooseZone(intent, zone) if state.fight is not None and intent in state.fight.intents:
             return Evolved(with_intent(state, replace(state.fight.intents[intent], zone=zone)))
+        case ChooseZone(intent, zone):
+            found = find_blow(state, intent)
+            return Evolved(state if found is None else choose_zone(state, found, zone))
         case RuleCondition(character, condition) if character in state.characters:
             return Evolved(_conditions(state, character, {condition}, set()))
         case LiftCondition(character, condition) if character in state.characters:
@@ -236,7 +242,7 @@ def _conditions(state: SombreState, character: str, new: set[str], gone: set[str
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    declared = state.fight.intents if state.fight else ()
+    declared = state.fight.intents if state.fight else state.attempts
     yield from offers.each(ChooseZone, "intent", declared, {"zone": one_of(ZONES)}, zone="trunk")
     if not is_gm(state, seat):
         return

@@ -1171,3 +1171,59 @@ GmDieCalled = A die is called: { $purpose }.
 move-CallDie = Call a die
 label-scene = scene
 label-d20 = by d20
+PursuitStarted = { $fugitive } runs, pursued by { $characters }{ $has_needed ->
+    [no] .
+   *[other] {"; successes needed: "}{ $needed }.
+}
+PursuitRollCalled = The pursuit goes on between { $characters }{ $has_stage ->
+    [no] .
+   *[other] {": "}{ $stage }
+}
+PursuitRuled = { $who } rules on the pursuit of { $fugitive }.
+PursuitScored = { $winner } gains in the pursuit: { $pursuer } { $won }, { $fugitive } { $lost }.
+PursuerOutrun = { $fugitive } outruns { $pursuer }.
+PursuitEnded = { $has_by ->
+    [yes] { $by } catches { $fugitive }.
+   *[other] The pursuit is over; { $fugitive }: { $outcome }.
+}
+BlowOpened = { $character } may strike { $target } in the back.
+RunStopped = { $character } is stopped on the run.
+TailingCalled = { $follower } tails { $target }.
+TailNoticed = { $target } notices a tail.
+TailingEnded = { $noticed ->
+    [true] The tail is over, and was noticed: { $has_target ->
+        [yes] { $target }
+       *[other] somebody
+    } was followed.
+   *[other] The tail is over and went unnoticed: { $has_target ->
+        [yes] { $target }
+       *[other] somebody
+    } was followed.
+}
+move-StartPursuit = Start a pursuit
+move-CallPursuitRoll = Call a pursuit roll
+move-EndPursuit = Rule on a pursuit
+move-CallTailing = Play a tail
+move-EndTailing = End a tail
+label-pursuit = pursuit
+label-tailing = tailing
+label-watchfulness = watchfulness
+label-head_start = head start
+label-foot = on foot
+label-swimming = swimming
+label-riding = on horseback
+label-driving = at the wheel
+label-sailing = by boat
+label-flying = by plane
+label-caught = caught
+label-escaped = out of reach
+label-abandoned = given up
+rule-SOM-MOVE-01 = Moving about
+rule-SOM-MOVE-02 = Pursuit: when dice are due
+rule-SOM-MOVE-03 = Pursuit: skills
+rule-SOM-MOVE-04 = Pursuit: length
+rule-SOM-MOVE-05 = Pursuit: head start
+rule-SOM-MOVE-06 = Pursuit: several pursuers
+rule-SOM-MOVE-07 = Caught on foot
+rule-SOM-MOVE-08 = Tailing
+rule-SOM-MOVE-09 = Tailing: alone or in a team

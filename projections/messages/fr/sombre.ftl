@@ -1171,3 +1171,59 @@ GmDieCalled = Un dé est demandé : { $purpose }.
 move-CallDie = Demander un dé
 label-scene = scène
 label-d20 = au d20
+PursuitStarted = { $fugitive } fuit, poursuivi par { $characters }{ $has_needed ->
+    [no] .
+   *[other] {" ; en "}{ $needed } succès.
+}
+PursuitRollCalled = La poursuite continue entre { $characters }{ $has_stage ->
+    [no] .
+   *[other] {" : "}{ $stage }
+}
+PursuitRuled = { $who } tranche la poursuite de { $fugitive }.
+PursuitScored = { $winner } prend le dessus dans la poursuite : { $pursuer } { $won }, { $fugitive } { $lost }.
+PursuerOutrun = { $fugitive } sème { $pursuer }.
+PursuitEnded = { $has_by ->
+    [yes] { $by } rattrape { $fugitive }.
+   *[other] La poursuite s’achève ; { $fugitive } : { $outcome }.
+}
+BlowOpened = { $character } peut frapper { $target } dans le dos.
+RunStopped = { $character } est arrêté dans sa course.
+TailingCalled = { $follower } file { $target }.
+TailNoticed = { $target } se rend compte d’une filature.
+TailingEnded = { $noticed ->
+    [true] La filature s’achève, remarquée : { $has_target ->
+        [yes] { $target }
+       *[other] quelqu’un
+    } était suivi.
+   *[other] La filature s’achève sans avoir été remarquée : { $has_target ->
+        [yes] { $target }
+       *[other] quelqu’un
+    } était suivi.
+}
+move-StartPursuit = Ouvrir une poursuite
+move-CallPursuitRoll = Demander un jet de poursuite
+move-EndPursuit = Trancher une poursuite
+move-CallTailing = Jouer une filature
+move-EndTailing = Clore une filature
+label-pursuit = poursuite
+label-tailing = filature
+label-watchfulness = vigilance
+label-head_start = retard
+label-foot = à pied
+label-swimming = à la nage
+label-riding = à cheval
+label-driving = au volant
+label-sailing = en bateau
+label-flying = en avion
+label-caught = rattrapé
+label-escaped = hors d’atteinte
+label-abandoned = on renonce
+rule-SOM-MOVE-01 = Déplacements
+rule-SOM-MOVE-02 = Poursuite : quand jeter les dés
+rule-SOM-MOVE-03 = Poursuite : Compétences
+rule-SOM-MOVE-04 = Poursuite : durée
+rule-SOM-MOVE-05 = Poursuite : retard
+rule-SOM-MOVE-06 = Poursuite : plusieurs poursuivants
+rule-SOM-MOVE-07 = Rattrapé à pied
+rule-SOM-MOVE-08 = Filature
+rule-SOM-MOVE-09 = Filature : seul ou en équipe
