@@ -314,6 +314,7 @@ PIECE = Piece(
         calls.CallCollectiveRoll: Telling(_collective_seen, _collective),
         roll_words.CallSecretRoll: Telling(gm, dice=gm),
         roll_words.Roll: Telling(_die_seen, _die, everyone),
+        roll_words.RolledBlow: Telling(_die_seen, _die, everyone),
         roll_words.ConfirmDoubleFailure: Telling(_double_seen),
         roll_words.OrderReroll: Telling(_double_seen, dice=gm),
         roll_words.CancelCall: Telling(everyone, _cancelled),

@@ -7,6 +7,7 @@ import pytest
 from domain.corrections import Retract
 from domain.systems.sombre.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.gear import Equip
+from domain.systems.sombre.late_hits import CompleteLateHit
 from domain.systems.sombre.pursuits import CallPursuitRoll, Chaser, EndPursuit, Leg
 from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import DeclareAutomaticResult, Roll
@@ -240,6 +241,22 @@ def test_a_catch_that_a_correction_undoes() -> None:
     assert scene.verdict().void[:2] == (chosen, call)
     assert who(scene, woman).gauges.wounds == ()
     assert (scene.state.pursuits, scene.state.attempts) == ({}, {})
+
+
+def test_a_miss_that_becomes_a_hit_waits() -> None:
+    """SOM-RULING-03, SOM-MOVE-07: no Wound by a correction, but the game master's word; nobody else sees the wait."""
+    scene, woman, _, man = running()
+    scene.do("gm", Equip(man, weapon(scene, man), "right"))
+    blow = caught(scene, woman, man)
+    scene.do("gm", ChooseZone(blow, "trunk"))
+    call = struck(scene, blow, 10, "Couteau", ranks=1)
+    scene.amend("gm", call, CallRoll(man, ("Couteau",), resolves=blow, concerned=(woman,)))
+    assert (result(scene, call).success, who(scene, woman).gauges.wounds) == (True, ())
+    assert scene.view("ana").combat.late == ()
+    late = scene.view("gm").combat.late[0]
+    assert (late.zone, late.raw) == ("trunk", 10)
+    scene.do("gm", CompleteLateHit(late.id))
+    assert len(who(scene, woman).gauges.wounds) == 10
 
 
 def test_a_blow_that_flips() -> None:

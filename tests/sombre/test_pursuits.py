@@ -6,9 +6,10 @@ import pytest
 
 from domain.corrections import ContestRuling, Restore, Retract
 from domain.systems.sombre.approval import ValidateCharacter
-from domain.systems.sombre.arms import ActionSpec
 from domain.systems.sombre.calls import CallOpposedRoll, Side
-from domain.systems.sombre.intents import ClassifyAction, DeclareIntent
+from domain.systems.sombre.combat_state import ActionSpec
+from domain.systems.sombre.intent_rulings import ClassifyAction
+from domain.systems.sombre.intents import DeclareIntent
 from domain.systems.sombre.phases import StartPlay
 from domain.systems.sombre.proposal_words import ProposeSkill, ReviewProposal
 from domain.systems.sombre.pursuits import CallPursuitRoll, Chaser, EndPursuit, Leg, StartPursuit

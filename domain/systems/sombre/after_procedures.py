@@ -20,9 +20,9 @@ from domain.systems.sombre.stun import after_minutes, after_stun
 
 
 def after_procedure(
-    state: SombreState, attempt_id: str, success: bool, margin: int, event_id: str, skills: tuple[str, ...] = ()
+    state: SombreState, attempt_id: str, success: bool, margin: int, event_id: str, call: Call | None = None
 ) -> Evolved:
-    """`skills`: of the roll, if there was one."""
+    """`call`: the roll, if there was one."""
     if state.fight is not None and attempt_id in state.fight.intents:
         return settle_intent(state, attempt_id, success, margin, event_id)
     attempt = state.attempts.get(attempt_id)
@@ -36,7 +36,7 @@ def after_procedure(
         case "admission":
             return stabilise(state, attempt.target) if success else Evolved(state)
         case "blow":
-            return strike(state, struck, skills, event_id, success=success, margin=margin) if struck else Evolved(state)
+            return strike(state, struck, call, event_id, success=success, margin=margin) if struck else Evolved(state)
 
 
 def after_health_roll(state: SombreState, call: Call, event_id: str, at: datetime) -> Evolved:
@@ -45,7 +45,7 @@ def after_health_roll(state: SombreState, call: Call, event_id: str, at: datetim
         return Evolved(state)
     match call.purpose:
         case "procedure":
-            return after_procedure(state, call.subject, result.success, result.margin or 0, event_id, call.skills)
+            return after_procedure(state, call.subject, result.success, result.margin or 0, event_id, call)
         case "sleep":
             return after_sleep_check(state, call, at)
         case "stun":

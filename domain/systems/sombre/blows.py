@@ -18,6 +18,7 @@ from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.collapse import with_body
 from domain.systems.sombre.combat_state import ActionSpec, Intent
 from domain.systems.sombre.gear import in_hands
+from domain.systems.sombre.late_hits import wait_late
 from domain.systems.sombre.roll_state import Call
 from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.state import SombreState
@@ -102,14 +103,19 @@ def choose_zone(state: SombreState, attempt: Attempt, zone: Zone) -> SombreState
 
 
 def strike(
-    state: SombreState, struck: Intent, skills: tuple[str, ...], event_id: str, *, success: bool, margin: int
+    state: SombreState, struck: Intent, call: Call | None, event_id: str, *, success: bool, margin: int
 ) -> Evolved:
-    """SOM-MOVE-07: from behind nobody can react. The Wound of a fall is the game master's (`RuleFall`)."""
+    """SOM-MOVE-07: from behind nobody can react. The Wound of a fall is the game master's (`RuleFall`).
+
+    SOM-RULING-03: of a miss that a correction has turned into a hit he says whether it strikes.
+    """
     target = struck.spec.target or ""
     if not success or target not in state.characters:
         return Evolved(state)
-    call = Call(id=event_id, cause=event_id, character=struck.character, skills=skills)
+    call = call or Call(id=event_id, cause=event_id, character=struck.character)
     hit = replace(hit_of(state, call, struck, target, margin, event_id, ""), helpless=True)
+    if call.missed:
+        return wait_late(state, replace(hit, zone=struck.zone))
     unfolding = Unfolding(state)
     unfolding.then(queue, hit, struck, event_id)
     unfolding.say(RunStopped(target))

@@ -62,6 +62,12 @@ def set_aside(state: SombreState, fight: Fight, struck: frozenset[str]) -> Evolv
     return Evolved(state, tuple(ConsequenceOpened(h.id, h.target, h.attacker, h.raw) for h in late))
 
 
+def wait_late(state: SombreState, hit: Hit) -> Evolved:
+    """In usual time: one blow that was none."""
+    told = ConsequenceOpened(hit.id, hit.target, hit.attacker, hit.raw)
+    return Evolved(replace(state, late={**state.late, hit.id: hit}), (told,))
+
+
 def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     command: LateCommand = act.command
     found = state.late.get(command.attack)

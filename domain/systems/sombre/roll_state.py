@@ -49,7 +49,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     """A roll that was asked for, then its die and result.
 
     `cause` is the event that called it; `opposition` the comparison that waits for it; `subject` what the
-    roll is about (a crime, a treatment, a bite); `generation` counts the re-rolls.
+    roll is about (a crime, a treatment, a bite); `missed`: a blow that was none before a correction.
     """
 
     id: str
@@ -78,6 +78,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     sides: int = 20
     physical: bool = False
     hopeless: bool = False
+    missed: bool = False
     result: Result | None = None
 
 

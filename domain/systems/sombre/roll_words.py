@@ -52,6 +52,14 @@ class Roll(Command, frozen=True):
     call: str
 
 
+class RolledBlow(Command, frozen=True):
+    """Recorded only: the die of a blow on the run. `struck`: it was a hit when it fell."""
+
+    RULES = ("SOM-ROLL-08", "SOM-RULING-03")
+    call: str
+    struck: bool
+
+
 class ConfirmDoubleFailure(Command, frozen=True):
     """`pair`: which comparison of one against several, from 0."""
 

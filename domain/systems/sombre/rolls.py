@@ -11,6 +11,7 @@ from domain.refusal import Refused
 from domain.systems.sombre.after_procedures import after_procedure
 from domain.systems.sombre.after_rolls import after_comparison, after_roll
 from domain.systems.sombre.battle import begun
+from domain.systems.sombre.blows import find_blow
 from domain.systems.sombre.calls import (
     CallCollectiveRoll,
     CallOpposedRoll,
@@ -33,7 +34,7 @@ from domain.systems.sombre.dice import (
     set_lock,
     settle_die,
 )
-from domain.systems.sombre.modifiers import incapacity
+from domain.systems.sombre.modifiers import incapacity, work_out
 from domain.systems.sombre.phases import require_phase
 from domain.systems.sombre.procedures import check_automatic
 from domain.systems.sombre.roll_moves import moves_with
@@ -47,6 +48,7 @@ from domain.systems.sombre.roll_words import (
     OrderReroll,
     ReviewedDeclaration,
     Roll,
+    RolledBlow,
 )
 from domain.systems.sombre.screen import SecretRollNoticed, Throw, noticed, throw_all
 from domain.systems.sombre.seats import find, is_gm, own, player_character, presence, roller
@@ -61,6 +63,7 @@ RollCommand = (
     | CallCollectiveRoll
     | CallSecretRoll
     | Roll
+    | RolledBlow
     | ConfirmDoubleFailure
     | OrderReroll
     | CancelCall
@@ -69,7 +72,7 @@ RollCommand = (
 
 def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     command: RollCommand = act.command
-    if not isinstance(command, ReviewedDeclaration | Roll | CancelCall):
+    if not isinstance(command, ReviewedDeclaration | Roll | RolledBlow | CancelCall):
         require_phase(state, "play")
     match command:
         case DeclareAction() | ReviewedDeclaration():
@@ -86,8 +89,8 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
         case CallSecretRoll():
             _check_secret(state, command)
             _resolve_secret(state, "", command, lambda: chance.die(20))
-        case Roll(call):
-            chance.die(entitled(state, act.seat, call).sides)
+        case Roll(call) | RolledBlow(call):
+            return _thrown(state, command, entitled(state, act.seat, call), chance)
         case ConfirmDoubleFailure() | OrderReroll():
             _check_double(state, command)
             if isinstance(command, OrderReroll):
@@ -95,6 +98,14 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
         case CancelCall(call):
             _check_cancel(state, call)
     return command
+
+
+def _thrown(state: SombreState, command: Roll | RolledBlow, call: Call, chance: Chance) -> Command:
+    """SOM-RULING-03: what a blow on the run did when its die fell is kept; in a Turn its end keeps it."""
+    die = chance.die(call.sides)
+    if isinstance(command, RolledBlow) or find_blow(state, call.subject) is None:
+        return command
+    return RolledBlow(command.call, work_out(state, call, die).success)
 
 
 def _check_declaration(state: SombreState, seat: str, command: DeclareAction | ReviewedDeclaration) -> None:
@@ -175,6 +186,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return _secret(state, event.id, command, lambda: next(faces, 0))
         case Roll(call) if call in state.calls and event.draws:
             return _rolled(state, state.calls[call], event)
+        case RolledBlow(call, struck) if call in state.calls and event.draws:
+            return _rolled(state, replace(state.calls[call], missed=not struck), event)
         case ConfirmDoubleFailure(opposition, pair) if opposition in state.oppositions:
             return confirm(state, opposition, pair)
         case OrderReroll() as command if command.opposition in state.oppositions:
@@ -264,7 +277,7 @@ CHAPTER = Chapter(
         OrderReroll: "RerollOrdered",
         CancelCall: "RollCancelled",
     },
-    completed={ReviewedDeclaration: "ActionFlagged"},
+    completed={ReviewedDeclaration: "ActionFlagged", RolledBlow: "DieRolled"},
     consequences=(
         SecretRollNoticed,
         RollResolved,
@@ -273,7 +286,7 @@ CHAPTER = Chapter(
         RerollCalled,
         AttemptLocked,
     ),
-    players=frozenset({DeclareAction, ReviewedDeclaration, Roll}),
+    players=frozenset({DeclareAction, ReviewedDeclaration, Roll, RolledBlow}),
     decide=decide,
     evolve=evolve,
     moves=lambda state, seat: moves_with(state, seat, decide),
