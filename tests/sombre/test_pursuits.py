@@ -8,6 +8,7 @@ from domain.corrections import ContestRuling, Restore, Retract
 from domain.systems.sombre.approval import ValidateCharacter
 from domain.systems.sombre.calls import CallOpposedRoll, Side
 from domain.systems.sombre.combat_state import ActionSpec
+from domain.systems.sombre.gear import SetEncumbrance
 from domain.systems.sombre.intent_rulings import ClassifyAction
 from domain.systems.sombre.intents import DeclareIntent
 from domain.systems.sombre.phases import StartPlay
@@ -247,6 +248,15 @@ def test_one_stretch_may_ask_for_more() -> None:
     bad = Leg(difficulty=(Rank("descente", -1),))
     scene.refuse("gm", CallPursuitRoll(run, legs={woman: bad}), "negative_difficulty")
     scene.refuse("gm", CallPursuitRoll(run, legs={"personne": Leg()}), "out_of_bounds")
+
+
+def test_running_is_physical() -> None:
+    """SOM-PROT-08, SOM-MOVE-03: a burden weighs on it, whatever skill the stretch asks for."""
+    scene, woman, _, man = running()
+    scene.do("gm", SetEncumbrance(woman, "physical", 1))
+    run = pursuit(scene, woman, man, needed=3)
+    roll = stretch(scene, run, 5, 4, **{woman: Leg("senses")})
+    assert result(scene, f"{roll}.1").conditions == 1
 
 
 def test_by_word_alone() -> None:

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from domain.corrections import ContestRuling, Retract
+from domain.systems.sombre.gear import SetEncumbrance
 from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.phases import StartPlay
 from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import ConfirmDoubleFailure, DeclareAction, Roll
 from domain.systems.sombre.scenes import OpenScene
-from domain.systems.sombre.tailing import CallTailing, EndTailing, Watched
+from domain.systems.sombre.tailing import TEAM, CallTailing, EndTailing, Watched
 from domain.systems.sombre.turn import StartCombat
 from tests.scene import Scene
 from tests.sombre.runs import running, skilled, throw, told
@@ -49,6 +50,16 @@ def test_stealth_against_watchfulness(dice: tuple[int, int], expected: str) -> N
     assert scene.view("bob").movement.tails[0].status == expected
     scene.refuse("gm", ConfirmDoubleFailure(call), "not_double_failure")
     assert [result(scene, f"{call}.{n}").score for n in (1, 2)] == [11, 12]
+
+
+def test_tailing_is_sensory() -> None:
+    """SOM-PROT-08, SOM-MOVE-09: the craft of a team as well."""
+    scene, woman, bob, _ = running()
+    chief = skilled(scene, (TEAM, 13))
+    scene.do("gm", SetEncumbrance(chief, "sensory", 2))
+    call = tail(scene, chief, bob, team=(woman,))
+    thrown(scene, call, 3, 5)
+    assert result(scene, f"{call}.1").conditions == 2
 
 
 def test_equal_margins() -> None:
