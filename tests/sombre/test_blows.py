@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 
 from domain.corrections import Retract
+from domain.systems.sombre.animals import BiteAttack
 from domain.systems.sombre.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.gear import Equip
 from domain.systems.sombre.late_hits import CompleteLateHit
+from domain.systems.sombre.npcs import DOG, CreateNpc, IntroduceNpc
 from domain.systems.sombre.pursuits import CallPursuitRoll, Chaser, EndPursuit, Leg
 from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import DeclareAutomaticResult, Roll
 from domain.systems.sombre.scenes import CloseScene
 from domain.systems.sombre.somatisation_rulings import RuleFall
+from domain.systems.sombre.state import Animal
 from domain.systems.sombre.turn import StartCombat
 from domain.systems.sombre.wounds import ChooseZone, RuleZone
 from tests.scene import Scene
@@ -188,6 +191,18 @@ def test_on_foot_alone() -> None:
     run = pursuit(scene, woman, man)
     scene.do("gm", EndPursuit(run, "abandoned"))
     assert not scene.state.attempts
+
+
+def test_a_dog_bites_instead() -> None:
+    """SOM-ANIMAL-09, SOM-MOVE-07."""
+    scene, woman, _, _ = running()
+    scene.do("gm", CreateNpc("Un chien", "animal", scores=dict(DOG), animal=Animal()))
+    dog = last_id(scene)
+    scene.do("gm", IntroduceNpc(dog, "Un chien"))
+    run = pursuit(scene, woman, dog)
+    scene.do("gm", EndPursuit(run, "caught", dog))
+    assert not scene.state.attempts
+    scene.do("gm", BiteAttack(dog, woman, "right_leg"))
 
 
 def test_each_who_caught_may_strike() -> None:

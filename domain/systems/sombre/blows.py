@@ -22,6 +22,7 @@ from domain.systems.sombre.late_hits import wait_late
 from domain.systems.sombre.roll_state import Call
 from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.state import SombreState
+from domain.systems.sombre.zones import on_body
 
 RANGED = frozenset({"missile", "firearm", "powerful", "heavy"})
 RUNNING_RANKS = 1
@@ -43,11 +44,15 @@ class RunStopped(Consequence, frozen=True):
 
 
 def open_blows(state: SombreState, pursuit: str, catchers: Iterable[str], target: str) -> Evolved:
-    """In usual time alone: in a Turn the blow is declared like any other. Of NPCs on each other the gm tells."""
+    """In usual time alone: in a Turn the blow is declared like any other.
+
+    An animal bites instead (`BiteAttack`); what NPCs do to each other the game master tells.
+    """
     unfolding = Unfolding(state)
     for catcher in catchers:
         people = [state.characters[c] for c in (catcher, target)]
-        if state.turn_mode or not all(p.alive for p in people) or not any(p.is_pc for p in people):
+        able = people[0].kind in ("pc", "npc") and all(person.alive for person in people)
+        if state.turn_mode or not able or not any(person.is_pc for person in people):
             continue
         attempt = Attempt(id=f"{pursuit}.blow.{catcher}", kind="blow", character=catcher, target=target)
         attempts = {**unfolding.state.attempts, attempt.id: attempt}
@@ -115,7 +120,8 @@ def strike(
     call = call or Call(id=event_id, cause=event_id, character=struck.character)
     hit = replace(hit_of(state, call, struck, target, margin, event_id, ""), helpless=True)
     if call.missed:
-        return wait_late(state, replace(hit, zone=struck.zone))
+        place = None if struck.zone is None else on_body(state.characters[target], struck.zone)
+        return wait_late(state, replace(hit, zone=place))
     unfolding = Unfolding(state)
     unfolding.then(queue, hit, struck, event_id)
     unfolding.say(RunStopped(target))
