@@ -17,8 +17,10 @@ from domain.systems.sombre.combat_state import ATTACKS
 from domain.systems.sombre.dice import ActionAutoResolved, compare, locked, open_call
 from domain.systems.sombre.modifiers import incapacity, nature_of
 from domain.systems.sombre.procedures import MOST_RANKS, check_duel, check_resolves
+from domain.systems.sombre.ranged import check_called, listed
 from domain.systems.sombre.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.seats import find
+from domain.systems.sombre.shot import Shot
 from domain.systems.sombre.state import Character, SombreState
 from domain.systems.sombre.vocabulary import ActionNature, RollKind
 
@@ -27,7 +29,7 @@ MOST_SIDES = 12
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One side of an opposed roll; with `assistants` it is a collective one."""
+    """One side of an opposed roll; with `assistants` it is a collective one. `shot`: if it throws or shoots."""
 
     character: Id
     skills: tuple[str, ...]
@@ -40,15 +42,21 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     assistants: tuple[Id, ...] = ()
     shown: bool | None = None
     resolves: str | None = None
+    shot: Shot | None = None
 
 
 class CallRoll(Command, frozen=True):
     """A simple roll, combined with two skills. For an NPC, `concerned` names the player characters it is about.
 
-    `resolves`: the attempt or the intent that it answers.
+    `resolves`: the attempt or the intent that it answers. `shot`: covers and nearness, of a throw or a shot.
     """
 
-    RULES = ("SOM-ROLL-07", "SOM-ROLL-08", "SOM-ROLL-15", "SOM-ROLL-16", "SOM-SKILL-13")
+    RULES = (
+        *("SOM-ROLL-07", "SOM-ROLL-08", "SOM-ROLL-15", "SOM-ROLL-16", "SOM-SKILL-13"),
+        *("SOM-RANGED-01", "SOM-RANGED-02", "SOM-RANGED-03", "SOM-RANGED-04", "SOM-RANGED-05", "SOM-RANGED-06"),
+        *("SOM-RANGED-10", "SOM-RANGED-11", "SOM-RANGED-12", "SOM-RANGED-13", "SOM-RANGED-14"),
+        *("SOM-RANGED-20", "SOM-RANGED-22", "SOM-RANGED-23"),
+    )
     character: Id
     skills: tuple[str, ...]
     kind: RollKind = "action"
@@ -61,6 +69,7 @@ class CallRoll(Command, frozen=True):
     shown: bool | None = None
     social: bool = False
     resolves: str | None = None
+    shot: Shot | None = None
 
 
 class CallOpposedRoll(Command, frozen=True):
@@ -121,6 +130,7 @@ def _side(
         assistants,
         command.shown,
         command.resolves,
+        command.shot if isinstance(command, CallRoll) else None,
     )
 
 
@@ -178,6 +188,7 @@ def _check_side(state: SombreState, side: Side, person: Character, *, secret: bo
         raise Refused("no_intellect", "SOM-ANIMAL-01")
     check_able(at_turn_start(state, person.id), side.kind)
     check_resolves(state, side.character, side.kind, side.resolves)
+    check_called(state, person, side.resolves, side.skills, side.shot)
     if side.kind == "action" and not decoy and locked(state, side.character, side.attempt):
         raise Refused("final_failure", "SOM-ROLL-22")
     if side.character in side.assistants or len(set(side.assistants)) < len(side.assistants):
@@ -217,6 +228,7 @@ def _call(side: Side, call_id: str, cause: str) -> Call:
         shown=side.shown,
         purpose="action" if side.resolves is None else "procedure",
         subject=side.resolves or "",
+        shot=side.shot,
     )
 
 
@@ -226,7 +238,7 @@ def declared_call(state: SombreState, call: Call) -> Call:
     if intent is None:
         return call
     purpose = "attack" if intent.spec.kind in ATTACKS else "defence"
-    ranks = (*call.difficulty, *engine_ranks(state, intent))
+    ranks = (*listed(state, call, intent), *engine_ranks(state, intent, call.shot))
     lost = hopeless(state, call)
     wild = purpose == "attack" and frenzied(at_turn_start(state, call.character))
     skills = ("body",) if wild else call.skills

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from domain.systems.sombre.shot import Shot
 from domain.systems.sombre.vocabulary import ActionNature, Direction, FailureKind, Purpose, Quality, RollKind
 
 
@@ -78,6 +79,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     sides: int = 20
     physical: bool = False
     hopeless: bool = False
+    shot: Shot | None = None
     result: Result | None = None
 
 

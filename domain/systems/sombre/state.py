@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from domain.chance import DiceSource
 from domain.systems.sombre.arms import Gear
 from domain.systems.sombre.body import Attempt, Body, Environment, Stun, Zone
-from domain.systems.sombre.combat_state import Fight, Grab, Hit
+from domain.systems.sombre.combat_state import Fight, Grab, Hit, Stray
 from domain.systems.sombre.items import Pending
 from domain.systems.sombre.roll_state import Call, Opposition
 from domain.systems.sombre.vocabulary import (
@@ -428,6 +428,7 @@ class SombreState(State, frozen=True, kw_only=True):
     hits: Mapping[str, Hit] = {}
     late: Mapping[str, Hit] = {}
     grabs: tuple[Grab, ...] = ()
+    strays: Mapping[str, Stray] = {}
     fight: Fight | None = None
 
 
