@@ -173,7 +173,7 @@ class Intent(msgspec.Struct, frozen=True, kw_only=True):
 
 class Stray(msgspec.Struct, frozen=True, kw_only=True):
     """SOM-RANGED-30. What missed and may hit others. `exposed`: in the game master's order, which settles ties;
-    `room`: how many can be hit.
+    `room`: how many can be hit; `victims` None until luck has spoken.
     """
 
     id: str
@@ -182,7 +182,7 @@ class Stray(msgspec.Struct, frozen=True, kw_only=True):
     weapon: Weapon
     exposed: tuple[str, ...]
     room: int
-    victims: tuple[str, ...] = ()
+    victims: tuple[str, ...] | None = None
 
 
 class Sealed(msgspec.Struct, frozen=True, kw_only=True):

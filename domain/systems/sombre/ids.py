@@ -31,8 +31,17 @@ HEALTH_COMBAT: dict[str, int] = {
 }
 
 
+RANGED: tuple[int, ...] = (*range(1, 7), *range(10, 15), 20, 22, 23, 24, 30)
+"""SOM-RANGED: the catalogue's numbers have gaps."""
+
+
 def listed(chapters: dict[str, int]) -> tuple[str, ...]:
     return tuple(f"{prefix}-{n:02}" for prefix, last in chapters.items() for n in range(1, last + 1))
 
 
-RULES: tuple[str, ...] = (*listed(CHARACTERS_ACTIONS_FEAR), *listed(HEALTH_COMBAT), *listed({"SOM-RULING": 5}))
+RULES: tuple[str, ...] = (
+    *listed(CHARACTERS_ACTIONS_FEAR),
+    *listed(HEALTH_COMBAT),
+    *(f"SOM-RANGED-{n:02}" for n in RANGED),
+    *listed({"SOM-RULING": 5}),
+)

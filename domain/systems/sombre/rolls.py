@@ -52,6 +52,7 @@ from domain.systems.sombre.roll_words import (
 )
 from domain.systems.sombre.seats import find, is_gm, own, player_character, presence, roller
 from domain.systems.sombre.state import Declaration, SombreState, with_character, without
+from domain.systems.sombre.strays import cancelled as stray_cancelled
 
 
 class SecretRollNoticed(Consequence, frozen=True):
@@ -189,7 +190,9 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case OrderReroll() as command if command.opposition in state.oppositions:
             return _ordered(state, command, lambda: next(faces, 0))
         case CancelCall(call):
-            return Evolved(_cancelled(state, call))
+            was = state.calls.get(call)
+            state = _cancelled(state, call)
+            return Evolved(state) if was is None else stray_cancelled(state, was)
         case _:
             return Evolved(state)
 
