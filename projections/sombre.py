@@ -21,6 +21,7 @@ from projections import (
     sombre_combat,
     sombre_fear,
     sombre_health,
+    sombre_ranged,
     sombre_rolls,
     sombre_sheets,
     sombre_table,
@@ -42,6 +43,7 @@ PIECES: tuple[Piece, ...] = (
     sombre_health.PIECE,
     sombre_turns.PIECE,
     sombre_blows.PIECE,
+    sombre_ranged.PIECE,
 )
 TELLINGS: dict[type[Any], Telling] = {k: v for piece in PIECES for k, v in piece.tellings.items()}
 

@@ -87,6 +87,13 @@ def _skills(state: SombreState, shooter: Character, intent: Intent) -> tuple[str
     return (intent.spec.skill,) if intent.spec.skill else allowed
 
 
+def _defending(defender: Character, defence: Intent) -> tuple[str, ...]:
+    """SOM-MELEE-04: a Parry under Mêlée, a Dodge under senses."""
+    if defender.is_pc:
+        return ("Mêlée",) if defence.spec.kind == "parry" else ("senses",)
+    return (*defender.common, *(skill.title for skill in defender.skills)) or ("body",)
+
+
 def _roll(intent: Intent, skills: tuple[str, ...]) -> dict[str, Schema]:
     return {
         "character": one_of((intent.character,)),
@@ -114,7 +121,7 @@ def _simple(offers: Offers, shooter: Character, intent: Intent) -> Iterator[Move
 def _opposed(offers: Offers, shooter: Character, intent: Intent, defence: Intent) -> Iterator[Move]:
     skills = _skills(offers.state, shooter, intent)
     defender = offers.state.characters[defence.character]
-    own = (*defender.common, *(skill.title for skill in defender.skills)) or ("body",)
+    own = _defending(defender, defence)
     one = _closed(_roll(intent, skills), "character", "skills", "resolves")
     other = _closed(
         {
