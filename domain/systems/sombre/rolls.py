@@ -186,7 +186,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case Roll(call) if call in state.calls and event.draws:
             return _rolled(state, state.calls[call], event)
         case ConfirmDoubleFailure(opposition, pair) if opposition in state.oppositions:
-            return confirm(state, opposition, pair)
+            return _confirmed(state, opposition, pair, event.id)
         case OrderReroll() as command if command.opposition in state.oppositions:
             return _ordered(state, command, lambda: next(faces, 0))
         case CancelCall(call):
@@ -214,6 +214,14 @@ def _rolled(state: SombreState, call: Call, event: Event) -> Evolved:
     if call.opposition is not None:
         unfolding.then(compare, call.opposition)
         unfolding.then(lambda now: after_comparison(state, now, call.opposition or "", event.id))
+    return unfolding.done()
+
+
+def _confirmed(state: SombreState, opposition: str, number: int, event_id: str) -> Evolved:
+    """SOM-ROLL-26: what both have failed is over for the active side."""
+    unfolding = Unfolding(state)
+    unfolding.then(confirm, opposition, number)
+    unfolding.then(lambda now: after_comparison(state, now, opposition, event_id))
     return unfolding.done()
 
 
