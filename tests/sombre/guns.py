@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from domain.systems.sombre.animals import BiteAttack
 from domain.systems.sombre.approval import ValidateCharacter
 from domain.systems.sombre.arms import Weapon
 from domain.systems.sombre.calls import CallRoll
 from domain.systems.sombre.gear import DefineItem
+from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.proposal_words import ProposeSkill, ProposeSpeciality, ReviewProposal
 from domain.systems.sombre.roll_state import Call, Rank
 from domain.systems.sombre.roll_words import Roll
@@ -78,3 +80,16 @@ def weights(scene: Scene, call: str) -> dict[str, int]:
     """The ranks of a call, by label."""
     found = scene.state.calls.get(call) or scene.state.rolls[call]
     return {rank.label: rank.ranks for rank in found.difficulty}
+
+
+def bitten(title: str = "Lancer") -> tuple[Scene, str, str, str, str]:
+    """A dog holds Bob, who has a pistol and no Tir."""
+    scene, carole, bob, _ = gunfight(title)
+    scene.do("gm", CreateNpc("Rex", "animal", scores={"body": 14, "senses": 16, "instinct": 12}))
+    dog = last_id(scene)
+    scene.do("gm", IntroduceNpc(dog, "Un chien"))
+    gun = pistol(scene, bob)
+    scene.do("gm", BiteAttack(dog, bob, "left_leg"))
+    scene.do("gm", Roll(last_id(scene)), 5)
+    scene.do("gm", StartCombat((carole, bob, dog)))
+    return scene, carole, bob, dog, gun
