@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from domain.systems.sombre.attacks import defence_against
 from domain.systems.sombre.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.combat_state import ActionSpec, Grab
 from domain.systems.sombre.contact_shots import NameContactDamage, RuleContactDamage
@@ -97,6 +98,7 @@ def test_nothing_meets_a_contact_shot() -> None:
     dodge = next(k for k, i in fight(scene).intents.items() if i.npc)
     duel = CallOpposedRoll(Side(bob, ("Tir",), resolves=shoot), (Side(dog, ("senses",), resolves=dodge),))
     scene.refuse("gm", duel, "wrong_form")
+    assert defence_against(scene.state, fight(scene).intents[shoot]) is None
     scene.do("gm", RuleContactDamage(shoot, 4))
     assert fight(scene).hits[0].bypass
 

@@ -10,6 +10,7 @@ import pytest
 from domain.corrections import Retract
 from domain.systems import GAMES
 from domain.systems.sombre.arms import Protection, Weapon
+from domain.systems.sombre.attacks import defence_against
 from domain.systems.sombre.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.combat_state import ActionSpec
 from domain.systems.sombre.contact_shots import NameContactDamage, RuleContactDamage
@@ -397,6 +398,7 @@ def test_nobody_interposes_an_arm_against_a_shot() -> None:
     """SOM-RANGED-22, SOM-MELEE-11: a simple roll, even in contact."""
     scene, bob, other, shoot, one, two = close("interpose", "body")
     scene.refuse("gm", CallOpposedRoll(one, (two,)), "wrong_form")
+    assert defence_against(scene.state, fight(scene).intents[shoot]) is None
     fires(scene, bob, shoot, 5)
     assert [h.target for h in fight(scene).hits] == [other]
 
@@ -418,6 +420,15 @@ def test_point_blank_by_the_game_masters_word() -> None:
     second, woman, man, target = gunfight()
     shoot = aims(second, woman, man, target, weapon=pistol(second, man))
     assert not fires(second, man, shoot, 13, shot=Shot(point_blank=True)).result.success  # type: ignore[union-attr]
+
+
+def test_a_throw_is_never_point_blank() -> None:
+    """SOM-RANGED-23: it is said of shots."""
+    scene, carole, bob, other = gunfight("Lancer")
+    knife = weapon(scene, bob, "piercing", 0, "thrown")
+    intent = aims(scene, carole, bob, other, kind="throw", weapon=knife, aim="head")
+    call = called(scene, bob, intent, skill="Lancer", shot=Shot(point_blank=True))
+    assert weights(scene, call) == {"aim": 1}
 
 
 def test_farther_off_the_vest_holds() -> None:

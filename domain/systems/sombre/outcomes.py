@@ -53,7 +53,7 @@ def land(state: SombreState, call: Call, success: bool, margin: int, event_id: s
     intent = state.fight.intents.get(call.subject) if state.fight else None
     if intent is None or intent.resolved:
         return Evolved(state)
-    intent = replace(intent, resolved=True, success=None if intent.void else success)
+    intent = replace(intent, resolved=True, success=success)
     unfolding = Unfolding(with_intent(state, intent))
     if not intent.void:
         unfolding.then(_shown, intent, success)

@@ -89,7 +89,7 @@ def _in_fight(state: SombreState, command: CallStrayProjectiles) -> tuple[str, s
         raise Refused("unknown_id", "SOM-RANGED-30", kind="missing")
     if not intent.resolved:
         raise Refused("actions_unresolved", "SOM-RANGED-30")
-    if intent.void or intent.success is not False:
+    if intent.success is not False:
         raise Refused("attack_succeeded" if intent.success else "out_of_bounds", "SOM-RANGED-30")
     if command.weapon is not None:
         raise Refused("out_of_bounds", "SOM-RANGED-30")
