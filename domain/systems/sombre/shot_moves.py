@@ -9,11 +9,11 @@ from domain.game import Move, Schema, flag, integer, one_of, several, text
 from domain.systems.sombre.attacks import defence_against
 from domain.systems.sombre.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.combat_state import Intent
-from domain.systems.sombre.gear import ZONES
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.ranged import COVER, PARAMETERS, is_ranged, skills_for
 from domain.systems.sombre.roll_schemas import DIFFICULTY, RANK_SCHEMA
 from domain.systems.sombre.state import Character, SombreState
+from domain.systems.sombre.zones import ZONES
 
 MOST_PARAMETERS = 12
 
