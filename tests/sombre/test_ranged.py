@@ -261,6 +261,14 @@ def test_an_extended_cover_and_one_that_is_pierced() -> None:
     assert fight(scene).hits[0].zone == "trunk"
 
 
+def test_a_dog_behind_a_cover() -> None:
+    """SOM-RANGED-10, SOM-ANIMAL-07: its paws are named as on people or by their own name."""
+    scene, carole, bob, dog, gun = bitten("Tir")
+    shoot = aims(scene, carole, bob, dog, weapon=gun, aim="right_arm")
+    fires(scene, bob, shoot, 5, shot=Shot(cover=Cover(extent="partial", exposed=("front_legs", "head"))))
+    assert fight(scene).hits[0].zone == "front_legs"
+
+
 def test_a_complete_cover() -> None:
     """SOM-RANGED-12: blind, by chance; nothing where the projectile does not go through."""
     scene, carole, bob, other = gunfight()
