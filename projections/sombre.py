@@ -22,6 +22,7 @@ from projections import (
     sombre_fear,
     sombre_health,
     sombre_movement,
+    sombre_ranged,
     sombre_rolls,
     sombre_sheets,
     sombre_table,
@@ -45,6 +46,7 @@ PIECES: tuple[Piece, ...] = (
     sombre_turns.PIECE,
     sombre_blows.PIECE,
     sombre_movement.PIECE,
+    sombre_ranged.PIECE,
 )
 TELLINGS: dict[type[Any], Telling] = {k: v for piece in PIECES for k, v in piece.tellings.items()}
 

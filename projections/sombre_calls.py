@@ -92,7 +92,7 @@ def sees_call(state: SombreState, seat: str, call: Call) -> bool:
         return False
     if call.purpose == "treatment":
         return plays(state, seat, person)
-    return reads_sheet(state, seat, person) if call.purpose == "infarct" else True
+    return reads_sheet(state, seat, person) if call.purpose in ("infarct", "stray_margin") else True
 
 
 def pending(state: SombreState, seat: str) -> tuple[CallView, ...]:

@@ -11,11 +11,11 @@ from domain.systems.sombre.combat_state import ActionSpec, Fight, Hit, Intent
 from domain.systems.sombre.declaring import declaring
 from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.state import SombreState
-from projections.sombre_audience import plays, sees
+from projections.sombre_audience import plays, reads_sheet, sees
 
 
 class IntentView(msgspec.Struct, frozen=True):
-    """`action`, `ranks` and `resolved` of an NPC's are the game master's."""
+    """`action`, `ranks` and `resolved` of an NPC's are the game master's; `named`: as the raw damage of a hit."""
 
     id: str
     character: Id
@@ -25,6 +25,7 @@ class IntentView(msgspec.Struct, frozen=True):
     ranks: int | None
     resolved: bool | None
     needs_review: bool
+    named: int | None
 
 
 class SealedView(msgspec.Struct, frozen=True):
@@ -153,6 +154,7 @@ def _intent(state: SombreState, seat: str, intent: Intent) -> IntentView:
         intent.ranks if own else None,
         intent.resolved if own else None,
         intent.needs_review and keeper,
+        intent.named if reads_sheet(state, seat, state.characters[intent.character]) else None,
     )
 
 

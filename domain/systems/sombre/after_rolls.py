@@ -16,6 +16,7 @@ from domain.systems.sombre.roll_state import Pair
 from domain.systems.sombre.somatisation import after_infarct, after_selection
 from domain.systems.sombre.somatisation_rulings import after_examination
 from domain.systems.sombre.state import SombreState
+from domain.systems.sombre.strays import after_stray
 from domain.systems.sombre.swarms import sting
 from domain.systems.sombre.tailing import tailed
 from domain.systems.sombre.treatment import after_treatment
@@ -41,6 +42,8 @@ def after_roll(state: SombreState, call_id: str, event_id: str, at: datetime) ->
             return after_bite(state, call, event_id)
         case "bite_hold":
             return after_hold(state, call)
+        case "stray" | "stray_margin":
+            return after_stray(state, call)
         case "action":
             return after_examination(state, call)
         case "crime" | "swarm_dodge" | "swarm_margin":

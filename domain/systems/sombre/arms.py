@@ -16,7 +16,10 @@ Side = Literal["right", "left"]
 
 
 class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """SOM-DAMAGE-04, SOM-DAMAGE-12. `improvised`: ranks."""
+    """SOM-DAMAGE-04, SOM-DAMAGE-12. `improvised`: ranks.
+
+    SOM-RANGED-02: `simple` to throw. SOM-RANGED-04 to SOM-RANGED-06: its sights.
+    """
 
     category: Category
     damage: DamageType
@@ -24,6 +27,10 @@ class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     hands: Literal[1, 2] = 1
     uncapped: bool = False
     improvised: Literal[0, 1] = 0
+    simple: bool = False
+    scope: Literal["plain", "sniper"] | None = None
+    night_scope: bool = False
+    laser: bool = False
 
 
 class Protection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from domain.events import Consequence, Id
 from domain.game import Evolved
 from domain.refusal import Refused
-from domain.systems.sombre import strikes
+from domain.systems.sombre import ranged, strikes
 from domain.systems.sombre.battle import at_turn_start, helpless, weapon_of, with_hit
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.combat_state import ATTACKS, DEFENCES, Hit, Intent, LongAction
 from domain.systems.sombre.frenzy import in_frenzy
 from domain.systems.sombre.places import ask_zone, locate
 from domain.systems.sombre.roll_state import Call, Rank
+from domain.systems.sombre.shot import Shot
 from domain.systems.sombre.state import SombreState
 
 OPPOSING = frozenset({"dodge", "parry", "flee", "rise"})
@@ -30,11 +31,14 @@ class DamageQueued(Consequence, frozen=True):
     raw: int
 
 
-def engine_ranks(state: SombreState, intent: Intent) -> Iterator[Rank]:
-    """SOM-TURN-23: what the declarations cost; the game master lists the rest."""
+def engine_ranks(state: SombreState, intent: Intent, shot: Shot | None = None) -> Iterator[Rank]:
+    """SOM-TURN-23: what the declarations cost, and covers; the game master lists the rest."""
     spec = intent.spec
-    if spec.kind in ATTACKS and spec.aim is not None and not chosen(state, intent):
-        yield Rank("aim", 2 if spec.refined else 1)
+    aimed = 0
+    if spec.kind in ATTACKS and spec.aim is not None and not chosen(state, intent, shot) and not ranged.blind(shot):
+        aimed = 2 if spec.refined else 1
+        yield Rank("aim", aimed)
+    yield from ranged.ranks(state, intent, shot, aimed)
     yield from strikes.ranks(state, intent)
     if intent.ranks:
         yield Rank("complex", intent.ranks)
@@ -48,21 +52,30 @@ def hopeless(state: SombreState, call: Call) -> bool:
     intent = state.fight.intents.get(call.subject) if state.fight else None
     if intent is None or intent.spec.kind not in ATTACKS:
         return False
-    return strikes.unwieldy(state, intent, weapon_of(state, intent))
+    return strikes.unwieldy(state, intent, weapon_of(state, intent)) or ranged.hopeless(state, call, intent)
 
 
-def chosen(state: SombreState, intent: Intent) -> bool:
-    """SOM-LOC-07: against who cannot react the place is named without any rank."""
+def chosen(state: SombreState, intent: Intent, shot: Shot | None = None) -> bool:
+    """SOM-LOC-07: against who cannot react, and at point-blank, the place is named without any rank."""
+    return _at_mercy(state, intent) or ranged.near(state, intent, shot)
+
+
+def _at_mercy(state: SombreState, intent: Intent) -> bool:
     return intent.spec.target is not None and helpless(state, intent.spec.target)
 
 
 def defence_against(state: SombreState, attack: Intent) -> Intent | None:
     """SOM-MELEE-08, SOM-TURN-23: a defence meets the attack of the opponent that it names."""
-    if state.fight is None or attack.spec.target is None or chosen(state, attack):
+    if state.fight is None or attack.spec.target is None or _at_mercy(state, attack):
         return None
     for intent in state.fight.intents.values():
         meets = intent.character == attack.spec.target and intent.spec.target == attack.character
-        if meets and intent.spec.kind in (*DEFENCES, "flee", "rise") and not intent.void:
+        if (
+            meets
+            and intent.spec.kind in (*DEFENCES, "flee", "rise")
+            and not intent.void
+            and ranged.met_by(state, attack, intent)
+        ):
             return intent
     return None
 
@@ -82,6 +95,7 @@ def check_form(state: SombreState, intent: Intent, other: Intent | None, *, oppo
 def hit_of(state: SombreState, call: Call, intent: Intent, target: str, margin: int, event_id: str, veil: str) -> Hit:
     """SOM-DAMAGE-01. `veil`: the character whose die was taken from the margin."""
     weapon = weapon_of(state, intent)
+    raw = margin + weapon.bonus if intent.named is None else intent.named
     hidden = veil in state.characters and not state.characters[veil].is_pc
     hit = Hit(
         id=f"{event_id}.hit.{intent.id}",
@@ -89,8 +103,9 @@ def hit_of(state: SombreState, call: Call, intent: Intent, target: str, margin: 
         attacker=intent.character,
         intent=intent.id,
         call=call.id,
-        raw=margin + weapon.bonus,
-        nil=margin + weapon.bonus == 0 or (weapon.damage == "non_wounding" and margin == 0),
+        raw=raw,
+        nil=raw == 0 or (weapon.damage == "non_wounding" and margin == 0 and intent.named is None),
+        bypass=ranged.near(state, intent, call.shot),
         damage=weapon.damage,
         weak=weapon.category != "natural" and bool(call.skills) and call.skills[0] == "body",
         uncapped=weapon.uncapped or weapon.category in ("chainsaw", "heavy"),
@@ -101,13 +116,24 @@ def hit_of(state: SombreState, call: Call, intent: Intent, target: str, margin: 
     return in_frenzy(state, intent, hit)
 
 
+def shot_that(state: SombreState, hit: Hit) -> Shot | None:
+    """The shot that made the hit, as it was called."""
+    roll = state.rolls.get(hit.call)
+    return roll.shot if roll is not None else None
+
+
 def queue(state: SombreState, hit: Hit, intent: Intent, event_id: str) -> Evolved:
-    """It lands: in the zone that was aimed at or chosen, else where a d6 says."""
+    """It lands: in the zone that was aimed at or chosen, else where a d6 says.
+
+    SOM-RANGED-10, SOM-RANGED-11: behind a cover nothing is left to chance; a place that was not named is the game
+    master's to rule.
+    """
     unfolding = Unfolding(with_hit(state, hit))
     unfolding.say(DamageQueued(hit.id, hit.target, hit.attacker, hit.raw))
-    zone = intent.zone or intent.spec.aim
+    shot = shot_that(state, hit)
+    zone = ranged.place(intent, shot, state.characters.get(hit.target))
     if zone is not None:
         unfolding.then(locate, hit.id, zone, event_id)
-    else:
+    elif ranged.partly_covered(shot) is None:
         unfolding.then(ask_zone, hit)
     return unfolding.done()

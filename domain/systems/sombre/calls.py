@@ -18,8 +18,10 @@ from domain.systems.sombre.combat_state import ATTACKS
 from domain.systems.sombre.dice import ActionAutoResolved, compare, locked, open_call
 from domain.systems.sombre.modifiers import incapacity, nature_of
 from domain.systems.sombre.procedures import MOST_RANKS, check_duel, check_resolves
+from domain.systems.sombre.ranged import check_called, listed
 from domain.systems.sombre.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.seats import find
+from domain.systems.sombre.shot import Shot
 from domain.systems.sombre.state import Character, SombreState
 from domain.systems.sombre.vocabulary import ActionNature, Purpose, RollKind
 
@@ -28,7 +30,7 @@ MOST_SIDES = 12
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One side of an opposed roll; with `assistants` it is a collective one."""
+    """One side of an opposed roll; with `assistants` it is a collective one. `shot`: if it throws or shoots."""
 
     character: Id
     skills: tuple[str, ...]
@@ -41,15 +43,21 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     assistants: tuple[Id, ...] = ()
     shown: bool | None = None
     resolves: str | None = None
+    shot: Shot | None = None
 
 
 class CallRoll(Command, frozen=True):
     """A simple roll, combined with two skills. For an NPC, `concerned` names the player characters it is about.
 
-    `resolves`: the attempt or the intent that it answers.
+    `resolves`: the attempt or the intent that it answers. `shot`: covers and nearness, of a throw or a shot.
     """
 
-    RULES = ("SOM-ROLL-07", "SOM-ROLL-08", "SOM-ROLL-15", "SOM-ROLL-16", "SOM-SKILL-13")
+    RULES = (
+        *("SOM-ROLL-07", "SOM-ROLL-08", "SOM-ROLL-15", "SOM-ROLL-16", "SOM-SKILL-13"),
+        *("SOM-RANGED-01", "SOM-RANGED-02", "SOM-RANGED-03", "SOM-RANGED-04", "SOM-RANGED-05", "SOM-RANGED-06"),
+        *("SOM-RANGED-10", "SOM-RANGED-11", "SOM-RANGED-12", "SOM-RANGED-13", "SOM-RANGED-14"),
+        *("SOM-RANGED-20", "SOM-RANGED-22", "SOM-RANGED-23"),
+    )
     character: Id
     skills: tuple[str, ...]
     kind: RollKind = "action"
@@ -62,6 +70,7 @@ class CallRoll(Command, frozen=True):
     shown: bool | None = None
     social: bool = False
     resolves: str | None = None
+    shot: Shot | None = None
 
 
 class CallOpposedRoll(Command, frozen=True):
@@ -122,6 +131,7 @@ def _side(
         assistants,
         command.shown,
         command.resolves,
+        command.shot if isinstance(command, CallRoll) else None,
     )
 
 
@@ -142,6 +152,7 @@ def check_call(
         _check_side(state, side, person, secret=secret, decoy=decoy)
         if declared:
             check_resolves(state, side.character, side.kind, side.resolves)
+            check_called(state, person, side.resolves, side.skills, side.shot)
     if sides:
         others = tuple(side.resolves for side in sides[1:])
         check_duel(state, sides[0].resolves, others, opposed=isinstance(command, CallOpposedRoll))
@@ -222,6 +233,7 @@ def _call(side: Side, call_id: str, cause: str) -> Call:
         shown=side.shown,
         purpose="action" if side.resolves is None else "procedure",
         subject=side.resolves or "",
+        shot=side.shot,
     )
 
 
@@ -231,7 +243,7 @@ def declared_call(state: SombreState, call: Call) -> Call:
     if intent is None:
         return blow_call(state, call)
     purpose: Purpose = "attack" if intent.spec.kind in ATTACKS else "defence"
-    ranks = (*call.difficulty, *engine_ranks(state, intent))
+    ranks = (*listed(state, call, intent), *engine_ranks(state, intent, call.shot))
     lost = hopeless(state, call)
     wild = purpose == "attack" and frenzied(at_turn_start(state, call.character))
     skills = ("body",) if wild else call.skills

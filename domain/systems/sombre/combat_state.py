@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from domain.events import Id
-from domain.systems.sombre.arms import DamageType, Side
+from domain.systems.sombre.arms import DamageType, Side, Weapon
 from domain.systems.sombre.body import Face, Place, Zone
 
 ATTACKS = ("strike", "harmless_strike", "grab", "strangle_grab", "tackle", "throw", "shoot", "aggravate")
@@ -150,7 +150,8 @@ class ActionSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 class Intent(msgspec.Struct, frozen=True, kw_only=True):
     """`number` of the declaration round. `ranks` and `action`: as the game master classed it.
 
-    `suits`: an Advantage that makes up for what the weapon asks of its bearer.
+    `suits`: an Advantage that makes up for what the weapon asks of its bearer. `success`: how it was resolved, None
+    where nothing came of it. `named`: the Wounds of a contact shot.
     """
 
     id: str
@@ -166,6 +167,22 @@ class Intent(msgspec.Struct, frozen=True, kw_only=True):
     resolved: bool = False
     void: bool = False
     zone: Zone | None = None
+    success: bool | None = None
+    named: int | None = None
+
+
+class Stray(msgspec.Struct, frozen=True, kw_only=True):
+    """SOM-RANGED-30. What missed and may hit others. `exposed`: in the game master's order, which settles ties;
+    `room`: how many can be hit; `victims` None until luck has spoken.
+    """
+
+    id: str
+    attack: str
+    shooter: str
+    weapon: Weapon
+    exposed: tuple[str, ...]
+    room: int
+    victims: tuple[str, ...] | None = None
 
 
 class Sealed(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,6 +1,10 @@
-"""The catalogue's rule IDs, chapter by chapter: prefix -> last number."""
+"""The catalogue's rule IDs, chapter by chapter: prefix -> last number, or runs of numbers with gaps between."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+Runs = tuple[tuple[int, int], ...]
 
 CHARACTERS_ACTIONS_FEAR: dict[str, int] = {
     "SOM-CHAR": 20,
@@ -18,7 +22,7 @@ CHARACTERS_ACTIONS_FEAR: dict[str, int] = {
     "SOM-HARD": 9,
     "SOM-CRIME": 7,
 }
-HEALTH_COMBAT: dict[str, int] = {
+HEALTH_COMBAT: dict[str, int | Runs] = {
     "SOM-DISTRESS": 13,
     "SOM-FATIGUE": 10,
     "SOM-COMA": 8,
@@ -29,11 +33,17 @@ HEALTH_COMBAT: dict[str, int] = {
     "SOM-CARE": 10,
     "SOM-TURN": 23,
     "SOM-MOVE": 9,
+    "SOM-RANGED": ((1, 6), (10, 14), (20, 20), (22, 24), (30, 30)),
 }
 
 
-def listed(chapters: dict[str, int]) -> tuple[str, ...]:
-    return tuple(f"{prefix}-{n:02}" for prefix, last in chapters.items() for n in range(1, last + 1))
+def listed(chapters: Mapping[str, int | Runs]) -> tuple[str, ...]:
+    return tuple(f"{prefix}-{n:02}" for prefix, last in chapters.items() for n in _numbers(last))
+
+
+def _numbers(last: int | Runs) -> Iterable[int]:
+    runs = ((1, last),) if isinstance(last, int) else last
+    return (n for low, high in runs for n in range(low, high + 1))
 
 
 RULES: tuple[str, ...] = (*listed(CHARACTERS_ACTIONS_FEAR), *listed(HEALTH_COMBAT), *listed({"SOM-RULING": 5}))

@@ -12,6 +12,7 @@ from domain.events import Act, Command
 from domain.game import Move, Schema, flag, one_of, several, text
 from domain.systems.sombre.combat_state import ATTACKS, DEFENCES, ActionSpec, Fight, IntentKind
 from domain.systems.sombre.offers import Offers
+from domain.systems.sombre.ranged import RANGED, held, skills_for
 from domain.systems.sombre.state import SombreState
 from domain.systems.sombre.zones import ZONES
 
@@ -41,11 +42,33 @@ AIMS = [NOTHING, Choice({"aim": "trunk"}, {"aim": one_of(ZONES), "refined": flag
 LIMBS = [NOTHING, Choice({"limb": "right_arm"}, {"limb": one_of(ZONES)})]
 
 
+def _may_touch(state: SombreState, person: str) -> bool:
+    """SOM-RANGED-24: a hold; of an adversary's intent only the form is asked."""
+    return not state.characters[person].is_pc or any(held(state, person, other) for other in state.characters)
+
+
+CONTACT = Choice({"contact": True}, {"contact": one_of((True,))})
+
+
+def _projectiles(state: SombreState, person: str, kind: IntentKind) -> list[Choice]:
+    """SOM-RANGED-02: what is thrown or shot with, and under which skills; an adversary's are the game master's."""
+    bearer = state.characters[person]
+    ways = []
+    for choice in _weapons(state, person):
+        item = state.items.get(choice.sample.get("weapon", ""))
+        skills = skills_for(bearer, kind, item.weapon if item else None)
+        skill = one_of(("", *skills)) if bearer.is_pc else text()
+        ways.append(Choice(choice.sample, choice.fields | {"skill": skill}))
+    return ways
+
+
 def _parts(state: SombreState, person: str, kind: IntentKind) -> Iterator[list[Choice]]:
     """What a declaration of that kind is made of, besides its opponent."""
     if kind in ARMED:
-        yield _weapons(state, person)
+        yield _projectiles(state, person, kind) if kind in RANGED else _weapons(state, person)
         yield HANDS
+    if kind == "shoot" and _may_touch(state, person):
+        yield [NOTHING, CONTACT]
     if kind in ATTACKS:
         yield AIMS
         yield LIMBS
@@ -90,7 +113,7 @@ def _spoken(offers: Offers, fight: Fight, person: str, make: Make, named: dict[s
 
 def _schema(fields: dict[str, Schema]) -> Schema:
     free: dict[str, Schema] = {"text": text(), "elements": several(text(1), 0, MOST_ELEMENTS), "skill": text()}
-    required = [name for name in fields if name != "refined"]
+    required = [name for name in fields if name not in ("refined", "skill")]
     return {"type": "object", "properties": free | fields, "required": required, "additionalProperties": False}
 
 

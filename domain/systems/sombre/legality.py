@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from domain.refusal import Refused
-from domain.systems.sombre import strikes
+from domain.systems.sombre import ranged, strikes
 from domain.systems.sombre.combat_state import ATTACKS, DEFENCES, ActionSpec
 from domain.systems.sombre.frenzy import check_frenzied
 from domain.systems.sombre.seats import is_gm
@@ -20,6 +20,7 @@ def check_action(state: SombreState, seat: str, person: Character, action: Actio
     people = [c.id for c in state.characters.values() if c.known or is_gm(state, seat)]
     check_form(state, person, action, people)
     strikes.check_declared(state, person, action)
+    ranged.check_declared(state, person, action)
     check_frenzied(state, person, action)
 
 

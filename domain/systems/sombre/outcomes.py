@@ -53,7 +53,8 @@ def land(state: SombreState, call: Call, success: bool, margin: int, event_id: s
     intent = state.fight.intents.get(call.subject) if state.fight else None
     if intent is None or intent.resolved:
         return Evolved(state)
-    unfolding = Unfolding(resolved(state, intent.id))
+    intent = replace(intent, resolved=True, success=success)
+    unfolding = Unfolding(with_intent(state, intent))
     if not intent.void:
         unfolding.then(_shown, intent, success)
         unfolding.then(_done, call, intent, success, margin, event_id, veil)
@@ -67,7 +68,7 @@ def _shown(state: SombreState, intent: Intent, success: bool) -> Evolved:
     hitting = success and intent.spec.kind in ("strike", "throw", "shoot")
     if not intent.hidden or not hitting or not state.characters[intent.character].known:
         return Evolved(state)
-    open_now = replace(intent, hidden=False, resolved=True)
+    open_now = replace(intent, hidden=False)
     return Evolved(with_intent(state, open_now), (NpcIntentRevealed(intent.character, intent.spec.kind),))
 
 

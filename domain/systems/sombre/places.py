@@ -23,12 +23,12 @@ class ZoneSet(Consequence, frozen=True):
     zone: Place
 
 
-def ask_zone(state: SombreState, hit: Hit) -> Evolved:
-    """SOM-LOC-03: a d6 of whoever rolled the attack."""
+def ask_zone(state: SombreState, hit: Hit, thrower: str | None = None) -> Evolved:
+    """SOM-LOC-03: a d6 of whoever rolled the attack, or of another `thrower`."""
     call = Call(
         id=f"{hit.id}.zone",
         cause=hit.id,
-        character=hit.attacker,
+        character=thrower or hit.attacker,
         kind="pure",
         label="zone",
         purpose="zone",

@@ -25,6 +25,7 @@ from domain.systems.sombre.roll_words import (
     Roll,
 )
 from domain.systems.sombre.seats import is_gm
+from domain.systems.sombre.shot_moves import shot_moves
 from domain.systems.sombre.state import Character, SombreState
 
 
@@ -36,6 +37,7 @@ def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
         return
     yield from _rulings(offers)
     yield from procedure_moves(offers)
+    yield from shot_moves(offers)
     for person in state.characters.values():
         for kind in ("action", "reaction", "pure"):
             yield from _simple(offers, person, kind)

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from domain.systems.sombre.shot import Shot
 from domain.systems.sombre.vocabulary import ActionNature, Direction, FailureKind, Purpose, Quality, RollKind
 
 
@@ -79,6 +80,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     physical: bool = False
     hopeless: bool = False
     missed: bool = False
+    shot: Shot | None = None
     result: Result | None = None
 
 

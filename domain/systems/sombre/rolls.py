@@ -53,6 +53,7 @@ from domain.systems.sombre.roll_words import (
 from domain.systems.sombre.screen import SecretRollNoticed, Throw, noticed, throw_all
 from domain.systems.sombre.seats import find, is_gm, own, player_character, presence, roller
 from domain.systems.sombre.state import Declaration, SombreState, with_character, without
+from domain.systems.sombre.strays import cancelled as stray_cancelled
 
 RollCommand = (
     DeclareAction
@@ -189,11 +190,13 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case RolledBlow(call, struck) if call in state.calls and event.draws:
             return _rolled(state, replace(state.calls[call], missed=not struck), event)
         case ConfirmDoubleFailure(opposition, pair) if opposition in state.oppositions:
-            return confirm(state, opposition, pair)
+            return _confirmed(state, opposition, pair, event.id)
         case OrderReroll() as command if command.opposition in state.oppositions:
             return _ordered(state, command, lambda: next(faces, 0))
         case CancelCall(call):
-            return Evolved(_cancelled(state, call))
+            was = state.calls.get(call)
+            state = _cancelled(state, call)
+            return Evolved(state) if was is None else stray_cancelled(state, was)
         case _:
             return Evolved(state)
 
@@ -215,6 +218,14 @@ def _rolled(state: SombreState, call: Call, event: Event) -> Evolved:
     if call.opposition is not None:
         unfolding.then(compare, call.opposition)
         unfolding.then(lambda now: after_comparison(state, now, call.opposition or "", event.id))
+    return unfolding.done()
+
+
+def _confirmed(state: SombreState, opposition: str, number: int, event_id: str) -> Evolved:
+    """SOM-ROLL-26: what both have failed is over for the active side."""
+    unfolding = Unfolding(state)
+    unfolding.then(confirm, opposition, number)
+    unfolding.then(lambda now: after_comparison(state, now, opposition, event_id))
     return unfolding.done()
 
 

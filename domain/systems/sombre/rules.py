@@ -16,6 +16,7 @@ from domain.systems.sombre import (
     approval,
     care,
     clocks,
+    contact_shots,
     creation,
     crimes,
     distress,
@@ -39,6 +40,7 @@ from domain.systems.sombre import (
     scenes,
     sealing,
     somatisation_rulings,
+    strays,
     stun,
     swarms,
     tailing,
@@ -51,6 +53,7 @@ from domain.systems.sombre import (
 from domain.systems.sombre.chapter import Chapter
 from domain.systems.sombre.corrections import LAW
 from domain.systems.sombre.ids import RULES
+from domain.systems.sombre.ranged import PARAMETERS
 from domain.systems.sombre.seats import is_away, is_gm, seated
 from domain.systems.sombre.state import Options, SombreState, initial
 
@@ -88,6 +91,8 @@ CHAPTERS: tuple[Chapter, ...] = (
     intent_rulings.CHAPTER,
     long_actions.CHAPTER,
     turn.CHAPTER,
+    contact_shots.CHAPTER,
+    strays.CHAPTER,
     late_hits.CHAPTER,
     pursuits.CHAPTER,
     tailing.CHAPTER,
@@ -145,6 +150,7 @@ GAME = Game(
     evolve=evolve,
     moves=moves,
     rules=RULES,
+    data={"ranged_parameters": PARAMETERS},
     law=LAW,
     dice=DiceCodes(value="bad_die", rule="SOM-ROLL-08"),
     seated=seated,

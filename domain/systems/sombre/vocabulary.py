@@ -116,6 +116,8 @@ Purpose = Literal[
     "defence",
     "surprise",
     "zone",
+    "stray",
+    "stray_margin",
     "pursuit",
     "tailing",
     "loose",

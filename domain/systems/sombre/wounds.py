@@ -11,7 +11,7 @@ from domain.chance import Chance
 from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, flag, integer, one_of, text
 from domain.refusal import Refused
-from domain.systems.sombre.attacks import DamageQueued, chosen
+from domain.systems.sombre.attacks import DamageQueued, chosen, shot_that
 from domain.systems.sombre.battle import LIMBS, fighting, find_hit, ticks_wait, with_hit, with_intent
 from domain.systems.sombre.blows import check_choice, choose_zone, find_blow
 from domain.systems.sombre.body import Face, Place, Zone
@@ -31,6 +31,7 @@ from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.outcomes import NpcIntentRevealed
 from domain.systems.sombre.phases import require_phase
 from domain.systems.sombre.places import ZoneSet, locate
+from domain.systems.sombre.ranged import admits, partly_covered, shot_of
 from domain.systems.sombre.seats import find, is_gm
 from domain.systems.sombre.state import SombreState, without
 from domain.systems.sombre.zones import ZONES, zones_of
@@ -68,9 +69,12 @@ class RuleZone(Command, frozen=True):
 
 
 class ChooseZone(Command, frozen=True):
-    """Against who cannot react, at the latest before the die of the attack. `intent`: or a blow on the run."""
+    """Against who cannot react, at point-blank, around a cover; at the latest before the die of the attack.
 
-    RULES = ("SOM-LOC-07", "SOM-MOVE-07")
+    `intent`: or a blow on the run.
+    """
+
+    RULES = ("SOM-LOC-07", "SOM-MOVE-07", "SOM-RANGED-10", "SOM-RANGED-11", "SOM-RANGED-23", "SOM-RANGED-24")
     intent: str
     zone: Zone
 
@@ -143,6 +147,9 @@ def _check_zone(state: SombreState, command: RuleZone) -> None:
         raise Refused("zone_already_set", "SOM-LOC-02")
     if command.zone not in zones_of(state.characters.get(found.target)):
         raise Refused("out_of_bounds", "SOM-LOC-02")
+    cover = partly_covered(shot_that(state, found))
+    if cover is not None and not admits(cover, command.zone, state.characters.get(found.target)):
+        raise Refused("out_of_bounds", "SOM-RANGED-10")
 
 
 def _check_choice(state: SombreState, seat: str, command: ChooseZone) -> None:
@@ -152,10 +159,16 @@ def _check_choice(state: SombreState, seat: str, command: ChooseZone) -> None:
     intent = fight.intents.get(command.intent)
     if intent is None or not (is_gm(state, seat) or state.characters[intent.character].seat == seat):
         raise Refused("unknown_id", "SOM-LOC-07", kind="missing")
-    if intent.resolved:
+    thrown = any(r.subject == intent.id and r.purpose == "attack" for r in state.rolls.values())
+    if intent.resolved or thrown:
         raise Refused("die_already_rolled", "SOM-LOC-07")
-    if intent.spec.kind not in ATTACKS or not chosen(state, intent):
+    shot = shot_of(state, intent)
+    cover = partly_covered(shot)
+    free = cover is not None or chosen(state, intent, shot)
+    if intent.spec.kind not in ATTACKS or not free:
         raise Refused("target_not_incapacitated", "SOM-LOC-07")
+    if cover is not None and not admits(cover, command.zone, state.characters.get(intent.spec.target or "")):
+        raise Refused("out_of_bounds", "SOM-RANGED-10")
 
 
 def _waiting(state: SombreState, hit: str) -> Hit:
@@ -243,7 +256,8 @@ def _conditions(state: SombreState, character: str, new: set[str], gone: set[str
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     declared = state.fight.intents if state.fight else state.attempts
-    yield from offers.each(ChooseZone, "intent", declared, {"zone": one_of(ZONES)}, zone="trunk")
+    for intent in declared:
+        yield from offers.each(ChooseZone, "zone", ZONES, {"intent": one_of((intent,))}, intent=intent)
     if not is_gm(state, seat):
         return
     people = list(state.characters)
@@ -259,7 +273,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     for hit in waiting:
         struck = find_hit(state, hit)
         places = zones_of(state.characters.get(struck.target)) if struck else ZONES
-        yield from offers.move(RuleZone(hit, "trunk"), {"hit": one_of((hit,)), "zone": one_of(places)})
+        yield from offers.each(RuleZone, "zone", places, {"hit": one_of((hit,))}, hit=hit)
     yield from offers.each(RefineZone, "hit", waiting, {"text": text(1)}, text="-")
     plain = {"massive": flag(), "bypass": flag()}
     yield from offers.each(RuleHit, "hit", waiting, plain, plain)
