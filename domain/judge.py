@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from typing import Any
 
@@ -40,6 +40,13 @@ from domain.table import Proposal
 
 Sees = Callable[[str, str], bool]
 """`sees(seat, event_id)`: is that event in the seat's own feed?"""
+Seen = Callable[[str], bool]
+"""The same for one seat."""
+
+
+def anything(event_id: str) -> bool:
+    """For whom nothing is hidden: the record itself."""
+    return True
 
 
 def decide_correction(history: History, seat: str, command: CorrectionCommand, sees: Sees) -> Command:
@@ -53,12 +60,12 @@ def decide_correction(history: History, seat: str, command: CorrectionCommand, s
         case Uphold():
             return _uphold(history, seat, command, sees)
         case Consent() | Decline() | Withdraw():
-            return _answer(history, seat, command)
+            return _answer(history, seat, command, partial(sees, seat))
         case _:
             _may_correct(history, seat)
             if not sees(seat, command.target):
                 raise _no(history.game, "unknown")
-            verdict = judge(history, command)
+            verdict = judge(history, command, partial(sees, seat))
             if history.game.law.authority == "consent" and history.game.law.quorum(history.state) > 1:
                 return Proposed(command)
             return Corrected(command, verdict)
@@ -106,7 +113,7 @@ def _uphold(history: History, seat: str, command: Uphold, sees: Sees) -> Command
     return command
 
 
-def _answer(history: History, seat: str, command: Consent | Decline | Withdraw) -> Command:
+def _answer(history: History, seat: str, command: Consent | Decline | Withdraw, seen: Seen) -> Command:
     """Consent, refusal and withdrawal: settled as soon as the outcome is certain."""
     table, law = history.state.table, history.game.law
     pending = table.proposal
@@ -123,17 +130,19 @@ def _answer(history: History, seat: str, command: Consent | Decline | Withdraw) 
     quorum, voters = law.quorum(history.state), len(table.with_role("player"))
     if isinstance(command, Decline):
         return Declined(pending.id, failed=voters - len(pending.refusals) - 1 < quorum)
-    return _consented(history, pending, quorum)
+    return _consented(history, pending, quorum, seen)
 
 
-def _consented(history: History, pending: Proposal, quorum: int) -> Consented:
+def _consented(history: History, pending: Proposal, quorum: int, seen: Seen) -> Consented:
     if len(pending.consents) + 1 < quorum:
         return Consented(pending.id)
-    return Consented(pending.id, judge(history, pending.correction), pending.correction)
+    return Consented(pending.id, judge(history, pending.correction, seen), pending.correction)
 
 
-def judge(history: History, correction: Correction) -> Verdict:
-    """The verdict of a correction on the record as it stands. Raises Refused."""
+def judge(history: History, correction: Correction, seen: Seen = anything) -> Verdict:
+    """The verdict of a correction on the record as it stands. Raises Refused, which names only events that are
+    `seen` by whoever asks.
+    """
     game = history.game
     target = history.find(correction.target)
     if target is None:
@@ -152,10 +161,10 @@ def judge(history: History, correction: Correction) -> Verdict:
     code = game.law.fixed(history.state, target)
     if code is not None:
         raise Refused(code, game.law.rule)
-    return _judge_play(history, correction, target)
+    return _judge_play(history, correction, target, seen)
 
 
-def _judge_play(history: History, correction: Retract | Amend | Rewind, target: Event) -> Verdict:
+def _judge_play(history: History, correction: Retract | Amend | Rewind, target: Event, seen: Seen) -> Verdict:
     match correction:
         case Retract(text_only=True):
             return _wordless(history, target)
@@ -178,7 +187,7 @@ def _judge_play(history: History, correction: Retract | Amend | Rewind, target: 
     verdict = difference(history, history.overlay, walk.overlay())
     beyond = [i for i in verdict.void if i not in plan.dropped | {target.id}]
     if history.game.law.strict and beyond and not cascade:
-        raise _no(history.game, "dependents", events=", ".join(beyond))
+        raise _no(history.game, "dependents", events=", ".join(filter(seen, beyond)))
     return verdict
 
 

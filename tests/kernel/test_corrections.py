@@ -19,6 +19,7 @@ from domain.events import Command, Event
 from domain.fold import evolve
 from domain.game import Game, Law
 from domain.history import STRIDE, Overlay, play
+from domain.judge import decide_correction
 from domain.refusal import Refused
 from domain.rejudging import rejudge
 from domain.table import SetPresence
@@ -472,6 +473,23 @@ def test_strict_games_ask_before_more_falls() -> None:
     assert refused.details == {"events": spent.id}
     table.correct("gm", Retract(earn.id, cascade=True))
     assert table.verdict().void == (earn.id, spent.id)
+
+
+def test_the_list_of_dependents_names_only_what_the_asker_sees() -> None:
+    """A refusal holds nothing that its receiver may not see; it is refused all the same."""
+    table = scene(purse(Law(strict=True)))
+    earn = table.do("ann", Earn(5), 1).event
+    spent, again = table.do("ann", Spend(2)).event, table.do("ann", Spend(3)).event
+    history = table.chronicle.history
+
+    def but(hidden: set[str]) -> str:
+        with pytest.raises(Refused, match="dependents_exist") as caught:
+            decide_correction(history, "gm", Retract(earn.id), lambda seat, event: seat == "gm" and event not in hidden)
+        return str(caught.value.details["events"])
+
+    assert but(set()) == f"{spent.id}, {again.id}"
+    assert but({spent.id}) == again.id
+    assert but({spent.id, again.id}) == ""
 
 
 def test_units_fall_together() -> None:
