@@ -104,13 +104,6 @@ CORRECTION_EVENTS: Mapping[str, str] = {
 }
 
 
-class Fall(NamedTuple):
-    """What a re-judging has done so far: the ids that became void, and those whose consequences changed."""
-
-    void: frozenset[str]
-    flipped: frozenset[str]
-
-
 def alone(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> frozenset[str]:
     """The plain unit of correction: the event itself."""
     return frozenset({target.id})
@@ -119,10 +112,6 @@ def alone(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> fr
 def nothing_else(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> frozenset[str]:
     """An amendment takes nothing with it but what is no longer legal."""
     return frozenset()
-
-
-def never_falls(event: Event, fall: Fall) -> bool:
-    return False
 
 
 Followed = tuple[Consequence, ...]
@@ -199,7 +188,6 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
     - `mend(state, event, why)`: called when a re-judged event is refused at its place: the acts to try
       instead, in order; the one with the event's id replaces it, the others come before it. Empty: void.
     - `instead(state, event)`: what takes the place of a retracted event (usually nothing).
-    - `falls(event, fall)`: must this later event become void, although decide might accept it again?
     - `breaks(event, was, now)`: must this later event become void because something else would follow from
       it now? Asked only of events that decide accepts again.
     - `strict`: a correction that would void more than its unit is refused unless `cascade`.
@@ -222,7 +210,6 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
     amendable: Callable[[Any, Event, Command], str | None] = always_amendable
     mend: Callable[[Any, Event, Refused | Undrawn], tuple[Event, ...]] = no_mending
     instead: Callable[[Any, Event], tuple[Event, ...]] = nothing_instead
-    falls: Callable[[Event, Fall], bool] = never_falls
     breaks: Callable[[Event, Followed, Followed], bool] = may_flip
     closed: Callable[[Any], str | None] = never_closed
     wordless: Callable[[Any, Event], Command] = keeps_its_words

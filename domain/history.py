@@ -11,7 +11,7 @@ present overlay; every mark in `past` is the state after version v as it was kno
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -102,15 +102,15 @@ class History:
             self.past.append((event.version, self.state))
         return Step(before, event, self.state, evolved.consequences, ruling)
 
-    def admit(self, event: Event, outcome: Sequence[Event], overlay: Overlay) -> None:
-        """In a fork: append an event that was judged again; `outcome` is what is left of it, in order."""
-        self.raw.append(event)
-        self.index[event.id] = event.version
+    def admit(self, stretch: Iterable[tuple[Event, State]], overlay: Overlay) -> None:
+        """In a fork: append events that were judged again, each with the state after it; `overlay` is their form."""
         self.overlay = overlay
-        for item in outcome:
-            self.state = evolve(self.game, self.state, item).state
-        if event.version % STRIDE == 0:
-            self.marks.append((event.version, self.state))
+        for event, state in stretch:
+            self.raw.append(event)
+            self.index[event.id] = event.version
+            self.state = state
+            if event.version % STRIDE == 0:
+                self.marks.append((event.version, state))
 
     def line(self, first: int, last: int, overlay: Overlay | None = None) -> Iterator[Event]:
         """The effective record between two versions, both included. Flags and table events stay in it."""

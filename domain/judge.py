@@ -1,19 +1,16 @@
-"""Judging corrections: what the record would be, had it been so. Pure; nothing is appended here.
-
-Later events are judged again in order with their recorded draws. Dice are never rolled again; an event that
-the rules no longer admit becomes void; nothing is invented.
-"""
+"""Judging corrections: who may make which, and what the record would be, had it been so. Pure; nothing is appended."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import cache, partial
+from itertools import pairwise
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from domain.chance import Undrawn
 from domain.corrections import (
     Amend,
     Consent,
@@ -24,11 +21,9 @@ from domain.corrections import (
     CorrectionCommand,
     Decline,
     Declined,
-    Insertion,
     Proposed,
     Restore,
     Retract,
-    Revision,
     Rewind,
     Uphold,
     Verdict,
@@ -36,25 +31,22 @@ from domain.corrections import (
     kind_of,
 )
 from domain.events import Command, Event
-from domain.fold import evolve, fresh, judged, recall
-from domain.game import Fall, Game, may_flip
-from domain.history import History, Overlay, play
+from domain.game import Game
+from domain.history import History, play
+from domain.in_force import active, made_of_play, parting, undoes
 from domain.refusal import Refused
+from domain.rejudging import Plan, Walk, difference, revision
 from domain.table import Proposal
 
 Sees = Callable[[str, str], bool]
 """`sees(seat, event_id)`: is that event in the seat's own feed?"""
+Seen = Callable[[str], bool]
+"""The same for one seat."""
 
-_encode = msgspec.json.Encoder(order="deterministic").encode
 
-
-class _Plan(NamedTuple):
-    """What a correction asks: ids that fall at once, and the amended form of the target."""
-
-    dropped: frozenset[str]
-    amended: Event | None = None
-    typed: tuple[int, ...] | None = None
-    rewinding: bool = False
+def anything(event_id: str) -> bool:
+    """For whom nothing is hidden: the record itself."""
+    return True
 
 
 def decide_correction(history: History, seat: str, command: CorrectionCommand, sees: Sees) -> Command:
@@ -68,12 +60,12 @@ def decide_correction(history: History, seat: str, command: CorrectionCommand, s
         case Uphold():
             return _uphold(history, seat, command, sees)
         case Consent() | Decline() | Withdraw():
-            return _answer(history, seat, command)
+            return _answer(history, seat, command, partial(sees, seat))
         case _:
             _may_correct(history, seat)
             if not sees(seat, command.target):
                 raise _no(history.game, "unknown")
-            verdict = judge(history, command)
+            verdict = judge(history, command, partial(sees, seat))
             if history.game.law.authority == "consent" and history.game.law.quorum(history.state) > 1:
                 return Proposed(command)
             return Corrected(command, verdict)
@@ -121,7 +113,7 @@ def _uphold(history: History, seat: str, command: Uphold, sees: Sees) -> Command
     return command
 
 
-def _answer(history: History, seat: str, command: Consent | Decline | Withdraw) -> Command:
+def _answer(history: History, seat: str, command: Consent | Decline | Withdraw, seen: Seen) -> Command:
     """Consent, refusal and withdrawal: settled as soon as the outcome is certain."""
     table, law = history.state.table, history.game.law
     pending = table.proposal
@@ -138,17 +130,19 @@ def _answer(history: History, seat: str, command: Consent | Decline | Withdraw) 
     quorum, voters = law.quorum(history.state), len(table.with_role("player"))
     if isinstance(command, Decline):
         return Declined(pending.id, failed=voters - len(pending.refusals) - 1 < quorum)
-    return _consented(history, pending, quorum)
+    return _consented(history, pending, quorum, seen)
 
 
-def _consented(history: History, pending: Proposal, quorum: int) -> Consented:
+def _consented(history: History, pending: Proposal, quorum: int, seen: Seen) -> Consented:
     if len(pending.consents) + 1 < quorum:
         return Consented(pending.id)
-    return Consented(pending.id, judge(history, pending.correction), pending.correction)
+    return Consented(pending.id, judge(history, pending.correction, seen), pending.correction)
 
 
-def judge(history: History, correction: Correction) -> Verdict:
-    """The verdict of a correction on the record as it stands. Raises Refused."""
+def judge(history: History, correction: Correction, seen: Seen = anything) -> Verdict:
+    """The verdict of a correction on the record as it stands. Raises Refused, which names only events that are
+    `seen` by whoever asks.
+    """
     game = history.game
     target = history.find(correction.target)
     if target is None:
@@ -159,7 +153,7 @@ def judge(history: History, correction: Correction) -> Verdict:
     if isinstance(correction, Restore) or (isinstance(correction, Retract) and ruled is not None):
         if ruled is None:
             raise _no(game, "fixed")
-        return _restore(history, target.version)
+        return _undo(history, target.version)
     if not play(target):
         raise _no(game, "fixed")
     if target.id in history.overlay.void:
@@ -167,38 +161,41 @@ def judge(history: History, correction: Correction) -> Verdict:
     code = game.law.fixed(history.state, target)
     if code is not None:
         raise Refused(code, game.law.rule)
-    return _judge_play(history, correction, target)
+    return _judge_play(history, correction, target, seen)
 
 
-def _judge_play(history: History, correction: Retract | Amend | Rewind, target: Event) -> Verdict:
+def _judge_play(history: History, correction: Retract | Amend | Rewind, target: Event, seen: Seen) -> Verdict:
     match correction:
         case Retract(text_only=True):
             return _wordless(history, target)
         case Retract(cascade=cascade):
-            plan = _Plan(_unit(history, target))
+            plan = Plan(_unit(history, target))
         case Amend(command=command, dice=dice, cascade=cascade):
             current = history.overlay.revised.get(target.id, target)
             amended = _amended(history, current, command, dice)
             code = history.game.law.amendable(history.state, current, amended.command)
             if code is not None:
                 raise Refused(code, history.game.law.rule)
-            plan = _Plan(_remade(history, target), amended, dice)
+            plan = Plan(_remade(history, target), amended, dice)
         case Rewind():
-            plan, cascade = _Plan(frozenset(), rewinding=True), True
+            plan, cascade = Plan(rewinding=True), True
     start = min(history.index[i] for i in plan.dropped | {target.id})
-    walk = _Walk(history, start, plan)
-    walk.run()
-    beyond = [i for i in walk.fallen if i not in plan.dropped | {target.id}]
+    base = history.before(start)
+    walk = Walk(history.game, base, base, history.overlay, plan)
+    for event in history.raw[start - 1 :]:
+        walk.take(event)
+    verdict = difference(history, history.overlay, walk.overlay())
+    beyond = [i for i in verdict.void if i not in plan.dropped | {target.id}]
     if history.game.law.strict and beyond and not cascade:
-        raise _no(history.game, "dependents", events=", ".join(beyond))
-    return difference(history, history.overlay, walk.overlay())
+        raise _no(history.game, "dependents", events=", ".join(filter(seen, beyond)))
+    return verdict
 
 
 def _wordless(history: History, target: Event) -> Verdict:
     """The target without its words; nothing later depends on words, so nothing is judged again."""
     current = history.overlay.revised.get(target.id, target)
     struck = replace(current, command=history.game.law.wordless(history.state, current))
-    return Verdict(revised=(_revision(target.id, struck),))
+    return Verdict(revised=(revision(target.id, struck),))
 
 
 def _unit(history: History, target: Event) -> frozenset[str]:
@@ -244,250 +241,32 @@ def wire_decoder(game: Game) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(union)
 
 
-def rejudge(game: Game, state: Any, event: Event) -> tuple[Event, ...]:
-    """The event judged again at its place with its recorded draws; empty when it is void there.
-
-    The game may mend it: acts that come before it, or another form of it.
+def _undo(history: History, version: int) -> Verdict:
+    """The record as if the correction at `version` had not been made: from the last moment at which the corrections in
+    force were just those that are wanted, what was played is judged again and the wanted ones are made again in order.
     """
-    try:
-        return (judged(game, state, event, recall(game, state, event)),)
-    except (Refused, Undrawn) as why:
-        return _mended(game, state, game.law.mend(state, event, why))
-
-
-def _mended(game: Game, state: Any, attempts: Sequence[Event]) -> tuple[Event, ...]:
-    done: list[Event] = []
-    for attempt in attempts:
-        try:
-            done.append(judged(game, state, attempt, recall(game, state, attempt)))
-        except (Refused, Undrawn):
-            return ()
-        state = evolve(game, state, done[-1]).state
-    return tuple(done)
-
-
-class _Walk:
-    """One pass over the tail of the record: keeps what is still legal, voids the rest."""
-
-    def __init__(self, history: History, start: int, plan: _Plan) -> None:
-        self.history = history
-        self.game = history.game
-        self.start = start
-        self.plan = plan
-        self.old = self.state = history.before(start)
-        self.fallen: list[str] = []
-        self.flipped: set[str] = set()
-        self.revised = dict(history.overlay.revised)
-        self.inserted = dict(history.overlay.inserted)
-
-    def run(self) -> None:
-        for event in self.history.raw[self.start - 1 :]:
-            if not play(event):
-                self.state = evolve(self.game, self.state, event).state
-                self.old = evolve(self.game, self.old, event).state
-            elif event.id in self.history.overlay.void:
-                self._stand_ins(event)
-            else:
-                self._weigh(event)
-
-    def overlay(self) -> Overlay:
-        return Overlay(
-            void=self.history.overlay.void | frozenset(self.fallen),
-            revised=self.revised,
-            inserted={k: v for k, v in self.inserted.items() if v},
-        )
-
-    def _weigh(self, event: Event) -> None:
-        """One recorded event: what stood before it, then itself."""
-        was = self.history.overlay.revised.get(event.id, event)
-        without = self.state
-        kept = self._stand_ins(event)
-        outcome = self._outcome(event, was)
-        if outcome and self._breaks(was, outcome):
-            outcome = ()
-        if not outcome:
-            self.state, kept = without, []  # what was placed before it was there for its sake
-            self.fallen.append(event.id)
-            self.revised.pop(event.id, None)
-            outcome = self._instead(event, was)
-        elif outcome[-1] != event:
-            self.revised[event.id] = outcome[-1]
-        else:
-            self.revised.pop(event.id, None)
-        self._fold(event, was, outcome)
-        self._insert(event.id, [*kept, *(e for e in outcome if e.id != event.id)])
-
-    def _stand_ins(self, event: Event) -> list[Event]:
-        """Acts that an earlier correction placed before this event: kept as far as they are still legal."""
-        kept: list[Event] = []
-        for extra in self.history.overlay.inserted.get(event.id, ()):
-            self.old = evolve(self.game, self.old, extra).state
-            if not self.plan.rewinding:
-                kept += self._keep(rejudge(self.game, self.state, extra))
-        self._insert(event.id, kept)
-        return kept
-
-    def _outcome(self, event: Event, was: Event) -> tuple[Event, ...]:
-        plan = self.plan
-        if plan.rewinding or event.id in plan.dropped:
-            return ()
-        if plan.amended is not None and event.id == plan.amended.id:
-            return self._amend(plan.amended)
-        if self.game.law.falls(was, Fall(frozenset(self.fallen), frozenset(self.flipped))):
-            return ()
-        return rejudge(self.game, self.state, was)
-
-    def _breaks(self, was: Event, outcome: Sequence[Event]) -> bool:
-        """Would something follow from the event that its law does not let change?"""
-        law, amended = self.game.law, self.plan.amended
-        if law.breaks is may_flip or (amended is not None and was.id == amended.id):
-            return False
-        now = self.state
-        then = evolve(self.game, self.old, was).consequences
-        for item in outcome:
-            done = evolve(self.game, now, item)
-            now = done.state
-            if item.id == was.id and law.breaks(was, then, done.consequences):
-                return True
-        return False
-
-    def _amend(self, amended: Event) -> tuple[Event, ...]:
-        typed = self.plan.typed
-        again = typed is None
-        chance = recall(self.game, self.state, amended) if again else fresh(self.game, self.state, typed)
-        try:
-            return (judged(self.game, self.state, amended, chance),)
-        except (Refused, Undrawn) as why:
-            codes = (self.game.dice.count, self.game.dice.value)
-            if isinstance(why, Refused) and self.game.law.codes.untyped and why.code in codes:
-                raise
-            raise _no(self.game, "illegal") from why
-
-    def _instead(self, event: Event, was: Event) -> tuple[Event, ...]:
-        """What the law puts in the place of a retracted event; never for what merely fell."""
-        if event.id not in self.plan.dropped:
-            return ()
-        return _mended(self.game, self.state, self.game.law.instead(self.state, was))
-
-    def _keep(self, events: Sequence[Event]) -> Sequence[Event]:
-        for event in events:
-            self.state = evolve(self.game, self.state, event).state
-        return events
-
-    def _fold(self, event: Event, was: Event, outcome: Sequence[Event]) -> None:
-        """Both worlds take the event in; a difference in what follows is a flip."""
-        old = evolve(self.game, self.old, was)
-        self.old = old.state
-        followed: tuple[Any, ...] = ()
-        for item in outcome:
-            done = evolve(self.game, self.state, item)
-            self.state = done.state
-            followed = done.consequences if item.id == event.id else followed
-        if followed != old.consequences:
-            self.flipped.add(event.id)
-
-    def _insert(self, before: str, acts: list[Event]) -> None:
-        if acts or before in self.inserted:
-            self.inserted[before] = tuple(acts)
-
-
-def _restore(history: History, version: int) -> Verdict:
-    """The record as if the correction at `version` had not been made, later ones made again in order."""
     if version not in active(history):
         raise _no(history.game, "void")
     wanted = active(history, extra=version)
-    changed = _made(history, active(history) ^ wanted)
+    changed = made_of_play(history, active(history) ^ wanted)
     if not changed:
         return Verdict()
-    first = _parting(history, min(changed), wanted)
-    trusted = min(ruling.start for v, ruling in history.rulings.items() if v >= first) - 1
+    first = parting(history, min(changed), wanted)
+    again = sorted(v for v in history.rulings if v >= first)
+    trusted = min(history.rulings[v].start for v in again) - 1
     twin = history.fork(first - 1, history.rulings[first].was, trusted)
-    for event in history.raw[first - 1 :]:
-        _relive(twin, event, wanted)
+    for ruled, following in pairwise([*again, history.version + 1]):
+        twin.append(_made_again(twin, history.raw[ruled - 1], ruled in wanted))
+        walk = Walk(history.game, history.at(ruled), twin.state, twin.overlay)
+        stretch = [(event, walk.take(event)) for event in history.raw[ruled : following - 1]]
+        twin.admit(stretch, walk.overlay())
     return difference(history, history.overlay, twin.overlay)
 
 
-def _parting(history: History, latest: int, wanted: frozenset[int]) -> int:
-    """The last correction, `latest` at most, before which those in force were just those that are wanted."""
-    made = sorted(_made(history, history.rulings))
-    for first in reversed(made[: made.index(latest) + 1]):
-        then = _made(history, active(history, upto=first - 1))
-        if then == frozenset(v for v in made if v < first and v in wanted):
-            return first
-    raise AssertionError("before the first correction there is none")
-
-
-def active(history: History, extra: int | None = None, upto: int | None = None) -> frozenset[int]:
-    """Versions of the corrections in force; `extra`: one that is being undone now; `upto`: as of that version."""
-    made = [v for v in history.rulings if upto is None or v <= upto]
-    undone: set[int] = set() if extra is None else {extra}
-    for version in sorted(made, reverse=True):
-        ruling = history.rulings[version]
-        if version not in undone and _undoes(history, ruling.correction):
-            undone.add(history.index[ruling.correction.target])
-    return frozenset(made) - undone
-
-
-def _made(history: History, versions: Iterable[int]) -> frozenset[int]:
-    """Those of these corrections that do more than undo another."""
-    return frozenset(v for v in versions if not _undoes(history, history.rulings[v].correction))
-
-
-def _undoes(history: History, correction: Correction) -> bool:
-    """Restoring, by its name or as the retraction of a correction."""
-    return isinstance(correction, Restore | Retract) and history.index[correction.target] in history.rulings
-
-
-def _relive(twin: History, event: Event, in_force: frozenset[int]) -> None:
-    """One event of the log in the other world. What is refused there stays in the log, void."""
-    correction: Any = getattr(event.command, "correction", None)
-    if play(event):
-        outcome = rejudge(twin.game, twin.state, event)
-        _append_judged(twin, event, outcome)
-        return
-    verdict = Verdict()
-    if event.version in in_force and not _undoes(twin, correction):
-        try:
+def _made_again(twin: History, event: Event, wanted: bool) -> Event:
+    """The correction with the verdict that it has in the other world. What is refused there stays in the log, void."""
+    correction, verdict = event.command.correction, Verdict()
+    if wanted and not undoes(twin, correction):
+        with suppress(Refused):
             verdict = judge(twin, correction)
-        except Refused:
-            verdict = Verdict()
-    if getattr(event.command, "verdict", None) is not None:
-        twin.append(replace(event, command=replace(event.command, verdict=verdict)))
-    else:
-        twin.append(event)
-
-
-def _append_judged(twin: History, event: Event, outcome: tuple[Event, ...]) -> None:
-    """Append the event to the log of the other world and give it there the form that it now has."""
-    overlay = twin.overlay
-    if not outcome:
-        overlay = replace(overlay, void=overlay.void | {event.id})
-    else:
-        if outcome[-1] != event:
-            overlay = replace(overlay, revised={**overlay.revised, event.id: outcome[-1]})
-        if len(outcome) > 1:
-            overlay = replace(overlay, inserted={**overlay.inserted, event.id: outcome[:-1]})
-    twin.admit(event, outcome, overlay)
-
-
-def difference(history: History, was: Overlay, now: Overlay) -> Verdict:
-    """The verdict that leads from one overlay to the other, in the order of the log."""
-    order = history.index.__getitem__
-    revised = {i for i in was.revised.keys() | now.revised.keys() if was.revised.get(i) != now.revised.get(i)}
-    inserted = {i for i in was.inserted.keys() | now.inserted.keys() if was.inserted.get(i) != now.inserted.get(i)}
-    return Verdict(
-        void=tuple(sorted(now.void - was.void, key=order)),
-        back=tuple(sorted(was.void - now.void, key=order)),
-        revised=tuple(_revision(i, now.revised.get(i)) for i in sorted(revised, key=order)),
-        inserted={i: tuple(_insertion(e) for e in now.inserted.get(i, ())) for i in sorted(inserted, key=order)},
-    )
-
-
-def _revision(event_id: str, event: Event | None) -> Revision:
-    if event is None:
-        return Revision(event_id)
-    return Revision(event_id, msgspec.Raw(_encode(event.command)), event.draws)
-
-
-def _insertion(event: Event) -> Insertion:
-    return Insertion(event.id, event.seat, msgspec.Raw(_encode(event.command)), event.draws)
+    return replace(event, command=replace(event.command, verdict=verdict))

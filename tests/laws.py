@@ -9,9 +9,12 @@ from msgspec.structs import replace
 from domain.corrections import Verdict
 from domain.events import Event
 from domain.fold import evolve
-from domain.history import History, play
-from domain.judge import active, judge, rejudge
+from domain.game import Evolved
+from domain.history import History, Step, play
+from domain.in_force import active
+from domain.judge import judge
 from domain.refusal import Refused
+from domain.rejudging import rejudge
 
 
 def check(history: History) -> None:
@@ -25,10 +28,11 @@ def check(history: History) -> None:
 def in_force_alone(history: History) -> History:
     """The same log from its beginning; corrections that are undone, and those that undo, have an empty verdict."""
     other = History(history.game, history.raw[0])
-    for event in history.raw[1:]:
+    for step in history.steps(1):
+        event = step.event
         command: Any = event.command
         if play(event):
-            _admit(other, event)
+            _admit(other, step)
         elif event.version in history.rulings:
             other.append(replace(event, command=replace(command, verdict=_judged_again(history, other, event))))
         else:
@@ -36,16 +40,26 @@ def in_force_alone(history: History) -> History:
     return other
 
 
-def _admit(other: History, event: Event) -> None:
+def _admit(other: History, step: Step) -> None:
+    """The event judged at its place; it is void where its law lets nothing else follow than when it came."""
+    event, overlay = step.event, other.overlay
     outcome = rejudge(other.game, other.state, event)
-    overlay = other.overlay
-    if not outcome:
-        overlay = replace(overlay, void=overlay.void | {event.id})
-    elif outcome[-1] != event:
+    done = _folded(other, outcome)
+    if not outcome or other.game.law.breaks(event, step.consequences, done.consequences):
+        other.admit([(event, other.state)], replace(overlay, void=overlay.void | {event.id}))
+        return
+    if outcome[-1] != event:
         overlay = replace(overlay, revised={**overlay.revised, event.id: outcome[-1]})
     if outcome[:-1]:
         overlay = replace(overlay, inserted={**overlay.inserted, event.id: outcome[:-1]})
-    other.admit(event, outcome, overlay)
+    other.admit([(event, done.state)], overlay)
+
+
+def _folded(other: History, outcome: tuple[Event, ...]) -> Evolved:
+    done = Evolved(other.state)
+    for item in outcome:
+        done = evolve(other.game, done.state, item)
+    return done
 
 
 def _judged_again(history: History, other: History, event: Event) -> Verdict:

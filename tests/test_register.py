@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from inspect import isabstract
 from itertools import pairwise
 from pathlib import Path
 
@@ -15,6 +16,9 @@ from domain.chain import GENESIS, hash_of, seal
 from domain.register import Conflict, Register, Stored, Unavailable, memory_settings, sqlite_settings
 from domain.register import log as register_log
 from domain.register import writer as register_writer
+from domain.register.engine import Engine
+from domain.register.memory import MemoryEngine
+from domain.register.postgres import PostgresEngine
 from domain.register.sqlite import SQLiteEngine
 from domain.verify import verify_register
 
@@ -137,6 +141,12 @@ def test_every_stream_is_listed_once_in_order(settings: Settings) -> None:
             register.append(run(name, 1, 2))
         register.head("never written")
         assert list(register.streams()) == sorted(names)
+
+
+def test_every_backend_lists_its_streams() -> None:
+    """What a backend must bring itself is missed when the backend is made, not when somebody lists its streams."""
+    assert Engine.__abstractmethods__ == {"streams"}
+    assert not any(isabstract(backend) for backend in (SQLiteEngine, MemoryEngine, PostgresEngine))
 
 
 def test_a_file_holds_what_was_appended_when_opened_again(path: Path) -> None:

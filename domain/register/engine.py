@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
@@ -35,7 +36,7 @@ class Taken(Exception):
     """The unique key (stream, version) refused an insert; the writer finds out whose fault it is."""
 
 
-class Engine:
+class Engine(ABC):
     """A recorder of any backend behind six calls: one recorder to write, one to read."""
 
     def __init__(self, writing: AggregateRecorder, reading: AggregateRecorder) -> None:
@@ -67,14 +68,14 @@ class Engine:
         lasts = {stream: self.last(stream) for stream in streams}
         return {stream: last.version if last else 0 for stream, last in lasts.items()}
 
+    @abstractmethod
     def streams(self) -> Iterator[str]:
         """Every stream once, in the order of their names. Raises Unavailable."""
-        raise NotImplementedError
 
-    def close(self) -> None:
+    def close(self) -> None:  # noqa: B027  (not every backend holds something open)
         """No call follows this one."""
 
-    def _renew(self) -> None:
+    def _renew(self) -> None:  # noqa: B027  (nor has something to put back)
         """After a failed insert: put the writing connection back into a known state."""
 
     def _select(self, rows: Callable[[], Sequence[StoredEvent]]) -> list[Stored]:

@@ -12,7 +12,7 @@ from domain.chain import GENESIS
 from domain.codec import recorded_decoder, topic
 from domain.fold import evolve
 from domain.history import play
-from domain.judge import rejudge
+from domain.rejudging import rejudge
 from projections.loading import sealed, told
 from tests.contract.sessions import NAMES, opened, wandering
 from tests.contract.sessions import told as scenario_of

@@ -37,8 +37,9 @@ from domain.corrections import (
 )
 from domain.events import Command, Event
 from domain.history import play
-from domain.judge import decide_correction, rejudge
+from domain.judge import decide_correction
 from domain.refusal import Refused
+from domain.rejudging import rejudge
 from tests.contract.sessions import NAMES, meddle, opened, scheme, wandering, wild
 from tests.scene import Scene
 from tests.twins import answer, correction_answer, received

@@ -19,8 +19,9 @@ from domain.events import Command, Event
 from domain.fold import evolve
 from domain.game import Game, Law
 from domain.history import STRIDE, Overlay, play
-from domain.judge import rejudge
+from domain.judge import decide_correction
 from domain.refusal import Refused
+from domain.rejudging import rejudge
 from domain.table import SetPresence
 from projections.frames import Chronicle
 from projections.loading import sealed
@@ -262,6 +263,31 @@ def test_only_the_corrections_in_force_count(session: Any, plan: Any) -> None:
     laws.check(corrected(session, plan).chronicle.history)
 
 
+def told_otherwise(event: Event, was: tuple[Any, ...], now: tuple[Any, ...]) -> bool:
+    """What someone has once earned never reads otherwise."""
+    return isinstance(event.command, Earn) and was != now
+
+
+@given(acts, nested)
+def test_only_the_corrections_in_force_count_where_results_may_not_flip(session: Any, plan: Any) -> None:
+    """The same under a law by which an event falls rather than have something else follow from it."""
+    laws.check(corrected(session, plan, purse(Law(mend=mend, breaks=told_otherwise))).chronicle.history)
+
+
+def test_restoring_breaks_what_came_since_and_would_read_otherwise() -> None:
+    """An event is held against what followed when it came, whichever correction is undone."""
+    table = scene(purse(Law(breaks=told_otherwise)))
+    first = table.do("ann", Earn(1), 1).event
+    undoing = table.correct("gm", Retract(first.id)).event
+    later, other = table.do("ann", Earn(2), 2).event, table.do("bob", Earn(3), 3).event
+    undone = table.correct("gm", Restore(undoing.id)).event
+    assert (table.verdict().back, table.verdict().void) == ((first.id,), (later.id,))
+    assert table.state.money == {"ann": 2, "bob": 6}
+    table.correct("gm", Restore(undone.id))
+    assert (table.verdict().back, table.verdict().void) == ((later.id,), (first.id,))
+    assert other.id not in table.chronicle.history.overlay.void
+
+
 def test_restoring_twice_is_no_third_state() -> None:
     """Two retractions, each taken back in the order in which they were made: everything stands as before."""
     table = scene()
@@ -370,12 +396,19 @@ def test_a_correction_near_the_end_costs_its_tail() -> None:
             return inner(state, event)
 
         table = scene(msgspec.structs.replace(game, evolve=counted))
+        note = table.do("ann", Note("x"))
         events = [table.do("ann", Earn(1), below=lambda n: 0) for _ in range(length)]
+        table.correct("gm", Retract(note.event.id))
         calls[0] = 0
-        table.correct("gm", Retract(events[-3].event.id))
-        costs.append(calls[0])
-    assert costs[1] <= costs[0] + STRIDE
-    assert costs[1] < 8 * STRIDE
+        undoing = table.correct("gm", Retract(events[-3].event.id)).event
+        costs.append([calls[0]])
+        table.do("ann", Earn(1), below=lambda n: 0)
+        calls[0] = 0
+        table.correct("gm", Restore(undoing.id))
+        costs[-1].append(calls[0])
+    for short, long in zip(*costs, strict=True):
+        assert long <= short + STRIDE
+        assert long < 8 * STRIDE
 
 
 def test_presence_is_no_ruling() -> None:
@@ -440,6 +473,23 @@ def test_strict_games_ask_before_more_falls() -> None:
     assert refused.details == {"events": spent.id}
     table.correct("gm", Retract(earn.id, cascade=True))
     assert table.verdict().void == (earn.id, spent.id)
+
+
+def test_the_list_of_dependents_names_only_what_the_asker_sees() -> None:
+    """A refusal holds nothing that its receiver may not see; it is refused all the same."""
+    table = scene(purse(Law(strict=True)))
+    earn = table.do("ann", Earn(5), 1).event
+    spent, again = table.do("ann", Spend(2)).event, table.do("ann", Spend(3)).event
+    history = table.chronicle.history
+
+    def but(hidden: set[str]) -> str:
+        with pytest.raises(Refused, match="dependents_exist") as caught:
+            decide_correction(history, "gm", Retract(earn.id), lambda seat, event: seat == "gm" and event not in hidden)
+        return str(caught.value.details["events"])
+
+    assert but(set()) == f"{spent.id}, {again.id}"
+    assert but({spent.id}) == again.id
+    assert but({spent.id, again.id}) == ""
 
 
 def test_units_fall_together() -> None:

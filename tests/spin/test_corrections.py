@@ -32,6 +32,7 @@ from domain.systems.spin.session import (
 )
 from domain.systems.spin.state import Harm
 from domain.systems.spin.traits import AddTrait
+from tests import laws
 from tests.spin.tale import GM, Tale
 from tests.spin.test_competitions import Race
 
@@ -275,6 +276,41 @@ def test_pools_that_were_rolled_do_not_change() -> None:
     t.gm(AddFactor(opposition, "obstacle", gauge=wound))
     lock = t.gm(LockOpposition(opposition))
     assert lock in refused(t, more, "dependents_exist")
+
+
+def test_restoring_changes_no_pool_that_was_rolled_since() -> None:
+    """SPI-UNDO-03: a retraction taken back is no other correction: the lock that it would change falls, and is told."""
+    t = Tale("ana")
+    wound = t.gauge("ana", "blessée", 2)
+    more = t.gm(AdvanceGauge(t.hero["ana"], "blessée", ticks=2))
+    retract(t, more)
+    undoing = t.scene.chronicle.history.raw[-1].id
+    opposition = t.frame("ana")
+    t.gm(AddFactor(opposition, "obstacle", gauge=wound))
+    lock = t.gm(LockOpposition(opposition))
+    assert t.state.destiny == 1
+    t.scene.correct(GM, Restore(undoing))
+    assert (t.scene.verdict().back, t.scene.verdict().void) == ((more,), (lock,))
+    assert (t.opposition(opposition).status, t.state.destiny) == ("framing", 0)
+    laws.check(t.scene.chronicle.history)
+
+
+def test_restoring_changes_no_initiative_that_was_told_since() -> None:
+    """SPI-UNDO-03: with the lock that comes back destiny has another sign; undone again, all is as it was told."""
+    t = Tale("ana", "leo", destiny_initiative=True)
+    t.locked("ana", 1, 4)
+    lock = t.scene.chronicle.history.raw[-1].id
+    retract(t, lock)
+    undoing = t.scene.chronicle.history.raw[-1].id
+    t.locked("leo", 2, 1)
+    first = t.gm(DetermineInitiative("ana"))
+    before = play(t)
+    undone = t.scene.correct(GM, Restore(undoing)).event.id
+    assert (t.scene.verdict().back, t.scene.verdict().void) == ((lock,), (first,))
+    assert t.state.destiny == 2
+    t.scene.correct(GM, Restore(undone))
+    assert play(t) == before
+    laws.check(t.scene.chronicle.history)
 
 
 def test_the_flow_is_never_a_conflict() -> None:

@@ -12,8 +12,10 @@ import pytest
 from domain.game import Move
 from domain.systems.spin.rules import GAME
 from ops.sampler import Unsatisfiable, sample
-from tests.contract.sessions import typed
+from tests import laws
+from tests.contract.sessions import meddle, typed
 from tests.scene import Scene
+from tests.spin.tale import Tale
 
 OFTEN = {
     "LockOpposition": 6,
@@ -65,9 +67,12 @@ class Bot:
         for turn in range(turns * 3):
             if self.scene.state.phase == "ended":
                 return
-            offers = [(s, m) for s in self.seats for m in self.scene.moves(s)]
-            assert offers, "nobody has anything to do and the game is not over"
-            self.take(self.chosen(offers, ending=turn > turns))
+            self.turn(ending=turn > turns)
+
+    def turn(self, *, ending: bool = False) -> None:
+        offers = [(s, m) for s in self.seats for m in self.scene.moves(s)]
+        assert offers, "nobody has anything to do and the game is not over"
+        self.take(self.chosen(offers, ending=ending))
 
     def chosen(self, offers: list[tuple[str, Move]], *, ending: bool) -> Iterator[tuple[str, Move]]:
         """Offers in the order in which the bot tries them."""
@@ -122,3 +127,20 @@ def test_a_solo_session_comes_to_its_end() -> None:
     scene = Scene(GAME, [("seul", "gm")], {"solo": True})
     Bot(scene, 5).play(80)
     assert scene.state.phase == "ended"
+
+
+@pytest.mark.parametrize("seed", [109, 134, 137])
+def test_corrections_of_random_play_keep_their_law(seed: int) -> None:
+    """SPI-UNDO-01, SPI-UNDO-03: whatever is corrected and restored while the bot plays on, the record is that of the
+    corrections in force, and no pool, amplitude or polarity in it reads otherwise than when it was told.
+    In these sessions a retraction is taken back over an opposition that was locked since.
+    """
+    scene, rng = Tale("ana", "leo", **OPTIONS[seed % 3]).scene, Random(seed)
+    bot = Bot(scene, seed)
+    for _ in range(120):
+        if scene.state.phase == "ended":
+            break
+        bot.turn()
+        while rng.random() < 0.4:
+            meddle(scene, rng)
+    laws.check(scene.chronicle.history)
