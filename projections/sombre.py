@@ -21,6 +21,7 @@ from projections import (
     sombre_combat,
     sombre_fear,
     sombre_health,
+    sombre_holds,
     sombre_movement,
     sombre_ranged,
     sombre_rolls,
@@ -47,6 +48,7 @@ PIECES: tuple[Piece, ...] = (
     sombre_blows.PIECE,
     sombre_movement.PIECE,
     sombre_ranged.PIECE,
+    sombre_holds.PIECE,
 )
 TELLINGS: dict[type[Any], Telling] = {k: v for piece in PIECES for k, v in piece.tellings.items()}
 

@@ -11,7 +11,9 @@ from domain.systems.sombre.combat_state import ActionSpec, Fight, Hit, Intent
 from domain.systems.sombre.declaring import declaring
 from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.state import SombreState
+from projections import sombre_holds
 from projections.sombre_audience import plays, reads_sheet, sees
+from projections.sombre_holds import GrabView, StuckView
 
 
 class IntentView(msgspec.Struct, frozen=True):
@@ -37,10 +39,13 @@ class SealedView(msgspec.Struct, frozen=True):
 
 
 class HitView(msgspec.Struct, frozen=True):
+    """`hold`: it seizes, and hurts nobody."""
+
     id: str
     target: Id
     zone: str | None
     raw: int | None
+    hold: bool
 
 
 class FightView(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,11 +77,17 @@ class ItemView(msgspec.Struct, frozen=True):
 
 
 class CombatView(msgspec.Struct, frozen=True):
-    """`late`: hits that a correction has opened, for the game master to complete or dismiss."""
+    """`late`: hits that a correction has opened; `broken`: holds that may still be restored; both the game master's.
+
+    `embedded`: weapons in wounds.
+    """
 
     fight: FightView | None
     items: tuple[ItemView, ...]
     late: tuple[HitView, ...]
+    grabs: tuple[GrabView, ...]
+    broken: tuple[GrabView, ...]
+    embedded: tuple[StuckView, ...]
 
 
 def combat(state: SombreState, seat: str) -> CombatView:
@@ -86,12 +97,17 @@ def combat(state: SombreState, seat: str) -> CombatView:
         fight=_fight(state, fight, seat) if fight is not None else None,
         items=tuple(_item(state, seat, i) for i in seen),
         late=tuple(_hit(state, seat, hit) for hit in state.late.values()) if is_gm(state, seat) else (),
+        grabs=sombre_holds.grabs(state, seat),
+        broken=sombre_holds.broken(state, seat),
+        embedded=sombre_holds.stuck(state, seat),
     )
 
 
 def item_seen(state: SombreState, seat: str, item: Gear) -> bool:
-    """By its bearer always; by the others in a hand or on the body."""
+    """By its bearer always; by the others in a hand, on the body, or left in a wound."""
     holder = state.characters.get(item.holder or "")
+    if item.stuck is not None and item.stuck.left:
+        return sombre_holds.stuck_seen(state, seat, item.stuck)
     if holder is None:
         return is_gm(state, seat)
     return plays(state, seat, holder) or (holder.known and (item.worn or item.hand is not None))
@@ -177,4 +193,5 @@ def raw_seen(state: SombreState, seat: str, hit: Hit) -> bool:
 
 
 def _hit(state: SombreState, seat: str, hit: Hit) -> HitView:
-    return HitView(hit.id, hit.target, hit.zone, hit.raw if raw_seen(state, seat, hit) else None)
+    told = not hit.hold and raw_seen(state, seat, hit)
+    return HitView(hit.id, hit.target, hit.zone, hit.raw if told else None, hit.hold > 0)

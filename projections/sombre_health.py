@@ -52,12 +52,13 @@ class BodyOwnView(msgspec.Struct, frozen=True):
 
 
 class LongView(msgspec.Struct, frozen=True):
-    """`planned`: announced, or the game master's."""
+    """`planned`: announced, or the game master's. `rising`: it ends on one's feet."""
 
     text: str
     done: int
     planned: int | None
     interrupted: bool
+    rising: bool
 
 
 class BodyView(msgspec.Struct, frozen=True, kw_only=True):
@@ -183,7 +184,7 @@ def _long(body: Body, keeper: bool) -> LongView | None:
     if running is None:
         return None
     planned = running.planned if keeper or running.announced else None
-    return LongView(running.text, running.done, planned, running.interrupted)
+    return LongView(running.text, running.done, planned, running.interrupted, running.rising)
 
 
 def _pages(state: SombreState, seat: str, person: Character) -> BodyPagesView:

@@ -21,7 +21,7 @@ from domain.systems.sombre.turn import EndCombat, SetContact, StartCombat
 from domain.systems.sombre.wounds import ImposeWounds
 from tests.scene import Scene
 from tests.sombre.bodies import body, tire, totals
-from tests.sombre.fights import fight, killer, phase, says, simple, weapon, zone
+from tests.sombre.fights import done, fight, killer, phase, says, simple, weapon, zone
 from tests.sombre.table import frighten, last_id, npc, playing, result, ticks, who
 
 
@@ -49,7 +49,8 @@ def declare(person: str, kind: Any, target: str | None = None, **named: Any) -> 
 def test_neither_defence_nor_ranged_attack(kind: str) -> None:
     """SOM-SOMA-22 a."""
     scene, person, other, _ = furious()
-    scene.refuse("ana", declare(person, kind, other), "frenzy_only_attacks", rule="SOM-SOMA-22")
+    neck: dict[str, Any] = {"aim": "head", "refined": True} if kind == "strangle_grab" else {}
+    scene.refuse("ana", declare(person, kind, other, **neck), "frenzy_only_attacks", rule="SOM-SOMA-22")
 
 
 @pytest.mark.parametrize("kind", ["flee", "none", "care", "reload", "continue", "let_go"])
@@ -64,13 +65,36 @@ def test_nothing_else_than_attacks(kind: str) -> None:
     says(scene, "ana", person, "strike", other)
 
 
-@pytest.mark.parametrize("kind", ["move", "rise", "free", "strike", "harmless_strike", "grab", "tackle"])
+@pytest.mark.parametrize("kind", ["move", "free", "strike", "harmless_strike", "grab"])
 def test_what_a_frenzy_allows(kind: str) -> None:
     """SOM-SOMA-22 a: attacks in close combat; with nobody in reach, towards the nearest or against things."""
     scene, person, other, _ = furious()
     hidden = npc(scene, label=None)
     scene.do("gm", SetContact(person, hidden, True))
-    says(scene, "ana", person, kind, None if kind in ("move", "rise", "free") else other)
+    says(scene, "ana", person, kind, None if kind in ("move", "free") else other)
+
+
+def test_a_frenzy_rises_and_tackles() -> None:
+    """SOM-SOMA-22 a, SOM-MELEE-20, SOM-MELEE-37: like anybody who lies there, or holds somebody."""
+    scene, person = playing()
+    enrage(scene, person)
+    other = killer(scene)
+    scene.do("gm", ImposeWounds(person, 3, "left_leg"))
+    scene.do("gm", StartCombat((person, other)))
+    up = says(scene, "ana", person, "rise")
+    phase(scene)
+    done(scene, up)
+    phase(scene)
+    assert not body(scene, person).prone
+    phase(scene)
+    scene.do("gm", SetContact(person, other, True))
+    seize = says(scene, "ana", person, "grab", other, hands=2)
+    phase(scene)
+    simple(scene, "ana", person, seize, 5)
+    zone(scene, "ana", 5)
+    phase(scene)
+    phase(scene)
+    says(scene, "ana", person, "tackle", other)
 
 
 def test_only_what_was_in_hand() -> None:

@@ -7,12 +7,13 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from domain.game import Evolved
-from domain.systems.sombre.battle import resolved
 from domain.systems.sombre.blows import blow_of, strike
 from domain.systems.sombre.care import after_infection
+from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.distress import after_treatment_roll, stabilise
 from domain.systems.sombre.fatigue import after_sleep_check
-from domain.systems.sombre.outcomes import after_attack, settle_intent
+from domain.systems.sombre.grab_rulings import after_will
+from domain.systems.sombre.outcomes import after_attack, at_once, settle_intent
 from domain.systems.sombre.places import after_zone
 from domain.systems.sombre.roll_state import Call
 from domain.systems.sombre.state import SombreState, without
@@ -54,11 +55,14 @@ def after_health_roll(state: SombreState, call: Call, event_id: str, at: datetim
             return after_minutes(state, call, at)
         case "infection":
             return after_infection(state, call, event_id)
-        case "attack":
+        case "attack" | "defence":
             return after_attack(state, call, event_id)
-        case "defence":
-            return Evolved(resolved(state, call.subject) if call.opposition is None else state)
         case "zone":
-            return after_zone(state, call, event_id)
+            unfolding = Unfolding(state)
+            unfolding.then(after_zone, call, event_id)
+            unfolding.then(at_once, event_id)
+            return unfolding.done()
+        case "grab_will":
+            return after_will(state, call)
         case _:
             return Evolved(state)

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.systems.sombre.body import Zone
+from domain.systems.sombre.body import Place, Zone
 
 DamageType = Literal["piercing", "slashing", "blunt", "non_wounding", "negligible"]
 Category = Literal[
@@ -16,7 +16,7 @@ Side = Literal["right", "left"]
 
 
 class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """SOM-DAMAGE-04, SOM-DAMAGE-12. `improvised`: ranks.
+    """SOM-DAMAGE-04, SOM-DAMAGE-12. `improvised`: ranks. `sticks`: stays in the wound; None: as its damage says.
 
     SOM-RANGED-02: `simple` to throw. SOM-RANGED-04 to SOM-RANGED-06: its sights.
     """
@@ -27,6 +27,7 @@ class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     hands: Literal[1, 2] = 1
     uncapped: bool = False
     improvised: Literal[0, 1] = 0
+    sticks: bool | None = None
     simple: bool = False
     scope: Literal["plain", "sniper"] | None = None
     night_scope: bool = False
@@ -41,8 +42,18 @@ class Protection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     open_face: bool = False
 
 
+class Stuck(msgspec.Struct, frozen=True, kw_only=True):
+    """SOM-MELEE-46: where a weapon stays in, since which `turn`, and in whose hand; `left`: in nobody's."""
+
+    attacker: str
+    victim: str
+    zone: Place
+    turn: int
+    left: bool = False
+
+
 class Gear(msgspec.Struct, frozen=True, kw_only=True):
-    """`ruined`: the zones whose piece protects no more. `worn` or in which `hand`."""
+    """`ruined`: the zones whose piece protects no more. `worn` or in which `hand`. `stuck`: in whose body it stays."""
 
     id: str
     label: str
@@ -52,3 +63,4 @@ class Gear(msgspec.Struct, frozen=True, kw_only=True):
     worn: bool = False
     hand: Side | None = None
     ruined: frozenset[str] = frozenset()
+    stuck: Stuck | None = None

@@ -7,15 +7,17 @@ from collections.abc import Iterator
 from domain.events import Consequence, Id
 from domain.game import Evolved
 from domain.refusal import Refused
-from domain.systems.sombre import ranged, strikes
+from domain.systems.sombre import escapes, ranged, rising, strikes
 from domain.systems.sombre.battle import at_turn_start, helpless, weapon_of, with_hit
 from domain.systems.sombre.chapter import Unfolding
-from domain.systems.sombre.combat_state import ATTACKS, DEFENCES, Hit, Intent, LongAction
+from domain.systems.sombre.combat_state import ATTACKS, AUTOMATIC, DEFENCES, ESCAPES, Hit, Intent, LongAction
 from domain.systems.sombre.frenzy import in_frenzy
+from domain.systems.sombre.grips import powerless
 from domain.systems.sombre.places import ask_zone, locate
 from domain.systems.sombre.roll_state import Call, Rank
 from domain.systems.sombre.shot import Shot
 from domain.systems.sombre.state import SombreState
+from domain.systems.sombre.sticking import sticks
 
 OPPOSING = frozenset({"dodge", "parry", "flee", "rise"})
 """SOM-TURN-23."""
@@ -40,6 +42,7 @@ def engine_ranks(state: SombreState, intent: Intent, shot: Shot | None = None) -
         yield Rank("aim", aimed)
     yield from ranged.ranks(state, intent, shot, aimed)
     yield from strikes.ranks(state, intent)
+    yield from rising.ranks(state, intent)
     if intent.ranks:
         yield Rank("complex", intent.ranks)
     running: LongAction | None = at_turn_start(state, intent.character).body.long
@@ -52,7 +55,9 @@ def hopeless(state: SombreState, call: Call) -> bool:
     intent = state.fight.intents.get(call.subject) if state.fight else None
     if intent is None or intent.spec.kind not in ATTACKS:
         return False
-    return strikes.unwieldy(state, intent, weapon_of(state, intent)) or ranged.hopeless(state, call, intent)
+    weapon = weapon_of(state, intent)
+    lost = strikes.unwieldy(state, intent, weapon) or powerless(state, intent)
+    return lost or ranged.hopeless(state, call, intent)
 
 
 def chosen(state: SombreState, intent: Intent, shot: Shot | None = None) -> bool:
@@ -65,28 +70,39 @@ def _at_mercy(state: SombreState, intent: Intent) -> bool:
 
 
 def defence_against(state: SombreState, attack: Intent) -> Intent | None:
-    """SOM-MELEE-08, SOM-TURN-23: a defence meets the attack of the opponent that it names."""
-    if state.fight is None or attack.spec.target is None or _at_mercy(state, attack):
+    """SOM-MELEE-08, SOM-TURN-23: a defence meets the attack of the opponent that it names.
+
+    SOM-MELEE-20: of a tackle, only a Parade. SOM-MELEE-46: whoever turns a knife in a wound has none.
+    """
+    if state.fight is None or attack.spec.target is None or _at_mercy(state, attack) or _absorbed(state, attack):
         return None
     for intent in state.fight.intents.values():
         meets = intent.character == attack.spec.target and intent.spec.target == attack.character
-        if (
-            meets
-            and intent.spec.kind in (*DEFENCES, "flee", "rise")
-            and not intent.void
-            and ranged.met_by(state, attack, intent)
-        ):
+        stops = intent.spec.kind == "parry" or (intent.spec.kind in DEFENCES and attack.spec.kind != "tackle")
+        if meets and stops and not intent.void and ranged.met_by(state, attack, intent):
             return intent
-    return None
+    return escapes.due(state, attack)
+
+
+def _absorbed(state: SombreState, attack: Intent) -> bool:
+    busy = state.fight.intents.values() if state.fight else ()
+    return any(i.character == attack.spec.target and i.spec.kind == "aggravate" and not i.void for i in busy)
 
 
 def check_form(state: SombreState, intent: Intent, other: Intent | None, *, opposed: bool) -> None:
     """SOM-TURN-23: the declarations fix the form of an attack's roll. Raises Refused."""
-    if intent.spec.kind not in ATTACKS:
-        if opposed and intent.spec.kind not in ("flee", "rise", "free", "move"):
+    kind = intent.spec.kind
+    if kind in AUTOMATIC or (kind in ESCAPES and (opposed or escapes.beset(state, intent))):
+        raise Refused("wrong_form", "SOM-TURN-23")
+    if kind not in ATTACKS:
+        if opposed and kind not in ("free", "move"):
             raise Refused("wrong_form", "SOM-TURN-23")
         return
     defence = defence_against(state, intent)
+    if defence is None and opposed and other is not None and not chosen(state, intent):
+        defence = escapes.open_to(state, intent)
+    if defence is not None and defence.spec.kind in ESCAPES and other is None:
+        raise Refused("wrong_form", "SOM-TURN-23")
     due = defence is not None and defence.spec.kind in OPPOSING
     if due != opposed or (opposed and defence is not None and other is not None and other.id != defence.id):
         raise Refused("wrong_form", "SOM-TURN-23")
@@ -112,6 +128,7 @@ def hit_of(state: SombreState, call: Call, intent: Intent, target: str, margin: 
         helpless=helpless(state, target),
         face="back" if "back_turned" in at_turn_start(state, target).body.conditions else "front",
         veiled=hidden and state.options.npc_dice == "hidden",
+        weapon=intent.spec.weapon or "" if intent.spec.kind == "strike" and sticks(weapon) else "",
     )
     return in_frenzy(state, intent, hit)
 
@@ -123,13 +140,19 @@ def shot_that(state: SombreState, hit: Hit) -> Shot | None:
 
 
 def queue(state: SombreState, hit: Hit, intent: Intent, event_id: str) -> Evolved:
-    """It lands: in the zone that was aimed at or chosen, else where a d6 says.
+    """It lands."""
+    placing = placed(state, hit, intent, event_id)
+    told = DamageQueued(hit.id, hit.target, hit.attacker, hit.raw)
+    return Evolved(placing.state, (told, *placing.consequences))
+
+
+def placed(state: SombreState, hit: Hit, intent: Intent, event_id: str) -> Evolved:
+    """In the zone that was aimed at or chosen, else where a d6 says.
 
     SOM-RANGED-10, SOM-RANGED-11: behind a cover nothing is left to chance; a place that was not named is the game
     master's to rule.
     """
     unfolding = Unfolding(with_hit(state, hit))
-    unfolding.say(DamageQueued(hit.id, hit.target, hit.attacker, hit.raw))
     shot = shot_that(state, hit)
     zone = ranged.place(intent, shot, state.characters.get(hit.target))
     if zone is not None:

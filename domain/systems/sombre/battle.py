@@ -79,9 +79,9 @@ def with_intent(state: SombreState, intent: Intent) -> SombreState:
     return replace(state, fight=replace(fight, intents={**fight.intents, intent.id: intent}))
 
 
-def resolved(state: SombreState, intent_id: str) -> SombreState:
+def resolved(state: SombreState, intent_id: str, success: bool | None = None) -> SombreState:
     intent = state.fight.intents.get(intent_id) if state.fight else None
-    return state if intent is None else with_intent(state, replace(intent, resolved=True))
+    return state if intent is None else with_intent(state, replace(intent, resolved=True, success=success))
 
 
 def in_order(fight: Fight) -> tuple[str, ...]:

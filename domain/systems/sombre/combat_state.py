@@ -43,6 +43,10 @@ IntentKind = Literal[
     "none",
 ]
 SealedKind = Literal["attack", "defence", "other"]
+ESCAPES = ("flee", "rise")
+"""SOM-TURN-23: what may meet an attack besides a defence."""
+AUTOMATIC = ("aggravate", "keep_strangling")
+"""SOM-MELEE-46: done without any roll."""
 EffectKind = Literal[
     "contact", "contact_broken", "flight_failed", "grab", "let_go", "tackle", "fall", "rise", "aggravate"
 ]
@@ -58,7 +62,7 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
 
     `weak`: a weapon under Body, three Wounds at most anywhere. `helpless`: the target could not act when it fell.
     `call`: the roll of the attack; `veiled`: an adversary's hidden die was taken from the raw damage. `face`: of the
-    trunk.
+    trunk. `weapon`: the item, if it can stay in the wound. `hold`: it seizes with so many hands and does no damage.
     """
 
     id: str
@@ -82,6 +86,8 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
     nil: bool = False
     face: Face = "front"
     why: str = "hit"
+    weapon: str = ""
+    hold: Literal[0, 1, 2] = 0
 
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True):
@@ -100,13 +106,18 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Grab(msgspec.Struct, frozen=True, kw_only=True):
-    """SOM-MELEE-17. A hold that lasts, combat or not."""
+    """SOM-MELEE-17. A hold that lasts, combat or not. `shaken`: it ends unless the holder's will keeps it.
+
+    `strangling`: by the neck (SOM-DANGER-STRANGLE-01).
+    """
 
     id: str
     holder: str
     victim: str
-    zone: Zone
+    zone: Place
     hands: Literal[1, 2]
+    strangling: bool = False
+    shaken: bool = False
 
 
 class HeldTicks(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,6 +139,7 @@ class ActionSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     `elements`: what complicates it; `refined`: a spot inside the aimed zone; `limb`: what a bare-handed attack is
     made with; `hands`: of a grab; `approach`: it comes into reach first; `contact`: the muzzle against the body.
+    `leaves`: a weapon that is stuck stays in the wound. Rising: `slow`, `helped` or with a `support`.
     """
 
     kind: IntentKind
@@ -145,6 +157,10 @@ class ActionSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     contact: bool = False
     mode: FireMode | None = None
     direction: str = ""
+    leaves: bool = False
+    slow: bool = False
+    helped: bool = False
+    support: bool = False
 
 
 class Intent(msgspec.Struct, frozen=True, kw_only=True):
@@ -194,7 +210,10 @@ class Sealed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LongAction(msgspec.Struct, frozen=True, kw_only=True):
-    """SOM-TURN-17. `planned` is the game master's unless `announced`; `ranks` after an interruption."""
+    """SOM-TURN-17. `planned` is the game master's unless `announced`; `ranks` after an interruption.
+
+    `rising`: it ends on one's feet (SOM-MELEE-37).
+    """
 
     id: str
     text: str
@@ -204,10 +223,14 @@ class LongAction(msgspec.Struct, frozen=True, kw_only=True):
     last: int = 0
     ranks: int = 0
     interrupted: bool = False
+    rising: bool = False
 
 
 class Fight(msgspec.Struct, frozen=True, kw_only=True):
-    """A combat. `start`: everybody as the previous Turn left them, which all dice of phase 2 read."""
+    """A combat. `start`: everybody as the previous Turn left them, which all dice of phase 2 read.
+
+    `broken`: holds that ended in this phase 3, which the game master may still restore.
+    """
 
     fighters: tuple[str, ...]
     phase: Literal[1, 2, 3] = 1
@@ -224,4 +247,5 @@ class Fight(msgspec.Struct, frozen=True, kw_only=True):
     hits: tuple[Hit, ...] = ()
     ticks: tuple[HeldTicks, ...] = ()
     effects: tuple[Effect, ...] = ()
+    broken: tuple[Grab, ...] = ()
     start: Mapping[str, Any] = {}

@@ -242,6 +242,7 @@ def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
             "hands": one_of((1, 2)),
             "uncapped": flag(),
             "improvised": one_of((0, 1)),
+            "sticks": one_of((True, False, None)),
             "simple": flag(),
             "scope": one_of(("plain", "sniper", None)),
             "night_scope": flag(),

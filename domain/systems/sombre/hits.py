@@ -17,7 +17,9 @@ from domain.systems.sombre.collapse import coma, die_if_full, distress_if_grave,
 from domain.systems.sombre.combat_state import Hit
 from domain.systems.sombre.gauges import mark_circles
 from domain.systems.sombre.gear import CAPACITY, drop, pieces, ruin
+from domain.systems.sombre.releases import slacken
 from domain.systems.sombre.state import SombreState, Tick, with_character
+from domain.systems.sombre.sticking import embed
 
 CAP = 3
 """SOM-LOC-09, SOM-DAMAGE-06, SOM-DAMAGE-17."""
@@ -85,6 +87,7 @@ def apply(state: SombreState, hit: Hit, cause: str, before: Mapping[str, Gear]) 
         left -= absorbed(before, hit, piece_of(state, hit))
         unfolding.then(_shock, hit, hit.raw - left, before)
     unfolding.then(_wound, hit, capped(hit, left), cause)
+    unfolding.then(embed, hit, state)
     return unfolding.done()
 
 
@@ -208,6 +211,7 @@ def apply_now(state: SombreState, hit: Hit, cause: str) -> Evolved:
     """In usual time: at once, to the end."""
     unfolding = Unfolding(state)
     unfolding.then(apply, hit, cause, state.items)
+    unfolding.then(slacken, state)
     unfolding.then(settle, state, cause)
     unfolding.then(settle_fatigue, cause)
     return unfolding.done()

@@ -11,15 +11,16 @@ from domain.chance import Chance
 from domain.events import Act, Command
 from domain.game import Move, Schema, flag, one_of, several, text
 from domain.systems.sombre.combat_state import ATTACKS, DEFENCES, ActionSpec, Fight, IntentKind
+from domain.systems.sombre.grips import held_zones
 from domain.systems.sombre.offers import Offers
-from domain.systems.sombre.ranged import RANGED, held, skills_for
+from domain.systems.sombre.ranged import held, skills_for
 from domain.systems.sombre.state import SombreState
 from domain.systems.sombre.zones import ZONES
 
 KINDS: tuple[IntentKind, ...] = get_args(IntentKind)
 MOST_ELEMENTS = 5
-ARMED = (*ATTACKS, "parry")
-"""Kinds that may name a weapon and a hand."""
+FREE = {"rise": ("slow", "support")}
+"""What a kind may add without anybody's leave."""
 
 
 class Choice(NamedTuple):
@@ -39,7 +40,17 @@ def _weapons(state: SombreState, person: str) -> list[Choice]:
 
 HANDS = [NOTHING, *(Choice({"hand": side}, {"hand": one_of((side,))}) for side in ("right", "left"))]
 AIMS = [NOTHING, Choice({"aim": "trunk"}, {"aim": one_of(ZONES), "refined": flag()})]
-LIMBS = [NOTHING, Choice({"limb": "right_arm"}, {"limb": one_of(ZONES)})]
+NECK = [Choice({"aim": "trunk", "refined": True}, {"aim": one_of(("trunk", "head")), "refined": one_of((True,))})]
+"""SOM-DANGER-STRANGLE-01."""
+GRIPS = [NOTHING, *(Choice({"hands": hands}, {"hands": one_of((hands,))}) for hands in (1, 2))]
+HELP = [NOTHING, Choice({"helped": True}, {"helped": one_of((True,))})]
+
+
+def _limbs(state: SombreState, person: str) -> list[Choice]:
+    """SOM-MELEE-19: a limb that somebody holds is a choice apart."""
+    held = held_zones(state, person)
+    parts = [[zone for zone in ZONES if zone not in held], [zone for zone in ZONES if zone in held]]
+    return [NOTHING, *(Choice({"limb": zones[0]}, {"limb": one_of(zones)}) for zones in parts if zones)]
 
 
 def _may_touch(state: SombreState, person: str) -> bool:
@@ -64,14 +75,28 @@ def _projectiles(state: SombreState, person: str, kind: IntentKind) -> list[Choi
 
 def _parts(state: SombreState, person: str, kind: IntentKind) -> Iterator[list[Choice]]:
     """What a declaration of that kind is made of, besides its opponent."""
-    if kind in ARMED:
-        yield _projectiles(state, person, kind) if kind in RANGED else _weapons(state, person)
-        yield HANDS
-    if kind == "shoot" and _may_touch(state, person):
-        yield [NOTHING, CONTACT]
-    if kind in ATTACKS:
-        yield AIMS
-        yield LIMBS
+    match kind:
+        case "grab":
+            yield from ([*HANDS, *_limbs(state, person)[1:]], GRIPS, AIMS)
+        case "strangle_grab":
+            yield from (_weapons(state, person), NECK)
+        case "tackle":
+            yield [*HANDS, *_limbs(state, person)[1:]]
+        case "aggravate":
+            yield _weapons(state, person)
+        case "rise":
+            yield HELP
+        case "parry":
+            yield from (_weapons(state, person), HANDS)
+        case "throw" | "shoot":
+            yield from (_projectiles(state, person, kind), HANDS)
+            if kind == "shoot" and _may_touch(state, person):
+                yield [NOTHING, CONTACT]
+            yield from (AIMS, _limbs(state, person))
+        case _ if kind in ATTACKS:
+            yield from (_weapons(state, person), HANDS, AIMS, _limbs(state, person))
+        case _:
+            return
 
 
 def _targets(fight: Fight, person: str, kind: IntentKind) -> tuple[str | None, ...]:
@@ -106,14 +131,15 @@ def _spoken(offers: Offers, fight: Fight, person: str, make: Make, named: dict[s
         if opponents:
             aimed = fields | {"target": one_of(opponents)}
             spec = ActionSpec(target=opponents[0], **sample)
-            yield from offers.move(make(spec), named | {"action": _schema(aimed)})
+            yield from offers.move(make(spec), named | {"action": _schema(sample["kind"], aimed)})
         if None in open_to:
-            yield from offers.move(make(ActionSpec(**sample)), named | {"action": _schema(fields)})
+            yield from offers.move(make(ActionSpec(**sample)), named | {"action": _schema(sample["kind"], fields)})
 
 
-def _schema(fields: dict[str, Schema]) -> Schema:
+def _schema(kind: str, fields: dict[str, Schema]) -> Schema:
     free: dict[str, Schema] = {"text": text(), "elements": several(text(1), 0, MOST_ELEMENTS), "skill": text()}
-    required = [name for name in fields if name not in ("refined", "skill")]
+    free |= {name: flag() for name in ("leaves", *FREE.get(kind, ()))}
+    required = [name for name, schema in fields.items() if schema != flag() and name != "skill"]
     return {"type": "object", "properties": free | fields, "required": required, "additionalProperties": False}
 
 

@@ -10,13 +10,13 @@ from domain.chance import Chance
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move
 from domain.refusal import Refused
-from domain.systems.sombre.battle import fighting, with_intent
+from domain.systems.sombre.battle import fighting
 from domain.systems.sombre.chapter import Chapter
 from domain.systems.sombre.combat_state import ActionSpec
-from domain.systems.sombre.declaring import check_speaker, closing, declaring, in_sealed, spoken
+from domain.systems.sombre.declaring import check_speaker, declaring, in_sealed, spoken
+from domain.systems.sombre.heard import heard
 from domain.systems.sombre.intent_moves import declarations
 from domain.systems.sombre.legality import check_action
-from domain.systems.sombre.long_actions import interrupted
 from domain.systems.sombre.state import SombreState
 
 
@@ -56,7 +56,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         return Evolved(state)
     made = spoken(state, fight, event.id, command.character, command.action)
     made = replace(made, needs_review=isinstance(command, ReviewedIntent))
-    return interrupted(closing(with_intent(state, made)), made)
+    return heard(state, made)
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

@@ -17,6 +17,7 @@ from domain.systems.sombre.body import Place
 from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.combat_state import Fight, Hit
 from domain.systems.sombre.hits import apply_now
+from domain.systems.sombre.holds import close
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.places import ZoneSet
 from domain.systems.sombre.seats import is_gm
@@ -100,6 +101,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         found = replace(found, zone=zone)
         unfolding.say(ZoneSet(found.id, found.target, zone))
         unfolding.then(apply_now, found, event.id)
+        unfolding.then(close, found)
     return unfolding.done()
 
 

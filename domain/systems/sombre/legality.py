@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from domain.refusal import Refused
-from domain.systems.sombre import ranged, strikes
+from domain.systems.sombre import aggravation, escapes, holds, ranged, rising, strikes
 from domain.systems.sombre.combat_state import ATTACKS, DEFENCES, ActionSpec
 from domain.systems.sombre.frenzy import check_frenzied
 from domain.systems.sombre.seats import is_gm
@@ -19,9 +19,9 @@ def check_action(state: SombreState, seat: str, person: Character, action: Actio
     """
     people = [c.id for c in state.characters.values() if c.known or is_gm(state, seat)]
     check_form(state, person, action, people)
-    strikes.check_declared(state, person, action)
-    ranged.check_declared(state, person, action)
     check_frenzied(state, person, action)
+    for chapter in (strikes, ranged, holds, escapes, rising, aggravation):
+        chapter.check_declared(state, person, action)
 
 
 def check_form(state: SombreState, person: Character, action: ActionSpec, people: Collection[str]) -> None:
@@ -32,6 +32,14 @@ def check_form(state: SombreState, person: Character, action: ActionSpec, people
         raise Refused("out_of_bounds", "SOM-TURN-09")
     if (action.aim is not None and action.kind not in ATTACKS) or (action.refined and action.aim is None):
         raise Refused("out_of_bounds", "SOM-LOC-08")
+    rising = action.slow or action.helped or action.support
+    if (rising and action.kind != "rise") or (
+        action.hands is not None and action.kind not in ("grab", "strangle_grab")
+    ):
+        raise Refused("out_of_bounds", "SOM-TURN-09")
+    neck = action.refined and action.aim in ("head", "trunk") and action.hands != 1
+    if action.kind == "strangle_grab" and not neck:
+        raise Refused("out_of_bounds", "SOM-DANGER-STRANGLE-01")
     item = state.items.get(action.weapon or "")
     if action.weapon is not None and (item is None or item.holder != person.id or item.weapon is None):
         raise Refused("unknown_id", "SOM-TURN-09", kind="missing")

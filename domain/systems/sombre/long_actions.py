@@ -13,7 +13,9 @@ from domain.refusal import Refused
 from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.collapse import with_body
 from domain.systems.sombre.combat_state import Intent, LongAction
+from domain.systems.sombre.escapes import prevented
 from domain.systems.sombre.offers import Offers
+from domain.systems.sombre.rising import SLOWLY, stand
 from domain.systems.sombre.seats import find, is_gm
 from domain.systems.sombre.state import Character, SombreState
 
@@ -81,13 +83,18 @@ def _check_long(person: Character, command: LongCommand) -> None:
         case AdjustLongAction(_, actions):
             if running is None:
                 raise Refused("already_finished", "SOM-TURN-17")
-            if not running.done < actions <= LONGEST:
+            if not least(running) <= actions <= LONGEST:
                 raise Refused("out_of_bounds", "SOM-TURN-17")
         case RuleInterruption(_, failure, ranks):
             if running is None:
                 raise Refused("already_finished", "SOM-TURN-18")
             if not 0 <= ranks <= MOST_RANKS or (failure and ranks):
                 raise Refused("out_of_bounds", "SOM-TURN-18")
+
+
+def least(running: LongAction) -> int:
+    """More than is done; SOM-MELEE-37: rising at one's ease takes three actions at least."""
+    return max(running.done + 1, SLOWLY if running.rising else 0)
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
@@ -132,11 +139,18 @@ def progress(state: SombreState) -> Evolved:
         running: LongAction | None = person.body.long
         if running is None or running.interrupted:
             continue
+        if running.rising and prevented(state, person.id):
+            held = replace(person.body, long=replace(running, interrupted=True))
+            unfolding.state = with_body(unfolding.state, person, held)
+            unfolding.say(LongActionInterrupted(person.id))
+            continue
         now = replace(running, done=running.done + 1)
         over = now.done >= now.planned
         body = replace(person.body, long=None if over else now)
         unfolding.state = with_body(unfolding.state, person, body)
         unfolding.say(LongActionCompleted(person.id) if over else LongActionProgressed(person.id, now.done))
+        if over and running.rising:
+            unfolding.then(stand, person.id)
     return unfolding.done()
 
 
@@ -152,9 +166,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         if running is None:
             continue
         one = {"character": one_of((person.id,))}
-        least = running.done + 1
-        fields = one | {"actions": integer(least, LONGEST), "announced": flag()}
-        yield from offers.move(AdjustLongAction(person.id, least), fields, ("announced",))
+        fields = one | {"actions": integer(least(running), LONGEST), "announced": flag()}
+        yield from offers.move(AdjustLongAction(person.id, least(running)), fields, ("announced",))
         yield from offers.move(RuleInterruption(person.id, True), one | {"failure": one_of((True,))})
         yield from offers.move(RuleInterruption(person.id), one | {"ranks": integer(0, MOST_RANKS)})
 

@@ -9,6 +9,7 @@ from domain.systems.sombre.battle import at_turn_start
 from domain.systems.sombre.chases import head_start
 from domain.systems.sombre.collapse import frenzied
 from domain.systems.sombre.gauges import fatigue_modifier, wounds_modifier
+from domain.systems.sombre.grips import hindrance
 from domain.systems.sombre.health_ranks import daze_ranks
 from domain.systems.sombre.mind import fear_modifier
 from domain.systems.sombre.roll_state import Call, Extra, Result
@@ -52,7 +53,8 @@ def condition_ranks(state: SombreState, person: Character, call: Call) -> int:
     heavy = person.body.encumbrance.get(nature_of(call), 0)
     seized = person.somatisation is not None and person.somatisation.kind == "convulsions"
     noted = sum(condition.ranks for condition in person.conditions)
-    return fear + (2 if seized else 0) + heavy + daze_ranks(state, person) + noted
+    held = hindrance(state, person.id, nature_of(call))
+    return fear + (2 if seized else 0) + heavy + daze_ranks(state, person) + noted + held
 
 
 def extra_points(state: SombreState, _person: Character, call: Call) -> tuple[Extra, ...]:

@@ -6,11 +6,16 @@ from msgspec.structs import replace
 
 from domain.events import Consequence, Id
 from domain.game import Evolved
+from domain.systems.sombre.aggravation import aggravated, pressed
 from domain.systems.sombre.attacks import hit_of, queue
 from domain.systems.sombre.battle import in_order, resolved, with_intent
 from domain.systems.sombre.chapter import Unfolding
-from domain.systems.sombre.combat_state import Effect, Intent, IntentKind
+from domain.systems.sombre.combat_state import ATTACKS, AUTOMATIC, Effect, Intent, IntentKind
+from domain.systems.sombre.deferred import defer
+from domain.systems.sombre.escapes import fled, leaves
 from domain.systems.sombre.frenzy import fists_hurt
+from domain.systems.sombre.holds import grip, lost, seize, tackled, thrown
+from domain.systems.sombre.rising import got_up, rises
 from domain.systems.sombre.roll_state import Call, Pair
 from domain.systems.sombre.state import SombreState
 
@@ -43,9 +48,26 @@ def after_duel(state: SombreState, pair: Pair, event_id: str) -> Evolved:
     """SOM-DAMAGE-02: the opposed margin if both succeeded; a lost defence against a success, the simple one."""
     call, defence = state.rolls[pair.active], state.rolls[pair.passive]
     won = pair.winner == call.character
-    state = resolved(state, defence.subject)
     both = defence.result is not None and defence.result.success
-    return land(state, call, won, pair.margin or 0, event_id, veil=defence.character if both else "")
+    unfolding = Unfolding(resolved(state, defence.subject))
+    unfolding.then(land, call, won, pair.margin or 0, event_id, veil=defence.character if both else "")
+    unfolding.then(_escaped, defence, event_id, success=both and not won)
+    unfolding.then(at_once, event_id)
+    return unfolding.done()
+
+
+def _escaped(state: SombreState, defence: Call, event_id: str, *, success: bool) -> Evolved:
+    """SOM-MELEE-24, SOM-MELEE-38, A28: only an Esquive that succeeds and wins gets away."""
+    intent = state.fight.intents.get(defence.subject) if state.fight else None
+    if intent is None or intent.void:
+        return Evolved(state)
+    match intent.spec.kind:
+        case "flee":
+            return Evolved(fled(state, intent, event_id, success=success))
+        case "rise":
+            return Evolved(got_up(state, intent, event_id, success=success))
+        case _:
+            return Evolved(state)
 
 
 def land(state: SombreState, call: Call, success: bool, margin: int, event_id: str, *, veil: str = "") -> Evolved:
@@ -53,22 +75,36 @@ def land(state: SombreState, call: Call, success: bool, margin: int, event_id: s
     intent = state.fight.intents.get(call.subject) if state.fight else None
     if intent is None or intent.resolved:
         return Evolved(state)
-    intent = replace(intent, resolved=True, success=success)
-    unfolding = Unfolding(with_intent(state, intent))
+    unfolding = Unfolding(resolved(state, intent.id, success))
     if not intent.void:
         unfolding.then(_shown, intent, success)
         unfolding.then(_done, call, intent, success, margin, event_id, veil)
-    if state.options.effects_at_once:
-        unfolding.then(take_effect, event_id)
+    unfolding.then(at_once, event_id)
+    return unfolding.done()
+
+
+def at_once(state: SombreState, event_id: str) -> Evolved:
+    """A7: where the table wants effects without delay."""
+    now = state.options.effects_at_once and state.fight is not None and state.fight.phase == 2
+    return take_effect(state, event_id) if now else Evolved(state)
+
+
+def automatic(state: SombreState, event_id: str) -> Evolved:
+    """SOM-MELEE-46: what no roll decides and nobody ruled on is done by the end of phase 2."""
+    unfolding = Unfolding(state)
+    for intent in state.fight.intents.values() if state.fight else ():
+        if intent.spec.kind in AUTOMATIC and not intent.resolved:
+            unfolding.then(settle_intent, intent.id, True, 0, event_id)
     return unfolding.done()
 
 
 def _shown(state: SombreState, intent: Intent, success: bool) -> Evolved:
     """SOM-TURN-07: a hidden intent is everybody's once its action is there to be seen."""
-    hitting = success and intent.spec.kind in ("strike", "throw", "shoot")
-    if not intent.hidden or not hitting or not state.characters[intent.character].known:
+    hitting = success and intent.spec.kind in ATTACKS
+    now = state.fight.intents.get(intent.id) if state.fight else None
+    if now is None or not now.hidden or not hitting or not state.characters[intent.character].known:
         return Evolved(state)
-    open_now = replace(intent, hidden=False)
+    open_now = replace(now, hidden=False)
     return Evolved(with_intent(state, open_now), (NpcIntentRevealed(intent.character, intent.spec.kind),))
 
 
@@ -83,6 +119,25 @@ def _done(
             unfolding.then(queue, hit, intent, event_id)
             unfolding.then(fists_hurt, intent, event_id)
             return unfolding.done()
+        case "grab" | "strangle_grab" if success and target is not None:
+            return seize(state, call, intent, target, event_id)
+        case "tackle" if target is not None:
+            return Evolved(tackled(state, intent, target, event_id, success=success))
+        case "aggravate" if success and target is not None:
+            return Evolved(pressed(state, intent, target, event_id))
+        case "let_go" if success:
+            return Evolved(
+                defer(
+                    state,
+                    Effect(
+                        kind="let_go", character=intent.character, intent=intent.id, cause=event_id, other=target or ""
+                    ),
+                )
+            )
+        case "flee":
+            return Evolved(fled(state, intent, event_id, success=success))
+        case "rise":
+            return Evolved(got_up(state, intent, event_id, success=success))
         case _:
             return Evolved(state)
 
@@ -102,5 +157,17 @@ def take_effect(state: SombreState, event_id: str) -> Evolved:
 
 def _takes_effect(state: SombreState, effect: Effect, event_id: str) -> Evolved:
     match effect.kind:
+        case "grab":
+            return grip(state, effect)
+        case "let_go":
+            return lost(state, effect)
+        case "tackle":
+            return thrown(state, effect)
+        case "contact_broken" | "flight_failed":
+            return leaves(state, effect)
+        case "rise":
+            return rises(state, effect, event_id)
+        case "aggravate":
+            return aggravated(state, effect, event_id)
         case _:
             return Evolved(state)

@@ -11,7 +11,7 @@ from domain.chance import Chance
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, one_of
 from domain.refusal import Refused
-from domain.systems.sombre.battle import fighting, with_intent
+from domain.systems.sombre.battle import fighting
 from domain.systems.sombre.chapter import Chapter
 from domain.systems.sombre.combat_state import ActionSpec, Fight, Sealed, SealedKind
 from domain.systems.sombre.declaring import (
@@ -26,9 +26,9 @@ from domain.systems.sombre.declaring import (
     unsealed,
     unspecified,
 )
+from domain.systems.sombre.heard import heard
 from domain.systems.sombre.intent_moves import declarations
 from domain.systems.sombre.legality import check_action
-from domain.systems.sombre.long_actions import interrupted
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.seats import find, is_gm
 from domain.systems.sombre.state import SombreState
@@ -91,7 +91,8 @@ def _called(state: SombreState, fight: Fight, seat: str, character: str, *, open
 
 def _check_specification(fight: Fight, sealed: Sealed, character: str, action: ActionSpec) -> None:
     kind = sealed.kinds.get(character)
-    if kind is None or sealed_as(action.kind) != kind:
+    free = action.kind == "let_go"
+    if kind is None or (sealed_as(action.kind) != kind and not free):
         raise Refused("kind_mismatch", "SOM-TURN-06")
     waiting = [c for c in unspecified(fight, sealed) if c != character]
     if any(PLACE[sealed.kinds[c]] < PLACE[kind] for c in waiting):
@@ -123,8 +124,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             opened = replace(fight.sealed, opened=True)
             return Evolved(closing(replace(state, fight=replace(fight, sealed=opened))))
         case SpecifyIntent(character, action):
-            made = spoken(state, fight, event.id, character, action)
-            return interrupted(closing(with_intent(state, made)), made)
+            return heard(state, spoken(state, fight, event.id, character, action))
         case _:
             return Evolved(state)
 

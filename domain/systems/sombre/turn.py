@@ -16,7 +16,7 @@ from domain.systems.sombre.calls import check_difficulty
 from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.clocks import decision_open, turn_passes
 from domain.systems.sombre.collapse import with_body
-from domain.systems.sombre.combat_state import Fight, HeldTicks, Intent
+from domain.systems.sombre.combat_state import AUTOMATIC, Fight, HeldTicks, Intent
 from domain.systems.sombre.declaring import declaring
 from domain.systems.sombre.dice import compare, open_call
 from domain.systems.sombre.fear import require_scene
@@ -26,13 +26,15 @@ from domain.systems.sombre.late_hits import set_aside
 from domain.systems.sombre.long_actions import progress
 from domain.systems.sombre.modifiers import incapacity
 from domain.systems.sombre.offers import Offers
-from domain.systems.sombre.outcomes import take_effect
+from domain.systems.sombre.outcomes import automatic, take_effect
 from domain.systems.sombre.phases import require_phase
 from domain.systems.sombre.places import known_zone
+from domain.systems.sombre.releases import limp, slacken, unasked
 from domain.systems.sombre.roll_schemas import DIFFICULTY
 from domain.systems.sombre.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.seats import find, is_gm
 from domain.systems.sombre.state import SombreState, Tick
+from domain.systems.sombre.sticking import lapse
 
 MOST_ACTIONS = 3
 """SOM-TURN-19."""
@@ -217,13 +219,18 @@ def _check_advance(state: SombreState, fight: Fight) -> None:
             if declaring(state, fight) or fight.sealed is not None:
                 raise Refused("declarations_missing", "SOM-TURN-02")
         case 2:
-            if dice_wait(state) or any(not i.resolved for i in fight.intents.values()):
+            if dice_wait(state) or any(map(_unresolved, fight.intents.values())):
                 raise Refused("actions_unresolved", "SOM-TURN-02")
             if not all(known_zone(hit) for hit in fight.hits):
                 raise Refused("needs_gm_ruling", "SOM-RULING-04")
         case 3:
             if decision_open(state) or dice_wait(state):
                 raise Refused("needs_gm_ruling", "SOM-TURN-02")
+
+
+def _unresolved(intent: Intent) -> bool:
+    """SOM-MELEE-46: what needs no roll waits for nobody."""
+    return not intent.resolved and intent.spec.kind not in AUTOMATIC
 
 
 def _check_order(fight: Fight, order: tuple[str, ...]) -> None:
@@ -266,7 +273,11 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         return Evolved(state)
     match event.command:
         case EndCombat() | ClosedCombat():
-            return Evolved(replace(state, fight=None, turn_mode=False))
+            unfolding = Unfolding(state)
+            unfolding.then(unasked)
+            unfolding.then(lapse, over=True)
+            unfolding.state = replace(unfolding.state, fight=None, turn_mode=False)
+            return unfolding.done()
         case SetCombatants(added, removed, actions):
             fighters = (*(c for c in fight.fighters if c not in removed), *added)
             return Evolved(
@@ -303,13 +314,15 @@ def _advanced(state: SombreState, fight: Fight, struck: frozenset[str], event_id
             unfolding.state = replace(state, fight=replace(fight, phase=2, start=dict(state.characters)))
             unfolding.say(PhaseAdvanced(state.turn, 2))
         case 2:
-            fight = replace(fight, phase=3, start={})
+            unfolding.then(automatic, event_id)
+            fight = replace(unfolding.state.fight or fight, phase=3, start={})
             unfolding.say(PhaseAdvanced(state.turn, 3))
             unfolding.then(set_aside, fight, struck)
             unfolding.then(_struck, event_id)
         case 3:
+            unfolding.then(unasked)
             kept = Fight(fighters=fight.fighters, actions=fight.actions, contacts=fight.contacts)
-            unfolding.state = replace(state, fight=kept, turn=state.turn + 1)
+            unfolding.state = replace(unfolding.state, fight=kept, turn=state.turn + 1)
             unfolding.say(PhaseAdvanced(state.turn + 1, 1))
     return unfolding.done()
 
@@ -323,6 +336,7 @@ def _struck(state: SombreState, event_id: str) -> Evolved:
     hits = sorted(fight.hits, key=lambda hit: place.get(hit.intent, len(place)))
     unfolding = Unfolding(state)
     unfolding.then(apply_all, hits, event_id)
+    unfolding.then(slacken, state)
     for held in fight.ticks:
         unfolding.then(_imposed, held)
     unfolding.then(take_effect, event_id)
@@ -330,6 +344,8 @@ def _struck(state: SombreState, event_id: str) -> Evolved:
     unfolding.then(turn_passes, state.turn, event_id)
     unfolding.then(settle_fatigue, event_id)
     unfolding.then(progress)
+    unfolding.then(limp)
+    unfolding.then(lapse)
     if unfolding.state.fight is not None:
         unfolding.state = replace(unfolding.state, fight=replace(unfolding.state.fight, hits=(), ticks=()))
     return unfolding.done()

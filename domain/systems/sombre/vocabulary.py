@@ -121,4 +121,5 @@ Purpose = Literal[
     "pursuit",
     "tailing",
     "loose",
+    "grab_will",
 ]

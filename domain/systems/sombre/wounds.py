@@ -15,7 +15,7 @@ from domain.systems.sombre.attacks import DamageQueued, chosen, shot_that
 from domain.systems.sombre.battle import LIMBS, fighting, find_hit, ticks_wait, with_hit, with_intent
 from domain.systems.sombre.blows import check_choice, choose_zone, find_blow
 from domain.systems.sombre.body import Face, Place, Zone
-from domain.systems.sombre.chapter import Chapter
+from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.collapse import with_body
 from domain.systems.sombre.combat_state import ATTACKS, GmCondition, Hit
 from domain.systems.sombre.frenzy import FistsHurt
@@ -28,7 +28,7 @@ from domain.systems.sombre.hits import (
     apply_now,
 )
 from domain.systems.sombre.offers import Offers
-from domain.systems.sombre.outcomes import NpcIntentRevealed
+from domain.systems.sombre.outcomes import NpcIntentRevealed, at_once
 from domain.systems.sombre.phases import require_phase
 from domain.systems.sombre.places import ZoneSet, locate
 from domain.systems.sombre.ranged import admits, partly_covered, shot_of
@@ -198,7 +198,10 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             hit = find_hit(state, command.hit)
             return Evolved(state if hit is None else with_hit(state, _ruled(hit, command)))
         case RuleZone(hit, zone):
-            return locate(_without_zone_die(state, hit), hit, zone, event.id)
+            unfolding = Unfolding(_without_zone_die(state, hit))
+            unfolding.then(locate, hit, zone, event.id)
+            unfolding.then(at_once, event.id)
+            return unfolding.done()
         case ChooseZone(intent, zone) if state.fight is not None and intent in state.fight.intents:
             return Evolved(with_intent(state, replace(state.fight.intents[intent], zone=zone)))
         case ChooseZone(intent, zone):

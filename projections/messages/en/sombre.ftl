@@ -1065,7 +1065,6 @@ label-dodge = dodge
 label-flee = flee
 label-rise = rise
 label-keep_strangling = keep strangling
-label-let_go_of = let go
 label-tear_loose = tear loose
 label-move = move
 label-prepare = prepare
@@ -1265,3 +1264,39 @@ rule-SOM-RANGED-22 = Defence against a shot
 rule-SOM-RANGED-23 = Point-blank
 rule-SOM-RANGED-24 = Contact shot
 rule-SOM-RANGED-30 = Stray projectiles
+GrabHeldRuled = { $kept ->
+    [true] The hold of { $character } on { $victim } still stands.
+   *[other] The hold of { $character } on { $victim } gives way.
+}
+GrabWillCalled = { $character } hangs on to { $victim } in spite of the blow.
+GrabSet = { $character } grabs { $victim }: { $zone }{ $hands ->
+    [2] {" "}(with both hands).
+   *[other] .
+}
+GrabKept = { $character } still holds { $victim }: { $zone }.
+GrabBroken = { $character } holds { $victim } no more: { $zone }.
+Tackled = { $character } throws { $victim } to the ground.
+ContactBroken = { $character } breaks away from the fight.
+FlightFailed = { $character } does not get away.
+CharacterRose = { $character } is standing again.
+WeaponEmbedded = The weapon of { $character } stays in { $victim }: { $zone }.
+WeaponLeft = { $drawn ->
+    [true] { $character } pulls the weapon out of { $victim }: { $zone }.
+   *[other] The weapon of { $character } stays in the wound of { $victim }: { $zone }.
+}
+WoundAggravated = { $character } turns the weapon in the wound of { $victim }: { $zone }{ $has_count ->
+    [yes] {" "}(more Wounds: { $count }).
+   *[other] .
+}
+refusal-grabbed = The opponent’s hold forbids it.
+refusal-no_room = There is no room to move.
+refusal-not_holding = This character holds nobody that way.
+refusal-cannot_rise = This character cannot get up alone.
+refusal-weapon_not_embedded = No weapon has stayed in that wound.
+refusal-not_piercing = This weapon cannot be driven in.
+move-RuleGrabHeld = Say whether a hold stands
+move-RollGrabWill = Keep a hold by will
+label-rising = rising
+label-effort = violent effort
+label-aggravation = weapon turned in the wound
+label-grab_will = will to hold

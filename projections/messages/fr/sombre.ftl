@@ -855,7 +855,7 @@ label-slow = lente
 label-rapid = rapide
 label-lightning = foudroyante
 label-unplugged = débranché
-label-let_go = on le laisse partir
+label-let_go = lâcher prise
 label-never_wakes = ne se réveille pas
 label-wakes = se réveille
 label-light = léger
@@ -1065,7 +1065,6 @@ label-dodge = Esquive
 label-flee = fuite
 label-rise = se relever
 label-keep_strangling = continuer d’étrangler
-label-let_go_of = lâcher
 label-tear_loose = s’arracher
 label-move = se déplacer
 label-prepare = préparer
@@ -1265,3 +1264,39 @@ rule-SOM-RANGED-22 = Défense contre un tir
 rule-SOM-RANGED-23 = Bout portant
 rule-SOM-RANGED-24 = Bout touchant
 rule-SOM-RANGED-30 = Projectiles perdus
+GrabHeldRuled = { $kept ->
+    [true] La prise de { $character } sur { $victim } tient encore.
+   *[other] La prise de { $character } sur { $victim } cède.
+}
+GrabWillCalled = { $character } s’accroche à { $victim } malgré le coup.
+GrabSet = { $character } saisit { $victim } : { $zone }{ $hands ->
+    [2] {" "}(à deux mains).
+   *[other] .
+}
+GrabKept = { $character } tient toujours { $victim } : { $zone }.
+GrabBroken = { $character } ne tient plus { $victim } : { $zone }.
+Tackled = { $character } plaque { $victim } au sol.
+ContactBroken = { $character } s’arrache au combat.
+FlightFailed = { $character } ne parvient pas à fuir.
+CharacterRose = { $character } est de nouveau debout.
+WeaponEmbedded = L’arme de { $character } reste plantée dans { $victim } : { $zone }.
+WeaponLeft = { $drawn ->
+    [true] { $character } retire son arme du corps de { $victim } : { $zone }.
+   *[other] L’arme de { $character } demeure dans la plaie de { $victim } : { $zone }.
+}
+WoundAggravated = { $character } retourne l’arme dans la plaie de { $victim } : { $zone }{ $has_count ->
+    [yes] {" "}(Blessures en plus : { $count }).
+   *[other] .
+}
+refusal-grabbed = La prise de l’adversaire l’interdit.
+refusal-no_room = Il n’y a pas la place de bouger.
+refusal-not_holding = Ce personnage ne tient personne ainsi.
+refusal-cannot_rise = Ce personnage ne peut pas se relever seul.
+refusal-weapon_not_embedded = Aucune arme n’est restée dans cette plaie.
+refusal-not_piercing = Cette arme ne s’enfonce pas.
+move-RuleGrabHeld = Dire si une prise tient
+move-RollGrabWill = Tenir sa prise par la volonté
+label-rising = relèvement
+label-effort = effort violent
+label-aggravation = arme retournée dans la plaie
+label-grab_will = volonté de tenir

@@ -1,0 +1,116 @@
+"""Getting up: alone, with an invalid leg, against somebody who prevents it, in plate armour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from domain.events import Consequence, Id
+from domain.game import Evolved
+from domain.refusal import Refused
+from domain.systems.sombre.battle import LEGS, invalid, with_hit
+from domain.systems.sombre.body import Place
+from domain.systems.sombre.chapter import Unfolding
+from domain.systems.sombre.collapse import relapse, with_body
+from domain.systems.sombre.combat_state import ActionSpec, Effect, Hit, Intent, LongAction
+from domain.systems.sombre.deferred import defer
+from domain.systems.sombre.escapes import beset, prevented, undecided
+from domain.systems.sombre.grips import grabbed_by, leg_held
+from domain.systems.sombre.hits import apply
+from domain.systems.sombre.roll_state import Rank
+from domain.systems.sombre.state import Character, SombreState, with_character
+from domain.systems.sombre.zones import ZONES, zones_of
+
+SLOWLY = 3
+"""SOM-MELEE-37: actions of whoever takes the time."""
+
+
+class CharacterRose(Consequence, frozen=True):
+    RULES = ("SOM-MELEE-37", "SOM-MELEE-38", "SOM-MELEE-39")
+    character: Id
+
+
+def check_declared(state: SombreState, person: Character, action: ActionSpec) -> None:
+    """SOM-MELEE-37, SOM-MELEE-41. Raises Refused."""
+    if action.kind != "rise":
+        return
+    if not lying(person) or len(lame(person)) == len(legs_of(person)):
+        raise Refused("cannot_rise", "SOM-MELEE-37")
+    if in_plate(state, person.id) and not action.helped:
+        raise Refused("cannot_rise", "SOM-MELEE-41")
+    if leg_held(state, person.id) or (action.target is not None and grabbed_by(state, person.id)):
+        raise Refused("grabbed", "SOM-MELEE-39")
+
+
+def lying(person: Character) -> bool:
+    return person.body.prone or any(condition.kind == "prone" for condition in person.conditions)
+
+
+def legs_of(person: Character) -> tuple[Place, ...]:
+    return tuple(zone for zone in zones_of(person) if zone in LEGS)
+
+
+def lame(person: Character) -> tuple[Place, ...]:
+    return tuple(leg for leg in legs_of(person) if invalid(person, leg))
+
+
+def in_plate(state: SombreState, character: str) -> bool:
+    """SOM-PROT-06, SOM-MELEE-41: heavy protections over the whole body are plate."""
+    worn = [i for i in state.items.values() if i.holder == character and i.worn and i.protection is not None]
+    return {z for i in worn if i.protection and i.protection.weight == "heavy" for z in i.protection.zones} == set(
+        ZONES
+    )
+
+
+def ranks(state: SombreState, intent: Intent) -> Iterator[Rank]:
+    """SOM-MELEE-38: avoiding and rising at once is complex."""
+    if intent.spec.kind == "rise" and beset(state, intent):
+        yield Rank("rising", 1)
+
+
+def got_up(state: SombreState, intent: Intent, event_id: str, *, success: bool) -> SombreState:
+    """SOM-MELEE-38: it rises, or stays where it is."""
+    made = Effect(kind="rise", character=intent.character, intent=intent.id, cause=event_id)
+    return defer(state, made) if success else state
+
+
+def rises(state: SombreState, effect: Effect, event_id: str) -> Evolved:
+    """SOM-MELEE-37 to SOM-MELEE-40."""
+    person = state.characters.get(effect.character)
+    intent = state.fight.intents.get(effect.intent) if state.fight else None
+    if person is None or intent is None:
+        return Evolved(state)
+    if undecided(state, person.id):
+        return Evolved(defer(state, effect))
+    if prevented(state, person.id) or not lying(person):
+        return Evolved(state)
+    spec = intent.spec
+    if spec.slow:
+        begun = LongAction(id=intent.id, text=spec.text, planned=SLOWLY, announced=True, done=1, rising=True)
+        return Evolved(with_body(state, person, replace(person.body, long=begun)))
+    unfolding = Unfolding(state)
+    unfolding.then(stand, person.id)
+    legs = lame(person)
+    if len(legs) == 1 and not (spec.helped or spec.support):
+        unfolding.then(_strain, person.id, legs[0], event_id)
+    return unfolding.done()
+
+
+def stand(state: SombreState, character: str) -> Evolved:
+    person = state.characters[character]
+    upright = tuple(c for c in person.conditions if c.kind != "prone")
+    body = replace(person.body, prone=False, prone_known=False)
+    return Evolved(with_character(state, replace(person, conditions=upright, body=body)), (CharacterRose(character),))
+
+
+def _strain(state: SombreState, character: str, leg: Place, event_id: str) -> Evolved:
+    """SOM-MELEE-37, SOM-DISTRESS-07: a violent effort; the Wound comes with the others, in phase 3."""
+    torn = Hit(id=f"{event_id}.strain.{character}", target=character, raw=1, zone=leg, bypass=True, why="effort")
+    unfolding = Unfolding(state)
+    unfolding.then(relapse, character)
+    if state.fight is not None and state.fight.phase == 2:
+        unfolding.state = with_hit(unfolding.state, torn)
+    else:
+        unfolding.then(apply, torn, event_id, state.items)
+    return unfolding.done()
