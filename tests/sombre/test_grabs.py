@@ -14,6 +14,7 @@ from domain.systems.sombre.grab_rulings import RollGrabWill, RuleGrabHeld
 from domain.systems.sombre.grips import grabbed_by
 from domain.systems.sombre.intent_rulings import RecordNpcIntent
 from domain.systems.sombre.intents import DeclareIntent
+from domain.systems.sombre.late_hits import CompleteLateHit
 from domain.systems.sombre.npcs import IntroduceNpc
 from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import Roll
@@ -416,6 +417,23 @@ def test_a_grab_flips_with_its_rank() -> None:
     assert len(grabs(scene)) == 1
     scene.correct("gm", Retract(call))
     assert grabs(scene) == []
+
+
+def test_a_late_hold_closes_when_the_game_master_completes_it() -> None:
+    """SOM-RULING-03, SOM-MELEE-17: the miss of a Turn that was played becomes a grip; its place is asked for."""
+    scene, woman, bob, other = melee()
+    says(scene, "ana", woman, "none")
+    seize = says(scene, "bob", bob, "grab", other, hands=2)
+    phase(scene)
+    call = simple(scene, "bob", bob, seize, 8, ranks=2)
+    phase(scene)
+    phase(scene)
+    scene.amend("gm", call, CallRoll(bob, ("body",), resolves=seize))
+    assert grabs(scene) == []
+    (late,) = scene.state.late
+    scene.do("gm", CompleteLateHit(late), TRUNK)
+    assert "GrabSet" in scene.last("eve")
+    assert (grabs(scene)[0].zone, totals(scene, other)) == ("trunk", (0, 0))
 
 
 def strangled(scene: Scene, bob: str, other: str, **named: Any) -> str:
