@@ -20,6 +20,7 @@ from projections import (
     sombre_characters,
     sombre_combat,
     sombre_fear,
+    sombre_guns,
     sombre_health,
     sombre_holds,
     sombre_movement,
@@ -49,6 +50,7 @@ PIECES: tuple[Piece, ...] = (
     sombre_movement.PIECE,
     sombre_ranged.PIECE,
     sombre_holds.PIECE,
+    sombre_guns.PIECE,
 )
 TELLINGS: dict[type[Any], Telling] = {k: v for piece in PIECES for k, v in piece.tellings.items()}
 

@@ -8,7 +8,7 @@ import msgspec
 
 from domain.events import Id, Word
 from domain.history import Step
-from domain.systems.sombre import attacks, frenzy, gauges, gear, hits, late_hits, loose_dice, places, wounds
+from domain.systems.sombre import frenzy, gauges, gear, hits, late_hits, loose_dice, places, wounds
 from domain.systems.sombre.battle import find_hit
 from domain.systems.sombre.blows import blow_of
 from domain.systems.sombre.combat_state import Hit, Intent
@@ -151,7 +151,7 @@ PIECE = Piece(
         wounds.WoundsHeld: Telling(gm),
         gauges.TicksHeld: Telling(gm),
         loose_dice.CallDie: Telling(_die_seen, dice=everyone),
-        attacks.DamageQueued: Telling(_queued_seen, _queued),
+        places.DamageQueued: Telling(_queued_seen, _queued),
         places.ZoneSet: Telling(_zone_seen, _zone),
         frenzy.FistsHurt: Telling(known),
         hits.DamageAbsorbed: Telling(owner),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from domain.events import Id
-from domain.systems.sombre.arms import Gear, Protection, Weapon
+from domain.systems.sombre.arms import STEPS, Gear, Protection, Weapon
 from domain.systems.sombre.battle import in_order
-from domain.systems.sombre.combat_state import ActionSpec, Fight, Hit, Intent
+from domain.systems.sombre.bursts import placeable, targets_of
+from domain.systems.sombre.combat_state import ActionSpec, Burst, Fight, Hit, Intent
 from domain.systems.sombre.declaring import declaring
+from domain.systems.sombre.guns import by_magazine, gun_in
 from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.state import SombreState
 from projections import sombre_holds
@@ -61,10 +65,45 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     contacts: tuple[tuple[Id, Id], ...]
     surprised: tuple[Id, ...]
     hits: tuple[HitView, ...]
+    bursts: tuple[BurstView, ...]
+
+
+class BurstView(msgspec.Struct, frozen=True):
+    """Of a player's burst: whom it may hit, the limits, the impacts once counted, and how they were shared out.
+
+    `owed`: so many wait for the shooter's choice.
+    """
+
+    intent: str
+    character: Id
+    targets: tuple[Id, ...]
+    covered: dict[str, tuple[str, ...]]
+    at_least: dict[str, int]
+    at_most: dict[str, int]
+    impacts: int | None
+    owed: int
+    allocated: dict[str, int] | None
+
+
+class GunView(msgspec.Struct, frozen=True, kw_only=True):
+    """How a gun stands, for its bearer. `rounds`, and loose ones in `spare`, are null while the game master counts."""
+
+    steps: tuple[str, ...]
+    cycled: bool
+    mode: str
+    bipod: bool
+    unfolding: int
+    reloading: int
+    streak: int
+    last_burst: tuple[int, int] | None
+    loader: Id | None
+    held: bool
+    rounds: int | None
+    spare: int | None
 
 
 class ItemView(msgspec.Struct, frozen=True):
-    """`weapon`, `protection` and `ruined` for its bearer."""
+    """`weapon`, `protection`, `ruined` and `gun` for its bearer."""
 
     id: str
     label: str
@@ -74,6 +113,18 @@ class ItemView(msgspec.Struct, frozen=True):
     weapon: Weapon | None
     protection: Protection | None
     ruined: tuple[str, ...] | None
+    gun: GunView | None
+
+
+class LateView(msgspec.Struct, frozen=True):
+    """A hit that a correction has opened. Of a burst: `owed` impacts to share out among `targets`."""
+
+    id: str
+    target: Id | None
+    zone: str | None
+    raw: int
+    targets: tuple[Id, ...] = ()
+    owed: int = 0
 
 
 class CombatView(msgspec.Struct, frozen=True):
@@ -84,7 +135,7 @@ class CombatView(msgspec.Struct, frozen=True):
 
     fight: FightView | None
     items: tuple[ItemView, ...]
-    late: tuple[HitView, ...]
+    late: tuple[LateView, ...]
     grabs: tuple[GrabView, ...]
     broken: tuple[GrabView, ...]
     embedded: tuple[StuckView, ...]
@@ -96,11 +147,18 @@ def combat(state: SombreState, seat: str) -> CombatView:
     return CombatView(
         fight=_fight(state, fight, seat) if fight is not None else None,
         items=tuple(_item(state, seat, i) for i in seen),
-        late=tuple(_hit(state, seat, hit) for hit in state.late.values()) if is_gm(state, seat) else (),
+        late=tuple(_late(state)) if is_gm(state, seat) else (),
         grabs=sombre_holds.grabs(state, seat),
         broken=sombre_holds.broken(state, seat),
         embedded=sombre_holds.stuck(state, seat),
     )
+
+
+def _late(state: SombreState) -> Iterator[LateView]:
+    yield from (LateView(h.id, h.target, h.zone, h.raw) for h in state.late.values())
+    for key, burst in state.late_bursts.items():
+        if burst.hit is not None:
+            yield LateView(key, None, None, burst.hit.raw, burst.targets, placeable(burst, burst.targets))
 
 
 def item_seen(state: SombreState, seat: str, item: Gear) -> bool:
@@ -125,6 +183,34 @@ def _item(state: SombreState, seat: str, item: Gear) -> ItemView:
         item.weapon if own else None,
         item.protection if own else None,
         tuple(sorted(item.ruined)) if own else None,
+        _gun(state, seat, item.id) if own else None,
+    )
+
+
+def counts_seen(state: SombreState, seat: str, item_id: str) -> bool:
+    """SOM-GUN-05: rounds are their bearer's, unless the game master counts them."""
+    gun = gun_in(state, item_id)
+    return gun is None or not gun.state.held or is_gm(state, seat)
+
+
+def _gun(state: SombreState, seat: str, item_id: str) -> GunView | None:
+    gun = gun_in(state, item_id)
+    if gun is None:
+        return None
+    now, open_count = gun.state, counts_seen(state, seat, item_id)
+    return GunView(
+        steps=tuple(step for step in STEPS if step in now.steps),
+        cycled=now.cycled,
+        mode=now.mode,
+        bipod=now.bipod,
+        unfolding=now.unfolding,
+        reloading=now.reloading,
+        streak=now.streak,
+        last_burst=now.burst,
+        loader=now.loader or None,
+        held=now.held,
+        rounds=now.rounds if open_count else None,
+        spare=now.spare if open_count or by_magazine(gun.profile) else None,
     )
 
 
@@ -142,6 +228,33 @@ def _fight(state: SombreState, fight: Fight, seat: str) -> FightView:
         contacts=tuple(sorted(pair for pair in fight.contacts if set(pair) <= visible)),
         surprised=tuple(sorted(fight.surprised & visible)),
         hits=tuple(_hit(state, seat, h) for h in fight.hits if hit_seen(state, seat, h)),
+        bursts=tuple(
+            _burst(burst, fight.intents[k])
+            for k, burst in fight.bursts.items()
+            if k in fight.intents and burst_seen(state, seat, fight.intents[k])
+        ),
+    )
+
+
+def burst_seen(state: SombreState, seat: str, intent: Intent) -> bool:
+    """SOM-GUN-14: of an NPC's burst only what lands is seen."""
+    person = state.characters[intent.character]
+    return is_gm(state, seat) or (person.is_pc and person.known)
+
+
+def _burst(burst: Burst, intent: Intent) -> BurstView:
+    targets = targets_of(burst, intent)
+    waiting = burst.impacts is not None and burst.allocated is None
+    return BurstView(
+        intent.id,
+        intent.character,
+        targets,
+        {k: tuple(v) for k, v in burst.covered.items()},
+        dict(burst.least),
+        dict(burst.most),
+        burst.impacts,
+        placeable(burst, targets) if waiting else 0,
+        None if burst.allocated is None else dict(burst.allocated),
     )
 
 
@@ -175,9 +288,10 @@ def _intent(state: SombreState, seat: str, intent: Intent) -> IntentView:
 
 
 def hit_seen(state: SombreState, seat: str, hit: Hit) -> bool:
-    """That it lands, and where: everybody, of people whom the table knows."""
+    """That it lands, and where: everybody, of people whom the table knows. An NPC's impact may still be lost."""
     pair = [state.characters.get(c) for c in (hit.attacker, hit.target)]
-    return is_gm(state, seat) or all(p is not None and p.known for p in pair)
+    unsure = hit.impact > 0 and hit.zone is None and pair[0] is not None and not pair[0].is_pc
+    return is_gm(state, seat) or (not unsure and all(p is not None and p.known for p in pair))
 
 
 def raw_seen(state: SombreState, seat: str, hit: Hit) -> bool:

@@ -10,9 +10,10 @@ from domain.systems.sombre.animals import after_bite, after_hold, settle_bite
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.crimes import after_remorse
 from domain.systems.sombre.fear import after_fear_roll
+from domain.systems.sombre.gun_handling import after_accident
 from domain.systems.sombre.outcomes import after_duel
 from domain.systems.sombre.pursuits import score
-from domain.systems.sombre.roll_state import Pair
+from domain.systems.sombre.roll_state import Call, Pair
 from domain.systems.sombre.somatisation import after_infarct, after_selection
 from domain.systems.sombre.somatisation_rulings import after_examination
 from domain.systems.sombre.state import SombreState
@@ -42,14 +43,19 @@ def after_roll(state: SombreState, call_id: str, event_id: str, at: datetime) ->
             return after_bite(state, call, event_id)
         case "bite_hold":
             return after_hold(state, call)
-        case "stray" | "stray_margin":
-            return after_stray(state, call)
+        case "stray" | "stray_margin" | "accident":
+            return _after_luck(state, call)
         case "action":
             return after_examination(state, call)
         case "crime" | "swarm_dodge" | "swarm_margin":
             return Evolved(state)
         case _:
             return after_health_roll(state, call, event_id, at)
+
+
+def _after_luck(state: SombreState, call: Call) -> Evolved:
+    """SOM-RANGED-30, SOM-GUN-02."""
+    return after_accident(state, call) if call.purpose == "accident" else after_stray(state, call)
 
 
 def after_comparison(before: SombreState, state: SombreState, opposition_id: str, event_id: str) -> Evolved:

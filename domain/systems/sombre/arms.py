@@ -13,6 +13,37 @@ Category = Literal[
     "natural", "melee", "sword", "two_handed", "chainsaw", "pole", "thrown", "missile", "firearm", "powerful", "heavy"
 ]
 Side = Literal["right", "left"]
+FireMode = Literal["single", "short_burst", "continuous"]
+PreparationStep = Literal["draw", "safety", "cock"]
+STEPS: tuple[PreparationStep, ...] = ("draw", "safety", "cock")
+"""SOM-GUN-01, in order."""
+
+
+class Reloading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """SOM-GUN-06. `rounds` that each of the `actions` loads, after `before` that load none (ejecting the cases).
+
+    0 rounds: a magazine, a belt or a grenade, in its place with the last action.
+    """
+
+    actions: int
+    rounds: int = 0
+    before: Literal[0, 1] = 0
+
+
+class Firearm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """SOM-GUN-03 to SOM-GUN-06, SOM-GUN-10, SOM-GUN-18 to SOM-GUN-20.
+
+    `automatic`: it has a selector. `bipod`: the actions that unfolding it (setting the gun up) takes, 0: it has none.
+    `emplaced`: on a mount that takes the recoil. `crew` 2: a loader guides its belt.
+    """
+
+    capacity: int
+    reload: Reloading
+    cadence: Literal["every_action", "every_second", "pump"] = "every_action"
+    automatic: bool = False
+    bipod: int = 0
+    emplaced: bool = False
+    crew: Literal[1, 2] = 1
 
 
 class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,6 +63,7 @@ class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     scope: Literal["plain", "sniper"] | None = None
     night_scope: bool = False
     laser: bool = False
+    gun: Firearm | None = None
 
 
 class Protection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -52,6 +84,38 @@ class Stuck(msgspec.Struct, frozen=True, kw_only=True):
     left: bool = False
 
 
+class GunState(msgspec.Struct, frozen=True, kw_only=True):
+    """A gun as it is now.
+
+    `spare`: full magazines or belts, else loose rounds. `held`: the game master counts the rounds.
+    `unfolding`, `reloading`: actions spent on it so far. `streak`: actions of continuous fire in a row until `fired`,
+    the last Turn in which it did. `burst`: the Turn and the number of the action of the last short burst.
+    """
+
+    rounds: int = 0
+    spare: int = 0
+    steps: frozenset[PreparationStep] = frozenset()
+    cycled: bool = True
+    mode: FireMode = "single"
+    bipod: bool = False
+    unfolding: int = 0
+    reloading: int = 0
+    streak: int = 0
+    fired: int = 0
+    burst: tuple[int, int] | None = None
+    held: bool = False
+    loader: str = ""
+
+
+class Loading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a gun comes into play: `steps` held done, `rounds` (null: full), `spare`, and whether they are `held`."""
+
+    steps: tuple[PreparationStep, ...] = ()
+    rounds: int | None = None
+    spare: int = 0
+    held: bool = False
+
+
 class Gear(msgspec.Struct, frozen=True, kw_only=True):
     """`ruined`: the zones whose piece protects no more. `worn` or in which `hand`. `stuck`: in whose body it stays."""
 
@@ -64,3 +128,4 @@ class Gear(msgspec.Struct, frozen=True, kw_only=True):
     hand: Side | None = None
     ruined: frozenset[str] = frozenset()
     stuck: Stuck | None = None
+    gun: GunState | None = None

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.events import Consequence, Id
 from domain.game import Evolved
 from domain.refusal import Refused
-from domain.systems.sombre import escapes, ranged, rising, strikes
+from domain.systems.sombre import escapes, ranged, rising, shooting, strikes
 from domain.systems.sombre.battle import at_turn_start, helpless, weapon_of, with_hit
+from domain.systems.sombre.body import Face
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.combat_state import ATTACKS, AUTOMATIC, DEFENCES, ESCAPES, Hit, Intent, LongAction
 from domain.systems.sombre.frenzy import in_frenzy
 from domain.systems.sombre.grips import powerless
-from domain.systems.sombre.places import ask_zone, locate
+from domain.systems.sombre.places import DamageQueued, ask_zone, locate
 from domain.systems.sombre.roll_state import Call, Rank
 from domain.systems.sombre.shot import Shot
 from domain.systems.sombre.state import SombreState
@@ -21,16 +21,6 @@ from domain.systems.sombre.sticking import sticks
 
 OPPOSING = frozenset({"dodge", "parry", "flee", "rise"})
 """SOM-TURN-23."""
-
-
-class DamageQueued(Consequence, frozen=True):
-    """A hit. `raw` for those who may know."""
-
-    RULES = ("SOM-DAMAGE-01", "SOM-DAMAGE-02")
-    hit: str
-    character: Id
-    attacker: Id
-    raw: int
 
 
 def engine_ranks(state: SombreState, intent: Intent, shot: Shot | None = None) -> Iterator[Rank]:
@@ -43,6 +33,7 @@ def engine_ranks(state: SombreState, intent: Intent, shot: Shot | None = None) -
     yield from ranged.ranks(state, intent, shot, aimed)
     yield from strikes.ranks(state, intent)
     yield from rising.ranks(state, intent)
+    yield from shooting.ranks(state, intent)
     if intent.ranks:
         yield Rank("complex", intent.ranks)
     running: LongAction | None = at_turn_start(state, intent.character).body.long
@@ -56,7 +47,7 @@ def hopeless(state: SombreState, call: Call) -> bool:
     if intent is None or intent.spec.kind not in ATTACKS:
         return False
     weapon = weapon_of(state, intent)
-    lost = strikes.unwieldy(state, intent, weapon) or powerless(state, intent)
+    lost = strikes.unwieldy(state, intent, weapon) or powerless(state, intent) or shooting.silent(state, intent)
     return lost or ranged.hopeless(state, call, intent)
 
 
@@ -126,11 +117,15 @@ def hit_of(state: SombreState, call: Call, intent: Intent, target: str, margin: 
         weak=weapon.category != "natural" and bool(call.skills) and call.skills[0] == "body",
         uncapped=weapon.uncapped or weapon.category in ("chainsaw", "heavy"),
         helpless=helpless(state, target),
-        face="back" if "back_turned" in at_turn_start(state, target).body.conditions else "front",
+        face=facing(state, target),
         veiled=hidden and state.options.npc_dice == "hidden",
         weapon=intent.spec.weapon or "" if intent.spec.kind == "strike" and sticks(weapon) else "",
     )
     return in_frenzy(state, intent, hit)
+
+
+def facing(state: SombreState, target: str) -> Face:
+    return "back" if "back_turned" in at_turn_start(state, target).body.conditions else "front"
 
 
 def shot_that(state: SombreState, hit: Hit) -> Shot | None:

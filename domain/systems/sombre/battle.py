@@ -92,12 +92,14 @@ def in_order(fight: Fight) -> tuple[str, ...]:
 
 
 def with_hit(state: SombreState, hit: Hit) -> SombreState:
-    """In a Turn it waits for phase 3."""
+    """In a Turn it waits for phase 3; it keeps its place among the others."""
     fight = state.fight
     if fight is None:
         return replace(state, hits={**state.hits, hit.id: hit})
-    others = tuple(h for h in fight.hits if h.id != hit.id)
-    return replace(state, fight=replace(fight, hits=(*others, hit)))
+    if all(other.id != hit.id for other in fight.hits):
+        return replace(state, fight=replace(fight, hits=(*fight.hits, hit)))
+    hits = tuple(hit if other.id == hit.id else other for other in fight.hits)
+    return replace(state, fight=replace(fight, hits=hits))
 
 
 def find_hit(state: SombreState, hit: str) -> Hit | None:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from domain.events import Id
-from domain.systems.sombre.arms import DamageType, Side, Weapon
+from domain.systems.sombre.arms import DamageType, FireMode, Side, Weapon
 from domain.systems.sombre.body import Face, Place, Zone
 
 ATTACKS = ("strike", "harmless_strike", "grab", "strangle_grab", "tackle", "throw", "shoot", "aggravate")
@@ -50,7 +50,6 @@ AUTOMATIC = ("aggravate", "keep_strangling")
 EffectKind = Literal[
     "contact", "contact_broken", "flight_failed", "grab", "let_go", "tackle", "fall", "rise", "aggravate"
 ]
-FireMode = Literal["single", "short_burst", "continuous"]
 ActionClass = Literal["auto_success", "auto_failure", "roll", "complex", "long", "distinct"]
 GmCondition = Literal[
     "immobilised", "bound", "blinded", "back_turned", "cornered", "surrounded", "long_hair", "loose_clothes"
@@ -63,6 +62,8 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
     `weak`: a weapon under Body, three Wounds at most anywhere. `helpless`: the target could not act when it fell.
     `call`: the roll of the attack; `veiled`: an adversary's hidden die was taken from the raw damage. `face`: of the
     trunk. `weapon`: the item, if it can stay in the wound. `hold`: it seizes with so many hands and does no damage.
+    `impact`: which of a burst's on that target, from 1; `following`: those that climb from it; `covered`: zones
+    where they are lost.
     """
 
     id: str
@@ -85,6 +86,9 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
     veiled: bool = False
     nil: bool = False
     face: Face = "front"
+    impact: int = 0
+    following: int = 0
+    covered: tuple[Place, ...] = ()
     why: str = "hit"
     weapon: str = ""
     hold: Literal[0, 1, 2] = 0
@@ -201,6 +205,24 @@ class Stray(msgspec.Struct, frozen=True, kw_only=True):
     victims: tuple[str, ...] | None = None
 
 
+class Burst(msgspec.Struct, frozen=True, kw_only=True):
+    """SOM-GUN-14, SOM-GUN-15. Of an intent to shoot in bursts: whom it may hit, and how often.
+
+    `listed`: the game master named the `targets`. `covered`: zones where a cover stops what hits. `rounds` fired,
+    `impacts` once the shot has hit, `hit`: what each impact is before it has a target; `allocated` among targets.
+    """
+
+    targets: tuple[str, ...] = ()
+    listed: bool = False
+    covered: Mapping[str, tuple[Place, ...]] = {}
+    least: Mapping[str, int] = {}
+    most: Mapping[str, int] = {}
+    rounds: int = 0
+    impacts: int | None = None
+    hit: Hit | None = None
+    allocated: Mapping[str, int] | None = None
+
+
 class Sealed(msgspec.Struct, frozen=True, kw_only=True):
     """Player characters who fight each other and declare together. `kinds` stay sealed until `opened`."""
 
@@ -248,4 +270,5 @@ class Fight(msgspec.Struct, frozen=True, kw_only=True):
     ticks: tuple[HeldTicks, ...] = ()
     effects: tuple[Effect, ...] = ()
     broken: tuple[Grab, ...] = ()
+    bursts: Mapping[str, Burst] = {}
     start: Mapping[str, Any] = {}

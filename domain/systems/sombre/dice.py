@@ -120,7 +120,8 @@ def open_call(state: SombreState, call: Call) -> Evolved:
         return Evolved(replace(state, calls={**state.calls, call.id: call}))
     done = replace(call, result=failed)
     state = replace(state, rolls={**state.rolls, call.id: done})
-    told = ActionAutoResolved(call.character, call.attempt, False, "incompetence", call.secret)
+    reason = "automatic" if call.hopeless else "incompetence"
+    told = ActionAutoResolved(call.character, call.attempt, False, reason, call.secret)
     if call.opposition is not None:
         return Evolved(state, (told,))
     fixed = lock(state, done)

@@ -9,13 +9,16 @@ from msgspec.structs import replace
 
 from domain.chance import Chance
 from domain.events import Act, Command, Event, Id
-from domain.game import Evolved, Move, flag, integer, one_of, several, text
+from domain.game import Evolved, Move, Schema, flag, integer, one_of, several, text
 from domain.refusal import Refused
-from domain.systems.sombre.arms import Category, DamageType, Gear, Protection, Side, Weapon
+from domain.systems.sombre.arms import Category, DamageType, Gear, Loading, Protection, Side, Weapon
 from domain.systems.sombre.battle import invalid
 from domain.systems.sombre.chapter import Chapter
 from domain.systems.sombre.collapse import frenzied, with_body
 from domain.systems.sombre.distress import usual_time
+from domain.systems.sombre.gun_models import MODELS, Model
+from domain.systems.sombre.gun_profiles import GUN, LOADING, SAMPLE, check_gun, loaded
+from domain.systems.sombre.guns import in_hand, out_of_hand
 from domain.systems.sombre.modifiers import incapacity
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.phases import require_phase
@@ -49,7 +52,7 @@ HIGHEST_BONUS = 9
 
 
 class DefineItem(Command, frozen=True):
-    """A weapon or a protection, as the game master sees it."""
+    """A weapon or a protection, as the game master sees it. `model`: a firearm of the book; `loading`: of a gun."""
 
     RULES = (
         "SOM-DAMAGE-04",
@@ -59,11 +62,16 @@ class DefineItem(Command, frozen=True):
         "SOM-PROT-01",
         "SOM-PROT-05",
         "SOM-PROT-06",
+        "SOM-GUN-01",
+        "SOM-GUN-03",
+        "SOM-GUN-06",
     )
     label: str
     holder: Id | None = None
     weapon: Weapon | None = None
     protection: Protection | None = None
+    model: Model | None = None
+    loading: Loading | None = None
 
 
 class Equip(Command, frozen=True):
@@ -117,8 +125,9 @@ def _check_item(state: SombreState, command: DefineItem) -> None:
     require_phase(state, "play", "setup")
     if not command.label.strip():
         raise Refused("name_required", "SOM-DAMAGE-04")
-    if (command.weapon is None) == (command.protection is None):
+    if sum(part is not None for part in (command.weapon, command.protection, command.model)) != 1:
         raise Refused("out_of_bounds", "SOM-DAMAGE-04")
+    check_gun(command.weapon, command.model, command.loading)
     if command.weapon is not None and not 0 <= command.weapon.bonus <= HIGHEST_BONUS:
         raise Refused("out_of_bounds", "SOM-DAMAGE-04")
     zones = command.protection.zones if command.protection else (ZONES[0],)
@@ -173,13 +182,16 @@ def hand_full(state: SombreState, character: str, hand: Side) -> bool:
 
 def evolve(state: SombreState, event: Event) -> Evolved:
     match event.command:
-        case DefineItem(label, holder, weapon, protection):
-            made = Gear(id=event.id, label=label, holder=holder, weapon=weapon, protection=protection)
+        case DefineItem(label, holder, weapon, protection, model, loading):
+            weapon = MODELS[model] if model is not None else weapon
+            gun = loaded(weapon, loading)
+            made = Gear(id=event.id, label=label, holder=holder, weapon=weapon, protection=protection, gun=gun)
             return Evolved(_with_item(state, made))
         case Equip(_, item, hand) if item in state.items:
-            return Evolved(_with_item(state, replace(state.items[item], hand=hand, worn=hand is None)))
+            taken = state.items[item]
+            return Evolved(_with_item(state, replace(taken, worn=True) if hand is None else in_hand(taken, hand)))
         case Unequip(_, item) if item in state.items:
-            return Evolved(_with_item(state, replace(state.items[item], hand=None, worn=False)))
+            return Evolved(_with_item(state, replace(out_of_hand(state.items[item]), worn=False)))
         case SetEncumbrance(character, family, ranks) if character in state.characters:
             person = state.characters[character]
             heavier = {**person.body.encumbrance, family: ranks}
@@ -198,7 +210,7 @@ def drop(state: SombreState, character: str, side: Side) -> tuple[SombreState, t
         i for i in in_hands(state, character) if i.hand == side or (i.weapon is not None and i.weapon.hands == 2)
     )
     for item in fallen:
-        state = _with_item(state, replace(item, hand=None, holder=None))
+        state = _with_item(state, replace(out_of_hand(item), holder=None))
     return state, fallen
 
 
@@ -233,7 +245,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
     named = {"label": text(1), "holder": one_of((*people, None))}
-    weapon = {
+    weapon: Schema = {
         "type": "object",
         "properties": {
             "category": one_of(get_args(Category)),
@@ -252,7 +264,15 @@ def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
         "additionalProperties": False,
     }
     sample = Weapon(category="melee", damage="blunt", bonus=0)
-    yield from offers.move(DefineItem("-", weapon=sample), named | {"weapon": weapon}, ("holder",))
+    for gun in (None, SAMPLE):
+        schema = weapon | {"properties": {**weapon["properties"], "gun": GUN if gun else one_of((None,))}}
+        kept = {"loading": LOADING} if gun else {}
+        made = DefineItem("-", weapon=replace(sample, gun=gun))
+        required = [*weapon["required"], *(("gun",) if gun else ())]
+        fields = named | {"weapon": schema | {"required": required}} | kept
+        yield from offers.move(made, fields, ("holder", *kept))
+    models = {"model": one_of(tuple(MODELS)), "loading": LOADING}
+    yield from offers.move(DefineItem("-", model="pistol"), named | models, ("holder", "loading"))
     worn = {
         "type": "object",
         "properties": {

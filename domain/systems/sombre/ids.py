@@ -35,6 +35,8 @@ HEALTH_COMBAT: dict[str, int | Runs] = {
     "SOM-MOVE": 9,
     "SOM-RANGED": ((1, 6), (10, 14), (20, 20), (22, 24), (30, 30)),
 }
+GUNS = tuple(f"SOM-GUN-{n:02}" for n in (*range(1, 7), *range(10, 23)))
+"""The catalogue leaves out 07 to 09."""
 
 
 def listed(chapters: Mapping[str, int | Runs]) -> tuple[str, ...]:
@@ -46,4 +48,9 @@ def _numbers(last: int | Runs) -> Iterable[int]:
     return (n for low, high in runs for n in range(low, high + 1))
 
 
-RULES: tuple[str, ...] = (*listed(CHARACTERS_ACTIONS_FEAR), *listed(HEALTH_COMBAT), *listed({"SOM-RULING": 5}))
+RULES: tuple[str, ...] = (
+    *listed(CHARACTERS_ACTIONS_FEAR),
+    *listed(HEALTH_COMBAT),
+    *GUNS,
+    *listed({"SOM-RULING": 5}),
+)

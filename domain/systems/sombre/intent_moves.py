@@ -10,8 +10,10 @@ from typing import Any, NamedTuple, get_args
 from domain.chance import Chance
 from domain.events import Act, Command
 from domain.game import Move, Schema, flag, one_of, several, text
+from domain.systems.sombre.arms import FireMode
 from domain.systems.sombre.combat_state import ATTACKS, DEFENCES, ActionSpec, Fight, IntentKind
 from domain.systems.sombre.grips import held_zones
+from domain.systems.sombre.guns import BURSTS, HANDLING
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.ranged import held, skills_for
 from domain.systems.sombre.state import SombreState
@@ -21,6 +23,7 @@ KINDS: tuple[IntentKind, ...] = get_args(IntentKind)
 MOST_ELEMENTS = 5
 FREE = {"rise": ("slow", "support")}
 """What a kind may add without anybody's leave."""
+MODES: tuple[FireMode, ...] = get_args(FireMode)
 
 
 class Choice(NamedTuple):
@@ -51,6 +54,14 @@ def _limbs(state: SombreState, person: str) -> list[Choice]:
     held = held_zones(state, person)
     parts = [[zone for zone in ZONES if zone not in held], [zone for zone in ZONES if zone in held]]
     return [NOTHING, *(Choice({"limb": zones[0]}, {"limb": one_of(zones)}) for zones in parts if zones)]
+
+
+SHOTS = [
+    *AIMS,
+    *(Choice(aim.sample | {"mode": "single"}, aim.fields | {"mode": one_of(("single",))}) for aim in AIMS),
+    *(Choice({"mode": mode, "direction": "-"}, {"mode": one_of((mode,)), "direction": text(1)}) for mode in BURSTS),
+]
+"""SOM-GUN-15, SOM-GUN-16: a burst has a direction and no aim."""
 
 
 def _may_touch(state: SombreState, person: str) -> bool:
@@ -88,11 +99,16 @@ def _parts(state: SombreState, person: str, kind: IntentKind) -> Iterator[list[C
             yield HELP
         case "parry":
             yield from (_weapons(state, person), HANDS)
-        case "throw" | "shoot":
-            yield from (_projectiles(state, person, kind), HANDS)
-            if kind == "shoot" and _may_touch(state, person):
-                yield [NOTHING, CONTACT]
-            yield from (AIMS, _limbs(state, person))
+        case "shoot":
+            yield from (_projectiles(state, person, kind), HANDS, SHOTS)
+            yield [NOTHING, CONTACT] if _may_touch(state, person) else [NOTHING]
+        case "throw":
+            yield from (_projectiles(state, person, kind), HANDS, AIMS, _limbs(state, person))
+        case "select_mode":
+            yield _weapons(state, person)
+            yield [Choice({"mode": mode}, {"mode": one_of((mode,))}) for mode in MODES]
+        case _ if kind in HANDLING:
+            yield _weapons(state, person)
         case _ if kind in ATTACKS:
             yield from (_weapons(state, person), HANDS, AIMS, _limbs(state, person))
         case _:
@@ -101,6 +117,8 @@ def _parts(state: SombreState, person: str, kind: IntentKind) -> Iterator[list[C
 
 def _targets(fight: Fight, person: str, kind: IntentKind) -> tuple[str | None, ...]:
     others = tuple(c for c in fight.fighters if c != person)
+    if kind == "shoot":
+        return (None, *others)
     if kind in (*ATTACKS, *DEFENCES):
         return others
     return (None, *others) if kind in ("flee", "rise") else (None,)
@@ -139,6 +157,8 @@ def _spoken(offers: Offers, fight: Fight, person: str, make: Make, named: dict[s
 def _schema(kind: str, fields: dict[str, Schema]) -> Schema:
     free: dict[str, Schema] = {"text": text(), "elements": several(text(1), 0, MOST_ELEMENTS), "skill": text()}
     free |= {name: flag() for name in ("leaves", *FREE.get(kind, ()))}
+    if kind == "shoot":
+        free["direction"] = text()
     required = [name for name, schema in fields.items() if schema != flag() and name != "skill"]
     return {"type": "object", "properties": free | fields, "required": required, "additionalProperties": False}
 

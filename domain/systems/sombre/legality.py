@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from domain.refusal import Refused
-from domain.systems.sombre import aggravation, escapes, holds, ranged, rising, strikes
+from domain.systems.sombre import aggravation, escapes, holds, ranged, rising, shooting, strikes
 from domain.systems.sombre.combat_state import ATTACKS, DEFENCES, ActionSpec
 from domain.systems.sombre.frenzy import check_frenzied
+from domain.systems.sombre.guns import in_bursts
 from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.state import Character, SombreState
 
@@ -20,7 +21,7 @@ def check_action(state: SombreState, seat: str, person: Character, action: Actio
     people = [c.id for c in state.characters.values() if c.known or is_gm(state, seat)]
     check_form(state, person, action, people)
     check_frenzied(state, person, action)
-    for chapter in (strikes, ranged, holds, escapes, rising, aggravation):
+    for chapter in (strikes, ranged, holds, escapes, rising, aggravation, shooting):
         chapter.check_declared(state, person, action)
 
 
@@ -28,8 +29,9 @@ def check_form(state: SombreState, person: Character, action: ActionSpec, people
     """Whoever declares: the action names what its kind needs, among `people`. Raises Refused."""
     if action.target is not None and (action.target not in people or action.target == person.id):
         raise Refused("unknown_id", "SOM-TURN-09", kind="missing")
-    if action.kind in (*ATTACKS, *DEFENCES) and action.target is None:
+    if action.kind in (*ATTACKS, *DEFENCES) and action.target is None and not in_bursts(action):
         raise Refused("out_of_bounds", "SOM-TURN-09")
+    _check_fire(action)
     if (action.aim is not None and action.kind not in ATTACKS) or (action.refined and action.aim is None):
         raise Refused("out_of_bounds", "SOM-LOC-08")
     rising = action.slow or action.helped or action.support
@@ -43,3 +45,18 @@ def check_form(state: SombreState, person: Character, action: ActionSpec, people
     item = state.items.get(action.weapon or "")
     if action.weapon is not None and (item is None or item.holder != person.id or item.weapon is None):
         raise Refused("unknown_id", "SOM-TURN-09", kind="missing")
+
+
+def _check_fire(action: ActionSpec) -> None:
+    """SOM-TURN-09: a mode where there is one to name; SOM-GUN-15, SOM-GUN-16: a burst has a direction, no aim."""
+    if (action.mode is not None and action.kind not in ("shoot", "select_mode")) or (
+        action.mode is None and action.kind == "select_mode"
+    ):
+        raise Refused("out_of_bounds", "SOM-GUN-10")
+    if in_bursts(action):
+        if action.aim is not None:
+            raise Refused("cannot_aim_burst", "SOM-GUN-16")
+        if not action.direction.strip() or action.contact:
+            raise Refused("out_of_bounds", "SOM-GUN-15")
+    if action.limb is not None and action.kind == "shoot":
+        raise Refused("out_of_bounds", "SOM-TURN-09")

@@ -10,6 +10,7 @@ from domain.systems.sombre.chases import head_start
 from domain.systems.sombre.collapse import frenzied
 from domain.systems.sombre.gauges import fatigue_modifier, wounds_modifier
 from domain.systems.sombre.grips import hindrance
+from domain.systems.sombre.guns import recoil
 from domain.systems.sombre.health_ranks import daze_ranks
 from domain.systems.sombre.mind import fear_modifier
 from domain.systems.sombre.roll_state import Call, Extra, Result
@@ -58,9 +59,16 @@ def condition_ranks(state: SombreState, person: Character, call: Call) -> int:
 
 
 def extra_points(state: SombreState, _person: Character, call: Call) -> tuple[Extra, ...]:
-    """Points beside ranks, such as a substance's. SOM-MOVE-05: the fugitive's head start is the game master's."""
+    """Points beside ranks, such as a substance's, or what half a rank of recoil leaves (SOM-GUN-18).
+
+    SOM-MOVE-05: the fugitive's head start is the game master's.
+    """
     ahead = head_start(state.pursuits, call)
-    return (Extra("head_start", RANK * ahead, hidden=True),) if ahead else ()
+    if ahead:
+        return (Extra("head_start", RANK * ahead, hidden=True),)
+    intent = state.fight.intents.get(call.subject) if state.fight else None
+    points = recoil(state, intent) % RANK if intent is not None else 0
+    return (Extra("continuous", points),) if points else ()
 
 
 def effective(_state: SombreState, person: Character, skill: str) -> int | None:

@@ -9,11 +9,14 @@ from domain.game import Evolved
 from domain.systems.sombre.aggravation import aggravated, pressed
 from domain.systems.sombre.attacks import hit_of, queue
 from domain.systems.sombre.battle import in_order, resolved, with_intent
+from domain.systems.sombre.bursts import burst_landed
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.combat_state import ATTACKS, AUTOMATIC, Effect, Intent, IntentKind
 from domain.systems.sombre.deferred import defer
 from domain.systems.sombre.escapes import fled, leaves
+from domain.systems.sombre.firing import discharge, gesture_done, goes_off
 from domain.systems.sombre.frenzy import fists_hurt
+from domain.systems.sombre.guns import HANDLING, in_bursts
 from domain.systems.sombre.holds import grip, lost, seize, tackled, thrown
 from domain.systems.sombre.rising import got_up, rises
 from domain.systems.sombre.roll_state import Call, Pair
@@ -75,10 +78,12 @@ def land(state: SombreState, call: Call, success: bool, margin: int, event_id: s
     intent = state.fight.intents.get(call.subject) if state.fight else None
     if intent is None or intent.resolved:
         return Evolved(state)
-    unfolding = Unfolding(resolved(state, intent.id, success))
+    left = goes_off(state, intent)
+    unfolding = Unfolding(resolved(state, intent.id, success if left else None))
     if not intent.void:
-        unfolding.then(_shown, intent, success)
-        unfolding.then(_done, call, intent, success, margin, event_id, veil)
+        unfolding.then(discharge, intent)
+        unfolding.then(_shown, intent, success and left)
+        unfolding.then(_done, call, intent, success and left, margin, event_id, veil)
     unfolding.then(at_once, event_id)
     return unfolding.done()
 
@@ -111,8 +116,10 @@ def _shown(state: SombreState, intent: Intent, success: bool) -> Evolved:
 def _done(
     state: SombreState, call: Call, intent: Intent, success: bool, margin: int, event_id: str, veil: str
 ) -> Evolved:
-    target = intent.spec.target
-    match intent.spec.kind:
+    spec, target = intent.spec, intent.spec.target
+    match spec.kind:
+        case "shoot" if success and in_bursts(spec):
+            return burst_landed(state, call, intent, margin, event_id, veil)
         case "strike" | "throw" | "shoot" if success and target is not None:
             hit = hit_of(state, call, intent, target, margin, event_id, veil)
             unfolding = Unfolding(state)
@@ -138,6 +145,8 @@ def _done(
             return Evolved(fled(state, intent, event_id, success=success))
         case "rise":
             return Evolved(got_up(state, intent, event_id, success=success))
+        case gesture if success and gesture in HANDLING:
+            return gesture_done(state, intent.character, spec.weapon, gesture, spec.mode)
         case _:
             return Evolved(state)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from domain.events import Consequence, Id
@@ -12,8 +14,18 @@ from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.combat_state import Hit
 from domain.systems.sombre.hits import apply_now
 from domain.systems.sombre.roll_state import Call
-from domain.systems.sombre.state import SombreState, without
-from domain.systems.sombre.zones import by_die, on_body
+from domain.systems.sombre.state import Character, SombreState, without
+from domain.systems.sombre.zones import by_die, faces_of, on_body
+
+
+class DamageQueued(Consequence, frozen=True):
+    """A hit. `raw` for those who may know."""
+
+    RULES = ("SOM-DAMAGE-01", "SOM-DAMAGE-02")
+    hit: str
+    character: Id
+    attacker: Id
+    raw: int
 
 
 class ZoneSet(Consequence, frozen=True):
@@ -43,6 +55,8 @@ def after_zone(state: SombreState, call: Call, event_id: str) -> Evolved:
     die, hit = call.result.die if call.result else None, find_hit(state, call.subject)
     if die is None or hit is None:
         return Evolved(state)
+    if hit.impact:
+        return climb(state, hit, die)
     return locate(state, hit.id, by_die(state.characters.get(hit.target), die), event_id)
 
 
@@ -51,7 +65,10 @@ def locate(state: SombreState, hit_id: str, zone: Place, event_id: str) -> Evolv
     hit = find_hit(state, hit_id)
     if hit is None or hit.zone is not None:
         return Evolved(state)
-    zone = on_body(state.characters.get(hit.target), zone)
+    person = state.characters.get(hit.target)
+    zone = on_body(person, zone)
+    if hit.impact:
+        return climb(state, hit, face_of(person, zone))
     placed = replace(hit, zone=zone)
     unfolding = Unfolding(with_hit(state, placed))
     unfolding.say(ZoneSet(hit.id, hit.target, zone))
@@ -59,6 +76,35 @@ def locate(state: SombreState, hit_id: str, zone: Place, event_id: str) -> Evolv
         unfolding.state = replace(unfolding.state, hits=without(unfolding.state.hits, hit.id))
         unfolding.then(apply_now, placed, event_id)
     return unfolding.done()
+
+
+def climb(state: SombreState, first: Hit, face: int) -> Evolved:
+    """SOM-GUN-16, SOM-GUN-22: a zone higher with each impact; over the head, or into a cover, it is lost."""
+    fight = state.fight
+    if fight is None:
+        return Evolved(state)
+    hits = tuple(hit for hit in fight.hits if hit.id != first.id)
+    unfolding = Unfolding(replace(state, fight=replace(fight, hits=hits)))
+    for hit in impacts_from(first, state.characters.get(first.target), face):
+        unfolding.state = with_hit(unfolding.state, hit)
+        unfolding.say(DamageQueued(hit.id, hit.target, hit.attacker, hit.raw))
+        if hit.zone is not None:
+            unfolding.say(ZoneSet(hit.id, hit.target, hit.zone))
+    return unfolding.done()
+
+
+def impacts_from(first: Hit, person: Character | None, face: int) -> Iterator[Hit]:
+    """SOM-GUN-16, SOM-GUN-22: those that land, each by the next face of the d6."""
+    from_there = faces_of(person)[face - 1 :][: 1 + first.following]
+    for number, place in enumerate(from_there, 1):
+        if place not in first.covered:
+            name = f"{first.id.removesuffix('1')}{number}"
+            yield replace(first, id=name, zone=place, impact=number, following=0)
+
+
+def face_of(person: Character | None, place: Place) -> int:
+    """The lowest face of the d6 that strikes there."""
+    return faces_of(person).index(place) + 1
 
 
 def known_zone(hit: Hit) -> bool:

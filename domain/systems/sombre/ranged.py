@@ -45,9 +45,10 @@ def is_ranged(intent: Intent) -> bool:
     return intent.spec.kind in RANGED
 
 
-def projectiles(_state: SombreState, _attack: str) -> int:
-    """How many missed with that attack."""
-    return 1
+def projectiles(state: SombreState, attack: str) -> int:
+    """How many missed with that attack: all the rounds of a burst."""
+    burst = state.fight.bursts.get(attack) if state.fight else None
+    return max(burst.rounds, 1) if burst is not None else 1
 
 
 def touching(fight: Fight | None, one: str, other: str) -> bool:

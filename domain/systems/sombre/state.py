@@ -17,7 +17,7 @@ from domain.chance import DiceSource
 from domain.systems.sombre.arms import Gear
 from domain.systems.sombre.body import Attempt, Body, Environment, Stun, Zone
 from domain.systems.sombre.chases import Pursuit, Tail
-from domain.systems.sombre.combat_state import Fight, Grab, Hit, Stray
+from domain.systems.sombre.combat_state import Burst, Fight, Grab, Hit, Stray
 from domain.systems.sombre.items import Pending
 from domain.systems.sombre.roll_state import Call, Opposition
 from domain.systems.sombre.vocabulary import (
@@ -428,6 +428,7 @@ class SombreState(State, frozen=True, kw_only=True):
     items: Mapping[str, Gear] = {}
     hits: Mapping[str, Hit] = {}
     late: Mapping[str, Hit] = {}
+    late_bursts: Mapping[str, Burst] = {}
     grabs: tuple[Grab, ...] = ()
     strays: Mapping[str, Stray] = {}
     fight: Fight | None = None

@@ -11,7 +11,6 @@ from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, TypedDice, one_of, several
 from domain.refusal import Refused
 from domain.systems.sombre.arms import Weapon
-from domain.systems.sombre.attacks import DamageQueued
 from domain.systems.sombre.battle import BARE, helpless, with_hit
 from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.combat_state import Hit, Intent, Stray
@@ -19,7 +18,7 @@ from domain.systems.sombre.dice import open_call, settle_die
 from domain.systems.sombre.late_hits import ConsequenceOpened
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.phases import require_phase
-from domain.systems.sombre.places import ask_zone
+from domain.systems.sombre.places import DamageQueued, ask_zone
 from domain.systems.sombre.ranged import FIREARMS, is_ranged, projectiles
 from domain.systems.sombre.roll_state import Call
 from domain.systems.sombre.seats import find, is_gm

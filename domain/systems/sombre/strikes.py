@@ -21,7 +21,7 @@ def check_declared(state: SombreState, person: Character, action: ActionSpec) ->
     weapon = item.weapon if item else None
     if action.kind == "parry" and weapon is not None and weapon.category == "chainsaw":
         raise Refused("weapon_cannot_parry", "SOM-DAMAGE-13")
-    two = weapon is not None and weapon.hands == 2
+    two = weapon is not None and weapon.hands == 2 and action.kind != "shoot"
     arms = ARMS if two else (f"{action.hand}_arm",) if action.hand else ()
     if action.kind in (*ATTACKS, "parry") and any(invalid(person, arm) for arm in arms):
         raise Refused("arm_invalid", "SOM-LOC-15")

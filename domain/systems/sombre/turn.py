@@ -12,6 +12,7 @@ from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, one_of, several, text
 from domain.refusal import Refused
 from domain.systems.sombre.battle import fighting, in_order, with_intent
+from domain.systems.sombre.bursts import owed
 from domain.systems.sombre.calls import check_difficulty
 from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.clocks import decision_open, turn_passes
@@ -21,6 +22,7 @@ from domain.systems.sombre.declaring import declaring
 from domain.systems.sombre.dice import compare, open_call
 from domain.systems.sombre.fear import require_scene
 from domain.systems.sombre.gauges import mark_circles
+from domain.systems.sombre.guns import at_rest
 from domain.systems.sombre.hits import apply_all, settle, settle_fatigue
 from domain.systems.sombre.late_hits import set_aside
 from domain.systems.sombre.long_actions import progress
@@ -221,7 +223,7 @@ def _check_advance(state: SombreState, fight: Fight) -> None:
         case 2:
             if dice_wait(state) or any(map(_unresolved, fight.intents.values())):
                 raise Refused("actions_unresolved", "SOM-TURN-02")
-            if not all(known_zone(hit) for hit in fight.hits):
+            if not all(known_zone(hit) for hit in fight.hits) or owed(fight):
                 raise Refused("needs_gm_ruling", "SOM-RULING-04")
         case 3:
             if decision_open(state) or dice_wait(state):
@@ -276,7 +278,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             unfolding = Unfolding(state)
             unfolding.then(unasked)
             unfolding.then(lapse, over=True)
-            unfolding.state = replace(unfolding.state, fight=None, turn_mode=False)
+            unfolding.state = replace(at_rest(unfolding.state), fight=None, turn_mode=False)
             return unfolding.done()
         case SetCombatants(added, removed, actions):
             fighters = (*(c for c in fight.fighters if c not in removed), *added)

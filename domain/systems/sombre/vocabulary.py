@@ -122,4 +122,5 @@ Purpose = Literal[
     "tailing",
     "loose",
     "grab_will",
+    "accident",
 ]

@@ -11,7 +11,7 @@ from domain.chance import Chance
 from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, flag, integer, one_of, text
 from domain.refusal import Refused
-from domain.systems.sombre.attacks import DamageQueued, chosen, shot_that
+from domain.systems.sombre.attacks import chosen, shot_that
 from domain.systems.sombre.battle import LIMBS, fighting, find_hit, ticks_wait, with_hit, with_intent
 from domain.systems.sombre.blows import check_choice, choose_zone, find_blow
 from domain.systems.sombre.body import Face, Place, Zone
@@ -19,6 +19,7 @@ from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.collapse import with_body
 from domain.systems.sombre.combat_state import ATTACKS, GmCondition, Hit
 from domain.systems.sombre.frenzy import FistsHurt
+from domain.systems.sombre.guns import in_bursts
 from domain.systems.sombre.hits import (
     DamageAbsorbed,
     ItemDropped,
@@ -30,7 +31,7 @@ from domain.systems.sombre.hits import (
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.outcomes import NpcIntentRevealed, at_once
 from domain.systems.sombre.phases import require_phase
-from domain.systems.sombre.places import ZoneSet, locate
+from domain.systems.sombre.places import DamageQueued, ZoneSet, locate
 from domain.systems.sombre.ranged import admits, partly_covered, shot_of
 from domain.systems.sombre.seats import find, is_gm
 from domain.systems.sombre.state import SombreState, without
@@ -162,6 +163,8 @@ def _check_choice(state: SombreState, seat: str, command: ChooseZone) -> None:
     thrown = any(r.subject == intent.id and r.purpose == "attack" for r in state.rolls.values())
     if intent.resolved or thrown:
         raise Refused("die_already_rolled", "SOM-LOC-07")
+    if in_bursts(intent.spec):
+        raise Refused("cannot_aim_burst", "SOM-GUN-16")
     shot = shot_of(state, intent)
     cover = partly_covered(shot)
     free = cover is not None or chosen(state, intent, shot)

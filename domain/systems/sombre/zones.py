@@ -25,10 +25,14 @@ def zones_of(person: Character | None) -> tuple[Place, ...]:
     return ANIMAL_ZONES if person is not None and person.kind == "animal" else ZONES
 
 
+def faces_of(person: Character | None) -> tuple[Place, ...]:
+    """SOM-LOC-01, SOM-ANIMAL-07: what each face of the d6 strikes."""
+    return ANIMAL_FACES if person is not None and person.kind == "animal" else ZONES
+
+
 def by_die(person: Character | None, face: int) -> Place:
     """SOM-LOC-01, SOM-ANIMAL-07."""
-    faces = ANIMAL_FACES if person is not None and person.kind == "animal" else ZONES
-    return faces[face - 1]
+    return faces_of(person)[face - 1]
 
 
 def on_body(person: Character | None, zone: Place) -> Place:

@@ -1300,3 +1300,113 @@ label-rising = rising
 label-effort = violent effort
 label-aggravation = weapon turned in the wound
 label-grab_will = will to hold
+
+# Firearms
+FirearmPrepared = { $who } gets a gun ready.
+FirearmCycled = { $who } cycles a gun.
+ModeSelected = { $who } moves the selector.
+FirearmReloaded = { $who } reloads.
+BipodUnfolded = { $who } unfolds a bipod.
+FirearmRuled = The game master sets the state of a gun: { $label }.
+LoaderNamed = { $has_loader ->
+    [yes] { $loader } serves the gun: { $label }.
+   *[other] Nobody serves the gun any more: { $label }.
+}
+AmmoCountTaken = The game master now counts the rounds: { $label }.
+AmmoCountGiven = The bearer counts the rounds again: { $label }.
+AccidentalDischargeCalled = { $character } may set off a shot by accident: { $label }.
+ShotsFired = { $character } fires ({ $mode }): { $label }{ $has_rounds ->
+    [yes] {""}, { $rounds } round(s)
+   *[other] {""}
+}.
+WeaponFoundEmpty = A click: { $character }'s weapon is empty ({ $label }).
+WeaponStateChanged = { $character } handles a gun ({ $label }): { $gesture }{ $has_step ->
+    [yes] {""}, { $step }
+   *[other] {""}
+}{ $has_mode ->
+    [yes] {""}, { $mode }
+   *[other] {""}
+}{ $has_rounds ->
+    [yes] {""}, { $rounds } round(s) loaded
+   *[other] {""}
+}{ $has_left ->
+    [yes] {""}, { $left } action(s) to go
+   *[other] {""}
+}.
+ImpactsCounted = { $character }'s burst makes { $count } impact(s).
+BurstTargetsListed = { $character }'s burst may hit: { $targets }.
+ImpactsConstrained = The impacts of { $character }'s burst on { $target } are limited{ $has_at_least ->
+    [yes] {""}, at least { $at_least }
+   *[other] {""}
+}{ $has_at_most ->
+    [yes] {""}, at most { $at_most }
+   *[other] {""}
+}.
+ImpactsAllocated = The impacts of { $character }'s burst are shared out: { $shares }.
+refusal-bipod_unfolded = The gun stands on its bipod: take it up first.
+refusal-cannot_aim_burst = Nobody aims a burst.
+refusal-constraint_violated = That goes against the game master's limits.
+refusal-empty_weapon = The weapon is empty.
+refusal-mode_not_selected = The selector is not in that position.
+refusal-must_release = The trigger must be released first.
+refusal-needs_cycling = The gun must be cycled first.
+refusal-no_ammunition = There is nothing left to load.
+refusal-no_loader = That gun is loaded with somebody's help.
+refusal-sum_mismatch = That does not make the number of impacts.
+refusal-weapon_not_ready = The weapon is not ready to fire.
+move-PrepareFirearm = Prepare a firearm
+move-CycleFirearm = Cycle a firearm
+move-SelectMode = Select a fire mode
+move-Reload = Reload
+move-UnfoldBipod = Unfold the bipod
+move-RuleFirearm = Set the state of a firearm
+move-NameLoader = Name a loader
+move-TakeAmmoCount = Take over the count of rounds
+move-GiveAmmoCount = Give back the count of rounds
+move-CallAccidentalDischarge = Call an accidental discharge
+move-ListBurstTargets = Say whom a burst may hit
+move-ConstrainImpacts = Limit the impacts
+move-AllocateImpacts = Share out the impacts
+label-single = single shots
+label-short_burst = short burst
+label-continuous = continuous fire
+label-pump = pumping while firing
+label-draw = draw
+label-safety = safety off
+label-cock = cock
+label-accident = accidental discharge
+rule-SOM-GUN-01 = Preparation
+rule-SOM-GUN-02 = Accident
+rule-SOM-GUN-03 = Cadence
+rule-SOM-GUN-04 = Pump gun
+rule-SOM-GUN-05 = Count of rounds
+rule-SOM-GUN-06 = Capacity and reload
+rule-SOM-GUN-10 = Selector
+rule-SOM-GUN-11 = Continuous fire
+rule-SOM-GUN-12 = Under fire
+rule-SOM-GUN-13 = Short burst
+rule-SOM-GUN-14 = Impacts
+rule-SOM-GUN-15 = Targets of a burst
+rule-SOM-GUN-16 = Location of a burst
+rule-SOM-GUN-17 = Damage by impact
+rule-SOM-GUN-18 = Bipod
+rule-SOM-GUN-19 = Light machine gun
+rule-SOM-GUN-20 = Heavy machine gun
+rule-SOM-GUN-21 = Two hands
+rule-SOM-GUN-22 = A burst at cover
+label-hunting_gun = hunting gun
+label-pump_shotgun = pump shotgun
+label-revolver = revolver
+label-revolver_clip = revolver with clip
+label-single_action_revolver = single-action revolver
+label-big_revolver = big revolver
+label-pistol = pistol
+label-big_pistol = big pistol
+label-smg = submachine gun
+label-assault_rifle = assault rifle
+label-lmg = light automatic rifle
+label-lmg_drum = light automatic rifle with drum
+label-light_machine_gun = light machine gun
+label-light_machine_gun_200 = light machine gun, belt of 200
+label-heavy_machine_gun = heavy machine gun
+label-grenade_launcher = grenade launcher

@@ -1300,3 +1300,113 @@ label-rising = relèvement
 label-effort = effort violent
 label-aggravation = arme retournée dans la plaie
 label-grab_will = volonté de tenir
+
+# Armes à feu
+FirearmPrepared = { $who } prépare une arme.
+FirearmCycled = { $who } réarme.
+ModeSelected = { $who } change le mode de tir.
+FirearmReloaded = { $who } recharge.
+BipodUnfolded = { $who } déplie un bipied.
+FirearmRuled = Le meneur fixe l’état de l’arme : { $label }.
+LoaderNamed = { $has_loader ->
+    [yes] { $loader } sert l’arme : { $label }.
+   *[other] Plus personne ne sert l’arme : { $label }.
+}
+AmmoCountTaken = Le meneur tient désormais le compte des munitions : { $label }.
+AmmoCountGiven = Le compte des munitions revient au porteur : { $label }.
+AccidentalDischargeCalled = { $character } risque un coup de feu accidentel : { $label }.
+ShotsFired = { $character } fait feu ({ $mode }) : { $label }{ $has_rounds ->
+    [yes] {""}, { $rounds } coup(s)
+   *[other] {""}
+}.
+WeaponFoundEmpty = Un déclic : l’arme de { $character } est vide ({ $label }).
+WeaponStateChanged = { $character } manie son arme ({ $label }) : { $gesture }{ $has_step ->
+    [yes] {""}, { $step }
+   *[other] {""}
+}{ $has_mode ->
+    [yes] {""}, { $mode }
+   *[other] {""}
+}{ $has_rounds ->
+    [yes] {""}, { $rounds } coup(s) dans l’arme
+   *[other] {""}
+}{ $has_left ->
+    [yes] {""}, encore { $left } action(s)
+   *[other] {""}
+}.
+ImpactsCounted = La rafale de { $character } fait { $count } impact(s).
+BurstTargetsListed = La rafale de { $character } peut toucher : { $targets }.
+ImpactsConstrained = Les impacts de la rafale de { $character } sur { $target } sont limités{ $has_at_least ->
+    [yes] {""}, au moins { $at_least }
+   *[other] {""}
+}{ $has_at_most ->
+    [yes] {""}, au plus { $at_most }
+   *[other] {""}
+}.
+ImpactsAllocated = Les impacts de la rafale de { $character } se répartissent : { $shares }.
+refusal-bipod_unfolded = L’arme est sur son bipied : il faut d’abord la reprendre.
+refusal-cannot_aim_burst = On ne vise pas en tirant en rafale.
+refusal-constraint_violated = Cette répartition enfreint les limites posées par le meneur.
+refusal-empty_weapon = L’arme est vide.
+refusal-mode_not_selected = Le sélecteur n’est pas sur ce mode de tir.
+refusal-must_release = Il faut d’abord relâcher la détente.
+refusal-needs_cycling = Il faut d’abord réarmer.
+refusal-no_ammunition = Il n’y a plus de quoi recharger.
+refusal-no_loader = Cette arme se recharge avec un pourvoyeur.
+refusal-sum_mismatch = La répartition ne fait pas le compte des impacts.
+refusal-weapon_not_ready = L’arme n’est pas prête à tirer.
+move-PrepareFirearm = Préparer une arme à feu
+move-CycleFirearm = Réarmer
+move-SelectMode = Choisir le mode de tir
+move-Reload = Recharger
+move-UnfoldBipod = Déplier le bipied
+move-RuleFirearm = Fixer l’état d’une arme à feu
+move-NameLoader = Désigner un pourvoyeur
+move-TakeAmmoCount = Prendre le compte des munitions
+move-GiveAmmoCount = Rendre le compte des munitions
+move-CallAccidentalDischarge = Craindre un coup accidentel
+move-ListBurstTargets = Dire qui une rafale peut toucher
+move-ConstrainImpacts = Limiter les impacts
+move-AllocateImpacts = Répartir les impacts
+label-single = coup par coup
+label-short_burst = rafale courte
+label-continuous = tir continu
+label-pump = tir à la pompe
+label-draw = dégainer
+label-safety = ôter la sûreté
+label-cock = armer
+label-accident = coup accidentel
+rule-SOM-GUN-01 = Préparation
+rule-SOM-GUN-02 = Accident
+rule-SOM-GUN-03 = Cadence
+rule-SOM-GUN-04 = Fusil à pompe
+rule-SOM-GUN-05 = Compte des munitions
+rule-SOM-GUN-06 = Capacité et rechargement
+rule-SOM-GUN-10 = Sélecteur de tir
+rule-SOM-GUN-11 = Tir continu
+rule-SOM-GUN-12 = Sous le feu
+rule-SOM-GUN-13 = Rafale courte
+rule-SOM-GUN-14 = Impacts
+rule-SOM-GUN-15 = Cibles d’une rafale
+rule-SOM-GUN-16 = Localisation d’une rafale
+rule-SOM-GUN-17 = Dommages par impact
+rule-SOM-GUN-18 = Bipied
+rule-SOM-GUN-19 = Mitrailleuse légère
+rule-SOM-GUN-20 = Mitrailleuse lourde
+rule-SOM-GUN-21 = À deux mains
+rule-SOM-GUN-22 = Rafale sur un couvert
+label-hunting_gun = fusil de chasse
+label-pump_shotgun = fusil à pompe
+label-revolver = revolver
+label-revolver_clip = revolver à clip
+label-single_action_revolver = revolver simple action
+label-big_revolver = gros revolver
+label-pistol = pistolet
+label-big_pistol = gros pistolet
+label-smg = pistolet mitrailleur
+label-assault_rifle = fusil d’assaut
+label-lmg = fusil mitrailleur
+label-lmg_drum = fusil mitrailleur à camembert
+label-light_machine_gun = mitrailleuse légère
+label-light_machine_gun_200 = mitrailleuse légère, bande de 200
+label-heavy_machine_gun = mitrailleuse lourde
+label-grenade_launcher = lance-grenades
