@@ -14,7 +14,8 @@ from domain.systems.sombre.blows import blow_of
 from domain.systems.sombre.combat_state import Hit, Intent
 from domain.systems.sombre.state import SombreState
 from projections.sombre_audience import Piece, Telling, everyone, gm, known, owner, plays, sheet
-from projections.sombre_combat import hit_seen, intent_seen, raw_seen
+from projections.sombre_awaited import intent_seen
+from projections.sombre_combat import hit_seen, raw_seen
 
 
 class HitShown(msgspec.Struct, frozen=True):

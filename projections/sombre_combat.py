@@ -17,6 +17,7 @@ from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.state import SombreState
 from projections import sombre_holds
 from projections.sombre_audience import plays, reads_sheet, sees
+from projections.sombre_awaited import AwaitedView, intent_seen, waiting
 from projections.sombre_holds import GrabView, StuckView
 
 
@@ -66,6 +67,7 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     surprised: tuple[Id, ...]
     hits: tuple[HitView, ...]
     bursts: tuple[BurstView, ...]
+    awaited: tuple[AwaitedView, ...]
 
 
 class BurstView(msgspec.Struct, frozen=True):
@@ -233,6 +235,7 @@ def _fight(state: SombreState, fight: Fight, seat: str) -> FightView:
             for k, burst in fight.bursts.items()
             if k in fight.intents and burst_seen(state, seat, fight.intents[k])
         ),
+        awaited=waiting(state, fight, seat),
     )
 
 
@@ -264,11 +267,6 @@ def _sealed(fight: Fight) -> SealedView | None:
         return None
     kinds = {k: str(v) for k, v in sealed.kinds.items()} if sealed.opened else None
     return SealedView(sealed.characters, tuple(sorted(sealed.kinds)), kinds)
-
-
-def intent_seen(state: SombreState, seat: str, intent: Intent) -> bool:
-    person = state.characters[intent.character]
-    return is_gm(state, seat) or (not intent.hidden and person.known)
 
 
 def _intent(state: SombreState, seat: str, intent: Intent) -> IntentView:

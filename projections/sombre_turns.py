@@ -12,7 +12,7 @@ from domain.systems.sombre import intent_rulings, intents, long_actions, outcome
 from domain.systems.sombre.combat_state import ActionSpec
 from domain.systems.sombre.seats import is_gm
 from projections.sombre_audience import Piece, Telling, about, everyone, gm, known, reads_sheet, sees
-from projections.sombre_combat import intent_seen
+from projections.sombre_awaited import intent_seen
 
 
 class PeopleShown(msgspec.Struct, frozen=True):

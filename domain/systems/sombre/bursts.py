@@ -56,9 +56,9 @@ def placeable(burst: Burst, targets: tuple[str, ...]) -> int:
     return min(count, sum(burst.most.get(target, count) for target in targets))
 
 
-def owed(fight: Fight) -> bool:
-    """SOM-RULING-04: impacts that nobody has shared out yet."""
-    return any(burst.impacts is not None and burst.allocated is None for burst in fight.bursts.values())
+def unshared(fight: Fight) -> Iterator[str]:
+    """SOM-RULING-04: the intents whose impacts nobody has shared out yet."""
+    return (key for key, burst in fight.bursts.items() if burst.impacts is not None and burst.allocated is None)
 
 
 def _least(burst: Burst, target: str) -> int:

@@ -12,7 +12,7 @@ from domain.events import Act, Command, Consequence, Event
 from domain.game import Evolved, Move, integer
 from domain.refusal import Refused
 from domain.systems.sombre.battle import damage_waits
-from domain.systems.sombre.bursts import owed
+from domain.systems.sombre.bursts import unshared
 from domain.systems.sombre.care import decline
 from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.collapse import relapse
@@ -84,7 +84,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 def decision_open(state: SombreState) -> bool:
     """SOM-RULING-04: a speed of distress that the game master owes, impacts that a shooter owes."""
-    return (state.fight is not None and owed(state.fight)) or any(
+    return (state.fight is not None and any(unshared(state.fight))) or any(
         due.startswith("distress:") for due in state.rulings_due
     )
 

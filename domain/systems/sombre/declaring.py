@@ -21,6 +21,8 @@ from domain.systems.sombre.modifiers import incapacity
 from domain.systems.sombre.seats import is_away, own_or_gm
 from domain.systems.sombre.state import Character, SombreState
 
+PLACE: dict[SealedKind, int] = {"attack": 0, "other": 1, "defence": 2}
+
 
 def sealed_as(kind: IntentKind) -> SealedKind:
     """SOM-TURN-09: a flight counts among the others (A50)."""
@@ -61,6 +63,13 @@ def senses(state: SombreState, character: str) -> int:
 
 def unspecified(fight: Fight, sealed: Sealed) -> Iterator[str]:
     return (c for c in sealed.characters if c not in fight.hesitating and not declared(fight, c) and c in sealed.kinds)
+
+
+def next_specified(fight: Fight, sealed: Sealed) -> tuple[str, ...]:
+    """SOM-TURN-06: attackers specify first, defenders last."""
+    waiting = list(unspecified(fight, sealed))
+    first = min((PLACE[sealed.kinds[c]] for c in waiting), default=0)
+    return tuple(c for c in waiting if PLACE[sealed.kinds[c]] == first)
 
 
 def unsealed(fight: Fight, sealed: Sealed) -> Iterator[str]:

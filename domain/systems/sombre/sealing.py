@@ -19,12 +19,12 @@ from domain.systems.sombre.declaring import (
     closing,
     declared,
     in_sealed,
+    next_specified,
     owes,
     sealed_as,
     senses,
     spoken,
     unsealed,
-    unspecified,
 )
 from domain.systems.sombre.heard import heard
 from domain.systems.sombre.intent_moves import declarations
@@ -34,8 +34,6 @@ from domain.systems.sombre.seats import find, is_gm
 from domain.systems.sombre.state import SombreState
 
 SEALS: tuple[SealedKind, ...] = get_args(SealedKind)
-PLACE: dict[SealedKind, int] = {"attack": 0, "other": 1, "defence": 2}
-"""SOM-TURN-06: attackers specify first, defenders last."""
 
 
 class CallSealedDeclarations(Command, frozen=True):
@@ -94,8 +92,7 @@ def _check_specification(fight: Fight, sealed: Sealed, character: str, action: A
     free = action.kind == "let_go"
     if kind is None or (sealed_as(action.kind) != kind and not free):
         raise Refused("kind_mismatch", "SOM-TURN-06")
-    waiting = [c for c in unspecified(fight, sealed) if c != character]
-    if any(PLACE[sealed.kinds[c]] < PLACE[kind] for c in waiting):
+    if character not in next_specified(fight, sealed):
         raise Refused("attackers_first", "SOM-TURN-06")
 
 

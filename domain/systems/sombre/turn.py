@@ -11,14 +11,13 @@ from domain.chance import Chance
 from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, one_of, several, text
 from domain.refusal import Refused
+from domain.systems.sombre.awaited import check_over, dice_wait
 from domain.systems.sombre.battle import fighting, in_order, with_intent
-from domain.systems.sombre.bursts import owed
 from domain.systems.sombre.calls import check_difficulty
 from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.clocks import decision_open, turn_passes
 from domain.systems.sombre.collapse import with_body
-from domain.systems.sombre.combat_state import AUTOMATIC, Fight, HeldTicks, Intent
-from domain.systems.sombre.declaring import declaring
+from domain.systems.sombre.combat_state import Fight, HeldTicks, Intent
 from domain.systems.sombre.dice import compare, open_call
 from domain.systems.sombre.fear import require_scene
 from domain.systems.sombre.gauges import mark_circles
@@ -30,7 +29,6 @@ from domain.systems.sombre.modifiers import incapacity
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.outcomes import automatic, take_effect
 from domain.systems.sombre.phases import require_phase
-from domain.systems.sombre.places import known_zone
 from domain.systems.sombre.releases import limp, slacken, unasked
 from domain.systems.sombre.roll_schemas import DIFFICULTY
 from domain.systems.sombre.roll_state import Call, Opposition, Pair, Rank
@@ -148,7 +146,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
                 raise Refused("out_of_bounds", "SOM-TURN-01")
         case AdvancePhase():
             fight = fighting(state, "SOM-TURN-02")
-            _check_advance(state, fight)
+            check_over(state, fight)
             return ClosedPhase(tuple(hit.id for hit in fight.hits) if fight.phase == 2 else ())
         case SetResolutionOrder(order):
             _check_order(fighting(state, "SOM-TURN-11", 2), order)
@@ -206,33 +204,6 @@ def _check_combatants(state: SombreState, fight: Fight, command: SetCombatants) 
     for character, number in command.actions.items():
         if character not in {*fight.fighters, *command.added} or not 1 <= number <= MOST_ACTIONS:
             raise Refused("out_of_bounds", "SOM-TURN-19")
-
-
-def dice_wait(state: SombreState) -> bool:
-    calls = any(call.purpose != "treatment" for call in state.calls.values())
-    doubled = any(p.status == "double_failure" for o in state.oppositions.values() for p in o.pairs)
-    return calls or doubled
-
-
-def _check_advance(state: SombreState, fight: Fight) -> None:
-    """SOM-TURN-02."""
-    match fight.phase:
-        case 1:
-            if declaring(state, fight) or fight.sealed is not None:
-                raise Refused("declarations_missing", "SOM-TURN-02")
-        case 2:
-            if dice_wait(state) or any(map(_unresolved, fight.intents.values())):
-                raise Refused("actions_unresolved", "SOM-TURN-02")
-            if not all(known_zone(hit) for hit in fight.hits) or owed(fight):
-                raise Refused("needs_gm_ruling", "SOM-RULING-04")
-        case 3:
-            if decision_open(state) or dice_wait(state):
-                raise Refused("needs_gm_ruling", "SOM-TURN-02")
-
-
-def _unresolved(intent: Intent) -> bool:
-    """SOM-MELEE-46: what needs no roll waits for nobody."""
-    return not intent.resolved and intent.spec.kind not in AUTOMATIC
 
 
 def _check_order(fight: Fight, order: tuple[str, ...]) -> None:

@@ -1,0 +1,65 @@
+"""Whose word a fight awaits, as far as a seat may know: nothing here tells of a hidden intent, nor waits for one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from domain.events import Id
+from domain.systems.sombre.awaited import Awaited, awaited
+from domain.systems.sombre.combat_state import Fight, Intent
+from domain.systems.sombre.seats import is_gm
+from domain.systems.sombre.state import SombreState
+from projections.sombre_audience import sees
+from projections.sombre_calls import sees_call
+
+
+class AwaitedView(msgspec.Struct, frozen=True):
+    """`by`: the seat that owes it, null: the game master. `about`: a call, an intent, a hit or an opposition.
+
+    `what` is `phase` when nothing is left but to go on.
+    """
+
+    what: str
+    character: Id | None
+    by: str | None
+    about: str | None
+
+
+ON = AwaitedView("phase", None, None, None)
+
+
+def waiting(state: SombreState, fight: Fight, seat: str) -> tuple[AwaitedView, ...]:
+    seen = (known for each in awaited(state, fight) for known in _known(state, fight, seat, each))
+    found = tuple(dict.fromkeys(AwaitedView(a.what, a.character, a.by, a.about or None) for a in seen))
+    return found or (ON,)
+
+
+def _known(state: SombreState, fight: Fight, seat: str, each: Awaited) -> Iterator[Awaited]:
+    if is_gm(state, seat):
+        yield each
+        return
+    intent = fight.intents.get(each.about)
+    match each.what:
+        case "declaration" | "seal" | "opening" | "specification":
+            if sees(state, seat, state.characters[each.character]):
+                yield each
+        case "die":
+            call = state.calls[each.about]
+            subject = fight.intents.get(call.subject)
+            if sees_call(state, seat, call):
+                yield each
+            elif subject is not None and intent_seen(state, seat, subject):
+                yield Awaited("action", subject.character, None, subject.id)
+        case "action" if intent is not None and intent_seen(state, seat, intent):
+            yield each
+        case "impacts" if state.characters[each.character].is_pc:
+            yield each
+        case _:
+            return
+
+
+def intent_seen(state: SombreState, seat: str, intent: Intent) -> bool:
+    person = state.characters[intent.character]
+    return is_gm(state, seat) or (not intent.hidden and person.known)
