@@ -22,6 +22,7 @@ from projections import (
     sombre_fear,
     sombre_health,
     sombre_holds,
+    sombre_melee,
     sombre_movement,
     sombre_ranged,
     sombre_rolls,
@@ -49,6 +50,7 @@ PIECES: tuple[Piece, ...] = (
     sombre_movement.PIECE,
     sombre_ranged.PIECE,
     sombre_holds.PIECE,
+    sombre_melee.PIECE,
 )
 TELLINGS: dict[type[Any], Telling] = {k: v for piece in PIECES for k, v in piece.tellings.items()}
 
