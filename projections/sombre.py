@@ -23,6 +23,7 @@ from projections import (
     sombre_guns,
     sombre_health,
     sombre_holds,
+    sombre_melee,
     sombre_movement,
     sombre_ranged,
     sombre_rolls,
@@ -51,6 +52,7 @@ PIECES: tuple[Piece, ...] = (
     sombre_ranged.PIECE,
     sombre_holds.PIECE,
     sombre_guns.PIECE,
+    sombre_melee.PIECE,
 )
 TELLINGS: dict[type[Any], Telling] = {k: v for piece in PIECES for k, v in piece.tellings.items()}
 

@@ -54,6 +54,8 @@ def _known(state: SombreState, fight: Fight, seat: str, each: Awaited) -> Iterat
                 yield Awaited("action", subject.character, None, subject.id)
         case "action" if intent is not None and intent_seen(state, seat, intent):
             yield each
+        case "arm" if intent is not None and intent.spec.target and state.characters[intent.spec.target].known:
+            yield each
         case "impacts" if state.characters[each.character].is_pc:
             yield each
         case _:

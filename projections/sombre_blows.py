@@ -13,7 +13,7 @@ from domain.systems.sombre.battle import find_hit
 from domain.systems.sombre.blows import blow_of
 from domain.systems.sombre.combat_state import Hit, Intent
 from domain.systems.sombre.state import SombreState
-from projections.sombre_audience import Piece, Telling, everyone, gm, known, owner, plays, sheet
+from projections.sombre_audience import Piece, Telling, everyone, gm, known, owner, plays, sees, sheet
 from projections.sombre_awaited import intent_seen
 from projections.sombre_combat import hit_seen, raw_seen
 
@@ -133,6 +133,12 @@ def _equipped(step: Step, _seat: str, told: Any) -> EquippedShown:
     return EquippedShown(told.character, item.label if item else "")
 
 
+def _condition_seen(step: Step, seat: str, told: Any) -> bool:
+    """A back turned to somebody whom the table does not know is the game master's."""
+    to = step.after.characters.get(told.to or "")
+    return known(step, seat, told) and (to is None or sees(step.after, seat, to))
+
+
 PIECE = Piece(
     tellings={
         late_hits.ConsequenceOpened: Telling(gm),
@@ -147,8 +153,8 @@ PIECE = Piece(
         wounds.RuleZone: Telling(_told_hit, _zone_ruled),
         wounds.ChooseZone: Telling(_choice_seen, _choice),
         wounds.RefineZone: Telling(_told_hit, _spot),
-        wounds.RuleCondition: Telling(known),
-        wounds.LiftCondition: Telling(known),
+        wounds.RuleCondition: Telling(_condition_seen),
+        wounds.LiftCondition: Telling(_condition_seen),
         wounds.WoundsHeld: Telling(gm),
         gauges.TicksHeld: Telling(gm),
         loose_dice.CallDie: Telling(_die_seen, dice=everyone),

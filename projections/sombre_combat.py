@@ -12,7 +12,9 @@ from domain.systems.sombre.battle import in_order
 from domain.systems.sombre.bursts import placeable, targets_of
 from domain.systems.sombre.combat_state import ActionSpec, Burst, Fight, Hit, Intent
 from domain.systems.sombre.declaring import declaring
+from domain.systems.sombre.defences import arms_owed
 from domain.systems.sombre.guns import by_magazine, gun_in
+from domain.systems.sombre.interposing import visible
 from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.state import SombreState
 from projections import sombre_holds
@@ -54,7 +56,10 @@ class HitView(msgspec.Struct, frozen=True):
 
 
 class FightView(msgspec.Struct, frozen=True, kw_only=True):
-    """`order`: of the actions that the seat can see. `declaring`: who may speak now."""
+    """`order`: of the actions that the seat can see. `declaring`: who may speak now.
+
+    `arms_owed`: Interpositions that succeeded and wait for an arm.
+    """
 
     turn: int
     phase: int
@@ -65,6 +70,7 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     order: tuple[str, ...]
     contacts: tuple[tuple[Id, Id], ...]
     surprised: tuple[Id, ...]
+    arms_owed: tuple[str, ...]
     hits: tuple[HitView, ...]
     bursts: tuple[BurstView, ...]
     awaited: tuple[AwaitedView, ...]
@@ -112,6 +118,7 @@ class ItemView(msgspec.Struct, frozen=True):
     holder: Id | None
     hand: str | None
     worn: bool
+    shield: bool
     weapon: Weapon | None
     protection: Protection | None
     ruined: tuple[str, ...] | None
@@ -182,6 +189,7 @@ def _item(state: SombreState, seat: str, item: Gear) -> ItemView:
         item.holder,
         item.hand,
         item.worn,
+        item.shield,
         item.weapon if own else None,
         item.protection if own else None,
         tuple(sorted(item.ruined)) if own else None,
@@ -217,18 +225,19 @@ def _gun(state: SombreState, seat: str, item_id: str) -> GunView | None:
 
 
 def _fight(state: SombreState, fight: Fight, seat: str) -> FightView:
-    visible = {c.id for c in state.characters.values() if sees(state, seat, c)}
+    there = {c.id for c in state.characters.values() if sees(state, seat, c)}
     shown = [k for k in in_order(fight) if intent_seen(state, seat, fight.intents[k])]
     return FightView(
         turn=state.turn,
         phase=fight.phase,
-        fighters=tuple(c for c in fight.fighters if c in visible),
+        fighters=tuple(c for c in fight.fighters if c in there),
         declaring=declaring(state, fight) if fight.phase == 1 else (),
         sealed=_sealed(fight),
         intents=tuple(_intent(state, seat, fight.intents[k]) for k in shown),
         order=tuple(shown),
-        contacts=tuple(sorted(pair for pair in fight.contacts if set(pair) <= visible)),
-        surprised=tuple(sorted(fight.surprised & visible)),
+        contacts=tuple(sorted(pair for pair in fight.contacts if set(pair) <= there)),
+        surprised=tuple(sorted(fight.surprised & there)),
+        arms_owed=tuple(o.defence.id for o in arms_owed(state, fight) if visible(state, seat, o)),
         hits=tuple(_hit(state, seat, h) for h in fight.hits if hit_seen(state, seat, h)),
         bursts=tuple(
             _burst(burst, fight.intents[k])

@@ -62,7 +62,10 @@ class LongView(msgspec.Struct, frozen=True):
 
 
 class BodyView(msgspec.Struct, frozen=True, kw_only=True):
-    """`distress` and `consciousness` of an NPC are the game master's; `revealed` is what he said of it."""
+    """`distress` and `consciousness` of an NPC are the game master's; `revealed` is what he said of it.
+
+    `backs`: to whom it turns its back.
+    """
 
     character: Id
     distress: str | None
@@ -70,6 +73,7 @@ class BodyView(msgspec.Struct, frozen=True, kw_only=True):
     consciousness: str | None
     prone: bool
     conditions: tuple[str, ...]
+    backs: tuple[Id, ...]
     long: LongView | None
     revealed: str
     pages: BodyPagesView | None
@@ -171,6 +175,7 @@ def _body(state: SombreState, seat: str, person: Character) -> BodyView:
         consciousness=awake,
         prone=body.prone and (keeper or body.prone_known),
         conditions=tuple(sorted(body.conditions)),
+        backs=tuple(sorted(c for c in body.backs if sees(state, seat, state.characters[c]))),
         long=_long(body, keeper),
         revealed=body.revealed,
         pages=_pages(state, seat, person) if reads_sheet(state, seat, person) else None,

@@ -190,6 +190,7 @@ PIECE = Piece(
         turn.CallSurprise: Telling(everyone, _surprise),
         turn.PhaseAdvanced: Telling(everyone),
         turn.Surprised: Telling(known),
+        outcomes.ContactSet: Telling(_contact_seen),
     },
     shown=(
         PeopleShown,

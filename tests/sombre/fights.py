@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 from domain.systems.sombre.approval import ValidateCharacter
 from domain.systems.sombre.arms import Weapon
+from domain.systems.sombre.battle import pair
 from domain.systems.sombre.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.combat_state import ActionSpec, Fight
+from domain.systems.sombre.fighting_skills import MELEE
 from domain.systems.sombre.gear import DefineItem
 from domain.systems.sombre.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.intents import DeclareIntent
 from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc, NpcSkill
+from domain.systems.sombre.proposal_words import ProposeSkill, ProposeSpeciality, ReviewProposal
 from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import Roll
-from domain.systems.sombre.turn import AdvancePhase, StartCombat
+from domain.systems.sombre.turn import AdvancePhase, SetContact, StartCombat
 from tests.scene import Scene
 from tests.sombre.table import draft, last_id, playing
 
@@ -48,13 +52,44 @@ def weapon(
     return last_id(scene)
 
 
-def combat(**options: Any) -> tuple[Scene, str, str, str]:
-    """Carole (senses 11), Bob (senses 12) and the killer, in phase 1 of the first Turn."""
+def combat(*, reach: bool = True, **options: Any) -> tuple[Scene, str, str, str]:
+    """Carole (senses 11), Bob (senses 12, Mêlée 12) and the killer, in phase 1 of the first Turn.
+
+    `reach`: they are within reach of each other.
+    """
     scene, carole = playing(**options)
-    bob = made(scene, "bob", "Bob", (12, 12, 11))
+    bob = fighter(scene, "bob", "Bob", (12, 12, 11))
     other = killer(scene)
     scene.do("gm", StartCombat((carole, bob, other)))
+    if reach:
+        touching(scene, carole, bob, other)
     return scene, carole, bob, other
+
+
+def touching(scene: Scene, *people: str) -> None:
+    """SOM-MELEE-01: all within reach of each other."""
+    for one, other in combinations(people, 2):
+        if pair(one, other) not in fight(scene).contacts:
+            scene.do("gm", SetContact(one, other, True))
+
+
+def fighter(
+    scene: Scene,
+    seat: str,
+    name: str,
+    common: tuple[int, int, int],
+    speciality: str = "",
+    line: Any = 12,
+    title: str = MELEE,
+) -> str:
+    """Mêlée or another skill at that score, and a speciality of it, three above, if one is named."""
+    person = draft(scene, seat, name, common)
+    learnt = [ProposeSkill(person, line, title), *([ProposeSpeciality(person, line, speciality)] if speciality else [])]
+    for proposal in learnt:
+        scene.do(seat, proposal)
+        scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+    scene.do("gm", ValidateCharacter(person))
+    return person
 
 
 def says(scene: Scene, seat: str, person: str, kind: Any, target: str | None = None, **named: Any) -> str:

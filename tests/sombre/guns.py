@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from domain.systems.sombre.animals import BiteAttack
-from domain.systems.sombre.approval import ValidateCharacter
 from domain.systems.sombre.arms import Weapon
 from domain.systems.sombre.calls import CallRoll
 from domain.systems.sombre.gear import DefineItem
 from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc
-from domain.systems.sombre.proposal_words import ProposeSkill, ProposeSpeciality, ReviewProposal
 from domain.systems.sombre.roll_state import Call, Rank
 from domain.systems.sombre.roll_words import Roll
 from domain.systems.sombre.shot import Shot
 from domain.systems.sombre.turn import StartCombat
 from tests.scene import Scene
-from tests.sombre.fights import killer, phase, says
-from tests.sombre.table import draft, last_id, playing
+from tests.sombre.fights import fighter, killer, phase, says
+from tests.sombre.table import last_id, playing
 
 HEAD, TRUNK = 6, 5
 """Faces of the d6 of places."""
@@ -25,14 +23,7 @@ HEAD, TRUNK = 6, 5
 
 def skilled(scene: Scene, title: str = "Tir", speciality: str = "", seat: str = "bob", name: str = "Bob") -> str:
     """Body 12, senses 12, mind 11, a skill at 12 and perhaps a speciality of it at 15."""
-    person = draft(scene, seat, name, (12, 12, 11))
-    scene.do(seat, ProposeSkill(person, 12, title))
-    scene.do("gm", ReviewProposal(last_id(scene), "accept"))
-    if speciality:
-        scene.do(seat, ProposeSpeciality(person, 12, speciality))
-        scene.do("gm", ReviewProposal(last_id(scene), "accept"))
-    scene.do("gm", ValidateCharacter(person))
-    return person
+    return fighter(scene, seat, name, (12, 12, 11), speciality, title=title)
 
 
 def pistol(scene: Scene, holder: str, **named: Any) -> str:

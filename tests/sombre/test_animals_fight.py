@@ -16,12 +16,12 @@ from domain.systems.sombre.late_hits import CompleteLateHit
 from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.roll_words import Roll
 from domain.systems.sombre.swarms import SwarmAttack
-from domain.systems.sombre.turn import AdvancePhase, SetCombatants, StartCombat
+from domain.systems.sombre.turn import AdvancePhase, EndCombat, SetCombatants, StartCombat
 from domain.systems.sombre.wounds import ChooseZone, ImposeWounds, RuleCondition, RuleHit, RuleZone
 from domain.systems.sombre.zones import on_body
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import fight, phase, says, simple, weapon, zone
+from tests.sombre.fights import fight, fighter, phase, says, simple, touching, weapon, zone
 from tests.sombre.table import last_id, playing, result, who
 
 
@@ -37,6 +37,7 @@ def kennel(**options: Any) -> tuple[Scene, str, str]:
     scene, person = playing(**options)
     beast = hound(scene)
     scene.do("gm", StartCombat((person, beast)))
+    touching(scene, person, beast)
     return scene, person, beast
 
 
@@ -63,11 +64,15 @@ def bite(scene: Scene, person: str, beast: str, where: Any = "left_leg", **named
 )
 def test_the_zones_of_a_dog(face: int, place: str, wounds: int, marks: dict[str, int]) -> None:
     """SOM-ANIMAL-07, SOM-LOC-01, SOM-LOC-09, SOM-LOC-13: by the d6; legs are capped and marked, the rest is vital."""
-    scene, person, beast = kennel()
-    strike = says(scene, "ana", person, "strike", beast, weapon=weapon(scene, person))
+    scene, _, beast = kennel()
+    scene.do("gm", EndCombat())
+    person = fighter(scene, "bob", "Bob", (12, 12, 11))
+    scene.do("gm", StartCombat((person, beast)))
+    touching(scene, person, beast)
+    strike = says(scene, "bob", person, "strike", beast, weapon=weapon(scene, person))
     phase(scene)
-    simple(scene, "ana", person, strike, 5, "senses")
-    zone(scene, "ana", face)
+    simple(scene, "bob", person, strike, 5, "Mêlée")
+    zone(scene, "bob", face)
     assert scene.view("eve").combat.fight.hits[0].zone == place
     phase(scene)
     assert totals(scene, beast) == (wounds, 0)
@@ -263,7 +268,7 @@ def test_a_hard_blow_shakes_the_dog_after_the_turn() -> None:
     phase(scene)
     strike = says(scene, "ana", person, "strike", beast, weapon=weapon(scene, person), aim="trunk")
     phase(scene)
-    simple(scene, "ana", person, strike, 4, "senses")
+    simple(scene, "ana", person, strike, 4, "body")
     scene.refuse("gm", RollBiteHold(beast), "not_shaken")
     phase(scene)
     scene.do("gm", RollBiteHold(beast))
@@ -295,7 +300,7 @@ def test_a_late_hit_on_a_dog(ruled: Any, face: int, marks: dict[str, int]) -> No
     scene, person, beast = kennel()
     strike = says(scene, "ana", person, "strike", beast, weapon=weapon(scene, person))
     phase(scene)
-    call = simple(scene, "ana", person, strike, 8, "senses", ranks=2)
+    call = simple(scene, "ana", person, strike, 8, "body", ranks=2)
     phase(scene)
     asked = next(e.command for e in scene.chronicle.history.raw if e.id == call)
     scene.amend("gm", call, msgspec.structs.replace(asked, difficulty=()))

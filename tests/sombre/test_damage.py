@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from domain.systems.sombre.arms import Protection
 from domain.systems.sombre.calls import CallRoll
@@ -374,9 +375,10 @@ def test_a_chainsaw() -> None:
     saw = weapon(scene, bob, "slashing", 2, "chainsaw", hands=2)
     parry = ActionSpec(kind="parry", target=other, weapon=saw)
     scene.refuse("bob", DeclareIntent(bob, parry), "weapon_cannot_parry")
+    scene.refuse("bob", DeclareIntent(bob, replace(parry, kind="strike", skill="body")), "skill_not_allowed")
     strike = says(scene, "bob", bob, "strike", other, weapon=saw)
     phase(scene)
-    scene.do("gm", CallRoll(bob, ("body",), resolves=strike))
+    scene.do("gm", CallRoll(bob, ("Mêlée",), resolves=strike))
     assert "ActionAutoResolved" in scene.last("bob")
     assert fight(scene).intents[strike].resolved
     assert fight(scene).hits == ()
@@ -397,7 +399,7 @@ def test_an_advantage_that_suits_the_chainsaw() -> None:
     assert "Bûcheron" in scene.feed("bob")[-1].entries[0].text
     assert scene.feed("eve")[-1].entries[0].fields.suits is None
     phase(scene)
-    call = simple(scene, "bob", bob, strike, 5)
+    call = simple(scene, "bob", bob, strike, 5, "Mêlée")
     assert result(scene, call).success
     assert result(scene, call).difficulty == 1
 

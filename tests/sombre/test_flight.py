@@ -13,21 +13,21 @@ from domain.systems.sombre.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.intents import DeclareIntent
 from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import ConfirmDoubleFailure, Roll
-from domain.systems.sombre.turn import AdvancePhase, CallSurprise, EndCombat, SetCombatants, SetContact, StartCombat
+from domain.systems.sombre.turn import AdvancePhase, CallSurprise, EndCombat, SetCombatants, StartCombat
 from domain.systems.sombre.wounds import RuleCondition
 from tests.scene import Scene
 from tests.sombre.bodies import totals
-from tests.sombre.fights import combat, done, fight, killer, made, opposed, phase, says, simple, weapon, zone
+from tests.sombre.fights import combat, done, fight, killer, made, opposed, phase, says, simple, touching, weapon, zone
 from tests.sombre.table import last_id, npc, playing, result, ticks
 
 
 def surrounded(**options: Any) -> tuple[Scene, str, str, str, str]:
     """Bob between the killer and somebody of score 10; Carole looks on."""
-    scene, woman, bob, one = combat(**options)
+    scene, woman, bob, one = combat(reach=False, **options)
     two = npc(scene, name="Le complice", label="Un complice")
     scene.do("gm", SetCombatants(added=(two,)))
     for other in (one, two):
-        scene.do("gm", SetContact(bob, other, True))
+        touching(scene, bob, other)
     says(scene, "ana", woman, "none")
     return scene, woman, bob, one, two
 
@@ -231,7 +231,7 @@ def test_a_flight_needs_room(condition: Any, code: str) -> None:
 def test_the_break_leaves_the_others_in_contact() -> None:
     """SOM-MELEE-26: out of reach of everybody; the fight goes on without."""
     scene, woman, bob, one, two = surrounded()
-    scene.do("gm", SetContact(woman, one, True))
+    touching(scene, woman, one)
     flight = says(scene, "bob", bob, "flee")
     phase(scene)
     done(scene, flight)

@@ -16,16 +16,17 @@ from domain.systems.sombre.intents import DeclareIntent
 from domain.systems.sombre.roll_words import DeclareAutomaticResult, Roll
 from domain.systems.sombre.scenes import CloseScene
 from domain.systems.sombre.somatisation_rulings import EndFrenzy, TriggerSomatisation
+from domain.systems.sombre.strikes import APPROACHING
 from domain.systems.sombre.stun import CallStun
 from domain.systems.sombre.turn import EndCombat, SetContact, StartCombat
 from domain.systems.sombre.wounds import ImposeWounds
 from tests.scene import Scene
 from tests.sombre.bodies import body, tire, totals
-from tests.sombre.fights import done, fight, killer, phase, says, simple, weapon, zone
+from tests.sombre.fights import done, fight, killer, phase, says, simple, touching, weapon, zone
 from tests.sombre.table import frighten, last_id, npc, playing, result, ticks, who
 
 
-def furious(**options: Any) -> tuple[Scene, str, str, str]:
+def furious(*, near: bool = True, **options: Any) -> tuple[Scene, str, str, str]:
     """Carole in a frenzy, knife in hand, before the killer; another weapon in her bag."""
     scene, person = playing(**options)
     knife, _club = weapon(scene, person), weapon(scene, person, "blunt")
@@ -33,6 +34,8 @@ def furious(**options: Any) -> tuple[Scene, str, str, str]:
     enrage(scene, person)
     other = killer(scene)
     scene.do("gm", StartCombat((person, other)))
+    if near:
+        touching(scene, person, other)
     return scene, person, other, knife
 
 
@@ -56,7 +59,7 @@ def test_neither_defence_nor_ranged_attack(kind: str) -> None:
 @pytest.mark.parametrize("kind", ["flee", "none", "care", "reload", "continue", "let_go"])
 def test_nothing_else_than_attacks(kind: str) -> None:
     """SOM-SOMA-22 a: while somebody is in reach, neither approach nor blows at things."""
-    scene, person, other, _ = furious()
+    scene, person, other, _ = furious(near=False)
     scene.refuse("ana", declare(person, kind), "frenzy_only_attacks")
     scene.refuse("ana", declare(person, "strike", other, aim="head"), "frenzy_only_attacks")
     scene.do("gm", SetContact(person, other, True))
@@ -68,10 +71,10 @@ def test_nothing_else_than_attacks(kind: str) -> None:
 @pytest.mark.parametrize("kind", ["move", "free", "strike", "harmless_strike", "grab"])
 def test_what_a_frenzy_allows(kind: str) -> None:
     """SOM-SOMA-22 a: attacks in close combat; with nobody in reach, towards the nearest or against things."""
-    scene, person, other, _ = furious()
+    scene, person, other, _ = furious(near=kind == "tackle")
     hidden = npc(scene, label=None)
     scene.do("gm", SetContact(person, hidden, True))
-    says(scene, "ana", person, kind, None if kind in ("move", "free") else other)
+    says(scene, "ana", person, kind, None if kind in ("move", "free") else other, approach=kind in APPROACHING)
 
 
 def test_a_frenzy_rises_and_tackles() -> None:
@@ -113,6 +116,7 @@ def test_only_what_was_in_hand() -> None:
     calm.refuse("ana", Equip(lone, blade, "right"), "frenzy_no_pickup")
     calm.do("gm", StartCombat((lone, killer(calm))))
     foe = fight(calm).fighters[1]
+    touching(calm, lone, foe)
     calm.refuse("ana", declare(lone, "strike", foe, weapon=blade), "frenzy_no_pickup")
 
 
@@ -295,6 +299,7 @@ def test_no_sleeve_spares_the_fists() -> None:
     scene.do("gm", DefineItem("Une manche", person, protection=sleeve))
     scene.do("ana", Equip(person, last_id(scene)))
     scene.do("gm", StartCombat((person, other)))
+    touching(scene, person, other)
     for _ in range(3):
         blow(scene, person, other)
     assert totals(scene, person) == (1, 0)

@@ -18,11 +18,11 @@ from domain.systems.sombre.late_hits import CompleteLateHit
 from domain.systems.sombre.npcs import IntroduceNpc
 from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import Roll
-from domain.systems.sombre.turn import AdvancePhase, EndCombat, SetCombatants, SetContact, StartCombat
+from domain.systems.sombre.turn import AdvancePhase, EndCombat, SetCombatants, StartCombat
 from domain.systems.sombre.wounds import ChooseZone, ImposeWounds, RuleCondition, RuleZone
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import combat, fight, made, opposed, phase, says, simple, weapon, zone
+from tests.sombre.fights import combat, fight, made, opposed, phase, says, simple, touching, weapon, zone
 from tests.sombre.table import last_id, npc, playing, result
 
 LEG, OTHER_LEG, ARM, OTHER_ARM, TRUNK, HEAD = range(1, 7)
@@ -31,8 +31,6 @@ LEG, OTHER_LEG, ARM, OTHER_ARM, TRUNK, HEAD = range(1, 7)
 def melee(**options: Any) -> tuple[Scene, str, str, str]:
     """Everybody within reach of everybody."""
     scene, woman, bob, other = combat(**options)
-    for one, two in ((woman, bob), (woman, other), (bob, other)):
-        scene.do("gm", SetContact(one, two, True))
     return scene, woman, bob, other
 
 
@@ -176,7 +174,7 @@ def test_bare_hands_only() -> None:
     scene.do("bob", Equip(bob, big, "right"))
     scene.do("gm", StartCombat((woman, bob, other)))
     for one in (woman, bob):
-        scene.do("gm", SetContact(one, other, True))
+        touching(scene, one, other)
 
     def no(code: str, person: str = woman, seat: str = "ana", **named: Any) -> None:
         scene.refuse(seat, DeclareIntent(person, ActionSpec(kind="grab", target=other, **named)), code)
@@ -196,7 +194,7 @@ def test_an_invalid_arm_seizes_nobody() -> None:
     other = npc(scene)
     scene.do("gm", ImposeWounds(woman, 3, "left_arm"))
     scene.do("gm", StartCombat((woman, other)))
-    scene.do("gm", SetContact(woman, other, True))
+    touching(scene, woman, other)
     for named in ({"hands": 2}, {"hands": 1, "hand": "left"}):
         spec = ActionSpec(kind="grab", target=other, **named)
         scene.refuse("ana", DeclareIntent(woman, spec), "arm_invalid")
@@ -250,7 +248,7 @@ def test_an_arm_that_is_held_does_not_fight() -> None:
     scene.do("gm", EndCombat())
     scene.do("bob", Equip(bob, knife, "right"))
     scene.do("gm", StartCombat((woman, bob, other)))
-    scene.do("gm", SetContact(bob, other, True))
+    touching(scene, bob, other)
     says(scene, "ana", woman, "none")
     for named in (
         {"hand": "right"},
@@ -344,7 +342,7 @@ def test_a_parade_against_a_tackle() -> None:
     parry = says(scene, "bob", bob, "parry", other)
     throw = says(scene, "gm", other, "tackle", bob)
     phase(scene)
-    attack, defence = Side(other, ("body",), resolves=throw), Side(bob, ("body",), resolves=parry)
+    attack, defence = Side(other, ("body",), resolves=throw), Side(bob, ("Mêlée",), resolves=parry)
     opposed(scene, attack, defence, {other: 4, bob: 8}, {other: "gm", bob: "bob"})
     phase(scene)
     assert grabs(scene) == []
@@ -378,7 +376,7 @@ def test_hands_that_nobody_can_see() -> None:
     scene, woman, bob, _ = combat()
     ghost = npc(scene, label=None, score=14)
     scene.do("gm", SetCombatants(added=(ghost,)))
-    scene.do("gm", SetContact(ghost, bob, True))
+    touching(scene, ghost, bob)
     says(scene, "ana", woman, "none")
     says(scene, "bob", bob, "none")
     scene.do("gm", RecordNpcIntent(ghost, ActionSpec(kind="grab", target=bob, hands=2, aim="left_leg"), True))
@@ -455,7 +453,7 @@ def test_the_grip_of_a_strangler() -> None:
         scene.refuse("bob", DeclareIntent(bob, spec), "out_of_bounds")
     seize = strangled(scene, bob, other)
     phase(scene)
-    assert result(scene, simple(scene, "bob", bob, seize, 5)).difficulty == 2
+    assert result(scene, simple(scene, "bob", bob, seize, 5, "Mêlée")).difficulty == 2
     phase(scene)
     held = grabs(scene)[0]
     assert (held.zone, held.hands, held.strangling) == ("trunk", 2, True)
@@ -477,7 +475,7 @@ def test_strangling_the_helpless() -> None:
     seize = strangled(scene, bob, other)
     phase(scene)
     scene.do("bob", ChooseZone(seize, "left_arm"))
-    assert result(scene, simple(scene, "bob", bob, seize, 5)).difficulty == 0
+    assert result(scene, simple(scene, "bob", bob, seize, 5, "Mêlée")).difficulty == 0
     phase(scene)
     assert grabs(scene)[0].zone == "trunk"
 
@@ -493,8 +491,8 @@ def test_strangling_with_a_cord() -> None:
     other_cord = weapon(scene, woman, "non_wounding")
     scene.do("ana", Equip(woman, other_cord, "left"))
     scene.do("gm", StartCombat((woman, bob, other)))
-    scene.do("gm", SetContact(bob, other, True))
-    scene.do("gm", SetContact(woman, other, True))
+    touching(scene, bob, other)
+    touching(scene, woman, other)
     says(scene, "ana", woman, "strangle_grab", other, weapon=other_cord, aim="head", refined=True)
     spec = ActionSpec(kind="strangle_grab", target=other, weapon=cord, aim="head", refined=True)
     scene.refuse("bob", DeclareIntent(bob, spec), "hand_occupied")

@@ -15,7 +15,7 @@ from domain.systems.sombre.turn import AdvancePhase, EndCombat, StartCombat
 from projections.preview import preview
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import combat, done, fight, phase, says, simple, weapon, zone
+from tests.sombre.fights import combat, done, fight, phase, says, simple, touching, weapon, zone
 from tests.sombre.table import last_id, result, who
 
 
@@ -153,6 +153,7 @@ def armoured() -> tuple[Scene, str, str, str, tuple[str, str]]:
     scene.do("bob", Equip(bob, vest))
     sword = weapon(scene, killer, "slashing", 1, "sword")
     scene.do("gm", StartCombat((woman, bob, killer)))
+    touching(scene, bob, killer)
     says(scene, "ana", woman, "none")
     says(scene, "bob", bob, "none")
     strike = says(scene, "gm", killer, "strike", bob, weapon=sword, skill="Couteau", aim="trunk")

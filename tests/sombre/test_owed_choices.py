@@ -17,7 +17,7 @@ from domain.systems.sombre.wounds import ChooseZone, RuleCondition, RuleZone
 from domain.table import SetPresence
 from tests.scene import Scene
 from tests.sombre.bodies import body
-from tests.sombre.fights import combat, fight, phase, says, simple
+from tests.sombre.fights import combat, fight, phase, says, simple, touching
 from tests.sombre.table import carole, last_id, playing, who
 
 
@@ -67,6 +67,7 @@ def enemies() -> tuple[Scene, str, str]:
     scene, one = playing()
     two = carole(scene, "bob", "Bob")
     scene.do("gm", StartCombat((one, two)))
+    touching(scene, one, two)
     scene.do("gm", CallSealedDeclarations((one, two)))
     scene.do("ana", SealIntentKind(one, "attack"))
     return scene, one, two

@@ -323,7 +323,7 @@ def test_only_of_a_shot() -> None:
     """SOM-RANGED-01: neither of a blow nor of a roll in usual time."""
     scene, carole, bob, other = gunfight()
     scene.refuse("gm", CallRoll(bob, ("Tir",), shot=Shot(point_blank=True)), "wrong_form")
-    blow = aims(scene, carole, bob, other, kind="strike")
+    blow = aims(scene, carole, bob, other, kind="strike", approach=True)
     scene.refuse("gm", CallRoll(bob, ("body",), resolves=blow, shot=Shot()), "wrong_form")
 
 

@@ -20,7 +20,7 @@ from domain.systems.sombre.intent_rulings import (
 from domain.systems.sombre.intents import DeclareIntent
 from domain.systems.sombre.long_actions import AdjustLongAction, RuleInterruption, SetLongAction
 from domain.systems.sombre.roll_state import Rank
-from domain.systems.sombre.roll_words import DeclareAction, DeclareAutomaticResult, Roll
+from domain.systems.sombre.roll_words import DeclareAction, Roll
 from domain.systems.sombre.scenes import CloseScene
 from domain.systems.sombre.sealing import CallSealedDeclarations, OpenSealedIntents, SealIntentKind, SpecifyIntent
 from domain.systems.sombre.stun import CallStun
@@ -37,7 +37,7 @@ from domain.systems.sombre.wounds import ImposeWounds, RefineZone, RuleZone
 from domain.table import SetPresence
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import combat, done, fight, killer, made, opposed, phase, says, simple, weapon, zone
+from tests.sombre.fights import combat, done, fight, fighter, killer, made, opposed, phase, says, simple, weapon, zone
 from tests.sombre.table import carole, last_id, npc, playing, result, ticks, who
 
 
@@ -50,7 +50,7 @@ def quiet(scene: Scene, *seats: tuple[str, str]) -> None:
 def test_carole_mehdi_and_the_killer() -> None:
     """SOM-TURN-02, SOM-TURN-12, SOM-TURN-14, SOM-DAMAGE-02, SOM-DAMAGE-06, SOM-LOC-03, SOM-LOC-04: E1 with its dice."""
     scene, woman = playing()
-    mehdi = made(scene, "bob", "Mehdi", (10, 12, 13))
+    mehdi = fighter(scene, "bob", "Mehdi", (10, 12, 13), line=10)
     other = killer(scene)
     ticks(scene, woman, "fatigue", 1)
     knife = weapon(scene, other, "piercing")
@@ -73,8 +73,7 @@ def test_carole_mehdi_and_the_killer() -> None:
     phase(scene)
     scene.do("gm", SetCombatants(removed=(woman,)))
     dodge = says(scene, "bob", mehdi, "dodge", other)
-    strike = says(scene, "gm", other, "strike", mehdi, weapon=knife, skill="Couteau")
-    scene.do("gm", ClassifyAction(strike, "complex", 1))
+    strike = says(scene, "gm", other, "strike", mehdi, weapon=knife, skill="Couteau", approach=True)
     phase(scene)
     attack = Side(other, ("Couteau",), resolves=strike)
     defence = Side(mehdi, ("senses",), resolves=dodge)
@@ -90,7 +89,7 @@ def test_carole_mehdi_and_the_killer() -> None:
     phase(scene)
     simple(scene, "gm", other, aimed, 7, "Couteau", mehdi)
     assert result(scene, last_id_of(scene, "attack")).total == 10
-    scene.do("gm", DeclareAutomaticResult(mehdi, "", True, "dé de l’exemple", hit, 8))
+    assert result(scene, simple(scene, "bob", mehdi, hit, 8, "Mêlée")).total == 10
     zone(scene, "bob", 5)
     scene.do("gm", RefineZone(f"{fight(scene).hits[0].id}", "la gorge"))
     phase(scene)
@@ -208,7 +207,7 @@ def test_sealed_declarations() -> None:
     scene.refuse("gm", AdvancePhase(), "declarations_missing")
     scene.refuse("ana", SpecifyIntent(one, ActionSpec(kind="dodge", target=two)), "attackers_first")
     scene.refuse("bob", SpecifyIntent(two, ActionSpec(kind="flee")), "kind_mismatch")
-    scene.do("bob", SpecifyIntent(two, ActionSpec(kind="strike", target=one)))
+    scene.do("bob", SpecifyIntent(two, ActionSpec(kind="strike", target=one, approach=True)))
     scene.do("ana", SpecifyIntent(one, ActionSpec(kind="dodge", target=two)))
     phase(scene)
 
@@ -496,7 +495,7 @@ def test_no_defence_for_who_cannot_react() -> None:
     says(scene, "bob", bob, "dodge", other)
     blow = says(scene, "gm", other, "strike", bob, aim="head", weapon=weapon(scene, other))
     phase(scene)
-    scene.do("gm", CallSurprise(other, (bob,), difficulty=(Rank("nuit", 1),)))
+    scene.do("gm", CallSurprise(other, (bob,), difficulty={bob: (Rank("nuit", 1),)}))
     event = last_id(scene)
     scene.do("gm", Roll(f"{event}.1"), 8)
     scene.do("bob", Roll(f"{event}.2"), 10)
@@ -507,8 +506,11 @@ def test_no_defence_for_who_cannot_react() -> None:
 
 
 def test_contacts_and_combatants() -> None:
-    """SOM-TURN-01."""
-    scene, woman, bob, other = combat()
+    """SOM-TURN-01, SOM-MELEE-01: the pairs that the game master sets; a hidden NPC's are his."""
+    scene, woman = playing()
+    bob = made(scene, "bob", "Bob", (12, 12, 11))
+    other = killer(scene)
+    scene.do("gm", StartCombat((woman, bob, other)))
     scene.do("gm", SetContact(woman, other, True))
     assert scene.view("eve").combat.fight.contacts == (tuple(sorted((woman, other))),)
     scene.refuse("gm", SetContact(other, woman, True), "out_of_bounds")
@@ -518,6 +520,8 @@ def test_contacts_and_combatants() -> None:
     assert scene.last("eve") == []
     scene.do("gm", SetContact(bob, hidden, True))
     assert scene.last("bob") == []
+    assert len(scene.view("bob").combat.fight.contacts) == 1
+    assert len(scene.view("gm").combat.fight.contacts) == 2
 
 
 def test_a_declaration_is_kept_and_flagged() -> None:

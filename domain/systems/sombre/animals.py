@@ -122,7 +122,7 @@ def _check_bite_intent(state: SombreState, command: BiteAttack) -> None:
     intent = _meant(state, command.dog, command.victim, BITING)
     if intent is None:
         raise Refused("not_declared", "SOM-ANIMAL-19")
-    check_form(state, intent, None, opposed=command.defence is not None)
+    check_form(state, intent, defence_against(state, intent), opposed=command.defence is not None)
 
 
 def _meant(state: SombreState, animal: str, victim: str, kinds: Iterable[str]) -> Intent | None:

@@ -117,13 +117,17 @@ class Loading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Gear(msgspec.Struct, frozen=True, kw_only=True):
-    """`ruined`: the zones whose piece protects no more. `worn` or in which `hand`. `stuck`: in whose body it stays."""
+    """`ruined`: the zones whose piece protects no more. `worn` or in which `hand`; a `shield` is borne in one.
+
+    `stuck`: in whose body it stays.
+    """
 
     id: str
     label: str
     holder: str | None = None
     weapon: Weapon | None = None
     protection: Protection | None = None
+    shield: bool = False
     worn: bool = False
     hand: Side | None = None
     ruined: frozenset[str] = frozenset()

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from domain.game import Evolved
 from domain.refusal import Refused
 from domain.systems.sombre import escapes, ranged, rising, shooting, strikes
-from domain.systems.sombre.battle import at_turn_start, helpless, weapon_of, with_hit
+from domain.systems.sombre.battle import at_turn_start, behind, helpless, in_order, shield_of, weapon_of, with_hit
 from domain.systems.sombre.body import Face
-from domain.systems.sombre.chapter import Unfolding
-from domain.systems.sombre.combat_state import ATTACKS, AUTOMATIC, DEFENCES, ESCAPES, Hit, Intent, LongAction
+from domain.systems.sombre.combat_state import ATTACKS, AUTOMATIC, DEFENCES, ESCAPES, Fight, Hit, Intent, LongAction
 from domain.systems.sombre.frenzy import in_frenzy
 from domain.systems.sombre.grips import powerless
 from domain.systems.sombre.places import DamageQueued, ask_zone, locate
@@ -34,6 +33,8 @@ def engine_ranks(state: SombreState, intent: Intent, shot: Shot | None = None) -
     yield from strikes.ranks(state, intent)
     yield from rising.ranks(state, intent)
     yield from shooting.ranks(state, intent)
+    if shielded(state, defence_against(state, intent)):
+        yield Rank("shield", 1)
     if intent.ranks:
         yield Rank("complex", intent.ranks)
     running: LongAction | None = at_turn_start(state, intent.character).body.long
@@ -44,8 +45,10 @@ def engine_ranks(state: SombreState, intent: Intent, shot: Shot | None = None) -
 def hopeless(state: SombreState, call: Call) -> bool:
     """Declared, and bound to fail."""
     intent = state.fight.intents.get(call.subject) if state.fight else None
-    if intent is None or intent.spec.kind not in ATTACKS:
+    if intent is None:
         return False
+    if intent.spec.kind not in ATTACKS:
+        return strikes.hampered(state, intent) or powerless(state, intent)
     weapon = weapon_of(state, intent)
     lost = strikes.unwieldy(state, intent, weapon) or powerless(state, intent) or shooting.silent(state, intent)
     return lost or ranged.hopeless(state, call, intent)
@@ -57,22 +60,53 @@ def chosen(state: SombreState, intent: Intent, shot: Shot | None = None) -> bool
 
 
 def _at_mercy(state: SombreState, intent: Intent) -> bool:
-    return intent.spec.target is not None and helpless(state, intent.spec.target)
+    return intent.spec.target is not None and helpless(state, intent.spec.target, intent.character)
+
+
+def shielded(state: SombreState, defence: Intent | None) -> bool:
+    """SOM-MELEE-15: parried with the shield."""
+    if defence is None or defence.spec.kind != "parry":
+        return False
+    shield = shield_of(state, defence.character)
+    return shield is not None and shield.id == defence.spec.weapon
+
+
+def stops(state: SombreState, attack: Intent, defence: Intent) -> bool:
+    """SOM-MELEE-20: nothing but a Parry meets a tackle; SOM-RANGED-22: nor an arm a missile (SOM-MELEE-11)."""
+    if attack.spec.kind == "tackle":
+        return defence.spec.kind == "parry"
+    return ranged.met_by(state, attack, defence)
+
+
+def duels(state: SombreState, fight: Fight, attacker: str, target: str) -> dict[str, Intent]:
+    """SOM-MELEE-08, SOM-MELEE-22: attack -> the defence that it meets, one each, in the order of resolution.
+
+    A Dodge or a Parry that has failed by the game master's word meets nothing more.
+    """
+    order = [fight.intents[key] for key in in_order(fight)]
+    coming = [i for i in order if i.character == attacker and i.spec.target == target and not i.void]
+    ready = [i for i in order if i.character == target and i.spec.target == attacker and not i.void]
+    ready = [i for i in ready if i.spec.kind in DEFENCES and not (i.spec.kind in OPPOSING and i.success is False)]
+    met: dict[str, Intent] = {}
+    for attack in coming:
+        if attack.spec.kind not in ATTACKS or _at_mercy(state, attack):
+            continue
+        found = next((i for i in ready if stops(state, attack, i)), None)
+        if found is not None:
+            ready.remove(found)
+            met[attack.id] = found
+    return met
 
 
 def defence_against(state: SombreState, attack: Intent) -> Intent | None:
     """SOM-MELEE-08, SOM-TURN-23: a defence meets the attack of the opponent that it names.
 
-    SOM-MELEE-20: of a tackle, only a Parade. SOM-MELEE-46: whoever turns a knife in a wound has none.
+    SOM-MELEE-46: whoever turns a knife in a wound has none.
     """
     if state.fight is None or attack.spec.target is None or _at_mercy(state, attack) or _absorbed(state, attack):
         return None
-    for intent in state.fight.intents.values():
-        meets = intent.character == attack.spec.target and intent.spec.target == attack.character
-        stops = intent.spec.kind == "parry" or (intent.spec.kind in DEFENCES and attack.spec.kind != "tackle")
-        if meets and stops and not intent.void and ranged.met_by(state, attack, intent):
-            return intent
-    return escapes.due(state, attack)
+    met = duels(state, state.fight, attack.character, attack.spec.target).get(attack.id)
+    return met if met is not None else escapes.due(state, attack)
 
 
 def _absorbed(state: SombreState, attack: Intent) -> bool:
@@ -80,9 +114,40 @@ def _absorbed(state: SombreState, attack: Intent) -> bool:
     return any(i.character == attack.spec.target and i.spec.kind == "aggravate" and not i.void for i in busy)
 
 
+def attack_met(state: SombreState, defence: Intent) -> Intent | None:
+    """The attack that this defence meets."""
+    if state.fight is None or defence.spec.target is None:
+        return None
+    met = duels(state, state.fight, defence.spec.target, defence.character)
+    return next((state.fight.intents[k] for k, found in met.items() if found.id == defence.id), None)
+
+
+def interposition(state: SombreState, attack: Intent) -> Intent | None:
+    """SOM-MELEE-11: an arm that is in the way, or may yet be."""
+    found = defence_against(state, attack)
+    return found if found is not None and found.spec.kind == "interpose" and found.success is not False else None
+
+
+def idle(state: SombreState, intent: Intent) -> bool:
+    """SOM-MELEE-07: a defence without an attack is observation, and so is one whose attack has failed already."""
+    if intent.spec.kind not in DEFENCES:
+        return False
+    attack = attack_met(state, intent)
+    if attack is None or intent.spec.kind != "interpose":
+        return attack is None or attack.resolved
+    return attack.resolved and not attack.success
+
+
 def check_form(state: SombreState, intent: Intent, other: Intent | None, *, opposed: bool) -> None:
-    """SOM-TURN-23: the declarations fix the form of an attack's roll. Raises Refused."""
+    """SOM-TURN-23: the declarations fix the form of an attack's roll. Raises Refused.
+
+    SOM-MELEE-07, SOM-MELEE-11: a Dodge or a Parry is thrown against its attack alone, an Interposition by itself.
+    """
     kind = intent.spec.kind
+    if kind in DEFENCES:
+        if opposed or kind != "interpose" or idle(state, intent):
+            raise Refused("wrong_form", "SOM-TURN-23")
+        return
     if kind in AUTOMATIC or (kind in ESCAPES and (opposed or escapes.beset(state, intent))):
         raise Refused("wrong_form", "SOM-TURN-23")
     if kind not in ATTACKS:
@@ -92,10 +157,8 @@ def check_form(state: SombreState, intent: Intent, other: Intent | None, *, oppo
     defence = defence_against(state, intent)
     if defence is None and opposed and other is not None and not chosen(state, intent):
         defence = escapes.open_to(state, intent)
-    if defence is not None and defence.spec.kind in ESCAPES and other is None:
-        raise Refused("wrong_form", "SOM-TURN-23")
     due = defence is not None and defence.spec.kind in OPPOSING
-    if due != opposed or (opposed and defence is not None and other is not None and other.id != defence.id):
+    if due != opposed or (defence is not None and opposed and (other is None or other.id != defence.id)):
         raise Refused("wrong_form", "SOM-TURN-23")
 
 
@@ -116,16 +179,16 @@ def hit_of(state: SombreState, call: Call, intent: Intent, target: str, margin: 
         damage=weapon.damage,
         weak=weapon.category != "natural" and bool(call.skills) and call.skills[0] == "body",
         uncapped=weapon.uncapped or weapon.category in ("chainsaw", "heavy"),
-        helpless=helpless(state, target),
-        face=facing(state, target),
+        helpless=helpless(state, target, intent.character),
+        face=facing(state, target, intent.character),
         veiled=hidden and state.options.npc_dice == "hidden",
         weapon=intent.spec.weapon or "" if intent.spec.kind == "strike" and sticks(weapon) else "",
     )
     return in_frenzy(state, intent, hit)
 
 
-def facing(state: SombreState, target: str) -> Face:
-    return "back" if "back_turned" in at_turn_start(state, target).body.conditions else "front"
+def facing(state: SombreState, target: str, attacker: str) -> Face:
+    return "back" if behind(at_turn_start(state, target), attacker) else "front"
 
 
 def shot_that(state: SombreState, hit: Hit) -> Shot | None:
@@ -142,16 +205,15 @@ def queue(state: SombreState, hit: Hit, intent: Intent, event_id: str) -> Evolve
 
 
 def placed(state: SombreState, hit: Hit, intent: Intent, event_id: str) -> Evolved:
-    """In the zone that was aimed at or chosen, else where a d6 says.
+    """In the zone that was aimed at or chosen, else where a d6 says; or on an arm that is in the way."""
+    waiting = with_hit(state, hit)
+    return place(waiting, hit, intent, event_id) if interposition(state, intent) is None else Evolved(waiting)
 
-    SOM-RANGED-10, SOM-RANGED-11: behind a cover nothing is left to chance; a place that was not named is the game
-    master's to rule.
-    """
-    unfolding = Unfolding(with_hit(state, hit))
+
+def place(state: SombreState, hit: Hit, intent: Intent, event_id: str) -> Evolved:
+    """SOM-RANGED-10, SOM-RANGED-11: behind a cover nothing is left to chance; what was not named is to be ruled."""
     shot = shot_that(state, hit)
     zone = ranged.place(intent, shot, state.characters.get(hit.target))
     if zone is not None:
-        unfolding.then(locate, hit.id, zone, event_id)
-    elif ranged.partly_covered(shot) is None:
-        unfolding.then(ask_zone, hit)
-    return unfolding.done()
+        return locate(state, hit.id, zone, event_id)
+    return ask_zone(state, hit) if ranged.partly_covered(shot) is None else Evolved(state)

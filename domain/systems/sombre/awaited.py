@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from domain.refusal import Refused
+from domain.systems.sombre.attacks import idle
 from domain.systems.sombre.battle import in_order
 from domain.systems.sombre.bursts import unshared
 from domain.systems.sombre.combat_state import AUTOMATIC, Fight, Intent, Sealed
 from domain.systems.sombre.declaring import declaring, next_specified, unsealed
+from domain.systems.sombre.defences import arms_owed
 from domain.systems.sombre.places import known_zone
 from domain.systems.sombre.seats import roller
 from domain.systems.sombre.state import SombreState
@@ -23,6 +25,7 @@ Word = Literal[
     "double_failure",
     "action",
     "zone",
+    "arm",
     "impacts",
     "speed",
 ]
@@ -35,6 +38,7 @@ CODES: dict[Word, str] = {
     "double_failure": "actions_unresolved",
     "action": "actions_unresolved",
     "zone": "needs_gm_ruling",
+    "arm": "needs_gm_ruling",
     "impacts": "needs_gm_ruling",
     "speed": "needs_gm_ruling",
 }
@@ -120,9 +124,9 @@ def _actions(state: SombreState, fight: Fight) -> Iterator[Awaited]:
             yield Awaited("action", fight.intents[key].character, None, key)
 
 
-def unresolved(_state: SombreState, intent: Intent) -> bool:
-    """SOM-MELEE-46: what needs no roll waits for nobody."""
-    return not intent.resolved and intent.spec.kind not in AUTOMATIC
+def unresolved(state: SombreState, intent: Intent) -> bool:
+    """SOM-MELEE-46: what needs no roll waits for nobody; SOM-MELEE-07: nor does a defence that nothing called for."""
+    return not intent.resolved and intent.spec.kind not in AUTOMATIC and not idle(state, intent)
 
 
 def _choices(state: SombreState, fight: Fight) -> Iterator[Awaited]:
@@ -130,6 +134,9 @@ def _choices(state: SombreState, fight: Fight) -> Iterator[Awaited]:
     for hit in fight.hits:
         if not known_zone(hit) and hit.id not in asked:
             yield Awaited("zone", hit.target, None, hit.id)
+    for arm in arms_owed(state, fight):
+        defender = arm.defence.character
+        yield Awaited("arm", defender, _seat(state, defender), arm.defence.id)
     yield from _impacts(state, fight)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.refusal import Refused
-from domain.systems.sombre.arms import Weapon
+from domain.systems.sombre.arms import Gear, Weapon
 from domain.systems.sombre.combat_state import Fight, HeldTicks, Hit, Intent
 from domain.systems.sombre.roll_state import Call
 from domain.systems.sombre.state import Character, SombreState
@@ -17,7 +17,7 @@ BARE = Weapon(category="natural", damage="non_wounding", bonus=0)
 """SOM-DAMAGE-04: hand, foot, head, elbow, knee."""
 INVALID_FROM = 3
 """SOM-LOC-14."""
-HELPLESS = frozenset({"immobilised", "bound", "blinded", "back_turned"})
+HELPLESS = frozenset({"immobilised", "bound", "blinded"})
 """SOM-MELEE-30."""
 
 
@@ -52,6 +52,20 @@ def at_turn_start(state: SombreState, character: str) -> Character:
     return state.characters[character]
 
 
+def pair(one: str, other: str) -> tuple[str, str]:
+    return (one, other) if one < other else (other, one)
+
+
+def in_contact(state: SombreState, one: str, other: str) -> bool:
+    """SOM-MELEE-01."""
+    return state.fight is not None and pair(one, other) in state.fight.contacts
+
+
+def shield_of(state: SombreState, character: str) -> Gear | None:
+    """SOM-MELEE-15: the shield on its arm."""
+    return next((i for i in state.items.values() if i.holder == character and i.shield and i.hand), None)
+
+
 def weapon_of(state: SombreState, intent: Intent) -> Weapon:
     item = state.items.get(intent.spec.weapon or "")
     return item.weapon if item is not None and item.weapon is not None else BARE
@@ -62,14 +76,20 @@ def invalid(person: Character, limb: str) -> bool:
     return limb in person.body.torn or person.body.marks.get(limb, 0) >= INVALID_FROM
 
 
-def helpless(state: SombreState, character: str) -> bool:
-    """SOM-MELEE-30: unable to act or react. Frenzy excepted."""
+def helpless(state: SombreState, character: str, attacker: str = "") -> bool:
+    """SOM-MELEE-30, SOM-MELEE-44: unable to act or react, frenzy excepted; to this attacker, from behind too."""
     person = at_turn_start(state, character)
     found = person.somatisation
     somatising = found is not None and found.kind != "frenzy" and (found.custom is None or found.custom.incapacitating)
     surprised = state.fight is not None and character in state.fight.surprised
     held = bool(person.body.conditions & HELPLESS)
-    return surprised or held or somatising or bool(person.incapacities) or not person.alive
+    unseen = bool(attacker) and behind(person, attacker)
+    return surprised or held or unseen or somatising or bool(person.incapacities) or not person.alive
+
+
+def behind(person: Character, attacker: str) -> bool:
+    """SOM-MELEE-30: its back is turned to all, or to that one."""
+    return "back_turned" in person.body.conditions or attacker in person.body.backs
 
 
 def with_intent(state: SombreState, intent: Intent) -> SombreState:

@@ -82,7 +82,8 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
 
     `fall_due`: it fell unconscious, or a blow stopped its run, and the game master may rule the fall. `marks`: of
     invalidity, per limb; `torn`: limbs lost for good. `out`: the scene in which it was knocked out. `revealed`: what
-    the table was told of an NPC. `prone_known`: everybody saw it fall.
+    the table was told of an NPC. `prone_known`: everybody saw it fall. `backs`: to whom it turns its back, if not to
+    all.
     """
 
     distress: Distress | None = None
@@ -102,6 +103,7 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     healed: int = 0
     revealed: str = ""
     conditions: frozenset[str] = frozenset()
+    backs: frozenset[str] = frozenset()
     encumbrance: Mapping[str, int] = {}
     long: Any = None
 

@@ -14,8 +14,9 @@ from domain.systems.sombre.battle import at_turn_start
 from domain.systems.sombre.blows import blow_call
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.collapse import frenzied
-from domain.systems.sombre.combat_state import ATTACKS
+from domain.systems.sombre.combat_state import ATTACKS, DEFENCES
 from domain.systems.sombre.dice import ActionAutoResolved, compare, locked, open_call
+from domain.systems.sombre.fighting_skills import check_roll
 from domain.systems.sombre.modifiers import incapacity, nature_of
 from domain.systems.sombre.procedures import MOST_RANKS, check_duel, check_resolves
 from domain.systems.sombre.ranged import check_called, listed
@@ -152,10 +153,13 @@ def check_call(
         _check_side(state, side, person, secret=secret, decoy=decoy)
         if declared:
             check_resolves(state, side.character, side.kind, side.resolves)
+            check_roll(state, side.resolves, side.skills)
             check_called(state, person, side.resolves, side.skills, side.shot)
     if sides:
         others = tuple(side.resolves for side in sides[1:])
         check_duel(state, sides[0].resolves, others, opposed=isinstance(command, CallOpposedRoll))
+    if secret and any(_of_fight(state, side.resolves) for side in sides):
+        raise Refused("wrong_form", "SOM-TURN-23")
     helpers = [assistant for side in sides for assistant in side.assistants]
     members = command.assistants if isinstance(command, CallCollectiveRoll) else helpers
     everyone = [*people, *(find(state, c) for c in (*concerned_of(command), *members))]
@@ -163,6 +167,12 @@ def check_call(
         raise Refused("npc_roll_without_pc", "SOM-NPC-05")
     if isinstance(command, CallOpposedRoll) and not secret and not all(p.known for p in people):
         raise Refused("npc_not_introduced", "SOM-NPC-09")
+
+
+def _of_fight(state: SombreState, resolves: str | None) -> bool:
+    """An attack or a defence: thrown at its place, for all to see what comes of it."""
+    intent = state.fight.intents.get(resolves or "") if state.fight else None
+    return intent is not None and intent.spec.kind in (*ATTACKS, *DEFENCES)
 
 
 def _check_shape(command: AnyCall) -> None:
@@ -238,7 +248,10 @@ def _call(side: Side, call_id: str, cause: str) -> Call:
 
 
 def declared_call(state: SombreState, call: Call) -> Call:
-    """SOM-TURN-23: the roll of an intent bears the ranks of the declaration. SOM-SOMA-22 b: with body."""
+    """SOM-TURN-23: the roll of an intent bears the ranks of the declaration. SOM-SOMA-22 b: with body.
+
+    SOM-TURN-20: the other hand costs an attack what was declared, and a defence nothing.
+    """
     intent = state.fight.intents.get(call.subject) if state.fight else None
     if intent is None:
         return blow_call(state, call)
@@ -247,7 +260,10 @@ def declared_call(state: SombreState, call: Call) -> Call:
     lost = hopeless(state, call)
     wild = purpose == "attack" and frenzied(at_turn_start(state, call.character))
     skills = ("body",) if wild else call.skills
-    return msgspec.structs.replace(call, purpose=purpose, difficulty=ranks, hopeless=lost, skills=skills)
+    other = call.off_hand and intent.spec.kind not in (*ATTACKS, *DEFENCES)
+    return msgspec.structs.replace(
+        call, purpose=purpose, difficulty=ranks, hopeless=lost, skills=skills, off_hand=other
+    )
 
 
 def open_calls(

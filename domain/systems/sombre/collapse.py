@@ -54,7 +54,7 @@ class CharacterFainted(Consequence, frozen=True):
 
 
 class CharacterFell(Consequence, frozen=True):
-    RULES = ("SOM-COMA-03", "SOM-STUN-03", "SOM-LOC-16")
+    RULES = ("SOM-COMA-03", "SOM-STUN-03", "SOM-LOC-16", "SOM-MELEE-35")
     character: Id
 
 

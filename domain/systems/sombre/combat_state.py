@@ -13,6 +13,8 @@ from domain.systems.sombre.body import Face, Place, Zone
 
 ATTACKS = ("strike", "harmless_strike", "grab", "strangle_grab", "tackle", "throw", "shoot", "aggravate")
 DEFENCES = ("interpose", "parry", "dodge")
+CLOSE = ("strike", "harmless_strike", "grab", "strangle_grab", "tackle", "aggravate")
+"""SOM-MELEE-01: what needs the opponent within reach."""
 IntentKind = Literal[
     "strike",
     "harmless_strike",
@@ -142,8 +144,9 @@ class ActionSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """What a character means to do (SOM-TURN-09).
 
     `elements`: what complicates it; `refined`: a spot inside the aimed zone; `limb`: what a bare-handed attack is
-    made with; `hands`: of a grab; `approach`: it comes into reach first; `contact`: the muzzle against the body.
-    `leaves`: a weapon that is stuck stays in the wound. Rising: `slow`, `helped` or with a `support`.
+    made with; `hands`: of a grab; `approach`: it comes into reach first; `contact`: the muzzle against the body;
+    `fell`: a harmless strike that is to bring the opponent down. `leaves`: a weapon that is stuck stays in the wound.
+    Rising: `slow`, `helped` or with a `support`.
     """
 
     kind: IntentKind
@@ -161,6 +164,7 @@ class ActionSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     contact: bool = False
     mode: FireMode | None = None
     direction: str = ""
+    fell: bool = False
     leaves: bool = False
     slow: bool = False
     helped: bool = False
@@ -171,7 +175,8 @@ class Intent(msgspec.Struct, frozen=True, kw_only=True):
     """`number` of the declaration round. `ranks` and `action`: as the game master classed it.
 
     `suits`: an Advantage that makes up for what the weapon asks of its bearer. `success`: how it was resolved, None
-    where nothing came of it. `named`: the Wounds of a contact shot.
+    where nothing came of it and for a defence that an opposed roll has settled. `zone`: chosen against who cannot
+    react, or the arm that was interposed. `named`: the Wounds of a contact shot.
     """
 
     id: str
@@ -264,7 +269,6 @@ class Fight(msgspec.Struct, frozen=True, kw_only=True):
     contacts: frozenset[tuple[str, str]] = frozenset()
     order: tuple[str, ...] = ()
     frozen: bool = False
-    begun: bool = False
     surprised: frozenset[str] = frozenset()
     hits: tuple[Hit, ...] = ()
     ticks: tuple[HeldTicks, ...] = ()

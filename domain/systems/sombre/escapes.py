@@ -6,15 +6,13 @@ from msgspec.structs import replace
 
 from domain.events import Consequence, Id
 from domain.game import Evolved
-from domain.refusal import Refused
-from domain.systems.sombre.combat_state import ATTACKS, ESCAPES, ActionSpec, Effect, Fight, Intent
+from domain.systems.sombre.combat_state import ATTACKS, ESCAPES, Effect, Fight, Intent
 from domain.systems.sombre.deferred import defer
 from domain.systems.sombre.grips import grabbed_by
-from domain.systems.sombre.state import Character, SombreState
+from domain.systems.sombre.state import SombreState
 
 REACHING = ("strike", "harmless_strike", "grab", "strangle_grab")
 """What an Esquive may meet; only a Parade meets a tackle (SOM-MELEE-20)."""
-NO_ROOM = frozenset({"cornered", "surrounded"})
 
 
 class ContactBroken(Consequence, frozen=True):
@@ -25,16 +23,6 @@ class ContactBroken(Consequence, frozen=True):
 class FlightFailed(Consequence, frozen=True):
     RULES = ("SOM-MELEE-23", "SOM-MELEE-24", "SOM-MELEE-25")
     character: Id
-
-
-def check_declared(state: SombreState, person: Character, action: ActionSpec) -> None:
-    """SOM-MELEE-16: a flight is an Esquive, which needs free movement. Raises Refused."""
-    if action.kind != "flee":
-        return
-    if grabbed_by(state, person.id) or "immobilised" in person.body.conditions:
-        raise Refused("grabbed", "SOM-MELEE-16")
-    if person.body.conditions & NO_ROOM:
-        raise Refused("no_room", "SOM-MELEE-16")
 
 
 def assailants(state: SombreState, fight: Fight, character: str) -> list[Intent]:

@@ -12,7 +12,7 @@ from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, Schema, flag, integer, one_of, several, text
 from domain.refusal import Refused
 from domain.systems.sombre.arms import Category, DamageType, Gear, Loading, Protection, Side, Weapon
-from domain.systems.sombre.battle import invalid
+from domain.systems.sombre.battle import invalid, shield_of
 from domain.systems.sombre.chapter import Chapter
 from domain.systems.sombre.collapse import frenzied, with_body
 from domain.systems.sombre.distress import usual_time
@@ -52,7 +52,10 @@ HIGHEST_BONUS = 9
 
 
 class DefineItem(Command, frozen=True):
-    """A weapon or a protection, as the game master sees it. `model`: a firearm of the book; `loading`: of a gun."""
+    """A weapon, a protection or a shield, as the game master sees it.
+
+    `model`: a firearm of the book; `loading`: of a gun.
+    """
 
     RULES = (
         "SOM-DAMAGE-04",
@@ -65,6 +68,7 @@ class DefineItem(Command, frozen=True):
         "SOM-GUN-01",
         "SOM-GUN-03",
         "SOM-GUN-06",
+        "SOM-MELEE-15",
     )
     label: str
     holder: Id | None = None
@@ -72,12 +76,13 @@ class DefineItem(Command, frozen=True):
     protection: Protection | None = None
     model: Model | None = None
     loading: Loading | None = None
+    shield: bool = False
 
 
 class Equip(Command, frozen=True):
-    """In a hand, or worn (`hand` null)."""
+    """In a hand, or worn (`hand` null); a shield takes the arm."""
 
-    RULES = ("SOM-PROT-01", "SOM-LOC-15")
+    RULES = ("SOM-PROT-01", "SOM-LOC-15", "SOM-MELEE-15")
     character: Id
     item: Id
     hand: Side | None = None
@@ -125,7 +130,8 @@ def _check_item(state: SombreState, command: DefineItem) -> None:
     require_phase(state, "play", "setup")
     if not command.label.strip():
         raise Refused("name_required", "SOM-DAMAGE-04")
-    if sum(part is not None for part in (command.weapon, command.protection, command.model)) != 1:
+    parts = (command.weapon is not None, command.protection is not None, command.model is not None, command.shield)
+    if sum(parts) != 1:
         raise Refused("out_of_bounds", "SOM-DAMAGE-04")
     check_gun(command.weapon, command.model, command.loading)
     if command.weapon is not None and not 0 <= command.weapon.bonus <= HIGHEST_BONUS:
@@ -158,7 +164,7 @@ def _check_equip(state: SombreState, seat: str, command: Equip) -> None:
     item = _held_item(state, bearer, command.item)
     if item.worn or item.hand is not None:
         raise Refused("nothing_to_do", "SOM-PROT-01")
-    if (command.hand is None) == (item.weapon is not None):
+    if (command.hand is None) == (item.weapon is not None or item.shield):
         raise Refused("out_of_bounds", "SOM-PROT-01")
     if command.hand is None:
         return
@@ -168,6 +174,9 @@ def _check_equip(state: SombreState, seat: str, command: Equip) -> None:
     hands: tuple[Side, ...] = ("right", "left") if two else (command.hand,)
     if any(invalid(bearer, f"{hand}_arm") for hand in hands):
         raise Refused("arm_invalid", "SOM-LOC-15")
+    shield = shield_of(state, bearer.id)
+    if shield is not None and shield.hand in hands:
+        raise Refused("shield_occupies_arm", "SOM-MELEE-15")
     if any(hand_full(state, bearer.id, hand) for hand in hands):
         raise Refused("hand_occupied", "SOM-LOC-15")
 
@@ -182,10 +191,18 @@ def hand_full(state: SombreState, character: str, hand: Side) -> bool:
 
 def evolve(state: SombreState, event: Event) -> Evolved:
     match event.command:
-        case DefineItem(label, holder, weapon, protection, model, loading):
+        case DefineItem(label, holder, weapon, protection, model, loading, shield):
             weapon = MODELS[model] if model is not None else weapon
             gun = loaded(weapon, loading)
-            made = Gear(id=event.id, label=label, holder=holder, weapon=weapon, protection=protection, gun=gun)
+            made = Gear(
+                id=event.id,
+                label=label,
+                holder=holder,
+                weapon=weapon,
+                protection=protection,
+                gun=gun,
+                shield=shield,
+            )
             return Evolved(_with_item(state, made))
         case Equip(_, item, hand) if item in state.items:
             taken = state.items[item]
@@ -285,6 +302,7 @@ def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
     }
     vest = Protection(weight="light", zones=("trunk",))
     yield from offers.move(DefineItem("-", protection=vest), named | {"protection": worn}, ("holder",))
+    yield from offers.move(DefineItem("-", shield=True), named | {"shield": one_of((True,))}, ("holder",))
 
 
 CHAPTER = Chapter(

@@ -33,6 +33,7 @@ HEALTH_COMBAT: dict[str, int | Runs] = {
     "SOM-CARE": 10,
     "SOM-TURN": 23,
     "SOM-MOVE": 9,
+    "SOM-MELEE": ((1, 26), (30, 30), (35, 41), (43, 47)),
     "SOM-RANGED": ((1, 6), (10, 14), (20, 20), (22, 24), (30, 30)),
 }
 GUNS = tuple(f"SOM-GUN-{n:02}" for n in (*range(1, 7), *range(10, 23)))

@@ -7,16 +7,20 @@ from functools import partial
 from itertools import product
 from typing import Any, NamedTuple, get_args
 
+from msgspec.structs import replace
+
 from domain.chance import Chance
 from domain.events import Act, Command
 from domain.game import Move, Schema, flag, one_of, several, text
 from domain.systems.sombre.arms import FireMode
+from domain.systems.sombre.battle import BARE
 from domain.systems.sombre.combat_state import ATTACKS, DEFENCES, ActionSpec, Fight, IntentKind
-from domain.systems.sombre.grips import held_zones
+from domain.systems.sombre.fighting_skills import fighting_skills, governed
 from domain.systems.sombre.guns import BURSTS, HANDLING
-from domain.systems.sombre.offers import Offers
+from domain.systems.sombre.offers import Offers, spelled_out
 from domain.systems.sombre.ranged import held, skills_for
 from domain.systems.sombre.state import SombreState
+from domain.systems.sombre.strikes import APPROACHING
 from domain.systems.sombre.zones import ZONES
 
 KINDS: tuple[IntentKind, ...] = get_args(IntentKind)
@@ -24,6 +28,10 @@ MOST_ELEMENTS = 5
 FREE = {"rise": ("slow", "support")}
 """What a kind may add without anybody's leave."""
 MODES: tuple[FireMode, ...] = get_args(FireMode)
+DEFAULTS: dict[str, Schema] = {
+    **{name: one_of((None,)) for name in ("target", "hand", "weapon", "aim", "limb", "hands", "mode")},
+    **spelled_out(ActionSpec, {"kind": {}}),
+}
 
 
 class Choice(NamedTuple):
@@ -36,9 +44,10 @@ class Choice(NamedTuple):
 NOTHING = Choice({}, {})
 
 
-def _weapons(state: SombreState, person: str) -> list[Choice]:
-    own = [i.id for i in state.items.values() if i.holder == person and i.weapon is not None]
-    return [NOTHING, *(Choice({"weapon": item}, {"weapon": one_of((item,))}) for item in own)]
+def _weapons(state: SombreState, person: str, kind: IntentKind) -> list[Choice]:
+    own = [i for i in state.items.values() if i.holder == person]
+    own = [i for i in own if i.weapon is not None or (i.shield and kind == "parry")]
+    return [NOTHING, *(Choice({"weapon": i.id}, {"weapon": one_of((i.id,))}) for i in own)]
 
 
 HANDS = [NOTHING, *(Choice({"hand": side}, {"hand": one_of((side,))}) for side in ("right", "left"))]
@@ -47,13 +56,17 @@ NECK = [Choice({"aim": "trunk", "refined": True}, {"aim": one_of(("trunk", "head
 """SOM-DANGER-STRANGLE-01."""
 GRIPS = [NOTHING, *(Choice({"hands": hands}, {"hands": one_of((hands,))}) for hands in (1, 2))]
 HELP = [NOTHING, Choice({"helped": True}, {"helped": one_of((True,))})]
-
-
-def _limbs(state: SombreState, person: str) -> list[Choice]:
-    """SOM-MELEE-19: a limb that somebody holds is a choice apart."""
-    held = held_zones(state, person)
-    parts = [[zone for zone in ZONES if zone not in held], [zone for zone in ZONES if zone in held]]
-    return [NOTHING, *(Choice({"limb": zones[0]}, {"limb": one_of(zones)}) for zones in parts if zones)]
+LIMBS = [
+    *(Choice({"limb": limb}, {"limb": one_of((limb,))}) for limb in ("right_arm", "left_arm", "head")),
+    Choice({"limb": "right_leg"}, {"limb": one_of(("right_leg", "left_leg"))}),
+]
+"""SOM-MELEE-14: of a bare-handed attack."""
+ANY_HAND = [Choice({}, {"hand": one_of(("right", "left", None))})]
+ANY_LIMB = [Choice({"limb": "head"}, {"limb": one_of(("right_leg", "left_leg", "right_arm", "left_arm", "head"))})]
+AT_WILL = [Choice({}, {"approach": flag()})]
+"""Of an NPC: nothing of it changes the answer."""
+ARRIVALS = [NOTHING, Choice({"approach": True}, {"approach": one_of((True,))})]
+FALLS = [Choice({}, {"fell": flag()})]
 
 
 SHOTS = [
@@ -76,7 +89,7 @@ def _projectiles(state: SombreState, person: str, kind: IntentKind) -> list[Choi
     """SOM-RANGED-02: what is thrown or shot with, and under which skills; an adversary's are the game master's."""
     bearer = state.characters[person]
     ways = []
-    for choice in _weapons(state, person):
+    for choice in _weapons(state, person, kind):
         item = state.items.get(choice.sample.get("weapon", ""))
         skills = skills_for(bearer, kind, item.weapon if item else None)
         skill = one_of(("", *skills)) if bearer.is_pc else text()
@@ -86,33 +99,47 @@ def _projectiles(state: SombreState, person: str, kind: IntentKind) -> list[Choi
 
 def _parts(state: SombreState, person: str, kind: IntentKind) -> Iterator[list[Choice]]:
     """What a declaration of that kind is made of, besides its opponent."""
+    judged = state.characters[person].is_pc
+    if kind in ATTACKS:
+        yield from _of_attack(state, person, kind, *((HANDS, LIMBS) if judged else (ANY_HAND, ANY_LIMB)))
+    elif kind == "parry":
+        yield from (_weapons(state, person, kind), HANDS if judged else ANY_HAND)
+    elif kind == "rise":
+        yield HELP
+    elif kind in HANDLING:
+        yield _weapons(state, person, kind)
+    if kind == "select_mode":
+        yield [Choice({"mode": mode}, {"mode": one_of((mode,))}) for mode in MODES]
+    if kind in APPROACHING:
+        yield ARRIVALS if judged else AT_WILL
+    if kind == "harmless_strike":
+        yield FALLS
+
+
+def _of_attack(
+    state: SombreState, person: str, kind: IntentKind, hands: list[Choice], limbs: list[Choice]
+) -> Iterator[list[Choice]]:
     match kind:
         case "grab":
-            yield from ([*HANDS, *_limbs(state, person)[1:]], GRIPS, AIMS)
+            yield from ([*hands, *limbs], GRIPS, AIMS)
         case "strangle_grab":
-            yield from (_weapons(state, person), NECK)
+            yield from (_weapons(state, person, kind), NECK)
         case "tackle":
-            yield [*HANDS, *_limbs(state, person)[1:]]
+            yield [*hands, *limbs]
         case "aggravate":
-            yield _weapons(state, person)
-        case "rise":
-            yield HELP
-        case "parry":
-            yield from (_weapons(state, person), HANDS)
-        case "shoot":
-            yield from (_projectiles(state, person, kind), HANDS, SHOTS)
-            yield [NOTHING, CONTACT] if _may_touch(state, person) else [NOTHING]
+            yield _weapons(state, person, kind)
         case "throw":
-            yield from (_projectiles(state, person, kind), HANDS, AIMS, _limbs(state, person))
-        case "select_mode":
-            yield _weapons(state, person)
-            yield [Choice({"mode": mode}, {"mode": one_of((mode,))}) for mode in MODES]
-        case _ if kind in HANDLING:
-            yield _weapons(state, person)
-        case _ if kind in ATTACKS:
-            yield from (_weapons(state, person), HANDS, AIMS, _limbs(state, person))
+            yield from (_projectiles(state, person, kind), hands, AIMS)
+        case "shoot":
+            yield from (_projectiles(state, person, kind), hands, SHOTS)
+            yield [NOTHING, CONTACT] if _may_touch(state, person) else [NOTHING]
         case _:
-            return
+            armed = product(_weapons(state, person, kind), hands)
+            yield from ([*(_both(weapon, hand) for weapon, hand in armed), *limbs], AIMS)
+
+
+def _both(one: Choice, other: Choice) -> Choice:
+    return Choice(one.sample | other.sample, one.fields | other.fields)
 
 
 def _targets(fight: Fight, person: str, kind: IntentKind) -> tuple[str | None, ...]:
@@ -140,8 +167,18 @@ def _specs(state: SombreState, fight: Fight, person: str) -> Iterator[tuple[dict
             yield sample, fields, targets
 
 
+def _skills(state: SombreState, person: str, spec: ActionSpec) -> dict[str, Schema]:
+    """SOM-MELEE-04: a player's choice; an NPC's is the game master's."""
+    bearer, item = state.characters[person], state.items.get(spec.weapon or "")
+    if not bearer.is_pc or not governed(spec):
+        return {}
+    weapon = item.weapon if item is not None and item.weapon is not None else BARE
+    return {"skill": one_of(("", *fighting_skills(bearer, spec, weapon)))}
+
+
 def _spoken(offers: Offers, fight: Fight, person: str, make: Make, named: dict[str, Schema]) -> Iterator[Move]:
     for sample, fields, targets in _specs(offers.state, fight, person):
+        fields = fields | _skills(offers.state, person, ActionSpec(**sample))
         open_to = [t for t in targets if offers.admits(make(ActionSpec(target=t, **sample)))]
         if not open_to:
             continue
@@ -149,18 +186,19 @@ def _spoken(offers: Offers, fight: Fight, person: str, make: Make, named: dict[s
         if opponents:
             aimed = fields | {"target": one_of(opponents)}
             spec = ActionSpec(target=opponents[0], **sample)
-            yield from offers.move(make(spec), named | {"action": _schema(sample["kind"], aimed)})
+            yield from offers.move(make(spec), named | {"action": _schema(aimed, {**sample, "target": ""})})
         if None in open_to:
-            yield from offers.move(make(ActionSpec(**sample)), named | {"action": _schema(sample["kind"], fields)})
+            yield from offers.move(make(ActionSpec(**sample)), named | {"action": _schema(fields, sample)})
 
 
-def _schema(kind: str, fields: dict[str, Schema]) -> Schema:
+def _schema(fields: dict[str, Schema], sample: dict[str, Any]) -> Schema:
+    """What the sample says must be said; the rest may be left out, or spelled out as it is."""
     free: dict[str, Schema] = {"text": text(), "elements": several(text(1), 0, MOST_ELEMENTS), "skill": text()}
-    free |= {name: flag() for name in ("leaves", *FREE.get(kind, ()))}
-    if kind == "shoot":
+    free |= {name: flag() for name in ("leaves", *FREE.get(sample["kind"], ()))}
+    if sample["kind"] == "shoot":
         free["direction"] = text()
-    required = [name for name, schema in fields.items() if schema != flag() and name != "skill"]
-    return {"type": "object", "properties": free | fields, "required": required, "additionalProperties": False}
+    properties = {**DEFAULTS, **free, **fields}
+    return {"type": "object", "properties": properties, "required": list(sample), "additionalProperties": False}
 
 
 def declarations(
@@ -173,17 +211,28 @@ def declarations(
     """What a character may declare (or specify), if it is its turn to speak."""
     fight = state.fight
     offers = Offers(state, seat, decide)
-    probes = ("none", "strike", "dodge", "free")
-    if fight is None or not any(_may_speak(offers, fight, person, kind, each) for each in probes):
+    if fight is None or not any(_may_speak(offers, fight, person, kind, probe) for probe in PROBES):
         return
     yield from _spoken(offers, fight, person, partial(kind, person), {"character": one_of((person,))})
 
 
+PROBES: tuple[ActionSpec, ...] = (
+    ActionSpec(kind="none"),
+    ActionSpec(kind="strike"),
+    ActionSpec(kind="strike", approach=True),
+    ActionSpec(kind="throw"),
+    ActionSpec(kind="parry"),
+    ActionSpec(kind="dodge"),
+)
+"""Something of each sealed kind that its speaker may always say."""
+
+
 def _may_speak(
-    offers: Offers, fight: Fight, person: str, kind: Callable[[str, ActionSpec], Command], probe: Any
+    offers: Offers, fight: Fight, person: str, kind: Callable[[str, ActionSpec], Command], probe: ActionSpec
 ) -> bool:
     """Asked first, for most seats may not: a specification has the kind that was sealed."""
-    return any(offers.admits(kind(person, ActionSpec(kind=probe, target=t))) for t in _targets(fight, person, probe))
+    targets = _targets(fight, person, probe.kind)
+    return any(offers.admits(kind(person, replace(probe, target=t))) for t in targets)
 
 
 def npc_intents(offers: Offers, fight: Fight, kind: Callable[[str, ActionSpec, bool], Command]) -> Iterable[Move]:

@@ -93,6 +93,8 @@ def _check_npc(state: SombreState, fight: Fight, command: RecordNpcIntent) -> No
     person = find_npc(state, command.npc)
     if not person.alive:
         raise Refused("not_alive", "SOM-CHAR-12")
+    if person.id in fight.surprised:
+        raise Refused("incapacitated", "SOM-MELEE-44")
     if person.id not in fight.fighters or (not command.hidden and not person.known):
         raise Refused("out_of_bounds", "SOM-TURN-07")
     check_form(state, person, command.action, tuple(state.characters))

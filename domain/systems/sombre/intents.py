@@ -21,7 +21,10 @@ from domain.systems.sombre.state import SombreState
 
 
 class DeclareIntent(Command, frozen=True):
-    RULES = ("SOM-TURN-03", "SOM-TURN-04", "SOM-TURN-05", "SOM-TURN-09", "SOM-TURN-19")
+    RULES = (
+        *("SOM-TURN-03", "SOM-TURN-04", "SOM-TURN-05", "SOM-TURN-09", "SOM-TURN-19"),
+        *("SOM-MELEE-01", "SOM-MELEE-04", "SOM-MELEE-10"),
+    )
     character: Id
     action: ActionSpec
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from domain.refusal import Refused
-from domain.systems.sombre import aggravation, escapes, holds, ranged, rising, shooting, strikes
+from domain.systems.sombre import aggravation, holds, ranged, rising, shooting, strikes
 from domain.systems.sombre.combat_state import ATTACKS, DEFENCES, ActionSpec
 from domain.systems.sombre.frenzy import check_frenzied
 from domain.systems.sombre.guns import in_bursts
@@ -21,7 +21,7 @@ def check_action(state: SombreState, seat: str, person: Character, action: Actio
     people = [c.id for c in state.characters.values() if c.known or is_gm(state, seat)]
     check_form(state, person, action, people)
     check_frenzied(state, person, action)
-    for chapter in (strikes, ranged, holds, escapes, rising, aggravation, shooting):
+    for chapter in (strikes, ranged, holds, rising, aggravation, shooting):
         chapter.check_declared(state, person, action)
 
 
@@ -43,8 +43,10 @@ def check_form(state: SombreState, person: Character, action: ActionSpec, people
     if action.kind == "strangle_grab" and not neck:
         raise Refused("out_of_bounds", "SOM-DANGER-STRANGLE-01")
     item = state.items.get(action.weapon or "")
-    if action.weapon is not None and (item is None or item.holder != person.id or item.weapon is None):
+    borne = item is not None and item.holder == person.id and (item.weapon is not None or item.shield)
+    if action.weapon is not None and not borne:
         raise Refused("unknown_id", "SOM-TURN-09", kind="missing")
+    strikes.check_strike(state, action)
 
 
 def _check_fire(action: ActionSpec) -> None:

@@ -5,7 +5,7 @@ The chapters of health and combat add here: conditions and their ranks, extra po
 
 from __future__ import annotations
 
-from domain.systems.sombre.battle import at_turn_start
+from domain.systems.sombre.battle import at_turn_start, shield_of
 from domain.systems.sombre.chases import head_start
 from domain.systems.sombre.collapse import frenzied
 from domain.systems.sombre.gauges import fatigue_modifier, wounds_modifier
@@ -55,7 +55,17 @@ def condition_ranks(state: SombreState, person: Character, call: Call) -> int:
     seized = person.somatisation is not None and person.somatisation.kind == "convulsions"
     noted = sum(condition.ranks for condition in person.conditions)
     held = hindrance(state, person.id, nature_of(call))
-    return fear + (2 if seized else 0) + heavy + daze_ranks(state, person) + noted + held
+    borne = shield_ranks(state, call)
+    return fear + (2 if seized else 0) + heavy + daze_ranks(state, person) + noted + held + borne
+
+
+def shield_ranks(state: SombreState, call: Call) -> int:
+    """SOM-MELEE-15: a shield hampers every physical action but its own Parry."""
+    shield = shield_of(state, call.character)
+    if shield is None or nature_of(call) != "physical":
+        return 0
+    intent = state.fight.intents.get(call.subject) if state.fight else None
+    return 0 if intent is not None and intent.spec.kind == "parry" and intent.spec.weapon == shield.id else 1
 
 
 def extra_points(state: SombreState, _person: Character, call: Call) -> tuple[Extra, ...]:

@@ -24,7 +24,7 @@ fields_of = cache(msgspec.structs.fields)
 """Of a command: asked for thousands of times, and always the same."""
 
 
-def spelled_out(kind: type[Command], fields: Mapping[str, Schema]) -> dict[str, Schema]:
+def spelled_out(kind: type[msgspec.Struct], fields: Mapping[str, Schema]) -> dict[str, Schema]:
     """The fields, and the defaults of all others: a command may spell them out."""
     whole = dict(fields)
     for info in fields_of(kind):

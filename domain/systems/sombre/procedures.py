@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from domain.refusal import Refused
 from domain.systems.sombre.attacks import check_form
 from domain.systems.sombre.body import Attempt
-from domain.systems.sombre.combat_state import Fight
+from domain.systems.sombre.combat_state import ATTACKS, DEFENCES, Fight
 from domain.systems.sombre.state import SombreState
 from domain.systems.sombre.vocabulary import RollKind
 
@@ -20,7 +20,11 @@ def check_resolves(state: SombreState, character: str, kind: RollKind, resolves:
     """The roll of an attempt is its maker's action. Raises Refused."""
     if state.fight is not None and kind == "action":
         check_declared(state, state.fight, character, resolves)
-    if resolves is None or (state.fight is not None and resolves in state.fight.intents):
+    if resolves is None:
+        return
+    if state.fight is not None and resolves in state.fight.intents:
+        if kind != "action":
+            raise Refused("wrong_form", "SOM-TURN-23")
         return
     attempt = find_attempt(state, resolves)
     if kind != "action" or (attempt.kind != "admission" and attempt.character != character):
@@ -52,8 +56,12 @@ def check_duel(state: SombreState, active: str | None, passive: Sequence[str | N
         raise Refused("wrong_form", "SOM-TURN-23")
     intents = state.fight.intents if state.fight else {}
     one = intents.get(active or "")
+    others = [intents[key] for key in passive if key is not None and key in intents]
     if one is not None:
-        check_form(state, one, intents.get(passive[0] or "") if passive else None, opposed=opposed)
+        check_form(state, one, others[0] if others else None, opposed=opposed)
+    defended = one is None and any(i.spec.kind in DEFENCES for i in others)
+    if defended or (one is not None and one.spec.kind in ATTACKS and len(passive) > 1):
+        raise Refused("wrong_form", "SOM-TURN-23")
 
 
 def check_automatic(state: SombreState, character: str, resolves: str | None, margin: int) -> None:

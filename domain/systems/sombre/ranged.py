@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from domain.refusal import Refused
 from domain.systems.sombre import titles
 from domain.systems.sombre.arms import Weapon
-from domain.systems.sombre.battle import at_turn_start, weapon_of
+from domain.systems.sombre.battle import at_turn_start, in_contact, weapon_of
 from domain.systems.sombre.body import Place
 from domain.systems.sombre.combat_state import ActionSpec, Fight, Intent
 from domain.systems.sombre.roll_state import Call, Rank
@@ -49,12 +49,6 @@ def projectiles(state: SombreState, attack: str) -> int:
     """How many missed with that attack: all the rounds of a burst."""
     burst = state.fight.bursts.get(attack) if state.fight else None
     return max(burst.rounds, 1) if burst is not None else 1
-
-
-def touching(fight: Fight | None, one: str, other: str) -> bool:
-    """SOM-MELEE-01: within reach of each other."""
-    pair = (one, other) if one < other else (other, one)
-    return fight is not None and pair in fight.contacts
 
 
 def in_melee(fight: Fight | None, person: str) -> bool:
@@ -147,7 +141,7 @@ def near(state: SombreState, intent: Intent, shot: Shot | None) -> bool:
     if spec.kind != "shoot" or spec.target is None:
         return False
     told = shot is not None and shot.point_blank
-    return told or spec.contact or touching(state.fight, intent.character, spec.target)
+    return told or spec.contact or in_contact(state, intent.character, spec.target)
 
 
 def blind(shot: Shot | None) -> bool:
@@ -246,5 +240,5 @@ def met_by(state: SombreState, attack: Intent, defence: Intent) -> bool:
     """SOM-RANGED-22: only who is in contact with the shooter, by Dodge or Parry; nothing meets a contact shot."""
     if not is_ranged(attack):
         return True
-    able = defence.spec.kind in MEETING and touching(state.fight, attack.character, defence.character)
+    able = defence.spec.kind in MEETING and in_contact(state, attack.character, defence.character)
     return able and not attack.spec.contact

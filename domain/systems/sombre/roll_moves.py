@@ -12,6 +12,7 @@ from domain.systems.sombre.calls import (
     CallRoll,
     Side,
 )
+from domain.systems.sombre.intent_calls import intent_calls
 from domain.systems.sombre.offers import Decide, Offers
 from domain.systems.sombre.procedure_moves import procedure_moves
 from domain.systems.sombre.roll_schemas import DIFFICULTY, attempt_of, callable_skills, skills_of
@@ -38,6 +39,7 @@ def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
     yield from _rulings(offers)
     yield from procedure_moves(offers)
     yield from shot_moves(offers)
+    yield from intent_calls(offers)
     for person in state.characters.values():
         for kind in ("action", "reaction", "pure"):
             yield from _simple(offers, person, kind)

@@ -14,8 +14,11 @@ from domain.game import Evolved, Move, flag, integer, one_of, several, text
 from domain.refusal import Refused
 from domain.systems.sombre import titles
 from domain.systems.sombre.aftermath import SomatisationEnded
+from domain.systems.sombre.battle import ticks_wait
 from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.collapse import fall, frenzied
+from domain.systems.sombre.combat_state import Effect
+from domain.systems.sombre.deferred import defer
 from domain.systems.sombre.fear import require_scene
 from domain.systems.sombre.gauges import tick
 from domain.systems.sombre.offers import Offers
@@ -74,7 +77,9 @@ class RuleSomatisationEffect(Command, frozen=True):
 
 
 class RuleFall(Command, frozen=True):
-    RULES = ("SOM-SOMA-25", "SOM-COMA-03", "SOM-STUN-03", "SOM-MOVE-07")
+    """Of who lost consciousness, of some somatisations; in a fight, of anybody who stands."""
+
+    RULES = ("SOM-SOMA-25", "SOM-COMA-03", "SOM-STUN-03", "SOM-MELEE-35", "SOM-MOVE-07")
     character: Id
     wounds: int
 
@@ -132,7 +137,8 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
         case RuleSomatisationEffect():
             _check_effect(_somatising(find(state, command.character)), command)
         case RuleFall(character, wounds):
-            if not fall_due(find(state, character), wounds):
+            person = find(state, character)
+            if not fall_due(person, wounds) and not may_fall(state, person, wounds):
                 _check_fall(_somatising(find(state, character)), wounds)
         case ReviveCharacter():
             _check_revival(state, command)
@@ -154,6 +160,15 @@ def _check_choice(person: Character, kind: str) -> None:
 def fall_due(person: Character, wounds: int) -> bool:
     """SOM-COMA-03, SOM-STUN-03, SOM-MOVE-07: it stood when it lost consciousness, or ran when it was struck."""
     return person.alive and person.body.fall_due and 0 <= wounds <= 1
+
+
+def may_fall(state: SombreState, person: Character, wounds: int) -> bool:
+    """SOM-MELEE-35: a natural failure, an impact."""
+    fight = state.fight
+    if fight is None or person.id not in fight.fighters or not person.alive or not 0 <= wounds <= 1:
+        return False
+    falling = any(e.kind == "fall" and (e.other or e.character) == person.id for e in fight.effects)
+    return not person.body.prone and person.somatisation is None and not falling
 
 
 def _check_fall(found: Somatisation, wounds: int) -> None:
@@ -257,6 +272,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return _effect(state, person, command, event.id)
         case RuleFall(_, wounds) if fall_due(person, wounds):
             return _fallen(state, replace(person, body=replace(person.body, fall_due=False)), wounds, event.id)
+        case RuleFall(_, wounds) if may_fall(state, person, wounds):
+            return _falls(state, person, wounds, event.id)
         case RuleFall(_, wounds) if person.somatisation is not None:
             ruled = replace(person, somatisation=replace(person.somatisation, fall_ruled=True))
             return tick(with_character(state, ruled), person.id, "wounds", "x", wounds, event.id, "fall")
@@ -277,6 +294,18 @@ def _fallen(state: SombreState, person: Character, wounds: int, event_id: str) -
     unfolding = Unfolding(with_character(state, person))
     unfolding.then(fall, person.id)
     unfolding.then(tick, person.id, "wounds", "x", wounds, event_id, "fall")
+    return unfolding.done()
+
+
+def _falls(state: SombreState, person: Character, wounds: int, event_id: str) -> Evolved:
+    """SOM-MELEE-35, A7: it lies there from phase 3 on."""
+    unfolding = Unfolding(state)
+    unfolding.then(tick, person.id, "wounds", "x", wounds, event_id, "fall")
+    if ticks_wait(state) and not state.options.effects_at_once:
+        effect = Effect(kind="fall", character=person.id, intent="", cause=event_id)
+        unfolding.state = defer(unfolding.state, effect)
+    else:
+        unfolding.then(fall, person.id)
     return unfolding.done()
 
 

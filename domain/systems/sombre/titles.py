@@ -96,6 +96,8 @@ SOCIAL = frozenset(
 """SOM-SKILL-11."""
 SPECIALITY_ONLY = frozenset({"psychiatrie", "psychiatry"})
 """SOM-SKILL-10: exists only as a speciality of Médecine."""
+NO_FIGHTER = frozenset({"inapte au combat", "unfit for combat"})
+"""SOM-MELEE-04: the Disadvantage that keeps a character from fighting with its body alone."""
 
 
 def indicative() -> tuple[str, ...]:

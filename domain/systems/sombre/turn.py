@@ -12,7 +12,7 @@ from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, one_of, several, text
 from domain.refusal import Refused
 from domain.systems.sombre.awaited import check_over, dice_wait
-from domain.systems.sombre.battle import fighting, in_order, with_intent
+from domain.systems.sombre.battle import fighting, in_order, pair, with_intent
 from domain.systems.sombre.calls import check_difficulty
 from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.clocks import decision_open, turn_passes
@@ -27,7 +27,7 @@ from domain.systems.sombre.late_hits import set_aside
 from domain.systems.sombre.long_actions import progress
 from domain.systems.sombre.modifiers import incapacity
 from domain.systems.sombre.offers import Offers
-from domain.systems.sombre.outcomes import automatic, take_effect
+from domain.systems.sombre.outcomes import ContactSet, automatic, take_effect
 from domain.systems.sombre.phases import require_phase
 from domain.systems.sombre.releases import limp, slacken, unasked
 from domain.systems.sombre.roll_schemas import DIFFICULTY
@@ -59,7 +59,9 @@ class SetCombatants(Command, frozen=True):
 
 
 class SetContact(Command, frozen=True):
-    RULES = ("SOM-TURN-01",)
+    """Who is within reach of whom."""
+
+    RULES = ("SOM-MELEE-01",)
     one: Id
     other: Id
     contact: bool
@@ -99,13 +101,13 @@ class SetResolutionOrder(Command, frozen=True):
 
 
 class CallSurprise(Command, frozen=True):
-    """One roll of the aggressor against each victim."""
+    """One roll of the aggressor against each victim; `difficulty` by victim. Several aggressors, several calls."""
 
-    RULES = ("SOM-TURN-02", "SOM-TURN-12")
+    RULES = ("SOM-MELEE-43", "SOM-MELEE-45", "SOM-TURN-12")
     aggressor: Id
     victims: tuple[Id, ...]
     skill: str = "senses"
-    difficulty: tuple[Rank, ...] = ()
+    difficulty: Mapping[str, tuple[Rank, ...]] = {}
 
 
 class PhaseAdvanced(Consequence, frozen=True):
@@ -117,7 +119,7 @@ class PhaseAdvanced(Consequence, frozen=True):
 class Surprised(Consequence, frozen=True):
     """It can do nothing in this Turn."""
 
-    RULES = ("SOM-TURN-12",)
+    RULES = ("SOM-MELEE-43", "SOM-MELEE-44")
     character: Id
 
 
@@ -139,11 +141,11 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
         case SetCombatants():
             _check_combatants(state, fighting(state, "SOM-TURN-01", 1), command)
         case SetContact(one, other, contact):
-            fight = fighting(state, "SOM-TURN-01")
+            fight = fighting(state, "SOM-MELEE-01")
             find(state, one)
             find(state, other)
             if one == other or (pair(one, other) in fight.contacts) is contact:
-                raise Refused("out_of_bounds", "SOM-TURN-01")
+                raise Refused("out_of_bounds", "SOM-MELEE-01")
         case AdvancePhase():
             fight = fighting(state, "SOM-TURN-02")
             check_over(state, fight)
@@ -151,12 +153,8 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
         case SetResolutionOrder(order):
             _check_order(fighting(state, "SOM-TURN-11", 2), order)
         case CallSurprise():
-            _check_surprise(state, fighting(state, "SOM-TURN-02", 2), command)
+            _check_surprise(state, fighting(state, "SOM-MELEE-43", 2), command)
     return command
-
-
-def pair(one: str, other: str) -> tuple[str, str]:
-    return (one, other) if one < other else (other, one)
 
 
 def _check_start(state: SombreState, characters: tuple[str, ...], *, again: bool = False) -> None:
@@ -221,21 +219,30 @@ def _check_order(fight: Fight, order: tuple[str, ...]) -> None:
 
 
 def _check_surprise(state: SombreState, fight: Fight, command: CallSurprise) -> None:
-    """Before anything else in phase 2."""
-    if fight.begun or fight.frozen:
-        raise Refused("too_late", "SOM-TURN-02")
+    """SOM-MELEE-43: before anything else in phase 2."""
+    if fight.frozen or _acted(state, fight):
+        raise Refused("too_late", "SOM-MELEE-43")
     people = (command.aggressor, *command.victims)
     if len(people) < 2 or len(set(people)) < len(people) or not set(people) <= set(fight.fighters):
-        raise Refused("out_of_bounds", "SOM-TURN-02")
+        raise Refused("out_of_bounds", "SOM-MELEE-43")
+    if not command.difficulty.keys() <= set(command.victims):
+        raise Refused("out_of_bounds", "SOM-MELEE-43")
     if not any(find(state, c).is_pc for c in people):
         raise Refused("npc_roll_without_pc", "SOM-NPC-05")
     if not command.skill.strip():
-        raise Refused("out_of_bounds", "SOM-TURN-02")
+        raise Refused("out_of_bounds", "SOM-MELEE-43")
     for character in people:
         person = find(state, character)
         if incapacity(person) is not None or not person.alive:
-            raise Refused("incapacitated", "SOM-TURN-02")
-    check_difficulty(command.difficulty)
+            raise Refused("incapacitated", "SOM-MELEE-43")
+    for ranks in command.difficulty.values():
+        check_difficulty(ranks)
+
+
+def _acted(state: SombreState, fight: Fight) -> bool:
+    """An action is over already, or its dice are asked for."""
+    over = any(i.resolved and not i.void and i.spec.kind != "none" for i in fight.intents.values())
+    return over or any(call.subject in fight.intents for call in state.calls.values())
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
@@ -344,7 +351,7 @@ def _surprise_called(state: SombreState, fight: Fight, command: CallSurprise, ev
         )
 
     one = asked(command.aggressor, 1, command.skill, ())
-    others = [asked(c, n, "senses", command.difficulty) for n, c in enumerate(command.victims, 2)]
+    others = [asked(c, n, "senses", command.difficulty.get(c, ())) for n, c in enumerate(command.victims, 2)]
     pairs = tuple(Pair(active=one.id, passive=other.id) for other in others)
     opposition = Opposition(id=event_id, pairs=pairs)
     unfolding = Unfolding(replace(state, oppositions={**state.oppositions, event_id: opposition}))
@@ -355,7 +362,7 @@ def _surprise_called(state: SombreState, fight: Fight, command: CallSurprise, ev
 
 
 def after_surprise(state: SombreState, decided: Pair) -> Evolved:
-    """The surprised cannot act; what they declared is void. Both failed: no surprise."""
+    """SOM-MELEE-44: the surprised cannot act; what they declared is void. Both failed: no surprise."""
     fight, victim = state.fight, state.rolls[decided.passive].character
     if fight is None or decided.winner != state.rolls[decided.active].character:
         return Evolved(state)
@@ -394,7 +401,8 @@ def _within(offers: Offers, fight: Fight) -> Iterator[Move]:
             yield from offers.each(SetContact, "other", people, fields, one=person, contact=contact)
         for victim in fight.fighters:
             fields = {"aggressor": one_of((person,)), "victims": {"const": [victim]}, "skill": text(1)}
-            ranks = {"difficulty": DIFFICULTY}
+            by_victim = {"type": "object", "properties": {victim: DIFFICULTY}, "additionalProperties": False}
+            ranks = {"difficulty": by_victim}
             yield from offers.move(CallSurprise(person, (victim,)), fields | ranks, ("skill", "difficulty"))
     default = in_order(fight)
     yield from offers.move(SetResolutionOrder(default), {"order": {"const": list(default)}})
@@ -411,7 +419,7 @@ CHAPTER = Chapter(
         CallSurprise: "SurpriseCalled",
     },
     completed={ClosedPhase: "PhaseClosed", OpenedCombat: "CombatReopened", ClosedCombat: "CombatClosed"},
-    consequences=(PhaseAdvanced, Surprised),
+    consequences=(PhaseAdvanced, Surprised, ContactSet),
     decide=decide,
     evolve=evolve,
     moves=moves,

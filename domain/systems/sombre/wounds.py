@@ -89,15 +89,19 @@ class RefineZone(Command, frozen=True):
 
 
 class RuleCondition(Command, frozen=True):
-    RULES = ("SOM-MELEE-30",)
+    """`to`: whom it turns its back to; null: everybody."""
+
+    RULES = ("SOM-MELEE-16", "SOM-MELEE-30")
     character: Id
     condition: GmCondition
+    to: Id | None = None
 
 
 class LiftCondition(Command, frozen=True):
-    RULES = ("SOM-MELEE-30",)
+    RULES = ("SOM-MELEE-16", "SOM-MELEE-30")
     character: Id
     condition: GmCondition
+    to: Id | None = None
 
 
 class WoundsHeld(Consequence, frozen=True):
@@ -127,10 +131,8 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
             _waiting(state, hit)
             if not words.strip():
                 raise Refused("out_of_bounds", "SOM-LOC-06")
-        case RuleCondition(character, condition) | LiftCondition(character, condition):
-            there = condition in find(state, character).body.conditions
-            if there is isinstance(command, RuleCondition):
-                raise Refused("out_of_bounds", "SOM-MELEE-30")
+        case RuleCondition() | LiftCondition():
+            _check_condition(state, command)
     return command
 
 
@@ -151,6 +153,18 @@ def _check_zone(state: SombreState, command: RuleZone) -> None:
     cover = partly_covered(shot_that(state, found))
     if cover is not None and not admits(cover, command.zone, state.characters.get(found.target)):
         raise Refused("out_of_bounds", "SOM-RANGED-10")
+
+
+def _check_condition(state: SombreState, command: RuleCondition | LiftCondition) -> None:
+    """SOM-MELEE-30: a back is turned to all, or to some."""
+    body = find(state, command.character).body
+    if command.to is not None:
+        find(state, command.to)
+        if command.condition != "back_turned" or command.to == command.character:
+            raise Refused("out_of_bounds", "SOM-MELEE-30")
+    there = command.condition in body.conditions if command.to is None else command.to in body.backs
+    if there is isinstance(command, RuleCondition):
+        raise Refused("out_of_bounds", "SOM-MELEE-30")
 
 
 def _check_choice(state: SombreState, seat: str, command: ChooseZone) -> None:
@@ -210,10 +224,10 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case ChooseZone(intent, zone):
             found = find_blow(state, intent)
             return Evolved(state if found is None else choose_zone(state, found, zone))
-        case RuleCondition(character, condition) if character in state.characters:
-            return Evolved(_conditions(state, character, {condition}, set()))
-        case LiftCondition(character, condition) if character in state.characters:
-            return Evolved(_conditions(state, character, set(), {condition}))
+        case RuleCondition(character, condition, to) if character in state.characters:
+            return Evolved(_conditions(state, character, {to or condition}, set(), backs=to is not None))
+        case LiftCondition(character, condition, to) if character in state.characters:
+            return Evolved(_conditions(state, character, set(), {to or condition}, backs=to is not None))
         case _:
             return Evolved(state)
 
@@ -254,8 +268,10 @@ def _without_zone_die(state: SombreState, hit: str) -> SombreState:
     return state
 
 
-def _conditions(state: SombreState, character: str, new: set[str], gone: set[str]) -> SombreState:
+def _conditions(state: SombreState, character: str, new: set[str], gone: set[str], *, backs: bool) -> SombreState:
     person = state.characters[character]
+    if backs:
+        return with_body(state, person, replace(person.body, backs=(person.body.backs | new) - gone))
     return with_body(state, person, replace(person.body, conditions=(person.body.conditions | new) - gone))
 
 
@@ -275,6 +291,10 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         named = {"condition": one_of((condition,))}
         yield from offers.each(RuleCondition, "character", people, named, condition=condition)
         yield from offers.each(LiftCondition, "character", people, named, condition=condition)
+    for kind in (RuleCondition, LiftCondition):
+        for to in people:
+            back = {"condition": one_of(("back_turned",)), "to": one_of((to,))}
+            yield from offers.each(kind, "character", people, back, condition="back_turned", to=to)
     waiting = [h.id for h in (state.fight.hits if state.fight else state.hits.values())]
     for hit in waiting:
         struck = find_hit(state, hit)
