@@ -1,4 +1,4 @@
-"""The actions that may be declared, as moves: every kind with the weapons, hands and aims that it knows."""
+"""The actions that may be declared, as moves: as few as hold all of them, and nothing that would be refused."""
 
 from __future__ import annotations
 
@@ -12,208 +12,139 @@ from msgspec.structs import replace
 from domain.chance import Chance
 from domain.events import Act, Command
 from domain.game import Move, Schema, flag, one_of, several, text
-from domain.systems.sombre.arms import FireMode
-from domain.systems.sombre.battle import BARE
-from domain.systems.sombre.combat_state import ATTACKS, DEFENCES, ActionSpec, Fight, IntentKind
-from domain.systems.sombre.fighting_skills import fighting_skills, governed
-from domain.systems.sombre.guns import BURSTS, HANDLING
+from domain.refusal import Refused
+from domain.systems.sombre.combat_state import ActionSpec, Fight, IntentKind
+from domain.systems.sombre.intent_parts import parts, skills, targets
 from domain.systems.sombre.offers import Offers, spelled_out
-from domain.systems.sombre.ranged import held, skills_for
 from domain.systems.sombre.state import SombreState
-from domain.systems.sombre.strikes import APPROACHING
-from domain.systems.sombre.zones import ZONES
 
 KINDS: tuple[IntentKind, ...] = get_args(IntentKind)
 MOST_ELEMENTS = 5
 FREE = {"rise": ("slow", "support")}
 """What a kind may add without anybody's leave."""
-MODES: tuple[FireMode, ...] = get_args(FireMode)
 DEFAULTS: dict[str, Schema] = {
     **{name: one_of((None,)) for name in ("target", "hand", "weapon", "aim", "limb", "hands", "mode")},
     **spelled_out(ActionSpec, {"kind": {}}),
 }
+UNSAID: dict[str, Any] = {
+    **dict.fromkeys(("target", "hand", "weapon", "aim", "limb", "hands", "mode")),
+    **dict.fromkeys(("approach", "contact", "helped"), False),
+}
+"""Fields with a few values: what it means to leave them out."""
+
+Legal = Callable[[ActionSpec], None]
+"""Raises Refused."""
+Values = dict[str, tuple[Any, ...]]
 
 
-class Choice(NamedTuple):
-    """One way to fill a part of a declaration: a sample and the fields that may take its place."""
+class Way(NamedTuple):
+    """Declarations that are all admitted: any of the `values` of each field, with the free fields.
 
-    sample: dict[str, Any]
-    fields: dict[str, Schema]
+    `said`: free fields that must be there, with an example.
+    """
 
-
-NOTHING = Choice({}, {})
-
-
-def _weapons(state: SombreState, person: str, kind: IntentKind) -> list[Choice]:
-    own = [i for i in state.items.values() if i.holder == person]
-    own = [i for i in own if i.weapon is not None or (i.shield and kind == "parry")]
-    return [NOTHING, *(Choice({"weapon": i.id}, {"weapon": one_of((i.id,))}) for i in own)]
+    values: Values
+    free: dict[str, Schema]
+    said: dict[str, Any]
 
 
-HANDS = [NOTHING, *(Choice({"hand": side}, {"hand": one_of((side,))}) for side in ("right", "left"))]
-AIMS = [NOTHING, Choice({"aim": "trunk"}, {"aim": one_of(ZONES), "refined": flag()})]
-NECK = [Choice({"aim": "trunk", "refined": True}, {"aim": one_of(("trunk", "head")), "refined": one_of((True,))})]
-"""SOM-DANGER-STRANGLE-01."""
-GRIPS = [NOTHING, *(Choice({"hands": hands}, {"hands": one_of((hands,))}) for hands in (1, 2))]
-HELP = [NOTHING, Choice({"helped": True}, {"helped": one_of((True,))})]
-LIMBS = [
-    *(Choice({"limb": limb}, {"limb": one_of((limb,))}) for limb in ("right_arm", "left_arm", "head")),
-    Choice({"limb": "right_leg"}, {"limb": one_of(("right_leg", "left_leg"))}),
-]
-"""SOM-MELEE-14: of a bare-handed attack."""
-ANY_HAND = [Choice({}, {"hand": one_of(("right", "left", None))})]
-ANY_LIMB = [Choice({"limb": "head"}, {"limb": one_of(("right_leg", "left_leg", "right_arm", "left_arm", "head"))})]
-AT_WILL = [Choice({}, {"approach": flag()})]
-"""Of an NPC: nothing of it changes the answer."""
-ARRIVALS = [NOTHING, Choice({"approach": True}, {"approach": one_of((True,))})]
-FALLS = [Choice({}, {"fell": flag()})]
-
-
-SHOTS = [
-    *AIMS,
-    *(Choice(aim.sample | {"mode": "single"}, aim.fields | {"mode": one_of(("single",))}) for aim in AIMS),
-    *(Choice({"mode": mode, "direction": "-"}, {"mode": one_of((mode,)), "direction": text(1)}) for mode in BURSTS),
-]
-"""SOM-GUN-15, SOM-GUN-16: a burst has a direction and no aim."""
-
-
-def _may_touch(state: SombreState, person: str) -> bool:
-    """SOM-RANGED-24: a hold; of an adversary's intent only the form is asked."""
-    return not state.characters[person].is_pc or any(held(state, person, other) for other in state.characters)
-
-
-CONTACT = Choice({"contact": True}, {"contact": one_of((True,))})
-
-
-def _projectiles(state: SombreState, person: str, kind: IntentKind) -> list[Choice]:
-    """SOM-RANGED-02: what is thrown or shot with, and under which skills; an adversary's are the game master's."""
-    bearer = state.characters[person]
-    ways = []
-    for choice in _weapons(state, person, kind):
-        item = state.items.get(choice.sample.get("weapon", ""))
-        skills = skills_for(bearer, kind, item.weapon if item else None)
-        skill = one_of(("", *skills)) if bearer.is_pc else text()
-        ways.append(Choice(choice.sample, choice.fields | {"skill": skill}))
-    return ways
-
-
-def _parts(state: SombreState, person: str, kind: IntentKind) -> Iterator[list[Choice]]:
-    """What a declaration of that kind is made of, besides its opponent."""
-    judged = state.characters[person].is_pc
-    if kind in ATTACKS:
-        yield from _of_attack(state, person, kind, *((HANDS, LIMBS) if judged else (ANY_HAND, ANY_LIMB)))
-    elif kind == "parry":
-        yield from (_weapons(state, person, kind), HANDS if judged else ANY_HAND)
-    elif kind == "rise":
-        yield HELP
-    elif kind in HANDLING:
-        yield _weapons(state, person, kind)
-    if kind == "select_mode":
-        yield [Choice({"mode": mode}, {"mode": one_of((mode,))}) for mode in MODES]
-    if kind in APPROACHING:
-        yield ARRIVALS if judged else AT_WILL
-    if kind == "harmless_strike":
-        yield FALLS
-
-
-def _of_attack(
-    state: SombreState, person: str, kind: IntentKind, hands: list[Choice], limbs: list[Choice]
-) -> Iterator[list[Choice]]:
-    match kind:
-        case "grab":
-            yield from ([*hands, *limbs], GRIPS, AIMS)
-        case "strangle_grab":
-            yield from (_weapons(state, person, kind), NECK)
-        case "tackle":
-            yield [*hands, *limbs]
-        case "aggravate":
-            yield _weapons(state, person, kind)
-        case "throw":
-            yield from (_projectiles(state, person, kind), hands, AIMS)
-        case "shoot":
-            yield from (_projectiles(state, person, kind), hands, SHOTS)
-            yield [NOTHING, CONTACT] if _may_touch(state, person) else [NOTHING]
-        case _:
-            armed = product(_weapons(state, person, kind), hands)
-            yield from ([*(_both(weapon, hand) for weapon, hand in armed), *limbs], AIMS)
-
-
-def _both(one: Choice, other: Choice) -> Choice:
-    return Choice(one.sample | other.sample, one.fields | other.fields)
-
-
-def _targets(fight: Fight, person: str, kind: IntentKind) -> tuple[str | None, ...]:
-    others = tuple(c for c in fight.fighters if c != person)
-    if kind == "shoot":
-        return (None, *others)
-    if kind in (*ATTACKS, *DEFENCES):
-        return others
-    return (None, *others) if kind in ("flee", "rise") else (None,)
-
-
-Make = Callable[[ActionSpec], Command]
-
-
-def _specs(state: SombreState, fight: Fight, person: str) -> Iterator[tuple[dict[str, Any], dict[str, Schema], Any]]:
-    """For each kind and way of doing it: a sample, its fields, and whom it may be turned against."""
+def _ways(state: SombreState, fight: Fight, person: str, legal: Legal) -> Iterator[Way]:
+    """Each kind and way of doing it by itself, with all whom it may be turned against."""
     for kind in KINDS:
-        targets = _targets(fight, person, kind)
-        for chosen in product(*_parts(state, person, kind)):
+        opponents = targets(fight, person, kind)
+        for chosen in product(*parts(state, person, kind)):
             sample: dict[str, Any] = {"kind": kind}
             fields: dict[str, Schema] = {"kind": one_of((kind,))}
             for choice in chosen:
                 sample |= choice.sample
                 fields |= choice.fields
-            yield sample, fields, targets
+            spec = ActionSpec(**sample)
+            open_to = tuple(t for t in opponents if _admitted(legal, replace(spec, target=t)))
+            if open_to:
+                yield _way(kind, sample, fields | skills(state, person, spec), open_to)
 
 
-def _skills(state: SombreState, person: str, spec: ActionSpec) -> dict[str, Schema]:
-    """SOM-MELEE-04: a player's choice; an NPC's is the game master's."""
-    bearer, item = state.characters[person], state.items.get(spec.weapon or "")
-    if not bearer.is_pc or not governed(spec):
-        return {}
-    weapon = item.weapon if item is not None and item.weapon is not None else BARE
-    return {"skill": one_of(("", *fighting_skills(bearer, spec, weapon)))}
+def _admitted(legal: Legal, spec: ActionSpec) -> bool:
+    try:
+        legal(spec)
+    except Refused:
+        return False
+    return True
 
 
-def _spoken(offers: Offers, fight: Fight, person: str, make: Make, named: dict[str, Schema]) -> Iterator[Move]:
-    for sample, fields, targets in _specs(offers.state, fight, person):
-        fields = fields | _skills(offers.state, person, ActionSpec(**sample))
-        open_to = [t for t in targets if offers.admits(make(ActionSpec(target=t, **sample)))]
-        if not open_to:
-            continue
-        opponents = [t for t in open_to if t is not None]
-        if opponents:
-            aimed = fields | {"target": one_of(opponents)}
-            spec = ActionSpec(target=opponents[0], **sample)
-            yield from offers.move(make(spec), named | {"action": _schema(aimed, {**sample, "target": ""})})
-        if None in open_to:
-            yield from offers.move(make(ActionSpec(**sample)), named | {"action": _schema(fields, sample)})
+def _way(kind: str, sample: dict[str, Any], fields: dict[str, Schema], open_to: tuple[str | None, ...]) -> Way:
+    few = {name: tuple(schema["enum"]) for name, schema in fields.items() if "enum" in schema}
+    free = {name: schema for name, schema in fields.items() if "enum" not in schema}
+    free |= {name: flag() for name in FREE.get(kind, ()) if name not in few}
+    if kind == "shoot":
+        free.setdefault("direction", text())
+    said = {name: value for name, value in sample.items() if name in free}
+    values: Values = {name: (value,) for name, value in UNSAID.items() if name not in free}
+    return Way(values | few | {"target": open_to}, free, said)
 
 
-def _schema(fields: dict[str, Schema], sample: dict[str, Any]) -> Schema:
-    """What the sample says must be said; the rest may be left out, or spelled out as it is."""
+def _factored(ways: Iterable[Way]) -> list[Way]:
+    """Ways that differ in one field alone are one way with more values of it."""
+    found = list(ways)
+    for name in ("target", "hand", "limb", "hands", "weapon", "mode", "contact", "approach", "helped", "aim", "kind"):
+        merged: dict[str, Way] = {}
+        for way in found:
+            rest = sorted((k, v) for k, v in way.values.items() if k != name)
+            key = repr((rest, sorted(way.free.items()), name in way.values))
+            known = merged.get(key)
+            merged[key] = way if known is None else _with(known, name, way)
+        found = list(merged.values())
+    return found
+
+
+def _with(one: Way, name: str, other: Way) -> Way:
+    both = dict.fromkeys((*one.values.get(name, ()), *other.values.get(name, ())))
+    return one._replace(values={**one.values, name: tuple(both)}) if both else one
+
+
+def _schema(way: Way) -> Schema:
+    """What has no default among its values must be said; the rest may be left out, or spelled out as it is."""
     free: dict[str, Schema] = {"text": text(), "elements": several(text(1), 0, MOST_ELEMENTS), "skill": text()}
-    free |= {name: flag() for name in ("leaves", *FREE.get(sample["kind"], ()))}
-    if sample["kind"] == "shoot":
-        free["direction"] = text()
-    properties = {**DEFAULTS, **free, **fields}
-    return {"type": "object", "properties": properties, "required": list(sample), "additionalProperties": False}
+    few = {name: one_of(values) for name, values in way.values.items()}
+    missing = [name for name, values in way.values.items() if name != "skill" and not _may_be_unsaid(name, values)]
+    properties = {**DEFAULTS, **free, "leaves": flag(), **way.free, **few}
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": [*missing, *way.said],
+        "additionalProperties": False,
+    }
+
+
+def _may_be_unsaid(name: str, values: tuple[Any, ...]) -> bool:
+    return name in UNSAID and UNSAID[name] in values
+
+
+def _example(way: Way) -> ActionSpec:
+    return ActionSpec(**{name: values[0] for name, values in way.values.items()}, **way.said)
 
 
 def declarations(
     state: SombreState,
     seat: str,
     person: str,
-    kind: Callable[[str, ActionSpec], Command],
+    make: Callable[[str, ActionSpec], Command],
     decide: Callable[[SombreState, Act, Chance], Command],
+    legal: Callable[[SombreState, str, str, ActionSpec], None],
 ) -> Iterable[Move]:
-    """What a character may declare (or specify), if it is its turn to speak."""
+    """What a character may declare (or specify), if it is its turn to speak.
+
+    `legal` is what `decide` asks of the action itself: asked for each way, where `decide` would ask again each time
+    whose turn it is.
+    """
     fight = state.fight
     offers = Offers(state, seat, decide)
-    if fight is None or not any(_may_speak(offers, fight, person, kind, probe) for probe in PROBES):
+    if fight is None or not any(_may_speak(offers, fight, person, make, probe) for probe in PROBES):
         return
-    yield from _spoken(offers, fight, person, partial(kind, person), {"character": one_of((person,))})
+    ways = _ways(state, fight, person, partial(legal, state, seat, person))
+    one = {"character": one_of((person,))}
+    for way in _factored(ways):
+        yield from offers.move(make(person, _example(way)), one | {"action": _schema(way)})
 
 
 PROBES: tuple[ActionSpec, ...] = (
@@ -228,22 +159,25 @@ PROBES: tuple[ActionSpec, ...] = (
 
 
 def _may_speak(
-    offers: Offers, fight: Fight, person: str, kind: Callable[[str, ActionSpec], Command], probe: ActionSpec
+    offers: Offers, fight: Fight, person: str, make: Callable[[str, ActionSpec], Command], probe: ActionSpec
 ) -> bool:
     """Asked first, for most seats may not: a specification has the kind that was sealed."""
-    targets = _targets(fight, person, probe.kind)
-    return any(offers.admits(kind(person, replace(probe, target=t))) for t in targets)
+    return any(offers.admits(make(person, replace(probe, target=t))) for t in targets(fight, person, probe.kind))
 
 
-def npc_intents(offers: Offers, fight: Fight, kind: Callable[[str, ActionSpec, bool], Command]) -> Iterable[Move]:
-    for person in fight.fighters:
-        if offers.state.characters[person].is_pc:
+def npc_intents(
+    offers: Offers,
+    fight: Fight,
+    make: Callable[[str, ActionSpec, bool], Command],
+    legal: Callable[[SombreState, Fight, str, ActionSpec], None],
+) -> Iterable[Move]:
+    """Open or hidden: the same actions, but of an NPC that the table does not know, hidden ones alone."""
+    state = offers.state
+    for npc in fight.fighters:
+        if state.characters[npc].is_pc or not offers.admits(make(npc, ActionSpec(kind="none"), True)):
             continue
-        for hidden in (True, False):
-            if offers.admits(kind(person, ActionSpec(kind="none"), hidden)):
-                named = {"npc": one_of((person,)), "hidden": one_of((hidden,))}
-                yield from _spoken(offers, fight, person, partial(_npc, kind, person, hidden), named)
-
-
-def _npc(kind: Callable[[str, ActionSpec, bool], Command], npc: str, hidden: bool, spec: ActionSpec) -> Command:
-    return kind(npc, spec, hidden)
+        known = offers.admits(make(npc, ActionSpec(kind="none"), False))
+        named = {"npc": one_of((npc,)), "hidden": flag() if known else one_of((True,))}
+        for way in _factored(_ways(state, fight, npc, partial(legal, state, fight, npc))):
+            optional = ("hidden",) if known else ()
+            yield from offers.move(make(npc, _example(way), True), named | {"action": _schema(way)}, optional)

@@ -97,8 +97,14 @@ def _check_npc(state: SombreState, fight: Fight, command: RecordNpcIntent) -> No
         raise Refused("incapacitated", "SOM-MELEE-44")
     if person.id not in fight.fighters or (not command.hidden and not person.known):
         raise Refused("out_of_bounds", "SOM-TURN-07")
-    check_form(state, person, command.action, tuple(state.characters))
-    check_animal_intent(fight, person, command.action)
+    _legal(state, fight, person.id, command.action)
+
+
+def _legal(state: SombreState, fight: Fight, npc: str, action: ActionSpec) -> None:
+    """Of an adversary's action the form alone is asked. Raises Refused."""
+    person = state.characters[npc]
+    check_form(state, person, action, tuple(state.characters))
+    check_animal_intent(fight, person, action)
 
 
 def _check_class(state: SombreState, fight: Fight, command: ClassifyAction) -> None:
@@ -182,7 +188,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         fields = {"character": one_of((intent.character,)), "number": one_of((intent.number,))}
         yield from offers.move(VoidDeclaration(intent.character, intent.number), fields)
     yield from _classes(offers, fight)
-    yield from npc_intents(offers, fight, RecordNpcIntent)
+    yield from npc_intents(offers, fight, RecordNpcIntent, _legal)
 
 
 def _classes(offers: Offers, fight: Fight) -> Iterator[Move]:

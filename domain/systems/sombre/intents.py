@@ -52,6 +52,10 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     return command
 
 
+def _legal(state: SombreState, seat: str, person: str, action: ActionSpec) -> None:
+    check_action(state, seat, state.characters[person], action)
+
+
 def evolve(state: SombreState, event: Event) -> Evolved:
     command: IntentCommand = event.command
     fight = state.fight
@@ -64,7 +68,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     for person in state.fight.fighters if state.fight else ():
-        yield from declarations(state, seat, person, DeclareIntent, decide)
+        yield from declarations(state, seat, person, DeclareIntent, decide, _legal)
 
 
 CHAPTER = Chapter(

@@ -74,9 +74,8 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
             if character in sealed.kinds:
                 raise Refused("already_sealed", "SOM-TURN-06")
         case SpecifyIntent(character, action):
-            sealed = _called(state, fight, act.seat, character, opened=True)
-            _check_specification(fight, sealed, character, action)
-            check_action(state, act.seat, state.characters[character], action)
+            _called(state, fight, act.seat, character, opened=True)
+            _legal(state, act.seat, character, action)
     return command
 
 
@@ -85,6 +84,13 @@ def _called(state: SombreState, fight: Fight, seat: str, character: str, *, open
     if fight.sealed is None or not in_sealed(fight, character) or fight.sealed.opened is not opened:
         raise Refused("not_called", "SOM-TURN-06")
     return fight.sealed
+
+
+def _legal(state: SombreState, seat: str, character: str, action: ActionSpec) -> None:
+    fight = state.fight
+    if fight is not None and fight.sealed is not None:
+        _check_specification(fight, fight.sealed, character, action)
+    check_action(state, seat, state.characters[character], action)
 
 
 def _check_specification(fight: Fight, sealed: Sealed, character: str, action: ActionSpec) -> None:
@@ -135,7 +141,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         for kind in SEALS:
             one = {"character": one_of((person,)), "kind": one_of((kind,))}
             yield from offers.move(SealIntentKind(person, kind), one)
-        yield from declarations(state, seat, person, SpecifyIntent, decide)
+        yield from declarations(state, seat, person, SpecifyIntent, decide, _legal)
     if is_gm(state, seat):
         yield from _groups(offers, fight)
         yield from offers.move(OpenSealedIntents())
