@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.chance import Chance
 from domain.events import Act, Command, Consequence, Event, Id, Word
-from domain.game import Evolved, Move, flag, integer, one_of, text
+from domain.game import Evolved, Move, Schema, flag, integer, one_of, text
 from domain.refusal import Refused
 from domain.systems.sombre.aftermath import CharacterDied, wounds
 from domain.systems.sombre.battle import hold_ticks, ticks_wait
@@ -18,7 +18,7 @@ from domain.systems.sombre.combat_state import HeldTicks
 from domain.systems.sombre.mind import CharacterBecameNpc, PhaseChanged, after_change
 from domain.systems.sombre.offers import Offers
 from domain.systems.sombre.phases import require_phase
-from domain.systems.sombre.seats import find, own_or_gm
+from domain.systems.sombre.seats import find, is_gm, own_or_gm
 from domain.systems.sombre.state import Character, SombreState, Tick, with_character
 from domain.systems.sombre.vocabulary import Gauge, TickMark
 
@@ -277,8 +277,7 @@ def _is_source(state: SombreState, command: ApplyTick) -> bool:
     """An event of the character's own record that circles may come from."""
     source = command.source or ""
     character = state.characters[command.character]
-    known = {*state.shocks, *state.rolls, *(crime.id for crime in character.crimes)}
-    return source in known
+    return source in state.shocks or source in state.rolls or any(crime.id == source for crime in character.crimes)
 
 
 def _check_removal(character: Character, command: RemoveTick) -> None:
@@ -338,26 +337,25 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         for mark in marks_there:
             marked = fields | {"mark": one_of((mark,))}
             yield from offers.each(RemoveTick, "character", people, marked, gauge=gauge, count=1, cause="-", mark=mark)
-    for person in people:
-        yield from _sourced(offers, person, {"count": count, "cause": cause})
+    if is_gm(state, seat):
+        common = [*state.shocks, *state.rolls]
+        yield from _sourced(offers, [p for p in people if _may_be_ticked(offers, p)], common, count, cause)
+        for person in state.characters.values():
+            yield from _sourced(offers, [person.id], [crime.id for crime in person.crimes], count, cause)
 
 
-def _sourced(offers: Offers, person: str, fields: dict[str, dict[str, object]]) -> Iterable[Move]:
-    """Ticks that name the event that they come from."""
-    sources = [*offers.state.shocks, *offers.state.rolls]
-    sources += [crime.id for crime in offers.state.characters[person].crimes]
+def _may_be_ticked(offers: Offers, person: str) -> bool:
+    return offers.admits(ApplyTick(person, "wounds", 1, "-"))
+
+
+def _sourced(offers: Offers, people: list[str], sources: list[str], count: Schema, cause: Schema) -> Iterable[Move]:
+    """Ticks that name the event that they come from: any of these, which all do as well."""
+    if not people or not sources:
+        return
     free = {"mark": one_of(("x", "plus")), "permanent": flag()}
-    yield from offers.each(
-        ApplyTick,
-        "source",
-        sources,
-        {"character": one_of((person,)), "gauge": one_of(GAUGES), **fields, **free},
-        free,
-        character=person,
-        gauge="wounds",
-        count=1,
-        cause="-",
-    )
+    named = {"character": one_of(people), "source": one_of(sources), "gauge": one_of(GAUGES)}
+    sample = ApplyTick(people[0], "wounds", 1, "-", source=sources[0])
+    yield from offers.move(sample, named | {"count": count, "cause": cause} | free, free)
 
 
 CHAPTER = Chapter(
