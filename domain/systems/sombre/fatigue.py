@@ -215,7 +215,10 @@ def _check_doze(state: SombreState, person: Character, starting: bool) -> None:
 
 
 def _check_shaking(state: SombreState, seat: str, command: ShakeAwake) -> None:
-    """SOM-FATIGUE-10: an NPC's sleep is the game master's secret, so the attempt is always taken."""
+    """SOM-FATIGUE-10: an NPC's sleep is the game master's secret, so the attempt is always taken.
+
+    That a player character sleeps is seen by all; whose hand its gauge is in is not, and changes nothing here.
+    """
     shaker = find(state, command.character) if is_gm(state, seat) else own(state, seat, command.character)
     if not shaker.alive or incapacity(shaker) is not None:
         raise Refused("incapacitated", "SOM-FATIGUE-10")
@@ -224,8 +227,7 @@ def _check_shaking(state: SombreState, seat: str, command: ShakeAwake) -> None:
         raise Refused("unknown_id", "SOM-FATIGUE-10", kind="missing")
     if sleeper.id == shaker.id:
         raise Refused("out_of_bounds", "SOM-FATIGUE-10")
-    secret = "fatigue" in sleeper.held
-    if sleeper.is_pc and not secret and "asleep" not in sleeper.incapacities:
+    if sleeper.is_pc and "asleep" not in sleeper.incapacities:
         raise Refused("cannot_be_woken", "SOM-FATIGUE-10")
 
 
