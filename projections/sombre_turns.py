@@ -36,6 +36,7 @@ class IntentShown(msgspec.Struct, frozen=True):
     character: Id
     kind: Word
     target: Id | None
+    aim: Word | None
     text: str
     action: ActionSpec
 
@@ -100,7 +101,7 @@ def _opened(step: Step, _seat: str, _told: Any) -> OpenedShown:
 
 def _intent_shown(_step: Step, _seat: str, told: Any) -> IntentShown:
     who = getattr(told, "character", "") or told.npc
-    return IntentShown(who, told.action.kind, told.action.target, told.action.text, told.action)
+    return _of(who, told.action)
 
 
 def _npc_intent_seen(step: Step, seat: str, told: Any) -> bool:
@@ -112,8 +113,11 @@ def _revealed(step: Step, seat: str, told: Any) -> IntentShown | None:
     intent = fight.intents.get(told.intent) if fight else None
     if intent is None:
         return None
-    spec = intent.spec
-    return IntentShown(intent.character, spec.kind, spec.target, spec.text, spec)
+    return _of(intent.character, intent.spec)
+
+
+def _of(character: str, spec: ActionSpec) -> IntentShown:
+    return IntentShown(character, spec.kind, spec.target, spec.aim, spec.text, spec)
 
 
 def _order(step: Step, seat: str, told: Any) -> OrderShown:

@@ -941,7 +941,10 @@ TicksHeld = { $count } circle(s) of { $character } wait for phase 3 ({ $gauge })
 ConsequenceOpened = After the fact, { $attacker } hits { $character }: to complete or to dismiss.
 LateHitCompleted = { $who } completes the hit left open.
 LateHitDismissed = { $who } dismisses the hit left open.
-DamageQueued = { $attacker } hits { $character }.
+DamageQueued = { $attacker } hits { $character }{ $has_raw ->
+    [yes] : { $raw }.
+   *[other] .
+}
 NpcIntentRevealed = { $character }'s intent comes to light: { $kind }.
 ZoneSet = { $character } is struck: { $zone }.
 FistsHurt = Striking bare-handed again and again, { $character } gets hurt: { $zone }.
@@ -953,7 +956,13 @@ ItemDropped = { $character } drops { $label }.
 IntentDeclared = { $character } declares an intent: { $kind }{ $has_target ->
     [yes] {""}, against { $target }
    *[other] {""}
-}.
+}{ $has_aim ->
+    [yes] {""}, aiming at: { $aim }
+   *[other] {""}
+}{ $has_text ->
+    [yes] {" "}(“{ $text }”).
+   *[other] .
+}
 IntentFlagged = { $character }'s intent needs review: { $kind }.
 SealedDeclarationsCalled = Simultaneous declarations for { $characters }.
 IntentKindSealed = { $character } has chosen in secret.
@@ -961,12 +970,33 @@ SealedIntentsOpened = The sealed choices open: { $kinds }.
 IntentSpecified = { $character } specifies the intent: { $kind }{ $has_target ->
     [yes] {""}, against { $target }
    *[other] {""}
-}.
+}{ $has_aim ->
+    [yes] {""}, aiming at: { $aim }
+   *[other] {""}
+}{ $has_text ->
+    [yes] {" "}(“{ $text }”).
+   *[other] .
+}
 NpcIntentRecorded = { $character } gets ready: { $kind }{ $has_target ->
     [yes] {""}, against { $target }
    *[other] {""}
-}.
-NpcIntentShown = One can tell what { $character } is doing: { $kind }.
+}{ $has_aim ->
+    [yes] {""}, aiming at: { $aim }
+   *[other] {""}
+}{ $has_text ->
+    [yes] {" "}(“{ $text }”).
+   *[other] .
+}
+NpcIntentShown = One can tell what { $character } is doing: { $kind }{ $has_target ->
+    [yes] {""}, against { $target }
+   *[other] {""}
+}{ $has_aim ->
+    [yes] {""}, aiming at: { $aim }
+   *[other] {""}
+}{ $has_text ->
+    [yes] {" "}(“{ $text }”).
+   *[other] .
+}
 HesitationRuled = { $character } hesitates and does nothing.
 DeclarationVoided = { $character }'s declaration is void.
 ActionClassified = { $character }'s action is classed: { $action }{ $has_suits ->

@@ -941,7 +941,10 @@ TicksHeld = { $count } case(s) de { $character } attendent la phase 3 ({ $gauge 
 ConsequenceOpened = Après coup, { $attacker } touche { $character } : à compléter ou à écarter.
 LateHitCompleted = { $who } complète le coup resté ouvert.
 LateHitDismissed = { $who } écarte le coup resté ouvert.
-DamageQueued = { $attacker } touche { $character }.
+DamageQueued = { $attacker } touche { $character }{ $has_raw ->
+    [yes] {" "}: { $raw }.
+   *[other] .
+}
 NpcIntentRevealed = L’intention de { $character } se dévoile : { $kind }.
 ZoneSet = { $character } est touché : { $zone }.
 FistsHurt = À force de frapper à mains nues, { $character } se blesse : { $zone }.
@@ -953,7 +956,13 @@ ItemDropped = { $character } lâche { $label }.
 IntentDeclared = { $character } annonce son intention : { $kind }{ $has_target ->
     [yes] {""}, contre { $target }
    *[other] {""}
-}.
+}{ $has_aim ->
+    [yes] {""}, visant : { $aim }
+   *[other] {""}
+}{ $has_text ->
+    [yes] {" "}(« { $text } »).
+   *[other] .
+}
 IntentFlagged = L’intention de { $character } est à revoir : { $kind }.
 SealedDeclarationsCalled = Annonces simultanées pour { $characters }.
 IntentKindSealed = { $character } a choisi en secret.
@@ -961,12 +970,33 @@ SealedIntentsOpened = Les choix secrets s’ouvrent : { $kinds }.
 IntentSpecified = { $character } précise son intention : { $kind }{ $has_target ->
     [yes] {""}, contre { $target }
    *[other] {""}
-}.
+}{ $has_aim ->
+    [yes] {""}, visant : { $aim }
+   *[other] {""}
+}{ $has_text ->
+    [yes] {" "}(« { $text } »).
+   *[other] .
+}
 NpcIntentRecorded = { $character } se prépare : { $kind }{ $has_target ->
     [yes] {""}, contre { $target }
    *[other] {""}
-}.
-NpcIntentShown = On devine ce que fait { $character } : { $kind }.
+}{ $has_aim ->
+    [yes] {""}, visant : { $aim }
+   *[other] {""}
+}{ $has_text ->
+    [yes] {" "}(« { $text } »).
+   *[other] .
+}
+NpcIntentShown = On devine ce que fait { $character } : { $kind }{ $has_target ->
+    [yes] {""}, contre { $target }
+   *[other] {""}
+}{ $has_aim ->
+    [yes] {""}, visant : { $aim }
+   *[other] {""}
+}{ $has_text ->
+    [yes] {" "}(« { $text } »).
+   *[other] .
+}
 HesitationRuled = { $character } hésite et ne fait rien.
 DeclarationVoided = L’annonce de { $character } est annulée.
 ActionClassified = L’action de { $character } est classée : { $action }{ $has_suits ->
