@@ -267,6 +267,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             both = {pair(one, other)}
             contacts = fight.contacts | both if contact else fight.contacts - both
             return Evolved(replace(state, fight=replace(fight, contacts=contacts)))
+        case AdvancePhase():
+            return _advanced(state, fight, frozenset(hit.id for hit in fight.hits), event.id)
         case ClosedPhase(struck):
             return _advanced(state, fight, frozenset(struck), event.id)
         case SetResolutionOrder(order):
