@@ -27,6 +27,8 @@ class Night:
         stick = {"category": "melee", "damage": "blunt", "bonus": 0}
         self.baton = self.did(self.gm, "DefineItem", label="Une matraque", holder=self.mehdi, weapon=stick)
         self.did(self.gm, "StartCombat", characters=[self.carole, self.mehdi, self.killer])
+        self.complexity = ("", "")
+        """The ruling on the killer's blow of Turn 3, and that blow."""
 
     def did(self, seat: Seat, command: str, *dice: int, **fields: Any) -> str:
         frame = seat.did({"type": command, **fields}, *dice)
@@ -53,8 +55,8 @@ class Night:
             return self.did(seat, "RecordNpcIntent", npc=person, action=action)
         return self.did(seat, "DeclareIntent", character=person, action=action)
 
-    def classed(self, intent: str, action: str = "auto_success", **fields: Any) -> None:
-        self.did(self.gm, "ClassifyAction", intent=intent, action=action, **fields)
+    def classed(self, intent: str, action: str = "auto_success", **fields: Any) -> str:
+        return self.did(self.gm, "ClassifyAction", intent=intent, action=action, **fields)
 
     def phase(self) -> None:
         self.did(self.gm, "AdvancePhase")
@@ -112,7 +114,7 @@ def turn_three(night: Night) -> None:
     strike = night.says(night.gm, night.killer, "strike", target=night.mehdi, weapon=night.knife, skill="Couteau")
     run = night.says(night.ann, night.carole, "move", text="Je cours.")
     dodge = night.says(night.bob, night.mehdi, "dodge", target=night.killer)
-    night.classed(strike, "complex", ranks=1)
+    night.complexity = night.classed(strike, "complex", ranks=1), strike
     night.phase()
     attack = {"character": night.killer, "skills": ["Couteau"], "resolves": strike}
     defence = {"character": night.mehdi, "skills": ["senses"], "resolves": dodge}
@@ -192,3 +194,29 @@ def test_the_fight_in_the_car_park(server: Service) -> None:
     night.did(night.gm, "AdvanceTurns", turns=1)
     people = night.ann.get("/view").json()["view"]["characters"]
     assert next(c for c in people if c["id"] == night.mehdi)["alive"] is False
+
+
+def test_a_ruling_of_turn_3_is_amended_after_turn_4(server: Service) -> None:
+    """SOM-RULING-02, SOM-RULING-03, SOM-RULING-04: first in the preview; dice stay, Wounds follow, Turns stand."""
+    night = Night(server)
+    for turn in (turn_one, turn_two, turn_three, turn_four):
+        turn(night)
+    ruling, strike = night.complexity
+    harder = {"type": "ClassifyAction", "intent": strike, "action": "complex", "ranks": 3}
+    body = {"type": "amend", "target": ruling, "command": harder}
+    seen = night.gm.post("/corrections/preview", body).json()
+    changed = {change["path"]: (change["was"], change["now"]) for change in seen["views"]["player2"]}
+    assert changed["/characters/1/pages/gauges/1/notation"] == ("x" * 9, "x" * 7)
+    assert not any("/combat/fight/turn" in path for path in changed)
+    assert night.gauges(night.bob, night.mehdi)["wounds"] == "x" * 9, "a preview changes nothing"
+    done = night.gm.post("/corrections", body)
+    assert done.status_code == 201
+    assert night.gauges(night.bob, night.mehdi)["wounds"] == "x" * 7
+    assert night.health(night.bob, night.mehdi)["pages"]["marks"] == {}
+    assert night.health(night.bob, night.mehdi)["distress"] == "lightning"
+    assert (night.fight(night.gm)["turn"], night.fight(night.gm)["phase"]) == (5, 1)
+    assert night.gauges(night.gm, night.killer)["wounds"] == "xxx", "his own blow keeps its die"
+    undo = {"type": "restore", "target": done.json()["entries"][0]["event"]}
+    assert night.gm.post("/corrections", undo).status_code == 201
+    assert night.gauges(night.bob, night.mehdi)["wounds"] == "x" * 9
+    turn_five(night)
