@@ -17,9 +17,8 @@ from ops.sampler import sample
 SITTING = "JoinTable"
 ASIDE = frozenset({"PauseTable", "ResumeTable", "EndTable", "SetPresence"})
 """Moves that lead out of play."""
-ENDING = ("End", "Close", "Advance")
-"""How games call what ends something: the bot is in no hurry to come there."""
-RELUCTANCE = 0.02
+ENDING = {"Close": 0.0005, "End": 0.02, "Advance": 0.02}
+"""How games call what ends something, or everything: the bot is in no hurry to come there."""
 
 
 class Player(Protocol):
@@ -92,7 +91,8 @@ class Bot:
 
     def _weight(self, kind: str) -> float:
         weight = 1 / (1 + self.played[kind]) ** 2
-        return weight * RELUCTANCE if kind.startswith(ENDING) else weight / self._waiting[kind]
+        reluctance = next((less for word, less in ENDING.items() if kind.startswith(word)), None)
+        return weight / self._waiting[kind] if reluctance is None else weight * reluctance
 
     def _leads_on(self, seat: str, offer: Offer) -> bool:
         """Sitting down once is play; doing it again is a new name and nothing more."""
