@@ -1,0 +1,328 @@
+"""Twin fights: the same gestures in sight, other secrets of the game master; the players read the same bytes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from domain.events import Command
+from domain.systems.sombre.aftermath import CharacterDied  # noqa: F401
+from domain.systems.sombre.approval import ValidateCharacter
+from domain.systems.sombre.arms import Protection, Weapon
+from domain.systems.sombre.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.combat_state import ActionSpec
+from domain.systems.sombre.creation import AllocateCommonSkills, ChoosePersonality, CreateCharacter
+from domain.systems.sombre.gear import DefineItem, Equip
+from domain.systems.sombre.intent_rulings import ClassifyAction, RecordNpcIntent
+from domain.systems.sombre.intents import DeclareIntent
+from domain.systems.sombre.interposing import ChooseInterposedArm
+from domain.systems.sombre.contact_shots import NameContactDamage
+from domain.systems.sombre.burst_rulings import AllocateImpacts
+from domain.systems.sombre.fatigue import ImposeFatigue, ShakeAwake
+from domain.systems.sombre.grab_rulings import RollGrabWill
+from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc
+from domain.systems.sombre.phases import StartPlay
+from domain.systems.sombre.roll_words import DeclareAutomaticResult, Roll
+from domain.systems.sombre.scenes import OpenScene
+from domain.systems.sombre.turn import AdvancePhase, EndCombat, SetCombatants, SetContact, SetResolutionOrder, StartCombat
+from domain.systems.sombre.wounds import ChooseZone, ImposeWounds
+from tests.sombre.table import SEATS
+from tests.twins import Twins
+
+PLAYERS = ("ana", "bob", "eve")
+
+
+class Night:
+    """Carole (senses 11) and Bob (senses 12) against a killer whom the table knows; `shadow`: one whom it does not."""
+
+    def __init__(self, shadow: tuple[bool, bool] = (False, False), watchers: Any = PLAYERS, **options: Any) -> None:
+        self.twins = twins = Twins("sombre", SEATS, watchers, options)
+        self.both, self.secret, self.probe = twins.both, twins.secret, twins.probe
+        self.woman = self._made("ana", "Carole", (11, 11, 13))
+        self.bob = self._made("bob", "Bob", (12, 12, 11))
+        self.killer = self.both("gm", CreateNpc("Le tueur", scores={"body": 14, "senses": 12, "mind": 10}))
+        self.both("gm", IntroduceNpc(self.killer, "Un homme au couteau"))
+        self.both("gm", StartPlay())
+        self.both("gm", OpenScene("Le parking"))
+        self.shadow = "shadow"
+        made = [CreateNpc("L’ombre", scores={"body": 14, "senses": 12, "mind": 9}) if there else None for there in shadow]
+        self.secret("gm", made[0], made[1], event_id=self.shadow)
+        self.people = (self.woman, self.bob, self.killer)
+
+    def _made(self, seat: str, name: str, common: tuple[int, int, int]) -> str:
+        person = self.both(seat, CreateCharacter(name, "female"))
+        self.both(seat, AllocateCommonSkills(person, *common))
+        self.both(seat, ChoosePersonality(person, "avoidant"))
+        self.both("gm", ValidateCharacter(person))
+        return person
+
+    def fight(self, *, reach: bool = True) -> None:
+        self.both("gm", StartCombat(self.people))
+        if reach:
+            self.both("gm", SetContact(self.woman, self.killer, True))
+            self.both("gm", SetContact(self.bob, self.killer, True))
+
+    def joins(self, left: bool = True, right: bool = False) -> None:
+        """The shadow, where it is there."""
+        add = SetCombatants(added=(self.shadow,))
+        self.secret("gm", add if left else None, add if right else None)
+
+    def weapon(self, holder: str, damage: Any = "slashing", category: Any = "melee", **named: Any) -> str:
+        item = self.both("gm", DefineItem("Une arme", holder, weapon=Weapon(category=category, damage=damage, bonus=1, **named)))
+        return item
+
+    def says(self, seat: str, person: str, kind: Any, target: str | None = None, **named: Any) -> str:
+        spec = ActionSpec(kind=kind, target=target, **named)
+        return self.both(seat, DeclareIntent(person, spec) if seat != "gm" else RecordNpcIntent(person, spec))
+
+    def hides(self, person: str, left: ActionSpec | None, right: ActionSpec | None, event_id: str | None = None) -> Any:
+        made = [None if spec is None else RecordNpcIntent(person, spec, hidden=True) for spec in (left, right)]
+        return self.secret("gm", made[0], made[1], event_id=event_id)
+
+    def phase(self) -> None:
+        self.both("gm", AdvancePhase())
+
+    def curious(self) -> None:
+        """Whatever a player may try at the moment, with ids that exist, that do not, and that are not his."""
+        for seat, person in (("ana", self.woman), ("bob", self.bob)):
+            self.probe(seat, *self._tries(person), dice=(3,))
+            self.probe(seat, *self._tries(self.killer), dice=(3,))
+            self.probe(seat, *self._tries(self.shadow), dice=(3,))
+
+    def _tries(self, person: str) -> list[Command]:
+        kinds = ("strike", "grab", "harmless_strike", "tackle", "throw", "shoot", "dodge", "parry", "interpose")
+        kinds += ("flee", "rise", "move", "aggravate", "continue", "none", "keep_strangling", "let_go")
+        specs = [
+            ActionSpec(kind=kind, target=target, approach=approach)
+            for kind in kinds
+            for target in (None, self.killer, self.shadow, "nobody", self.woman, self.bob)
+            for approach in (False, True)
+        ]
+        made: list[Command] = [DeclareIntent(person, spec) for spec in specs]
+        made += [ShakeAwake(person, other) for other in (self.killer, self.shadow, "nobody")]
+        known = {*self._ids(self.twins.left), *self._ids(self.twins.right), "nothing"}
+        for some in sorted(known):
+            made += [Roll(some), ChooseZone(some, "head"), ChooseInterposedArm(some, "right_arm")]
+            made += [NameContactDamage(some, 3), AllocateImpacts(some, {self.killer: 1}), RollGrabWill(some)]
+            made += [Equip(person, some, "right")]
+        return made
+
+    def _ids(self, scene: Any) -> set[str]:
+        state = scene.state
+        fight = state.fight
+        found = {*state.calls, *state.rolls, *state.items, *state.attempts, *(g.id for g in state.grabs)}
+        return found | ({*fight.intents, *(h.id for h in fight.hits)} if fight else set())
+
+
+def test_a_stranger_in_the_fight() -> None:
+    """SOM-NPC-09, SOM-TURN-07, note a: its presence, contacts, intents and order leave no trace."""
+    night = Night((True, False))
+    night.fight()
+    night.joins()
+    night.secret("gm", SetContact(night.shadow, night.woman, True), None)
+    night.secret("gm", SetCombatants(actions={night.shadow: 2}), None)
+    night.hides(night.shadow, ActionSpec(kind="strike", target=night.woman), None)
+    night.curious()
+    night.says("ana", night.woman, "dodge", night.killer)
+    night.says("bob", night.bob, "move")
+    night.curious()
+    night.phase()
+    night.hides(night.shadow, ActionSpec(kind="dodge", target=night.bob), None)
+    night.curious()
+
+
+def out(night: Night, dead: bool = False) -> None:
+    """The killer is secretly unconscious, or dead, at one table, and hardly touched at the other."""
+    left = ImposeWounds(night.killer, 10, capped=False) if dead else ImposeFatigue(night.killer, 9)
+    right = ImposeWounds(night.killer, 1) if dead else ImposeFatigue(night.killer, 1)
+    night.secret("gm", left, right)
+
+
+@pytest.mark.parametrize("dead", [False, True])
+def test_an_opponent_who_is_secretly_out(dead: bool) -> None:
+    """Note h, SOM-DISTRESS-13, SOM-LOC-07: neither ranks, nor the choice of a place, nor a fall tell of it."""
+    night = Night()
+    out(night, dead)
+    night.fight()
+    night.curious()
+    strike = night.says("ana", night.woman, "strike", night.killer, aim="head")
+    night.says("bob", night.bob, "harmless_strike", night.killer, fell=True)
+    night.phase()
+    night.curious()
+    call = night.both("gm", CallRoll(night.woman, ("body",), resolves=strike))
+    night.curious()
+    night.both("ana", Roll(call), 7)
+    for intent in night.twins.left.state.fight.intents.values():
+        if not intent.resolved:
+            night.both("gm", ClassifyAction(intent.id, "auto_success"))
+    night.curious()
+    night.phase()
+    night.curious()
+    night.phase()
+    night.curious()
+
+
+def test_from_the_ground_against_somebody_who_secretly_lies_there() -> None:
+    """Note h, SOM-MELEE-36."""
+    night = Night()
+    out(night)
+    night.fight()
+    night.says("ana", night.woman, "none")
+    night.says("bob", night.bob, "strike", night.woman, approach=True)
+    night.phase()
+    for intent in list(night.twins.left.state.fight.intents.values()):
+        if not intent.resolved:
+            night.both("gm", ClassifyAction(intent.id, "auto_failure"))
+    night.phase()
+    night.phase()
+    for name in ("left", "right"):
+        scene = getattr(night.twins, name)
+        scene.seconds = 5
+    from domain.systems.sombre.scenes import RuleFall  # noqa
+
+
+def test_a_hidden_attack_that_meets_a_declared_defence() -> None:
+    """Note a, SOM-TURN-07: what is awaited does not tell that the opponent attacks."""
+    night = Night()
+    night.fight()
+    night.says("ana", night.woman, "dodge", night.killer)
+    night.says("bob", night.bob, "interpose", night.killer)
+    night.hides(night.killer, ActionSpec(kind="strike", target=night.woman), ActionSpec(kind="move"))
+    night.phase()
+    night.curious()
+
+
+def test_hidden_or_nothing() -> None:
+    night = Night()
+    night.fight()
+    night.says("ana", night.woman, "dodge", night.killer)
+    night.says("bob", night.bob, "parry", night.killer)
+    night.hides(night.killer, ActionSpec(kind="strike", target=night.woman), None)
+    night.phase()
+    night.hides(night.killer, ActionSpec(kind="strike", target=night.bob), None)
+    night.curious()
+
+
+def test_the_order_of_hidden_actions() -> None:
+    """SOM-TURN-11: a ruling that changes nothing in sight is none."""
+    night = Night()
+    night.fight()
+    one = night.says("ana", night.woman, "move")
+    two = night.says("bob", night.bob, "move")
+    hidden, _ = night.hides(night.killer, ActionSpec(kind="move"), None)
+    night.phase()
+    night.secret("gm", SetResolutionOrder((hidden, one, two)), None)
+
+
+def test_a_stranger_as_the_target_of_an_open_intent() -> None:
+    """SOM-NPC-09: the opponent is not named to whom it does not exist for."""
+    night = Night((True, True))
+    night.fight()
+    night.joins(True, True)
+    for scene, target in ((night.twins.left, night.shadow), (night.twins.right, None)):
+        scene.seconds = 999
+        scene.do("gm", RecordNpcIntent(night.killer, ActionSpec(kind="flee", target=target)), event_id="flee")
+    night.twins.check()
+
+
+def test_the_number_of_actions_of_an_adversary() -> None:
+    """State of a character, `actions per Turn`: it shows when used."""
+    night = Night()
+    night.fight()
+    night.secret("gm", SetCombatants(actions={night.killer: 2}), None)
+
+
+@pytest.mark.parametrize("word", [True, False])
+def test_a_hidden_action_that_fails(word: bool) -> None:
+    """SOM-TURN-07: nobody could see it."""
+    night = Night()
+    night.fight()
+    night.says("ana", night.woman, "none")
+    night.says("bob", night.bob, "none")
+    hidden, _ = night.hides(night.killer, ActionSpec(kind="strike", target=night.woman), None)
+    assert hidden is not None
+    night.phase()
+    if word:
+        night.secret("gm", DeclareAutomaticResult(night.killer, "", False, "-", hidden), None)
+        return
+    night.secret("gm", CallRoll(night.killer, ("body",), concerned=(night.woman,), resolves=hidden), None, event_id="call")
+    night.twins.left.do("gm", Roll("call"), 20, event_id="die")
+    night.twins.check()
+
+
+def test_a_bow_in_reach_of_a_stranger() -> None:
+    """SOM-RANGED-20, SOM-NPC-09: nobody fails for what is not there."""
+    night = Night((True, True))
+    bow = night.weapon(night.bob, "piercing", "missile", hands=2)
+    night.both("bob", Equip(night.bob, bow, "right"))
+    night.fight(reach=False)
+    night.joins(True, True)
+    night.secret("gm", SetContact(night.bob, night.shadow, True), None)
+    night.says("ana", night.woman, "none")
+    shot = night.says("bob", night.bob, "shoot", night.killer, weapon=bow)
+    night.phase()
+    call = night.both("gm", CallRoll(night.bob, ("Tir",), resolves=shot))
+    night.curious()
+
+
+@pytest.mark.parametrize("shown", [False, None])
+def test_dice_of_an_adversary_and_raw_damage(shown: bool | None) -> None:
+    """SOM-NPC-10: where his dice lie behind the screen the damage that they made does too, whatever the option."""
+    options = {} if shown is None else {"npc_dice": "open"}
+    night = Night(**options)
+    night.fight()
+    night.says("ana", night.woman, "none")
+    night.says("bob", night.bob, "none")
+    strike = night.says("gm", night.killer, "strike", night.woman)
+    night.phase()
+    call = night.both("gm", CallRoll(night.killer, ("body",), concerned=(night.woman,), resolves=strike, shown=shown))
+    for scene, die in ((night.twins.left, 3), (night.twins.right, 9)):
+        scene.do("gm", Roll(call), die, event_id="die")
+    night.twins.check()
+    zone = next(c.id for c in night.twins.left.state.calls.values())
+    night.both("gm", Roll(zone), 6)
+    night.curious()
+
+
+@pytest.mark.parametrize("shown", [False, None])
+def test_an_opposed_margin_with_hidden_dice(shown: bool | None) -> None:
+    """SOM-NPC-10: the raw damage of a player's own hit, from which a hidden die was taken."""
+    night = Night(**({} if shown is None else {"npc_dice": "open"}))
+    night.fight()
+    strike = night.says("ana", night.woman, "strike", night.killer, weapon=night.weapon(night.woman))
+    night.says("bob", night.bob, "none")
+    dodge = night.says("gm", night.killer, "dodge", night.woman)
+    night.phase()
+    sides = Side(night.woman, ("body",), resolves=strike), Side(night.killer, ("senses",), resolves=dodge, shown=shown)
+    event = night.both("gm", CallOpposedRoll(sides[0], (sides[1],)))
+    night.both("ana", Roll(f"{event}.1"), 10)
+    for scene, die in ((night.twins.left, 3), (night.twins.right, 6)):
+        scene.do("gm", Roll(f"{event}.2"), die, event_id="die")
+    night.twins.check()
+    zone = next(c.id for c in night.twins.left.state.calls.values())
+    night.both("ana", Roll(zone), 1)
+    night.curious()
+    night.phase()
+
+
+def test_armour_and_wounds_of_an_adversary() -> None:
+    """Note g, SOM-PROT-02: a hit is a hit; what is left of it is the game master's."""
+    night = Night()
+    vests = []
+    for scene, zones in ((night.twins.left, ("trunk",)), (night.twins.right, ("head",))):
+        scene.seconds = 4
+        scene.do("gm", DefineItem("Un gilet", night.killer, protection=Protection(weight="heavy", zones=zones)), event_id="vest")
+    night.twins.check()
+    night.both("gm", Equip(night.killer, "vest"))
+    night.fight()
+    strike = night.says("ana", night.woman, "strike", night.killer, weapon=night.weapon(night.woman, "blunt"))
+    night.says("bob", night.bob, "none")
+    night.phase()
+    call = night.both("gm", CallRoll(night.woman, ("body",), resolves=strike))
+    night.both("ana", Roll(call), 5)
+    night.both("ana", Roll(next(iter(night.twins.left.state.calls))), 5)
+    night.phase()
+    night.curious()
+    night.phase()
+    night.both("gm", EndCombat())
