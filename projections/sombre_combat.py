@@ -11,15 +11,15 @@ from domain.systems.sombre.arms import STEPS, Gear, Protection, Weapon
 from domain.systems.sombre.bursts import placeable, targets_of
 from domain.systems.sombre.combat_state import ActionSpec, Burst, Fight, Hit, Intent
 from domain.systems.sombre.declaring import declaring
-from domain.systems.sombre.dice import hidden_dice
 from domain.systems.sombre.defences import arms_owed
+from domain.systems.sombre.dice import hidden_dice
 from domain.systems.sombre.guns import by_magazine, gun_in
 from domain.systems.sombre.interposing import visible
 from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.state import SombreState
 from projections import sombre_holds
 from projections.sombre_audience import plays, reads_sheet, sees
-from projections.sombre_awaited import AwaitedView, intent_seen, order_seen, spec_seen, waiting
+from projections.sombre_awaited import AwaitedView, order_seen, spec_seen, waiting
 from projections.sombre_holds import GrabView, StuckView
 
 

@@ -2,30 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import permutations
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
+from domain.corrections import Amend, ContestRuling, Retract, Rewind
 from domain.events import Command
-from domain.systems.sombre.aftermath import CharacterDied  # noqa: F401
 from domain.systems.sombre.approval import ValidateCharacter
 from domain.systems.sombre.arms import Protection, Weapon
+from domain.systems.sombre.body import Zone
+from domain.systems.sombre.burst_rulings import AllocateImpacts
 from domain.systems.sombre.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.combat_state import ActionSpec
+from domain.systems.sombre.combat_state import ActionSpec, IntentKind
+from domain.systems.sombre.contact_shots import NameContactDamage
 from domain.systems.sombre.creation import AllocateCommonSkills, ChoosePersonality, CreateCharacter
+from domain.systems.sombre.fatigue import ImposeFatigue, ShakeAwake
 from domain.systems.sombre.gear import DefineItem, Equip
-from domain.systems.sombre.intent_rulings import ClassifyAction, RecordNpcIntent
+from domain.systems.sombre.grab_rulings import RollGrabWill
+from domain.systems.sombre.intent_rulings import ClassifyAction, RecordNpcIntent, RuleHesitation, VoidDeclaration
 from domain.systems.sombre.intents import DeclareIntent
 from domain.systems.sombre.interposing import ChooseInterposedArm
-from domain.systems.sombre.contact_shots import NameContactDamage
-from domain.systems.sombre.burst_rulings import AllocateImpacts
-from domain.systems.sombre.fatigue import ImposeFatigue, ShakeAwake
-from domain.systems.sombre.grab_rulings import RollGrabWill
 from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.phases import StartPlay
 from domain.systems.sombre.roll_words import DeclareAutomaticResult, Roll
 from domain.systems.sombre.scenes import OpenScene
-from domain.systems.sombre.turn import AdvancePhase, EndCombat, SetCombatants, SetContact, SetResolutionOrder, StartCombat
+from domain.systems.sombre.sealing import (
+    SEALS,
+    CallSealedDeclarations,
+    OpenSealedIntents,
+    SealIntentKind,
+    SpecifyIntent,
+)
+from domain.systems.sombre.turn import (
+    AdvancePhase,
+    EndCombat,
+    SetCombatants,
+    SetContact,
+    SetResolutionOrder,
+    StartCombat,
+)
 from domain.systems.sombre.wounds import ChooseZone, ImposeWounds
 from tests.sombre.table import SEATS
 from tests.twins import Twins
@@ -36,8 +53,8 @@ PLAYERS = ("ana", "bob", "eve")
 class Night:
     """Carole (senses 11) and Bob (senses 12) against a killer whom the table knows; `shadow`: one whom it does not."""
 
-    def __init__(self, shadow: tuple[bool, bool] = (False, False), watchers: Any = PLAYERS, **options: Any) -> None:
-        self.twins = twins = Twins("sombre", SEATS, watchers, options)
+    def __init__(self, shadow: tuple[bool, bool] = (False, False), **options: Any) -> None:
+        self.twins = twins = Twins("sombre", SEATS, PLAYERS, options)
         self.both, self.secret, self.probe = twins.both, twins.secret, twins.probe
         self.woman = self._made("ana", "Carole", (11, 11, 13))
         self.bob = self._made("bob", "Bob", (12, 12, 11))
@@ -46,7 +63,9 @@ class Night:
         self.both("gm", StartPlay())
         self.both("gm", OpenScene("Le parking"))
         self.shadow = "shadow"
-        made = [CreateNpc("L’ombre", scores={"body": 14, "senses": 12, "mind": 9}) if there else None for there in shadow]
+        made = [
+            CreateNpc("L’ombre", scores={"body": 14, "senses": 12, "mind": 9}) if there else None for there in shadow
+        ]
         self.secret("gm", made[0], made[1], event_id=self.shadow)
         self.people = (self.woman, self.bob, self.killer)
 
@@ -69,8 +88,9 @@ class Night:
         self.secret("gm", add if left else None, add if right else None)
 
     def weapon(self, holder: str, damage: Any = "slashing", category: Any = "melee", **named: Any) -> str:
-        item = self.both("gm", DefineItem("Une arme", holder, weapon=Weapon(category=category, damage=damage, bonus=1, **named)))
-        return item
+        return self.both(
+            "gm", DefineItem("Une arme", holder, weapon=Weapon(category=category, damage=damage, bonus=1, **named))
+        )
 
     def says(self, seat: str, person: str, kind: Any, target: str | None = None, **named: Any) -> str:
         spec = ActionSpec(kind=kind, target=target, **named)
@@ -83,6 +103,13 @@ class Night:
     def phase(self) -> None:
         self.both("gm", AdvancePhase())
 
+    def phase_through(self) -> None:
+        """A Turn in which nobody does anything."""
+        self.says("ana", self.woman, "none")
+        self.says("bob", self.bob, "none")
+        for _ in range(3):
+            self.phase()
+
     def curious(self) -> None:
         """Whatever a player may try at the moment, with ids that exist, that do not, and that are not his."""
         for seat, person in (("ana", self.woman), ("bob", self.bob)):
@@ -91,14 +118,10 @@ class Night:
             self.probe(seat, *self._tries(self.shadow), dice=(3,))
 
     def _tries(self, person: str) -> list[Command]:
-        kinds = ("strike", "grab", "harmless_strike", "tackle", "throw", "shoot", "dodge", "parry", "interpose")
-        kinds += ("flee", "rise", "move", "aggravate", "continue", "none", "keep_strangling", "let_go")
-        specs = [
-            ActionSpec(kind=kind, target=target, approach=approach)
-            for kind in kinds
-            for target in (None, self.killer, self.shadow, "nobody", self.woman, self.bob)
-            for approach in (False, True)
-        ]
+        targets = (None, self.killer, self.shadow, "nobody", self.woman, self.bob)
+        kinds: tuple[IntentKind, ...] = get_args(IntentKind)
+        specs = [ActionSpec(kind=kind, target=target) for kind in kinds for target in targets]
+        specs += [ActionSpec(kind="strike", target=target, approach=True) for target in targets]
         made: list[Command] = [DeclareIntent(person, spec) for spec in specs]
         made += [ShakeAwake(person, other) for other in (self.killer, self.shadow, "nobody")]
         known = {*self._ids(self.twins.left), *self._ids(self.twins.right), "nothing"}
@@ -143,9 +166,9 @@ def out(night: Night, dead: bool = False) -> None:
 def test_an_opponent_who_is_secretly_out(dead: bool) -> None:
     """Note h, SOM-DISTRESS-13, SOM-LOC-07: neither ranks, nor the choice of a place, nor a fall tell of it."""
     night = Night()
-    out(night, dead)
     night.fight()
-    night.curious()
+    out(night, dead)
+    night.phase_through()
     strike = night.says("ana", night.woman, "strike", night.killer, aim="head")
     night.says("bob", night.bob, "harmless_strike", night.killer, fell=True)
     night.phase()
@@ -164,22 +187,21 @@ def test_an_opponent_who_is_secretly_out(dead: bool) -> None:
 
 
 def test_from_the_ground_against_somebody_who_secretly_lies_there() -> None:
-    """Note h, SOM-MELEE-36."""
+    """Note h, SOM-MELEE-36: the ranks of the call are those of a fight with somebody who stands."""
     night = Night()
-    out(night)
     night.fight()
+    out(night)
     night.says("ana", night.woman, "none")
-    night.says("bob", night.bob, "strike", night.woman, approach=True)
+    throw = night.says("bob", night.bob, "harmless_strike", night.woman, approach=True, fell=True)
     night.phase()
-    for intent in list(night.twins.left.state.fight.intents.values()):
-        if not intent.resolved:
-            night.both("gm", ClassifyAction(intent.id, "auto_failure"))
+    night.both("gm", ClassifyAction(throw, "auto_success"))
     night.phase()
     night.phase()
-    for name in ("left", "right"):
-        scene = getattr(night.twins, name)
-        scene.seconds = 5
-    from domain.systems.sombre.scenes import RuleFall  # noqa
+    strike = night.says("ana", night.woman, "strike", night.killer)
+    night.says("bob", night.bob, "none")
+    night.phase()
+    call = night.both("gm", CallRoll(night.woman, ("body",), resolves=strike))
+    assert [r.label for r in night.twins.left.state.calls[call].difficulty] == ["prone"]
 
 
 def test_a_hidden_attack_that_meets_a_declared_defence() -> None:
@@ -246,7 +268,9 @@ def test_a_hidden_action_that_fails(word: bool) -> None:
     if word:
         night.secret("gm", DeclareAutomaticResult(night.killer, "", False, "-", hidden), None)
         return
-    night.secret("gm", CallRoll(night.killer, ("body",), concerned=(night.woman,), resolves=hidden), None, event_id="call")
+    night.secret(
+        "gm", CallRoll(night.killer, ("body",), concerned=(night.woman,), resolves=hidden), None, event_id="call"
+    )
     night.twins.left.do("gm", Roll("call"), 20, event_id="die")
     night.twins.check()
 
@@ -262,15 +286,14 @@ def test_a_bow_in_reach_of_a_stranger() -> None:
     night.says("ana", night.woman, "none")
     shot = night.says("bob", night.bob, "shoot", night.killer, weapon=bow)
     night.phase()
-    call = night.both("gm", CallRoll(night.bob, ("Tir",), resolves=shot))
+    night.both("gm", CallRoll(night.bob, ("Tir",), resolves=shot))
     night.curious()
 
 
 @pytest.mark.parametrize("shown", [False, None])
 def test_dice_of_an_adversary_and_raw_damage(shown: bool | None) -> None:
     """SOM-NPC-10: where his dice lie behind the screen the damage that they made does too, whatever the option."""
-    options = {} if shown is None else {"npc_dice": "open"}
-    night = Night(**options)
+    night = Night(npc_dice="hidden" if shown is None else "open")
     night.fight()
     night.says("ana", night.woman, "none")
     night.says("bob", night.bob, "none")
@@ -288,7 +311,7 @@ def test_dice_of_an_adversary_and_raw_damage(shown: bool | None) -> None:
 @pytest.mark.parametrize("shown", [False, None])
 def test_an_opposed_margin_with_hidden_dice(shown: bool | None) -> None:
     """SOM-NPC-10: the raw damage of a player's own hit, from which a hidden die was taken."""
-    night = Night(**({} if shown is None else {"npc_dice": "open"}))
+    night = Night(npc_dice="hidden" if shown is None else "open")
     night.fight()
     strike = night.says("ana", night.woman, "strike", night.killer, weapon=night.weapon(night.woman))
     night.says("bob", night.bob, "none")
@@ -309,10 +332,14 @@ def test_an_opposed_margin_with_hidden_dice(shown: bool | None) -> None:
 def test_armour_and_wounds_of_an_adversary() -> None:
     """Note g, SOM-PROT-02: a hit is a hit; what is left of it is the game master's."""
     night = Night()
-    vests = []
-    for scene, zones in ((night.twins.left, ("trunk",)), (night.twins.right, ("head",))):
+    covers: tuple[Zone, Zone] = ("trunk", "head")
+    for scene, zone in zip((night.twins.left, night.twins.right), covers, strict=True):
         scene.seconds = 4
-        scene.do("gm", DefineItem("Un gilet", night.killer, protection=Protection(weight="heavy", zones=zones)), event_id="vest")
+        scene.do(
+            "gm",
+            DefineItem("Un gilet", night.killer, protection=Protection(weight="heavy", zones=(zone,))),
+            event_id="vest",
+        )
     night.twins.check()
     night.both("gm", Equip(night.killer, "vest"))
     night.fight()
@@ -326,3 +353,46 @@ def test_armour_and_wounds_of_an_adversary() -> None:
     night.curious()
     night.phase()
     night.both("gm", EndCombat())
+
+
+def enemies(watchers: tuple[str, ...]) -> tuple[Twins, str, str]:
+    """Two of equal senses, called to seal."""
+    twins = Twins("sombre", SEATS, watchers)
+    people = []
+    for seat in ("ana", "bob"):
+        people.append(twins.both(seat, CreateCharacter(seat, "female")))
+        twins.both(seat, AllocateCommonSkills(people[-1], 11, 11, 13))
+        twins.both(seat, ChoosePersonality(people[-1], "avoidant"))
+        twins.both("gm", ValidateCharacter(people[-1]))
+    twins.both("gm", StartPlay())
+    twins.both("gm", OpenScene("Le parking"))
+    twins.both("gm", StartCombat(tuple(people)))
+    twins.both("gm", CallSealedDeclarations(tuple(people)))
+    return twins, people[0], people[1]
+
+
+@pytest.mark.parametrize("kinds", list(permutations(SEALS, 2)))
+def test_a_sealed_kind(kinds: Any) -> None:
+    """SOM-TURN-06, notes b and l: nobody's, in previews, refusals and corrections too, the game master's included."""
+    twins, one, two = enemies(("gm", "bob", "eve"))
+    seal = "seal"
+    for scene, kind in zip((twins.left, twins.right), kinds, strict=True):
+        scene.do("ana", SealIntentKind(one, kind), event_id=seal)
+    twins.check()
+    for seat in ("gm", "bob"):
+        for act in get_args(IntentKind):
+            spec = ActionSpec(kind=act, target=two)
+            twins.probe(seat, SpecifyIntent(one, spec), DeclareIntent(one, spec))
+        twins.probe(seat, *(SealIntentKind(one, kind) for kind in SEALS))
+        twins.probe(seat, OpenSealedIntents(), AdvancePhase(), EndCombat(), RuleHesitation(one), VoidDeclaration(one))
+        for kind in SEALS:
+            again = msgspec.Raw(msgspec.json.encode(SealIntentKind(one, kind)))
+            twins.probe_correction(seat, Amend(seal, again))
+        twins.probe_correction(seat, Retract(seal), Rewind(seal), ContestRuling(seal, "?"))
+    twins.both("bob", SealIntentKind(two, "other"))
+    for kind in SEALS:
+        again = msgspec.Raw(msgspec.json.encode(SealIntentKind(one, kind)))
+        twins.probe_correction("gm", Amend(seal, again))
+    twins.correct("gm", Retract(seal), Retract(seal))
+    twins.both("ana", SealIntentKind(one, "attack"))
+    twins.both("gm", OpenSealedIntents())

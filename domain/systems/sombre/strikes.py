@@ -6,7 +6,16 @@ from collections.abc import Iterator
 
 from domain.refusal import Refused
 from domain.systems.sombre.arms import Gear, Side, Weapon
-from domain.systems.sombre.battle import ARMS, BARE, at_turn_start, in_contact, invalid, shield_of, visibly_prone, weapon_of
+from domain.systems.sombre.battle import (
+    ARMS,
+    BARE,
+    at_turn_start,
+    in_contact,
+    invalid,
+    shield_of,
+    visibly_prone,
+    weapon_of,
+)
 from domain.systems.sombre.combat_state import ATTACKS, CLOSE, DEFENCES, ActionSpec, Intent
 from domain.systems.sombre.fighting_skills import check_skill
 from domain.systems.sombre.grips import grabbed_by, held_zones
