@@ -24,6 +24,7 @@ from projections.sombre_audience import (
     known,
     open_sheet,
     owner,
+    sees,
 )
 from projections.sombre_awaited import unseen_action
 from projections.sombre_calls import CallShown, all_open, announced, is_public, sees_call
@@ -309,8 +310,23 @@ def _bitten(_step: Step, _seat: str, told: Any) -> BittenShown:
     return BittenShown(told.dog, told.victim)
 
 
-def _stung(_step: Step, _seat: str, told: Any) -> StungShown:
-    return StungShown(told.swarm, told.targets)
+def _targets(step: Step, seat: str, told: Any) -> tuple[str, ...]:
+    people = step.after.characters
+    return tuple(c for c in told.targets if c in people and sees(step.after, seat, people[c]))
+
+
+def _swarm_seen(step: Step, seat: str, told: Any) -> bool:
+    """SOM-NPC-09: whoever else it attacks."""
+    return _animal(step, seat, told) and bool(_targets(step, seat, told))
+
+
+def _stung(step: Step, seat: str, told: Any) -> StungShown:
+    return StungShown(told.swarm, _targets(step, seat, told))
+
+
+def _sting_seen(step: Step, seat: str, told: Any) -> bool:
+    victim = step.after.characters.get(told.victim)
+    return _animal(step, seat, told) and victim is not None and sees(step.after, seat, victim)
 
 
 PIECE = Piece(
@@ -336,11 +352,11 @@ PIECE = Piece(
         animals.BiteAttack: Telling(_animal, _bitten, gm),
         animals.WorsenBite: Telling(gm),
         animals.RollBiteHold: Telling(gm),
-        swarms.SwarmAttack: Telling(_animal, _stung),
+        swarms.SwarmAttack: Telling(_swarm_seen, _stung),
         animals.BiteSet: Telling(_animal),
         animals.BiteWorsened: Telling(_animal),
         animals.BiteReleased: Telling(_animal),
-        swarms.SwarmStung: Telling(_animal),
+        swarms.SwarmStung: Telling(_sting_seen),
     },
     shown=(
         CallShown,

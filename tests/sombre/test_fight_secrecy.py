@@ -18,12 +18,14 @@ from domain.systems.sombre.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.combat_state import ActionSpec, IntentKind
 from domain.systems.sombre.contact_shots import NameContactDamage
 from domain.systems.sombre.creation import AllocateCommonSkills, ChoosePersonality, CreateCharacter
+from domain.systems.sombre.distress import SetDistressSpeed
 from domain.systems.sombre.fatigue import ImposeFatigue, ShakeAwake
 from domain.systems.sombre.gear import DefineItem, Equip
 from domain.systems.sombre.grab_rulings import RollGrabWill
 from domain.systems.sombre.intent_rulings import ClassifyAction, RecordNpcIntent, RuleHesitation, VoidDeclaration
 from domain.systems.sombre.intents import DeclareIntent
 from domain.systems.sombre.interposing import ChooseInterposedArm
+from domain.systems.sombre.long_actions import AdjustLongAction, SetLongAction
 from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.phases import StartPlay
 from domain.systems.sombre.roll_words import DeclareAutomaticResult, Roll
@@ -37,6 +39,7 @@ from domain.systems.sombre.sealing import (
 )
 from domain.systems.sombre.turn import (
     AdvancePhase,
+    CallSurprise,
     EndCombat,
     SetCombatants,
     SetContact,
@@ -114,8 +117,8 @@ class Night:
         """Whatever a player may try at the moment, with ids that exist, that do not, and that are not his."""
         for seat, person in (("ana", self.woman), ("bob", self.bob)):
             self.probe(seat, *self._tries(person), dice=(3,))
-            self.probe(seat, *self._tries(self.killer), dice=(3,))
-            self.probe(seat, *self._tries(self.shadow), dice=(3,))
+            for other in (self.killer, self.shadow, "nobody"):
+                self.probe(seat, DeclareIntent(other, ActionSpec(kind="none")), ShakeAwake(other, self.killer))
 
     def _tries(self, person: str) -> list[Command]:
         targets = (None, self.killer, self.shadow, "nobody", self.woman, self.bob)
@@ -396,3 +399,130 @@ def test_a_sealed_kind(kinds: Any) -> None:
     twins.correct("gm", Retract(seal), Retract(seal))
     twins.both("ana", SealIntentKind(one, "attack"))
     twins.both("gm", OpenSealedIntents())
+
+
+def test_nobody_is_ambushed_unintroduced() -> None:
+    """SOM-NPC-09, SOM-MELEE-43: a die that is asked of a player would tell of whom nobody knows."""
+    night = Night((True, True))
+    night.fight()
+    night.joins(True, True)
+    night.says("ana", night.woman, "none")
+    night.says("bob", night.bob, "none")
+    night.phase()
+    for call in (CallSurprise(night.shadow, (night.bob,)), CallSurprise(night.bob, (night.shadow, night.killer))):
+        night.twins.left.refuse("gm", call, "npc_not_introduced")
+
+
+@pytest.mark.parametrize("dead", [False, True])
+def test_a_knife_in_somebody_who_is_secretly_out(dead: bool) -> None:
+    """Note h, SOM-MELEE-20, SOM-MELEE-46: held, thrown down, stabbed and turned in the wound like anybody."""
+    night = Night()
+    knife = night.weapon(night.bob, "piercing")
+    night.both("bob", Equip(night.bob, knife, "right"))
+    night.fight()
+    out(night, dead)
+    night.phase_through()
+    grab = night.says("ana", night.woman, "grab", night.killer, aim="trunk", hands=2)
+    stab = night.says("bob", night.bob, "strike", night.killer, weapon=knife, aim="trunk")
+    night.phase()
+    for seat, person, intent, skill in (("ana", night.woman, grab, "body"), ("bob", night.bob, stab, "body")):
+        call = night.both("gm", CallRoll(person, (skill,), resolves=intent))
+        night.both(seat, Roll(call), 6)
+    night.phase()
+    night.phase()
+    tackle = night.says("ana", night.woman, "tackle", night.killer)
+    night.says("bob", night.bob, "aggravate", night.killer, weapon=knife)
+    night.phase()
+    call = night.both("gm", CallRoll(night.woman, ("body",), resolves=tackle))
+    night.both("ana", Roll(call), 6)
+    night.phase()
+    night.phase()
+    night.says("ana", night.woman, "let_go", night.killer)
+    night.phase_through()
+
+
+def test_a_stranger_who_holds_and_is_held() -> None:
+    """SOM-NPC-09, SOM-MELEE-17: neither the grip nor what it hinders."""
+    night = Night((True, True))
+    night.fight()
+    night.joins(True, True)
+    night.says("ana", night.woman, "none")
+    night.says("bob", night.bob, "none")
+    spec = ActionSpec(kind="grab", target=night.woman, aim="trunk", hands=2)
+    grab, _ = night.hides(night.shadow, spec, None)
+    night.phase()
+    night.secret("gm", ClassifyAction(grab, "auto_success"), None)
+    night.phase()
+    assert night.twins.left.state.grabs
+    night.phase()
+    night.curious()
+    night.says("ana", night.woman, "dodge", night.killer)
+    night.says("bob", night.bob, "flee")
+    night.phase()
+    night.curious()
+
+
+def test_the_planned_length_of_a_long_action() -> None:
+    """SOM-TURN-17: it takes several Turns; how many is the game master's."""
+    night = Night()
+    night.fight()
+    for scene, actions in ((night.twins.left, 3), (night.twins.right, 7)):
+        scene.seconds = 5
+        scene.do("gm", SetLongAction(night.woman, "fouiller", actions), event_id="long")
+    night.twins.check()
+    for _ in range(2):
+        going = night.says("ana", night.woman, "continue")
+        night.says("bob", night.bob, "none")
+        night.phase()
+        night.both("gm", ClassifyAction(going, "auto_success"))
+        night.phase()
+        night.phase()
+    night.secret("gm", AdjustLongAction(night.woman, 9), None)
+    night.curious()
+
+
+def test_corrections_of_what_is_hidden_in_a_fight() -> None:
+    """SOM-RULING-05: a hidden die amended, a hidden intent retracted, wounds of an adversary taken back."""
+    night = Night()
+    night.fight()
+    out(night)
+    night.says("ana", night.woman, "dodge", night.killer)
+    night.says("bob", night.bob, "none")
+    hidden, _ = night.hides(night.killer, ActionSpec(kind="move"), None)
+    night.says("gm", night.killer, "strike", night.bob)
+    night.phase()
+    night.twins.correct("gm", Retract(hidden), None)
+    for watcher in ("ana", "eve"):
+        night.twins.probe_correction(watcher, ContestRuling(hidden, "?"), ContestRuling("nothing", "?"))
+
+
+def test_dice_of_an_adversary_that_are_corrected() -> None:
+    """SOM-NPC-10, SOM-RULING-03: the same hit, by another die."""
+    night = Night()
+    night.fight()
+    night.says("ana", night.woman, "none")
+    night.says("bob", night.bob, "none")
+    strike = night.says("gm", night.killer, "strike", night.bob)
+    night.phase()
+    call = night.both("gm", CallRoll(night.killer, ("body",), concerned=(night.bob,), resolves=strike))
+    night.both("gm", Roll(call), 5)
+    die = night.twins.left.chronicle.history.raw[-1].id
+    zone = next(iter(night.twins.left.state.calls))
+    night.both("gm", Roll(zone), 1)
+    again = msgspec.Raw(msgspec.json.encode(Roll(call)))
+    night.twins.correct("gm", Amend(die, again, (8,)), None)
+    night.curious()
+    for seat in ("ana", "bob"):
+        night.twins.probe_correction(seat, ContestRuling(die, "?"))
+
+
+def test_wounds_and_distress_of_an_adversary() -> None:
+    """SOM-DISTRESS-13: nothing waits for the speed of his distress, and nobody reads of it."""
+    night = Night()
+    night.fight()
+    night.secret("gm", ImposeWounds(night.killer, 8, capped=False), ImposeWounds(night.killer, 1))
+    night.phase_through()
+    night.secret("gm", SetDistressSpeed(night.killer, "lightning"), None)
+    night.phase_through()
+    night.curious()
+    night.both("gm", EndCombat())
