@@ -46,6 +46,12 @@ class Caller(msgspec.Struct, frozen=True):
         chronicle = self.place.chronicle
         return chronicle.projection.sees_all(chronicle.state, self.seat)
 
+    @property
+    def withheld(self) -> bool:
+        """Is there something in the record that nobody may read yet?"""
+        chronicle = self.place.chronicle
+        return chronicle.projection.withheld(chronicle.state)
+
 
 async def caller_of(scope: Scope, desk: Desk) -> Caller:
     """Whose token came with this request for a table. Raises Unauthorized."""

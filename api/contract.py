@@ -135,7 +135,7 @@ ROUTES: tuple[Route, ...] = (
         "getRecord",
         "tables",
         {200: ("JSON Lines: a `RecordHeader`, then each `Frame`", (Body("application/jsonl", None),))},
-        (400, 401, 403),
+        (400, 401, 403, 409),
     ),
     Route(
         rotate_token,

@@ -38,6 +38,10 @@ def gm_sees_all(state: State, seat: str) -> bool:
     return state.table.role(seat) == "gm"
 
 
+def nothing_withheld(state: State) -> bool:
+    return False
+
+
 def stays_sealed(state: Any, event: Event, void: bool) -> msgspec.Struct | None:
     return None
 
@@ -51,6 +55,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `absent(state, seat)`: the seat reads nothing at all for now; its view must stand still meanwhile.
     - `shown`: every struct that `entries` puts in `fields`, for the schemas.
     - `sees_all(state, seat)`: may the seat have the whole record?
+    - `withheld(state)`: does the record hold something that nobody at all may read yet?
     - `unsealed(state, event, void)`: where a game opens its record to all its members in the end: what they may
       read then of an event of play, void or not. None: nothing.
     """
@@ -62,5 +67,6 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     views: tuple[type[msgspec.Struct], ...]
     shown: tuple[type[msgspec.Struct], ...]
     sees_all: Callable[[Any, str], bool] = gm_sees_all
+    withheld: Callable[[Any], bool] = nothing_withheld
     unsealed: Callable[[Any, Event, bool], msgspec.Struct | None] = stays_sealed
     absent: Callable[[Any, str], bool] = never_absent

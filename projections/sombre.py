@@ -188,6 +188,12 @@ def _told(step: Step, seat: str, told: Command | Consequence, name: str) -> Show
     return Shown(name, fields, recorded=isinstance(told, Command), dice=dice, rules=type(told).RULES)
 
 
+def withheld(state: SombreState) -> bool:
+    """SOM-TURN-06: kinds that are sealed are nobody's, in no record either, until they are opened."""
+    sealed = state.fight.sealed if state.fight else None
+    return sealed is not None and not sealed.opened and bool(sealed.kinds)
+
+
 PROJECTION = Projection(
     game=GAME.name,
     view=view,
@@ -196,4 +202,5 @@ PROJECTION = Projection(
     views=(SombreView,),
     shown=(*TELLINGS, *(kind for piece in PIECES for kind in piece.shown)),
     absent=is_away,
+    withheld=withheld,
 )

@@ -8,7 +8,8 @@ import msgspec
 
 from domain.events import Id
 from domain.systems.sombre.awaited import Awaited, awaited
-from domain.systems.sombre.combat_state import Fight, Intent
+from domain.systems.sombre.battle import in_order
+from domain.systems.sombre.combat_state import ActionSpec, Fight, Intent
 from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.state import SombreState
 from projections.sombre_audience import sees
@@ -31,6 +32,11 @@ ON = AwaitedView("phase", None, None, None)
 
 
 def waiting(state: SombreState, fight: Fight, seat: str) -> tuple[AwaitedView, ...]:
+    """Reckoned from what the seat sees: a defence waits for no attack that it does not know of."""
+    if not is_gm(state, seat):
+        intents = {key: fight.intents[key] for key in fight.intents if intent_seen(state, seat, fight.intents[key])}
+        fight = msgspec.structs.replace(fight, intents=intents)
+        state = msgspec.structs.replace(state, fight=fight)
     seen = (known for each in awaited(state, fight) for known in _known(state, fight, seat, each))
     found = tuple(dict.fromkeys(AwaitedView(a.what, a.character, a.by, a.about or None) for a in seen))
     return found or (ON,)
@@ -56,7 +62,7 @@ def _known(state: SombreState, fight: Fight, seat: str, each: Awaited) -> Iterat
             yield each
         case "arm" if intent is not None and intent.spec.target and state.characters[intent.spec.target].known:
             yield each
-        case "impacts" if state.characters[each.character].is_pc:
+        case "impacts" if each.character in state.characters and state.characters[each.character].is_pc:
             yield each
         case _:
             return
@@ -65,3 +71,21 @@ def _known(state: SombreState, fight: Fight, seat: str, each: Awaited) -> Iterat
 def intent_seen(state: SombreState, seat: str, intent: Intent) -> bool:
     person = state.characters[intent.character]
     return is_gm(state, seat) or (not intent.hidden and person.known)
+
+
+def unseen_action(state: SombreState, intent_id: str | None) -> bool:
+    """SOM-TURN-07: is this an action that nobody but the game master has noticed yet?"""
+    intent = state.fight.intents.get(intent_id or "") if state.fight else None
+    return intent is not None and intent.hidden
+
+
+def spec_seen(state: SombreState, seat: str, spec: ActionSpec) -> ActionSpec:
+    """SOM-NPC-09: an opponent who does not exist for the seat is not named."""
+    target = state.characters.get(spec.target or "")
+    return spec if target is None or sees(state, seat, target) else msgspec.structs.replace(spec, target=None)
+
+
+def order_seen(state: SombreState, seat: str) -> tuple[str, ...]:
+    """SOM-TURN-11: the actions that the seat can see, in their order."""
+    fight = state.fight
+    return tuple(k for k in in_order(fight) if intent_seen(state, seat, fight.intents[k])) if fight else ()

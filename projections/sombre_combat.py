@@ -8,18 +8,18 @@ import msgspec
 
 from domain.events import Id
 from domain.systems.sombre.arms import STEPS, Gear, Protection, Weapon
-from domain.systems.sombre.battle import in_order
 from domain.systems.sombre.bursts import placeable, targets_of
 from domain.systems.sombre.combat_state import ActionSpec, Burst, Fight, Hit, Intent
 from domain.systems.sombre.declaring import declaring
 from domain.systems.sombre.defences import arms_owed
+from domain.systems.sombre.dice import hidden_dice
 from domain.systems.sombre.guns import by_magazine, gun_in
 from domain.systems.sombre.interposing import visible
 from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.state import SombreState
 from projections import sombre_holds
 from projections.sombre_audience import plays, reads_sheet, sees
-from projections.sombre_awaited import AwaitedView, intent_seen, waiting
+from projections.sombre_awaited import AwaitedView, order_seen, spec_seen, waiting
 from projections.sombre_holds import GrabView, StuckView
 
 
@@ -226,7 +226,7 @@ def _gun(state: SombreState, seat: str, item_id: str) -> GunView | None:
 
 def _fight(state: SombreState, fight: Fight, seat: str) -> FightView:
     there = {c.id for c in state.characters.values() if sees(state, seat, c)}
-    shown = [k for k in in_order(fight) if intent_seen(state, seat, fight.intents[k])]
+    shown = order_seen(state, seat)
     return FightView(
         turn=state.turn,
         phase=fight.phase,
@@ -234,7 +234,7 @@ def _fight(state: SombreState, fight: Fight, seat: str) -> FightView:
         declaring=declaring(state, fight) if fight.phase == 1 else (),
         sealed=_sealed(fight),
         intents=tuple(_intent(state, seat, fight.intents[k]) for k in shown),
-        order=tuple(shown),
+        order=shown,
         contacts=tuple(sorted(pair for pair in fight.contacts if set(pair) <= there)),
         surprised=tuple(sorted(fight.surprised & there)),
         arms_owed=tuple(o.defence.id for o in arms_owed(state, fight) if visible(state, seat, o)),
@@ -285,7 +285,7 @@ def _intent(state: SombreState, seat: str, intent: Intent) -> IntentView:
         intent.id,
         intent.character,
         intent.number,
-        intent.spec,
+        spec_seen(state, seat, intent.spec),
         intent.action if own else None,
         intent.ranks if own else None,
         intent.resolved if own else None,
@@ -309,7 +309,9 @@ def raw_seen(state: SombreState, seat: str, hit: Hit) -> bool:
     if attacker is None or hit.veiled:
         return False
     if not attacker.is_pc:
-        return attacker.known and state.options.npc_dice == "open"
+        roll = state.rolls.get(hit.call)
+        screened = roll is not None and hidden_dice(state, roll)
+        return attacker.known and state.options.npc_dice == "open" and not screened
     return plays(state, seat, attacker) or state.options.sheet_mode == "open"
 
 

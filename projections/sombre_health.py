@@ -159,8 +159,8 @@ def health(state: SombreState, seat: str) -> HealthView:
 
 
 def _public(state: SombreState, attempt: Attempt) -> bool:
-    carer = state.characters.get(attempt.character)
-    return attempt.kind == "treat" and carer is not None and carer.known
+    pair = [state.characters.get(c) for c in (attempt.character, attempt.target)]
+    return attempt.kind == "treat" and all(person is not None and person.known for person in pair)
 
 
 def _body(state: SombreState, seat: str, person: Character) -> BodyView:
@@ -233,6 +233,12 @@ def _patient(step: Step, seat: str, told: Any) -> bool:
     return gm(step, seat, told) or (patient is not None and patient.is_pc and patient.known)
 
 
+def _both(step: Step, seat: str, told: Any) -> bool:
+    """SOM-NPC-09: what is done to somebody whom the table does not know is the game master's."""
+    other = step.after.characters.get(told.patient if isinstance(told, distress.TreatDistress) else told.sleeper)
+    return known(step, seat, told) and other is not None and sees(step.after, seat, other)
+
+
 def _clock(step: Step, seat: str, told: Any) -> bool:
     return gm(step, seat, told) or step.before.options.clock_visible
 
@@ -279,7 +285,7 @@ def _gauges(step: Step, _seat: str, told: Any) -> GaugesShown | None:
 PIECE = Piece(
     tellings={
         distress.SetDistressSpeed: Telling(of_pc),
-        distress.TreatDistress: Telling(known),
+        distress.TreatDistress: Telling(_both),
         distress.RuleTreatment: Telling(gm),
         distress.RuleViolentEffort: Telling(sheet),
         distress.SetCareEnvironment: Telling(gm),
@@ -302,7 +308,7 @@ PIECE = Piece(
         fatigue.StartSleepChecks: Telling(of_pc),
         fatigue.CallSleepCheck: Telling(of_pc),
         fatigue.RuleAsleep: Telling(of_pc),
-        fatigue.ShakeAwake: Telling(known),
+        fatigue.ShakeAwake: Telling(_both),
         fatigue.RuleWaking: Telling(of_pc),
         fatigue.TakeFatigueGauge: Telling(owner),
         fatigue.GiveFatigueGauge: Telling(owner),

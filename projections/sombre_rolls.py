@@ -24,7 +24,9 @@ from projections.sombre_audience import (
     known,
     open_sheet,
     owner,
+    sees,
 )
+from projections.sombre_awaited import unseen_action
 from projections.sombre_calls import CallShown, all_open, announced, is_public, sees_call
 
 
@@ -163,7 +165,7 @@ def _die_seen(step: Step, seat: str, told: Any) -> bool:
         return False
     if is_gm(state, seat):
         return True
-    if hidden_dice(state, call):
+    if hidden_dice(state, call) or _unnoticed(step.after, call):
         return False
     person = state.characters[call.character]
     return sees_call(state, seat, call) or (not person.is_pc and person.known)
@@ -182,9 +184,14 @@ def _resolved_seen(step: Step, seat: str, told: Any) -> bool:
     if is_gm(state, seat):
         return True
     person = step.before.characters.get(call.character) or state.characters[call.character]
-    if call.secret or not person.known:
+    if call.secret or not person.known or _unnoticed(state, call):
         return False
     return not person.is_pc or sees_call(step.before, seat, call)
+
+
+def _unnoticed(state: SombreState, call: Call) -> bool:
+    """SOM-TURN-07: the failure of a hidden action, where nobody rolled against it."""
+    return call.opposition is None and unseen_action(state, call.subject)
 
 
 def _resolved(step: Step, seat: str, told: Any) -> RollShown | None:
@@ -244,7 +251,10 @@ def _auto(step: Step, seat: str, told: Any) -> AutoShown:
 
 
 def _auto_seen(step: Step, seat: str, told: Any) -> bool:
-    return gm(step, seat, told) if told.secret else known(step, seat, told)
+    """SOM-TURN-07: not what became of a hidden action that nobody noticed."""
+    hidden = unseen_action(step.after, getattr(step.event.command, "resolves", None))
+    secret = isinstance(told, dice.ActionAutoResolved) and told.secret
+    return gm(step, seat, told) or not (hidden or secret or not known(step, seat, told))
 
 
 def _opposition_seen(step: Step, seat: str, told: Any) -> bool:
@@ -300,15 +310,30 @@ def _bitten(_step: Step, _seat: str, told: Any) -> BittenShown:
     return BittenShown(told.dog, told.victim)
 
 
-def _stung(_step: Step, _seat: str, told: Any) -> StungShown:
-    return StungShown(told.swarm, told.targets)
+def _targets(step: Step, seat: str, told: Any) -> tuple[str, ...]:
+    people = step.after.characters
+    return tuple(c for c in told.targets if c in people and sees(step.after, seat, people[c]))
+
+
+def _swarm_seen(step: Step, seat: str, told: Any) -> bool:
+    """SOM-NPC-09: whoever else it attacks."""
+    return _animal(step, seat, told) and bool(_targets(step, seat, told))
+
+
+def _stung(step: Step, seat: str, told: Any) -> StungShown:
+    return StungShown(told.swarm, _targets(step, seat, told))
+
+
+def _sting_seen(step: Step, seat: str, told: Any) -> bool:
+    victim = step.after.characters.get(told.victim)
+    return _animal(step, seat, told) and victim is not None and sees(step.after, seat, victim)
 
 
 PIECE = Piece(
     tellings={
         roll_words.DeclareAction: Telling(everyone, line=_declared),
         roll_words.ReviewedDeclaration: Telling(everyone, line=_declared),
-        roll_words.DeclareAutomaticResult: Telling(known, _auto),
+        roll_words.DeclareAutomaticResult: Telling(_auto_seen, _auto),
         calls.CallRoll: Telling(_pc, _called),
         calls.CallOpposedRoll: Telling(everyone, _opposed),
         calls.CallCollectiveRoll: Telling(_collective_seen, _collective),
@@ -327,11 +352,11 @@ PIECE = Piece(
         animals.BiteAttack: Telling(_animal, _bitten, gm),
         animals.WorsenBite: Telling(gm),
         animals.RollBiteHold: Telling(gm),
-        swarms.SwarmAttack: Telling(_animal, _stung),
+        swarms.SwarmAttack: Telling(_swarm_seen, _stung),
         animals.BiteSet: Telling(_animal),
         animals.BiteWorsened: Telling(_animal),
         animals.BiteReleased: Telling(_animal),
-        swarms.SwarmStung: Telling(_animal),
+        swarms.SwarmStung: Telling(_sting_seen),
     },
     shown=(
         CallShown,

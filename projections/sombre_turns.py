@@ -11,8 +11,8 @@ from domain.history import Step
 from domain.systems.sombre import intent_rulings, intents, long_actions, outcomes, sealing, turn
 from domain.systems.sombre.combat_state import ActionSpec
 from domain.systems.sombre.seats import is_gm
-from projections.sombre_audience import Piece, Telling, about, everyone, gm, known, reads_sheet, sees
-from projections.sombre_awaited import intent_seen
+from projections.sombre_audience import Piece, Telling, about, everyone, gm, known, plays, reads_sheet, sees
+from projections.sombre_awaited import intent_seen, order_seen, spec_seen
 
 
 class PeopleShown(msgspec.Struct, frozen=True):
@@ -79,8 +79,9 @@ def _visible(step: Step, seat: str, characters: tuple[str, ...]) -> tuple[str, .
 
 
 def _combatants(step: Step, seat: str, told: Any) -> CombatantsShown | None:
-    named = _visible(step, seat, (*told.added, *told.removed, *told.actions))
-    if not named:
+    """How many actions somebody has in a Turn is its owner's; it shows when they are used."""
+    own = any(plays(step.after, seat, step.after.characters[c]) for c in told.actions)
+    if not own and not _visible(step, seat, (*told.added, *told.removed)):
         return None
     return CombatantsShown(_visible(step, seat, told.added), _visible(step, seat, told.removed))
 
@@ -99,9 +100,14 @@ def _opened(step: Step, _seat: str, _told: Any) -> OpenedShown:
     return OpenedShown(tuple(str(kind) for kind in sealed.kinds.values()) if sealed else ())
 
 
-def _intent_shown(_step: Step, _seat: str, told: Any) -> IntentShown:
+def _intent_shown(step: Step, seat: str, told: Any) -> IntentShown:
     who = getattr(told, "character", "") or told.npc
-    return _of(who, told.action)
+    return _as_seen(step, seat, who, told.action)
+
+
+def _as_seen(step: Step, seat: str, who: str, spec: ActionSpec) -> IntentShown:
+    seen = spec_seen(step.after, seat, spec)
+    return IntentShown(who, seen.kind, seen.target, seen.aim, seen.text, seen)
 
 
 def _npc_intent_seen(step: Step, seat: str, told: Any) -> bool:
@@ -111,19 +117,13 @@ def _npc_intent_seen(step: Step, seat: str, told: Any) -> bool:
 def _revealed(step: Step, seat: str, told: Any) -> IntentShown | None:
     fight = step.before.fight
     intent = fight.intents.get(told.intent) if fight else None
-    if intent is None:
-        return None
-    return _of(intent.character, intent.spec)
+    return None if intent is None else _as_seen(step, seat, intent.character, intent.spec)
 
 
-def _of(character: str, spec: ActionSpec) -> IntentShown:
-    return IntentShown(character, spec.kind, spec.target, spec.aim, spec.text, spec)
-
-
-def _order(step: Step, seat: str, told: Any) -> OrderShown:
-    fight = step.after.fight
-    seen = (k for k in told.order if fight and intent_seen(step.after, seat, fight.intents[k]))
-    return OrderShown(tuple(seen))
+def _order(step: Step, seat: str, told: Any) -> OrderShown | None:
+    """A ruling that moves nothing in sight of a seat is none for it."""
+    was, now = order_seen(step.before, seat), order_seen(step.after, seat)
+    return None if was == now and not is_gm(step.after, seat) else OrderShown(now)
 
 
 def _surprise(step: Step, seat: str, told: Any) -> SurpriseShown:

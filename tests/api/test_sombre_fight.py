@@ -10,11 +10,11 @@ from tests.api.service import Opened, Seat, Service
 class Night:
     """The three at the table, sheets made, before the first Turn."""
 
-    def __init__(self, server: Service) -> None:
+    def __init__(self, server: Service, senses: int = 12) -> None:
         self.table: Opened = server.open("sombre", dice="physical")
         self.gm, self.ann, self.bob = self.table.gm, self.table.ann, self.table.bob
         self.carole = self.made(self.ann, "Carole", body=11, senses=11, mind=13)
-        self.mehdi = self.made(self.bob, "Mehdi", body=10, senses=12, mind=13, line=10, skill="Mêlée")
+        self.mehdi = self.made(self.bob, "Mehdi", body=22 - senses, senses=senses, mind=13, line=10, skill="Mêlée")
         scores = {"body": 14, "senses": 12}
         knife = [{"title": "Couteau", "score": 14}]
         self.killer = self.did(self.gm, "CreateNpc", name="Le tueur", scores=scores, skills=knife)
@@ -220,3 +220,18 @@ def test_a_ruling_of_turn_3_is_amended_after_turn_4(server: Service) -> None:
     assert night.gm.post("/corrections", undo).status_code == 201
     assert night.gauges(night.bob, night.mehdi)["wounds"] == "x" * 9
     turn_five(night)
+
+
+def test_a_sealed_kind_leaves_no_record_before_it_is_opened(server: Service) -> None:
+    """SOM-TURN-06, note b: the whole record waits, for whoever may see everything."""
+    night = Night(server, senses=11)
+    both = [night.carole, night.mehdi]
+    assert night.gm.get("/record", full="true").status_code == 200
+    night.did(night.gm, "CallSealedDeclarations", characters=both)
+    night.did(night.ann, "SealIntentKind", character=both[0], kind="attack")
+    answer = night.gm.get("/record", full="true")
+    assert (answer.status_code, answer.json()["code"]) == (409, "record_sealed")
+    assert '"attack"' not in night.gm.get("/record").text
+    night.did(night.bob, "SealIntentKind", character=both[1], kind="other")
+    night.did(night.gm, "OpenSealedIntents")
+    assert '"attack"' in night.gm.get("/record", full="true").text

@@ -7,9 +7,19 @@ from collections.abc import Iterator
 from domain.game import Evolved
 from domain.refusal import Refused
 from domain.systems.sombre import escapes, ranged, rising, shooting, strikes
-from domain.systems.sombre.battle import at_turn_start, behind, helpless, in_order, shield_of, weapon_of, with_hit
+from domain.systems.sombre.battle import (
+    at_turn_start,
+    behind,
+    helpless,
+    in_order,
+    shield_of,
+    visibly_helpless,
+    weapon_of,
+    with_hit,
+)
 from domain.systems.sombre.body import Face
 from domain.systems.sombre.combat_state import ATTACKS, AUTOMATIC, DEFENCES, ESCAPES, Fight, Hit, Intent, LongAction
+from domain.systems.sombre.dice import hidden_dice
 from domain.systems.sombre.frenzy import in_frenzy
 from domain.systems.sombre.grips import powerless
 from domain.systems.sombre.places import DamageQueued, ask_zone, locate
@@ -55,11 +65,16 @@ def hopeless(state: SombreState, call: Call) -> bool:
 
 
 def chosen(state: SombreState, intent: Intent, shot: Shot | None = None) -> bool:
-    """SOM-LOC-07: against who cannot react, and at point-blank, the place is named without any rank."""
-    return _at_mercy(state, intent) or ranged.near(state, intent, shot)
+    """SOM-LOC-07: against who cannot react, and at point-blank, the place is named without any rank.
+
+    Ranks and refusals are read by players: of an NPC that is out in secret the aim costs what it always does.
+    """
+    target = intent.spec.target
+    open_to = target is not None and visibly_helpless(state, target, intent.character)
+    return open_to or ranged.near(state, intent, shot)
 
 
-def _at_mercy(state: SombreState, intent: Intent) -> bool:
+def at_mercy(state: SombreState, intent: Intent) -> bool:
     return intent.spec.target is not None and helpless(state, intent.spec.target, intent.character)
 
 
@@ -89,7 +104,7 @@ def duels(state: SombreState, fight: Fight, attacker: str, target: str) -> dict[
     ready = [i for i in ready if i.spec.kind in DEFENCES and not (i.spec.kind in OPPOSING and i.success is False)]
     met: dict[str, Intent] = {}
     for attack in coming:
-        if attack.spec.kind not in ATTACKS or _at_mercy(state, attack):
+        if attack.spec.kind not in ATTACKS or at_mercy(state, attack):
             continue
         found = next((i for i in ready if stops(state, attack, i)), None)
         if found is not None:
@@ -103,7 +118,7 @@ def defence_against(state: SombreState, attack: Intent) -> Intent | None:
 
     SOM-MELEE-46: whoever turns a knife in a wound has none.
     """
-    if state.fight is None or attack.spec.target is None or _at_mercy(state, attack) or _absorbed(state, attack):
+    if state.fight is None or attack.spec.target is None or at_mercy(state, attack) or _absorbed(state, attack):
         return None
     met = duels(state, state.fight, attack.character, attack.spec.target).get(attack.id)
     return met if met is not None else escapes.due(state, attack)
@@ -155,7 +170,7 @@ def check_form(state: SombreState, intent: Intent, other: Intent | None, *, oppo
             raise Refused("wrong_form", "SOM-TURN-23")
         return
     defence = defence_against(state, intent)
-    if defence is None and opposed and other is not None and not chosen(state, intent):
+    if defence is None and opposed and other is not None and not (at_mercy(state, intent) or chosen(state, intent)):
         defence = escapes.open_to(state, intent)
     due = defence is not None and defence.spec.kind in OPPOSING
     if due != opposed or (defence is not None and opposed and (other is None or other.id != defence.id)):
@@ -163,10 +178,10 @@ def check_form(state: SombreState, intent: Intent, other: Intent | None, *, oppo
 
 
 def hit_of(state: SombreState, call: Call, intent: Intent, target: str, margin: int, event_id: str, veil: str) -> Hit:
-    """SOM-DAMAGE-01. `veil`: the character whose die was taken from the margin."""
+    """SOM-DAMAGE-01. `veil`: the roll whose die was taken from the margin."""
     weapon = weapon_of(state, intent)
     raw = margin + weapon.bonus if intent.named is None else intent.named
-    hidden = veil in state.characters and not state.characters[veil].is_pc
+    against = state.rolls.get(veil)
     hit = Hit(
         id=f"{event_id}.hit.{intent.id}",
         target=target,
@@ -181,7 +196,7 @@ def hit_of(state: SombreState, call: Call, intent: Intent, target: str, margin: 
         uncapped=weapon.uncapped or weapon.category in ("chainsaw", "heavy"),
         helpless=helpless(state, target, intent.character),
         face=facing(state, target, intent.character),
-        veiled=hidden and state.options.npc_dice == "hidden",
+        veiled=against is not None and hidden_dice(state, against),
         weapon=intent.spec.weapon or "" if intent.spec.kind == "strike" and sticks(weapon) else "",
     )
     return in_frenzy(state, intent, hit)

@@ -17,6 +17,8 @@ BARE = Weapon(category="natural", damage="non_wounding", bonus=0)
 """SOM-DAMAGE-04: hand, foot, head, elbow, knee."""
 INVALID_FROM = 3
 """SOM-LOC-14."""
+OUT = frozenset({"asleep", "unconscious", "dead"})
+"""What the game master says of an NPC that can do nothing any more (`RevealNpcState`)."""
 HELPLESS = frozenset({"immobilised", "bound", "blinded"})
 """SOM-MELEE-30."""
 
@@ -79,12 +81,30 @@ def invalid(person: Character, limb: str) -> bool:
 def helpless(state: SombreState, character: str, attacker: str = "") -> bool:
     """SOM-MELEE-30, SOM-MELEE-44: unable to act or react, frenzy excepted; to this attacker, from behind too."""
     person = at_turn_start(state, character)
+    return _plainly(state, person, attacker) or bool(person.incapacities) or not person.alive
+
+
+def visibly_helpless(state: SombreState, character: str, attacker: str = "") -> bool:
+    """SOM-DISTRESS-13: as far as the table knows. That an NPC is out is the game master's until he says so."""
+    person = at_turn_start(state, character)
+    if person.is_pc:
+        return helpless(state, character, attacker)
+    return _plainly(state, person, attacker) or state.characters[character].body.revealed in OUT
+
+
+def visibly_prone(person: Character) -> bool:
+    """SOM-DISTRESS-13: likewise of an NPC that lies where nobody saw it fall."""
+    return person.body.prone and (person.is_pc or person.body.prone_known)
+
+
+def _plainly(state: SombreState, person: Character, attacker: str) -> bool:
+    """For all to see."""
     found = person.somatisation
     somatising = found is not None and found.kind != "frenzy" and (found.custom is None or found.custom.incapacitating)
-    surprised = state.fight is not None and character in state.fight.surprised
+    surprised = state.fight is not None and person.id in state.fight.surprised
     held = bool(person.body.conditions & HELPLESS)
     unseen = bool(attacker) and behind(person, attacker)
-    return surprised or held or unseen or somatising or bool(person.incapacities) or not person.alive
+    return surprised or held or unseen or somatising
 
 
 def behind(person: Character, attacker: str) -> bool:

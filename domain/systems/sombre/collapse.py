@@ -244,10 +244,11 @@ def faint(state: SombreState, character_id: str, cause: str) -> Evolved:
 
 
 def fall(state: SombreState, character_id: str, *, unconscious: bool = False) -> Evolved:
+    """An NPC that is thrown down where it lay in secret is seen to fall then."""
     person = state.characters[character_id]
-    if person.body.prone:
-        return Evolved(state)
     seen = person.is_pc or not unconscious
+    if person.body.prone and (person.body.prone_known or not seen):
+        return Evolved(state)
     due = person.body.fall_due or unconscious
     body = replace(person.body, prone=True, prone_known=seen, fall_due=due)
     return Evolved(with_body(state, person, body), (CharacterFell(character_id),))

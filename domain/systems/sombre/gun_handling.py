@@ -128,8 +128,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
             _check_ruling(_gun(state, command.item), command)
         case NameLoader(item, loader):
             gun = _gun(state, item)
-            if loader is not None:
-                find(state, loader)
+            _check_loader(state, gun, loader)
             if gun.profile.crew < 2 or loader == gun.item.holder or (loader or "") == gun.state.loader:
                 raise Refused("out_of_bounds", "SOM-GUN-19")
         case TakeAmmoCount(item) | GiveAmmoCount(item):
@@ -178,6 +177,13 @@ def _check_ruling(gun: Gun, command: RuleFirearm) -> None:
         raise Refused("out_of_bounds", "SOM-GUN-06")
     if command.reload is not None and not 1 <= command.reload <= LONGEST:
         raise Refused("out_of_bounds", "SOM-GUN-06")
+
+
+def _check_loader(state: SombreState, gun: Gun, loader: str | None) -> None:
+    """The gun of a player is served by nobody of whom the table does not know. Raises Refused."""
+    bearer = state.characters.get(gun.item.holder or "")
+    if loader is not None and not find(state, loader).known and bearer is not None and bearer.is_pc:
+        raise Refused("npc_not_introduced", "SOM-NPC-09")
 
 
 def _check_accident(state: SombreState, command: CallAccidentalDischarge) -> None:

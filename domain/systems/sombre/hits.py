@@ -87,7 +87,8 @@ def apply(state: SombreState, hit: Hit, cause: str, before: Mapping[str, Gear]) 
         left -= absorbed(before, hit, piece_of(state, hit))
         unfolding.then(_shock, hit, hit.raw - left, before)
     unfolding.then(_wound, hit, capped(hit, left), cause)
-    unfolding.then(embed, hit, state)
+    if capped(hit, left) > 0:
+        unfolding.then(embed, hit)
     return unfolding.done()
 
 

@@ -73,9 +73,9 @@ def after_duel(state: SombreState, duel: Pair, event_id: str) -> Evolved:
     unfolding = Unfolding(resolved(state, defence.subject))
     if answer is not None:
         unfolding.then(_shown, answer, both)
-    unfolding.then(land, call, won, duel.margin or 0, event_id, veil=defence.character if both else "")
+    unfolding.then(land, call, won, duel.margin or 0, event_id, veil=defence.id if both else "")
     if attack is not None and answer is not None and both and not won:
-        veil = call.character if succeeded(call) else ""
+        veil = call.id if succeeded(call) else ""
         unfolding.then(parried, attack, answer, defence, duel.margin or 0, event_id, veil=veil)
     unfolding.then(_escaped, defence, event_id, success=both and not won)
     unfolding.then(at_once, event_id)

@@ -9,7 +9,7 @@ from domain.systems.sombre import titles
 from domain.systems.sombre.arms import Weapon
 from domain.systems.sombre.battle import at_turn_start, in_contact, weapon_of
 from domain.systems.sombre.body import Place
-from domain.systems.sombre.combat_state import ActionSpec, Fight, Intent
+from domain.systems.sombre.combat_state import ActionSpec, Intent
 from domain.systems.sombre.roll_state import Call, Rank
 from domain.systems.sombre.shot import Cover, Extent, Shelter, Shot
 from domain.systems.sombre.skills import find_skill, score
@@ -51,8 +51,12 @@ def projectiles(state: SombreState, attack: str) -> int:
     return max(burst.rounds, 1) if burst is not None else 1
 
 
-def in_melee(fight: Fight | None, person: str) -> bool:
-    return fight is not None and any(person in pair for pair in fight.contacts)
+def in_melee(state: SombreState, person: str) -> bool:
+    """SOM-RANGED-20. A player character is not hindered by somebody whom the table does not know yet."""
+    pairs = state.fight.contacts if state.fight else frozenset()
+    others = [state.characters.get(c) for pair in pairs if person in pair for c in pair if c != person]
+    own = state.characters[person]
+    return any(other is not None and (other.known or not own.is_pc) for other in others)
 
 
 def held(state: SombreState, one: str, other: str) -> bool:
@@ -233,7 +237,7 @@ def hopeless(state: SombreState, call: Call, intent: Intent) -> bool:
     stopped = blind(call.shot) and not (
         call.shot is not None and call.shot.cover is not None and call.shot.cover.pierced
     )
-    return moving >= {"shooter_moves", "target_moves"} or stopped or (unfit and in_melee(state.fight, intent.character))
+    return moving >= {"shooter_moves", "target_moves"} or stopped or (unfit and in_melee(state, intent.character))
 
 
 def met_by(state: SombreState, attack: Intent, defence: Intent) -> bool:

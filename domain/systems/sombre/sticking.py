@@ -47,13 +47,12 @@ def stuck_in(state: SombreState, attacker: str, victim: str | None = None) -> It
             yield item
 
 
-def embed(state: SombreState, hit: Hit, before: SombreState) -> Evolved:
-    """SOM-MELEE-46: it inflicted a Wound at least."""
+def embed(state: SombreState, hit: Hit) -> Evolved:
+    """SOM-MELEE-46: it inflicted a Wound at least, be there no circle left for it: a corpse that nobody knows for one
+    holds a blade like anybody (SOM-DISTRESS-13).
+    """
     item = state.items.get(hit.weapon)
-    was, now = before.characters.get(hit.target), state.characters.get(hit.target)
-    if item is None or was is None or now is None or hit.zone is None or state.fight is None:
-        return Evolved(state)
-    if len(now.gauges.wounds) <= len(was.gauges.wounds):
+    if item is None or hit.zone is None or state.fight is None:
         return Evolved(state)
     stuck = Stuck(attacker=hit.attacker, victim=hit.target, zone=hit.zone, turn=state.turn)
     return Evolved(_with(state, item, stuck), (WeaponEmbedded(hit.attacker, hit.target, hit.zone),))

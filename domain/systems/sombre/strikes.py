@@ -6,7 +6,16 @@ from collections.abc import Iterator
 
 from domain.refusal import Refused
 from domain.systems.sombre.arms import Gear, Side, Weapon
-from domain.systems.sombre.battle import ARMS, BARE, at_turn_start, in_contact, invalid, shield_of, weapon_of
+from domain.systems.sombre.battle import (
+    ARMS,
+    BARE,
+    at_turn_start,
+    in_contact,
+    invalid,
+    shield_of,
+    visibly_prone,
+    weapon_of,
+)
 from domain.systems.sombre.combat_state import ATTACKS, CLOSE, DEFENCES, ActionSpec, Intent
 from domain.systems.sombre.fighting_skills import check_skill
 from domain.systems.sombre.grips import grabbed_by, held_zones
@@ -118,7 +127,7 @@ def _lies_under(state: SombreState, intent: Intent) -> bool:
     target = intent.spec.target
     if intent.spec.kind not in (*CLOSE, *DEFENCES) or target is None:
         return False
-    return at_turn_start(state, intent.character).body.prone and not at_turn_start(state, target).body.prone
+    return at_turn_start(state, intent.character).body.prone and not visibly_prone(at_turn_start(state, target))
 
 
 def side_of(state: SombreState, intent: Intent) -> Side | None:

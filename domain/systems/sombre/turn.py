@@ -235,6 +235,8 @@ def _check_surprise(state: SombreState, fight: Fight, command: CallSurprise) -> 
         person = find(state, character)
         if incapacity(person) is not None or not person.alive:
             raise Refused("incapacitated", "SOM-MELEE-43")
+        if not person.known:
+            raise Refused("npc_not_introduced", "SOM-NPC-09")
     for ranks in command.difficulty.values():
         check_difficulty(ranks)
 

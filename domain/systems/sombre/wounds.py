@@ -11,7 +11,7 @@ from domain.chance import Chance
 from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, flag, integer, one_of, text
 from domain.refusal import Refused
-from domain.systems.sombre.attacks import chosen, shot_that
+from domain.systems.sombre.attacks import at_mercy, chosen, shot_that
 from domain.systems.sombre.battle import LIMBS, fighting, find_hit, ticks_wait, with_hit, with_intent
 from domain.systems.sombre.blows import check_choice, choose_zone, find_blow
 from domain.systems.sombre.body import Face, Place, Zone
@@ -181,7 +181,7 @@ def _check_choice(state: SombreState, seat: str, command: ChooseZone) -> None:
         raise Refused("cannot_aim_burst", "SOM-GUN-16")
     shot = shot_of(state, intent)
     cover = partly_covered(shot)
-    free = cover is not None or chosen(state, intent, shot)
+    free = cover is not None or chosen(state, intent, shot) or (is_gm(state, seat) and at_mercy(state, intent))
     if intent.spec.kind not in ATTACKS or not free:
         raise Refused("target_not_incapacitated", "SOM-LOC-07")
     if cover is not None and not admits(cover, command.zone, state.characters.get(intent.spec.target or "")):

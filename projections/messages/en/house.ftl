@@ -55,6 +55,7 @@ refusal-not_proposer = Only the proposer may withdraw the proposal.
 refusal-bad_request = The request is not well formed.
 refusal-malformed = The body of the request is not well formed.
 refusal-unauthorized = A token of one of this table's seats is needed.
+refusal-record_sealed = The record holds something that nobody may read yet.
 refusal-not_found = There is nothing at this address.
 refusal-method_not_allowed = This cannot be done with this address.
 refusal-too_large = The request is longer than the service reads.

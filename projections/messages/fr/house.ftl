@@ -55,6 +55,7 @@ refusal-not_proposer = Seul l’auteur de la proposition peut la retirer.
 refusal-bad_request = La demande est mal formée.
 refusal-malformed = Le corps de la demande est mal formé.
 refusal-unauthorized = Il faut le jeton d’un siège de cette table.
+refusal-record_sealed = Le registre contient une chose que personne ne peut encore lire.
 refusal-not_found = Il n’y a rien à cette adresse.
 refusal-method_not_allowed = Cela ne se fait pas à cette adresse.
 refusal-too_large = La demande est plus longue que ce que le service lit.
