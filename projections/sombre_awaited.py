@@ -56,7 +56,7 @@ def _known(state: SombreState, fight: Fight, seat: str, each: Awaited) -> Iterat
             yield each
         case "arm" if intent is not None and intent.spec.target and state.characters[intent.spec.target].known:
             yield each
-        case "impacts" if state.characters[each.character].is_pc:
+        case "targets" | "impacts" if state.characters[each.character].is_pc:
             yield each
         case _:
             return
