@@ -9,7 +9,7 @@ import msgspec
 from domain.events import Id
 from domain.systems.sombre.awaited import Awaited, awaited
 from domain.systems.sombre.battle import in_order
-from domain.systems.sombre.combat_state import ActionSpec, Fight, Intent
+from domain.systems.sombre.combat_state import DEFENCES, ActionSpec, Fight, Intent
 from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.state import SombreState
 from projections.sombre_audience import sees
@@ -56,16 +56,23 @@ def _known(state: SombreState, fight: Fight, seat: str, each: Awaited) -> Iterat
             subject = fight.intents.get(call.subject)
             if sees_call(state, seat, call):
                 yield each
-            elif subject is not None and intent_seen(state, seat, subject):
+            elif subject is not None and _plain(state, seat, subject):
                 yield Awaited("action", subject.character, None, subject.id)
-        case "action" if intent is not None and intent_seen(state, seat, intent):
+        case "action" if intent is not None and _plain(state, seat, intent):
             yield each
         case "arm" if intent is not None and intent.spec.target and state.characters[intent.spec.target].known:
             yield each
-        case "impacts" if each.character in state.characters and state.characters[each.character].is_pc:
+        case "targets" | "impacts" if each.character in state.characters and state.characters[each.character].is_pc:
             yield each
         case _:
             return
+
+
+def _plain(state: SombreState, seat: str, intent: Intent) -> bool:
+    """Is it seen when it is over? How an adversary's action is classed is not told (SOM-TURN-15), nor therefore
+    whether a defence still waits for an attack.
+    """
+    return intent_seen(state, seat, intent) and not intent.npc and intent.spec.kind not in DEFENCES
 
 
 def intent_seen(state: SombreState, seat: str, intent: Intent) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from domain.systems.sombre.approval import ValidateCharacter
 from domain.systems.sombre.arms import Weapon
 from domain.systems.sombre.calls import CallRoll
@@ -100,3 +102,25 @@ def _made(twins: Twins, seat: str, name: str) -> str:
     twins.both(seat, ChoosePersonality(person, "avoidant"))
     twins.both("gm", ValidateCharacter(person))
     return person
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+def test_nobody_waits_for_what_an_adversary_does(hidden: bool) -> None:
+    """SOM-TURN-07, SOM-TURN-15: whether a Dodge has anything to meet, and when that has failed, is not told."""
+    twins = Twins("sombre", SEATS, ("ana", "bob", "eve"))
+    person = _made(twins, "ana", "Carole")
+    killer = twins.both("gm", CreateNpc("Le tueur", scores={"general": 12}))
+    twins.both("gm", IntroduceNpc(killer, "Une silhouette"))
+    for command in (StartPlay(), OpenScene("Le parking"), StartCombat((person, killer))):
+        twins.both("gm", command)
+    strike = RecordNpcIntent(killer, ActionSpec(kind="strike", target=person, approach=True), hidden=hidden)
+    if hidden:
+        twins.secret("gm", strike, RecordNpcIntent(killer, ActionSpec(kind="move"), hidden=True), event_id="intent")
+    else:
+        twins.both("gm", strike)
+    twins.both("ana", DeclareIntent(person, ActionSpec(kind="dodge", target=killer)))
+    twins.both("gm", AdvancePhase())
+    attack = next(i.id for i in twins.left.state.fight.intents.values() if i.npc)
+    twins.secret("gm", ClassifyAction(attack, "auto_failure"), None)
+    assert asked(twins.left, "ana") == asked(twins.right, "ana") == [("phase", None)]
+    assert asked(twins.right, "gm")[0] == ("action", None)

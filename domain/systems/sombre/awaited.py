@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from domain.refusal import Refused
 from domain.systems.sombre.attacks import idle
 from domain.systems.sombre.battle import in_order
-from domain.systems.sombre.bursts import unshared
+from domain.systems.sombre.bursts import burst_of, targets_of, unshared
 from domain.systems.sombre.combat_state import AUTOMATIC, Fight, Intent, Sealed
 from domain.systems.sombre.declaring import declaring, next_specified, unsealed
 from domain.systems.sombre.defences import arms_owed
@@ -26,6 +26,7 @@ Word = Literal[
     "action",
     "zone",
     "arm",
+    "targets",
     "impacts",
     "speed",
 ]
@@ -39,6 +40,7 @@ CODES: dict[Word, str] = {
     "action": "actions_unresolved",
     "zone": "needs_gm_ruling",
     "arm": "needs_gm_ruling",
+    "targets": "needs_gm_ruling",
     "impacts": "needs_gm_ruling",
     "speed": "needs_gm_ruling",
 }
@@ -141,11 +143,14 @@ def _choices(state: SombreState, fight: Fight) -> Iterator[Awaited]:
 
 
 def _impacts(state: SombreState, fight: Fight) -> Iterator[Awaited]:
-    """SOM-GUN-15."""
+    """SOM-GUN-15: whom a burst may hit, where that is not said yet, then how often it hits each."""
     for key in unshared(fight):
         intent = fight.intents.get(key)
         shooter = intent.character if intent else ""
-        yield Awaited("impacts", shooter, _seat(state, shooter), key)
+        if intent is None or targets_of(burst_of(fight, key), intent):
+            yield Awaited("impacts", shooter, _seat(state, shooter), key)
+        else:
+            yield Awaited("targets", shooter, None, key)
 
 
 def _speeds(state: SombreState) -> Iterator[Awaited]:

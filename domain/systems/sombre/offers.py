@@ -7,8 +7,9 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from domain.chance import Chance
+from domain.chance import Chance, DiceSource
 from domain.events import Act, Command
 from domain.game import Move, Schema, TypedDice, one_of
 from domain.refusal import Refused
@@ -32,6 +33,13 @@ def spelled_out(kind: type[msgspec.Struct], fields: Mapping[str, Schema]) -> dic
             continue
         whole[info.name] = NOTHING if isinstance(info.default, tuple) else one_of((info.default,))
     return whole
+
+
+def _from(source: DiceSource, dice: TypedDice | None) -> TypedDice | None:
+    """SOM-ROLL-08: a move that throws dice always throws them; the table says whether they are typed."""
+    if dice is None or source == "service":
+        return None
+    return replace(dice, required=source == "physical")
 
 
 class _Any:
@@ -80,7 +88,7 @@ class Offers:
                 command=type(sample),
                 fields=whole,
                 optional=frozenset(optional) | (whole.keys() - (fields or {}).keys()),
-                dice=dice,
+                dice=_from(self.state.options.dice, dice),
                 rules=type(sample).RULES,
             )
 
@@ -104,6 +112,6 @@ class Offers:
                 command=kind,
                 fields=whole,
                 optional=frozenset(optional) | (whole.keys() - given.keys()),
-                dice=dice,
+                dice=_from(self.state.options.dice, dice),
                 rules=kind.RULES,
             )

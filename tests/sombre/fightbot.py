@@ -1,0 +1,358 @@
+"""Fights played at random from their own moves: every word that a fight awaits is given by a move that answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from itertools import combinations
+from random import Random
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+from msgspec import Raw
+from msgspec.json import encode
+from msgspec.structs import replace
+
+from domain.corrections import Amend, CorrectionCommand, Restore, Retract
+from domain.events import Command
+from domain.game import Move, one_of
+from domain.history import play
+from domain.refusal import Refused
+from domain.systems.sombre import rules
+from domain.systems.sombre.arms import STEPS, Loading, Protection, Weapon
+from domain.systems.sombre.awaited import CODES
+from domain.systems.sombre.burst_rulings import AllocateImpacts, ListBurstTargets
+from domain.systems.sombre.calls import CallOpposedRoll, CallRoll
+from domain.systems.sombre.combat_state import ATTACKS, DEFENCES
+from domain.systems.sombre.distress import SetDistressSpeed
+from domain.systems.sombre.gear import DefineItem, Equip
+from domain.systems.sombre.intent_rulings import ClassifyAction, RecordNpcIntent
+from domain.systems.sombre.intents import DeclareIntent
+from domain.systems.sombre.interposing import ChooseInterposedArm
+from domain.systems.sombre.modifiers import incapacity
+from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc, NpcSkill
+from domain.systems.sombre.phases import StartPlay
+from domain.systems.sombre.roll_words import ConfirmDoubleFailure, DeclareAutomaticResult, OrderReroll, Roll
+from domain.systems.sombre.rules import CHAPTERS, OF
+from domain.systems.sombre.scenes import OpenScene
+from domain.systems.sombre.sealing import OpenSealedIntents, SealIntentKind, SpecifyIntent
+from domain.systems.sombre.state import Character
+from domain.systems.sombre.turn import AdvancePhase, EndCombat, SetContact, StartCombat
+from domain.systems.sombre.wounds import ChooseZone, RuleZone
+from tests.contract.sessions import instance, other_form, typed
+from tests.scene import Scene, Seats
+from tests.sombre.fights import fighter
+from tests.sombre.table import carole as made_up
+from tests.sombre.table import last_id
+
+ANSWERS: Mapping[str, tuple[type[Command], ...]] = {
+    "declaration": (DeclareIntent,),
+    "seal": (SealIntentKind,),
+    "opening": (OpenSealedIntents,),
+    "specification": (SpecifyIntent,),
+    "die": (Roll,),
+    "double_failure": (ConfirmDoubleFailure, OrderReroll),
+    "action": (CallRoll, CallOpposedRoll, ClassifyAction, DeclareAutomaticResult),
+    "zone": (RuleZone, ChooseZone),
+    "arm": (ChooseInterposedArm,),
+    "targets": (ListBurstTargets,),
+    "impacts": (AllocateImpacts,),
+    "speed": (SetDistressSpeed,),
+    "phase": (AdvancePhase,),
+}
+SPEAKING = (DeclareIntent, SpecifyIntent, RecordNpcIntent)
+LEADING_OUT = (EndCombat, AdvancePhase)
+COMBAT = frozenset(
+    {
+        *("intents", "sealing", "turn", "intent_rulings", "wounds", "burst_rulings", "grab_rulings", "gun_handling"),
+        *("interposing", "long_actions", "contact_shots", "strays", "late_hits", "gear", "stun", "distress", "rolls"),
+        *("roll_words", "calls", "animals", "clocks", "fatigue", "fear", "care"),
+    }
+)
+LIKELY: Mapping[str, float] = {
+    "strike": 8,
+    "shoot": 8,
+    "aggravate": 6,
+    "grab": 5,
+    "throw": 4,
+    "tackle": 3,
+    "strangle_grab": 3,
+    "dodge": 2,
+    "parry": 2,
+    "interpose": 2,
+    "flee": 2,
+    "none": 2,
+    "CallOpposedRoll": 20,
+    "CallRoll": 12,
+    "RecordNpcIntent": 6,
+    "ListBurstTargets": 4,
+    "CallSurprise": 4,
+    "RuleHesitation": 0.3,
+    "VoidDeclaration": 0.2,
+}
+"""Commands and kinds of action that fights are made of."""
+MOST_STEPS = 600
+BEGINNING = 20
+"""Versions up to it made the characters."""
+SEATS: Seats = (("gm", "gm"), ("ana", "player"), ("bob", "player"), ("zoe", "player"), ("eve", "spectator"))
+
+
+class Offered(NamedTuple):
+    seat: str
+    move: Move
+
+
+class FightBot:
+    """Plays every seat of a fight. `told`: whoever is to know of each step that was made."""
+
+    def __init__(self, scene: Scene, rng: Random, mischief: float = 0.25) -> None:
+        self.scene, self.rng, self.mischief = scene, rng, mischief
+        self.steps = 0
+
+    def play(self, turns: int) -> Iterator[str]:
+        """Step by step until one side cannot go on, or for that many Turns; then the fight is ended."""
+        last = self.scene.state.turn + turns
+        while self.scene.state.fight is not None and self.scene.state.turn < last and self.undecided():
+            assert self.steps < MOST_STEPS, "the fight gets nowhere"
+            yield self.step()
+        if self.scene.state.fight is not None:
+            self.scene.do("gm", EndCombat())
+
+    def undecided(self) -> bool:
+        people = self.scene.state.characters.values()
+        return all(any(able(c) and c.is_pc is side for c in people) for side in (True, False))
+
+    def step(self) -> str:
+        """One command; its name."""
+        self.steps += 1
+        moves = self.answers()
+        waiting = next(iter(moves)).what != "phase"
+        aside = self.rng.random() < (self.mischief if waiting or not self.silent() else 0.8)
+        taken = (self.mischievous() if aside else None) or self.rng.choice(list(moves.values()))
+        command = self.instance(taken.move)
+        if command is None:
+            return ""
+        check_alive(self.scene, command)
+        self.do(taken.seat, command, typed(taken.move, self.rng))
+        return type(command).__name__
+
+    def do(self, seat: str, command: Command, dice: tuple[int, ...]) -> None:
+        try:
+            self.scene.do(seat, command, *dice, below=self.rng.randrange)
+        except Refused as refused:
+            raise AssertionError((seat, command, dice, refused.code)) from refused
+
+    def answers(self) -> dict[Any, Offered]:
+        """For each word that is awaited a move that gives it; the game master ends the phase if it is his turn to."""
+        waiting = self.scene.view("gm").combat.fight.awaited
+        check_phase(self.scene, waiting)
+        moves: dict[tuple[str, str], list[Move]] = {}
+        found = {}
+        for each in waiting:
+            seat = "gm" if each.by is None else each.by
+            if (seat, each.what) not in moves:
+                moves[seat, each.what] = offered(self.scene, seat, *ANSWERS[each.what])
+            fitting = [m for m in moves[seat, each.what] if _fits(m, each)]
+            assert fitting, f"{seat} has no answer to {each}"
+            found[each] = Offered(seat, self.preferred(fitting))
+        return found
+
+    def preferred(self, moves: list[Move]) -> Move:
+        """First the kind of command, then of what is declared; who is attacked often means to meet it."""
+        meeting = [found for move in moves for found in self.meeting(move)]
+        if meeting and self.rng.random() < 0.6:
+            return self.rng.choice(meeting)
+        some = self.likely(moves, lambda move: move.command.__name__)
+        return self.rng.choice(self.likely(some, _action))
+
+    def likely(self, moves: list[Move], name: Callable[[Move], str]) -> list[Move]:
+        by_name: dict[str, list[Move]] = {}
+        for move in moves:
+            by_name.setdefault(name(move), []).append(move)
+        names = sorted(by_name)
+        return by_name[self.rng.choices(names, [LIKELY.get(each, 1) for each in names])[0]]
+
+    def meeting(self, move: Move) -> Iterator[Move]:
+        """The move as a defence against whoever has declared an attack on that character."""
+        speaker = move.fields.get("character") or move.fields.get("npc")
+        if move.command not in SPEAKING or _action(move) not in DEFENCES or speaker is None:
+            return
+        action = move.fields["action"]
+        for intent in self.scene.state.fight.intents.values():
+            attack = intent.spec.kind in ATTACKS and intent.spec.target in speaker["enum"]
+            if attack and intent.character in action["properties"]["target"]["enum"]:
+                narrowed = {**action, "properties": {**action["properties"], "target": one_of((intent.character,))}}
+                yield replace(move, fields={**move.fields, "action": narrowed})
+
+    def instance(self, move: Move) -> Command | None:
+        """Mostly without difficulty, so that something happens."""
+        easy = self.rng.random() < 0.8
+        fields = {k: v for k, v in move.fields.items() if not (easy and k == "difficulty" and k in move.optional)}
+        return instance(replace(move, fields=fields).schema, move.command, self.rng)
+
+    def silent(self) -> bool:
+        """Is there an adversary that means nothing yet?"""
+        fight = self.scene.state.fight
+        people = (self.scene.state.characters[c] for c in fight.fighters)
+        spoken = {i.character for i in fight.intents.values()}
+        return fight.phase == 1 and any(able(p) and not p.is_pc and p.id not in spoken for p in people)
+
+    def mischievous(self) -> Offered | None:
+        """What the others mean to do, and now and then anything else that the rules of combat let somebody do."""
+        seat = self.rng.choice(("gm", *(s.id for s in self.scene.state.table.seats)))
+        kinds = KNOWN
+        if self.silent() and self.rng.random() < 0.8:
+            seat, kinds = "gm", (RecordNpcIntent,)
+        moves = offered(self.scene, seat, *OF[self.rng.choice(kinds)].commands)
+        fitting = [move for move in moves if move.command not in LEADING_OUT]
+        return Offered(seat, self.preferred(fitting)) if fitting else None
+
+
+def offered(scene: Scene, seat: str, *kinds: type[Command]) -> list[Move]:
+    """The seat's moves of these kinds: of all that the game offers, what their own chapters do."""
+    chapters = {id(OF[kind]): OF[kind] for kind in kinds}
+    with patch.object(rules, "CHAPTERS", tuple(chapters.values())):
+        return [move for move in scene.moves(seat) if move.command in kinds]
+
+
+def arena(rng: Random, **options: Any) -> Scene:
+    """Carole, Bob and Zoé; a killer with a pistol, a soldier with an automatic weapon, a dog, somebody in the dark."""
+    scene = Scene("sombre", SEATS, options)
+    carole = made_up(scene)
+    bob = fighter(scene, "bob", "Bob", (12, 12, 11))
+    zoe = fighter(scene, "zoe", "Zoé", (12, 11, 12), title="Tir")
+    scene.do("gm", StartPlay())
+    scene.do("gm", OpenScene("Le parking"))
+    foes = [foe(scene, *each) for each in FOES]
+    killer, soldier, _, lurker = foes
+    for person in (carole, bob, killer, lurker):
+        arm(scene, rng, person)
+    gun(scene, killer, "pistol", 3)
+    gun(scene, soldier, "smg", 40)
+    gun(scene, zoe, rng.choice(("pistol", "assault_rifle", "pump_shotgun")), 4)
+    protect(scene, rng, bob, soldier)
+    cast = [carole, bob, zoe, *rng.sample(foes, rng.randint(2, 4))]
+    scene.do("gm", StartCombat(tuple(cast)))
+    for one, other in combinations(cast, 2):
+        if rng.random() < 0.5:
+            scene.do("gm", SetContact(one, other, True))
+    return scene
+
+
+FOES: tuple[tuple[str, str | None, str, dict[str, int], tuple[NpcSkill, ...]], ...] = (
+    ("Le tueur", "Un homme", "human", {"body": 14, "senses": 12}, (NpcSkill("Couteau", 14), NpcSkill("Tir", 12))),
+    ("Le soldat", "Un uniforme", "human", {"body": 12, "senses": 11}, (NpcSkill("Tir", 13),)),
+    ("Rex", "Un chien", "animal", {"body": 14, "senses": 16, "instinct": 12}, ()),
+    ("Le guetteur", None, "human", {"general": 12}, ()),
+)
+
+
+def foe(scene: Scene, name: str, label: str | None, kind: str, scores: dict[str, int], skills: Any) -> str:
+    animal = ("animal",) if kind == "animal" else ()
+    scene.do("gm", CreateNpc(name, *animal, scores=scores, skills=skills))
+    made = last_id(scene)
+    if label is not None:
+        scene.do("gm", IntroduceNpc(made, label))
+    return made
+
+
+def arm(scene: Scene, rng: Random, holder: str) -> None:
+    category = rng.choice(("melee", "sword", "two_handed", "pole", "thrown", "chainsaw"))
+    hands = 2 if category in ("two_handed", "chainsaw") else 1
+    damage = rng.choice(("piercing", "slashing", "blunt", "non_wounding"))
+    made = Weapon(category=category, damage=damage, bonus=rng.randint(0, 3), hands=hands)
+    scene.do("gm", DefineItem("Une arme", holder, weapon=made))
+
+
+def gun(scene: Scene, holder: str, model: Any, spare: int) -> None:
+    mode = {"steps": STEPS, "spare": spare, "held": False}
+    scene.do("gm", DefineItem("Une arme à feu", holder, model=model, loading=Loading(**mode)))
+
+
+def protect(scene: Scene, rng: Random, shielded: str, armoured: str) -> None:
+    scene.do("gm", DefineItem("Un bouclier", shielded, shield=True))
+    scene.do("gm", Equip(shielded, last_id(scene), rng.choice(("left", "right"))))
+    vest = Protection(weight=rng.choice(("light", "heavy")), zones=("trunk", "head"))
+    scene.do("gm", DefineItem("Un gilet", armoured, protection=vest))
+    scene.do("gm", Equip(armoured, last_id(scene)))
+
+
+def _modules() -> Iterator[type[Command]]:
+    for chapter in CHAPTERS:
+        for kind in chapter.commands:
+            if kind.__module__.rpartition(".")[2] in COMBAT:
+                yield kind
+
+
+KNOWN = tuple(sorted(frozenset(_modules()) - set(LEADING_OUT), key=lambda kind: kind.__name__))
+
+
+def able(person: Character) -> bool:
+    return person.alive and incapacity(person) is None
+
+
+def _action(move: Move) -> str:
+    properties = move.fields.get("action", {}).get("properties", {})
+    return str(properties.get("kind", {}).get("enum", [""])[0])
+
+
+def _fits(move: Move, awaited: Any) -> bool:
+    """Is it about what is awaited? A game master's word on an action settles it, other classes do not."""
+    if move.command in (OpenSealedIntents, AdvancePhase):
+        return True
+    if move.command is ClassifyAction and not move.fields["action"]["enum"][0].startswith("auto"):
+        return False
+    return any(value in (awaited.about or awaited.character,) for value in _values(dict(move.fields)))
+
+
+def _values(schema: Any) -> Iterator[Any]:
+    match schema:
+        case dict():
+            for key, value in schema.items():
+                yield key
+                yield from _values(value)
+        case list() | tuple():
+            for value in schema:
+                yield from _values(value)
+        case _:
+            yield schema
+
+
+def recanted(scene: Scene, rng: Random) -> None:
+    """One correction of something that happened in the fight: taken back, said or thrown otherwise, or restored."""
+    history = scene.chronicle.history
+    standing = [e for e in history.raw if play(e) and e.id not in history.overlay.void and e.version > BEGINNING]
+    undone = [history.raw[v - 1].id for v in history.rulings]
+    target = rng.choice(standing)
+    match rng.choice(("retract", "amend", "dice", "dice", "restore", "restore")):
+        case "retract":
+            correction: CorrectionCommand = Retract(target.id, cascade=True)
+        case "restore" if undone:
+            correction = rng.choice((Restore, Retract))(rng.choice(undone))
+        case "dice" if thrown := [e for e in standing if e.draws]:
+            target = rng.choice(thrown)
+            faces = tuple(rng.randint(1, int(d.kind[1:])) for d in target.draws for _ in d.faces)
+            correction = Amend(target.id, Raw(encode(target.command)), faces, cascade=True)
+        case _:
+            wanted = other_form(scene, target, rng)
+            if wanted is None:
+                return
+            correction = Amend(target.id, Raw(encode(wanted)), cascade=True)
+    with suppress(Refused):
+        scene.correct("gm", correction)
+
+
+def check_phase(scene: Scene, waiting: Any) -> None:
+    """SOM-TURN-02, SOM-RULING-04: AdvancePhase is for when nothing is awaited, and only then."""
+    first = waiting[0].what
+    assert bool(offered(scene, "gm", AdvancePhase)) is (first == "phase"), waiting
+    if first != "phase":
+        phase = scene.state.fight.phase
+        scene.refuse("gm", AdvancePhase(), "needs_gm_ruling" if phase == 3 else CODES[first])
+
+
+def check_alive(scene: Scene, command: Command) -> None:
+    """SOM-TURN-03: the dead mean nothing, do nothing."""
+    if isinstance(command, SPEAKING):
+        character = command.npc if isinstance(command, RecordNpcIntent) else command.character
+        assert scene.state.characters[character].alive, command
