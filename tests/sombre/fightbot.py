@@ -248,8 +248,8 @@ FOES: tuple[tuple[str, str | None, str, dict[str, int], tuple[NpcSkill, ...]], .
 
 
 def foe(scene: Scene, name: str, label: str | None, kind: str, scores: dict[str, int], skills: Any) -> str:
-    animal = ("animal",) if kind == "animal" else ()
-    scene.do("gm", CreateNpc(name, *animal, scores=scores, skills=skills))
+    made_as: Any = {"category": "animal"} if kind == "animal" else {}
+    scene.do("gm", CreateNpc(name, scores=scores, skills=skills, **made_as))
     made = last_id(scene)
     if label is not None:
         scene.do("gm", IntroduceNpc(made, label))
@@ -257,16 +257,16 @@ def foe(scene: Scene, name: str, label: str | None, kind: str, scores: dict[str,
 
 
 def arm(scene: Scene, rng: Random, holder: str) -> None:
-    category = rng.choice(("melee", "sword", "two_handed", "pole", "thrown", "chainsaw"))
-    hands = 2 if category in ("two_handed", "chainsaw") else 1
-    damage = rng.choice(("piercing", "slashing", "blunt", "non_wounding"))
+    category: Any = rng.choice(("melee", "sword", "two_handed", "pole", "thrown", "chainsaw"))
+    hands: Any = 2 if category in ("two_handed", "chainsaw") else 1
+    damage: Any = rng.choice(("piercing", "slashing", "blunt", "non_wounding"))
     made = Weapon(category=category, damage=damage, bonus=rng.randint(0, 3), hands=hands)
     scene.do("gm", DefineItem("Une arme", holder, weapon=made))
 
 
 def gun(scene: Scene, holder: str, model: Any, spare: int) -> None:
-    mode = {"steps": STEPS, "spare": spare, "held": False}
-    scene.do("gm", DefineItem("Une arme à feu", holder, model=model, loading=Loading(**mode)))
+    loading = Loading(steps=STEPS, spare=spare)
+    scene.do("gm", DefineItem("Une arme à feu", holder, model=model, loading=loading))
 
 
 def protect(scene: Scene, rng: Random, shielded: str, armoured: str) -> None:
