@@ -57,7 +57,7 @@ class Night:
     """Carole (senses 11) and Bob (senses 12) against a killer whom the table knows; `shadow`: one whom it does not."""
 
     def __init__(self, shadow: tuple[bool, bool] = (False, False), **options: Any) -> None:
-        self.twins = twins = Twins("sombre", SEATS, PLAYERS, options)
+        self.twins = twins = Twins("sombre", SEATS, (), options)
         self.both, self.secret, self.probe = twins.both, twins.secret, twins.probe
         self.woman = self._made("ana", "Carole", (11, 11, 13))
         self.bob = self._made("bob", "Bob", (12, 12, 11))
@@ -80,6 +80,7 @@ class Night:
         return person
 
     def fight(self, *, reach: bool = True) -> None:
+        self.twins.watchers = PLAYERS  # from here on: what came before is read again with every frame
         self.both("gm", StartCombat(self.people))
         if reach:
             self.both("gm", SetContact(self.woman, self.killer, True))
@@ -108,10 +109,13 @@ class Night:
 
     def phase_through(self) -> None:
         """A Turn in which nobody does anything."""
+        self.twins.watchers = ()
         self.says("ana", self.woman, "none")
         self.says("bob", self.bob, "none")
         for _ in range(3):
             self.phase()
+        self.twins.watchers = PLAYERS
+        self.twins.check()
 
     def curious(self) -> None:
         """Whatever a player may try at the moment, with ids that exist, that do not, and that are not his."""
