@@ -20,10 +20,12 @@ from domain.systems.spin import (
     destiny,
     factors,
     fate,
+    flow,
     gauges,
     genre,
     orientation,
     outcome,
+    scenes,
     session,
     stakes,
     traits,
@@ -99,7 +101,7 @@ FACES: dict[type[Any], type[Consequence]] = {
     traits.AddTrait: traits.TraitAdded,
     traits.EditTrait: traits.TraitChanged,
     traits.DeleteTrait: traits.TraitRemoved,
-    session.OpenRespite: session.RespiteOpened,
+    scenes.OpenRespite: scenes.RespiteOpened,
     session.StartSession: session.SessionStarted,
     session.DiscloseSecrets: session.SecretsDisclosed,
 }
@@ -123,7 +125,7 @@ def entries(step: Step, seat: str) -> Iterator[Shown]:
 
 def _event(step: Step, seat: str, face: Consequence | None) -> Shown:
     command = step.event.command
-    while isinstance(command, session.FlowStands):
+    while isinstance(command, flow.FlowStands):
         command = command.flow
     fields = _fields(step, seat, command, face)
     dice = isinstance(command, WITH_DICE) and bool(step.event.draws)
@@ -271,7 +273,7 @@ def _told(step: Step, seat: str, told: Consequence) -> Consequence:
 def _shown() -> tuple[type[msgspec.Struct], ...]:
     """Every struct that a line may hold."""
     ours = (Nothing, PolarityRequested, RowRequested, Impact, CharacterShown, CardShown, OnBehalf)
-    plain = tuple(kind for kind in GAME.recorded if kind is not session.FlowStands)
+    plain = tuple(kind for kind in GAME.recorded if kind is not flow.FlowStands)
     return (*ours, *plain, *GAME.consequences)
 
 

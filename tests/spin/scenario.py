@@ -16,15 +16,8 @@ from domain.systems.spin.genre import AnswerGenre, DrawGenreCard, SetGenre
 from domain.systems.spin.oppositions import OpenOpposition, RequestOpposition, SetObjective
 from domain.systems.spin.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation
 from domain.systems.spin.outcome import CloseOpposition, RecordConsequence
-from domain.systems.spin.session import (
-    AdvancePhase,
-    CloseSession,
-    DiscloseSecrets,
-    EndGame,
-    EndSession,
-    OpenRespite,
-    StartScene,
-)
+from domain.systems.spin.scenes import AdvancePhase, OpenRespite, StartScene
+from domain.systems.spin.session import CloseSession, DiscloseSecrets, EndGame, EndSession
 from domain.systems.spin.stakes import AddStake, CloseStake, EditStake
 from domain.systems.spin.traits import AddTrait, DeleteTrait, EditTrait
 from domain.table import JoinTable, Role

@@ -13,7 +13,7 @@ from domain.systems.spin.factors import AddFactor
 from domain.systems.spin.gauges import AdvanceGauge
 from domain.systems.spin.oppositions import OpenOpposition, SetObjective
 from domain.systems.spin.outcome import AnswerMitigation, CloseOpposition, DeclareMitigation, RecordConsequence
-from domain.systems.spin.session import AdvancePhase, EndScene, StartScene
+from domain.systems.spin.scenes import AdvancePhase, EndScene, StartScene
 from domain.systems.spin.state import Character, Opposition, Spin
 from domain.systems.spin.traits import AddTrait
 from domain.systems.spin.words import CampName

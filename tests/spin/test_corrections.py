@@ -20,16 +20,9 @@ from domain.systems.spin.fortunes import SpendFortuneOnTrait
 from domain.systems.spin.gauges import AdvanceGauge, SetGaugeMode
 from domain.systems.spin.oppositions import OpenOpposition, RequestOpposition, SetObjective
 from domain.systems.spin.outcome import AnswerMitigation, CloseOpposition, DeclareMitigation, RecordConsequence
-from domain.systems.spin.session import (
-    AdvancePhase,
-    AssignSeat,
-    CloseSession,
-    EndGame,
-    EndScene,
-    EndSession,
-    OpenRespite,
-    StartScene,
-)
+from domain.systems.spin.scenes import AdvancePhase, EndScene, OpenRespite, StartScene
+from domain.systems.spin.session import CloseSession, EndGame, EndSession
+from domain.systems.spin.setup import AssignSeat
 from domain.systems.spin.state import Harm
 from domain.systems.spin.traits import AddTrait
 from tests import laws

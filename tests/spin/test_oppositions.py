@@ -27,7 +27,7 @@ from domain.systems.spin.oppositions import (
     SetStages,
 )
 from domain.systems.spin.outcome import CloseOpposition, RecordConsequence
-from domain.systems.spin.session import AdvancePhase
+from domain.systems.spin.scenes import AdvancePhase
 from domain.systems.spin.state import Stage
 from domain.table import SetPresence
 from tests.spin.tale import GM, Tale, consequence, told

@@ -18,7 +18,8 @@ from domain.systems.spin.gauges import AdvanceGauge
 from domain.systems.spin.oppositions import OpenOpposition, SetObjective
 from domain.systems.spin.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation
 from domain.systems.spin.outcome import CloseOpposition, RecordConsequence
-from domain.systems.spin.session import AdvancePhase, CloseSession, EndGame, EndSession, StartScene
+from domain.systems.spin.scenes import AdvancePhase, StartScene
+from domain.systems.spin.session import CloseSession, EndGame, EndSession
 from domain.systems.spin.stakes import AddStake, EditStake, ShareStake
 from domain.systems.spin.traits import AddTrait, EditTrait
 from tests.spin.tale import GM, Tale

@@ -38,6 +38,7 @@ from domain.systems.spin.destiny import (
 )
 from domain.systems.spin.factors import AddFactor, ProposeFactor, RevealFactor, RuleFactor, WithdrawFactor
 from domain.systems.spin.fate import FateStrokeRevealed, RevealFateStroke
+from domain.systems.spin.flow import Flow, FlowStands
 from domain.systems.spin.oppositions import (
     CancelOpposition,
     ChooseZoom,
@@ -48,7 +49,8 @@ from domain.systems.spin.oppositions import (
     SetStages,
 )
 from domain.systems.spin.outcome import AnswerMitigation, CloseOpposition, DeclareMitigation, RecordConsequence
-from domain.systems.spin.session import AssignSeat, EndGame, Flow, FlowStands
+from domain.systems.spin.session import EndGame
+from domain.systems.spin.setup import AssignSeat
 from domain.systems.spin.state import Spin
 
 ASKED, OPENED, FRAMED, LOCKED, ROLLED, SHIFTED, FINAL, RULED, ANSWERED, CLOSED = range(10)
