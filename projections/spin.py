@@ -18,6 +18,7 @@ from domain.systems.spin import (
     characters,
     competitions,
     destiny,
+    factor_offers,
     factors,
     fate,
     flow,
@@ -85,8 +86,8 @@ FACES: dict[type[Any], type[Consequence]] = {
     chain.ShiftResult: chain.ResultShifted,
     chain.ResultFinalised: chain.FinalResult,
     alea.UseAleaPoints: alea.DeusExAleaApplied,
-    factors.ProposeFactor: factors.FactorShown,
-    factors.AddFactor: factors.FactorShown,
+    factor_offers.ProposeFactor: factors.FactorShown,
+    factor_offers.AddFactor: factors.FactorShown,
     factors.RuleFactor: factors.FactorShown,
     factors.RevealFactor: factors.FactorShown,
     fate.AnnounceFateStroke: fate.FateStrokeAnnounced,
@@ -200,7 +201,7 @@ def _fields(step: Step, seat: str, command: Any, face: Consequence | None) -> ms
             return _impact(step, seat, command)
         case competitions.ImposeHarm(harms=harms):
             return replace(command, harms=tuple(harm_shown(step.after, seat, h) for h in harms))
-        case factors.AddFactor(hidden=True) if gm:
+        case factor_offers.AddFactor(hidden=True) if gm:
             found = step.after.oppositions[command.opposition].factors.get(step.event.id)
             return factors.shown(command.opposition, found, openly=True) if found else command
         case characters.CreateCharacter(name, kind):

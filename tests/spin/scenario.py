@@ -8,7 +8,8 @@ from domain.systems.spin.canvases import CreateCanvas, WriteCanvasAxis
 from domain.systems.spin.chain import FinaliseResult, LockOpposition, RollCamp
 from domain.systems.spin.characters import CreateCharacter, MarkBoss
 from domain.systems.spin.destiny import OrientStory
-from domain.systems.spin.factors import AddFactor, ProposeFactor, RuleFactor
+from domain.systems.spin.factor_offers import AddFactor, ProposeFactor
+from domain.systems.spin.factors import RuleFactor
 from domain.systems.spin.fate import AnnounceFateStroke, BlockFateStrokes, PassFateBlock, RevealFateStroke
 from domain.systems.spin.fortunes import SpendFortuneOnGauge
 from domain.systems.spin.gauges import AdvanceGauge, LowerGauge, RuleExhaustion

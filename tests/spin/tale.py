@@ -9,7 +9,7 @@ from domain.events import Command
 from domain.history import Step
 from domain.systems.spin.chain import FinaliseResult, LockOpposition, RollCamp
 from domain.systems.spin.characters import CreateCharacter
-from domain.systems.spin.factors import AddFactor
+from domain.systems.spin.factor_offers import AddFactor
 from domain.systems.spin.gauges import AdvanceGauge
 from domain.systems.spin.oppositions import OpenOpposition, SetObjective
 from domain.systems.spin.outcome import AnswerMitigation, CloseOpposition, DeclareMitigation, RecordConsequence

@@ -17,7 +17,7 @@ from domain.systems.spin.competitions import (
     RuleTie,
     WithdrawFromCompetition,
 )
-from domain.systems.spin.factors import AddFactor
+from domain.systems.spin.factor_offers import AddFactor
 from domain.systems.spin.oppositions import CancelOpposition, OpenOpposition, SetObjective
 from domain.systems.spin.outcome import CloseOpposition, RecordConsequence
 from domain.systems.spin.scenes import EndScene

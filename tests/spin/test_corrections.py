@@ -14,7 +14,8 @@ from domain.systems.spin.alea import UseAleaPoints
 from domain.systems.spin.chain import FinaliseResult, LockOpposition, ReopenOpposition, RollCamp, ShiftResult
 from domain.systems.spin.competitions import AcceptHarm, ConfirmModifier, ImposeHarm, RuleTie
 from domain.systems.spin.destiny import DetermineInitiative, OrientStory, RequestPolarityRoll, RollPolarity
-from domain.systems.spin.factors import AddFactor, ProposeFactor, RevealFactor, RuleFactor
+from domain.systems.spin.factor_offers import AddFactor, ProposeFactor
+from domain.systems.spin.factors import RevealFactor, RuleFactor
 from domain.systems.spin.fate import AnnounceFateStroke, RevealFateStroke
 from domain.systems.spin.fortunes import SpendFortuneOnTrait
 from domain.systems.spin.gauges import AdvanceGauge, SetGaugeMode

@@ -19,7 +19,7 @@ from domain.systems.spin.destiny import (
     RequestPolarityRoll,
     RollPolarity,
 )
-from domain.systems.spin.factors import AddFactor, ProposeFactor
+from domain.systems.spin.factor_offers import AddFactor, ProposeFactor
 from domain.systems.spin.fate import AnnounceFateStroke, BlockFateStrokes, RevealFateStroke
 from domain.systems.spin.fortunes import SpendFortuneOnTrait
 from domain.systems.spin.oppositions import CancelOpposition, OpenOpposition, SetObjective

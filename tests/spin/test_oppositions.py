@@ -15,7 +15,8 @@ from domain.systems.spin.chain import (
     ShiftResult,
 )
 from domain.systems.spin.destiny import DestinyChanged
-from domain.systems.spin.factors import AddFactor, ProposeFactor, RevealFactor, RuleFactor, WithdrawFactor
+from domain.systems.spin.factor_offers import AddFactor, ProposeFactor
+from domain.systems.spin.factors import RevealFactor, RuleFactor, WithdrawFactor
 from domain.systems.spin.gauges import AdvanceGauge
 from domain.systems.spin.oppositions import (
     CancelOpposition,

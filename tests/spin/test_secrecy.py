@@ -12,7 +12,8 @@ from domain.systems.spin.canvases import CreateCanvas, ShareCanvas, WriteCanvasA
 from domain.systems.spin.chain import FinaliseResult, LockOpposition, RollCamp
 from domain.systems.spin.characters import CreateCharacter, MarkBoss, SetBossVeto
 from domain.systems.spin.destiny import DetermineInitiative, OrientStory, RequestPolarityRoll, RollPolarity
-from domain.systems.spin.factors import AddFactor, RevealFactor, WithdrawFactor
+from domain.systems.spin.factor_offers import AddFactor
+from domain.systems.spin.factors import RevealFactor, WithdrawFactor
 from domain.systems.spin.fate import AnnounceFateStroke, BlockFateStrokes, RevealFateStroke, WithdrawFateStroke
 from domain.systems.spin.gauges import AdvanceGauge
 from domain.systems.spin.oppositions import OpenOpposition, SetObjective

@@ -11,7 +11,7 @@ from domain.systems.spin.book import DATA
 from domain.systems.spin.boss import ApplyBossImpact
 from domain.systems.spin.canvases import CreateCanvas, ShareCanvas, ShareCanvasAxis, WriteCanvasAxis
 from domain.systems.spin.characters import MarkBoss, SetBossVeto
-from domain.systems.spin.factors import AddFactor
+from domain.systems.spin.factor_offers import AddFactor
 from domain.systems.spin.gauges import (
     AdvanceGauge,
     GaugeAdvanced,

@@ -36,7 +36,8 @@ from domain.systems.spin.destiny import (
     PolarityAsked,
     RollPolarity,
 )
-from domain.systems.spin.factors import AddFactor, ProposeFactor, RevealFactor, RuleFactor, WithdrawFactor
+from domain.systems.spin.factor_offers import AddFactor, ProposeFactor
+from domain.systems.spin.factors import RevealFactor, RuleFactor, WithdrawFactor
 from domain.systems.spin.fate import FateStrokeRevealed, RevealFateStroke
 from domain.systems.spin.flow import Flow, FlowStands
 from domain.systems.spin.oppositions import (
