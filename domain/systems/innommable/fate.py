@@ -7,11 +7,13 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from domain.chance import Chance
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, integer, one_of, text
 from domain.refusal import Refused
 from domain.systems.innommable import conditions
 from domain.systems.innommable.bowl import add_box
+from domain.systems.innommable.chapter import Chapter
 from domain.systems.innommable.conflicts import tie_holds
 from domain.systems.innommable.consequences import AttachmentLost, CrossErased, ProtagonistLost
 from domain.systems.innommable.departures import leave_play
@@ -48,7 +50,7 @@ class UseAnchoring(Command, frozen=True, omit_defaults=True):
 Marking = CrossBoxes | UseAnchoring
 
 
-def decide(state: Mystery, act: Act, command: Marking) -> Command:
+def decide(state: Mystery, act: Act, command: Marking, chance: Chance) -> Command:
     match command:
         case CrossBoxes():
             _check_crossing(state, act.seat, command)
@@ -193,3 +195,14 @@ def _crossing_moves(state: Mystery, target: str) -> Iterator[Move]:
                     },
                     rules=CrossBoxes.RULES,
                 )
+
+
+CHAPTER = Chapter(
+    {
+        CrossBoxes: "BoxesCrossed",
+        UseAnchoring: "AnchoringUsed",
+    },
+    decide,
+    evolve,
+    moves,
+)

@@ -7,11 +7,13 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
+from domain.chance import Chance
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, integer, one_of, text
 from domain.refusal import Refused
 from domain.systems.innommable import conditions
 from domain.systems.innommable.bowl import release
+from domain.systems.innommable.chapter import Chapter
 from domain.systems.innommable.consequences import DifficultyChanged, PhaseChanged, WarningCode
 from domain.systems.innommable.situation import SLOTS, PlannedInformation, Slot
 from domain.systems.innommable.start import replanned, warn, with_plan
@@ -57,7 +59,7 @@ class RaiseDifficulty(Command, frozen=True, omit_defaults=True):
 Revealing = RevealSymptom | RepeatSymptom | RevealInformation | RevealSource | RaiseDifficulty
 
 
-def decide(state: Mystery, act: Act, command: Revealing) -> Command:
+def decide(state: Mystery, act: Act, command: Revealing, chance: Chance) -> Command:
     conditions.keeper(state, act.seat, command.RULES[0])
     match command:
         case RevealSymptom():
@@ -291,3 +293,17 @@ def _raise_moves(state: Mystery) -> Iterator[Move]:
         optional=frozenset({"text"}),
         rules=RaiseDifficulty.RULES,
     )
+
+
+CHAPTER = Chapter(
+    {
+        RevealSymptom: "SymptomRevealed",
+        RepeatSymptom: "SymptomRepeated",
+        RevealInformation: "InformationRevealed",
+        RevealSource: "SourceRevealed",
+        RaiseDifficulty: "DifficultyRaised",
+    },
+    decide,
+    evolve,
+    moves,
+)

@@ -12,6 +12,7 @@ from domain.events import Act, Command, Event
 from domain.game import Evolved, Move, TypedDice, text
 from domain.refusal import Refused
 from domain.systems.innommable import conditions
+from domain.systems.innommable.chapter import Chapter
 from domain.systems.innommable.conflicts import nothing_waits, owe, succeed
 from domain.systems.innommable.consequences import SuccessesCounted
 from domain.systems.innommable.dice import DICE, SIDES, Die, RolledDie
@@ -178,3 +179,15 @@ def _typed(state: Mystery, dice: Sequence[Die]) -> TypedDice | None:
     if state.options.dice == "service" or not dice:
         return None
     return TypedDice(tuple(SIDES[die] for die in dice), required=state.options.dice == "physical")
+
+
+CHAPTER = Chapter(
+    {
+        RollPool: "DiceRolled",
+        RerollOdd: "DiceRolled",
+        RollGivenDie: "DiceRolled",
+    },
+    decide,
+    evolve,
+    moves,
+)
