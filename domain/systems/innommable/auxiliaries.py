@@ -10,12 +10,12 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, one_of, several, text
 from domain.refusal import Refused
 from domain.systems.innommable import conditions
 from domain.systems.innommable.bowl import acquire, hand_over, introduce, may_give, waits
-from domain.systems.innommable.chapter import Chapter
 from domain.systems.innommable.conflicts import succeed
 from domain.systems.innommable.departures import become_commentator, leave_play
 from domain.systems.innommable.dice import DICE, Dice, Die

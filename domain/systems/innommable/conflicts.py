@@ -8,12 +8,12 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, one_of, text
 from domain.refusal import Refused
 from domain.systems.innommable import conditions
 from domain.systems.innommable.bowl import add_box
-from domain.systems.innommable.chapter import Chapter
 from domain.systems.innommable.consequences import (
     Means,
     OutcomeSecured,

@@ -8,11 +8,11 @@ from typing import Literal, assert_never
 from msgspec.structs import replace
 
 from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, one_of, text
 from domain.refusal import Refused
 from domain.systems.innommable import conditions
-from domain.systems.innommable.chapter import Chapter
 from domain.systems.innommable.departures import end_game
 from domain.systems.innommable.situation import ELEMENTS, SLOTS, Disclosed, SecretItem
 from domain.systems.innommable.state import PLAY, Mystery, Player, told, with_player

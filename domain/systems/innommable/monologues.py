@@ -11,12 +11,12 @@ from typing import Literal, assert_never
 from msgspec.structs import replace
 
 from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, one_of, several, text
 from domain.refusal import Refused
 from domain.systems.innommable import conditions
 from domain.systems.innommable.bowl import acquire, hand_over, introduce, waits
-from domain.systems.innommable.chapter import Chapter
 from domain.systems.innommable.dice import DICE, Die
 from domain.systems.innommable.state import PLAY, Monologue, Mystery, Player, told, with_player
 

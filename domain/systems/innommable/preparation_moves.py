@@ -7,9 +7,9 @@ from functools import cache
 
 import msgspec
 
+from domain.chapter import Chapter
 from domain.game import Move, Schema, integer, one_of, text
 from domain.refusal import Refused
-from domain.systems.innommable.chapter import Chapter
 from domain.systems.innommable.preparation import (
     DropPlannedInformation,
     PlanInformation,

@@ -8,11 +8,11 @@ from typing import Literal, assert_never
 from msgspec.structs import replace
 
 from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, Schema, one_of, text
 from domain.refusal import Refused
 from domain.systems.innommable import conditions
-from domain.systems.innommable.chapter import Chapter
 from domain.systems.innommable.start import plain, protagonist_names
 from domain.systems.innommable.state import Announced, Attachment, Link, Mystery, Portrait, told, with_player
 

@@ -8,12 +8,12 @@ from typing import Literal, assert_never
 from msgspec.structs import replace
 
 from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, integer, one_of, text
 from domain.refusal import Refused
 from domain.systems.innommable import conditions
 from domain.systems.innommable.bowl import release
-from domain.systems.innommable.chapter import Chapter
 from domain.systems.innommable.consequences import DifficultyChanged, PhaseChanged, WarningCode
 from domain.systems.innommable.situation import SLOTS, PlannedInformation, Slot
 from domain.systems.innommable.start import replanned, warn, with_plan

@@ -8,11 +8,11 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from domain.chance import Chance, Draw, Undrawn
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event
 from domain.game import Evolved, Move, TypedDice, text
 from domain.refusal import Refused
 from domain.systems.innommable import conditions
-from domain.systems.innommable.chapter import Chapter
 from domain.systems.innommable.conflicts import nothing_waits, owe, succeed
 from domain.systems.innommable.consequences import SuccessesCounted
 from domain.systems.innommable.dice import DICE, SIDES, Die, RolledDie

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from domain.chance import Chance, DiceCodes
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event
 from domain.game import Evolved, Game, Move
 from domain.systems.innommable import (
@@ -23,14 +24,13 @@ from domain.systems.innommable import (
     suggestions,
     transgression,
 )
-from domain.systems.innommable.chapter import Chapter
 from domain.systems.innommable.consequences import CONSEQUENCES
 from domain.systems.innommable.situation import Options
 from domain.systems.innommable.state import Mystery, Player
 from domain.systems.innommable.undo import LAW
 from domain.table import Table
 
-CHAPTERS: tuple[Chapter, ...] = (
+CHAPTERS: tuple[Chapter[Mystery], ...] = (
     preparation_moves.CHAPTER,
     protagonists.CHAPTER,
     scenes.CHAPTER,
@@ -45,7 +45,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     epilogue.CHAPTER,
 )
 RECORDED: dict[type[Command], str] = dict(chain.from_iterable(c.recorded.items() for c in CHAPTERS))
-_CHAPTER: dict[type[Command], Chapter] = {kind: c for c in CHAPTERS for kind in c.recorded}
+_CHAPTER: dict[type[Command], Chapter[Mystery]] = {kind: c for c in CHAPTERS for kind in c.recorded}
 
 _NUMBERED: dict[str, int] = {
     "SEC": 8,

@@ -8,12 +8,12 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, one_of, several, text
 from domain.game import flag as boolean
 from domain.refusal import Refused
 from domain.systems.innommable import conditions
-from domain.systems.innommable.chapter import Chapter
 from domain.systems.innommable.start import warn
 from domain.systems.innommable.state import PLAY, Mystery, Scene, Threat, told
 
