@@ -61,7 +61,7 @@ class Relay:
     @asynccontextmanager
     async def subscription(self) -> AsyncIterator[Subscription]:
         """A connection to listen on. Raises Away, from the block as well."""
-        connection: Any = self._pool.make_connection()  # type: ignore[no-untyped-call]
+        connection: Any = self._pool.make_connection()  # type: ignore[no-untyped-call]  # untyped in redis-py
         try:
             async with asyncio.timeout(PATIENCE):
                 await connection.connect()

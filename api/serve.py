@@ -6,6 +6,7 @@ import socket
 import sys
 
 import uvicorn
+from litestar import Litestar
 
 from api import journal
 from api.app import create_app
@@ -18,7 +19,7 @@ class Server(uvicorn.Server):
     """Tells the readers of feeds to end before it waits for connections to close."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        desk = getattr(self.config.app.state, "desk", None)  # type: ignore[union-attr]
+        desk = self.config.app.state.get("desk") if isinstance(self.config.app, Litestar) else None
         if desk is not None:
             desk.bell.close()
         await super().shutdown(sockets)

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from domain.codec import event_name
-from domain.events import Id
+from domain.events import Command, Id
 from domain.history import Step
 from domain.systems.ambre import GAMES
 from domain.systems.ambre.acts import ChooseStaging, InitiateScene
@@ -293,7 +293,8 @@ def _card(card: str) -> Any:
 def _of_childhood(step: Step, own: bool) -> msgspec.Struct:
     before: State = step.before
     auction, seat = before.auction, step.event.seat
-    match step.event.command:
+    command: Command = step.event.command
+    match command:
         case LayBid(card):
             index, rounds = (auction.index, auction.round) if auction else (0, 0)
             return BidLaid(index, rounds, _card(card)) if own else BidLaid(index, rounds)
@@ -309,14 +310,15 @@ def _of_childhood(step: Step, own: bool) -> msgspec.Struct:
             element = next(found, None)
             kind, text = (element.kind, element.text) if element else (None, None)
             return ElementDefined(conflict, _card(card), source, kind, text)
-        case command:
-            return command  # type: ignore[no-any-return]
+        case _:
+            return command
 
 
 def _of_staging(step: Step, own: bool) -> msgspec.Struct:
     after: State = step.after
     scene = after.scene
-    match step.event.command:
+    command: Command = step.event.command
+    match command:
         case InitiateScene(conflict):
             act: ActNumber = after.act or "one"
             return SceneInitiated(step.event.id, act, conflict, scene.involved if scene else ())
@@ -326,8 +328,8 @@ def _of_staging(step: Step, own: bool) -> msgspec.Struct:
             return MotivationRead(after.players[step.event.seat].motivation) if own else MotivationRead()
         case LayCircumstance(card):
             return CardShown(_card(card))
-        case command:
-            return command  # type: ignore[no-any-return]
+        case _:
+            return command
 
 
 def _of_narration(step: Step, own: bool) -> msgspec.Struct:
@@ -355,7 +357,8 @@ def _stands(state: State) -> Evaluation:
 
 def _of_gifts(step: Step, seat: str) -> msgspec.Struct:
     giver, before = step.event.seat, step.before
-    match step.event.command:
+    command: Command = step.event.command
+    match command:
         case CloseWithHandCard(card, recipient, flip):
             shown = _card(card) if gift_open(before, seat, (giver, recipient)) else None
             return ClosingCardGiven(recipient, "hand", _card(flip), "up", shown)
@@ -367,5 +370,5 @@ def _of_gifts(step: Step, seat: str) -> msgspec.Struct:
             loser = scene.claims[0].seat if scene and scene.claims else None
             shown = _card(give) if gift_open(before, seat, (giver, loser)) else None
             return PledgeAccepted(loser, scene.pledge if scene else None, shown)
-        case command:
-            return command  # type: ignore[no-any-return]
+        case _:
+            return command

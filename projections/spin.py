@@ -18,12 +18,15 @@ from domain.systems.spin import (
     characters,
     competitions,
     destiny,
+    factor_offers,
     factors,
     fate,
+    flow,
     gauges,
     genre,
     orientation,
     outcome,
+    scenes,
     session,
     stakes,
     traits,
@@ -83,8 +86,8 @@ FACES: dict[type[Any], type[Consequence]] = {
     chain.ShiftResult: chain.ResultShifted,
     chain.ResultFinalised: chain.FinalResult,
     alea.UseAleaPoints: alea.DeusExAleaApplied,
-    factors.ProposeFactor: factors.FactorShown,
-    factors.AddFactor: factors.FactorShown,
+    factor_offers.ProposeFactor: factors.FactorShown,
+    factor_offers.AddFactor: factors.FactorShown,
     factors.RuleFactor: factors.FactorShown,
     factors.RevealFactor: factors.FactorShown,
     fate.AnnounceFateStroke: fate.FateStrokeAnnounced,
@@ -99,7 +102,7 @@ FACES: dict[type[Any], type[Consequence]] = {
     traits.AddTrait: traits.TraitAdded,
     traits.EditTrait: traits.TraitChanged,
     traits.DeleteTrait: traits.TraitRemoved,
-    session.OpenRespite: session.RespiteOpened,
+    scenes.OpenRespite: scenes.RespiteOpened,
     session.StartSession: session.SessionStarted,
     session.DiscloseSecrets: session.SecretsDisclosed,
 }
@@ -123,7 +126,7 @@ def entries(step: Step, seat: str) -> Iterator[Shown]:
 
 def _event(step: Step, seat: str, face: Consequence | None) -> Shown:
     command = step.event.command
-    while isinstance(command, session.FlowStands):
+    while isinstance(command, flow.FlowStands):
         command = command.flow
     fields = _fields(step, seat, command, face)
     dice = isinstance(command, WITH_DICE) and bool(step.event.draws)
@@ -198,7 +201,7 @@ def _fields(step: Step, seat: str, command: Any, face: Consequence | None) -> ms
             return _impact(step, seat, command)
         case competitions.ImposeHarm(harms=harms):
             return replace(command, harms=tuple(harm_shown(step.after, seat, h) for h in harms))
-        case factors.AddFactor(hidden=True) if gm:
+        case factor_offers.AddFactor(hidden=True) if gm:
             found = step.after.oppositions[command.opposition].factors.get(step.event.id)
             return factors.shown(command.opposition, found, openly=True) if found else command
         case characters.CreateCharacter(name, kind):
@@ -271,7 +274,7 @@ def _told(step: Step, seat: str, told: Consequence) -> Consequence:
 def _shown() -> tuple[type[msgspec.Struct], ...]:
     """Every struct that a line may hold."""
     ours = (Nothing, PolarityRequested, RowRequested, Impact, CharacterShown, CardShown, OnBehalf)
-    plain = tuple(kind for kind in GAME.recorded if kind is not session.FlowStands)
+    plain = tuple(kind for kind in GAME.recorded if kind is not flow.FlowStands)
     return (*ours, *plain, *GAME.consequences)
 
 

@@ -15,7 +15,7 @@ from domain.systems.spin import (
     characters,
     competitions,
     destiny,
-    factors,
+    factor_offers,
     fate,
     genre,
     oppositions,
@@ -65,8 +65,8 @@ def _by_camp(state: Spin, command: Any) -> list[str]:
         case alea.UseAleaPoints(opposition):
             pending = state.oppositions[opposition].alea if opposition in state.oppositions else None
             camp = pending.loser if pending else "protagonist"
-        case factors.ProposeFactor(opposition):
-            return sorted(factors.speakers(state, state.oppositions[opposition]))
+        case factor_offers.ProposeFactor(opposition):
+            return sorted(factor_offers.speakers(state, state.oppositions[opposition]))
         case competitions.AcceptHarm(race, camp) | competitions.WithdrawFromCompetition(race, camp):
             members = state.competitions[race].camps[camp].members
             return [state.characters[m].owner for m in members if m in state.characters]

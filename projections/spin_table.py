@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.systems.spin.canvas_forms import FORMS
 from domain.systems.spin.chain import delta_of, dice_of
-from domain.systems.spin.factors import side_of
+from domain.systems.spin.factor_offers import side_of
 from domain.systems.spin.fate_hand import deck
 from domain.systems.spin.gauges import EXHAUSTED, boxes
 from domain.systems.spin.orientation_rows import ROWS

@@ -17,7 +17,7 @@ import psycopg
 from eventsourcing.persistence import IntegrityError
 from eventsourcing.postgres import ConnectionPool, PostgresDatastore
 from psycopg import Connection
-from psycopg.conninfo import conninfo_to_dict
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.pq import TransactionStatus
 from psycopg.rows import DictRow, dict_row
 
@@ -27,7 +27,7 @@ MAX_AGE = 3600.0  # seconds: server processes grow, and addresses behind names c
 
 # A peer that vanished without a word is noticed after this many milliseconds.
 SILENCE = 10_000
-_ALIVE = {
+_ALIVE: dict[str, str | int | None] = {
     "keepalives_idle": 10,
     "keepalives_interval": 3,
     "keepalives_count": 3,
@@ -62,11 +62,11 @@ class Access:
             given = conninfo_to_dict(settings.get("POSTGRES_URL", ""))
         except psycopg.ProgrammingError as error:
             raise Unavailable("settings", f"the URL of the database: {said(error)}") from error
-        self._parameters = {**_ALIVE, "connect_timeout": self.connect_timeout, **given}
+        self._conninfo = make_conninfo("", **{**_ALIVE, "connect_timeout": self.connect_timeout, **given})
 
     def connect(self) -> Connection[DictRow]:
         """A new connection that commits each statement by itself. Raises psycopg.Error."""
-        connection = psycopg.connect(**self._parameters, autocommit=True, row_factory=dict_row)  # type: ignore[arg-type]
+        connection = psycopg.connect(self._conninfo, autocommit=True, row_factory=dict_row)
         try:
             connection.execute(_SETTLE, self._timeouts)
         except BaseException:

@@ -37,6 +37,14 @@ class Run(NamedTuple):
     client: float
     server: float
 
+    def details(self) -> dict[str, float]:
+        return {
+            "p50 ms": percentile(self.took, 0.5) * 1000,
+            "p99 ms": percentile(self.took, 0.99) * 1000,
+            "client cores": self.client,
+            "server cores": self.server,
+        }
+
 
 def measure(seconds: float = SECONDS, counts: Sequence[int] = TABLES) -> list[Figure]:
     rows = written(400).rows
@@ -69,12 +77,7 @@ def _figure(way: str, count: int, run: Run, bare: float) -> Figure:
         unit="commands/s",
         ratio=run.rate / bare,
         against="bare commits around it",
-        details={
-            "p50 ms": percentile(run.took, 0.5) * 1000,
-            "p99 ms": percentile(run.took, 0.99) * 1000,
-            "client cores": run.client,
-            "server cores": run.server,
-        },
+        details=run.details(),
     )
 
 

@@ -110,12 +110,7 @@ def _commands(processes: int, tables: int, run: Run, bare: float) -> Figure:
         unit="commands/s",
         ratio=run.rate / bare,
         against=f"bare inserts, {max(CONNECTIONS)} connections",
-        details={
-            "p50 ms": percentile(run.took, 0.5) * 1000,
-            "p99 ms": percentile(run.took, 0.99) * 1000,
-            "client cores": run.client,
-            "server cores": run.server,
-        },
+        details=run.details(),
     )
 
 

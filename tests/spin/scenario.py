@@ -8,7 +8,8 @@ from domain.systems.spin.canvases import CreateCanvas, WriteCanvasAxis
 from domain.systems.spin.chain import FinaliseResult, LockOpposition, RollCamp
 from domain.systems.spin.characters import CreateCharacter, MarkBoss
 from domain.systems.spin.destiny import OrientStory
-from domain.systems.spin.factors import AddFactor, ProposeFactor, RuleFactor
+from domain.systems.spin.factor_offers import AddFactor, ProposeFactor
+from domain.systems.spin.factors import RuleFactor
 from domain.systems.spin.fate import AnnounceFateStroke, BlockFateStrokes, PassFateBlock, RevealFateStroke
 from domain.systems.spin.fortunes import SpendFortuneOnGauge
 from domain.systems.spin.gauges import AdvanceGauge, LowerGauge, RuleExhaustion
@@ -16,15 +17,8 @@ from domain.systems.spin.genre import AnswerGenre, DrawGenreCard, SetGenre
 from domain.systems.spin.oppositions import OpenOpposition, RequestOpposition, SetObjective
 from domain.systems.spin.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation
 from domain.systems.spin.outcome import CloseOpposition, RecordConsequence
-from domain.systems.spin.session import (
-    AdvancePhase,
-    CloseSession,
-    DiscloseSecrets,
-    EndGame,
-    EndSession,
-    OpenRespite,
-    StartScene,
-)
+from domain.systems.spin.scenes import AdvancePhase, OpenRespite, StartScene
+from domain.systems.spin.session import CloseSession, DiscloseSecrets, EndGame, EndSession
 from domain.systems.spin.stakes import AddStake, CloseStake, EditStake
 from domain.systems.spin.traits import AddTrait, DeleteTrait, EditTrait
 from domain.table import JoinTable, Role

@@ -9,11 +9,11 @@ from domain.events import Command
 from domain.history import Step
 from domain.systems.spin.chain import FinaliseResult, LockOpposition, RollCamp
 from domain.systems.spin.characters import CreateCharacter
-from domain.systems.spin.factors import AddFactor
+from domain.systems.spin.factor_offers import AddFactor
 from domain.systems.spin.gauges import AdvanceGauge
 from domain.systems.spin.oppositions import OpenOpposition, SetObjective
 from domain.systems.spin.outcome import AnswerMitigation, CloseOpposition, DeclareMitigation, RecordConsequence
-from domain.systems.spin.session import AdvancePhase, EndScene, StartScene
+from domain.systems.spin.scenes import AdvancePhase, EndScene, StartScene
 from domain.systems.spin.state import Character, Opposition, Spin
 from domain.systems.spin.traits import AddTrait
 from domain.systems.spin.words import CampName

@@ -17,10 +17,10 @@ from domain.systems.spin.competitions import (
     RuleTie,
     WithdrawFromCompetition,
 )
-from domain.systems.spin.factors import AddFactor
+from domain.systems.spin.factor_offers import AddFactor
 from domain.systems.spin.oppositions import CancelOpposition, OpenOpposition, SetObjective
 from domain.systems.spin.outcome import CloseOpposition, RecordConsequence
-from domain.systems.spin.session import EndScene
+from domain.systems.spin.scenes import EndScene
 from domain.systems.spin.state import Competition, Harm
 from tests.spin.tale import GM, Tale
 

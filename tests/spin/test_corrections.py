@@ -14,22 +14,16 @@ from domain.systems.spin.alea import UseAleaPoints
 from domain.systems.spin.chain import FinaliseResult, LockOpposition, ReopenOpposition, RollCamp, ShiftResult
 from domain.systems.spin.competitions import AcceptHarm, ConfirmModifier, ImposeHarm, RuleTie
 from domain.systems.spin.destiny import DetermineInitiative, OrientStory, RequestPolarityRoll, RollPolarity
-from domain.systems.spin.factors import AddFactor, ProposeFactor, RevealFactor, RuleFactor
+from domain.systems.spin.factor_offers import AddFactor, ProposeFactor
+from domain.systems.spin.factors import RevealFactor, RuleFactor
 from domain.systems.spin.fate import AnnounceFateStroke, RevealFateStroke
 from domain.systems.spin.fortunes import SpendFortuneOnTrait
 from domain.systems.spin.gauges import AdvanceGauge, SetGaugeMode
 from domain.systems.spin.oppositions import OpenOpposition, RequestOpposition, SetObjective
 from domain.systems.spin.outcome import AnswerMitigation, CloseOpposition, DeclareMitigation, RecordConsequence
-from domain.systems.spin.session import (
-    AdvancePhase,
-    AssignSeat,
-    CloseSession,
-    EndGame,
-    EndScene,
-    EndSession,
-    OpenRespite,
-    StartScene,
-)
+from domain.systems.spin.scenes import AdvancePhase, EndScene, OpenRespite, StartScene
+from domain.systems.spin.session import CloseSession, EndGame, EndSession
+from domain.systems.spin.setup import AssignSeat
 from domain.systems.spin.state import Harm
 from domain.systems.spin.traits import AddTrait
 from tests import laws

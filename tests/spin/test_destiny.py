@@ -19,21 +19,13 @@ from domain.systems.spin.destiny import (
     RequestPolarityRoll,
     RollPolarity,
 )
-from domain.systems.spin.factors import AddFactor, ProposeFactor
+from domain.systems.spin.factor_offers import AddFactor, ProposeFactor
 from domain.systems.spin.fate import AnnounceFateStroke, BlockFateStrokes, RevealFateStroke
 from domain.systems.spin.fortunes import SpendFortuneOnTrait
 from domain.systems.spin.oppositions import CancelOpposition, OpenOpposition, SetObjective
 from domain.systems.spin.outcome import CloseOpposition, RecordConsequence
-from domain.systems.spin.session import (
-    AdvancePhase,
-    CloseSession,
-    EndGame,
-    EndScene,
-    EndSession,
-    OpenRespite,
-    StartScene,
-    StartSession,
-)
+from domain.systems.spin.scenes import AdvancePhase, EndScene, OpenRespite, StartScene
+from domain.systems.spin.session import CloseSession, EndGame, EndSession, StartSession
 from domain.systems.spin.traits import AddTrait
 from tests.scene import Scene
 from tests.spin.tale import GM, Tale, consequence, told

@@ -23,7 +23,8 @@ from domain.systems.spin.gauges import SetGaugeMode, boxes
 from domain.systems.spin.genre import SetGenre
 from domain.systems.spin.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation
 from domain.systems.spin.orientation_rows import ROWS
-from domain.systems.spin.session import AdvancePhase, CloseSession, EndGame, EndScene, EndSession, OpenRespite
+from domain.systems.spin.scenes import AdvancePhase, EndScene, OpenRespite
+from domain.systems.spin.session import CloseSession, EndGame, EndSession
 from domain.table import SetPresence
 from tests.spin.tale import GM, Tale, consequence, told
 

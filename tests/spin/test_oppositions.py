@@ -15,7 +15,8 @@ from domain.systems.spin.chain import (
     ShiftResult,
 )
 from domain.systems.spin.destiny import DestinyChanged
-from domain.systems.spin.factors import AddFactor, ProposeFactor, RevealFactor, RuleFactor, WithdrawFactor
+from domain.systems.spin.factor_offers import AddFactor, ProposeFactor
+from domain.systems.spin.factors import RevealFactor, RuleFactor, WithdrawFactor
 from domain.systems.spin.gauges import AdvanceGauge
 from domain.systems.spin.oppositions import (
     CancelOpposition,
@@ -27,7 +28,7 @@ from domain.systems.spin.oppositions import (
     SetStages,
 )
 from domain.systems.spin.outcome import CloseOpposition, RecordConsequence
-from domain.systems.spin.session import AdvancePhase
+from domain.systems.spin.scenes import AdvancePhase
 from domain.systems.spin.state import Stage
 from domain.table import SetPresence
 from tests.spin.tale import GM, Tale, consequence, told

@@ -18,7 +18,7 @@ from domain.systems.spin.chain import (
     RollCamp,
     ShiftResult,
 )
-from domain.systems.spin.factors import AddFactor
+from domain.systems.spin.factor_offers import AddFactor
 from domain.systems.spin.oppositions import CancelOpposition, DeclareWager, OpenOpposition
 from domain.systems.spin.outcome import AnswerMitigation, CloseOpposition, DeclareMitigation, RecordConsequence
 from domain.systems.spin.results import raw_result, shifted

@@ -12,13 +12,15 @@ from domain.systems.spin.canvases import CreateCanvas, ShareCanvas, WriteCanvasA
 from domain.systems.spin.chain import FinaliseResult, LockOpposition, RollCamp
 from domain.systems.spin.characters import CreateCharacter, MarkBoss, SetBossVeto
 from domain.systems.spin.destiny import DetermineInitiative, OrientStory, RequestPolarityRoll, RollPolarity
-from domain.systems.spin.factors import AddFactor, RevealFactor, WithdrawFactor
+from domain.systems.spin.factor_offers import AddFactor
+from domain.systems.spin.factors import RevealFactor, WithdrawFactor
 from domain.systems.spin.fate import AnnounceFateStroke, BlockFateStrokes, RevealFateStroke, WithdrawFateStroke
 from domain.systems.spin.gauges import AdvanceGauge
 from domain.systems.spin.oppositions import OpenOpposition, SetObjective
 from domain.systems.spin.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation
 from domain.systems.spin.outcome import CloseOpposition, RecordConsequence
-from domain.systems.spin.session import AdvancePhase, CloseSession, EndGame, EndSession, StartScene
+from domain.systems.spin.scenes import AdvancePhase, StartScene
+from domain.systems.spin.session import CloseSession, EndGame, EndSession
 from domain.systems.spin.stakes import AddStake, EditStake, ShareStake
 from domain.systems.spin.traits import AddTrait, EditTrait
 from tests.spin.tale import GM, Tale

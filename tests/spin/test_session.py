@@ -15,20 +15,9 @@ from domain.systems.spin.gauges import AdvanceGauge, RuleExhaustion
 from domain.systems.spin.genre import AnswerGenre, DrawGenreCard, SetGenre
 from domain.systems.spin.oppositions import CancelOpposition, OpenOpposition, RequestOpposition
 from domain.systems.spin.outcome import RecordConsequence
-from domain.systems.spin.session import (
-    AdvancePhase,
-    AssignSeat,
-    CloseRespite,
-    CloseSession,
-    DiscloseSecrets,
-    EndGame,
-    EndScene,
-    EndSession,
-    OpenRespite,
-    SetTableOption,
-    StartScene,
-    StartSession,
-)
+from domain.systems.spin.scenes import AdvancePhase, CloseRespite, EndScene, OpenRespite, StartScene
+from domain.systems.spin.session import CloseSession, DiscloseSecrets, EndGame, EndSession, StartSession
+from domain.systems.spin.setup import AssignSeat, SetTableOption
 from domain.systems.spin.stakes import AddStake, CloseStake, EditStake, ShareStake
 from domain.systems.spin.traits import AddTrait
 from domain.table import SetPresence

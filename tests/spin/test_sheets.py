@@ -11,7 +11,7 @@ from domain.systems.spin.book import DATA
 from domain.systems.spin.boss import ApplyBossImpact
 from domain.systems.spin.canvases import CreateCanvas, ShareCanvas, ShareCanvasAxis, WriteCanvasAxis
 from domain.systems.spin.characters import MarkBoss, SetBossVeto
-from domain.systems.spin.factors import AddFactor
+from domain.systems.spin.factor_offers import AddFactor
 from domain.systems.spin.gauges import (
     AdvanceGauge,
     GaugeAdvanced,
@@ -25,7 +25,7 @@ from domain.systems.spin.gauges import (
 from domain.systems.spin.genre import SetGenre
 from domain.systems.spin.oppositions import RequestOpposition
 from domain.systems.spin.outcome import CloseOpposition
-from domain.systems.spin.session import AdvancePhase
+from domain.systems.spin.scenes import AdvancePhase
 from domain.systems.spin.state import Gauge
 from domain.systems.spin.traits import AddTrait, DeleteTrait, EditTrait
 from domain.table import SetPresence

@@ -9,6 +9,8 @@ from typing import Literal, assert_never
 import msgspec
 from msgspec.structs import replace
 
+from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, one_of, several, text
 from domain.refusal import Refused
@@ -46,7 +48,7 @@ class ImposeDie(Command, frozen=True, omit_defaults=True):
 Departing = RenounceProtagonist | ChooseKeptDice | ImposeDie
 
 
-def decide(state: Mystery, act: Act, command: Departing) -> Command:
+def decide(state: Mystery, act: Act, command: Departing, chance: Chance) -> Command:
     match command:
         case RenounceProtagonist(mode, detail):
             _check_renouncing(state, act.seat, mode, detail)
@@ -226,3 +228,15 @@ def _impose_moves(state: Mystery, seat: str, player: Player) -> Iterator[Move]:
                 optional=frozenset({"text", "elements"}),
                 rules=ImposeDie.RULES,
             )
+
+
+CHAPTER = Chapter(
+    {
+        RenounceProtagonist: "ProtagonistRenounced",
+        ChooseKeptDice: "KeptDiceChosen",
+        ImposeDie: "DieImposed",
+    },
+    decide,
+    evolve,
+    moves,
+)

@@ -7,6 +7,8 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, one_of, text
 from domain.refusal import Refused
@@ -74,7 +76,7 @@ Striving = DeclareGoal | RuleResolution | WithdrawGoal | StopAction | AcceptFail
 UNROLLED: tuple[Stage, ...] = ("declared", "awaiting_roll")
 
 
-def decide(state: Mystery, act: Act, command: Striving) -> Command:
+def decide(state: Mystery, act: Act, command: Striving, chance: Chance) -> Command:
     match command:
         case DeclareGoal():
             _check_goal(state, act.seat, command)
@@ -289,3 +291,18 @@ def _keeper_moves(state: Mystery) -> Iterator[Move]:
         for command in _own_ends(state, resolution.seat):
             fields = {"on_behalf": one_of([resolution.seat])}
             yield Move(command=command, fields=fields, rules=("INN-TAB-06", *command.RULES))
+
+
+CHAPTER = Chapter(
+    {
+        DeclareGoal: "GoalDeclared",
+        RuleResolution: "ResolutionRuled",
+        WithdrawGoal: "GoalWithdrawn",
+        StopAction: "ActionStopped",
+        AcceptFailure: "FailureAccepted",
+        BreakAttachment: "AttachmentBroken",
+    },
+    decide,
+    evolve,
+    moves,
+)

@@ -7,6 +7,8 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
+from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, one_of, text
 from domain.refusal import Refused
@@ -56,7 +58,7 @@ class CloseGame(Command, frozen=True):
 Ending = DeclareDefused | AddNarration | TellEpilogue | DiscloseSecret | CloseGame
 
 
-def decide(state: Mystery, act: Act, command: Ending) -> Command:
+def decide(state: Mystery, act: Act, command: Ending, chance: Chance) -> Command:
     match command:
         case DeclareDefused():
             conditions.keeper(state, act.seat, "INN-END-02")
@@ -198,3 +200,17 @@ def _keeper_moves(state: Mystery) -> Iterator[Move]:
         if plan:
             fields = {"item": one_of(["information"]), "plan_id": one_of(plan)}
             yield Move(command=DiscloseSecret, fields=fields, rules=DiscloseSecret.RULES)
+
+
+CHAPTER = Chapter(
+    {
+        DeclareDefused: "SituationDefused",
+        AddNarration: "NarrationAdded",
+        TellEpilogue: "EpilogueTold",
+        DiscloseSecret: "SecretDisclosed",
+        CloseGame: "GameClosed",
+    },
+    decide,
+    evolve,
+    moves,
+)

@@ -7,6 +7,8 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, integer, one_of, text
 from domain.refusal import Refused
@@ -48,7 +50,7 @@ class UseAnchoring(Command, frozen=True, omit_defaults=True):
 Marking = CrossBoxes | UseAnchoring
 
 
-def decide(state: Mystery, act: Act, command: Marking) -> Command:
+def decide(state: Mystery, act: Act, command: Marking, chance: Chance) -> Command:
     match command:
         case CrossBoxes():
             _check_crossing(state, act.seat, command)
@@ -193,3 +195,14 @@ def _crossing_moves(state: Mystery, target: str) -> Iterator[Move]:
                     },
                     rules=CrossBoxes.RULES,
                 )
+
+
+CHAPTER = Chapter(
+    {
+        CrossBoxes: "BoxesCrossed",
+        UseAnchoring: "AnchoringUsed",
+    },
+    decide,
+    evolve,
+    moves,
+)

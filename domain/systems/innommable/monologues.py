@@ -10,6 +10,8 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
+from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, one_of, several, text
 from domain.refusal import Refused
@@ -44,7 +46,7 @@ class RealizeHallucination(Command, frozen=True):
 Speaking = TakeDie | CompleteMonologue | RejectMonologue | RealizeHallucination
 
 
-def decide(state: Mystery, act: Act, command: Speaking) -> Command:
+def decide(state: Mystery, act: Act, command: Speaking, chance: Chance) -> Command:
     match command:
         case TakeDie(die):
             _check_taking(state, act.seat, die)
@@ -174,3 +176,16 @@ def _aside_moves(state: Mystery, seat: str, aside: Monologue) -> Iterator[Move]:
             optional=frozenset({"text"}),
             rules=RejectMonologue.RULES,
         )
+
+
+CHAPTER = Chapter(
+    {
+        TakeDie: "DieTaken",
+        CompleteMonologue: "MonologueCompleted",
+        RejectMonologue: "MonologueRejected",
+        RealizeHallucination: "HallucinationRealized",
+    },
+    decide,
+    evolve,
+    moves,
+)

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from domain.chance import Chance
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved
 from domain.refusal import Refused
@@ -81,7 +82,7 @@ Preparing = (
 )
 
 
-def decide(state: Mystery, act: Act, command: Preparing) -> Command:
+def decide(state: Mystery, act: Act, command: Preparing, chance: Chance) -> Command:
     conditions.keeper(state, act.seat, command.RULES[0])
     match command:
         case SetTableOptions(options):

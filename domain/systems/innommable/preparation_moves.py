@@ -7,6 +7,7 @@ from functools import cache
 
 import msgspec
 
+from domain.chapter import Chapter
 from domain.game import Move, Schema, integer, one_of, text
 from domain.refusal import Refused
 from domain.systems.innommable.preparation import (
@@ -17,6 +18,8 @@ from domain.systems.innommable.preparation import (
     SetDiceScheme,
     SetTableOptions,
     StartPlay,
+    decide,
+    evolve,
 )
 from domain.systems.innommable.situation import MOST_DICE, SLOTS, Antagonist, Options
 from domain.systems.innommable.start import check_start, due_total, least_dice
@@ -122,4 +125,20 @@ _ELEMENT_SCHEMAS = (
     ),
     _element("aesthetic", motif=text(1)),
     _element("role", role=text(1)),
+)
+
+
+CHAPTER = Chapter(
+    {
+        SetTableOptions: "OptionsSet",
+        RecordSituationElement: "SituationElementRecorded",
+        RecordSymptom: "SymptomRecorded",
+        SetDiceScheme: "DiceSchemeSet",
+        PlanInformation: "InformationPlanned",
+        DropPlannedInformation: "PlannedInformationDropped",
+        StartPlay: "PlayStarted",
+    },
+    decide,
+    evolve,
+    moves,
 )

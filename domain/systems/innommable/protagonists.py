@@ -7,6 +7,8 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
+from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, Schema, one_of, text
 from domain.refusal import Refused
@@ -60,7 +62,7 @@ class RejectProtagonist(Command, frozen=True):
 Making = AnnounceSetting | CreateProtagonist | SetAttachment | DeclareLink | RejectProtagonist
 
 
-def decide(state: Mystery, act: Act, command: Making) -> Command:
+def decide(state: Mystery, act: Act, command: Making, chance: Chance) -> Command:
     match command:
         case AnnounceSetting():
             _check_announcement(state, act.seat, command)
@@ -214,3 +216,17 @@ def _player_moves(state: Mystery, seat: str) -> Iterator[Move]:
             "text": text(1),
         }
         yield Move(command=DeclareLink, fields=fields, rules=DeclareLink.RULES)
+
+
+CHAPTER = Chapter(
+    {
+        AnnounceSetting: "SettingAnnounced",
+        CreateProtagonist: "ProtagonistCreated",
+        SetAttachment: "AttachmentSet",
+        DeclareLink: "LinkDeclared",
+        RejectProtagonist: "ProtagonistRejected",
+    },
+    decide,
+    evolve,
+    moves,
+)

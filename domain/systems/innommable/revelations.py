@@ -7,6 +7,8 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
+from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, integer, one_of, text
 from domain.refusal import Refused
@@ -57,7 +59,7 @@ class RaiseDifficulty(Command, frozen=True, omit_defaults=True):
 Revealing = RevealSymptom | RepeatSymptom | RevealInformation | RevealSource | RaiseDifficulty
 
 
-def decide(state: Mystery, act: Act, command: Revealing) -> Command:
+def decide(state: Mystery, act: Act, command: Revealing, chance: Chance) -> Command:
     conditions.keeper(state, act.seat, command.RULES[0])
     match command:
         case RevealSymptom():
@@ -291,3 +293,17 @@ def _raise_moves(state: Mystery) -> Iterator[Move]:
         optional=frozenset({"text"}),
         rules=RaiseDifficulty.RULES,
     )
+
+
+CHAPTER = Chapter(
+    {
+        RevealSymptom: "SymptomRevealed",
+        RepeatSymptom: "SymptomRepeated",
+        RevealInformation: "InformationRevealed",
+        RevealSource: "SourceRevealed",
+        RaiseDifficulty: "DifficultyRaised",
+    },
+    decide,
+    evolve,
+    moves,
+)

@@ -8,6 +8,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from domain.chance import Chance, Draw, Undrawn
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event
 from domain.game import Evolved, Move, TypedDice, text
 from domain.refusal import Refused
@@ -178,3 +179,15 @@ def _typed(state: Mystery, dice: Sequence[Die]) -> TypedDice | None:
     if state.options.dice == "service" or not dice:
         return None
     return TypedDice(tuple(SIDES[die] for die in dice), required=state.options.dice == "physical")
+
+
+CHAPTER = Chapter(
+    {
+        RollPool: "DiceRolled",
+        RerollOdd: "DiceRolled",
+        RollGivenDie: "DiceRolled",
+    },
+    decide,
+    evolve,
+    moves,
+)

@@ -7,6 +7,8 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, one_of, several, text
 from domain.game import flag as boolean
@@ -46,7 +48,7 @@ class MakeThreat(Command, frozen=True, omit_defaults=True):
 Framing = OpenOrdinaryScene | SetScenePresence | CloseOrdinaryScene | MakeThreat
 
 
-def decide(state: Mystery, act: Act, command: Framing) -> Command:
+def decide(state: Mystery, act: Act, command: Framing, chance: Chance) -> Command:
     conditions.keeper(state, act.seat, command.RULES[0])
     match command:
         case OpenOrdinaryScene():
@@ -159,3 +161,16 @@ def _threat_moves(state: Mystery) -> Iterator[Move]:
         fields["challenges"] = one_of(past)
         optional = frozenset({"challenges"})
     yield Move(command=MakeThreat, fields=fields, optional=optional, rules=MakeThreat.RULES)
+
+
+CHAPTER = Chapter(
+    {
+        OpenOrdinaryScene: "OrdinarySceneOpened",
+        SetScenePresence: "PresenceChanged",
+        CloseOrdinaryScene: "OrdinarySceneClosed",
+        MakeThreat: "ThreatMade",
+    },
+    decide,
+    evolve,
+    moves,
+)

@@ -7,6 +7,8 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
+from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, one_of, several, text
 from domain.refusal import Refused
@@ -40,7 +42,7 @@ class IncorporateSuggestion(Command, frozen=True, omit_defaults=True):
 Suggesting = MakeSuggestion | IncorporateSuggestion
 
 
-def decide(state: Mystery, act: Act, command: Suggesting) -> Command:
+def decide(state: Mystery, act: Act, command: Suggesting, chance: Chance) -> Command:
     match command:
         case MakeSuggestion():
             _check_making(state, act.seat, command)
@@ -178,3 +180,14 @@ def _answer_moves(state: Mystery, seat: str, aside: Suggestion) -> Iterator[Move
             optional=optional,
             rules=("INN-TAB-06", *IncorporateSuggestion.RULES),
         )
+
+
+CHAPTER = Chapter(
+    {
+        MakeSuggestion: "SuggestionMade",
+        IncorporateSuggestion: "SuggestionIncorporated",
+    },
+    decide,
+    evolve,
+    moves,
+)

@@ -7,6 +7,8 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
+from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, one_of, text
 from domain.refusal import Refused
@@ -30,7 +32,7 @@ class VoteTransgression(Command, frozen=True):
 Judging = ProposeTransgression | VoteTransgression
 
 
-def decide(state: Mystery, act: Act, command: Judging) -> Command:
+def decide(state: Mystery, act: Act, command: Judging, chance: Chance) -> Command:
     """INN-TRAN-02: the keeper and every player have a voice, whatever became of the protagonist."""
     conditions.voice(state, act.seat, "INN-TRAN-02")
     match command:
@@ -110,3 +112,14 @@ def moves(state: Mystery, seat: str) -> Iterator[Move]:
     if targets and state.aside is None:
         fields = {"target": one_of(targets), "act": text(1)}
         yield Move(command=ProposeTransgression, fields=fields, rules=ProposeTransgression.RULES)
+
+
+CHAPTER = Chapter(
+    {
+        ProposeTransgression: "TransgressionProposed",
+        VoteTransgression: "TransgressionVoted",
+    },
+    decide,
+    evolve,
+    moves,
+)

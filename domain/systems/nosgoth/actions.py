@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, integer, one_of, text
 from domain.systems.nosgoth.admission import (
@@ -21,7 +22,6 @@ from domain.systems.nosgoth.admission import (
     own,
     require,
 )
-from domain.systems.nosgoth.chapter import Chapter
 from domain.systems.nosgoth.choices import actions, named
 from domain.systems.nosgoth.consequences import OutcomeComputed
 from domain.systems.nosgoth.difficulty import HIGHEST, LOWEST, in_range

@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, one_of, text
 from domain.refusal import Refused
@@ -20,7 +21,6 @@ from domain.systems.nosgoth.admission import (
     only_player,
     require,
 )
-from domain.systems.nosgoth.chapter import Chapter
 from domain.systems.nosgoth.choices import named
 from domain.systems.nosgoth.consequences import DifficultyFixed
 from domain.systems.nosgoth.difficulty import target_number

@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, several
 from domain.refusal import Refused
@@ -20,7 +21,6 @@ from domain.systems.nosgoth.admission import (
     require,
 )
 from domain.systems.nosgoth.aftermath import cancel, settle
-from domain.systems.nosgoth.chapter import Chapter
 from domain.systems.nosgoth.choices import named
 from domain.systems.nosgoth.consequences import ImmobilizationCleared
 from domain.systems.nosgoth.enemies import reveal

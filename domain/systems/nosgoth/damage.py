@@ -8,12 +8,12 @@ from typing import ClassVar, NamedTuple
 from msgspec.structs import replace
 
 from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, integer, one_of
 from domain.refusal import Refused
 from domain.systems.nosgoth.admission import known_action, only_gm, require
 from domain.systems.nosgoth.aftermath import settle
-from domain.systems.nosgoth.chapter import Chapter
 from domain.systems.nosgoth.choices import actions, is_gm
 from domain.systems.nosgoth.consequences import DamageApplied
 from domain.systems.nosgoth.state import (

@@ -9,11 +9,11 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, Schema, flag, integer, one_of, text
 from domain.systems.nosgoth.admission import known_enemy, not_dead, only_gm, require
 from domain.systems.nosgoth.aftermath import settle
-from domain.systems.nosgoth.chapter import Chapter
 from domain.systems.nosgoth.choices import is_gm, maxima, named, record
 from domain.systems.nosgoth.consequences import CombatantRevealed
 from domain.systems.nosgoth.difficulty import HIGHEST, LOWEST, in_range

@@ -8,10 +8,10 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, one_of
 from domain.systems.nosgoth.admission import is_ready, known_action, only_player, own, ready, require
-from domain.systems.nosgoth.chapter import Chapter
 from domain.systems.nosgoth.choices import actions, is_player
 from domain.systems.nosgoth.consequences import FocusSpent
 from domain.systems.nosgoth.difficulty import level_before_focus

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from domain.chance import Chance, DiceCodes
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event
 from domain.game import Evolved, Game, Move
 from domain.systems.nosgoth import (
@@ -22,14 +23,13 @@ from domain.systems.nosgoth import (
     resolution,
     sheets,
 )
-from domain.systems.nosgoth.chapter import Chapter
 from domain.systems.nosgoth.combat import TurnGiven
 from domain.systems.nosgoth.consequences import CONSEQUENCES
 from domain.systems.nosgoth.law import LAW
 from domain.systems.nosgoth.state import Options, State
 from domain.table import Table
 
-CHAPTERS: tuple[Chapter, ...] = (
+CHAPTERS: tuple[Chapter[State], ...] = (
     options.CHAPTER,
     sheets.CHAPTER,
     points.CHAPTER,
@@ -44,7 +44,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     out_of_combat.CHAPTER,
 )
 RECORDED: dict[type[Command], str] = dict(chain.from_iterable(c.recorded.items() for c in CHAPTERS))
-_CHAPTER: dict[type[Command], Chapter] = {kind: c for c in CHAPTERS for kind in c.recorded}
+_CHAPTER: dict[type[Command], Chapter[State]] = {kind: c for c in CHAPTERS for kind in c.recorded}
 BEFORE_START: frozenset[type[Command]] = frozenset(
     {
         options.SetTableOptions,

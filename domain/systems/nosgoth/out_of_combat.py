@@ -8,11 +8,11 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, one_of
 from domain.systems.nosgoth.admission import known_combatant, not_dead, only_gm, require
 from domain.systems.nosgoth.aftermath import cancel
-from domain.systems.nosgoth.chapter import Chapter
 from domain.systems.nosgoth.choices import is_gm, named
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,

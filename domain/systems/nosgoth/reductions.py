@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, flag, integer, one_of, text
 from domain.systems.nosgoth.admission import (
@@ -20,7 +21,6 @@ from domain.systems.nosgoth.admission import (
     ready,
     require,
 )
-from domain.systems.nosgoth.chapter import Chapter
 from domain.systems.nosgoth.choices import actions, is_gm, is_player
 from domain.systems.nosgoth.state import Action, Reduction, ReductionSource, State, acting_seat, with_open
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, TypedDice, one_of, text
 from domain.refusal import Refused
@@ -25,7 +26,6 @@ from domain.systems.nosgoth.admission import (
     require,
 )
 from domain.systems.nosgoth.aftermath import settle
-from domain.systems.nosgoth.chapter import Chapter
 from domain.systems.nosgoth.choices import actions
 from domain.systems.nosgoth.consequences import HitPending, OutcomeComputed
 from domain.systems.nosgoth.difficulty import final_level, target_number

@@ -8,6 +8,7 @@ from typing import ClassVar, Literal, cast, get_args
 from msgspec.structs import replace
 
 from domain.chance import Chance
+from domain.chapter import Chapter
 from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, Schema, integer, one_of, text
 from domain.refusal import Refused
@@ -21,7 +22,6 @@ from domain.systems.nosgoth.admission import (
     require,
 )
 from domain.systems.nosgoth.aftermath import settle
-from domain.systems.nosgoth.chapter import Chapter
 from domain.systems.nosgoth.choices import maxima, named, powers, skills
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,

@@ -17,6 +17,17 @@ class CanvasForm(NamedTuple):
     example: bool = False
 
 
+_GROUP = CanvasForm(
+    "Groupe, faction",
+    (
+        Axis("headquarters", "Quartiers généraux"),
+        Axis("members", "Membres du groupe"),
+        Axis("allies_enemies_relations", "Alliés et ennemis du groupe, relations au sein du groupe"),
+        Axis("hierarchy_governance", "Hiérarchie du groupe, gouvernance"),
+        Axis("resources_means", "Ressources et moyens du groupe"),
+        Axis("objectives", "Objectif(s) du groupe"),
+    ),
+)
 FORMS: Mapping[str, CanvasForm] = {
     "character": CanvasForm(
         "Personnage",
@@ -32,28 +43,8 @@ FORMS: Mapping[str, CanvasForm] = {
             Axis("values_beliefs_magic_goals", "Ses valeurs, croyances, cultes, magie, objectifs"),
         ),
     ),
-    "group": CanvasForm(
-        "Groupe, faction",
-        (
-            Axis("headquarters", "Quartiers généraux"),
-            Axis("members", "Membres du groupe"),
-            Axis("allies_enemies_relations", "Alliés et ennemis du groupe, relations au sein du groupe"),
-            Axis("hierarchy_governance", "Hiérarchie du groupe, gouvernance"),
-            Axis("resources_means", "Ressources et moyens du groupe"),
-            Axis("objectives", "Objectif(s) du groupe"),
-        ),
-    ),
-    "faction": CanvasForm(
-        "Groupe, faction",
-        (
-            Axis("headquarters", "Quartiers généraux"),
-            Axis("members", "Membres du groupe"),
-            Axis("allies_enemies_relations", "Alliés et ennemis du groupe, relations au sein du groupe"),
-            Axis("hierarchy_governance", "Hiérarchie du groupe, gouvernance"),
-            Axis("resources_means", "Ressources et moyens du groupe"),
-            Axis("objectives", "Objectif(s) du groupe"),
-        ),
-    ),
+    "group": _GROUP,
+    "faction": _GROUP,
     "place": CanvasForm(
         "Lieu",
         (

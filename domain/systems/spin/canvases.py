@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from msgspec.structs import replace
 
@@ -29,20 +29,7 @@ from domain.systems.spin.state import Canvas, Spin
 from domain.systems.spin.words import NewCanvasKind
 
 ONCE: tuple[NewCanvasKind, ...] = ("world", "drama", "group")
-KINDS: tuple[NewCanvasKind, ...] = (
-    "group",
-    "faction",
-    "place",
-    "culture",
-    "object",
-    "sense",
-    "world",
-    "drama",
-    "template",
-    "campaign_plan",
-    "campaign_events",
-    "custom",
-)
+KINDS: tuple[NewCanvasKind, ...] = get_args(NewCanvasKind)
 
 
 class CreateCanvas(Command, frozen=True):

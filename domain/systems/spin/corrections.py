@@ -36,8 +36,10 @@ from domain.systems.spin.destiny import (
     PolarityAsked,
     RollPolarity,
 )
-from domain.systems.spin.factors import AddFactor, ProposeFactor, RevealFactor, RuleFactor, WithdrawFactor
+from domain.systems.spin.factor_offers import AddFactor, ProposeFactor
+from domain.systems.spin.factors import RevealFactor, RuleFactor, WithdrawFactor
 from domain.systems.spin.fate import FateStrokeRevealed, RevealFateStroke
+from domain.systems.spin.flow import Flow, FlowStands
 from domain.systems.spin.oppositions import (
     CancelOpposition,
     ChooseZoom,
@@ -48,7 +50,8 @@ from domain.systems.spin.oppositions import (
     SetStages,
 )
 from domain.systems.spin.outcome import AnswerMitigation, CloseOpposition, DeclareMitigation, RecordConsequence
-from domain.systems.spin.session import AssignSeat, EndGame, Flow, FlowStands
+from domain.systems.spin.session import EndGame
+from domain.systems.spin.setup import AssignSeat
 from domain.systems.spin.state import Spin
 
 ASKED, OPENED, FRAMED, LOCKED, ROLLED, SHIFTED, FINAL, RULED, ANSWERED, CLOSED = range(10)

@@ -7,16 +7,8 @@ from collections.abc import Iterator, Mapping
 from domain.game import Move, Schema, flag, integer, one_of, text
 from domain.systems.spin import factors
 from domain.systems.spin.chapter import Chapter, admits
-from domain.systems.spin.factors import (
-    AddFactor,
-    FactorShown,
-    Offer,
-    ProposeFactor,
-    RevealFactor,
-    RuleFactor,
-    WithdrawFactor,
-    decide,
-)
+from domain.systems.spin.factor_offers import AddFactor, Offer, ProposeFactor
+from domain.systems.spin.factors import FactorShown, RevealFactor, RuleFactor, WithdrawFactor, decide
 from domain.systems.spin.sight import is_gm, sees_modifier, sees_part
 from domain.systems.spin.state import Opposition, Spin
 from domain.systems.spin.words import CampName, Conversion

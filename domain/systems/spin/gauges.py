@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, get_args
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ from domain.systems.spin.state import Character, Gauge, Spin
 from domain.systems.spin.words import GaugeKind, Phase
 
 GAUGE_PHASES: tuple[Phase, ...] = ("creation", "presentation", "narrative", "session_end")
-GAUGE_KINDS: tuple[GaugeKind, ...] = ("state", "resource", "progression")
+GAUGE_KINDS: tuple[GaugeKind, ...] = get_args(GaugeKind)
 EXHAUSTED = 3
 MODES = (1, 2, 3)
 GaugeCause = Literal["ruling", "consequence", "harm", "impact", "fortune"]

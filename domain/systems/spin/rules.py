@@ -21,13 +21,16 @@ from domain.systems.spin import (
     destiny,
     factor_moves,
     fate,
+    flow,
     fortunes,
     gauges,
     genre,
     opposition_moves,
     orientation,
     outcome_moves,
+    scenes,
     session,
+    setup,
     stakes,
     traits,
 )
@@ -40,7 +43,10 @@ from domain.systems.spin.state import Options, Spin
 from domain.table import Table
 
 CHAPTERS: tuple[Chapter, ...] = (
+    setup.CHAPTER,
+    scenes.CHAPTER,
     session.CHAPTER,
+    flow.CHAPTER,
     genre.CHAPTER,
     characters.CHAPTER,
     canvases.CHAPTER,
@@ -124,6 +130,6 @@ GAME = Game(
     law=LAW,
     dice=DiceCodes(rule="SPI-DICE-04", count_first=True),
     before_start=None,
-    starts_with=session.AdvancePhase,
+    starts_with=scenes.AdvancePhase,
     after_end=frozenset({DiscloseSecrets}),
 )

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 Phase = Literal["setup", "genre", "creation", "presentation", "narrative", "session_end", "ended"]
-PHASES: tuple[Phase, ...] = (
-    "setup",
-    "genre",
-    "creation",
-    "presentation",
-    "narrative",
-    "session_end",
-    "ended",
-)
+PHASES: tuple[Phase, ...] = get_args(Phase)
 CharacterKind = Literal["protagonist", "npc", "boss"]
 TraitLevel = Literal["normal", "heroic", "mythic"]
 Duration = Literal["durable", "session"]
@@ -28,14 +20,7 @@ FactorSource = Literal["trait", "gauge", "modifier", "text"]
 Conversion = Literal["none", "as_reflex", "as_aptitude"]
 Stance = Literal["favourite", "outsider"]
 Result = Literal["fiasco", "failure", "partial_failure", "partial_success", "success", "exploit"]
-LADDER: tuple[Result, ...] = (
-    "fiasco",
-    "failure",
-    "partial_failure",
-    "partial_success",
-    "success",
-    "exploit",
-)
+LADDER: tuple[Result, ...] = get_args(Result)
 Direction = Literal["up", "down"]
 Mitigation = Literal["none", "not_reducible", "asked", "accepted", "refused"]
 Polarity = Literal["negative", "positive"]
@@ -49,21 +34,6 @@ SceneKind = Literal["presentation", "narrative"]
 StrokeReason = Literal["story", "after_fiasco"]
 Basis = Literal["exploit", "stake", "session_loot", "zero_sum_loot", "reveal", "ruling"]
 Audience = Literal["all", "gm"]
-CanvasKind = Literal[
-    "character",
-    "group",
-    "faction",
-    "place",
-    "culture",
-    "object",
-    "sense",
-    "world",
-    "drama",
-    "template",
-    "campaign_plan",
-    "campaign_events",
-    "custom",
-]
 NewCanvasKind = Literal[
     "group",
     "faction",
@@ -78,6 +48,7 @@ NewCanvasKind = Literal[
     "campaign_events",
     "custom",
 ]
+CanvasKind = Literal["character", NewCanvasKind]
 Row = Literal[
     "question",
     "field",
@@ -98,12 +69,5 @@ Row = Literal[
     "framing",
 ]
 FateTheme = Literal["discovery", "singled_out", "mission", "off_screen", "setback", "twist"]
-FATE_THEMES: tuple[FateTheme, ...] = (
-    "discovery",
-    "singled_out",
-    "mission",
-    "off_screen",
-    "setback",
-    "twist",
-)
+FATE_THEMES: tuple[FateTheme, ...] = get_args(FateTheme)
 ReadingKey = Literal["yes_and", "yes", "yes_but", "no_but", "no", "no_and"]
