@@ -18,7 +18,7 @@ from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.roll_words import DeclareAutomaticResult, Roll
 from domain.systems.sombre.state import Animal
 from domain.systems.sombre.turn import EndCombat, SetCombatants, StartCombat
-from domain.systems.sombre.wounds import ImposeWounds
+from domain.systems.sombre.wounds import ImposeWounds, RefineZone, RuleZone
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, dying, hurt, totals
 from tests.sombre.fights import combat, done, fight, fighter, killer, opposed, phase, says, simple, touching, weapon
@@ -417,3 +417,19 @@ def test_fatigue_of_one_turn_weighs_in_the_next() -> None:
     phase(scene)
     ticks(scene, bob, "fatigue", 2)
     assert result(scene, simple(scene, "bob", bob, blow, 12)).total == 12
+
+
+def test_the_spot_may_be_told_once_the_blow_has_struck() -> None:
+    """SOM-LOC-06: in phase 3 too; with the next Turn it is too late."""
+    scene, woman, bob, other = combat()
+    says(scene, "ana", woman, "none")
+    blow = says(scene, "bob", bob, "strike", other, aim="trunk")
+    phase(scene)
+    simple(scene, "bob", bob, blow, 4)
+    hit = fight(scene).hits[0].id
+    phase(scene)
+    scene.do("gm", RefineZone(hit, "les côtes"))
+    assert scene.last("eve") == ["ZoneRefined"]
+    scene.refuse("gm", RuleZone(hit, "head"), "unknown_id")
+    phase(scene)
+    scene.refuse("gm", RefineZone(hit, "le foie"), "unknown_id")

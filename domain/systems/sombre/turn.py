@@ -338,7 +338,9 @@ def _struck(state: SombreState, event_id: str) -> Evolved:
     unfolding.then(limp)
     unfolding.then(lapse)
     if unfolding.state.fight is not None:
-        unfolding.state = replace(unfolding.state, fight=replace(unfolding.state.fight, hits=(), ticks=()))
+        unfolding.state = replace(
+            unfolding.state, fight=replace(unfolding.state.fight, hits=(), struck=tuple(hits), ticks=())
+        )
     return unfolding.done()
 
 
