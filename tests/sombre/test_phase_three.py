@@ -119,7 +119,8 @@ def test_surprise_does_not_fix_the_order() -> None:
     event = last_id(scene)
     scene.do("gm", Roll(f"{event}.1"), 16)
     scene.do("ana", Roll(f"{event}.2"), 11)
-    assert (result(scene, f"{event}.1").score, fight(scene).surprised) == (17, {woman})
+    assert result(scene, f"{event}.1").score == 17
+    assert fight(scene).surprised == {woman}
     quiet = next(i.id for i in fight(scene).intents.values() if i.character == woman)
     scene.do("gm", SetResolutionOrder((run, quiet, blow)))
     simple(scene, "bob", bob, blow, 3)

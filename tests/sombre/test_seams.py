@@ -14,14 +14,29 @@ from domain.systems.sombre.gear import DefineItem, Equip
 from domain.systems.sombre.intent_rulings import ClassifyAction, VoidDeclaration
 from domain.systems.sombre.intents import DeclareIntent
 from domain.systems.sombre.long_actions import RuleInterruption, SetLongAction
-from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc
+from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc, NpcSkill, UpdateNpc
+from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import DeclareAutomaticResult, Roll
+from domain.systems.sombre.sealing import CallSealedDeclarations, OpenSealedIntents, SealIntentKind, SpecifyIntent
 from domain.systems.sombre.state import Animal
 from domain.systems.sombre.turn import EndCombat, SetCombatants, StartCombat
 from domain.systems.sombre.wounds import ImposeWounds, RefineZone, RuleZone
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, dying, hurt, totals
-from tests.sombre.fights import combat, done, fight, fighter, killer, opposed, phase, says, simple, touching, weapon
+from tests.sombre.fights import (
+    combat,
+    done,
+    fight,
+    fighter,
+    killer,
+    made,
+    opposed,
+    phase,
+    says,
+    simple,
+    touching,
+    weapon,
+)
 from tests.sombre.gunmen import gun
 from tests.sombre.table import last_id, playing, result, ticks, who
 
@@ -433,3 +448,33 @@ def test_the_spot_may_be_told_once_the_blow_has_struck() -> None:
     scene.refuse("gm", RuleZone(hit, "head"), "unknown_id")
     phase(scene)
     scene.refuse("gm", RefineZone(hit, "le foie"), "unknown_id")
+
+
+def test_defenders_specify_last_of_all() -> None:
+    """SOM-TURN-06: after those who neither attack nor defend, too."""
+    scene, woman = playing()
+    bob = made(scene, "bob", "Bob", (12, 11, 12))
+    scene.do("gm", StartCombat((woman, bob)))
+    scene.do("gm", CallSealedDeclarations((woman, bob)))
+    scene.do("ana", SealIntentKind(woman, "other"))
+    scene.do("bob", SealIntentKind(bob, "defence"))
+    scene.do("gm", OpenSealedIntents())
+    dodge = SpecifyIntent(bob, ActionSpec(kind="dodge", target=woman))
+    scene.refuse("bob", dodge, "attackers_first")
+    scene.do("ana", SpecifyIntent(woman, ActionSpec(kind="flee")))
+    scene.do("bob", dodge)
+
+
+@pytest.mark.parametrize(("score", "ranks"), [(12, 2), (13, 0)])
+def test_a_scope_serves_from_thirteen_on(score: int, ranks: int) -> None:
+    """SOM-RANGED-04."""
+    scene, woman, bob, other = combat(reach=False)
+    scene.do("gm", UpdateNpc(other, skills=(NpcSkill("Tir", score),)))
+    rifle = weapon(scene, other, "piercing", 2, "firearm", hands=2, scope="plain")
+    idle(scene, woman, bob)
+    shot = says(scene, "gm", other, "shoot", bob, weapon=rifle)
+    phase(scene)
+    far = (Rank("distance", 2),)
+    scene.do("gm", CallRoll(other, ("Tir",), difficulty=far, concerned=(bob,), resolves=shot))
+    call = scene.state.calls.get(last_id(scene)) or scene.state.rolls[last_id(scene)]
+    assert {rank.label: rank.ranks for rank in call.difficulty} == {"distance": ranks}
