@@ -12,6 +12,7 @@ from domain.systems.sombre.distress import SetDistressSpeed
 from domain.systems.sombre.gear import DefineItem, Equip
 from domain.systems.sombre.npcs import NpcSkill, UpdateNpc
 from domain.systems.sombre.roll_words import Roll
+from domain.systems.sombre.stun import CallStun
 from domain.systems.sombre.turn import (
     AdvancePhase,
     CallSurprise,
@@ -274,3 +275,22 @@ def test_a_grip_round_the_trunk_weighs_on_the_body(nature: Any, conditions: int)
     call = last_id(scene)
     scene.do("bob", Roll(call), 3)
     assert result(scene, call).conditions == conditions
+
+
+def test_the_senseless_hold_nobody() -> None:
+    """SOM-TURN-14, SOM-STUN-05, SOM-MELEE-21: knocked out in phase 2, its grip is gone with phase 3, not before."""
+    scene, woman, bob, other = combat()
+    says(scene, "ana", woman, "none")
+    hold = says(scene, "bob", bob, "grab", other, hands=2, aim="trunk")
+    phase(scene)
+    simple(scene, "bob", bob, hold, 4)
+    phase(scene)
+    phase(scene)
+    idle(scene, woman, bob)
+    phase(scene)
+    scene.do("gm", CallStun(bob, 1, "scene"))
+    scene.do("bob", Roll(last_id(scene)), 20)
+    assert [grab.holder for grab in scene.state.grabs] == [bob]
+    phase(scene)
+    assert "GrabBroken" in scene.last("eve")
+    assert scene.state.grabs == ()

@@ -11,7 +11,7 @@ from domain.systems.sombre.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat_state import ActionSpec
 from domain.systems.sombre.distress import SetDistressSpeed, TreatDistress
 from domain.systems.sombre.gear import DefineItem, Equip
-from domain.systems.sombre.intent_rulings import ClassifyAction, VoidDeclaration
+from domain.systems.sombre.intent_rulings import ClassifyAction, RecordNpcIntent, VoidDeclaration
 from domain.systems.sombre.intents import DeclareIntent
 from domain.systems.sombre.long_actions import RuleInterruption, SetLongAction
 from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc, NpcSkill, UpdateNpc
@@ -478,3 +478,23 @@ def test_a_scope_serves_from_thirteen_on(score: int, ranks: int) -> None:
     scene.do("gm", CallRoll(other, ("Tir",), difficulty=far, concerned=(bob,), resolves=shot))
     call = scene.state.calls.get(last_id(scene)) or scene.state.rolls[last_id(scene)]
     assert {rank.label: rank.ranks for rank in call.difficulty} == {"distance": ranks}
+
+
+def test_several_intents_of_one_adversary() -> None:
+    """SOM-TURN-07, SOM-TURN-09, SOM-TURN-21, note (a): each has its place; a hidden one leaves no gap."""
+    scene, woman, bob, other = combat()
+    one, two = weapon(scene, other), weapon(scene, other)
+    scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="strike", target=woman, weapon=one), hidden=True))
+    hidden = last_id(scene)
+    seen = says(scene, "gm", other, "strike", bob, weapon=two)
+    assert [i.number for i in fight(scene).intents.values()] == [1, 2]
+    assert [i.number for i in scene.view("bob").combat.fight.intents] == [1]
+    assert [i.number for i in scene.view("gm").combat.fight.intents] == [1, 2]
+    idle(scene, woman, bob)
+    scene.do("gm", VoidDeclaration(other, 2))
+    assert scene.feed("bob")[-1].entries[0].fields.number is None
+    assert hidden in fight(scene).intents
+    assert seen not in fight(scene).intents
+    again = says(scene, "gm", other, "strike", bob, weapon=two)
+    phase(scene)
+    assert result(scene, simple(scene, "gm", other, again, 2, against=bob)).difficulty == 1

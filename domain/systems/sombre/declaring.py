@@ -44,7 +44,7 @@ def declared(fight: Fight, character: str) -> int:
 
 def next_number(fight: Fight, character: str) -> int:
     """SOM-TURN-09, SOM-TURN-11: what replaces a voided declaration takes its place in the sequence."""
-    taken = {i.number for i in fight.intents.values() if i.character == character and not i.npc}
+    taken = {i.number for i in fight.intents.values() if i.character == character}
     return next(number for number in range(1, len(taken) + 2) if number not in taken)
 
 
