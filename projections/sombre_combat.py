@@ -19,7 +19,7 @@ from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.state import SombreState
 from projections import sombre_holds
 from projections.sombre_audience import plays, reads_sheet, sees
-from projections.sombre_awaited import AwaitedView, order_seen, spec_seen, waiting
+from projections.sombre_awaited import AwaitedView, intent_seen, order_seen, spec_seen, waiting
 from projections.sombre_holds import GrabView, StuckView
 
 
