@@ -498,3 +498,23 @@ def test_several_intents_of_one_adversary() -> None:
     again = says(scene, "gm", other, "strike", bob, weapon=two)
     phase(scene)
     assert result(scene, simple(scene, "gm", other, again, 2, against=bob)).difficulty == 1
+
+
+def test_a_tackle_is_met_by_a_parry_alone() -> None:
+    """SOM-MELEE-20, SOM-TURN-23: an adversary's Dodge meets nothing; the tackle is a simple roll."""
+    scene, woman, bob, other = combat()
+    says(scene, "ana", woman, "none")
+    hold = says(scene, "bob", bob, "grab", other, hands=2, aim="trunk")
+    phase(scene)
+    simple(scene, "bob", bob, hold, 4)
+    phase(scene)
+    phase(scene)
+    says(scene, "ana", woman, "none")
+    down = says(scene, "bob", bob, "tackle", other)
+    dodge = says(scene, "gm", other, "dodge", bob)
+    phase(scene)
+    duel = CallOpposedRoll(Side(bob, ("body",), resolves=down), (Side(other, ("senses",), resolves=dodge),))
+    scene.refuse("gm", duel, "wrong_form")
+    simple(scene, "bob", bob, down, 4)
+    phase(scene)
+    assert body(scene, other).prone
