@@ -9,7 +9,7 @@ import msgspec
 from domain.events import Id, Word
 from domain.history import Step
 from domain.systems.sombre import frenzy, gauges, gear, hits, late_hits, loose_dice, places, wounds
-from domain.systems.sombre.battle import find_hit
+from domain.systems.sombre.battle import find_hit, find_told
 from domain.systems.sombre.blows import blow_of
 from domain.systems.sombre.combat_state import Hit, Intent
 from domain.systems.sombre.state import SombreState
@@ -109,8 +109,13 @@ def _die_seen(step: Step, seat: str, told: Any) -> bool:
     return gm(step, seat, told) or (not told.secret and (person is None or person.known))
 
 
+def _spot_seen(step: Step, seat: str, told: Any) -> bool:
+    hit = find_told(step.before, told.hit)
+    return gm(step, seat, told) or (hit is not None and hit_seen(step.before, seat, hit))
+
+
 def _spot(step: Step, _seat: str, told: Any) -> SpotShown | None:
-    hit = find_hit(step.before, told.hit)
+    hit = find_told(step.before, told.hit)
     return None if hit is None else SpotShown(hit.target, told.text)
 
 
@@ -152,7 +157,7 @@ PIECE = Piece(
         wounds.RuleHit: Telling(gm),
         wounds.RuleZone: Telling(_told_hit, _zone_ruled),
         wounds.ChooseZone: Telling(_choice_seen, _choice),
-        wounds.RefineZone: Telling(_told_hit, _spot),
+        wounds.RefineZone: Telling(_spot_seen, _spot),
         wounds.RuleCondition: Telling(_condition_seen),
         wounds.LiftCondition: Telling(_condition_seen),
         wounds.WoundsHeld: Telling(gm),

@@ -19,7 +19,7 @@ from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.state import SombreState
 from projections import sombre_holds
 from projections.sombre_audience import plays, reads_sheet, sees
-from projections.sombre_awaited import AwaitedView, order_seen, spec_seen, waiting
+from projections.sombre_awaited import AwaitedView, intent_seen, order_seen, spec_seen, waiting
 from projections.sombre_holds import GrabView, StuckView
 
 
@@ -278,13 +278,20 @@ def _sealed(fight: Fight) -> SealedView | None:
     return SealedView(sealed.characters, tuple(sorted(sealed.kinds)), kinds)
 
 
+def _seen_number(state: SombreState, seat: str, intent: Intent) -> int:
+    """Among an NPC's intents that the table sees: those that are hidden leave no gap."""
+    others = state.fight.intents.values() if state.fight else ()
+    mine = (i for i in others if i.character == intent.character and i.number < intent.number)
+    return 1 + sum(intent_seen(state, seat, other) for other in mine)
+
+
 def _intent(state: SombreState, seat: str, intent: Intent) -> IntentView:
     keeper = is_gm(state, seat)
     own = keeper or not intent.npc
     return IntentView(
         intent.id,
         intent.character,
-        intent.number,
+        intent.number if own else _seen_number(state, seat, intent),
         spec_seen(state, seat, intent.spec),
         intent.action if own else None,
         intent.ranks if own else None,

@@ -50,6 +50,13 @@ class SurpriseShown(msgspec.Struct, frozen=True):
     victims: tuple[Id, ...]
 
 
+class VoidedShown(msgspec.Struct, frozen=True):
+    """`number`: of its declarations; an NPC's may count some that are hidden."""
+
+    character: Id
+    number: int | None
+
+
 class ClassedShown(msgspec.Struct, frozen=True):
     """`suits`: an Advantage, for those who read the sheet."""
 
@@ -146,6 +153,11 @@ def _voided(step: Step, seat: str, told: Any) -> bool:
     return gm(step, seat, told) or any(intent_seen(step.before, seat, i) and i.number == told.number for i in found)
 
 
+def _void(step: Step, seat: str, told: Any) -> VoidedShown:
+    counted = gm(step, seat, told) or step.after.characters[told.character].is_pc
+    return VoidedShown(told.character, told.number if counted else None)
+
+
 def _long(step: Step, seat: str, told: Any) -> LongShown:
     seen = told.announced or gm(step, seat, told)
     return LongShown(told.character, getattr(told, "text", ""), told.actions if seen else None)
@@ -174,7 +186,7 @@ PIECE = Piece(
         intent_rulings.RecordNpcIntent: Telling(_npc_intent_seen, _intent_shown),
         intent_rulings.RevealNpcIntent: Telling(everyone, _revealed),
         intent_rulings.RuleHesitation: Telling(known),
-        intent_rulings.VoidDeclaration: Telling(_voided),
+        intent_rulings.VoidDeclaration: Telling(_voided, _void),
         intent_rulings.ClassifyAction: Telling(everyone, _classed),
         long_actions.SetLongAction: Telling(known, _long),
         long_actions.AdjustLongAction: Telling(_adjusted_seen, _long),
@@ -204,6 +216,7 @@ PIECE = Piece(
         IntentShown,
         OrderShown,
         SurpriseShown,
+        VoidedShown,
         ClassedShown,
         LongShown,
         InterruptionShown,

@@ -7,6 +7,7 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from domain.game import Evolved
+from domain.systems.sombre.battle import last_effort, resolved
 from domain.systems.sombre.blows import blow_of, strike
 from domain.systems.sombre.care import after_infection
 from domain.systems.sombre.chapter import Unfolding
@@ -30,7 +31,9 @@ def after_procedure(
     if attempt is None:
         return Evolved(state)
     struck = blow_of(state, attempt_id)
+    effort = last_effort(state, attempt.character)
     state = replace(state, attempts=without(state.attempts, attempt_id))
+    state = state if effort is None else resolved(state, effort.id, success)
     match attempt.kind:
         case "treat":
             return after_treatment_roll(state, attempt, event_id, success=success, margin=margin)

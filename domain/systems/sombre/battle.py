@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Literal
+
 from msgspec.structs import replace
 
 from domain.refusal import Refused
@@ -38,6 +41,12 @@ def ticks_wait(state: SombreState) -> bool:
 def hold_ticks(state: SombreState, held: HeldTicks) -> SombreState:
     fight = state.fight
     return state if fight is None else replace(state, fight=replace(fight, ticks=(*fight.ticks, held)))
+
+
+def held_ticks(state: SombreState, character: str, gauge: Literal["wounds", "fatigue"]) -> int:
+    """The circles of that gauge that wait for phase 3."""
+    waiting = state.fight.ticks if state.fight is not None else ()
+    return sum(held.count for held in waiting if held.character == character and held.gauge == gauge)
 
 
 def damage_waits(state: SombreState) -> bool:
@@ -78,6 +87,11 @@ def invalid(person: Character, limb: str) -> bool:
     return limb in person.body.torn or person.body.marks.get(limb, 0) >= INVALID_FROM
 
 
+def lying(person: Character) -> bool:
+    """SOM-MELEE-36; SOM-ANIMAL-13: thrown down by a leap, too."""
+    return person.body.prone or any(condition.kind == "prone" for condition in person.conditions)
+
+
 def helpless(state: SombreState, character: str, attacker: str = "") -> bool:
     """SOM-MELEE-30, SOM-MELEE-44: unable to act or react, frenzy excepted; to this attacker, from behind too."""
     person = at_turn_start(state, character)
@@ -94,7 +108,7 @@ def visibly_helpless(state: SombreState, character: str, attacker: str = "") -> 
 
 def visibly_prone(person: Character) -> bool:
     """SOM-DISTRESS-13: likewise of an NPC that lies where nobody saw it fall."""
-    return person.body.prone and (person.is_pc or person.body.prone_known)
+    return lying(person) and (person.is_pc or person.body.prone_known)
 
 
 def _plainly(state: SombreState, person: Character, attacker: str) -> bool:
@@ -124,11 +138,28 @@ def resolved(state: SombreState, intent_id: str, success: bool | None = None) ->
     return state if intent is None else with_intent(state, replace(intent, resolved=True, success=success))
 
 
+def last_effort(state: SombreState, character: str) -> Intent | None:
+    """SOM-TURN-17: the last action of what takes it several, declared and still to be resolved."""
+    fight, running = state.fight, state.characters[character].body.long
+    if fight is None or fight.phase != 2 or running is None or running.interrupted:
+        return None
+    own = (i for i in fight.intents.values() if i.character == character and i.spec.kind == "continue")
+    return next((i for i in own if not (i.resolved or i.void) and running.done + 1 >= running.planned), None)
+
+
 def in_order(fight: Fight) -> tuple[str, ...]:
     """SOM-TURN-11: as the game master set it, else as declared, NPCs last; what came later comes last."""
     late = [k for k in fight.intents if k not in fight.order]
     late.sort(key=lambda k: fight.intents[k].npc)
-    return (*(k for k in fight.order if k in fight.intents), *late)
+    return (*(k for k in fight.order if k in fight.intents), *_in_sequence(fight, late))
+
+
+def _in_sequence(fight: Fight, keys: list[str]) -> Iterator[str]:
+    """SOM-TURN-11: of one character's actions the first round comes first, in the places that they have."""
+    own: dict[str, list[str]] = {}
+    for key in sorted(keys, key=lambda k: fight.intents[k].number):
+        own.setdefault(fight.intents[key].character, []).append(key)
+    return (own[fight.intents[key].character].pop(0) for key in keys)
 
 
 def with_hit(state: SombreState, hit: Hit) -> SombreState:
@@ -146,6 +177,12 @@ def find_hit(state: SombreState, hit: str) -> Hit | None:
     if state.fight is not None:
         return next((h for h in state.fight.hits if h.id == hit), None)
     return state.hits.get(hit)
+
+
+def find_told(state: SombreState, hit: str) -> Hit | None:
+    """SOM-LOC-06: one that waits, or that has struck in this phase 3."""
+    struck = state.fight.struck if state.fight is not None else ()
+    return find_hit(state, hit) or next((h for h in struck if h.id == hit), None)
 
 
 def begun(state: SombreState, call: Call) -> SombreState:

@@ -10,7 +10,7 @@ from domain.events import Command, Id
 from domain.game import Evolved
 from domain.refusal import Refused
 from domain.systems.sombre.attacks import engine_ranks, hopeless
-from domain.systems.sombre.battle import at_turn_start
+from domain.systems.sombre.battle import at_turn_start, last_effort
 from domain.systems.sombre.blows import blow_call
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.collapse import frenzied
@@ -147,6 +147,8 @@ def check_call(
     if command.social:
         raise Refused("social_action", "SOM-ROLL-05")
     _check_shape(command)
+    if declared and state.fight is not None and state.fight.phase == 1:
+        raise Refused("wrong_phase", "SOM-TURN-02")
     sides = sides_of(command)
     people = [find(state, side.character) for side in sides]
     for side, person in zip(sides, people, strict=True):
@@ -254,7 +256,7 @@ def declared_call(state: SombreState, call: Call) -> Call:
     """
     intent = state.fight.intents.get(call.subject) if state.fight else None
     if intent is None:
-        return blow_call(state, call)
+        return _attempted(state, call)
     purpose: Purpose = "attack" if intent.spec.kind in ATTACKS else "defence"
     ranks = (*listed(state, call, intent), *engine_ranks(state, intent, call.shot))
     lost = hopeless(state, call)
@@ -264,6 +266,14 @@ def declared_call(state: SombreState, call: Call) -> Call:
     return msgspec.structs.replace(
         call, purpose=purpose, difficulty=ranks, hopeless=lost, skills=skills, off_hand=other
     )
+
+
+def _attempted(state: SombreState, call: Call) -> Call:
+    """A blow on the run, or care in a fight: with what the long action has cost (SOM-TURN-18)."""
+    effort = last_effort(state, call.character) if call.subject in state.attempts else None
+    if effort is None:
+        return blow_call(state, call)
+    return msgspec.structs.replace(call, difficulty=(*call.difficulty, *engine_ranks(state, effort)))
 
 
 def open_calls(

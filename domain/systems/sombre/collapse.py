@@ -150,12 +150,13 @@ def present_turn(state: SombreState) -> int:
 
 
 def aggravate(state: SombreState, character_id: str) -> Evolved:
-    """SOM-DISTRESS-04: the speed may now be raised; a suspension is over."""
+    """SOM-DISTRESS-04: the speed may now be raised; a suspension is over. SOM-TURN-14: lightning goes on striking."""
     person = state.characters[character_id]
     distress = person.body.distress
     if distress is None:
         return Evolved(state)
-    weighed = replace(distress, raisable=distress.speed is not None, turn=present_turn(state))
+    since = distress.turn if distress.speed == "lightning" else present_turn(state)
+    weighed = replace(distress, raisable=distress.speed is not None, turn=since)
     state = with_body(state, person, replace(person.body, distress=weighed))
     return relapse(state, character_id)
 

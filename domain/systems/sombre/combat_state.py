@@ -256,7 +256,8 @@ class LongAction(msgspec.Struct, frozen=True, kw_only=True):
 class Fight(msgspec.Struct, frozen=True, kw_only=True):
     """A combat. `start`: everybody as the previous Turn left them, which all dice of phase 2 read.
 
-    `broken`: holds that ended in this phase 3, which the game master may still restore.
+    `struck`: the hits of this Turn, once phase 3 has applied them. `broken`: holds that ended in it, which the game
+    master may still restore.
     """
 
     fighters: tuple[str, ...]
@@ -271,6 +272,7 @@ class Fight(msgspec.Struct, frozen=True, kw_only=True):
     frozen: bool = False
     surprised: frozenset[str] = frozenset()
     hits: tuple[Hit, ...] = ()
+    struck: tuple[Hit, ...] = ()
     ticks: tuple[HeldTicks, ...] = ()
     effects: tuple[Effect, ...] = ()
     broken: tuple[Grab, ...] = ()

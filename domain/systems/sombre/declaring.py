@@ -42,6 +42,12 @@ def declared(fight: Fight, character: str) -> int:
     return sum(i.character == character and not i.npc for i in fight.intents.values())
 
 
+def next_number(fight: Fight, character: str) -> int:
+    """SOM-TURN-09, SOM-TURN-11: what replaces a voided declaration takes its place in the sequence."""
+    taken = {i.number for i in fight.intents.values() if i.character == character}
+    return next(number for number in range(1, len(taken) + 2) if number not in taken)
+
+
 def declaring(state: SombreState, fight: Fight) -> tuple[str, ...]:
     """SOM-TURN-04, SOM-TURN-05, SOM-TURN-19: the slowest senses first, ties together, round by round."""
     waiting = [c for c in fight.fighters if owes(state, fight, c)]
@@ -101,6 +107,8 @@ def closing(state: SombreState) -> SombreState:
 
 
 def spoken(state: SombreState, fight: Fight, event_id: str, character: str, action: ActionSpec) -> Intent:
-    """The intent of a declaration."""
-    number = declared(fight, character) + 1
-    return Intent(id=event_id, character=character, spec=action, number=number, resolved=action.kind == "none")
+    """The intent of a declaration. SOM-TURN-10: too many were declared before it, it fails with them."""
+    lost = any(i.character == character and i.action == "distinct" for i in fight.intents.values())
+    over = lost or action.kind == "none"
+    number = next_number(fight, character)
+    return Intent(id=event_id, character=character, spec=action, number=number, void=lost, resolved=over)

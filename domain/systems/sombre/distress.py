@@ -13,6 +13,7 @@ from domain.game import Evolved, Move, flag, one_of, text
 from domain.refusal import Refused
 from domain.systems.sombre import titles
 from domain.systems.sombre.aftermath import capacity, wounds
+from domain.systems.sombre.battle import at_turn_start, held_ticks, last_effort
 from domain.systems.sombre.body import SPEEDS, Attempt, Distress, Environment, HospitalQuality, Speed
 from domain.systems.sombre.chapter import Chapter, Unfolding
 from domain.systems.sombre.collapse import (
@@ -202,13 +203,17 @@ def _check_speed(person: Character, speed: Speed) -> None:
 
 
 def _check_treatment(state: SombreState, seat: str, command: TreatDistress) -> None:
-    """SOM-DISTRESS-05: obstacles are told of a player character alone; of an NPC the game master rules."""
-    usual_time(state, "SOM-DISTRESS-05")
+    """SOM-DISTRESS-05: obstacles are told of a player character alone; of an NPC the game master rules.
+
+    In a fight care is a long action, and this its last one (SOM-TURN-17).
+    """
     carer = own_or_gm(state, seat, command.character)
+    if state.fight is not None and last_effort(state, carer.id) is None:
+        raise Refused("wrong_phase", "SOM-DISTRESS-05")
     patient = state.characters.get(command.patient)
     if patient is None or not (patient.known or is_gm(state, seat)):
         raise Refused("unknown_id", "SOM-DISTRESS-05", kind="missing")
-    if not carer.alive or incapacity(carer) is not None:
+    if not carer.alive or incapacity(at_turn_start(state, carer.id)) is not None:
         raise Refused("incapacitated", "SOM-DISTRESS-05")
     if any(a.kind == "treat" and a.character == carer.id for a in state.attempts.values()):
         raise Refused("already_declared", "SOM-DISTRESS-05")
@@ -230,7 +235,7 @@ def _check_obstacles(state: SombreState, carer: Character, patient: Character, s
         raise Refused("no_emergency_medicine", "SOM-DISTRESS-11")
     if not fit(distress.speed, skill) or (carer.id == patient.id and not titles.same(skill, FIRST_AID)):
         raise Refused("skill_not_allowed", "SOM-DISTRESS-05")
-    if carer.id in distress.failed:
+    if carer.id in distress.failed and state.fight is None:
         raise Refused("final_failure", "SOM-DISTRESS-08")
 
 
@@ -307,7 +312,8 @@ def strike(state: SombreState, character_id: str, event_id: str) -> Evolved:
         return Evolved(state)
     if distress.next_at is not None:
         state = _with_distress(state, person, replace(distress, next_at=distress.next_at + period(distress)))
-    gauge: Literal["wounds", "fatigue"] = "fatigue" if len(person.gauges.fatigue) < GAUGE_END else "wounds"
+    tired = len(person.gauges.fatigue) + held_ticks(state, character_id, "fatigue")
+    gauge: Literal["wounds", "fatigue"] = "fatigue" if tired < GAUGE_END else "wounds"
     unfolding = Unfolding(state)
     unfolding.say(DistressTicked(character_id, gauge))
     unfolding.then(tick, character_id, gauge, "x", 1, event_id, "distress")
@@ -332,13 +338,14 @@ def _agony(state: SombreState, character_id: str, event_id: str) -> Evolved:
 
 
 def after_treatment_roll(state: SombreState, attempt: Attempt, event_id: str, *, success: bool, margin: int) -> Evolved:
-    """SOM-DISTRESS-05, SOM-DISTRESS-06, SOM-DISTRESS-08."""
+    """SOM-DISTRESS-05, SOM-DISTRESS-06, SOM-DISTRESS-08: in a fight it may be tried again."""
     patient = state.characters.get(attempt.target)
     distress = patient.body.distress if patient else None
     if patient is None or distress is None or distress.speed in (None, "lightning"):
         return Evolved(state, (TreatmentFailed(attempt.character, attempt.target, False),))
     if not success or patient.body.untreatable:
-        failed = distress if success else replace(distress, failed=distress.failed | {attempt.character})
+        final = not success and state.fight is None
+        failed = replace(distress, failed=distress.failed | {attempt.character}) if final else distress
         told = TreatmentFailed(attempt.character, patient.id, success)
         return Evolved(_with_distress(state, patient, failed), (told,))
     if distress.used:

@@ -9,6 +9,7 @@ from domain.game import Evolved
 from domain.systems.sombre.combat_state import ATTACKS, ESCAPES, Effect, Fight, Intent
 from domain.systems.sombre.deferred import defer
 from domain.systems.sombre.grips import grabbed_by
+from domain.systems.sombre.ranged import is_ranged, met_by
 from domain.systems.sombre.state import SombreState
 
 REACHING = ("strike", "harmless_strike", "grab", "strangle_grab")
@@ -25,14 +26,17 @@ class FlightFailed(Consequence, frozen=True):
     character: Id
 
 
-def assailants(state: SombreState, fight: Fight, character: str) -> list[Intent]:
-    """The close attacks on it that nothing has resolved or called yet."""
+def assailants(state: SombreState, fight: Fight, escape: Intent) -> list[Intent]:
+    """The attacks that it may dodge and that nothing has resolved or called yet.
+
+    SOM-RANGED-22: whoever flees dodges a shot as well, if the shooter is in reach.
+    """
     called = {call.subject for call in state.calls.values()}
     return [
         intent
         for intent in fight.intents.values()
-        if intent.spec.target == character
-        and intent.spec.kind in REACHING
+        if intent.spec.target == escape.character
+        and (intent.spec.kind in REACHING or (is_ranged(intent) and met_by(state, intent, escape)))
         and not (intent.void or intent.resolved or intent.id in called)
     ]
 
@@ -40,7 +44,7 @@ def assailants(state: SombreState, fight: Fight, character: str) -> list[Intent]
 def beset(state: SombreState, intent: Intent) -> bool:
     """Somebody attacks, and it can dodge: the Esquive is opposed to that attack."""
     fight = state.fight
-    return fight is not None and bool(assailants(state, fight, intent.character)) and not _stuck(state, intent)
+    return fight is not None and bool(assailants(state, fight, intent)) and not _stuck(state, intent)
 
 
 def _stuck(state: SombreState, intent: Intent) -> bool:
@@ -74,7 +78,7 @@ def _meeting(state: SombreState, attack: Intent) -> tuple[Intent, bool] | None:
     escape = _escape(state, fight, attack) if fight is not None else None
     if fight is None or escape is None:
         return None
-    attacks = assailants(state, fight, escape.character)
+    attacks = assailants(state, fight, escape)
     if attack.id not in {a.id for a in attacks}:
         return None
     if any(a.character == escape.spec.target for a in attacks):

@@ -7,7 +7,10 @@ from msgspec.structs import replace
 from domain.events import Consequence, Id
 from domain.game import Evolved
 from domain.systems.sombre.arms import Firearm, FireMode, GunState, PreparationStep
+from domain.systems.sombre.battle import invalid
 from domain.systems.sombre.combat_state import Burst, Intent, IntentKind
+from domain.systems.sombre.gear import hand_full
+from domain.systems.sombre.grips import SIDES
 from domain.systems.sombre.guns import (
     HANDLING,
     Gesture,
@@ -108,6 +111,20 @@ def gesture_done(
         _left(gun.profile, now, gesture),
     )
     return Evolved(state, (told,))
+
+
+def taken(state: SombreState, intent: Intent) -> Evolved:
+    """SOM-TURN-15: any other weapon is drawn into the hand that was named, else the better one, if it is free."""
+    item, person = state.items.get(intent.spec.weapon or ""), state.characters.get(intent.character)
+    if item is None or person is None or item.holder != person.id or item.hand is not None or item.weapon is None:
+        return Evolved(state)
+    free = [side for side in SIDES if not hand_full(state, person.id, side) and not invalid(person, f"{side}_arm")]
+    wanted = intent.spec.hand or person.handedness
+    if len(free) < item.weapon.hands:
+        return Evolved(state)
+    hand = wanted if wanted in free else free[0]
+    state = replace(state, items={**state.items, item.id: in_hand(item, hand)})
+    return Evolved(state, (WeaponStateChanged(person.id, item.id, "prepare", "draw"),))
 
 
 def _left(profile: Firearm, now: GunState, gesture: IntentKind) -> int | None:

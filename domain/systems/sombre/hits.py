@@ -152,17 +152,20 @@ def _bitten(state: SombreState, hit: Hit) -> SombreState:
 
 
 def _marks(state: SombreState, character: str, limb: Place, count: int, *, lost: bool) -> Evolved:
-    """SOM-LOC-13, SOM-LOC-14: one per Wound; three make the limb useless."""
+    """SOM-LOC-13, SOM-LOC-14: one per Wound; three make the limb useless, six for good."""
     person = state.characters[character]
     was = invalid(person, limb)
-    total = person.body.marks.get(limb, 0) + count
+    had = person.body.marks.get(limb, 0)
+    total = had + count
     torn = person.body.torn | ({limb} if lost else set())
     body = replace(person.body, marks={**person.body.marks, limb: total}, torn=torn)
     unfolding = Unfolding(with_body(state, person, body))
     if count:
         unfolding.say(MarksDrawn(character, limb, count, total))
-    if invalid(unfolding.state.characters[character], limb) and (lost or not was):
+    now = invalid(unfolding.state.characters[character], limb)
+    if now and (lost or not was or had < LOST_FOR_GOOD <= total):
         unfolding.say(LimbInvalidated(character, limb, lost or total >= LOST_FOR_GOOD))
+    if now and (lost or not was):
         unfolding.then(_gives_way, character, limb)
     return unfolding.done()
 

@@ -14,7 +14,7 @@ from domain.systems.sombre.animals import check_animal_intent
 from domain.systems.sombre.battle import fighting, weapon_of, with_intent
 from domain.systems.sombre.chapter import Chapter
 from domain.systems.sombre.combat_state import ATTACKS, ActionClass, ActionSpec, Fight, Intent
-from domain.systems.sombre.declaring import closing, declared, in_sealed, owes
+from domain.systems.sombre.declaring import closing, declared, in_sealed, next_number, owes
 from domain.systems.sombre.heard import overheard
 from domain.systems.sombre.intent_moves import npc_intents
 from domain.systems.sombre.legality import check_form
@@ -144,7 +144,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         return Evolved(state)
     match event.command:
         case RecordNpcIntent(npc, action, hidden):
-            made = Intent(id=event.id, character=npc, spec=action, npc=True, hidden=hidden)
+            number = next_number(fight, npc)
+            made = Intent(id=event.id, character=npc, spec=action, number=number, npc=True, hidden=hidden)
             return overheard(state, replace(made, resolved=action.kind == "none"))
         case RevealNpcIntent(intent) if intent in fight.intents:
             return Evolved(with_intent(state, replace(fight.intents[intent], hidden=False)))

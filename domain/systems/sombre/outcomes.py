@@ -17,9 +17,9 @@ from domain.systems.sombre.defences import no_arm, parried
 from domain.systems.sombre.deferred import defer
 from domain.systems.sombre.escapes import fled, leaves
 from domain.systems.sombre.fighting_skills import default_skill
-from domain.systems.sombre.firing import discharge, gesture_done, goes_off
+from domain.systems.sombre.firing import discharge, gesture_done, goes_off, taken
 from domain.systems.sombre.frenzy import fists_hurt
-from domain.systems.sombre.guns import HANDLING, in_bursts
+from domain.systems.sombre.guns import HANDLING, gun_in, in_bursts
 from domain.systems.sombre.holds import grip, lost, seize, tackled, thrown
 from domain.systems.sombre.rising import got_up, rises
 from domain.systems.sombre.roll_state import Call, Pair
@@ -167,6 +167,8 @@ def _done(
             return Evolved(got_up(state, intent, event_id, success=success))
         case "let_go" if success:
             return Evolved(_later(state, "let_go", intent, event_id))
+        case "prepare" if success and gun_in(state, spec.weapon) is None:
+            return taken(state, intent)
         case gesture if success and gesture in HANDLING:
             return gesture_done(state, intent.character, spec.weapon, gesture, spec.mode)
         case _:

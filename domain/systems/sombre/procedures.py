@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from domain.refusal import Refused
 from domain.systems.sombre.attacks import check_form
+from domain.systems.sombre.battle import last_effort
 from domain.systems.sombre.body import Attempt
 from domain.systems.sombre.combat_state import ATTACKS, DEFENCES, Fight
 from domain.systems.sombre.state import SombreState
@@ -34,14 +35,18 @@ def check_resolves(state: SombreState, character: str, kind: RollKind, resolves:
 
 
 def check_declared(state: SombreState, fight: Fight, character: str, resolves: str | None) -> None:
-    """SOM-TURN-23: in phase 2 a player character does what it has declared, and nothing else. Raises Refused."""
+    """SOM-TURN-23: in phase 2 a player character does what it has declared, and nothing else. Raises Refused.
+
+    SOM-DISTRESS-05: care is given with the last action of a long one.
+    """
     if fight.phase != 2:
         raise Refused("wrong_phase", "SOM-TURN-02")
     if resolves is None:
         if state.characters[character].is_pc:
             raise Refused("not_declared", "SOM-TURN-23")
         return
-    intent = fight.intents.get(resolves)
+    treated = state.attempts.get(resolves)
+    intent = fight.intents.get(resolves) if treated is None else last_effort(state, treated.character)
     if intent is None:
         raise Refused("unknown_id", "SOM-TURN-23", kind="missing")
     if intent.character != character:

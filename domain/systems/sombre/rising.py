@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from domain.events import Consequence, Id
 from domain.game import Evolved
 from domain.refusal import Refused
-from domain.systems.sombre.battle import LEGS, invalid, with_hit
+from domain.systems.sombre.battle import LEGS, invalid, lying, with_hit
 from domain.systems.sombre.body import Place
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.collapse import relapse, with_body
@@ -41,10 +41,6 @@ def check_declared(state: SombreState, person: Character, action: ActionSpec) ->
         raise Refused("cannot_rise", "SOM-MELEE-41")
     if leg_held(state, person.id) or (action.target is not None and grabbed_by(state, person.id)):
         raise Refused("grabbed", "SOM-MELEE-39")
-
-
-def lying(person: Character) -> bool:
-    return person.body.prone or any(condition.kind == "prone" for condition in person.conditions)
 
 
 def legs_of(person: Character) -> tuple[Place, ...]:

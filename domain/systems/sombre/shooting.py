@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from domain.refusal import Refused
 from domain.systems.sombre.arms import Firearm, FireMode, GunState
-from domain.systems.sombre.battle import ARMS, at_turn_start, invalid
+from domain.systems.sombre.battle import at_turn_start
 from domain.systems.sombre.combat_state import ActionSpec, Fight, Intent, IntentKind
-from domain.systems.sombre.declaring import actions_of, declared
+from domain.systems.sombre.declaring import actions_of, next_number
 from domain.systems.sombre.guns import (
     HANDLING,
     RANK,
@@ -23,6 +23,7 @@ from domain.systems.sombre.guns import (
 from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.skills import find_skill, score
 from domain.systems.sombre.state import Character, SombreState
+from domain.systems.sombre.strikes import one_armed
 
 SHOOTING = "Tir"
 GOOD_SHOT = 13
@@ -100,7 +101,7 @@ def _check_shot(state: SombreState, person: Character, action: ActionSpec, gun: 
 
 
 def _in_release(fight: Fight, gun: GunState, turn: int, character: str) -> bool:
-    return must_release(gun, turn, declared(fight, character) + 1, actions_of(fight, character))
+    return must_release(gun, turn, next_number(fight, character), actions_of(fight, character))
 
 
 def clumsy(person: Character) -> bool:
@@ -138,8 +139,7 @@ def works(state: SombreState, intent: Intent, gun: Gun, now: GunState) -> bool:
         return False
     if not now.cycled and not quick(gun.profile, person, intent.spec.skill):
         return False
-    two = gun.item.weapon is not None and gun.item.weapon.hands == 2
-    return not (two and any(invalid(person, arm) for arm in ARMS))
+    return gun.item.weapon is None or not one_armed(person, gun.item.weapon)
 
 
 def silent(state: SombreState, intent: Intent) -> bool:

@@ -12,6 +12,7 @@ from domain.systems.sombre.battle import (
     at_turn_start,
     in_contact,
     invalid,
+    lying,
     shield_of,
     visibly_prone,
     weapon_of,
@@ -71,14 +72,12 @@ def _check_reach(state: SombreState, person: Character, action: ActionSpec) -> N
 
 
 def _check_arms(state: SombreState, person: Character, action: ActionSpec, item: Gear | None) -> None:
-    """SOM-LOC-15, SOM-MELEE-11, SOM-MELEE-15."""
-    two = (item is not None and item.weapon is not None and item.weapon.hands == 2) or action.hands == 2
-    if action.kind == "shoot":
-        two = False  # SOM-GUN-21: a gun for two hands is declared, and stays silent
-    two = two or action.kind == "strangle_grab"
+    """SOM-LOC-15, SOM-MELEE-11, SOM-MELEE-15. A weapon of two hands may be declared with one arm: it fails."""
+    heavy = item is not None and item.weapon is not None and item.weapon.hands == 2
+    two = heavy or action.hands == 2 or action.kind == "strangle_grab"
     used = ARMS if two else (f"{action.hand}_arm",) if action.hand else (action.limb,) if action.limb in ARMS else ()
     fights = action.kind in (*ATTACKS, "parry")
-    if fights and any(invalid(person, arm) for arm in used):
+    if fights and not heavy and any(invalid(person, arm) for arm in used):
         raise Refused("arm_invalid", "SOM-LOC-15")
     if action.kind == "interpose" and all(invalid(person, arm) for arm in ARMS):
         raise Refused("arm_invalid", "SOM-LOC-15")
@@ -127,7 +126,7 @@ def _lies_under(state: SombreState, intent: Intent) -> bool:
     target = intent.spec.target
     if intent.spec.kind not in (*CLOSE, *DEFENCES) or target is None:
         return False
-    return at_turn_start(state, intent.character).body.prone and not visibly_prone(at_turn_start(state, target))
+    return lying(at_turn_start(state, intent.character)) and not visibly_prone(at_turn_start(state, target))
 
 
 def side_of(state: SombreState, intent: Intent) -> Side | None:
@@ -164,15 +163,23 @@ def unwieldy(state: SombreState, intent: Intent, weapon: Weapon) -> bool:
     person = at_turn_start(state, intent.character)
     strong = person.common.get("body", 0) >= CHAINSAW_BODY or any(t.id == intent.suits for t in person.traits)
     weak = weapon.category == "chainsaw" and not strong
-    lame = intent.spec.limb is not None and invalid(person, intent.spec.limb)
-    return weak or lame or (weapon.hands == 2 and any(invalid(person, arm) for arm in ARMS))
+    side = None if intent.spec.limb is not None else side_of(state, intent)
+    limb = intent.spec.limb if side is None else f"{side}_arm"
+    return weak or (limb is not None and invalid(person, limb)) or one_armed(person, weapon)
+
+
+def one_armed(person: Character, weapon: Weapon) -> bool:
+    """SOM-LOC-15, SOM-GUN-21: two hands are needed."""
+    return weapon.hands == 2 and any(invalid(person, arm) for arm in ARMS)
 
 
 def hampered(state: SombreState, intent: Intent) -> bool:
-    """SOM-MELEE-11, SOM-MELEE-16: a Dodge without free movement, an Interposition without an arm."""
+    """SOM-MELEE-11, SOM-MELEE-16, SOM-LOC-15: a Dodge that cannot move, a defence without arms."""
     person = at_turn_start(state, intent.character)
     if intent.spec.kind == "interpose":
         return not valid_arms(state, person)
+    if intent.spec.kind == "parry":
+        return one_armed(person, weapon_of(state, intent))
     if intent.spec.kind not in MOVING:
         return False
     return bool(grabbed_by(state, person.id)) or bool(person.body.conditions & (HELD | CRAMPED))

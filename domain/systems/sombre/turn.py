@@ -299,6 +299,7 @@ def _advanced(state: SombreState, fight: Fight, struck: frozenset[str], event_id
             unfolding.say(PhaseAdvanced(state.turn, 2))
         case 2:
             unfolding.then(automatic, event_id)
+            unfolding.state = _unanswered(unfolding.state)
             fight = replace(unfolding.state.fight or fight, phase=3, start={})
             unfolding.say(PhaseAdvanced(state.turn, 3))
             unfolding.then(set_aside, fight, struck)
@@ -309,6 +310,12 @@ def _advanced(state: SombreState, fight: Fight, struck: frozenset[str], event_id
             unfolding.state = replace(unfolding.state, fight=kept, turn=state.turn + 1)
             unfolding.say(PhaseAdvanced(state.turn + 1, 1))
     return unfolding.done()
+
+
+def _unanswered(state: SombreState) -> SombreState:
+    """SOM-DISTRESS-05: care that no die has answered was not given in this Turn."""
+    kept = {key: attempt for key, attempt in state.attempts.items() if attempt.kind != "treat"}
+    return state if len(kept) == len(state.attempts) else replace(state, attempts=kept)
 
 
 def _struck(state: SombreState, event_id: str) -> Evolved:
@@ -331,7 +338,9 @@ def _struck(state: SombreState, event_id: str) -> Evolved:
     unfolding.then(limp)
     unfolding.then(lapse)
     if unfolding.state.fight is not None:
-        unfolding.state = replace(unfolding.state, fight=replace(unfolding.state.fight, hits=(), ticks=()))
+        unfolding.state = replace(
+            unfolding.state, fight=replace(unfolding.state.fight, hits=(), struck=tuple(hits), ticks=())
+        )
     return unfolding.done()
 
 

@@ -12,7 +12,7 @@ from domain.events import Act, Command, Consequence, Event, Id
 from domain.game import Evolved, Move, flag, integer, one_of, text
 from domain.refusal import Refused
 from domain.systems.sombre.attacks import at_mercy, chosen, shot_that
-from domain.systems.sombre.battle import LIMBS, fighting, find_hit, ticks_wait, with_hit, with_intent
+from domain.systems.sombre.battle import LIMBS, fighting, find_hit, find_told, ticks_wait, with_hit, with_intent
 from domain.systems.sombre.blows import check_choice, choose_zone, find_blow
 from domain.systems.sombre.body import Face, Place, Zone
 from domain.systems.sombre.chapter import Chapter, Unfolding
@@ -128,7 +128,8 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
         case ChooseZone():
             _check_choice(state, act.seat, command)
         case RefineZone(hit, words):
-            _waiting(state, hit)
+            if find_told(state, hit) is None:
+                raise Refused("unknown_id", "SOM-LOC-06", kind="missing")
             if not words.strip():
                 raise Refused("out_of_bounds", "SOM-LOC-06")
         case RuleCondition() | LiftCondition():
@@ -300,7 +301,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         struck = find_hit(state, hit)
         places = zones_of(state.characters.get(struck.target)) if struck else ZONES
         yield from offers.each(RuleZone, "zone", places, {"hit": one_of((hit,))}, hit=hit)
-    yield from offers.each(RefineZone, "hit", waiting, {"text": text(1)}, text="-")
+    told = [*waiting, *(h.id for h in (state.fight.struck if state.fight else ()))]
+    yield from offers.each(RefineZone, "hit", told, {"text": text(1)}, text="-")
     plain = {"massive": flag(), "bypass": flag()}
     yield from offers.each(RuleHit, "hit", waiting, plain, plain)
     lost = {"massive": one_of((True,)), "limb_lost": one_of((True,))}

@@ -1350,7 +1350,7 @@ ShotsFired = { $character } fires ({ $mode }): { $label }{ $has_rounds ->
    *[other] {""}
 }.
 WeaponFoundEmpty = A click: { $character }'s weapon is empty ({ $label }).
-WeaponStateChanged = { $character } handles a gun ({ $label }): { $gesture }{ $has_step ->
+WeaponStateChanged = { $character } handles a weapon ({ $label }): { $gesture }{ $has_step ->
     [yes] {""}, { $step }
    *[other] {""}
 }{ $has_mode ->
