@@ -82,7 +82,10 @@ def same(left: Scene, right: Scene, seat: str, rng: Random) -> None:
 
 
 def otherwise(whole: Scene, rng: Random) -> tuple[Scene, Scene]:
-    """The fight, and the same with other dice and intents behind the screen, as far as nothing refers to them; to the first event that they prevent."""
+    """The fight, and the same with other dice and intents behind the screen, as far as nothing refers to them.
+
+    To the first event that they prevent.
+    """
     left, right = (Scene(whole.game, SEATS) for _ in range(2))
     for scene in (left, right):
         scene.chronicle = type(whole.chronicle)(whole.game, whole.chronicle.history.raw[0])
