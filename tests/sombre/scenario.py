@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from domain.systems.sombre.ages import GrowChild, GrowUp
 from domain.systems.sombre.animals import BiteAttack
 from domain.systems.sombre.approval import AssignCharacter, ValidateCharacter
+from domain.systems.sombre.arms import STEPS, Loading, Protection, Weapon
+from domain.systems.sombre.burst_rulings import AllocateImpacts, ListBurstTargets
 from domain.systems.sombre.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.combat_state import AUTOMATIC, ActionSpec
 from domain.systems.sombre.creation import (
     AllocateCommonSkills,
     ChoosePersonality,
@@ -20,9 +24,13 @@ from domain.systems.sombre.creation import (
     WriteBackground,
 )
 from domain.systems.sombre.crimes import DeclareCrime, HardenByCrime
+from domain.systems.sombre.distress import SetDistressSpeed
 from domain.systems.sombre.experience import ProposeSpend
 from domain.systems.sombre.fear import CallFearRoll, Frightened, ImposeAction
 from domain.systems.sombre.gauges import ApplyTick, RemoveTick, SetCounter
+from domain.systems.sombre.gear import DefineItem, Equip
+from domain.systems.sombre.intent_rulings import ClassifyAction, RecordNpcIntent
+from domain.systems.sombre.intents import DeclareIntent
 from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc, SetNpcFear, UpdateNpc
 from domain.systems.sombre.phases import CloseTable, StartPlay
 from domain.systems.sombre.proposal_words import (
@@ -41,6 +49,8 @@ from domain.systems.sombre.swarms import SwarmAttack
 from domain.systems.sombre.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.trauma import Debrief, ExplainTicks, Explanation, Harden, InflictShock, InflictStress
 from domain.systems.sombre.treatment import PayTreatment
+from domain.systems.sombre.turn import AdvancePhase, CallSurprise, EndCombat, SetContact, StartCombat
+from domain.systems.sombre.wounds import ImposeWounds
 from domain.table import JoinTable, Role
 from tests.scene import Scene
 
@@ -57,10 +67,17 @@ TELLING = (
     *(ProposeSkill, ProposeSpeciality, ProposeTrait, ProposeInitialTicks, ReviewProposal, WithdrawProposal),
     *(ProposeSpend, ApplyTick, RemoveTick, SetCounter, ChangeTrait, GrowUp, GrowChild, PayTreatment),
     *(InflictShock, InflictStress, Debrief, ExplainTicks, Harden, HardenByCrime, BiteAttack, Roll),
-    *(DeclareCrime, SetSpecial, SwarmAttack),
+    *(DeclareCrime, SetSpecial, SwarmAttack, ClassifyAction, RecordNpcIntent),
 )
 """What stands on a closed sheet shows when the table opens its sheets; what was written of a hidden NPC or of a
-ready-made character shows once it is introduced or handed to a player."""
+ready-made character shows once it is introduced or handed to a player. How an adversary's action is classed shows in
+its result.
+"""
+
+
+def tells(command: Any) -> bool:
+    """SOM-MELEE-46: of hidden intents those that are carried out without another word."""
+    return not isinstance(command, RecordNpcIntent) or command.action.kind in AUTOMATIC
 
 
 def play(scene: Scene) -> None:
@@ -86,6 +103,7 @@ def play(scene: Scene) -> None:
     mehdi = do("bruno", CreateCharacter("Mehdi", "male"))
     do("bruno", AllocateCommonSkills(mehdi, 13, 12, 10))
     do("bruno", ChoosePersonality(mehdi, "narcissistic"))
+    reviewed("bruno", ProposeSkill(mehdi, 12, "Tir"))
     do("meneur", ValidateCharacter(mehdi))
     killer = do("meneur", CreateNpc("Le tueur", scores={"general": 12}))
 
@@ -119,4 +137,73 @@ def play(scene: Scene) -> None:
     phobia = Explanation(2, new=NewTrait("disadvantage", "Hématophobie", "psychological"))
     do("meneur", ExplainTicks(shock, (phobia,)))
     do("meneur", CloseScene())
+    _fight(do, carole, mehdi, killer)
     do("meneur", CloseTable())
+
+
+def _fight(do: Callable[..., str], carole: str, mehdi: str, killer: str) -> None:
+    """Three Turns on the ramp: a blow that a Dodge does not meet and a shot, a grab, a burst at two."""
+
+    def turn(*after: str) -> None:
+        """Phase 2 is over; the `after` are in distress after phase 3."""
+        do("meneur", AdvancePhase())
+        for person in after:
+            do("meneur", SetDistressSpeed(person, "slow"))
+        do("meneur", AdvancePhase())
+
+    do("meneur", OpenScene("La rampe"))
+    accomplice = do("meneur", CreateNpc("La complice", scores={"body": 13, "senses": 11}))
+    do("meneur", IntroduceNpc(accomplice, "Une femme en survêtement"))
+    knife = do("meneur", DefineItem("Un couteau", killer, weapon=Weapon(category="melee", damage="slashing", bonus=0)))
+    smg = do("meneur", DefineItem("Un pistolet-mitrailleur", mehdi, model="smg", loading=Loading(steps=STEPS)))
+    coat = do("meneur", DefineItem("Un ciré", killer, protection=Protection(weight="light", zones=("trunk",))))
+    do("meneur", Equip(killer, coat))
+    do("meneur", StartCombat((carole, mehdi, killer, accomplice)))
+    do("meneur", SetContact(carole, killer, True))
+
+    strike = do(
+        "meneur", RecordNpcIntent(killer, ActionSpec(kind="strike", target=carole, weapon=knife, skill="general"))
+    )
+    lurking = do("meneur", RecordNpcIntent(accomplice, ActionSpec(kind="move", text="par derrière"), hidden=True))
+    dodge = do("ana", DeclareIntent(carole, ActionSpec(kind="dodge", target=killer)))
+    shot = do("bruno", DeclareIntent(mehdi, ActionSpec(kind="shoot", target=killer, weapon=smg, skill="Tir")))
+    do("meneur", AdvancePhase())
+    surprise = do("meneur", CallSurprise(accomplice, (mehdi,)))
+    do("meneur", Roll(f"{surprise}.1"), 14)
+    do("bruno", Roll(f"{surprise}.2"), 6)
+    duel = do(
+        "meneur",
+        CallOpposedRoll(Side(killer, ("general",), resolves=strike), (Side(carole, ("senses",), resolves=dodge),)),
+    )
+    do("meneur", Roll(f"{duel}.1"), 4)
+    settled = do("ana", Roll(f"{duel}.2"), 17)
+    do("meneur", Roll(f"{settled}.hit.{strike}.zone"), 2)
+    call = do("meneur", CallRoll(mehdi, ("Tir",), resolves=shot))
+    settled = do("bruno", Roll(call), 7)
+    do("bruno", Roll(f"{settled}.hit.{shot}.zone"), 5)
+    do("meneur", ClassifyAction(lurking, "auto_success"))
+    turn()
+
+    do("ana", DeclareIntent(carole, ActionSpec(kind="none")))
+    grab = do("meneur", RecordNpcIntent(accomplice, ActionSpec(kind="grab", target=carole, hands=1, approach=True)))
+    selected = do("bruno", DeclareIntent(mehdi, ActionSpec(kind="select_mode", weapon=smg, mode="continuous")))
+    do("meneur", AdvancePhase())
+    do("meneur", ClassifyAction(selected, "auto_success"))
+    call = do("meneur", CallRoll(accomplice, ("body",), concerned=(carole,), resolves=grab))
+    settled = do("meneur", Roll(call), 5)
+    do("meneur", Roll(f"{settled}.hit.{grab}.zone"), 3)
+    turn()
+
+    do("ana", DeclareIntent(carole, ActionSpec(kind="none")))
+    burst = ActionSpec(kind="shoot", weapon=smg, skill="Tir", mode="continuous", direction="la rampe")
+    spray = do("bruno", DeclareIntent(mehdi, burst))
+    do("meneur", AdvancePhase())
+    do("meneur", ListBurstTargets(spray, (killer, accomplice)))
+    settled = do("bruno", Roll(do("meneur", CallRoll(mehdi, ("Tir",), resolves=spray))), 8)
+    do("bruno", AllocateImpacts(spray, {killer: 2, accomplice: 1}))
+    for target, die in ((killer, 5), (accomplice, 1)):
+        do("bruno", Roll(f"{settled}.hit.{spray}.{target}.1.zone"), die)
+    do("meneur", ImposeWounds(carole, 5))
+    turn(carole)
+    do("meneur", EndCombat())
+    do("meneur", CloseScene())

@@ -6,6 +6,7 @@ import pytest
 
 from domain.systems.sombre.approval import ValidateCharacter
 from domain.systems.sombre.arms import Weapon
+from domain.systems.sombre.burst_rulings import ListBurstTargets
 from domain.systems.sombre.calls import CallRoll
 from domain.systems.sombre.combat_state import ActionSpec
 from domain.systems.sombre.creation import AllocateCommonSkills, ChoosePersonality, CreateCharacter
@@ -22,6 +23,7 @@ from domain.systems.sombre.turn import AdvancePhase, StartCombat
 from domain.systems.sombre.wounds import ImposeWounds
 from tests.scene import Scene
 from tests.sombre.fights import combat, done, phase, says
+from tests.sombre.gunmen import bursting, ready, shot, turn
 from tests.sombre.table import SEATS, carole, last_id, playing
 from tests.twins import Twins
 
@@ -124,3 +126,23 @@ def test_nobody_waits_for_what_an_adversary_does(hidden: bool) -> None:
     twins.secret("gm", ClassifyAction(attack, "auto_failure"), None)
     assert asked(twins.left, "ana") == asked(twins.right, "ana") == [("phase", None)]
     assert asked(twins.right, "gm")[0] == ("action", None)
+
+
+def test_a_burst_at_nobody_in_particular_awaits_its_targets() -> None:
+    """SOM-GUN-15: of the game master; then its shares, of the shooter."""
+    scene, woman, bob, other, item = ready()
+    spray = turn(scene, woman, bob, "shoot", **bursting(item))
+    shot(scene, bob, spray, 10)
+    assert asked(scene, "bob") == asked(scene, "gm") == [("targets", None)]
+    scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
+    scene.do("gm", ListBurstTargets(spray, (woman, other)))
+    assert asked(scene, "gm") == [("impacts", "bob")]
+
+
+@pytest.mark.parametrize(("source", "dice"), [("physical", True), ("either", False), ("service", None)])
+def test_moves_say_whether_dice_must_be_typed(source: str, dice: bool | None) -> None:
+    """SOM-ROLL-08: what is offered is accepted, whencever the table takes its dice."""
+    scene, woman = playing(dice=source)
+    scene.do("gm", CallRoll(woman, ("senses",)))
+    (move,) = (m for m in scene.moves("ana") if m.command is Roll)
+    assert (move.dice and move.dice.required) is dice
