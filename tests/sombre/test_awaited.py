@@ -132,7 +132,7 @@ def test_a_burst_at_nobody_in_particular_awaits_its_targets() -> None:
     """SOM-GUN-15: of the game master; then its shares, of the shooter."""
     scene, woman, bob, other, item = ready()
     spray = turn(scene, woman, bob, "shoot", **bursting(item))
-    shot(scene, bob, spray, 10)
+    shot(scene, bob, spray, 9)
     assert asked(scene, "bob") == asked(scene, "gm") == [("targets", None)]
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
     scene.do("gm", ListBurstTargets(spray, (woman, other)))
