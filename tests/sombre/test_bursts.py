@@ -143,6 +143,17 @@ def test_a_short_burst_and_its_release() -> None:
     assert state_of(scene, item).rounds == 14
 
 
+def test_no_other_gun_is_fired_while_the_finger_lets_go() -> None:
+    """SOM-GUN-13: an action of release is one of anything but fire."""
+    scene, woman, bob, other, item = ready("smg", "short_burst")
+    pistol = gun(scene, bob, "pistol")
+    shot(scene, bob, turn(scene, woman, bob, "shoot", other, **bursting(item, "short_burst")), 20)
+    over(scene)
+    says(scene, "ana", woman, "none")
+    refused(scene, bob, "must_release", "shoot", other, weapon=pistol, skill="Tir")
+    says(scene, "bob", bob, "move")
+
+
 def test_a_release_between_two_bursts_of_a_turn() -> None:
     """SOM-GUN-13, SOM-TURN-19: who has three actions releases in the second."""
     scene, woman, bob, other, item = ready("smg", "short_burst")

@@ -42,10 +42,17 @@ def check_declared(state: SombreState, person: Character, action: ActionSpec) ->
         check_gesture(gun, now, action.kind, action.mode)
 
 
+def _own(state: SombreState, person: Character) -> Iterator[GunState]:
+    """How each gun that the character bears stands by now."""
+    for item in state.items.values():
+        gun = gun_in(state, item.id) if item.holder == person.id else None
+        if gun is not None:
+            yield foreseen(state, person.id, gun)
+
+
 def _check_free(state: SombreState, person: Character) -> None:
     """SOM-GUN-18: no movement behind an unfolded bipod."""
-    own = (gun_in(state, item.id) for item in state.items.values() if item.holder == person.id)
-    if any(gun is not None and foreseen(state, person.id, gun).bipod for gun in own):
+    if any(each.bipod for each in _own(state, person)):
         raise Refused("bipod_unfolded", "SOM-GUN-18")
 
 
@@ -94,7 +101,7 @@ def _check_shot(state: SombreState, person: Character, action: ActionSpec, gun: 
     if not now.cycled and not quick(gun.profile, person, action.skill):
         raise Refused("needs_cycling", "SOM-GUN-03")
     fight = state.fight
-    if fight is not None and _in_release(fight, now, state.turn, person.id):
+    if fight is not None and any(_in_release(fight, each, state.turn, person.id) for each in _own(state, person)):
         raise Refused("must_release", "SOM-GUN-13")
     if not now.held and not now.rounds:
         raise Refused("empty_weapon", "SOM-GUN-05")
