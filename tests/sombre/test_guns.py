@@ -429,3 +429,20 @@ def test_a_single_shot_is_a_shot() -> None:
     shot(scene, bob, turn(scene, woman, bob, "shoot", other, weapon=smg, skill="Tir"), 4)
     zone(scene, "bob", 1)
     scene.refuse("gm", EndCombat(), "pending_damage")
+
+
+@pytest.mark.parametrize(("named", "hand"), [(None, "left"), ("left", "left"), ("right", "left")])
+def test_a_gun_is_drawn_into_the_hand_that_is_free(named: Any, hand: str) -> None:
+    """SOM-GUN-01, SOM-TURN-09: the right one holds a knife already."""
+    scene, woman, bob, _ = gunfight()
+    knife, pistol = weapon(scene, bob), gun(scene, bob, steps=())
+    says(scene, "ana", woman, "none")
+    take = says(scene, "bob", bob, "prepare", weapon=knife, hand="right")
+    phase(scene)
+    done(scene, take)
+    over(scene)
+    says(scene, "ana", woman, "none")
+    draw = says(scene, "bob", bob, "prepare", weapon=pistol, hand=named)
+    phase(scene)
+    done(scene, draw)
+    assert (scene.state.items[knife].hand, scene.state.items[pistol].hand) == ("right", hand)

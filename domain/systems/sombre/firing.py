@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from domain.events import Consequence, Id
 from domain.game import Evolved
-from domain.systems.sombre.arms import Firearm, FireMode, GunState, PreparationStep
+from domain.systems.sombre.arms import Firearm, FireMode, GunState, PreparationStep, Side
 from domain.systems.sombre.battle import invalid
 from domain.systems.sombre.combat_state import Burst, Intent, IntentKind
 from domain.systems.sombre.gear import hand_full
@@ -88,7 +88,12 @@ def with_burst(state: SombreState, intent: str, burst: Burst) -> SombreState:
 
 
 def gesture_done(
-    state: SombreState, character: str, item: str | None, gesture: IntentKind, mode: FireMode | None
+    state: SombreState,
+    character: str,
+    item: str | None,
+    gesture: IntentKind,
+    mode: FireMode | None,
+    hand: Side | None = None,
 ) -> Evolved:
     """One action of handling, in a fight or in usual time."""
     gun = gun_in(state, item)
@@ -100,7 +105,7 @@ def gesture_done(
     step = next_step(gun.state) if gesture == "prepare" else None
     state = with_gun(state, gun.item.id, now)
     if step == "draw":
-        state = _drawn(state, character, gun.item.id)
+        state = _drawn(state, character, gun.item.id, hand)
     told = WeaponStateChanged(
         character,
         gun.item.id,
@@ -114,17 +119,13 @@ def gesture_done(
 
 
 def taken(state: SombreState, intent: Intent) -> Evolved:
-    """SOM-TURN-15: any other weapon is drawn into the hand that was named, else the better one, if it is free."""
-    item, person = state.items.get(intent.spec.weapon or ""), state.characters.get(intent.character)
-    if item is None or person is None or item.holder != person.id or item.hand is not None or item.weapon is None:
+    """SOM-TURN-15: any other weapon is drawn as a gun is."""
+    item = state.items.get(intent.spec.weapon or "")
+    if item is None or item.weapon is None:
         return Evolved(state)
-    free = [side for side in SIDES if not hand_full(state, person.id, side) and not invalid(person, f"{side}_arm")]
-    wanted = intent.spec.hand or person.handedness
-    if len(free) < item.weapon.hands:
-        return Evolved(state)
-    hand = wanted if wanted in free else free[0]
-    state = replace(state, items={**state.items, item.id: in_hand(item, hand)})
-    return Evolved(state, (WeaponStateChanged(person.id, item.id, "prepare", "draw"),))
+    drawn = _drawn(state, intent.character, item.id, intent.spec.hand)
+    told = () if drawn is state else (WeaponStateChanged(intent.character, item.id, "prepare", "draw"),)
+    return Evolved(drawn, told)
 
 
 def _left(profile: Firearm, now: GunState, gesture: IntentKind) -> int | None:
@@ -137,10 +138,13 @@ def _left(profile: Firearm, now: GunState, gesture: IntentKind) -> int | None:
             return None
 
 
-def _drawn(state: SombreState, character: str, item_id: str) -> SombreState:
-    """Into the better hand, where nothing is in the way."""
+def _drawn(state: SombreState, character: str, item_id: str, named: Side | None) -> SombreState:
+    """Into the hand that was named, else the better one, else the other: where there are hands enough."""
     item, person = state.items[item_id], state.characters.get(character)
-    busy = any(i.hand is not None and i.holder == character for i in state.items.values())
-    if person is None or busy or item.hand is not None:
+    if person is None or item.holder != character or item.hand is not None or item.weapon is None:
         return state
-    return replace(state, items={**state.items, item_id: in_hand(item, person.handedness)})
+    free = [side for side in SIDES if not hand_full(state, character, side) and not invalid(person, f"{side}_arm")]
+    if len(free) < item.weapon.hands:
+        return state
+    wanted = named or person.handedness
+    return replace(state, items={**state.items, item_id: in_hand(item, wanted if wanted in free else free[0])})

@@ -95,6 +95,8 @@ def parts(state: SombreState, person: str, kind: IntentKind) -> Iterator[list[Ch
         yield HELP
     elif kind in HANDLING:
         yield _weapons(state, person, kind)
+    if kind == "prepare":
+        yield HANDS if judged else ANY_HAND
     if kind == "select_mode":
         yield [Choice({"mode": mode}, {"mode": one_of((mode,))}) for mode in MODES]
     if kind in APPROACHING:

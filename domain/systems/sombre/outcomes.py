@@ -170,7 +170,7 @@ def _done(
         case "prepare" if success and gun_in(state, spec.weapon) is None:
             return taken(state, intent)
         case gesture if success and gesture in HANDLING:
-            return gesture_done(state, intent.character, spec.weapon, gesture, spec.mode)
+            return gesture_done(state, intent.character, spec.weapon, gesture, spec.mode, spec.hand)
         case _:
             return Evolved(state)
 
