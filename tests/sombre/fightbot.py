@@ -115,8 +115,17 @@ class FightBot:
         while self.scene.state.fight is not None and self.scene.state.turn < last and self.undecided():
             assert self.steps < MOST_STEPS, "the fight gets nowhere"
             yield self.step()
-        if self.scene.state.fight is not None:
+        while self.scene.state.fight is not None and not self.ended():
+            assert self.steps < MOST_STEPS, "the fight cannot be ended"
+            yield self.step()
+
+    def ended(self) -> bool:
+        """SOM-TURN-01: at its moments, and once a decision that a correction opened again is taken."""
+        try:
             self.scene.do("gm", EndCombat())
+        except Refused:
+            return False
+        return True
 
     def undecided(self) -> bool:
         people = self.scene.state.characters.values()
