@@ -24,7 +24,6 @@ from tests.sombre.table import last_id, playing, result, roll, ticks
         ("armour_faces", False, True),
         ("effects_at_once", False, True),
         ("resist_health_mods", False, True),
-        ("strangle_costs_action", True, False),
         ("bipod_halving", "ranks", "points"),
     ],
 )

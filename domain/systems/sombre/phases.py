@@ -29,7 +29,6 @@ SETTABLE: dict[str, tuple[str | bool, ...]] = {
     "armour_faces": (False, True),
     "effects_at_once": (False, True),
     "resist_health_mods": (False, True),
-    "strangle_costs_action": (True, False),
     "bipod_halving": ("ranks", "points"),
 }
 """SOM-CHAR-05 keeps `sheet_mode` to a command of its own. Dice belong to the house."""

@@ -59,7 +59,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     armour_faces: bool = False
     effects_at_once: bool = False
     resist_health_mods: bool = False
-    strangle_costs_action: bool = True
     bipod_halving: Literal["ranks", "points"] = "ranks"
 
 

@@ -516,7 +516,6 @@ label-armour_simultaneous = protections whole throughout the Turn
 label-armour_faces = chest and back apart
 label-effects_at_once = effects at once
 label-resist_health_mods = health weighs on resistance rolls
-label-strangle_costs_action = strangling takes the action
 label-bipod_halving = what a bipod halves
 label-ranks = ranks
 label-points = points

@@ -516,7 +516,6 @@ label-armour_simultaneous = protections intactes pendant tout le Tour
 label-armour_faces = plastron et dos séparés
 label-effects_at_once = effets immédiats
 label-resist_health_mods = la santé pèse sur les jets de résistance
-label-strangle_costs_action = étrangler prend l’action
 label-bipod_halving = ce que le bipied réduit
 label-ranks = Rangs
 label-points = points
