@@ -132,3 +132,9 @@ def zone(scene: Scene, seat: str, die: int) -> None:
     """The d6 of the place that is hit."""
     call = next(c.id for c in scene.state.calls.values() if c.purpose == "zone")
     scene.do(seat, Roll(call), die)
+
+
+def idle(scene: Scene, woman: str, bob: str) -> None:
+    """Carole and Bob declare that they do nothing."""
+    says(scene, "ana", woman, "none")
+    says(scene, "bob", bob, "none")

@@ -15,13 +15,12 @@ from domain.systems.sombre.turn import AdvancePhase, EndCombat, StartCombat
 from projections.preview import preview
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import combat, done, fight, phase, says, simple, touching, weapon, zone
+from tests.sombre.fights import combat, done, fight, idle, phase, says, simple, touching, weapon, zone
 from tests.sombre.table import last_id, result, who
 
 
 def turn_of_nothing(scene: Scene, woman: str, bob: str) -> None:
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
+    idle(scene, woman, bob)
     for _ in range(3):
         phase(scene)
 

@@ -24,13 +24,8 @@ from domain.systems.sombre.turn import (
 from domain.systems.sombre.wounds import ImposeWounds, RuleHit
 from tests.scene import Scene
 from tests.sombre.bodies import body, carer, distress, dying, hurt, totals, treat
-from tests.sombre.fights import combat, done, fight, fighter, phase, says, simple, touching, weapon
+from tests.sombre.fights import combat, done, fight, fighter, idle, phase, says, simple, touching, weapon
 from tests.sombre.table import last_id, playing, result, who
-
-
-def idle(scene: Scene, woman: str, bob: str) -> None:
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
 
 
 def vested(weight: Any = "light") -> tuple[Scene, str, str, str]:

@@ -28,6 +28,7 @@ from tests.sombre.fights import (
     done,
     fight,
     fighter,
+    idle,
     killer,
     made,
     opposed,
@@ -39,11 +40,6 @@ from tests.sombre.fights import (
 )
 from tests.sombre.gunmen import gun
 from tests.sombre.table import last_id, playing, result, ticks, who
-
-
-def idle(scene: Scene, woman: str, bob: str) -> None:
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
 
 
 def turn(scene: Scene, woman: str, bob: str) -> None:

@@ -286,7 +286,7 @@ def settle_bite(state: SombreState, call: Call, event_id: str, *, won: bool) -> 
 def _set_bite(state: SombreState, call: Call, event_id: str) -> Evolved:
     """SOM-ANIMAL-09, SOM-ANIMAL-13: one Wound, whatever the margin; the leap throws down, an arm is held."""
     dog, victim_id = state.characters[call.character], call.concerned[0]
-    zone: Zone = call.subject  # type: ignore[assignment]
+    zone: Zone = call.subject  # type: ignore[assignment]  # the bite was called for that zone
     leap = call.situation == "leap"
     bite = Bite(victim=victim_id, zone=zone, cause=event_id, turn=state.turn)
     state = with_character(state, replace(dog, bite=bite))

@@ -294,10 +294,14 @@ def _rulings(offers: Offers, guns: list[str]) -> Iterator[Move]:
             "spare": integer(0, MOST_ROUNDS),
             "reload": integer(1, LONGEST),
         }
-        for first in fields:
-            others = [name for name in fields if name != first]
-            sample = {"steps": (), "rounds": 0, "spare": 0, "reload": 1}
-            yield from offers.move(RuleFirearm(item, **{first: sample[first]}), one | fields, others)  # type: ignore[arg-type]
+        samples = {
+            "steps": RuleFirearm(item, steps=()),
+            "rounds": RuleFirearm(item, rounds=0),
+            "spare": RuleFirearm(item, spare=0),
+            "reload": RuleFirearm(item, reload=1),
+        }
+        for first, sample in samples.items():
+            yield from offers.move(sample, one | fields, [name for name in fields if name != first])
         yield from offers.each(NameLoader, "loader", [*state.characters, None], one, item=item)
         bearer = gun.item.holder
         if bearer is not None:

@@ -12,7 +12,7 @@ from domain.systems.sombre.battle import ARMS, LEGS, helpless, invalid
 from domain.systems.sombre.body import Place
 from domain.systems.sombre.chapter import Unfolding
 from domain.systems.sombre.collapse import fall
-from domain.systems.sombre.combat_state import ActionSpec, Effect, Grab, Hit, Intent
+from domain.systems.sombre.combat_state import ActionSpec, Effect, EffectKind, Grab, Hit, Intent
 from domain.systems.sombre.deferred import defer
 from domain.systems.sombre.gear import in_hands
 from domain.systems.sombre.grips import SIDES, grabs_of, holds, leg_held, pinned
@@ -143,8 +143,9 @@ def slips(victim: Character | None, zone: Place) -> bool:
 
 def tackled(state: SombreState, intent: Intent, target: str, event_id: str, *, success: bool) -> SombreState:
     """SOM-MELEE-20: thrown down, or the grip is lost."""
-    kind, actor = ("tackle" if success else "let_go"), intent.character
-    return defer(state, Effect(kind=kind, character=actor, intent=intent.id, cause=event_id, other=target))  # type: ignore[arg-type]
+    kind: EffectKind = "tackle" if success else "let_go"
+    effect = Effect(kind=kind, character=intent.character, intent=intent.id, cause=event_id, other=target)
+    return defer(state, effect)
 
 
 def thrown(state: SombreState, effect: Effect) -> Evolved:

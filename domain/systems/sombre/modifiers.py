@@ -5,6 +5,8 @@ The chapters of health and combat add here: conditions and their ranks, extra po
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from domain.systems.sombre.battle import at_turn_start, shield_of
 from domain.systems.sombre.chases import head_start
 from domain.systems.sombre.collapse import frenzied
@@ -28,12 +30,15 @@ SAYING_ALL = frozenset({"sleep", "crime", "remorse", "treatment"})
 """A13, SOM-CRIME-02, SOM-XP-15."""
 
 
+NATURE_OF: Mapping[str, ActionNature] = {"senses": "sensory", "mind": "intellectual"}
+
+
 def nature_of(call: Call) -> ActionNature:
     """Body and fighting skills physical, senses sensory, mind intellectual; the game master may say otherwise."""
     if call.nature is not None:
         return call.nature
     main = call.skills[0] if call.skills else ""
-    return {"senses": "sensory", "mind": "intellectual"}.get(main, "physical")  # type: ignore[return-value]
+    return NATURE_OF.get(main, "physical")
 
 
 def incapacity(person: Character) -> str | None:

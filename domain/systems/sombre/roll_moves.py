@@ -28,6 +28,7 @@ from domain.systems.sombre.roll_words import (
 from domain.systems.sombre.seats import is_gm
 from domain.systems.sombre.shot_moves import shot_moves
 from domain.systems.sombre.state import Character, SombreState
+from domain.systems.sombre.vocabulary import RollKind
 
 
 def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
@@ -74,7 +75,7 @@ def _natures(person: Character) -> tuple[str | None, ...]:
     return bodily if person.kind == "animal" else (*bodily, "intellectual")
 
 
-def _simple(offers: Offers, person: Character, kind: str) -> Iterator[Move]:
+def _simple(offers: Offers, person: Character, kind: RollKind) -> Iterator[Move]:
     own = callable_skills(person)
     some: dict[str, Any] = {"character": person.id, "skills": (own[0],), "kind": kind}
     fields: dict[str, Schema] = {
@@ -102,7 +103,7 @@ def _simple(offers: Offers, person: Character, kind: str) -> Iterator[Move]:
 
 
 def _collective(
-    offers: Offers, leader: Character, kind: str, fields: dict[str, Schema], optional: set[str]
+    offers: Offers, leader: Character, kind: RollKind, fields: dict[str, Schema], optional: set[str]
 ) -> Iterator[Move]:
     others = [c.id for c in offers.state.characters.values() if c.id != leader.id and c.is_pc]
     if not others:
@@ -111,7 +112,7 @@ def _collective(
     kept = {k: v for k, v in fields.items() if k not in ("character", "skills")}
     kept |= {"leader": one_of((leader.id,)), "skill": one_of(own)}
     kept |= {"assistants": several(one_of(others), 1, 11, unique=True)}
-    sample = CallCollectiveRoll(leader.id, (others[0],), own[0], kind)  # type: ignore[arg-type]
+    sample = CallCollectiveRoll(leader.id, (others[0],), own[0], kind)
     yield from offers.move(sample, kept, optional)
 
 

@@ -116,7 +116,7 @@ def _skill_out(person: Character, skill: Skill) -> SheetSkill:
         skill.score,
         skill.contents,
         skill.group,
-        skill.line,  # type: ignore[arg-type]
+        skill.line,  # type: ignore[arg-type]  # a line of the sheet, or none
         skill.physical,
         skill.academic,
         skill.prerequisite,
