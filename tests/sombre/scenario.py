@@ -76,8 +76,12 @@ its result.
 
 
 def tells(command: Any) -> bool:
-    """SOM-MELEE-46: of hidden intents those that are carried out without another word."""
-    return not isinstance(command, RecordNpcIntent) or command.action.kind in AUTOMATIC
+    """Of hidden intents those that are carried out without another word (SOM-MELEE-46), or that bring into reach
+    whether they succeed or not (SOM-MELEE-01).
+    """
+    if not isinstance(command, RecordNpcIntent):
+        return True
+    return command.action.kind in AUTOMATIC or command.action.approach
 
 
 def play(scene: Scene) -> None:

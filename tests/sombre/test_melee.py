@@ -20,11 +20,25 @@ from domain.systems.sombre.roll_state import Rank
 from domain.systems.sombre.roll_words import CallSecretRoll, ConfirmDoubleFailure, DeclareAutomaticResult, Roll
 from domain.systems.sombre.somatisation_rulings import RuleFall
 from domain.systems.sombre.traits import ChangeTrait, NewTrait
-from domain.systems.sombre.turn import CallSurprise, SetCombatants, StartCombat
+from domain.systems.sombre.turn import CallSurprise, SetCombatants, SetContact, StartCombat
 from domain.systems.sombre.wounds import ChooseZone, LiftCondition, RuleCondition
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import combat, done, fight, fighter, killer, made, phase, says, simple, touching, weapon, zone
+from tests.sombre.fights import (
+    combat,
+    done,
+    fight,
+    fighter,
+    idle,
+    killer,
+    made,
+    phase,
+    says,
+    simple,
+    touching,
+    weapon,
+    zone,
+)
 from tests.sombre.guns import aims, fires, gunfight, pistol
 from tests.sombre.table import last_id, npc, playing, result, ticks, who
 
@@ -494,3 +508,20 @@ def test_a_blow_by_word_is_under_the_skill_that_applies(skill: str, wounds: int)
     scene.do("gm", DeclareAutomaticResult(striker, "", True, "acculé", strike, 8))
     phase(scene)
     assert totals(scene, other) == (wounds, 0)
+
+
+def test_a_hidden_approach_is_seen_though_the_blow_misses() -> None:
+    """SOM-TURN-07, SOM-MELEE-01: who stands beside somebody was seen to come; a mere miss was not."""
+    for approach in (True, False):
+        scene, woman, bob, other = combat()
+        if approach:
+            scene.do("gm", SetContact(other, bob, False))
+        idle(scene, woman, bob)
+        spec = ActionSpec(kind="strike", target=bob, skill="Couteau", approach=approach)
+        scene.do("gm", RecordNpcIntent(other, spec, hidden=True))
+        blow = last_id(scene)
+        phase(scene)
+        simple(scene, "gm", other, blow, 20, "Couteau", bob)
+        assert ("NpcIntentRevealed" in scene.told("eve")) is approach
+        phase(scene)
+        assert ("ContactSet" in scene.last("eve")) is approach

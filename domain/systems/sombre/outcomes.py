@@ -132,10 +132,10 @@ def automatic(state: SombreState, event_id: str) -> Evolved:
 
 
 def _shown(state: SombreState, intent: Intent, success: bool) -> Evolved:
-    """SOM-TURN-07: a hidden intent is everybody's once its action is there to be seen."""
-    hitting = success and intent.spec.kind in (*ATTACKS, *DEFENCES)
+    """SOM-TURN-07: a hidden intent is everybody's once its action is there to be seen: it succeeds, or comes near."""
+    seen = intent.spec.approach or (success and intent.spec.kind in (*ATTACKS, *DEFENCES))
     now = state.fight.intents.get(intent.id) if state.fight else None
-    if now is None or not now.hidden or not hitting or not state.characters[intent.character].known:
+    if now is None or not now.hidden or not seen or not state.characters[intent.character].known:
         return Evolved(state)
     open_now = replace(now, hidden=False)
     return Evolved(with_intent(state, open_now), (NpcIntentRevealed(intent.character, intent.spec.kind),))
