@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from domain.systems.sombre.approval import ValidateCharacter
@@ -19,7 +21,8 @@ from domain.systems.sombre.phases import StartPlay
 from domain.systems.sombre.roll_words import Roll
 from domain.systems.sombre.scenes import OpenScene
 from domain.systems.sombre.sealing import CallSealedDeclarations, OpenSealedIntents, SealIntentKind, SpecifyIntent
-from domain.systems.sombre.turn import AdvancePhase, StartCombat
+from domain.systems.sombre.stun import RuleNpcStun
+from domain.systems.sombre.turn import AdvancePhase, SetContact, StartCombat
 from domain.systems.sombre.wounds import ImposeWounds
 from tests.scene import Scene
 from tests.sombre.fights import combat, done, phase, says
@@ -115,7 +118,7 @@ def test_nobody_waits_for_what_an_adversary_does(hidden: bool) -> None:
     twins.both("gm", IntroduceNpc(killer, "Une silhouette"))
     for command in (StartPlay(), OpenScene("Le parking"), StartCombat((person, killer))):
         twins.both("gm", command)
-    strike = RecordNpcIntent(killer, ActionSpec(kind="strike", target=person, approach=True), hidden=hidden)
+    strike = RecordNpcIntent(killer, ActionSpec(kind="strike", target=person), hidden=hidden)
     if hidden:
         twins.secret("gm", strike, RecordNpcIntent(killer, ActionSpec(kind="move"), hidden=True), event_id="intent")
     else:
@@ -146,3 +149,20 @@ def test_moves_say_whether_dice_must_be_typed(source: str, dice: bool | None) ->
     scene.do("gm", CallRoll(woman, ("senses",)))
     (move,) = (m for m in scene.moves("ana") if m.command is Roll)
     assert (move.dice and move.dice.required) is dice
+
+
+@pytest.mark.parametrize("kind", ["dodge", "interpose", "parry"])
+def test_a_defence_of_somebody_who_is_secretly_out(kind: Any) -> None:
+    """SOM-TURN-07, SOM-DISTRESS-13: what is awaited does not tell that the defender lies senseless."""
+    twins = Twins("sombre", SEATS, ("ana", "bob", "eve"))
+    person = _made(twins, "ana", "Carole")
+    killer = twins.both("gm", CreateNpc("Le tueur", scores={"general": 12}))
+    twins.both("gm", IntroduceNpc(killer, "Une silhouette"))
+    for command in (StartPlay(), OpenScene("Le parking"), StartCombat((person, killer))):
+        twins.both("gm", command)
+    twins.both("gm", SetContact(person, killer, True))
+    twins.secret("gm", RuleNpcStun(killer, "knocked_out"), None)
+    twins.both("ana", DeclareIntent(person, ActionSpec(kind="strike", target=killer)))
+    twins.both("gm", RecordNpcIntent(killer, ActionSpec(kind=kind, target=person)))
+    twins.both("gm", AdvancePhase())
+    assert asked(twins.left, "ana") == asked(twins.right, "ana") == [("action", None)]
