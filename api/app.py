@@ -11,17 +11,17 @@ from litestar import Litestar
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 
-from api.bell import Bell, LookingBell
 from api.contract import ROUTES
-from api.desk import Desk
-from api.edge import around
 from api.limits import Limits, limited
 from api.metrics import Metrics
+from api.middleware import around
+from api.notifier import Bell, LookingBell
 from api.openapi import get_openapi_json, get_openapi_yaml
 from api.pages import get_docs, get_docs_asset, get_home, get_metrics
 from api.problems import answer_problem
-from api.redis_bell import RedisBell
+from api.redis_notifier import RedisBell
 from api.relay import Relay
+from api.service import Desk
 from api.settings import Settings
 from domain.register import Register
 

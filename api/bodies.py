@@ -10,13 +10,13 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from litestar.types import Receive, Scope
 
-from api.desk import Once
-from api.edge import header
+from api.middleware import header
 from api.problems import Failed
-from domain.corrections import Amend, CorrectionCommand
-from domain.events import Command
+from api.service import Once
+from domain.corrections.commands import Amend, CorrectionCommand
 from domain.game import Game
-from domain.table import TABLE_COMMANDS
+from domain.game.events import Command
+from domain.table.commands import TABLE_COMMANDS
 
 MALFORMED = "malformed"
 KEY_LENGTH = 200

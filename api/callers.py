@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 from litestar.types import Scope
 
-from api.desk import Desk
-from api.edge import header
-from api.places import Place
+from api.cache import Place
+from api.middleware import header
 from api.problems import Failed, Unauthorized
-from domain.keys import hashed
-from domain.table import Role
+from api.service import Desk
+from domain.table.keys import hashed
+from domain.table.seats import Role
 from projections.texts import Locale
 
 PROTOCOL = "greffe"

@@ -15,8 +15,8 @@ from litestar.types import Receive, Scope, Send
 
 from api.bodies import Envelope, body_of, commands, decoded, envelopes, once
 from api.callers import Caller, caller_of
-from api.desk import Desk, Once
-from api.edge import header
+from api.middleware import header
+from api.service import Desk, Once
 
 JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
 

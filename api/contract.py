@@ -11,14 +11,14 @@ from litestar.handlers import BaseRouteHandler
 from api.bodies import Envelope
 from api.commands import post_command
 from api.corrections import post_correction, post_preview
-from api.desk import Opened
 from api.live import Message, Reply, live
 from api.pages import Health, Readiness, get_health, get_ready
 from api.problems import Problem
 from api.reading import FeedPage, RecordHeader, Viewed, get_feed, get_moves, get_record, get_view
+from api.service import Opened
 from api.systems import System, SystemLine, get_system, get_systems
 from api.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
-from domain.corrections import CorrectionCommand
+from domain.corrections.commands import CorrectionCommand
 from projections.frames import Frame
 from projections.moves import Offers
 from projections.preview import Preview

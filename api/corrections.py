@@ -15,8 +15,8 @@ from litestar import Request, Response, post
 
 from api import bodies
 from api.callers import Caller, caller_of
-from api.desk import Desk, Once
-from api.edge import header
+from api.middleware import header
+from api.service import Desk, Once
 from projections.preview import Preview, preview
 
 

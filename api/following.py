@@ -8,9 +8,9 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
+from api.cache import Place
 from api.callers import Caller
-from api.desk import Desk
-from api.places import Place
+from api.service import Desk
 from domain.register import Unavailable
 
 CHUNK = 64  # frames read at once: what a reader who lags far behind holds in memory

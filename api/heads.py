@@ -6,9 +6,9 @@ import asyncio
 
 import anyio.to_thread
 
-from api.places import Place
-from domain import keys
+from api.cache import Place
 from domain.register import Register
+from domain.table import keys
 
 
 class Heads:

@@ -23,12 +23,12 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Scope
 
-from api.bell import at_work
 from api.callers import token_in
+from api.notifier import at_work
 from api.problems import Failed
 from api.relay import Away, Relay
 from api.settings import Settings
-from domain.keys import hashed
+from domain.table.keys import hashed
 
 WINDOW = 60
 RETRY = 1.0  # seconds without counting together after Redis did not answer

@@ -26,12 +26,12 @@ from api.bodies import once
 from api.callers import PROTOCOL, Caller, caller_of, frame_in
 from api.commands import act
 from api.corrections import correct
-from api.desk import Desk
-from api.edge import header
 from api.following import Reader, Revoked, present
-from api.journal import fault
 from api.limits import Limits, key_of
+from api.logs import fault
+from api.middleware import header
 from api.problems import MEDIA_TYPE, Failed, Problem, failure, problem
+from api.service import Desk
 from api.settings import Settings
 from domain.register import Unavailable
 

@@ -15,7 +15,7 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from api import schemas
 from api.contract import KINDS, PARAMETERS, ROUTES, Body, Route, components
 from domain.systems import GAMES
-from domain.table import TABLE_COMMANDS
+from domain.table.commands import TABLE_COMMANDS
 from projections.registry import PROJECTIONS
 
 Schema = dict[str, Any]

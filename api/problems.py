@@ -17,9 +17,9 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from api.desk import KeyReused
-from api.journal import fault, note
-from domain.refusal import Kind, Refused
+from api.logs import fault, note
+from api.service import KeyReused
+from domain.game.refusal import Kind, Refused
 from domain.register import Unavailable
 from projections.texts import Locale, MissingMessage, say
 

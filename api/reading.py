@@ -15,12 +15,12 @@ from litestar.params import FromQuery, QueryParameter
 from litestar.response import Stream
 
 from api.callers import Caller, caller_of, frame_in
-from api.edge import header
 from api.following import event_stream
+from api.middleware import header
 from api.problems import Failed
 from domain.register import Register
-from domain.table import Role
-from domain.verify import write_record
+from domain.register.verify import write_record
+from domain.table.seats import Role
 from projections.audit import audit
 from projections.frames import Frame
 from projections.moves import Offers, offers

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from domain.game import Game
-from domain.table import TABLE_COMMANDS
+from domain.table.commands import TABLE_COMMANDS
 from projections.projection import Projection
 
 Schema = dict[str, Any]

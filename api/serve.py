@@ -8,7 +8,7 @@ import sys
 import uvicorn
 from litestar import Litestar
 
-from api import journal
+from api import logs
 from api.app import create_app
 from api.settings import Settings
 
@@ -48,5 +48,5 @@ def server(settings: Settings, host: str, port: int) -> Server:
 
 def serve(settings: Settings, host: str, port: int) -> None:
     """Serve until a signal ends it."""
-    journal.configure(settings.log_level)
+    logs.configure(settings.log_level)
     server(settings, host, port).run()

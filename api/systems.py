@@ -11,10 +11,11 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from api.problems import Failed
-from domain.events import Command
 from domain.game import Game
+from domain.game.events import Command
 from domain.systems import GAMES
-from domain.table import TABLE_COMMANDS, Role
+from domain.table.commands import TABLE_COMMANDS
+from domain.table.seats import Role
 from projections.entries import HOUSE_SHOWN
 from projections.registry import PROJECTIONS
 from projections.texts import Locale, has, say

@@ -10,9 +10,9 @@ from litestar.params import FromPath
 
 from api import bodies
 from api.callers import Caller, caller_of
-from api.desk import Desk, Opened
 from api.problems import Failed
-from domain.table import HOST, Role, Seat, SeatSpec, Status
+from api.service import Desk, Opened
+from domain.table.seats import HOST, Role, Seat, SeatSpec, Status
 from projections.frames import Chronicle
 from projections.registry import PROJECTIONS
 

@@ -11,7 +11,7 @@ from uuid import uuid4
 import httpx
 import msgspec
 
-from domain.table import HOST
+from domain.table.seats import HOST
 from ops.failures import OutOfReach
 from projections.texts import Locale
 

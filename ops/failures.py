@@ -11,7 +11,7 @@ from typing import IO, Any
 
 import click
 
-from domain.codec import UnknownTopic
+from domain.record.codec import UnknownTopic
 from domain.register import Cause, Conflict, NotARegister, Unavailable
 from ops.terminal import plain
 from projections.loading import UnknownTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from typing import Any, NamedTuple
 
-from domain.table import HOST
+from domain.table.seats import HOST
 
 
 class Turn(NamedTuple):

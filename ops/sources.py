@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 import msgspec
 
 from api.settings import POSTGRES, BadSetting, Settings, without_password
-from domain import keys
 from domain.register import Cause, Register, Stored
-from domain.verify import Fault, verify_file
+from domain.register.verify import Fault, verify_file
+from domain.table import keys
 from ops.failures import Failed, Misused, OutOfReach, plainly
 from projections.frames import Chronicle
 from projections.loading import told

@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from domain.codec import event_name
-from domain.events import Id
-from domain.history import play
+from domain.game.events import Id
+from domain.record.codec import event_name
+from domain.record.history import play
 from projections.entries import Die
 from projections.frames import Chronicle
 

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from domain.codec import event_name
-from domain.corrections import (
+from domain.corrections.commands import (
     Amend,
     Consented,
     ContestRuling,
@@ -23,9 +22,11 @@ from domain.corrections import (
     Withdraw,
     kind_of,
 )
-from domain.events import Command, Id
-from domain.history import Ruling, Step, play
-from domain.table import OpenTable, Seat
+from domain.game.events import Command, Id
+from domain.record.codec import event_name
+from domain.record.history import Ruling, Step, play
+from domain.table.commands import OpenTable
+from domain.table.seats import Seat
 from projections.changes import Change, changes
 from projections.projection import Shown
 from projections.texts import Locale, arguments, say

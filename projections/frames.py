@@ -14,10 +14,10 @@ from typing import Any
 
 import msgspec
 
-from domain.events import Event
 from domain.game import Game
-from domain.history import History, Step
-from domain.table import HOST, Seat, State
+from domain.game.events import Event
+from domain.record.history import History, Step
+from domain.table.seats import HOST, Seat, State
 from projections.entries import Line, shown_to
 from projections.projection import Projection, Shown
 from projections.registry import PROJECTIONS

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from domain.chain import GENESIS, hash_of, seal
-from domain.codec import body, peek_game, read, topic
-from domain.events import Event
 from domain.game import Game
+from domain.game.events import Event
+from domain.record.chain import GENESIS, hash_of, seal
+from domain.record.codec import body, peek_game, read, topic
 from domain.register import Register, Stored
 from domain.systems import game as game_of
 from projections.frames import Chronicle

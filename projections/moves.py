@@ -9,24 +9,13 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from domain.corrections import Consent, Decline, Withdraw
-from domain.events import Command
-from domain.fold import admit
+from domain.corrections.commands import Consent, Decline, Withdraw
 from domain.game import Game, Move, Schema, TypedDice, one_of
-from domain.refusal import Refused
-from domain.table import (
-    EndTable,
-    JoinTable,
-    PauseTable,
-    Proposal,
-    ResumeTable,
-    Seat,
-    SetPresence,
-    StartTable,
-    State,
-    Status,
-    Table,
-)
+from domain.game.events import Command
+from domain.game.refusal import Refused
+from domain.record.fold import admit
+from domain.table.commands import EndTable, JoinTable, PauseTable, ResumeTable, SetPresence, StartTable
+from domain.table.seats import Proposal, Seat, State, Status, Table
 from projections.frames import Chronicle
 from projections.texts import Locale, say
 

@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from domain.corrections import Consent, Corrected, Correction, CorrectionCommand, Proposed
-from domain.events import Event
-from domain.history import Step
-from domain.judge import decide_correction, judge
-from domain.refusal import Refused
+from domain.corrections.commands import Consent, Corrected, Correction, CorrectionCommand, Proposed
+from domain.corrections.judging import decide_correction, judge
+from domain.game.events import Event
+from domain.game.refusal import Refused
+from domain.record.history import Step
 from projections.changes import Change, changes
 from projections.entries import Flip, effect_for
 from projections.frames import Chronicle, seen_by

@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
-from domain.events import Event
-from domain.history import Step
-from domain.table import State
+from domain.game.events import Event
+from domain.record.history import Step
+from domain.table.seats import State
 
 
 class Shown(msgspec.Struct, frozen=True):

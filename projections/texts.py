@@ -17,8 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource, resolver
 
 Locale = Literal["fr", "en"]
 LOCALES: tuple[Locale, ...] = ("fr", "en")
-_FOLDER = Path(__file__).parent / "messages"
-_HOUSE = "house"
+_FOLDER = Path(__file__).parent
 # Fluent guards against messages that blow up. Ours do not, and what a player writes may be long.
 resolver.MAX_PART_LENGTH = 1_000_000
 
@@ -31,8 +30,8 @@ class MissingMessage(KeyError):
 def bundle(game: str, locale: Locale) -> FluentBundle:
     """The messages of the house and of one game (`""`: the house alone)."""
     made = FluentBundle([locale], use_isolating=False)
-    for name in filter(None, (_HOUSE, game)):
-        source = (_FOLDER / locale / f"{name}.ftl").read_text(encoding="utf-8")
+    for folder in (_FOLDER, *([_FOLDER / game] if game else ())):
+        source = (folder / f"{locale}.ftl").read_text(encoding="utf-8")
         made.add_resource(FluentResource(source))
     return made
 

@@ -6,15 +6,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.corrections import Verdict
-from domain.events import Event
-from domain.fold import evolve
+from domain.corrections.commands import Verdict
+from domain.corrections.in_force import active
+from domain.corrections.judging import judge
+from domain.corrections.rejudging import rejudge
 from domain.game import Evolved
-from domain.history import History, Step, play
-from domain.in_force import active
-from domain.judge import judge
-from domain.refusal import Refused
-from domain.rejudging import rejudge
+from domain.game.events import Event
+from domain.game.refusal import Refused
+from domain.record.fold import evolve
+from domain.record.history import History, Step, play
 
 
 def check(history: History) -> None:

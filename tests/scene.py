@@ -13,17 +13,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.chance import Below
-from domain.codec import body, read, topic
-from domain.corrections import Amend, CorrectionCommand, Verdict
-from domain.events import Act, Command, Event
-from domain.fold import decide, fresh
+from domain.corrections.commands import Amend, CorrectionCommand, Verdict
+from domain.corrections.judging import decide_correction
 from domain.game import Game, Move
-from domain.history import Step
-from domain.judge import decide_correction
-from domain.refusal import Refused
+from domain.game.chance import Below
+from domain.game.events import Act, Command, Event
+from domain.game.refusal import Refused
+from domain.record.codec import body, read, topic
+from domain.record.fold import decide, fresh
+from domain.record.history import Step
 from domain.systems import GAMES
-from domain.table import OpenTable, Role, Seat
+from domain.table.commands import OpenTable
+from domain.table.seats import Role, Seat
 from projections.frames import Chronicle, Frame
 from projections.projection import Projection
 

@@ -20,7 +20,7 @@ OURS = {*MAY_IMPORT, "tests"}
 # Games are folders here; what they share stands beside them, and the log and its audit stand above them.
 GAMES = {path.name for path in ROOT.glob("domain/systems/[a-z]*/")}
 REGISTER = "domain.register"
-ABOVE_THE_GAMES = {REGISTER, "domain.verify"}
+ABOVE_THE_GAMES = {REGISTER, "domain.register.verify"}
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from domain.chance import Below
-from domain.corrections import CorrectionCommand
-from domain.events import Act, Command
-from domain.fold import decide, fresh
+from domain.corrections.commands import CorrectionCommand
+from domain.corrections.judging import decide_correction
 from domain.game import Game
-from domain.judge import decide_correction
-from domain.refusal import Refused
+from domain.game.chance import Below
+from domain.game.events import Act, Command
+from domain.game.refusal import Refused
+from domain.record.fold import decide, fresh
 from projections.moves import offers
 from projections.preview import preview
 from tests.scene import Scene, Seats, any_face

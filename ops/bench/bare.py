@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 
-from domain.corrections import Corrected
+from domain.corrections.commands import Corrected
 from domain.game import Game
 from domain.register import Stored
-from domain.table import TABLE_COMMANDS, OpenTable
+from domain.table.commands import TABLE_COMMANDS, OpenTable
 
 SCHEMA = """
 CREATE TABLE events (stream TEXT, version INTEGER, topic TEXT, data BLOB, PRIMARY KEY (stream, version)) WITHOUT ROWID

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from statistics import median
 from typing import NamedTuple
 
-from domain.corrections import Correction, Restore, Retract
-from domain.events import Event
-from domain.history import History
-from domain.judge import decide_correction
+from domain.corrections.commands import Correction, Restore, Retract
+from domain.corrections.judging import decide_correction
+from domain.game.events import Event
+from domain.record.history import History
 from ops.bench.logs import START, written
 from ops.bench.report import Figure
 from projections.frames import Chronicle

@@ -11,14 +11,15 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from domain.chain import GENESIS
-from domain.events import Act, Event
-from domain.fold import decide, fresh
 from domain.game import Game
-from domain.opening import opening
+from domain.game.events import Act, Event
+from domain.record.chain import GENESIS
+from domain.record.fold import decide, fresh
 from domain.register import Stored
 from domain.systems import GAMES
-from domain.table import HOST, TABLE_COMMANDS, SeatSpec
+from domain.table.commands import TABLE_COMMANDS
+from domain.table.opening import opening
+from domain.table.seats import HOST, SeatSpec
 from ops.scripts import Script, Turn, endless
 from projections.frames import Chronicle
 from projections.loading import sealed

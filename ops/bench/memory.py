@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from api.places import load_place
+from api.cache import load_place
 from domain.register import Register, Stored, sqlite_settings
 from ops.bench.logs import written
 from ops.bench.report import Figure

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from domain.register import save
-from domain.verify import verify_register
+from domain.register.verify import verify_register
 from ops.commands.copy import carry
 from ops.commands.options import settings_of
 from ops.failures import Failed, Misused, plainly, writing

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import click
 
-from domain.chain import Broken
-from domain.copying import Copied, Differs, compare
-from domain.copying import copy as copy_register
+from domain.record.chain import Broken
 from domain.register import Register
+from domain.register.copying import Copied, Differs, compare
+from domain.register.copying import copy as copy_register
 from ops.failures import Failed
 from ops.sources import database, shown, target
 from ops.terminal import progress

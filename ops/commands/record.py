@@ -12,9 +12,9 @@ from typing import BinaryIO
 import click
 import msgspec
 
-from domain.chain import Broken
+from domain.record.chain import Broken
 from domain.register import Register
-from domain.verify import write_record
+from domain.register.verify import write_record
 from ops.commands.options import lang
 from ops.failures import Failed, Misused, writing
 from ops.sources import chronicle, database, shown, tables, the_table

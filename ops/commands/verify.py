@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import click
 
-from domain.chain import hash_of
+from domain.record.chain import hash_of
 from domain.register import Stored, Unavailable
-from domain.verify import Report, verify_file, verify_register
+from domain.register.verify import Report, verify_file, verify_register
 from ops.failures import unavailable
 from ops.sources import database, described, header, is_database, rows_of, shown, tables
 from ops.terminal import plain, progress

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from domain.chance import Below, Fresh
-from domain.events import Act, Command, Consequence, Event
-from domain.fold import decide, evolve
 from domain.game import Move
-from domain.refusal import Refused
+from domain.game.chance import Below, Fresh
+from domain.game.events import Act, Command, Consequence, Event
+from domain.game.refusal import Refused
+from domain.record.fold import decide, evolve
 from domain.systems import GAMES
 from domain.systems.ambre.cards import ConflictId, Minor, sorted_hand
 from domain.systems.ambre.state import (
@@ -26,7 +26,7 @@ from domain.systems.ambre.state import (
     ring,
     with_conflict,
 )
-from domain.table import Seat, Table
+from domain.table.seats import Seat, Table
 from tests.ambre.table import P
 from tests.scene import START
 

@@ -4,14 +4,11 @@ at the closing, a pledge, and one step undone by consent.
 
 from __future__ import annotations
 
-from domain.corrections import Consent, Rewind
-from domain.systems.ambre.acts import ChooseStaging, InitiateScene
-from domain.systems.ambre.auctions import LayBid, PassRaise, Raise
-from domain.systems.ambre.cards import ConflictId
-from domain.systems.ambre.characters import SubmitCharacter
-from domain.systems.ambre.closing import CloseWithHandCard, PassClosing
-from domain.systems.ambre.conclusion import ApproveConclusion, ConcludeScene
-from domain.systems.ambre.consequences import (
+from domain.corrections.commands import Consent, Rewind
+from domain.systems.ambre.acts.acts import ChooseStaging, InitiateScene
+from domain.systems.ambre.acts.closing import CloseWithHandCard, PassClosing
+from domain.systems.ambre.acts.conclusion import ApproveConclusion, ConcludeScene
+from domain.systems.ambre.acts.consequences import (
     AcceptPledge,
     GiveSpoil,
     OfferPledge,
@@ -19,9 +16,7 @@ from domain.systems.ambre.consequences import (
     TakeSpoil,
     WaivePledge,
 )
-from domain.systems.ambre.elements import DefineElement
-from domain.systems.ambre.epilogue import ChooseEpilogueSuit, TellEpilogue
-from domain.systems.ambre.narration import (
+from domain.systems.ambre.acts.narration import (
     AnnounceCircumstances,
     Cut,
     EndNarration,
@@ -30,10 +25,15 @@ from domain.systems.ambre.narration import (
     TakeFloor,
     YieldFloor,
 )
+from domain.systems.ambre.acts.staging import ApproveFrame, LayCircumstance, ProposeFrame, ReadMotivation
+from domain.systems.ambre.cards import ConflictId
+from domain.systems.ambre.childhood.auctions import LayBid, PassRaise, Raise
+from domain.systems.ambre.childhood.characters import SubmitCharacter
+from domain.systems.ambre.childhood.elements import DefineElement
+from domain.systems.ambre.childhood.ranks import PlaceStake
+from domain.systems.ambre.childhood.themes import SetConflictTheme
+from domain.systems.ambre.epilogue import ChooseEpilogueSuit, TellEpilogue
 from domain.systems.ambre.opening import StartGame
-from domain.systems.ambre.ranks import PlaceStake
-from domain.systems.ambre.staging import ApproveFrame, LayCircumstance, ProposeFrame, ReadMotivation
-from domain.systems.ambre.themes import SetConflictTheme
 from tests.ambre import table
 from tests.scene import Scene
 

@@ -6,21 +6,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from domain.chance import Below
-from domain.history import Step
-from domain.systems.ambre.acts import ChooseStaging, InitiateScene
-from domain.systems.ambre.auctions import LayBid, PassRaise
+from domain.game.chance import Below
+from domain.record.history import Step
+from domain.systems.ambre.acts.acts import ChooseStaging, InitiateScene
+from domain.systems.ambre.acts.closing import PassClosing
+from domain.systems.ambre.acts.narration import AnnounceCircumstances, EndNarration
+from domain.systems.ambre.acts.staging import ApproveFrame, ProposeFrame, ReadMotivation
 from domain.systems.ambre.cards import MAJORS, MINORS, SUITS, ConflictId, Suit
-from domain.systems.ambre.characters import SubmitCharacter
-from domain.systems.ambre.closing import PassClosing
-from domain.systems.ambre.deal import SALT
-from domain.systems.ambre.elements import DefineElement
-from domain.systems.ambre.narration import AnnounceCircumstances, EndNarration
+from domain.systems.ambre.childhood.auctions import LayBid, PassRaise
+from domain.systems.ambre.childhood.characters import SubmitCharacter
+from domain.systems.ambre.childhood.deal import SALT
+from domain.systems.ambre.childhood.elements import DefineElement
+from domain.systems.ambre.childhood.ranks import PlaceStake
+from domain.systems.ambre.childhood.themes import ConfirmReady
 from domain.systems.ambre.opening import StartGame
-from domain.systems.ambre.ranks import PlaceStake
-from domain.systems.ambre.staging import ApproveFrame, ProposeFrame, ReadMotivation
 from domain.systems.ambre.state import State
-from domain.systems.ambre.themes import ConfirmReady
 from tests.scene import Scene
 
 P = ("p0", "p1", "p2", "p3", "p4")

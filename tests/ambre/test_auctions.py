@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from domain.systems.ambre.auctions import (
+from domain.systems.ambre.childhood.auctions import (
     AuctionOpened,
     BidsRevealed,
     KingsShuffled,
@@ -17,8 +17,8 @@ from domain.systems.ambre.auctions import (
     RaiseWindowOpened,
     SeatCard,
 )
-from domain.systems.ambre.ranks import PlaceStake, RanksAssigned
-from domain.systems.ambre.themes import ConfirmReady
+from domain.systems.ambre.childhood.ranks import PlaceStake, RanksAssigned
+from domain.systems.ambre.childhood.themes import ConfirmReady
 from tests.ambre import table
 from tests.ambre.bench import cards
 from tests.ambre.table import WATCHER, P, abstain, joker

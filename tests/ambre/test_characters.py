@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.ambre.characters import SubmitCharacter
-from domain.systems.ambre.staging import ReadMotivation
+from domain.systems.ambre.acts.staging import ReadMotivation
+from domain.systems.ambre.childhood.characters import SubmitCharacter
 from tests.ambre import table
 from tests.ambre.table import WATCHER
 from tests.ambre.test_bots import finished

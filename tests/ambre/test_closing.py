@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.ambre.acts import ChooseStaging, InitiateScene
-from domain.systems.ambre.closing import (
+from domain.systems.ambre.acts.acts import ChooseStaging, InitiateScene
+from domain.systems.ambre.acts.closing import (
     CloseWithHandCard,
     CloseWithSetAside,
     ClosingOpened,
@@ -13,8 +13,8 @@ from domain.systems.ambre.closing import (
     distance,
     order,
 )
-from domain.systems.ambre.consequences import ConflictEvaluated
-from domain.systems.ambre.narration import EndNarration
+from domain.systems.ambre.acts.consequences import ConflictEvaluated
+from domain.systems.ambre.acts.narration import EndNarration
 from domain.systems.ambre.state import State
 from tests.ambre import table
 from tests.ambre.bench import Bench, cards, placed, scene_on, state

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from domain.systems.ambre.acts import InitiateScene
-from domain.systems.ambre.closing import PassClosing
-from domain.systems.ambre.conclusion import ApproveConclusion, ConcludeScene, SceneConcluded
-from domain.systems.ambre.consequences import (
+from domain.systems.ambre.acts.acts import InitiateScene
+from domain.systems.ambre.acts.closing import PassClosing
+from domain.systems.ambre.acts.conclusion import ApproveConclusion, ConcludeScene, SceneConcluded
+from domain.systems.ambre.acts.consequences import (
     AcceptPledge,
     GiveSpoil,
     OfferPledge,

@@ -8,25 +8,25 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.corrections import Amend, Consent, CorrectionCommand, Decline, Restore, Retract, Rewind, Withdraw
-from domain.fold import evolve, open_state
-from domain.history import play
-from domain.systems.ambre.acts import InitiateScene
-from domain.systems.ambre.auctions import LayBid, PassRaise, Raise
-from domain.systems.ambre.characters import SubmitCharacter
-from domain.systems.ambre.conclusion import ConcludeScene
-from domain.systems.ambre.elements import DefineElement
-from domain.systems.ambre.epilogue import TellEpilogue
-from domain.systems.ambre.narration import (
+from domain.corrections.commands import Amend, Consent, CorrectionCommand, Decline, Restore, Retract, Rewind, Withdraw
+from domain.record.fold import evolve, open_state
+from domain.record.history import play
+from domain.systems.ambre.acts.acts import InitiateScene
+from domain.systems.ambre.acts.conclusion import ConcludeScene
+from domain.systems.ambre.acts.narration import (
     AnnounceCircumstances,
     FinishFirstSentence,
     RequestFloor,
     TakeFloor,
     YieldFloor,
 )
-from domain.systems.ambre.staging import ApproveFrame, LayCircumstance, ProposeFrame, ReadMotivation
+from domain.systems.ambre.acts.staging import ApproveFrame, LayCircumstance, ProposeFrame, ReadMotivation
+from domain.systems.ambre.childhood.auctions import LayBid, PassRaise, Raise
+from domain.systems.ambre.childhood.characters import SubmitCharacter
+from domain.systems.ambre.childhood.elements import DefineElement
+from domain.systems.ambre.childhood.themes import SetConflictTheme
+from domain.systems.ambre.epilogue import TellEpilogue
 from domain.systems.ambre.texts import AmendText
-from domain.systems.ambre.themes import SetConflictTheme
 from ops.sampler import sample
 from projections.preview import preview
 from tests.ambre import table

@@ -8,9 +8,9 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from domain.systems.ambre.auctions import AuctionOpened, LayBid, SubmitPhysicalKing
 from domain.systems.ambre.cards import FIGURES, MAJORS, MINORS, SUITS, red, suit, value
-from domain.systems.ambre.deal import (
+from domain.systems.ambre.childhood.auctions import AuctionOpened, LayBid, SubmitPhysicalKing
+from domain.systems.ambre.childhood.deal import (
     ConflictArcanaPlaced,
     DrawCommitted,
     HandsDealt,
@@ -19,9 +19,9 @@ from domain.systems.ambre.deal import (
     SubmitPhysicalArcana,
     SubmitPhysicalDeal,
 )
+from domain.systems.ambre.childhood.themes import ConfirmReady, SetConflictTheme
 from domain.systems.ambre.epilogue import DrawsOpened
 from domain.systems.ambre.state import SealedDraw
-from domain.systems.ambre.themes import ConfirmReady, SetConflictTheme
 from tests.ambre import table
 from tests.ambre.table import WATCHER, P
 from tests.ambre.test_bots import finished

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from domain.systems.ambre.acts import ActStarted
-from domain.systems.ambre.elements import DefineElement, ElementWaived, begin
+from domain.systems.ambre.acts.acts import ActStarted
+from domain.systems.ambre.childhood.elements import DefineElement, ElementWaived, begin
 from tests.ambre import table
 from tests.ambre.bench import Bench, placed, state
 from tests.ambre.table import P

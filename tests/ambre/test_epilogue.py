@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from domain.systems.ambre.conclusion import ConcludeScene
+from domain.systems.ambre.acts.conclusion import ConcludeScene
 from domain.systems.ambre.epilogue import (
     ChooseEpilogueSuit,
     DrawsOpened,

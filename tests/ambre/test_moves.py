@@ -11,13 +11,11 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from domain.events import Command
-from domain.systems.ambre.acts import ChooseStaging, InitiateScene
-from domain.systems.ambre.auctions import LayBid, PassRaise, Raise
-from domain.systems.ambre.cards import CONFLICTS, MAJORS, MINORS, SUITS
-from domain.systems.ambre.closing import CloseWithHandCard, CloseWithSetAside, PassClosing
-from domain.systems.ambre.conclusion import ApproveConclusion, ConcludeScene
-from domain.systems.ambre.consequences import (
+from domain.game.events import Command
+from domain.systems.ambre.acts.acts import ChooseStaging, InitiateScene
+from domain.systems.ambre.acts.closing import CloseWithHandCard, CloseWithSetAside, PassClosing
+from domain.systems.ambre.acts.conclusion import ApproveConclusion, ConcludeScene
+from domain.systems.ambre.acts.consequences import (
     AcceptPledge,
     GiveSpoil,
     OfferPledge,
@@ -26,9 +24,7 @@ from domain.systems.ambre.consequences import (
     TakeSpoil,
     WaivePledge,
 )
-from domain.systems.ambre.elements import DefineElement
-from domain.systems.ambre.epilogue import ChooseEpilogueSuit, RevealMotivation, TellEpilogue
-from domain.systems.ambre.narration import (
+from domain.systems.ambre.acts.narration import (
     AnnounceCircumstances,
     Cut,
     EndNarration,
@@ -37,9 +33,13 @@ from domain.systems.ambre.narration import (
     TakeFloor,
     YieldFloor,
 )
-from domain.systems.ambre.ranks import PlaceStake
-from domain.systems.ambre.staging import ApproveFrame, LayCircumstance, ProposeFrame, ReadMotivation
-from domain.systems.ambre.themes import ConfirmReady
+from domain.systems.ambre.acts.staging import ApproveFrame, LayCircumstance, ProposeFrame, ReadMotivation
+from domain.systems.ambre.cards import CONFLICTS, MAJORS, MINORS, SUITS
+from domain.systems.ambre.childhood.auctions import LayBid, PassRaise, Raise
+from domain.systems.ambre.childhood.elements import DefineElement
+from domain.systems.ambre.childhood.ranks import PlaceStake
+from domain.systems.ambre.childhood.themes import ConfirmReady
+from domain.systems.ambre.epilogue import ChooseEpilogueSuit, RevealMotivation, TellEpilogue
 from tests.ambre.table import WATCHER, opened
 from tests.ambre.test_bots import finished
 from tests.contract.sessions import accepted

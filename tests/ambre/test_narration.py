@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from domain.systems.ambre.narration import (
+from domain.systems.ambre.acts.narration import (
     AnnounceCircumstances,
     Cut,
     EndNarration,

@@ -8,19 +8,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.corrections import Rewind
-from domain.opening import opening
-from domain.refusal import Refused
+from domain.corrections.commands import Rewind
+from domain.game.refusal import Refused
 from domain.systems import GAMES
-from domain.systems.ambre.acts import InitiateScene
-from domain.systems.ambre.auctions import LayBid
-from domain.systems.ambre.characters import SubmitCharacter
-from domain.systems.ambre.elements import DefineElement
+from domain.systems.ambre.acts.acts import InitiateScene
+from domain.systems.ambre.acts.staging import ProposeFrame
+from domain.systems.ambre.childhood.auctions import LayBid
+from domain.systems.ambre.childhood.characters import SubmitCharacter
+from domain.systems.ambre.childhood.elements import DefineElement
+from domain.systems.ambre.childhood.themes import ConfirmReady, SetConflictTheme
 from domain.systems.ambre.opening import StartGame
-from domain.systems.ambre.staging import ProposeFrame
 from domain.systems.ambre.state import Options
-from domain.systems.ambre.themes import ConfirmReady, SetConflictTheme
-from domain.table import SeatSpec, StartTable
+from domain.table.commands import StartTable
+from domain.table.opening import opening
+from domain.table.seats import SeatSpec
 from tests.ambre import table
 from tests.ambre.table import WATCHER, P
 from tests.ambre.test_bots import finished

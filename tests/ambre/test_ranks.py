@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.ambre.auctions import AuctionOpened, LayBid, PassRaise, Raise
+from domain.systems.ambre.acts.staging import LayCircumstance
+from domain.systems.ambre.childhood.auctions import AuctionOpened, LayBid, PassRaise, Raise
+from domain.systems.ambre.childhood.ranks import JokersRetired, PlaceStake, RanksAssigned
+from domain.systems.ambre.childhood.themes import ConfirmReady
 from domain.systems.ambre.levels import ConflictLevelSet, level
-from domain.systems.ambre.ranks import JokersRetired, PlaceStake, RanksAssigned
-from domain.systems.ambre.staging import LayCircumstance
-from domain.systems.ambre.themes import ConfirmReady
 from tests.ambre import table
 from tests.ambre.bench import placed
 from tests.ambre.table import WATCHER, P, joker

@@ -8,20 +8,20 @@ from typing import Any
 
 import msgspec
 
-from domain.chance import Below
-from domain.corrections import Consent, Rewind
-from domain.events import Command
-from domain.systems.ambre.auctions import LayBid
-from domain.systems.ambre.characters import SubmitCharacter
-from domain.systems.ambre.closing import CloseWithHandCard, CloseWithSetAside, PassClosing
-from domain.systems.ambre.consequences import AcceptPledge, OfferPledge, RecoverCard, TakeSpoil
-from domain.systems.ambre.elements import DefineElement
-from domain.systems.ambre.narration import EndNarration, RequestFloor
+from domain.corrections.commands import Consent, Rewind
+from domain.game.chance import Below
+from domain.game.events import Command
+from domain.systems.ambre.acts.closing import CloseWithHandCard, CloseWithSetAside, PassClosing
+from domain.systems.ambre.acts.consequences import AcceptPledge, OfferPledge, RecoverCard, TakeSpoil
+from domain.systems.ambre.acts.narration import EndNarration, RequestFloor
+from domain.systems.ambre.acts.staging import LayCircumstance
+from domain.systems.ambre.childhood.auctions import LayBid
+from domain.systems.ambre.childhood.characters import SubmitCharacter
+from domain.systems.ambre.childhood.elements import DefineElement
+from domain.systems.ambre.childhood.themes import ConfirmReady
 from domain.systems.ambre.opening import StartGame
-from domain.systems.ambre.staging import LayCircumstance
-from domain.systems.ambre.themes import ConfirmReady
-from domain.table import EndTable
-from projections.ambre_views import view
+from domain.table.commands import EndTable
+from projections.ambre.views import view
 from projections.audit import audit
 from tests.ambre import table
 from tests.ambre.bench import Bench, scene_on, state

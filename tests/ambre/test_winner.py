@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from domain.systems.ambre.winner import best_in, evaluate, majority, standing, values
+from domain.systems.ambre.acts.winner import best_in, evaluate, majority, standing, values
 from tests.ambre.bench import cards, scene_on, state
 
 BOOK = "S1 S2 S5 W4 W5 C10 C1 C2 C3 D10 D9 D8"

@@ -21,7 +21,7 @@ from api.settings import Settings
 from domain.game import Game
 from projections.projection import Projection
 from projections.registry import PROJECTIONS
-from tests.kernel.purse import PROJECTION, purse
+from tests.game.purse import PROJECTION, purse
 
 SEATS = [
     {"name": "Maud", "role": "gm"},

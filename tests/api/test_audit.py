@@ -10,9 +10,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from domain.events import Event
+from domain.game.events import Event
 from tests.api.service import Opened, Service, installed, problem
-from tests.kernel.purse import PROJECTION, Note, Purse, purse
+from tests.game.purse import PROJECTION, Note, Purse, purse
 
 EARN = {"type": "Earn", "amount": 3}
 

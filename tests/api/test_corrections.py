@@ -9,7 +9,7 @@ import pytest
 
 from domain.game import Law
 from tests.api.service import ANN, BOB, GM, Opened, Service, installed, problem
-from tests.kernel.purse import purse
+from tests.game.purse import purse
 
 EARN = {"type": "Earn", "amount": 3}
 

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from api.journal import Lines
 from api.limits import Limit
+from api.logs import Lines
 from api.problems import Failed
 from domain.register import Register, sqlite_settings
-from domain.verify import verify_register
+from domain.register.verify import verify_register
 from tests.api.service import Opened, Seat, Service, playing, problem, serving
 
 CHOICES = {"lock_timeout": 1, "cors_origins": ("https://vtt.example",)}

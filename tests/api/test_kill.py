@@ -16,8 +16,8 @@ from typing import Any
 import httpx
 
 from domain.register import Register, sqlite_settings
+from domain.register.verify import verify_register
 from domain.systems import GAMES
-from domain.verify import verify_register
 
 ROOT = Path(__file__).parents[2]
 KILLS = 6

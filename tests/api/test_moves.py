@@ -8,10 +8,10 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from domain.events import Command
 from domain.game import Game
-from domain.refusal import Refused
-from domain.table import (
+from domain.game.events import Command
+from domain.game.refusal import Refused
+from domain.table.commands import (
     TABLE_COMMANDS,
     EndTable,
     JoinTable,
@@ -23,7 +23,7 @@ from domain.table import (
 )
 from ops.sampler import sample
 from projections.moves import table_moves
-from tests.kernel.purse import PROJECTION, purse
+from tests.game.purse import PROJECTION, purse
 from tests.scene import Scene
 
 SEATS = ("host", "gm", "ann", "bob", "eve", "nobody")

@@ -16,7 +16,7 @@ from api.openapi import document, path_of
 from api.settings import Settings
 from domain.systems import GAMES
 from tests.api.service import Service, installed
-from tests.kernel.purse import purse
+from tests.game.purse import purse
 
 PLACE = "#/components/schemas/"
 

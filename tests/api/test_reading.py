@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from domain.verify import verify_file
+from domain.register.verify import verify_file
 from tests.api.service import Opened, Service, problem
 
 EARN = {"type": "Earn", "amount": 3}

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from domain.codec import topic
+from domain.record.codec import topic
 from tests.contract.sessions import told
 from tests.scene import Scene
 

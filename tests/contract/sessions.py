@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from domain.corrections import (
+from domain.corrections.commands import (
     Amend,
     Consent,
     ContestRuling,
@@ -22,14 +22,14 @@ from domain.corrections import (
     Uphold,
     Withdraw,
 )
-from domain.events import Act, Command, Event
-from domain.fold import decide, fresh
+from domain.corrections.judging import may_correct
 from domain.game import Move
-from domain.history import Step, play
-from domain.judge import may_correct
-from domain.refusal import Refused
+from domain.game.events import Act, Command, Event
+from domain.game.refusal import Refused
+from domain.record.fold import decide, fresh
+from domain.record.history import Step, play
 from domain.systems import GAMES
-from domain.table import StartTable
+from domain.table.commands import StartTable
 from ops.sampler import Unsatisfiable, sample
 from tests.scene import Scene, any_face
 

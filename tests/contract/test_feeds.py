@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.chain import GENESIS
-from domain.corrections import Restore, Retract
-from domain.history import play
-from domain.refusal import Refused
+from domain.corrections.commands import Restore, Retract
+from domain.game.refusal import Refused
+from domain.record.chain import GENESIS
+from domain.record.history import play
 from domain.systems import GAMES
 from projections.loading import sealed, told
 from tests import laws

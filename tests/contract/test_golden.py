@@ -7,8 +7,8 @@ from datetime import timedelta
 import msgspec
 import pytest
 
-from domain.chance import Draw
-from domain.codec import read
+from domain.game.chance import Draw
+from domain.record.codec import read
 from domain.systems import VERSIONS
 from tests.contract.golden import FOLDER, lines, path
 from tests.contract.sessions import opened

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.chain import GENESIS
-from domain.codec import recorded_decoder, topic
-from domain.fold import evolve
-from domain.history import play
-from domain.rejudging import rejudge
+from domain.corrections.rejudging import rejudge
+from domain.record.chain import GENESIS
+from domain.record.codec import recorded_decoder, topic
+from domain.record.fold import evolve
+from domain.record.history import play
 from projections.loading import sealed, told
 from tests.contract.sessions import NAMES, opened, wandering
 from tests.contract.sessions import told as scenario_of

@@ -10,10 +10,10 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from domain.codec import event_name
 from domain.game import Game
+from domain.record.codec import event_name
 from domain.systems import GAMES
-from domain.table import TABLE_COMMANDS
+from domain.table.commands import TABLE_COMMANDS
 from projections.registry import PROJECTIONS
 from projections.texts import LOCALES, Locale, bundle, has
 from tests.contract.sessions import NAMES, wandering
@@ -59,7 +59,15 @@ def test_no_message_is_missing(name: str, locale: Locale) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_house_speaks_both(locale: Locale) -> None:
-    codes = {*refusals("domain/table.py", "domain/opening.py", "domain/fold.py", "domain/judge.py", "api")}
+    codes = {
+        *refusals(
+            "domain/table/commands.py",
+            "domain/table/opening.py",
+            "domain/record/fold.py",
+            "domain/corrections/judging.py",
+            "api",
+        )
+    }
     assert not sorted(c for c in codes if not has("", locale, f"refusal-{c}"))
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from domain.table import State
+from domain.table.seats import State
 from ops.sampler import Unsatisfiable, sample
 from tests.contract.sessions import NAMES, accepted, admitted, typed, wandering, wild
 from tests.scene import Scene

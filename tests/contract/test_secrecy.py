@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.corrections import (
+from domain.corrections.commands import (
     Consent,
     Consented,
     ContestRuling,
@@ -35,11 +35,11 @@ from domain.corrections import (
     Uphold,
     Withdraw,
 )
-from domain.events import Command, Event
-from domain.history import play
-from domain.judge import decide_correction
-from domain.refusal import Refused
-from domain.rejudging import rejudge
+from domain.corrections.judging import decide_correction
+from domain.corrections.rejudging import rejudge
+from domain.game.events import Command, Event
+from domain.game.refusal import Refused
+from domain.record.history import play
 from tests.contract.sessions import NAMES, meddle, opened, scheme, wandering, wild
 from tests.scene import Scene
 from tests.twins import answer, correction_answer, received

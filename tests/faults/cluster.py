@@ -22,10 +22,10 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from api.bodies import once
-from domain.codec import read
+from domain.record.codec import read
 from domain.register import Register, migrate, postgres_settings
+from domain.register.verify import verify_register
 from domain.systems import GAMES
-from domain.verify import verify_register
 from ops.servers import LOCAL, Missing, Server, free_port, postgres_server, redis_server
 from projections.loading import load
 from tests.proxy import Proxy, proxy

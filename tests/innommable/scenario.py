@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from domain.systems.innommable.auxiliaries import ChooseKeptDice, ImposeDie, RenounceProtagonist
-from domain.systems.innommable.conflicts import (
-    AcceptFailure,
-    BreakAttachment,
-    DeclareGoal,
-    RuleResolution,
-)
+from domain.systems.innommable.conflicts.auxiliaries import ChooseKeptDice, ImposeDie, RenounceProtagonist
+from domain.systems.innommable.conflicts.conflicts import AcceptFailure, BreakAttachment, DeclareGoal, RuleResolution
+from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring
+from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool
 from domain.systems.innommable.dice import Dice
 from domain.systems.innommable.epilogue import (
     AddNarration,
@@ -17,29 +14,29 @@ from domain.systems.innommable.epilogue import (
     DiscloseSecret,
     TellEpilogue,
 )
-from domain.systems.innommable.fate import CrossBoxes, UseAnchoring
-from domain.systems.innommable.monologues import (
-    CompleteMonologue,
-    RealizeHallucination,
-    RejectMonologue,
-    TakeDie,
-)
-from domain.systems.innommable.preparation import (
+from domain.systems.innommable.preparation.preparation import (
     PlanInformation,
     RecordSituationElement,
     RecordSymptom,
     SetDiceScheme,
     StartPlay,
 )
-from domain.systems.innommable.protagonists import AnnounceSetting, CreateProtagonist, DeclareLink, SetAttachment
-from domain.systems.innommable.revelations import (
-    RaiseDifficulty,
-    RevealInformation,
-    RevealSource,
-    RevealSymptom,
+from domain.systems.innommable.preparation.protagonists import (
+    AnnounceSetting,
+    CreateProtagonist,
+    DeclareLink,
+    SetAttachment,
 )
-from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool
-from domain.systems.innommable.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene
+from domain.systems.innommable.scenes.monologues import (
+    CompleteMonologue,
+    RealizeHallucination,
+    RejectMonologue,
+    TakeDie,
+)
+from domain.systems.innommable.scenes.revelations import RaiseDifficulty, RevealInformation, RevealSource, RevealSymptom
+from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene
+from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
+from domain.systems.innommable.scenes.transgression import ProposeTransgression, VoteTransgression
 from domain.systems.innommable.situation import (
     AestheticElement,
     Antagonist,
@@ -48,9 +45,7 @@ from domain.systems.innommable.situation import (
     SettingElement,
     SourceElement,
 )
-from domain.systems.innommable.suggestions import IncorporateSuggestion, MakeSuggestion
-from domain.systems.innommable.transgression import ProposeTransgression, VoteTransgression
-from domain.table import Role
+from domain.table.seats import Role
 from tests.scene import Scene
 
 SEATS: list[tuple[str, Role]] = [

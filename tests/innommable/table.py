@@ -7,19 +7,24 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.events import Command, Consequence
-from domain.systems.innommable.conflicts import DeclareGoal, RuleResolution
+from domain.game.events import Command, Consequence
+from domain.systems.innommable.conflicts.conflicts import DeclareGoal, RuleResolution
 from domain.systems.innommable.dice import Dice, Die
-from domain.systems.innommable.monologues import CompleteMonologue, TakeDie
-from domain.systems.innommable.preparation import (
+from domain.systems.innommable.preparation.preparation import (
     RecordSituationElement,
     RecordSymptom,
     SetDiceScheme,
     StartPlay,
 )
-from domain.systems.innommable.protagonists import AnnounceSetting, CreateProtagonist, DeclareLink, SetAttachment
-from domain.systems.innommable.revelations import RevealSource, RevealSymptom
-from domain.systems.innommable.scenes import CloseOrdinaryScene, OpenOrdinaryScene
+from domain.systems.innommable.preparation.protagonists import (
+    AnnounceSetting,
+    CreateProtagonist,
+    DeclareLink,
+    SetAttachment,
+)
+from domain.systems.innommable.scenes.monologues import CompleteMonologue, TakeDie
+from domain.systems.innommable.scenes.revelations import RevealSource, RevealSymptom
+from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, OpenOrdinaryScene
 from domain.systems.innommable.situation import (
     SLOTS,
     AestheticElement,
@@ -31,7 +36,7 @@ from domain.systems.innommable.situation import (
     SourceElement,
 )
 from domain.systems.innommable.state import Mystery, Player
-from domain.table import Role
+from domain.table.seats import Role
 from projections.entries import Line
 from tests.scene import Scene
 

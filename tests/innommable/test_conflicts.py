@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.systems.innommable.auxiliaries import ImposeDie
-from domain.systems.innommable.conflicts import (
+from domain.systems.innommable.conflicts.auxiliaries import ImposeDie
+from domain.systems.innommable.conflicts.conflicts import (
     AcceptFailure,
     BreakAttachment,
     DeclareGoal,
@@ -17,15 +17,15 @@ from domain.systems.innommable.conflicts import (
     StopAction,
     WithdrawGoal,
 )
+from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring
+from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool
 from domain.systems.innommable.consequences import SuccessesCounted
 from domain.systems.innommable.dice import DICE, SIDES, Die, RolledDie
 from domain.systems.innommable.epilogue import AddNarration, DeclareDefused
-from domain.systems.innommable.fate import CrossBoxes, UseAnchoring
-from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool
-from domain.systems.innommable.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene, SetScenePresence
+from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene, SetScenePresence
+from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
+from domain.systems.innommable.scenes.transgression import ProposeTransgression
 from domain.systems.innommable.state import Attachment, Column, Resolution
-from domain.systems.innommable.suggestions import IncorporateSuggestion, MakeSuggestion
-from domain.systems.innommable.transgression import ProposeTransgression
 from tests.innommable.table import dice, followed, goal, in_scene, new_scene, player, stage, take
 from tests.innommable.test_monologues import full_bowl
 from tests.scene import Scene

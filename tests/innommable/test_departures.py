@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from domain.events import Command
-from domain.systems.innommable.auxiliaries import ChooseKeptDice, ImposeDie, RenounceProtagonist, splits
-from domain.systems.innommable.conflicts import (
+from domain.game.events import Command
+from domain.systems.innommable.conflicts.auxiliaries import ChooseKeptDice, ImposeDie, RenounceProtagonist, splits
+from domain.systems.innommable.conflicts.conflicts import (
     AcceptFailure,
     BreakAttachment,
     DeclareGoal,
@@ -16,15 +16,15 @@ from domain.systems.innommable.conflicts import (
     StopAction,
     WithdrawGoal,
 )
-from domain.systems.innommable.departures import kept
+from domain.systems.innommable.conflicts.fate import UseAnchoring
+from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool
 from domain.systems.innommable.dice import Dice
 from domain.systems.innommable.epilogue import AddNarration
-from domain.systems.innommable.fate import UseAnchoring
-from domain.systems.innommable.monologues import CompleteMonologue, RealizeHallucination, TakeDie
-from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool
-from domain.systems.innommable.scenes import CloseOrdinaryScene
+from domain.systems.innommable.scenes.departures import kept
+from domain.systems.innommable.scenes.monologues import CompleteMonologue, RealizeHallucination, TakeDie
+from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene
+from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.state import Column
-from domain.systems.innommable.suggestions import IncorporateSuggestion, MakeSuggestion
 from tests.innommable.table import dice, goal, in_scene, line, new_scene, player, stage, started
 from tests.innommable.test_conflicts import consequences, facing
 from tests.innommable.test_monologues import full_bowl

@@ -6,8 +6,10 @@ from typing import get_args
 
 import pytest
 
-from domain.systems.innommable.auxiliaries import RenounceProtagonist
-from domain.systems.innommable.conflicts import DeclareGoal
+from domain.systems.innommable.conflicts.auxiliaries import RenounceProtagonist
+from domain.systems.innommable.conflicts.conflicts import DeclareGoal
+from domain.systems.innommable.conflicts.fate import CrossBoxes
+from domain.systems.innommable.conflicts.rolls import RollPool
 from domain.systems.innommable.consequences import BecameAuxiliary
 from domain.systems.innommable.epilogue import (
     AddNarration,
@@ -16,17 +18,15 @@ from domain.systems.innommable.epilogue import (
     DiscloseSecret,
     TellEpilogue,
 )
-from domain.systems.innommable.fate import CrossBoxes
-from domain.systems.innommable.preparation import (
+from domain.systems.innommable.preparation.preparation import (
     PlanInformation,
     RecordSituationElement,
     RecordSymptom,
     StartPlay,
 )
-from domain.systems.innommable.rolls import RollPool
 from domain.systems.innommable.situation import AestheticElement, SecretItem
 from domain.systems.innommable.state import Column
-from domain.table import EndTable
+from domain.table.commands import EndTable
 from tests.innommable.table import (
     ELEMENTS,
     dice,

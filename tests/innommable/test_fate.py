@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from domain.corrections import ContestRuling, Uphold
-from domain.systems.innommable.conflicts import AcceptFailure, BreakAttachment
+from domain.corrections.commands import ContestRuling, Uphold
+from domain.systems.innommable.conflicts.conflicts import AcceptFailure, BreakAttachment
+from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring, cap
+from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool
 from domain.systems.innommable.epilogue import AddNarration
-from domain.systems.innommable.fate import CrossBoxes, UseAnchoring, cap
-from domain.systems.innommable.monologues import CompleteMonologue, TakeDie
-from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool
-from domain.systems.innommable.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene, SetScenePresence
+from domain.systems.innommable.scenes.monologues import CompleteMonologue, TakeDie
+from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene, SetScenePresence
+from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.state import Attachment, Column, ColumnName, Severity
-from domain.systems.innommable.suggestions import IncorporateSuggestion, MakeSuggestion
 from tests.innommable.table import dice, goal, in_scene, line, player, started, take
 from tests.innommable.test_monologues import full_bowl
 from tests.scene import Scene

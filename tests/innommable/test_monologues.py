@@ -6,22 +6,22 @@ from typing import Any
 
 import pytest
 
-from domain.systems.innommable.auxiliaries import ImposeDie, RenounceProtagonist
+from domain.systems.innommable.conflicts.auxiliaries import ImposeDie, RenounceProtagonist
+from domain.systems.innommable.conflicts.fate import CrossBoxes
+from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool
 from domain.systems.innommable.dice import Die
 from domain.systems.innommable.epilogue import DeclareDefused
-from domain.systems.innommable.fate import CrossBoxes
-from domain.systems.innommable.monologues import (
+from domain.systems.innommable.scenes.monologues import (
     CompleteMonologue,
     RealizeHallucination,
     RejectMonologue,
     TakeDie,
 )
-from domain.systems.innommable.revelations import RevealInformation, RevealSymptom
-from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool
-from domain.systems.innommable.scenes import CloseOrdinaryScene, SetScenePresence
-from domain.systems.innommable.suggestions import IncorporateSuggestion, MakeSuggestion
-from domain.systems.innommable.transgression import ProposeTransgression, VoteTransgression
-from domain.table import SetPresence
+from domain.systems.innommable.scenes.revelations import RevealInformation, RevealSymptom
+from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, SetScenePresence
+from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
+from domain.systems.innommable.scenes.transgression import ProposeTransgression, VoteTransgression
+from domain.table.commands import SetPresence
 from tests.innommable.table import (
     dice,
     goal,

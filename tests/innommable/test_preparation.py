@@ -8,8 +8,7 @@ from typing import get_args
 import pytest
 
 from domain.systems.innommable.epilogue import CloseGame, DeclareDefused
-from domain.systems.innommable.monologues import TakeDie
-from domain.systems.innommable.preparation import (
+from domain.systems.innommable.preparation.preparation import (
     DropPlannedInformation,
     PlanInformation,
     RecordSituationElement,
@@ -18,9 +17,10 @@ from domain.systems.innommable.preparation import (
     SetTableOptions,
     StartPlay,
 )
-from domain.systems.innommable.preparation_moves import schemes
-from domain.systems.innommable.protagonists import AnnounceSetting, SetAttachment
-from domain.systems.innommable.revelations import RevealInformation, RevealSource, RevealSymptom
+from domain.systems.innommable.preparation.preparation_moves import schemes
+from domain.systems.innommable.preparation.protagonists import AnnounceSetting, SetAttachment
+from domain.systems.innommable.scenes.monologues import TakeDie
+from domain.systems.innommable.scenes.revelations import RevealInformation, RevealSource, RevealSymptom
 from domain.systems.innommable.situation import (
     SLOTS,
     AestheticElement,

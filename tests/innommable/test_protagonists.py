@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.innommable.preparation import StartPlay
-from domain.systems.innommable.protagonists import (
+from domain.systems.innommable.preparation.preparation import StartPlay
+from domain.systems.innommable.preparation.protagonists import (
     AnnounceSetting,
     CreateProtagonist,
     DeclareLink,

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.innommable.conflicts import RuleResolution
+from domain.systems.innommable.conflicts.conflicts import RuleResolution
+from domain.systems.innommable.conflicts.rolls import RollPool
 from domain.systems.innommable.consequences import DiceReleased
-from domain.systems.innommable.monologues import CompleteMonologue, TakeDie
-from domain.systems.innommable.preparation import PlanInformation, SetTableOptions
-from domain.systems.innommable.revelations import (
+from domain.systems.innommable.preparation.preparation import PlanInformation, SetTableOptions
+from domain.systems.innommable.scenes.monologues import CompleteMonologue, TakeDie
+from domain.systems.innommable.scenes.revelations import (
     RaiseDifficulty,
     RepeatSymptom,
     RevealInformation,
     RevealSource,
     RevealSymptom,
 )
-from domain.systems.innommable.rolls import RollPool
-from domain.systems.innommable.scenes import CloseOrdinaryScene, OpenOrdinaryScene
+from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, OpenOrdinaryScene
 from domain.systems.innommable.situation import SLOTS, Options
 from tests.innommable.table import (
     dice,

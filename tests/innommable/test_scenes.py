@@ -4,27 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from domain.events import Command
-from domain.systems.innommable.auxiliaries import ChooseKeptDice, ImposeDie, RenounceProtagonist
-from domain.systems.innommable.conflicts import DeclareGoal, RuleResolution, WithdrawGoal
+from domain.game.events import Command
+from domain.systems.innommable.conflicts.auxiliaries import ChooseKeptDice, ImposeDie, RenounceProtagonist
+from domain.systems.innommable.conflicts.conflicts import DeclareGoal, RuleResolution, WithdrawGoal
+from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring
+from domain.systems.innommable.conflicts.rolls import RollPool
 from domain.systems.innommable.consequences import DifficultyChanged, PhaseChanged
 from domain.systems.innommable.epilogue import AddNarration, CloseGame, DeclareDefused, DiscloseSecret, TellEpilogue
-from domain.systems.innommable.fate import CrossBoxes, UseAnchoring
-from domain.systems.innommable.monologues import CompleteMonologue, RealizeHallucination, RejectMonologue, TakeDie
-from domain.systems.innommable.preparation import RecordSituationElement
-from domain.systems.innommable.revelations import (
+from domain.systems.innommable.preparation.preparation import RecordSituationElement
+from domain.systems.innommable.scenes.monologues import (
+    CompleteMonologue,
+    RealizeHallucination,
+    RejectMonologue,
+    TakeDie,
+)
+from domain.systems.innommable.scenes.revelations import (
     RaiseDifficulty,
     RepeatSymptom,
     RevealInformation,
     RevealSource,
     RevealSymptom,
 )
-from domain.systems.innommable.rolls import RollPool
-from domain.systems.innommable.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene, SetScenePresence
+from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene, SetScenePresence
+from domain.systems.innommable.scenes.suggestions import MakeSuggestion
+from domain.systems.innommable.scenes.transgression import ProposeTransgression, VoteTransgression
 from domain.systems.innommable.situation import AestheticElement
 from domain.systems.innommable.state import Column
-from domain.systems.innommable.suggestions import MakeSuggestion
-from domain.systems.innommable.transgression import ProposeTransgression, VoteTransgression
 from tests.innommable.table import (
     dice,
     followed,

@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-from domain.corrections import ContestRuling, Restore, Retract
-from domain.events import Command
-from domain.systems.innommable.conflicts import DeclareGoal
+from domain.corrections.commands import ContestRuling, Restore, Retract
+from domain.game.events import Command
+from domain.systems.innommable.conflicts.conflicts import DeclareGoal
 from domain.systems.innommable.dice import Dice
 from domain.systems.innommable.epilogue import CloseGame, DeclareDefused, DiscloseSecret, TellEpilogue
-from domain.systems.innommable.monologues import CompleteMonologue, TakeDie
-from domain.systems.innommable.preparation import (
+from domain.systems.innommable.preparation.preparation import (
     DropPlannedInformation,
     PlanInformation,
     RecordSituationElement,
@@ -22,11 +21,12 @@ from domain.systems.innommable.preparation import (
     SetTableOptions,
     StartPlay,
 )
-from domain.systems.innommable.protagonists import AnnounceSetting, DeclareLink, SetAttachment
-from domain.systems.innommable.revelations import RevealInformation, RevealSource, RevealSymptom
-from domain.systems.innommable.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene
+from domain.systems.innommable.preparation.protagonists import AnnounceSetting, DeclareLink, SetAttachment
+from domain.systems.innommable.scenes.monologues import CompleteMonologue, TakeDie
+from domain.systems.innommable.scenes.revelations import RevealInformation, RevealSource, RevealSymptom
+from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene
+from domain.systems.innommable.scenes.transgression import VoteTransgression
 from domain.systems.innommable.situation import SLOTS, AestheticElement, Options, SourceElement
-from domain.systems.innommable.transgression import VoteTransgression
 from tests.innommable.table import (
     ELEMENTS,
     NAMES,

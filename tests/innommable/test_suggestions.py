@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.innommable.conflicts import DeclareGoal, RuleResolution
-from domain.systems.innommable.monologues import RealizeHallucination
-from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool
-from domain.systems.innommable.scenes import SetScenePresence
-from domain.systems.innommable.suggestions import IncorporateSuggestion, MakeSuggestion
+from domain.systems.innommable.conflicts.conflicts import DeclareGoal, RuleResolution
+from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool
+from domain.systems.innommable.scenes.monologues import RealizeHallucination
+from domain.systems.innommable.scenes.scenes import SetScenePresence
+from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
 from tests.innommable.table import dice, goal, line, new_scene, player, started, take
 from tests.innommable.test_monologues import full_bowl
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from domain.systems.innommable import GAMES
-from domain.systems.innommable.auxiliaries import ChooseKeptDice, RenounceProtagonist
-from domain.systems.innommable.conflicts import (
+from domain.systems.innommable.conflicts.auxiliaries import ChooseKeptDice, RenounceProtagonist
+from domain.systems.innommable.conflicts.conflicts import (
     AcceptFailure,
     BreakAttachment,
     DeclareGoal,
@@ -14,18 +14,18 @@ from domain.systems.innommable.conflicts import (
     StopAction,
     WithdrawGoal,
 )
+from domain.systems.innommable.conflicts.fate import UseAnchoring
+from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool
 from domain.systems.innommable.epilogue import AddNarration
-from domain.systems.innommable.fate import UseAnchoring
-from domain.systems.innommable.monologues import CompleteMonologue, RejectMonologue, TakeDie
-from domain.systems.innommable.preparation import RecordSymptom, SetTableOptions, StartPlay
-from domain.systems.innommable.protagonists import AnnounceSetting
-from domain.systems.innommable.revelations import RevealSymptom
-from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool
-from domain.systems.innommable.scenes import MakeThreat, OpenOrdinaryScene
+from domain.systems.innommable.preparation.preparation import RecordSymptom, SetTableOptions, StartPlay
+from domain.systems.innommable.preparation.protagonists import AnnounceSetting
+from domain.systems.innommable.scenes.monologues import CompleteMonologue, RejectMonologue, TakeDie
+from domain.systems.innommable.scenes.revelations import RevealSymptom
+from domain.systems.innommable.scenes.scenes import MakeThreat, OpenOrdinaryScene
+from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
+from domain.systems.innommable.scenes.transgression import VoteTransgression
 from domain.systems.innommable.situation import MOST_DICE, Options
-from domain.systems.innommable.suggestions import IncorporateSuggestion, MakeSuggestion
-from domain.systems.innommable.transgression import VoteTransgression
-from domain.table import SetPresence
+from domain.table.commands import SetPresence
 from tests.innommable.table import dice, goal, in_scene, player, ready, started, table
 
 

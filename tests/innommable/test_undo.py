@@ -7,35 +7,26 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.corrections import Amend, ContestRuling, Restore, Retract, Rewind, Uphold
-from domain.events import Command
-from domain.systems.innommable.auxiliaries import ChooseKeptDice, ImposeDie, RenounceProtagonist
-from domain.systems.innommable.conflicts import (
-    AcceptFailure,
-    BreakAttachment,
-    DeclareGoal,
-    RuleResolution,
-)
+from domain.corrections.commands import Amend, ContestRuling, Restore, Retract, Rewind, Uphold
+from domain.game.events import Command
+from domain.systems.innommable.conflicts.auxiliaries import ChooseKeptDice, ImposeDie, RenounceProtagonist
+from domain.systems.innommable.conflicts.conflicts import AcceptFailure, BreakAttachment, DeclareGoal, RuleResolution
+from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring
+from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool
 from domain.systems.innommable.dice import Dice, Die
 from domain.systems.innommable.epilogue import CloseGame, DeclareDefused, TellEpilogue
-from domain.systems.innommable.fate import CrossBoxes, UseAnchoring
-from domain.systems.innommable.monologues import (
-    CompleteMonologue,
-    RejectMonologue,
-    TakeDie,
-)
-from domain.systems.innommable.preparation import PlanInformation, RecordSymptom, SetDiceScheme
-from domain.systems.innommable.revelations import (
+from domain.systems.innommable.preparation.preparation import PlanInformation, RecordSymptom, SetDiceScheme
+from domain.systems.innommable.scenes.monologues import CompleteMonologue, RejectMonologue, TakeDie
+from domain.systems.innommable.scenes.revelations import (
     RaiseDifficulty,
     RepeatSymptom,
     RevealInformation,
     RevealSource,
     RevealSymptom,
 )
-from domain.systems.innommable.rolls import RerollOdd, RollGivenDie, RollPool
-from domain.systems.innommable.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene
+from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene
+from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.state import Column
-from domain.systems.innommable.suggestions import IncorporateSuggestion, MakeSuggestion
 from tests.innommable.table import (
     NAMES,
     dice,

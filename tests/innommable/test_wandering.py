@@ -9,12 +9,12 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from domain.corrections import Restore, Retract
+from domain.corrections.commands import Restore, Retract
 from domain.game import Move
-from domain.history import play
-from domain.refusal import Refused
+from domain.game.refusal import Refused
+from domain.record.history import play
 from domain.systems.innommable.dice import DICE
-from domain.systems.innommable.preparation import StartPlay
+from domain.systems.innommable.preparation.preparation import StartPlay
 from domain.systems.innommable.situation import Options
 from domain.systems.innommable.state import PLAY, Monologue, Mystery
 from ops.sampler import sample

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.systems.nosgoth.actions import ClassifyAction, DeclareAction, RuleRoutine, SetDifficulty
-from domain.systems.nosgoth.attacks import DeclareAttack, DeclareEnemyAttack, DeclareMove
-from domain.systems.nosgoth.combat import EndCombat, EndTurn, StartCombat
-from domain.systems.nosgoth.damage import ApplyDamage
-from domain.systems.nosgoth.enemies import AddCombatant, ReviseCombatant
-from domain.systems.nosgoth.focus import ChooseFocus
+from domain.systems.nosgoth.actions.actions import ClassifyAction, DeclareAction, RuleRoutine, SetDifficulty
+from domain.systems.nosgoth.actions.focus import ChooseFocus
+from domain.systems.nosgoth.actions.reductions import ProposeReduction, RuleReduction
+from domain.systems.nosgoth.actions.resolution import RecordSpecialEffect, ResolveAction
+from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack, DeclareMove
+from domain.systems.nosgoth.combat.combat import EndCombat, EndTurn, StartCombat
+from domain.systems.nosgoth.combat.damage import ApplyDamage
+from domain.systems.nosgoth.combat.enemies import AddCombatant, ReviseCombatant
+from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.options import SetTableOptions
-from domain.systems.nosgoth.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
-from domain.systems.nosgoth.reductions import ProposeReduction, RuleReduction
-from domain.systems.nosgoth.resolution import RecordSpecialEffect, ResolveAction
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state import Characteristics, Power
-from domain.table import EndTable, JoinTable, Role, StartTable
+from domain.table.commands import EndTable, JoinTable, StartTable
+from domain.table.seats import Role
 from tests.scene import Scene
 
 SEATS: tuple[tuple[str, Role], ...] = (

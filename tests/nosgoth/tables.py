@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from domain.events import Command
-from domain.history import Step
-from domain.systems.nosgoth.actions import ClassifyAction, DeclareAction, SetDifficulty
-from domain.systems.nosgoth.attacks import DeclareAttack, DeclareEnemyAttack
-from domain.systems.nosgoth.combat import StartCombat
+from domain.game.events import Command
+from domain.record.history import Step
+from domain.systems.nosgoth.actions.actions import ClassifyAction, DeclareAction, SetDifficulty
+from domain.systems.nosgoth.actions.reductions import RuleReduction
+from domain.systems.nosgoth.actions.resolution import ResolveAction
+from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack
+from domain.systems.nosgoth.combat.combat import StartCombat
+from domain.systems.nosgoth.combat.damage import ApplyDamage
+from domain.systems.nosgoth.combat.enemies import AddCombatant
 from domain.systems.nosgoth.consequences import OutcomeComputed
-from domain.systems.nosgoth.damage import ApplyDamage
-from domain.systems.nosgoth.enemies import AddCombatant
 from domain.systems.nosgoth.points import AdjustPoints
-from domain.systems.nosgoth.reductions import RuleReduction
-from domain.systems.nosgoth.resolution import ResolveAction
 from domain.systems.nosgoth.sheets import CreateCharacter
 from domain.systems.nosgoth.state import Action, Character, Characteristic, Characteristics, Enemy, State, action
 from domain.systems.nosgoth.state import combatant as find
-from domain.table import Role, StartTable
+from domain.table.commands import StartTable
+from domain.table.seats import Role
 from tests.scene import Scene
 
 SEATS: tuple[tuple[str, Role], ...] = (("gm", "gm"), ("ann", "player"), ("bob", "player"), ("eve", "spectator"))

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.nosgoth.actions import CancelAction, ClassifyAction, DeclareAction, RuleRoutine, SetDifficulty
-from domain.systems.nosgoth.attacks import DeclareAttack, DeclareEnemyAttack
-from domain.systems.nosgoth.combat import EndTurn
+from domain.systems.nosgoth.actions.actions import (
+    CancelAction,
+    ClassifyAction,
+    DeclareAction,
+    RuleRoutine,
+    SetDifficulty,
+)
+from domain.systems.nosgoth.actions.focus import ChooseFocus
+from domain.systems.nosgoth.actions.reductions import ProposeReduction, RuleReduction
+from domain.systems.nosgoth.actions.resolution import ResolveAction
+from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack
+from domain.systems.nosgoth.combat.combat import EndTurn
+from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.consequences import OutcomeComputed
-from domain.systems.nosgoth.focus import ChooseFocus
-from domain.systems.nosgoth.out_of_combat import RuleOutOfCombat
-from domain.systems.nosgoth.reductions import ProposeReduction, RuleReduction
-from domain.systems.nosgoth.resolution import ResolveAction
 from domain.systems.nosgoth.state import Outcome
 from tests.nosgoth.tables import Table, one
 

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.nosgoth.actions import CancelAction, ClassifyAction, DeclareAction, SetDifficulty
-from domain.systems.nosgoth.attacks import DeclareAttack, DeclareEnemyAttack
-from domain.systems.nosgoth.combat import EndCombat, EndTurn, SetTurnOrder, StartCombat
+from domain.systems.nosgoth.actions.actions import CancelAction, ClassifyAction, DeclareAction, SetDifficulty
+from domain.systems.nosgoth.actions.focus import ChooseFocus
+from domain.systems.nosgoth.actions.reductions import ProposeReduction
+from domain.systems.nosgoth.actions.resolution import RecordSpecialEffect, ResolveAction, outcome_of
+from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack
+from domain.systems.nosgoth.combat.combat import EndCombat, EndTurn, SetTurnOrder, StartCombat
+from domain.systems.nosgoth.combat.damage import ApplyDamage
+from domain.systems.nosgoth.combat.enemies import AddCombatant, CombatantChanges, RevealCombatant, ReviseCombatant
+from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.consequences import (
     ActionCancelled,
     CombatantRevealed,
@@ -14,13 +20,7 @@ from domain.systems.nosgoth.consequences import (
     HitPending,
     OutcomeComputed,
 )
-from domain.systems.nosgoth.damage import ApplyDamage
-from domain.systems.nosgoth.enemies import AddCombatant, CombatantChanges, RevealCombatant, ReviseCombatant
-from domain.systems.nosgoth.focus import ChooseFocus
 from domain.systems.nosgoth.options import AssignRoller
-from domain.systems.nosgoth.out_of_combat import RuleOutOfCombat
-from domain.systems.nosgoth.reductions import ProposeReduction
-from domain.systems.nosgoth.resolution import RecordSpecialEffect, ResolveAction, outcome_of
 from domain.systems.nosgoth.state import Characteristics, Pool
 from tests.nosgoth.tables import Table, all_of, four, one
 

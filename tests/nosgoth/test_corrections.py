@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from domain.corrections import ContestRuling, Restore, Retract, Rewind, Uphold
-from domain.events import Command
-from domain.systems.nosgoth.actions import CancelAction, ClassifyAction, DeclareAction, RuleRoutine, SetDifficulty
-from domain.systems.nosgoth.attacks import DeclareAttack, DeclareEnemyAttack
-from domain.systems.nosgoth.combat import EndTurn, StartCombat, TurnGiven
-from domain.systems.nosgoth.damage import ApplyDamage
-from domain.systems.nosgoth.enemies import AddCombatant, CombatantChanges, ReviseCombatant
-from domain.systems.nosgoth.focus import ChooseFocus
+from domain.corrections.commands import ContestRuling, Restore, Retract, Rewind, Uphold
+from domain.game.events import Command
+from domain.systems.nosgoth.actions.actions import (
+    CancelAction,
+    ClassifyAction,
+    DeclareAction,
+    RuleRoutine,
+    SetDifficulty,
+)
+from domain.systems.nosgoth.actions.focus import ChooseFocus
+from domain.systems.nosgoth.actions.reductions import RuleReduction
+from domain.systems.nosgoth.actions.resolution import RecordSpecialEffect, ResolveAction
+from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack
+from domain.systems.nosgoth.combat.combat import EndTurn, StartCombat, TurnGiven
+from domain.systems.nosgoth.combat.damage import ApplyDamage
+from domain.systems.nosgoth.combat.enemies import AddCombatant, CombatantChanges, ReviseCombatant
+from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.game import GAME
 from domain.systems.nosgoth.options import OptionChanges, SetTableOptions
-from domain.systems.nosgoth.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.points import AdjustPoints
-from domain.systems.nosgoth.reductions import RuleReduction
-from domain.systems.nosgoth.resolution import RecordSpecialEffect, ResolveAction
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state import Characteristic
 from tests.nosgoth.tables import Table, four

@@ -8,9 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.systems.nosgoth.actions import ClassifyAction, DeclareAction
-from domain.systems.nosgoth.attacks import DeclareAttack, DeclareEnemyAttack, DeclareMove
-from domain.systems.nosgoth.combat import EndCombat, EndTurn, SetTurnOrder
+from domain.systems.nosgoth.actions.actions import ClassifyAction, DeclareAction
+from domain.systems.nosgoth.actions.focus import ChooseFocus
+from domain.systems.nosgoth.actions.resolution import ResolveAction
+from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack, DeclareMove
+from domain.systems.nosgoth.combat.combat import EndCombat, EndTurn, SetTurnOrder
+from domain.systems.nosgoth.combat.damage import ApplyDamage
+from domain.systems.nosgoth.combat.enemies import AddCombatant, CombatantChanges, ReviseCombatant
+from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.consequences import (
     ActionCancelled,
     CharacterDied,
@@ -21,12 +26,7 @@ from domain.systems.nosgoth.consequences import (
     RegenerationStopped,
     SurchargeActive,
 )
-from domain.systems.nosgoth.damage import ApplyDamage
-from domain.systems.nosgoth.enemies import AddCombatant, CombatantChanges, ReviseCombatant
-from domain.systems.nosgoth.focus import ChooseFocus
-from domain.systems.nosgoth.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
-from domain.systems.nosgoth.resolution import ResolveAction
 from domain.systems.nosgoth.sheets import SetSheetValue
 from domain.systems.nosgoth.state import CHARACTERISTICS, Characteristic, Characteristics, Pool, Power
 from tests.nosgoth.tables import Table, all_of, four, one

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from domain.systems.nosgoth.attacks import DeclareMove
-from domain.systems.nosgoth.combat import EndCombat
+from domain.systems.nosgoth.actions.difficulty import target_number
+from domain.systems.nosgoth.actions.focus import ChooseFocus, cost, payable
+from domain.systems.nosgoth.actions.resolution import outcome_of
+from domain.systems.nosgoth.combat.attacks import DeclareMove
+from domain.systems.nosgoth.combat.combat import EndCombat
 from domain.systems.nosgoth.consequences import CharacterDied, DamageApplied, RegenerationStopped
-from domain.systems.nosgoth.difficulty import target_number
-from domain.systems.nosgoth.focus import ChooseFocus, cost, payable
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
-from domain.systems.nosgoth.resolution import outcome_of
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state import Characteristics, Options, Pool, Power
 from tests.nosgoth.tables import Table, all_of, four, one

@@ -31,7 +31,7 @@ HOUSE = {
 
 def refused() -> Iterator[tuple[str, str]]:
     """Every code that the rules refuse with, and the rule that they cite (empty where it is a name)."""
-    for file in sorted((ROOT / "domain/systems/nosgoth").glob("*.py")):
+    for file in sorted((ROOT / "domain/systems/nosgoth").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             name = node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
             if isinstance(node, ast.Call) and name in ("require", "Refused"):

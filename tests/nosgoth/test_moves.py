@@ -11,21 +11,27 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from domain.events import Act, Command
-from domain.fold import decide, fresh
-from domain.refusal import Refused
-from domain.systems.nosgoth.actions import CancelAction, ClassifyAction, DeclareAction, RuleRoutine, SetDifficulty
-from domain.systems.nosgoth.attacks import DeclareAttack, DeclareEnemyAttack, DeclareMove
-from domain.systems.nosgoth.combat import EndCombat, EndTurn, SetTurnOrder, StartCombat
-from domain.systems.nosgoth.damage import ApplyDamage
-from domain.systems.nosgoth.enemies import AddCombatant, CombatantChanges, RevealCombatant, ReviseCombatant
-from domain.systems.nosgoth.focus import ChooseFocus
+from domain.game.events import Act, Command
+from domain.game.refusal import Refused
+from domain.record.fold import decide, fresh
+from domain.systems.nosgoth.actions.actions import (
+    CancelAction,
+    ClassifyAction,
+    DeclareAction,
+    RuleRoutine,
+    SetDifficulty,
+)
+from domain.systems.nosgoth.actions.focus import ChooseFocus
+from domain.systems.nosgoth.actions.reductions import ProposeReduction, RuleReduction
+from domain.systems.nosgoth.actions.resolution import RecordSpecialEffect, ResolveAction
+from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack, DeclareMove
+from domain.systems.nosgoth.combat.combat import EndCombat, EndTurn, SetTurnOrder, StartCombat
+from domain.systems.nosgoth.combat.damage import ApplyDamage
+from domain.systems.nosgoth.combat.enemies import AddCombatant, CombatantChanges, RevealCombatant, ReviseCombatant
+from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.game import GAME
 from domain.systems.nosgoth.options import AssignRoller, OptionChanges, SetTableOptions
-from domain.systems.nosgoth.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
-from domain.systems.nosgoth.reductions import ProposeReduction, RuleReduction
-from domain.systems.nosgoth.resolution import RecordSpecialEffect, ResolveAction
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state import CHARACTERISTICS, State, combatants
 from tests.nosgoth.tables import SEATS, Table, four

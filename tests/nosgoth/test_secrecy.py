@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.corrections import Amend, ContestRuling, Retract
-from domain.events import Command
-from domain.systems.nosgoth.actions import ClassifyAction, DeclareAction, SetDifficulty
-from domain.systems.nosgoth.attacks import DeclareAttack, DeclareEnemyAttack, DeclareMove
-from domain.systems.nosgoth.combat import EndCombat, EndTurn, StartCombat
-from domain.systems.nosgoth.damage import ApplyDamage
-from domain.systems.nosgoth.enemies import AddCombatant, CombatantChanges, RevealCombatant, ReviseCombatant
-from domain.systems.nosgoth.focus import ChooseFocus
-from domain.systems.nosgoth.out_of_combat import RuleOutOfCombat
+from domain.corrections.commands import Amend, ContestRuling, Retract
+from domain.game.events import Command
+from domain.systems.nosgoth.actions.actions import ClassifyAction, DeclareAction, SetDifficulty
+from domain.systems.nosgoth.actions.focus import ChooseFocus
+from domain.systems.nosgoth.actions.resolution import ResolveAction
+from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack, DeclareMove
+from domain.systems.nosgoth.combat.combat import EndCombat, EndTurn, StartCombat
+from domain.systems.nosgoth.combat.damage import ApplyDamage
+from domain.systems.nosgoth.combat.enemies import AddCombatant, CombatantChanges, RevealCombatant, ReviseCombatant
+from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
-from domain.systems.nosgoth.resolution import ResolveAction
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state import Power
-from domain.table import StartTable
-from projections.nosgoth_views import CharacterOutline, CharacterView, EnemyView, RevealedEnemyView
+from domain.table.commands import StartTable
+from projections.nosgoth.views import CharacterOutline, CharacterView, EnemyView, RevealedEnemyView
 from tests.nosgoth.tables import SEATS, Table, four
 from tests.twins import Twins
 

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from domain.chance import Below
-from domain.systems.nosgoth.actions import CancelAction, ClassifyAction, DeclareAction
-from domain.systems.nosgoth.focus import ChooseFocus
+from domain.game.chance import Below
+from domain.systems.nosgoth.actions.actions import CancelAction, ClassifyAction, DeclareAction
+from domain.systems.nosgoth.actions.focus import ChooseFocus
+from domain.systems.nosgoth.actions.resolution import ResolveAction
 from domain.systems.nosgoth.game import GAME
 from domain.systems.nosgoth.options import AssignRoller, OptionChanges, SetTableOptions
-from domain.systems.nosgoth.resolution import ResolveAction
 from domain.systems.nosgoth.sheets import CreateCharacter
 from domain.systems.nosgoth.state import Options
-from domain.table import SetPresence
+from domain.table.commands import SetPresence
 from tests.nosgoth.tables import Table, four
 
 

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from domain.register import Register, sqlite_settings
+from domain.register.verify import verify_register
 from domain.systems import GAMES
-from domain.verify import verify_register
 from ops.bench import bare, commands, correction, fight, memory, push, replay, scale
 from ops.bench.logs import GAME, written
 from ops.bench.report import Figure, Report, number, percentile, report

@@ -7,7 +7,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from domain.game import Move, flag, integer, one_of, several, text
-from domain.table import SetPresence
+from domain.table.commands import SetPresence
 from ops.sampler import Schema, UnknownSchema, Unsatisfiable, sample
 
 KNOWN: dict[str, Schema] = {

@@ -13,7 +13,7 @@ from api.problems import Failed
 from api.relay import Relay
 from api.settings import Settings
 from ops.servers import Server
-from tests.shared.test_bell import own as own
+from tests.shared.test_notifier import own as own
 
 MOST = 20
 SETTINGS = Settings(rate_limit=MOST, command_rate_limit=5 * MOST)

@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection
 
 from domain.register import migrate, postgres_settings
 from tests.api.service import ANN, BOB, HOST, Opened, Seat, Service, installed, problem, serving
-from tests.kernel.purse import purse
+from tests.game.purse import purse
 
 TOKEN = "figures"
 NOTE = {"type": "Note", "text": "sous la pierre"}

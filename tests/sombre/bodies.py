@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from domain.systems.sombre.body import Body, Distress
-from domain.systems.sombre.calls import CallRoll
-from domain.systems.sombre.distress import SetDistressSpeed, TreatDistress
-from domain.systems.sombre.npcs import NpcSkill, UpdateNpc
-from domain.systems.sombre.roll_words import Roll
+from domain.systems.sombre.calls.calls import CallRoll
+from domain.systems.sombre.calls.roll_words import Roll
+from domain.systems.sombre.health.distress import SetDistressSpeed, TreatDistress
+from domain.systems.sombre.mind.npcs import NpcSkill, UpdateNpc
+from domain.systems.sombre.state.body import Body, Distress
 from tests.scene import Scene
 from tests.sombre.table import last_id, npc, ticks, who
 

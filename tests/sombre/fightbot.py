@@ -13,32 +13,32 @@ from msgspec import Raw
 from msgspec.json import encode
 from msgspec.structs import replace
 
-from domain.corrections import Amend, CorrectionCommand, Restore, Retract
-from domain.events import Command
+from domain.corrections.commands import Amend, CorrectionCommand, Restore, Retract
 from domain.game import Move, one_of
-from domain.history import play
-from domain.refusal import Refused
-from domain.systems.sombre import rules
-from domain.systems.sombre.arms import STEPS, Loading, Protection, Weapon
-from domain.systems.sombre.awaited import CODES
-from domain.systems.sombre.burst_rulings import AllocateImpacts, ListBurstTargets
-from domain.systems.sombre.calls import CallOpposedRoll, CallRoll
-from domain.systems.sombre.combat_state import ATTACKS, DEFENCES
-from domain.systems.sombre.distress import SetDistressSpeed
-from domain.systems.sombre.gear import DefineItem, Equip
-from domain.systems.sombre.intent_rulings import ClassifyAction, RecordNpcIntent
-from domain.systems.sombre.intents import DeclareIntent
-from domain.systems.sombre.interposing import ChooseInterposedArm
-from domain.systems.sombre.modifiers import incapacity
-from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc, NpcSkill
-from domain.systems.sombre.phases import StartPlay
-from domain.systems.sombre.roll_words import ConfirmDoubleFailure, DeclareAutomaticResult, OrderReroll, Roll
-from domain.systems.sombre.rules import CHAPTERS, OF
-from domain.systems.sombre.scenes import OpenScene
-from domain.systems.sombre.sealing import OpenSealedIntents, SealIntentKind, SpecifyIntent
-from domain.systems.sombre.state import Character
-from domain.systems.sombre.turn import AdvancePhase, EndCombat, SetContact, StartCombat
-from domain.systems.sombre.wounds import ChooseZone, RuleZone
+from domain.game.events import Command
+from domain.game.refusal import Refused
+from domain.record.history import play
+from domain.systems.sombre import game
+from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll
+from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAutomaticResult, OrderReroll, Roll
+from domain.systems.sombre.combat.declarations.awaited import CODES
+from domain.systems.sombre.combat.declarations.intents import DeclareIntent
+from domain.systems.sombre.combat.declarations.sealing import OpenSealedIntents, SealIntentKind, SpecifyIntent
+from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts, ListBurstTargets
+from domain.systems.sombre.combat.resolution.interposing import ChooseInterposedArm
+from domain.systems.sombre.combat.resolution.wounds import ChooseZone, RuleZone
+from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
+from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetContact, StartCombat
+from domain.systems.sombre.game import CHAPTERS, OF
+from domain.systems.sombre.health.distress import SetDistressSpeed
+from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill
+from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.state.arms import STEPS, Loading, Protection, Weapon
+from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES
+from domain.systems.sombre.state.state import Character
+from domain.systems.sombre.table.phases import StartPlay
+from domain.systems.sombre.throws.scenes import OpenScene
 from tests.contract.sessions import instance, other_form, typed
 from tests.scene import Scene, Seats
 from tests.sombre.fights import fighter
@@ -220,7 +220,7 @@ class FightBot:
 def offered(scene: Scene, seat: str, *kinds: type[Command]) -> list[Move]:
     """The seat's moves of these kinds: of all that the game offers, what their own chapters do."""
     chapters = {id(OF[kind]): OF[kind] for kind in kinds}
-    with patch.object(rules, "CHAPTERS", tuple(chapters.values())):
+    with patch.object(game, "CHAPTERS", tuple(chapters.values())):
         return [move for move in scene.moves(seat) if move.command in kinds]
 
 

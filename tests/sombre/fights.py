@@ -5,20 +5,20 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from domain.systems.sombre.approval import ValidateCharacter
-from domain.systems.sombre.arms import Weapon
-from domain.systems.sombre.battle import pair
-from domain.systems.sombre.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.combat_state import ActionSpec, Fight
-from domain.systems.sombre.fighting_skills import MELEE
-from domain.systems.sombre.gear import DefineItem
-from domain.systems.sombre.intent_rulings import ClassifyAction, RecordNpcIntent
-from domain.systems.sombre.intents import DeclareIntent
-from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc, NpcSkill
-from domain.systems.sombre.proposal_words import ProposeSkill, ProposeSpeciality, ReviewProposal
-from domain.systems.sombre.roll_state import Rank
-from domain.systems.sombre.roll_words import Roll
-from domain.systems.sombre.turn import AdvancePhase, SetContact, StartCombat
+from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.calls.roll_words import Roll
+from domain.systems.sombre.characters.approval import ValidateCharacter
+from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality, ReviewProposal
+from domain.systems.sombre.combat.attacks.fighting_skills import MELEE
+from domain.systems.sombre.combat.declarations.intents import DeclareIntent
+from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
+from domain.systems.sombre.combat.turn.turn import AdvancePhase, SetContact, StartCombat
+from domain.systems.sombre.condition.battle import pair
+from domain.systems.sombre.health.gear import DefineItem
+from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill
+from domain.systems.sombre.state.arms import Weapon
+from domain.systems.sombre.state.combat_state import ActionSpec, Fight
+from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.table import draft, last_id, playing
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.systems.sombre.approval import ValidateCharacter
-from domain.systems.sombre.arms import STEPS, GunState, Loading
-from domain.systems.sombre.combat_state import ActionSpec, Burst
-from domain.systems.sombre.gear import DefineItem
-from domain.systems.sombre.intents import DeclareIntent
-from domain.systems.sombre.npcs import NpcSkill, UpdateNpc
-from domain.systems.sombre.proposal_words import ProposeSkill, ReviewProposal
-from domain.systems.sombre.roll_words import DeclareAutomaticResult
-from domain.systems.sombre.turn import StartCombat
+from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult
+from domain.systems.sombre.characters.approval import ValidateCharacter
+from domain.systems.sombre.characters.proposal_words import ProposeSkill, ReviewProposal
+from domain.systems.sombre.combat.declarations.intents import DeclareIntent
+from domain.systems.sombre.combat.turn.turn import StartCombat
+from domain.systems.sombre.health.gear import DefineItem
+from domain.systems.sombre.mind.npcs import NpcSkill, UpdateNpc
+from domain.systems.sombre.state.arms import STEPS, GunState, Loading
+from domain.systems.sombre.state.combat_state import ActionSpec, Burst
 from tests.scene import Scene
 from tests.sombre.fights import done, fight, killer, phase, says, simple
 from tests.sombre.table import draft, last_id, playing

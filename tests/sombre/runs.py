@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.systems.sombre.chases import Hunter, Pursuit
-from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc, NpcSkill
-from domain.systems.sombre.pursuits import CallPursuitRoll, Chaser, Leg, StartPursuit
-from domain.systems.sombre.roll_words import Roll
+from domain.systems.sombre.calls.roll_words import Roll
+from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill
+from domain.systems.sombre.pursuits.pursuits import CallPursuitRoll, Chaser, Leg, StartPursuit
+from domain.systems.sombre.state.chases import Hunter, Pursuit
 from tests.scene import Scene
 from tests.sombre.fights import killer, made
 from tests.sombre.table import last_id, playing

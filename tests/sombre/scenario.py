@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from domain.systems.sombre.ages import GrowChild, GrowUp
-from domain.systems.sombre.animals import BiteAttack
-from domain.systems.sombre.approval import AssignCharacter, ValidateCharacter
-from domain.systems.sombre.arms import STEPS, Loading, Protection, Weapon
-from domain.systems.sombre.burst_rulings import AllocateImpacts, ListBurstTargets
-from domain.systems.sombre.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.combat_state import AUTOMATIC, ActionSpec
-from domain.systems.sombre.creation import (
+from domain.systems.sombre.animals.animals import BiteAttack
+from domain.systems.sombre.animals.swarms import SwarmAttack
+from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.calls.roll_words import CallSecretRoll, DeclareAction, DeclareAutomaticResult, Roll
+from domain.systems.sombre.characters.ages import GrowChild, GrowUp
+from domain.systems.sombre.characters.approval import AssignCharacter, ValidateCharacter
+from domain.systems.sombre.characters.creation import (
     AllocateCommonSkills,
     ChoosePersonality,
     CreateCharacter,
@@ -23,17 +22,9 @@ from domain.systems.sombre.creation import (
     SetSpecial,
     WriteBackground,
 )
-from domain.systems.sombre.crimes import DeclareCrime, HardenByCrime
-from domain.systems.sombre.distress import SetDistressSpeed
-from domain.systems.sombre.experience import ProposeSpend
-from domain.systems.sombre.fear import CallFearRoll, Frightened, ImposeAction
-from domain.systems.sombre.gauges import ApplyTick, RemoveTick, SetCounter
-from domain.systems.sombre.gear import DefineItem, Equip
-from domain.systems.sombre.intent_rulings import ClassifyAction, RecordNpcIntent
-from domain.systems.sombre.intents import DeclareIntent
-from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc, SetNpcFear, UpdateNpc
-from domain.systems.sombre.phases import CloseTable, StartPlay
-from domain.systems.sombre.proposal_words import (
+from domain.systems.sombre.characters.experience import ProposeSpend
+from domain.systems.sombre.characters.gauges import ApplyTick, RemoveTick, SetCounter
+from domain.systems.sombre.characters.proposal_words import (
     ProposeInitialTicks,
     ProposeSkill,
     ProposeSpeciality,
@@ -41,17 +32,27 @@ from domain.systems.sombre.proposal_words import (
     ReviewProposal,
     WithdrawProposal,
 )
-from domain.systems.sombre.roll_state import Rank
-from domain.systems.sombre.roll_words import CallSecretRoll, DeclareAction, DeclareAutomaticResult, Roll
-from domain.systems.sombre.scenes import CloseScene, OpenScene
-from domain.systems.sombre.somatisation_rulings import ChooseSomatisation, TriggerSomatisation
-from domain.systems.sombre.swarms import SwarmAttack
-from domain.systems.sombre.traits import ChangeTrait, NewTrait
-from domain.systems.sombre.trauma import Debrief, ExplainTicks, Explanation, Harden, InflictShock, InflictStress
-from domain.systems.sombre.treatment import PayTreatment
-from domain.systems.sombre.turn import AdvancePhase, CallSurprise, EndCombat, SetContact, StartCombat
-from domain.systems.sombre.wounds import ImposeWounds
-from domain.table import JoinTable, Role
+from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
+from domain.systems.sombre.combat.declarations.intents import DeclareIntent
+from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts, ListBurstTargets
+from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
+from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
+from domain.systems.sombre.combat.turn.turn import AdvancePhase, CallSurprise, EndCombat, SetContact, StartCombat
+from domain.systems.sombre.fear.crimes import DeclareCrime, HardenByCrime
+from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, ImposeAction
+from domain.systems.sombre.fear.somatisation_rulings import ChooseSomatisation, TriggerSomatisation
+from domain.systems.sombre.fear.treatment import PayTreatment
+from domain.systems.sombre.health.distress import SetDistressSpeed
+from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, SetNpcFear, UpdateNpc
+from domain.systems.sombre.mind.trauma import Debrief, ExplainTicks, Explanation, Harden, InflictShock, InflictStress
+from domain.systems.sombre.state.arms import STEPS, Loading, Protection, Weapon
+from domain.systems.sombre.state.combat_state import AUTOMATIC, ActionSpec
+from domain.systems.sombre.state.roll_state import Rank
+from domain.systems.sombre.table.phases import CloseTable, StartPlay
+from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
+from domain.table.commands import JoinTable
+from domain.table.seats import Role
 from tests.scene import Scene
 
 SEATS: tuple[tuple[str, Role], ...] = (

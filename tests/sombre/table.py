@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.systems.sombre.approval import ValidateCharacter
-from domain.systems.sombre.calls import CallRoll
-from domain.systems.sombre.creation import AllocateCommonSkills, ChoosePersonality, CreateCharacter, SetIdentity
-from domain.systems.sombre.fear import CallFearRoll, Frightened
-from domain.systems.sombre.gauges import ApplyTick
-from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc
-from domain.systems.sombre.phases import StartPlay
-from domain.systems.sombre.proposal_words import ProposeTrait, ReviewProposal
-from domain.systems.sombre.roll_state import Rank, Result
-from domain.systems.sombre.roll_words import Roll
-from domain.systems.sombre.scenes import OpenScene
-from domain.systems.sombre.state import Character
+from domain.systems.sombre.calls.calls import CallRoll
+from domain.systems.sombre.calls.roll_words import Roll
+from domain.systems.sombre.characters.approval import ValidateCharacter
+from domain.systems.sombre.characters.creation import (
+    AllocateCommonSkills,
+    ChoosePersonality,
+    CreateCharacter,
+    SetIdentity,
+)
+from domain.systems.sombre.characters.gauges import ApplyTick
+from domain.systems.sombre.characters.proposal_words import ProposeTrait, ReviewProposal
+from domain.systems.sombre.fear.fear import CallFearRoll, Frightened
+from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
+from domain.systems.sombre.state.roll_state import Rank, Result
+from domain.systems.sombre.state.state import Character
+from domain.systems.sombre.table.phases import StartPlay
+from domain.systems.sombre.throws.scenes import OpenScene
 from tests.scene import Scene, Seats
 
 SEATS: Seats = (("gm", "gm"), ("ana", "player"), ("bob", "player"), ("eve", "spectator"))
@@ -118,6 +123,6 @@ def who(scene: Scene, person: str) -> Character:
 
 def code_of(scene: Scene, person: str, gauge: str = "mental_instability") -> str:
     """The gauge as it is drawn: `xx++`."""
-    from domain.systems.sombre.gauges import notation
+    from domain.systems.sombre.characters.gauges import notation
 
     return notation(who(scene, person), gauge)  # type: ignore[arg-type]

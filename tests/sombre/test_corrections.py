@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from domain.corrections import ContestRuling, Restore, Retract, Rewind, Uphold
-from domain.systems.sombre.calls import CallRoll
-from domain.systems.sombre.creation import AllocateCommonSkills
-from domain.systems.sombre.crimes import CallRemorse, DeclareCrime
-from domain.systems.sombre.experience import AwardXp, OpenExperiencePhase, ProposeSpend
-from domain.systems.sombre.fear import CallFearRoll, Frightened, ImposeAction, WorsenFear
-from domain.systems.sombre.gauges import ApplyTick
-from domain.systems.sombre.proposal_words import ReviewProposal
-from domain.systems.sombre.roll_state import Rank
-from domain.systems.sombre.roll_words import DeclareAction, Roll
-from domain.systems.sombre.scenes import CloseScene
-from domain.systems.sombre.somatisation_rulings import TriggerSomatisation
-from domain.systems.sombre.traits import NewTrait
-from domain.systems.sombre.trauma import ExplainTicks, Explanation, InflictShock, InflictStress
+from domain.corrections.commands import ContestRuling, Restore, Retract, Rewind, Uphold
+from domain.systems.sombre.calls.calls import CallRoll
+from domain.systems.sombre.calls.roll_words import DeclareAction, Roll
+from domain.systems.sombre.characters.creation import AllocateCommonSkills
+from domain.systems.sombre.characters.experience import AwardXp, OpenExperiencePhase, ProposeSpend
+from domain.systems.sombre.characters.gauges import ApplyTick
+from domain.systems.sombre.characters.proposal_words import ReviewProposal
+from domain.systems.sombre.characters.traits import NewTrait
+from domain.systems.sombre.fear.crimes import CallRemorse, DeclareCrime
+from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, ImposeAction, WorsenFear
+from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
+from domain.systems.sombre.mind.trauma import ExplainTicks, Explanation, InflictShock, InflictStress
+from domain.systems.sombre.state.roll_state import Rank
+from domain.systems.sombre.throws.scenes import CloseScene
 from tests.sombre.table import carole, code_of, frighten, last_id, playing, result, roll, ticks, who
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from domain.corrections import ContestRuling, Retract
-from domain.systems.sombre.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.crimes import CallCrimeRoll, DeclareCrime
-from domain.systems.sombre.fear import CallFearRoll, DispenseFear, Frightened
-from domain.systems.sombre.gauges import ApplyTick, SetCounter
-from domain.systems.sombre.npcs import CreateNpc, IntroduceNpc, UpdateNpc
-from domain.systems.sombre.phases import StartPlay
-from domain.systems.sombre.roll_state import Rank
-from domain.systems.sombre.roll_words import DeclareAction, Roll
-from domain.systems.sombre.scenes import CloseScene, OpenScene
-from domain.systems.sombre.somatisation_rulings import TriggerSomatisation
-from domain.systems.sombre.traits import ChangeTrait, NewTrait
-from domain.systems.sombre.trauma import Harden, InflictStress
+from domain.corrections.commands import ContestRuling, Retract
+from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.calls.roll_words import DeclareAction, Roll
+from domain.systems.sombre.characters.gauges import ApplyTick, SetCounter
+from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
+from domain.systems.sombre.fear.crimes import CallCrimeRoll, DeclareCrime
+from domain.systems.sombre.fear.fear import CallFearRoll, DispenseFear, Frightened
+from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
+from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, UpdateNpc
+from domain.systems.sombre.mind.trauma import Harden, InflictStress
+from domain.systems.sombre.state.roll_state import Rank
+from domain.systems.sombre.table.phases import StartPlay
+from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from tests.sombre.table import SEATS, carole, npc
 from tests.twins import Twins
 

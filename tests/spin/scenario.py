@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.systems.spin.canvases import CreateCanvas, WriteCanvasAxis
-from domain.systems.spin.chain import FinaliseResult, LockOpposition, RollCamp
-from domain.systems.spin.characters import CreateCharacter, MarkBoss
-from domain.systems.spin.destiny import OrientStory
-from domain.systems.spin.factor_offers import AddFactor, ProposeFactor
-from domain.systems.spin.factors import RuleFactor
-from domain.systems.spin.fate import AnnounceFateStroke, BlockFateStrokes, PassFateBlock, RevealFateStroke
-from domain.systems.spin.fortunes import SpendFortuneOnGauge
-from domain.systems.spin.gauges import AdvanceGauge, LowerGauge, RuleExhaustion
-from domain.systems.spin.genre import AnswerGenre, DrawGenreCard, SetGenre
-from domain.systems.spin.oppositions import OpenOpposition, RequestOpposition, SetObjective
-from domain.systems.spin.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation
-from domain.systems.spin.outcome import CloseOpposition, RecordConsequence
-from domain.systems.spin.scenes import AdvancePhase, OpenRespite, StartScene
-from domain.systems.spin.session import CloseSession, DiscloseSecrets, EndGame, EndSession
-from domain.systems.spin.stakes import AddStake, CloseStake, EditStake
-from domain.systems.spin.traits import AddTrait, DeleteTrait, EditTrait
-from domain.table import JoinTable, Role
+from domain.systems.spin.characters.canvases import CreateCanvas, WriteCanvasAxis
+from domain.systems.spin.characters.characters import CreateCharacter, MarkBoss
+from domain.systems.spin.characters.genre import AnswerGenre, DrawGenreCard, SetGenre
+from domain.systems.spin.characters.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation
+from domain.systems.spin.characters.stakes import AddStake, CloseStake, EditStake
+from domain.systems.spin.characters.traits import AddTrait, DeleteTrait, EditTrait
+from domain.systems.spin.destiny.destiny import OrientStory
+from domain.systems.spin.destiny.fate import AnnounceFateStroke, BlockFateStrokes, PassFateBlock, RevealFateStroke
+from domain.systems.spin.gauges.fortunes import SpendFortuneOnGauge
+from domain.systems.spin.gauges.gauges import AdvanceGauge, LowerGauge, RuleExhaustion
+from domain.systems.spin.oppositions.chain import FinaliseResult, LockOpposition, RollCamp
+from domain.systems.spin.oppositions.factor_offers import AddFactor, ProposeFactor
+from domain.systems.spin.oppositions.factors import RuleFactor
+from domain.systems.spin.oppositions.oppositions import OpenOpposition, RequestOpposition, SetObjective
+from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
+from domain.systems.spin.session.session import CloseSession, DiscloseSecrets, EndGame, EndSession
+from domain.systems.spin.table.scenes import AdvancePhase, OpenRespite, StartScene
+from domain.table.commands import JoinTable
+from domain.table.seats import Role
 from tests.scene import Scene
 
 SEATS: tuple[tuple[str, Role], ...] = (

@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from domain.events import Command
-from domain.history import Step
-from domain.systems.spin.chain import FinaliseResult, LockOpposition, RollCamp
-from domain.systems.spin.characters import CreateCharacter
-from domain.systems.spin.factor_offers import AddFactor
-from domain.systems.spin.gauges import AdvanceGauge
-from domain.systems.spin.oppositions import OpenOpposition, SetObjective
-from domain.systems.spin.outcome import AnswerMitigation, CloseOpposition, DeclareMitigation, RecordConsequence
-from domain.systems.spin.scenes import AdvancePhase, EndScene, StartScene
-from domain.systems.spin.state import Character, Opposition, Spin
-from domain.systems.spin.traits import AddTrait
-from domain.systems.spin.words import CampName
-from domain.table import Role
+from domain.game.events import Command
+from domain.record.history import Step
+from domain.systems.spin.characters.characters import CreateCharacter
+from domain.systems.spin.characters.traits import AddTrait
+from domain.systems.spin.gauges.gauges import AdvanceGauge
+from domain.systems.spin.oppositions.chain import FinaliseResult, LockOpposition, RollCamp
+from domain.systems.spin.oppositions.factor_offers import AddFactor
+from domain.systems.spin.oppositions.oppositions import OpenOpposition, SetObjective
+from domain.systems.spin.oppositions.outcome import (
+    AnswerMitigation,
+    CloseOpposition,
+    DeclareMitigation,
+    RecordConsequence,
+)
+from domain.systems.spin.state.state import Character, Opposition, Spin
+from domain.systems.spin.state.words import CampName
+from domain.systems.spin.table.scenes import AdvancePhase, EndScene, StartScene
+from domain.table.seats import Role
 from tests.scene import Scene
 
 GM = "mj"

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from domain.systems.spin.chain import FinaliseResult, LockOpposition, RollCamp
-from domain.systems.spin.competitions import (
+from domain.systems.spin.oppositions.chain import FinaliseResult, LockOpposition, RollCamp
+from domain.systems.spin.oppositions.competitions import (
     AcceptHarm,
     CampSpec,
     ConfirmModifier,
@@ -17,11 +17,11 @@ from domain.systems.spin.competitions import (
     RuleTie,
     WithdrawFromCompetition,
 )
-from domain.systems.spin.factor_offers import AddFactor
-from domain.systems.spin.oppositions import CancelOpposition, OpenOpposition, SetObjective
-from domain.systems.spin.outcome import CloseOpposition, RecordConsequence
-from domain.systems.spin.scenes import EndScene
-from domain.systems.spin.state import Competition, Harm
+from domain.systems.spin.oppositions.factor_offers import AddFactor
+from domain.systems.spin.oppositions.oppositions import CancelOpposition, OpenOpposition, SetObjective
+from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
+from domain.systems.spin.state.state import Competition, Harm
+from domain.systems.spin.table.scenes import EndScene
 from tests.spin.tale import GM, Tale
 
 

@@ -7,25 +7,36 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.corrections import Amend, ContestRuling, Restore, Retract, Rewind
-from domain.events import Command
-from domain.refusal import Refused
-from domain.systems.spin.alea import UseAleaPoints
-from domain.systems.spin.chain import FinaliseResult, LockOpposition, ReopenOpposition, RollCamp, ShiftResult
-from domain.systems.spin.competitions import AcceptHarm, ConfirmModifier, ImposeHarm, RuleTie
-from domain.systems.spin.destiny import DetermineInitiative, OrientStory, RequestPolarityRoll, RollPolarity
-from domain.systems.spin.factor_offers import AddFactor, ProposeFactor
-from domain.systems.spin.factors import RevealFactor, RuleFactor
-from domain.systems.spin.fate import AnnounceFateStroke, RevealFateStroke
-from domain.systems.spin.fortunes import SpendFortuneOnTrait
-from domain.systems.spin.gauges import AdvanceGauge, SetGaugeMode
-from domain.systems.spin.oppositions import OpenOpposition, RequestOpposition, SetObjective
-from domain.systems.spin.outcome import AnswerMitigation, CloseOpposition, DeclareMitigation, RecordConsequence
-from domain.systems.spin.scenes import AdvancePhase, EndScene, OpenRespite, StartScene
-from domain.systems.spin.session import CloseSession, EndGame, EndSession
-from domain.systems.spin.setup import AssignSeat
-from domain.systems.spin.state import Harm
-from domain.systems.spin.traits import AddTrait
+from domain.corrections.commands import Amend, ContestRuling, Restore, Retract, Rewind
+from domain.game.events import Command
+from domain.game.refusal import Refused
+from domain.systems.spin.characters.traits import AddTrait
+from domain.systems.spin.destiny.destiny import DetermineInitiative, OrientStory, RequestPolarityRoll, RollPolarity
+from domain.systems.spin.destiny.fate import AnnounceFateStroke, RevealFateStroke
+from domain.systems.spin.gauges.fortunes import SpendFortuneOnTrait
+from domain.systems.spin.gauges.gauges import AdvanceGauge, SetGaugeMode
+from domain.systems.spin.oppositions.alea import UseAleaPoints
+from domain.systems.spin.oppositions.chain import (
+    FinaliseResult,
+    LockOpposition,
+    ReopenOpposition,
+    RollCamp,
+    ShiftResult,
+)
+from domain.systems.spin.oppositions.competitions import AcceptHarm, ConfirmModifier, ImposeHarm, RuleTie
+from domain.systems.spin.oppositions.factor_offers import AddFactor, ProposeFactor
+from domain.systems.spin.oppositions.factors import RevealFactor, RuleFactor
+from domain.systems.spin.oppositions.oppositions import OpenOpposition, RequestOpposition, SetObjective
+from domain.systems.spin.oppositions.outcome import (
+    AnswerMitigation,
+    CloseOpposition,
+    DeclareMitigation,
+    RecordConsequence,
+)
+from domain.systems.spin.session.session import CloseSession, EndGame, EndSession
+from domain.systems.spin.state.state import Harm
+from domain.systems.spin.table.scenes import AdvancePhase, EndScene, OpenRespite, StartScene
+from domain.systems.spin.table.setup import AssignSeat
 from tests import laws
 from tests.spin.tale import GM, Tale
 from tests.spin.test_competitions import Race

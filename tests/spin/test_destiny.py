@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from domain.systems.spin.alea import DeusExAleaApplied, DeusExAleaTriggered, UseAleaPoints
-from domain.systems.spin.chain import FinaliseResult, LockOpposition, ReopenOpposition, RollCamp, ShiftResult
-from domain.systems.spin.characters import CreateCharacter
-from domain.systems.spin.destiny import (
+from domain.systems.spin.characters.characters import CreateCharacter
+from domain.systems.spin.characters.traits import AddTrait
+from domain.systems.spin.destiny.destiny import (
     ConvertDestiny,
     DestinyConverted,
     DetermineInitiative,
@@ -19,14 +18,21 @@ from domain.systems.spin.destiny import (
     RequestPolarityRoll,
     RollPolarity,
 )
-from domain.systems.spin.factor_offers import AddFactor, ProposeFactor
-from domain.systems.spin.fate import AnnounceFateStroke, BlockFateStrokes, RevealFateStroke
-from domain.systems.spin.fortunes import SpendFortuneOnTrait
-from domain.systems.spin.oppositions import CancelOpposition, OpenOpposition, SetObjective
-from domain.systems.spin.outcome import CloseOpposition, RecordConsequence
-from domain.systems.spin.scenes import AdvancePhase, EndScene, OpenRespite, StartScene
-from domain.systems.spin.session import CloseSession, EndGame, EndSession, StartSession
-from domain.systems.spin.traits import AddTrait
+from domain.systems.spin.destiny.fate import AnnounceFateStroke, BlockFateStrokes, RevealFateStroke
+from domain.systems.spin.gauges.fortunes import SpendFortuneOnTrait
+from domain.systems.spin.oppositions.alea import DeusExAleaApplied, DeusExAleaTriggered, UseAleaPoints
+from domain.systems.spin.oppositions.chain import (
+    FinaliseResult,
+    LockOpposition,
+    ReopenOpposition,
+    RollCamp,
+    ShiftResult,
+)
+from domain.systems.spin.oppositions.factor_offers import AddFactor, ProposeFactor
+from domain.systems.spin.oppositions.oppositions import CancelOpposition, OpenOpposition, SetObjective
+from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
+from domain.systems.spin.session.session import CloseSession, EndGame, EndSession, StartSession
+from domain.systems.spin.table.scenes import AdvancePhase, EndScene, OpenRespite, StartScene
 from tests.scene import Scene
 from tests.spin.tale import GM, Tale, consequence, told
 from tests.spin.test_competitions import Race

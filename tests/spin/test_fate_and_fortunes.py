@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from domain.systems.spin.book import DATA
-from domain.systems.spin.canvases import CreateCanvas
-from domain.systems.spin.chain import FinaliseResult, ShiftResult
-from domain.systems.spin.fate import (
+from domain.systems.spin.characters.book import DATA
+from domain.systems.spin.characters.canvases import CreateCanvas
+from domain.systems.spin.characters.genre import SetGenre
+from domain.systems.spin.characters.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation
+from domain.systems.spin.destiny.fate import (
     AnnounceFateStroke,
     BlockFateStrokes,
     FateStrokeRevealed,
@@ -17,15 +18,14 @@ from domain.systems.spin.fate import (
     RevealFateStroke,
     WithdrawFateStroke,
 )
-from domain.systems.spin.fate_hand import FateCardDrawn
-from domain.systems.spin.fortunes import SpendFortuneOnGauge, SpendFortuneOnTrait
-from domain.systems.spin.gauges import SetGaugeMode, boxes
-from domain.systems.spin.genre import SetGenre
-from domain.systems.spin.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation
-from domain.systems.spin.orientation_rows import ROWS
-from domain.systems.spin.scenes import AdvancePhase, EndScene, OpenRespite
-from domain.systems.spin.session import CloseSession, EndGame, EndSession
-from domain.table import SetPresence
+from domain.systems.spin.destiny.fate_hand import FateCardDrawn
+from domain.systems.spin.gauges.fortunes import SpendFortuneOnGauge, SpendFortuneOnTrait
+from domain.systems.spin.gauges.gauges import SetGaugeMode, boxes
+from domain.systems.spin.oppositions.chain import FinaliseResult, ShiftResult
+from domain.systems.spin.session.session import CloseSession, EndGame, EndSession
+from domain.systems.spin.state.orientation_rows import ROWS
+from domain.systems.spin.table.scenes import AdvancePhase, EndScene, OpenRespite
+from domain.table.commands import SetPresence
 from tests.spin.tale import GM, Tale, consequence, told
 
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from domain.systems.spin.chain import (
+from domain.systems.spin.destiny.destiny import DestinyChanged
+from domain.systems.spin.gauges.gauges import AdvanceGauge
+from domain.systems.spin.oppositions.chain import (
     FinaliseResult,
     LockOpposition,
     OppositionLocked,
@@ -14,11 +16,9 @@ from domain.systems.spin.chain import (
     RollCamp,
     ShiftResult,
 )
-from domain.systems.spin.destiny import DestinyChanged
-from domain.systems.spin.factor_offers import AddFactor, ProposeFactor
-from domain.systems.spin.factors import RevealFactor, RuleFactor, WithdrawFactor
-from domain.systems.spin.gauges import AdvanceGauge
-from domain.systems.spin.oppositions import (
+from domain.systems.spin.oppositions.factor_offers import AddFactor, ProposeFactor
+from domain.systems.spin.oppositions.factors import RevealFactor, RuleFactor, WithdrawFactor
+from domain.systems.spin.oppositions.oppositions import (
     CancelOpposition,
     ChooseZoom,
     DeclareWager,
@@ -27,10 +27,10 @@ from domain.systems.spin.oppositions import (
     SetObjective,
     SetStages,
 )
-from domain.systems.spin.outcome import CloseOpposition, RecordConsequence
-from domain.systems.spin.scenes import AdvancePhase
-from domain.systems.spin.state import Stage
-from domain.table import SetPresence
+from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
+from domain.systems.spin.state.state import Stage
+from domain.systems.spin.table.scenes import AdvancePhase
+from domain.table.commands import SetPresence
 from tests.spin.tale import GM, Tale, consequence, told
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from domain.game import Move
-from domain.systems.spin.rules import GAME
+from domain.systems.spin.game import GAME
 from ops.sampler import Unsatisfiable, sample
 from tests import laws
 from tests.contract.sessions import meddle, typed

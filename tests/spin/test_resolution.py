@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.systems.spin.book import DATA
-from domain.systems.spin.chain import (
+from domain.systems.spin.characters.book import DATA
+from domain.systems.spin.oppositions.chain import (
     CampRolled,
     FinaliseResult,
     FinalResult,
@@ -18,12 +18,17 @@ from domain.systems.spin.chain import (
     RollCamp,
     ShiftResult,
 )
-from domain.systems.spin.factor_offers import AddFactor
-from domain.systems.spin.oppositions import CancelOpposition, DeclareWager, OpenOpposition
-from domain.systems.spin.outcome import AnswerMitigation, CloseOpposition, DeclareMitigation, RecordConsequence
-from domain.systems.spin.results import raw_result, shifted
-from domain.systems.spin.session import CloseSession, EndSession
-from domain.systems.spin.words import LADDER
+from domain.systems.spin.oppositions.factor_offers import AddFactor
+from domain.systems.spin.oppositions.oppositions import CancelOpposition, DeclareWager, OpenOpposition
+from domain.systems.spin.oppositions.outcome import (
+    AnswerMitigation,
+    CloseOpposition,
+    DeclareMitigation,
+    RecordConsequence,
+)
+from domain.systems.spin.session.session import CloseSession, EndSession
+from domain.systems.spin.state.results import raw_result, shifted
+from domain.systems.spin.state.words import LADDER
 from tests.spin.tale import GM, Tale, consequence, pool, told
 
 

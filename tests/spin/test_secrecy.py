@@ -7,22 +7,22 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.corrections import ContestRuling, Retract
-from domain.systems.spin.canvases import CreateCanvas, ShareCanvas, WriteCanvasAxis
-from domain.systems.spin.chain import FinaliseResult, LockOpposition, RollCamp
-from domain.systems.spin.characters import CreateCharacter, MarkBoss, SetBossVeto
-from domain.systems.spin.destiny import DetermineInitiative, OrientStory, RequestPolarityRoll, RollPolarity
-from domain.systems.spin.factor_offers import AddFactor
-from domain.systems.spin.factors import RevealFactor, WithdrawFactor
-from domain.systems.spin.fate import AnnounceFateStroke, BlockFateStrokes, RevealFateStroke, WithdrawFateStroke
-from domain.systems.spin.gauges import AdvanceGauge
-from domain.systems.spin.oppositions import OpenOpposition, SetObjective
-from domain.systems.spin.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation
-from domain.systems.spin.outcome import CloseOpposition, RecordConsequence
-from domain.systems.spin.scenes import AdvancePhase, StartScene
-from domain.systems.spin.session import CloseSession, EndGame, EndSession
-from domain.systems.spin.stakes import AddStake, EditStake, ShareStake
-from domain.systems.spin.traits import AddTrait, EditTrait
+from domain.corrections.commands import ContestRuling, Retract
+from domain.systems.spin.characters.canvases import CreateCanvas, ShareCanvas, WriteCanvasAxis
+from domain.systems.spin.characters.characters import CreateCharacter, MarkBoss, SetBossVeto
+from domain.systems.spin.characters.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation
+from domain.systems.spin.characters.stakes import AddStake, EditStake, ShareStake
+from domain.systems.spin.characters.traits import AddTrait, EditTrait
+from domain.systems.spin.destiny.destiny import DetermineInitiative, OrientStory, RequestPolarityRoll, RollPolarity
+from domain.systems.spin.destiny.fate import AnnounceFateStroke, BlockFateStrokes, RevealFateStroke, WithdrawFateStroke
+from domain.systems.spin.gauges.gauges import AdvanceGauge
+from domain.systems.spin.oppositions.chain import FinaliseResult, LockOpposition, RollCamp
+from domain.systems.spin.oppositions.factor_offers import AddFactor
+from domain.systems.spin.oppositions.factors import RevealFactor, WithdrawFactor
+from domain.systems.spin.oppositions.oppositions import OpenOpposition, SetObjective
+from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
+from domain.systems.spin.session.session import CloseSession, EndGame, EndSession
+from domain.systems.spin.table.scenes import AdvancePhase, StartScene
 from tests.spin.tale import GM, Tale
 from tests.twins import Twins
 

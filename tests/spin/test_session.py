@@ -6,21 +6,21 @@ import msgspec
 import pytest
 
 from domain.systems import GAMES
-from domain.systems.spin.book import DATA
-from domain.systems.spin.canvases import CreateCanvas
-from domain.systems.spin.chain import LockOpposition
-from domain.systems.spin.characters import AllowNewCharacter, CreateCharacter
-from domain.systems.spin.fate import AnnounceFateStroke, BlockFateStrokes, WithdrawFateStroke
-from domain.systems.spin.gauges import AdvanceGauge, RuleExhaustion
-from domain.systems.spin.genre import AnswerGenre, DrawGenreCard, SetGenre
-from domain.systems.spin.oppositions import CancelOpposition, OpenOpposition, RequestOpposition
-from domain.systems.spin.outcome import RecordConsequence
-from domain.systems.spin.scenes import AdvancePhase, CloseRespite, EndScene, OpenRespite, StartScene
-from domain.systems.spin.session import CloseSession, DiscloseSecrets, EndGame, EndSession, StartSession
-from domain.systems.spin.setup import AssignSeat, SetTableOption
-from domain.systems.spin.stakes import AddStake, CloseStake, EditStake, ShareStake
-from domain.systems.spin.traits import AddTrait
-from domain.table import SetPresence
+from domain.systems.spin.characters.book import DATA
+from domain.systems.spin.characters.canvases import CreateCanvas
+from domain.systems.spin.characters.characters import AllowNewCharacter, CreateCharacter
+from domain.systems.spin.characters.genre import AnswerGenre, DrawGenreCard, SetGenre
+from domain.systems.spin.characters.stakes import AddStake, CloseStake, EditStake, ShareStake
+from domain.systems.spin.characters.traits import AddTrait
+from domain.systems.spin.destiny.fate import AnnounceFateStroke, BlockFateStrokes, WithdrawFateStroke
+from domain.systems.spin.gauges.gauges import AdvanceGauge, RuleExhaustion
+from domain.systems.spin.oppositions.chain import LockOpposition
+from domain.systems.spin.oppositions.oppositions import CancelOpposition, OpenOpposition, RequestOpposition
+from domain.systems.spin.oppositions.outcome import RecordConsequence
+from domain.systems.spin.session.session import CloseSession, DiscloseSecrets, EndGame, EndSession, StartSession
+from domain.systems.spin.table.scenes import AdvancePhase, CloseRespite, EndScene, OpenRespite, StartScene
+from domain.systems.spin.table.setup import AssignSeat, SetTableOption
+from domain.table.commands import SetPresence
 from tests.scene import Scene
 from tests.spin.tale import GM, Tale, told
 

@@ -7,12 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.systems.spin.book import DATA
-from domain.systems.spin.boss import ApplyBossImpact
-from domain.systems.spin.canvases import CreateCanvas, ShareCanvas, ShareCanvasAxis, WriteCanvasAxis
-from domain.systems.spin.characters import MarkBoss, SetBossVeto
-from domain.systems.spin.factor_offers import AddFactor
-from domain.systems.spin.gauges import (
+from domain.systems.spin.characters.book import DATA
+from domain.systems.spin.characters.canvases import CreateCanvas, ShareCanvas, ShareCanvasAxis, WriteCanvasAxis
+from domain.systems.spin.characters.characters import MarkBoss, SetBossVeto
+from domain.systems.spin.characters.genre import SetGenre
+from domain.systems.spin.characters.traits import AddTrait, DeleteTrait, EditTrait
+from domain.systems.spin.gauges.boss import ApplyBossImpact
+from domain.systems.spin.gauges.gauges import (
     AdvanceGauge,
     GaugeAdvanced,
     LowerGauge,
@@ -22,13 +23,12 @@ from domain.systems.spin.gauges import (
     lowered,
     ticked,
 )
-from domain.systems.spin.genre import SetGenre
-from domain.systems.spin.oppositions import RequestOpposition
-from domain.systems.spin.outcome import CloseOpposition
-from domain.systems.spin.scenes import AdvancePhase
-from domain.systems.spin.state import Gauge
-from domain.systems.spin.traits import AddTrait, DeleteTrait, EditTrait
-from domain.table import SetPresence
+from domain.systems.spin.oppositions.factor_offers import AddFactor
+from domain.systems.spin.oppositions.oppositions import RequestOpposition
+from domain.systems.spin.oppositions.outcome import CloseOpposition
+from domain.systems.spin.state.state import Gauge
+from domain.systems.spin.table.scenes import AdvancePhase
+from domain.table.commands import SetPresence
 from tests.spin.tale import GM, Tale, consequence, told
 
 

@@ -6,17 +6,17 @@ survives with its event or is never seen again (AMB-UNDO-06).
 
 from __future__ import annotations
 
-from domain.events import Consequence, Event
 from domain.game import Law, LawCodes
+from domain.game.events import Consequence, Event
 from domain.systems.ambre import texts
-from domain.systems.ambre.auctions import AuctionOpened, BidsRevealed, Raise
-from domain.systems.ambre.closing import CloseWithHandCard, CloseWithSetAside
-from domain.systems.ambre.consequences import AcceptPledge
-from domain.systems.ambre.deal import ConflictArcanaPlaced
+from domain.systems.ambre.acts.closing import CloseWithHandCard, CloseWithSetAside
+from domain.systems.ambre.acts.consequences import AcceptPledge
+from domain.systems.ambre.acts.narration import TakeFloor
+from domain.systems.ambre.acts.staging import LayCircumstance
+from domain.systems.ambre.childhood.auctions import AuctionOpened, BidsRevealed, Raise
+from domain.systems.ambre.childhood.deal import ConflictArcanaPlaced
 from domain.systems.ambre.epilogue import EpilogueOpened
-from domain.systems.ambre.narration import TakeFloor
 from domain.systems.ambre.opening import StartGame
-from domain.systems.ambre.staging import LayCircumstance
 from domain.systems.ambre.state import State
 
 _SHOWS_A_CARD = Raise | LayCircumstance | TakeFloor | CloseWithHandCard | CloseWithSetAside | AcceptPledge

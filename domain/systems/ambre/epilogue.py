@@ -9,12 +9,12 @@ from typing import ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from domain.events import Command, Consequence, Event, Id
 from domain.game import Evolved, Move, one_of
-from domain.refusal import Refused
+from domain.game.events import Command, Consequence, Event, Id
+from domain.game.refusal import Refused
 from domain.systems.ambre.cards import SUITS, Minor, Suit, red, suit
 from domain.systems.ambre.flow import then, told
-from domain.systems.ambre.refusals import FREE, at_step
+from domain.systems.ambre.guards import FREE, at_step
 from domain.systems.ambre.state import SealedDraw, State, Told, with_player
 
 

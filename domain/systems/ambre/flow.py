@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from domain.events import Consequence
 from domain.game import Evolved
+from domain.game.events import Consequence
 from domain.systems.ambre.state import State
 
 Stage = Callable[[State], Evolved]

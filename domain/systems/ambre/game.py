@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import get_args
 
-from domain.events import Command, Consequence
 from domain.game import Game
-from domain.systems.ambre import (
-    acts,
-    auctions,
-    closing,
-    conclusion,
-    consequences,
-    deal,
-    elements,
-    epilogue,
-    levels,
-    ranks,
-    rules,
-    staging,
-)
+from domain.game.events import Command, Consequence
+from domain.systems.ambre import epilogue, levels, rules
+from domain.systems.ambre.acts import acts, closing, conclusion, consequences, staging
+from domain.systems.ambre.childhood import auctions, deal, elements, ranks
 from domain.systems.ambre.corrections import LAW
 from domain.systems.ambre.opening import StartGame
 from domain.systems.ambre.state import Options, initial

@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.events import Command, Id
 from domain.game import Evolved, Move, one_of, several
-from domain.refusal import Refused
+from domain.game.events import Command, Id
+from domain.game.refusal import Refused
 from domain.systems.ambre.state import Player, State, ring
-from domain.table import HOST
+from domain.table.seats import HOST
 
 
 class StartGame(Command, frozen=True):

@@ -7,33 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from domain.chance import Chance
-from domain.events import Act, Command, Event
 from domain.game import Evolved, Move
-from domain.refusal import Refused
-from domain.systems.ambre import (
-    acts,
-    auctions,
-    characters,
-    closing,
-    conclusion,
-    consequences,
-    deal,
-    elements,
-    epilogue,
-    narration,
-    opening,
-    ranks,
-    staging,
-    texts,
-    themes,
-)
-from domain.systems.ambre.acts import ChooseStaging, InitiateScene
-from domain.systems.ambre.auctions import LayBid, PassRaise, Raise, SubmitPhysicalKing
-from domain.systems.ambre.characters import SubmitCharacter
-from domain.systems.ambre.closing import CloseWithHandCard, CloseWithSetAside, PassClosing
-from domain.systems.ambre.conclusion import ApproveConclusion, ConcludeScene
-from domain.systems.ambre.consequences import (
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event
+from domain.game.refusal import Refused
+from domain.systems.ambre import epilogue, opening, texts
+from domain.systems.ambre.acts import acts, closing, conclusion, consequences, narration, staging
+from domain.systems.ambre.acts.acts import ChooseStaging, InitiateScene
+from domain.systems.ambre.acts.closing import CloseWithHandCard, CloseWithSetAside, PassClosing
+from domain.systems.ambre.acts.conclusion import ApproveConclusion, ConcludeScene
+from domain.systems.ambre.acts.consequences import (
     AcceptPledge,
     GiveSpoil,
     OfferPledge,
@@ -42,11 +25,7 @@ from domain.systems.ambre.consequences import (
     TakeSpoil,
     WaivePledge,
 )
-from domain.systems.ambre.deal import SubmitPhysicalArcana, SubmitPhysicalDeal
-from domain.systems.ambre.elements import DefineElement
-from domain.systems.ambre.epilogue import ChooseEpilogueSuit, RevealMotivation, TellEpilogue
-from domain.systems.ambre.flow import then
-from domain.systems.ambre.narration import (
+from domain.systems.ambre.acts.narration import (
     AnnounceCircumstances,
     Cut,
     EndNarration,
@@ -55,12 +34,19 @@ from domain.systems.ambre.narration import (
     TakeFloor,
     YieldFloor,
 )
+from domain.systems.ambre.acts.staging import ApproveFrame, LayCircumstance, ProposeFrame, ReadMotivation
+from domain.systems.ambre.childhood import auctions, characters, deal, elements, ranks, themes
+from domain.systems.ambre.childhood.auctions import LayBid, PassRaise, Raise, SubmitPhysicalKing
+from domain.systems.ambre.childhood.characters import SubmitCharacter
+from domain.systems.ambre.childhood.deal import SubmitPhysicalArcana, SubmitPhysicalDeal
+from domain.systems.ambre.childhood.elements import DefineElement
+from domain.systems.ambre.childhood.ranks import PlaceStake
+from domain.systems.ambre.childhood.themes import ConfirmReady, SetConflictTheme
+from domain.systems.ambre.epilogue import ChooseEpilogueSuit, RevealMotivation, TellEpilogue
+from domain.systems.ambre.flow import then
 from domain.systems.ambre.opening import StartGame
-from domain.systems.ambre.ranks import PlaceStake
-from domain.systems.ambre.staging import ApproveFrame, LayCircumstance, ProposeFrame, ReadMotivation
 from domain.systems.ambre.state import State
 from domain.systems.ambre.texts import AmendText
-from domain.systems.ambre.themes import ConfirmReady, SetConflictTheme
 
 Childhood = (
     SubmitCharacter

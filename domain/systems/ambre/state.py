@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain import table
-from domain.events import Id
+from domain.game.events import Id
 from domain.systems.ambre.cards import CONFLICTS, ConflictId, Major, Minor, Rank, Suit
+from domain.table import seats
 
 Step = Literal[
     "lobby",
@@ -277,7 +277,7 @@ class VoidedText(msgspec.Struct, frozen=True):
     kind: TextKind
 
 
-class State(table.State, frozen=True, kw_only=True):
+class State(seats.State, frozen=True, kw_only=True):
     """All of a session. `act` is the act in course, None before the first."""
 
     options: Options
@@ -322,7 +322,7 @@ class State(table.State, frozen=True, kw_only=True):
         return self.seating.index(seat)
 
 
-def initial(opened: table.Table, options: Options) -> State:
+def initial(opened: seats.Table, options: Options) -> State:
     return State(table=opened, options=options)
 
 

@@ -7,14 +7,15 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.events import Command, Event, Id
 from domain.game import Evolved, Move, one_of, text
-from domain.refusal import Refused
-from domain.systems.ambre.conclusion import ConcludeScene
-from domain.systems.ambre.elements import DefineElement
+from domain.game.events import Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.ambre.acts.conclusion import ConcludeScene
+from domain.systems.ambre.acts.staging import ProposeFrame
+from domain.systems.ambre.childhood.elements import DefineElement
+from domain.systems.ambre.childhood.themes import SetConflictTheme
 from domain.systems.ambre.epilogue import TellEpilogue
-from domain.systems.ambre.refusals import only, worded
-from domain.systems.ambre.staging import ProposeFrame
+from domain.systems.ambre.guards import only, worded
 from domain.systems.ambre.state import (
     Conflict,
     Element,
@@ -27,7 +28,6 @@ from domain.systems.ambre.state import (
     Told,
     VoidedText,
 )
-from domain.systems.ambre.themes import SetConflictTheme
 
 
 class AmendText(Command, frozen=True):

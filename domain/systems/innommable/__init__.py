@@ -1,5 +1,5 @@
 """Innommable: metaphysical horror; a fixed stock of dice is the clock of the story."""
 
-from domain.systems.innommable.rules import GAME
+from domain.systems.innommable.game import GAME
 
 GAMES = (GAME,)

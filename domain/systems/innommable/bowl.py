@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from domain.events import Consequence
 from domain.game import Evolved
+from domain.game.events import Consequence
 from domain.systems.innommable.consequences import (
     DiceReleased,
     DieAcquired,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from domain.events import Consequence, Id
+from domain.game.events import Consequence, Id
 from domain.systems.innommable.dice import Dice, Die
 from domain.systems.innommable.state import BoxCause, ColumnName, Ending, Phase, RollStage
 

@@ -7,13 +7,13 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
-from domain.chance import Chance
-from domain.chapter import Chapter
-from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, one_of, text
-from domain.refusal import Refused
-from domain.systems.innommable import conditions
-from domain.systems.innommable.departures import end_game
+from domain.game.chance import Chance
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.innommable import guards
+from domain.systems.innommable.scenes.departures import end_game
 from domain.systems.innommable.situation import ELEMENTS, SLOTS, Disclosed, SecretItem
 from domain.systems.innommable.state import PLAY, Mystery, Player, told, with_player
 
@@ -61,24 +61,24 @@ Ending = DeclareDefused | AddNarration | TellEpilogue | DiscloseSecret | CloseGa
 def decide(state: Mystery, act: Act, command: Ending, chance: Chance) -> Command:
     match command:
         case DeclareDefused():
-            conditions.keeper(state, act.seat, "INN-END-02")
-            conditions.phase(state, "INN-END-02")
-            conditions.not_suspended(state)
-            conditions.no_resolution(state)
+            guards.keeper(state, act.seat, "INN-END-02")
+            guards.phase(state, "INN-END-02")
+            guards.not_suspended(state)
+            guards.no_resolution(state)
         case AddNarration(_, words, ref):
-            conditions.voice(state, act.seat, "INN-TAB-04")
+            guards.voice(state, act.seat, "INN-TAB-04")
             known = ref is None or ref in _resolutions(state)
-            conditions.form(known and conditions.filled(words), "INN-TAB-04")
-            conditions.phase(state, "INN-TAB-04", *PLAY, "epilogue")
+            guards.form(known and guards.filled(words), "INN-TAB-04")
+            guards.phase(state, "INN-TAB-04", *PLAY, "epilogue")
         case TellEpilogue(words):
             _check_epilogue(state, act.seat, words)
         case DiscloseSecret():
-            conditions.keeper(state, act.seat, "INN-END-05")
-            conditions.form(_secret(state, command) is not None, "INN-END-05")
-            conditions.phase(state, "INN-END-05", "epilogue", "closed")
+            guards.keeper(state, act.seat, "INN-END-05")
+            guards.form(_secret(state, command) is not None, "INN-END-05")
+            guards.phase(state, "INN-END-05", "epilogue", "closed")
         case CloseGame():
-            conditions.keeper(state, act.seat, "INN-END-06")
-            conditions.phase(state, "INN-END-06", "epilogue")
+            guards.keeper(state, act.seat, "INN-END-06")
+            guards.phase(state, "INN-END-06", "epilogue")
             if state.ending == "all_out" and not state.epilogues:
                 raise Refused("epilogue_missing", "INN-END-03")
         case _:
@@ -98,9 +98,9 @@ def teller(state: Mystery) -> str:
 
 def _check_epilogue(state: Mystery, seat: str, words: str) -> None:
     """INN-END-03."""
-    conditions.voice(state, seat, "INN-END-03")
-    conditions.form(conditions.filled(words), "INN-END-03")
-    conditions.phase(state, "INN-END-03", "epilogue")
+    guards.voice(state, seat, "INN-END-03")
+    guards.form(guards.filled(words), "INN-END-03")
+    guards.phase(state, "INN-END-03", "epilogue")
     if state.table.role(seat) != teller(state):
         raise Refused("not_your_role", "INN-END-03", "role")
     if seat in state.epilogues:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from domain.chance import DiceSource
+from domain.game.chance import DiceSource
 from domain.systems.innommable.dice import Dice
 
 Slot = Literal["opening", "intermediate_1", "intermediate_2", "intermediate_3", "trigger"]

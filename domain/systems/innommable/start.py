@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from domain.events import Event
 from domain.game import Evolved
-from domain.refusal import Refused
+from domain.game.events import Event
+from domain.game.refusal import Refused
 from domain.systems.innommable.consequences import DifficultyChanged, PacingWarned, PhaseChanged, WarningCode
 from domain.systems.innommable.dice import Dice
 from domain.systems.innommable.situation import ELEMENTS, MOST_DICE, SLOTS, PlannedInformation, Warned

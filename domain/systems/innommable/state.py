@@ -8,11 +8,11 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.events import Consequence, Id
 from domain.game import Evolved
+from domain.game.events import Consequence, Id
 from domain.systems.innommable.dice import NO_DICE, Dice, Die, RolledDie
 from domain.systems.innommable.situation import Disclosed, InformationKind, Options, Preparation, Slot
-from domain.table import State
+from domain.table.seats import State
 
 Phase = Literal["setup", "awareness", "machinations", "confrontation", "epilogue", "closed"]
 PLAY: tuple[Phase, ...] = ("awareness", "machinations", "confrontation")

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from domain.events import Consequence
 from domain.game import Evolved
+from domain.game.events import Consequence
 from domain.systems.nosgoth.consequences import (
     ActionCancelled,
     CharacterDied,

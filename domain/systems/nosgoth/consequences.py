@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from domain.events import Consequence, Id
+from domain.game.events import Consequence, Id
 from domain.systems.nosgoth.state import Characteristic, Special, Status
 
 

@@ -5,29 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from domain.chance import Chance, DiceCodes
-from domain.chapter import Chapter
-from domain.events import Act, Command, Event
 from domain.game import Evolved, Game, Move
-from domain.systems.nosgoth import (
-    actions,
-    attacks,
-    combat,
-    damage,
-    enemies,
-    focus,
-    options,
-    out_of_combat,
-    points,
-    reductions,
-    resolution,
-    sheets,
-)
-from domain.systems.nosgoth.combat import TurnGiven
+from domain.game.chance import Chance, DiceCodes
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event
+from domain.systems.nosgoth import options, points, sheets
+from domain.systems.nosgoth.actions import actions, focus, reductions, resolution
+from domain.systems.nosgoth.combat import attacks, combat, damage, enemies, out_of_combat
+from domain.systems.nosgoth.combat.combat import TurnGiven
 from domain.systems.nosgoth.consequences import CONSEQUENCES
-from domain.systems.nosgoth.law import LAW
+from domain.systems.nosgoth.corrections import LAW
 from domain.systems.nosgoth.state import Options, State
-from domain.table import Table
+from domain.table.seats import Table
 
 CHAPTERS: tuple[Chapter[State], ...] = (
     options.CHAPTER,

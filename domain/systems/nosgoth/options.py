@@ -8,13 +8,13 @@ from typing import ClassVar, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.chance import Chance, DiceSource
-from domain.chapter import Chapter
-from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, flag, one_of
-from domain.systems.nosgoth.admission import before_roll, known_action, only_gm, require
+from domain.game.chance import Chance, DiceSource
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event, Id
 from domain.systems.nosgoth.aftermath import settle
 from domain.systems.nosgoth.choices import actions, is_gm, record
+from domain.systems.nosgoth.guards import before_roll, known_action, only_gm, require
 from domain.systems.nosgoth.state import State, with_open
 
 

@@ -7,13 +7,13 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from domain.chance import Chance
-from domain.chapter import Chapter
-from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, integer, one_of
-from domain.systems.nosgoth.admission import known_combatant, not_dead, only_gm, require
+from domain.game.chance import Chance
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event, Id
 from domain.systems.nosgoth.aftermath import settle
 from domain.systems.nosgoth.choices import is_gm, named
+from domain.systems.nosgoth.guards import known_combatant, not_dead, only_gm, require
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,
     Character,

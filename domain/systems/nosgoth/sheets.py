@@ -7,22 +7,14 @@ from typing import ClassVar, Literal, cast, get_args
 
 from msgspec.structs import replace
 
-from domain.chance import Chance
-from domain.chapter import Chapter
-from domain.events import Act, Command, Event, Id
 from domain.game import Evolved, Move, Schema, integer, one_of, text
-from domain.refusal import Refused
-from domain.systems.nosgoth.admission import (
-    gm_or_player,
-    is_gm,
-    known_character,
-    not_dead,
-    only_gm,
-    own,
-    require,
-)
+from domain.game.chance import Chance
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
 from domain.systems.nosgoth.aftermath import settle
 from domain.systems.nosgoth.choices import maxima, named, powers, skills
+from domain.systems.nosgoth.guards import gm_or_player, is_gm, known_character, not_dead, only_gm, own, require
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,
     VITAL,

@@ -8,8 +8,8 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain import table
-from domain.chance import DiceSource
+from domain.game.chance import DiceSource
+from domain.table import seats
 
 Characteristic = Literal["life", "movement", "mental", "corruption"]
 CHARACTERISTICS: tuple[Characteristic, ...] = ("life", "movement", "mental", "corruption")
@@ -221,7 +221,7 @@ class Combat(msgspec.Struct, frozen=True):
     round: int = 1
 
 
-class State(table.State, frozen=True, kw_only=True):
+class State(seats.State, frozen=True, kw_only=True):
     """`open` holds actions before their roll, `closed` all others.
 
     `pending` are hits that wait for a damage ruling, `untold` special results whose content nobody has

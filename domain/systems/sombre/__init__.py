@@ -1,5 +1,5 @@
 """Sombre light: ordinary people, and the fear that undoes them."""
 
-from domain.systems.sombre.rules import GAME
+from domain.systems.sombre.game import GAME
 
 GAMES = (GAME,)

@@ -10,18 +10,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.chance import Undrawn
-from domain.events import Command, Event
 from domain.game import Law, LawCodes
-from domain.refusal import Refused
-from domain.systems.sombre.approval import AssignCharacter, ImportCharacter
-from domain.systems.sombre.creation import CreateCharacter
-from domain.systems.sombre.fear import CallFearRoll
-from domain.systems.sombre.intents import DeclareIntent, ReviewedIntent
-from domain.systems.sombre.roll_words import DeclareAction, ReviewedDeclaration
-from domain.systems.sombre.sealing import SpecifyIntent
-from domain.systems.sombre.state import SombreState
-from domain.systems.sombre.turn import ClosedCombat, EndCombat, OpenedCombat, StartCombat
+from domain.game.chance import Undrawn
+from domain.game.events import Command, Event
+from domain.game.refusal import Refused
+from domain.systems.sombre.calls.roll_words import DeclareAction, ReviewedDeclaration
+from domain.systems.sombre.characters.approval import AssignCharacter, ImportCharacter
+from domain.systems.sombre.characters.creation import CreateCharacter
+from domain.systems.sombre.combat.declarations.intents import DeclareIntent, ReviewedIntent
+from domain.systems.sombre.combat.declarations.sealing import SpecifyIntent
+from domain.systems.sombre.combat.turn.turn import ClosedCombat, EndCombat, OpenedCombat, StartCombat
+from domain.systems.sombre.fear.fear import CallFearRoll
+from domain.systems.sombre.state.state import SombreState
 
 
 def mend(state: SombreState, event: Event, why: Refused | Undrawn) -> tuple[Event, ...]:

@@ -3,8 +3,8 @@
 `DATA` holds the book's tables (canvases, orientation rows, strokes, results) for whoever shows them.
 """
 
-from domain.systems.spin.book import DATA
-from domain.systems.spin.rules import GAME
+from domain.systems.spin.characters.book import DATA
+from domain.systems.spin.game import GAME
 
 GAMES = (GAME,)
 

@@ -7,28 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.chance import Undrawn
-from domain.events import Command, Consequence, Event
-from domain.game import CORRECTION_EVENTS, Law, LawCodes
-from domain.refusal import Refused
-from domain.systems.spin.alea import DeusExAleaTriggered, UseAleaPoints
-from domain.systems.spin.boss import ApplyBossImpact
-from domain.systems.spin.chain import (
-    LockOpposition,
-    OppositionLocked,
-    ReopenOpposition,
-    ResultFinalised,
-    RollCamp,
-    ShiftResult,
-)
-from domain.systems.spin.competitions import (
-    AcceptHarm,
-    ConfirmModifier,
-    ImposeHarm,
-    RuleTie,
-    WithdrawFromCompetition,
-)
-from domain.systems.spin.destiny import (
+from domain.game.chance import Undrawn
+from domain.game.events import Command, Consequence, Event
+from domain.game.law import CORRECTION_EVENTS, Law, LawCodes
+from domain.game.refusal import Refused
+from domain.systems.spin.destiny.destiny import (
     ConvertDestiny,
     DestinyConverted,
     DetermineInitiative,
@@ -36,11 +19,27 @@ from domain.systems.spin.destiny import (
     PolarityAsked,
     RollPolarity,
 )
-from domain.systems.spin.factor_offers import AddFactor, ProposeFactor
-from domain.systems.spin.factors import RevealFactor, RuleFactor, WithdrawFactor
-from domain.systems.spin.fate import FateStrokeRevealed, RevealFateStroke
-from domain.systems.spin.flow import Flow, FlowStands
-from domain.systems.spin.oppositions import (
+from domain.systems.spin.destiny.fate import FateStrokeRevealed, RevealFateStroke
+from domain.systems.spin.gauges.boss import ApplyBossImpact
+from domain.systems.spin.oppositions.alea import DeusExAleaTriggered, UseAleaPoints
+from domain.systems.spin.oppositions.chain import (
+    LockOpposition,
+    OppositionLocked,
+    ReopenOpposition,
+    ResultFinalised,
+    RollCamp,
+    ShiftResult,
+)
+from domain.systems.spin.oppositions.competitions import (
+    AcceptHarm,
+    ConfirmModifier,
+    ImposeHarm,
+    RuleTie,
+    WithdrawFromCompetition,
+)
+from domain.systems.spin.oppositions.factor_offers import AddFactor, ProposeFactor
+from domain.systems.spin.oppositions.factors import RevealFactor, RuleFactor, WithdrawFactor
+from domain.systems.spin.oppositions.oppositions import (
     CancelOpposition,
     ChooseZoom,
     DeclareWager,
@@ -49,10 +48,16 @@ from domain.systems.spin.oppositions import (
     SetObjective,
     SetStages,
 )
-from domain.systems.spin.outcome import AnswerMitigation, CloseOpposition, DeclareMitigation, RecordConsequence
-from domain.systems.spin.session import EndGame
-from domain.systems.spin.setup import AssignSeat
-from domain.systems.spin.state import Spin
+from domain.systems.spin.oppositions.outcome import (
+    AnswerMitigation,
+    CloseOpposition,
+    DeclareMitigation,
+    RecordConsequence,
+)
+from domain.systems.spin.session.flow import Flow, FlowStands
+from domain.systems.spin.session.session import EndGame
+from domain.systems.spin.state.state import Spin
+from domain.systems.spin.table.setup import AssignSeat
 
 ASKED, OPENED, FRAMED, LOCKED, ROLLED, SHIFTED, FINAL, RULED, ANSWERED, CLOSED = range(10)
 LINKS: dict[type[Command], int] = {

@@ -1,0 +1,114 @@
+"""A table in the memory of this process: its chronicle, its keys, the answers already given, one writer at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from domain.game.events import Event
+from domain.record.chain import GENESIS, hash_of
+from domain.record.codec import read
+from domain.register import Register, Stored
+from domain.table import keys
+from projections.frames import Chronicle, Frame
+from projections.loading import load
+from projections.texts import Locale
+
+encode_frame = msgspec.json.Encoder().encode
+
+
+@dataclass(slots=True)
+class Place:
+    """Caches of the log and nothing else: `stale` says that the log may have gone further.
+
+    A doubt that comes while the log is read is not settled by that reading; and until it has been read, whoever looks
+    finds the place still stale, and waits.
+    """
+
+    table: str
+    chronicle: Chronicle
+    head: str
+    holders: dict[str, str]
+    keys_head: tuple[int, str]
+    done: dict[str, tuple[int, str]]
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    doubts: int = 0
+    settled: int = 0  # how many of the doubts
+    _fresh: dict[tuple[str, Locale], bytes] = field(default_factory=dict)
+
+    @property
+    def stale(self) -> bool:
+        return self.settled < self.doubts
+
+    def doubt(self) -> None:
+        self.doubts += 1
+
+    def take(self, event: Event, head: str) -> None:
+        """An event that is durable now."""
+        self.chronicle.append(event)
+        self.head = head
+        self._fresh.clear()
+        if event.key:
+            self.done[event.key] = (event.version, event.mark)
+
+    def catch_up(self, rows: list[Stored]) -> None:
+        """Rows that another process appended."""
+        for row in rows:
+            event = read(self.chronicle.game, row.version, row.topic, row.data)
+            self.take(event, hash_of(row.data))
+
+    def frame_bytes(self, seat: str, locale: Locale, version: int) -> bytes:
+        """The seat's frame for a version, as JSON; a frame without entries where it has none.
+
+        The newest frame is encoded once per seat and language, whoever asks for it.
+        """
+        newest = version == self.chronicle.history.version
+        known = self._fresh.get((seat, locale)) if newest else None
+        if known is not None:
+            return known
+        number = self.chronicle.number_of(seat, version)
+        if number is None:
+            at = self.chronicle.history.raw[version - 1].at
+            return encode_frame(Frame(self.chronicle.count(seat, version), at, ()))
+        frames = (
+            self.chronicle.present_frames(locale, seat)
+            if newest
+            else self.chronicle.frames(seat, locale, number - 1, number, marked=False)
+        )
+        made = encode_frame(next(iter(frames)))
+        if newest:
+            self._fresh[seat, locale] = made
+        return made
+
+    def news(self, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
+        """The seat's frames after a number, `most` at once, each with its number."""
+        last = self.chronicle.count(seat)
+        if after >= last:
+            return []
+        newest = self.chronicle.version_of(seat, last)
+        if after == last - 1 and newest == self.chronicle.history.version:
+            return [(last, self.frame_bytes(seat, locale, newest))]
+        frames = self.chronicle.frames(seat, locale, after, after + most, marked=False)
+        return [(frame.frame, encode_frame(frame)) for frame in frames]
+
+
+def load_place(register: Register, table: str) -> Place:
+    """Read a table from the register. Blocking; raises loading.UnknownTable."""
+    chronicle, head = load(register, table)
+    rows = list(register.read(keys.stream(table)))
+    return Place(
+        table=table,
+        chronicle=chronicle,
+        head=head,
+        holders=keys.holders(keys.read(row.data) for row in rows),
+        keys_head=key_head(rows),
+        done={e.key: (e.version, e.mark) for e in chronicle.history.raw if e.key},
+    )
+
+
+def key_head(rows: Sequence[Stored]) -> tuple[int, str]:
+    """The version and the hash of the last row of a key stream."""
+    return (rows[-1].version, hash_of(rows[-1].data)) if rows else (0, GENESIS)

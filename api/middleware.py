@@ -1,0 +1,59 @@
+"""Around everything, routing included: the language of the answer, the headers of every answer, one line of log."""
+
+from __future__ import annotations
+
+import logging
+from time import perf_counter
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from api.languages import negotiated
+from api.logs import fault, note
+from projections.texts import Locale
+
+_log = logging.getLogger("greffe.requests")
+_EVERYWHERE = [(b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"no-referrer")]
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """The first header of that name, `""` where there is none."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def around(app: ASGIApp, default: Locale) -> ASGIApp:
+    """The app, observed. In `scope["state"]`, `locale` is the language of the answer, `headers` go with it."""
+
+    async def edge(scope: Scope, receive: Receive, send: Send) -> None:
+        start, status = perf_counter(), 0
+        locale = negotiated(header(scope, b"accept-language"), default)
+        scope["state"]["locale"] = locale
+        added = [*_EVERYWHERE, (b"content-language", locale.encode()), (b"vary", b"Accept-Language, Origin")]
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            match message["type"]:
+                case "http.response.start" | "websocket.http.response.start":
+                    status = message["status"]
+                    told = scope["state"].get("headers", ())
+                    message["headers"] = [*message.get("headers", ()), *added, *told]
+                case "websocket.accept":
+                    status = 101
+                case "websocket.close" if not status:
+                    status = 403
+                case _:
+                    pass
+            await send(message)
+
+        try:
+            await app(scope, receive, noting)
+        except Exception as error:  # the answer has begun: the server can only cut the connection
+            fault(_log, error)
+        if _log.isEnabledFor(logging.INFO):
+            method, route = scope.get("method", "WEBSOCKET"), scope.get("path_template") or "-"
+            note(_log, "request", method=method, route=route, status=status, ms=_since(start))
+
+    return edge
+
+
+def _since(start: float) -> float:
+    return round((perf_counter() - start) * 1000, 1)

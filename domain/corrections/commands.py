@@ -1,0 +1,150 @@
+"""The words of correction: contesting, correcting, consenting. The log is never cut; these are events like others."""
+
+from __future__ import annotations
+
+import msgspec
+
+from domain.game.chance import Draw
+from domain.game.events import Command
+
+
+class Retract(Command, frozen=True, tag="retract"):
+    """The record stands as if the target had not been accepted.
+
+    `text_only`: as if it had been accepted without its words; all that it did otherwise stands.
+    """
+
+    target: str
+    reason: str = ""
+    cascade: bool = False
+    text_only: bool = False
+
+
+class Amend(Command, frozen=True, tag="amend"):
+    """... as if it had been accepted with other parameters: same command type, legal at its place.
+
+    `dice` replaces faces that were typed in; faces drawn by the service can never be replaced.
+    """
+
+    target: str
+    command: msgspec.Raw
+    dice: tuple[int, ...] | None = None
+    reason: str = ""
+    cascade: bool = False
+
+
+class Rewind(Command, frozen=True, tag="rewind"):
+    """Everything of play from the target on is void."""
+
+    target: str
+    reason: str = ""
+
+
+class Restore(Command, frozen=True, tag="restore"):
+    """The target, a correction, is undone."""
+
+    target: str
+    reason: str = ""
+
+
+class ContestRuling(Command, frozen=True, tag="contest"):
+    """A flag on an event that the seat can see."""
+
+    target: str
+    text: str = ""
+
+
+class Uphold(Command, frozen=True, tag="uphold"):
+    """The ruling stands; the flag is cleared."""
+
+    target: str
+    text: str = ""
+
+
+class Consent(Command, frozen=True, tag="consent"):
+    """Yes to the pending proposal."""
+
+    proposal: str
+
+
+class Decline(Command, frozen=True, tag="decline"):
+    """No to the pending proposal."""
+
+    proposal: str
+
+
+class Withdraw(Command, frozen=True, tag="withdraw"):
+    """The proposer takes the pending proposal back."""
+
+    proposal: str
+
+
+Correction = Retract | Amend | Rewind | Restore
+CorrectionCommand = Correction | ContestRuling | Uphold | Consent | Decline | Withdraw
+
+
+AS_RECORDED = msgspec.Raw(b"null")
+
+
+def kind_of(correction: Correction) -> str:
+    """The kind that a law admits or not: the correction's own name, `text` for words alone."""
+    if isinstance(correction, Retract) and correction.text_only:
+        return "text"
+    return str(type(correction).__struct_config__.tag)
+
+
+class Revision(msgspec.Struct, frozen=True):
+    """The present form of an event; a `null` command: as it was recorded."""
+
+    id: str
+    command: msgspec.Raw = AS_RECORDED
+    draws: tuple[Draw, ...] = ()
+
+
+class Insertion(msgspec.Struct, frozen=True):
+    """An act that the mending placed before an event."""
+
+    id: str
+    seat: str
+    command: msgspec.Raw
+    draws: tuple[Draw, ...] = ()
+
+
+class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a correction changes of the effective record: loading applies it and judges nothing.
+
+    `void` and `back` are ids; `inserted` maps an event's id to all acts that now come before it.
+    """
+
+    void: tuple[str, ...] = ()
+    back: tuple[str, ...] = ()
+    revised: tuple[Revision, ...] = ()
+    inserted: dict[str, tuple[Insertion, ...]] = {}
+
+
+class Corrected(Command, frozen=True):
+    """Recorded: a correction and its verdict."""
+
+    correction: Correction
+    verdict: Verdict
+
+
+class Proposed(Command, frozen=True):
+    """Recorded: a correction that waits for consent."""
+
+    correction: Correction
+
+
+class Consented(Command, frozen=True):
+    """Recorded: a yes; the deciding one carries out the correction and holds its verdict."""
+
+    proposal: str
+    verdict: Verdict | None = None
+    correction: Correction | None = None
+
+
+class Declined(Command, frozen=True):
+    """Recorded: a no. `failed`: the proposal can no longer succeed."""
+
+    proposal: str
+    failed: bool

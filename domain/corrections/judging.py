@@ -1,0 +1,272 @@
+"""Judging corrections: who may make which, and what the record would be, had it been so. Pure; nothing is appended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import cache, partial
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.corrections.commands import (
+    Amend,
+    Consent,
+    Consented,
+    ContestRuling,
+    Corrected,
+    Correction,
+    CorrectionCommand,
+    Decline,
+    Declined,
+    Proposed,
+    Restore,
+    Retract,
+    Rewind,
+    Uphold,
+    Verdict,
+    Withdraw,
+    kind_of,
+)
+from domain.corrections.in_force import active, made_of_play, parting, undoes
+from domain.corrections.rejudging import Plan, Walk, difference, revision
+from domain.game import Game
+from domain.game.events import Command, Event
+from domain.game.refusal import Refused
+from domain.record.history import History, play
+from domain.table.seats import Proposal
+
+Sees = Callable[[str, str], bool]
+"""`sees(seat, event_id)`: is that event in the seat's own feed?"""
+Seen = Callable[[str], bool]
+"""The same for one seat."""
+
+
+def anything(event_id: str) -> bool:
+    """For whom nothing is hidden: the record itself."""
+    return True
+
+
+def decide_correction(history: History, seat: str, command: CorrectionCommand, sees: Sees) -> Command:
+    """What will be recorded, its verdict included. Raises Refused.
+
+    A target that the seat cannot see is answered like one that does not exist.
+    """
+    match command:
+        case ContestRuling():
+            return _contest(history, seat, command, sees)
+        case Uphold():
+            return _uphold(history, seat, command, sees)
+        case Consent() | Decline() | Withdraw():
+            return _answer(history, seat, command, partial(sees, seat))
+        case _:
+            _may_correct(history, seat)
+            if not sees(seat, command.target):
+                raise _no(history.game, "unknown")
+            verdict = judge(history, command, partial(sees, seat))
+            if history.game.law.authority == "consent" and history.game.law.quorum(history.state) > 1:
+                return Proposed(command)
+            return Corrected(command, verdict)
+
+
+def _no(game: Game, code: str, **details: Any) -> Refused:
+    kind: Any = "role" if code == "role" else "missing" if code in ("unknown", "unseen") else "rule"
+    return Refused(getattr(game.law.codes, code), game.law.rule, kind, **details)
+
+
+def may_correct(history: History, seat: str) -> bool:
+    """Does the game let this seat correct (or propose to)?"""
+    authority = "gm" if history.game.law.authority == "gm" else "player"
+    return history.state.table.role(seat) == authority
+
+
+def _may_correct(history: History, seat: str) -> None:
+    code = history.game.law.closed(history.state)
+    if code is not None:
+        raise Refused(code, history.game.law.rule)
+    if not may_correct(history, seat):
+        raise _no(history.game, "role")
+    if history.state.table.proposal is not None:
+        raise _no(history.game, "pending")
+
+
+def _contest(history: History, seat: str, command: ContestRuling, sees: Sees) -> Command:
+    if history.state.table.role(seat) in ("spectator", "host"):
+        raise _no(history.game, "role")
+    target = history.find(command.target)
+    if target is None or not sees(seat, command.target):
+        raise _no(history.game, "unseen" if history.game.law.codes.unseen else "unknown")
+    if not play(target) or target.id in history.overlay.void:
+        raise _no(history.game, "fixed")
+    return command
+
+
+def _uphold(history: History, seat: str, command: Uphold, sees: Sees) -> Command:
+    if not may_correct(history, seat):
+        raise _no(history.game, "role")
+    if history.find(command.target) is None or not sees(seat, command.target):
+        raise _no(history.game, "unknown")
+    if command.target not in history.state.table.contests:
+        raise _no(history.game, "uncontested")
+    return command
+
+
+def _answer(history: History, seat: str, command: Consent | Decline | Withdraw, seen: Seen) -> Command:
+    """Consent, refusal and withdrawal: settled as soon as the outcome is certain."""
+    table, law = history.state.table, history.game.law
+    pending = table.proposal
+    if table.role(seat) != "player":
+        raise _no(history.game, "role")
+    if pending is None or pending.id != command.proposal:
+        raise _no(history.game, "no_proposal")
+    if isinstance(command, Withdraw):
+        if pending.seat != seat:
+            raise _no(history.game, "not_proposer")
+        return command
+    if seat in pending.consents | pending.refusals:
+        raise _no(history.game, "answered")
+    quorum, voters = law.quorum(history.state), len(table.with_role("player"))
+    if isinstance(command, Decline):
+        return Declined(pending.id, failed=voters - len(pending.refusals) - 1 < quorum)
+    return _consented(history, pending, quorum, seen)
+
+
+def _consented(history: History, pending: Proposal, quorum: int, seen: Seen) -> Consented:
+    if len(pending.consents) + 1 < quorum:
+        return Consented(pending.id)
+    return Consented(pending.id, judge(history, pending.correction, seen), pending.correction)
+
+
+def judge(history: History, correction: Correction, seen: Seen = anything) -> Verdict:
+    """The verdict of a correction on the record as it stands. Raises Refused, which names only events that are
+    `seen` by whoever asks.
+    """
+    game = history.game
+    target = history.find(correction.target)
+    if target is None:
+        raise _no(game, "unknown")
+    if kind_of(correction) not in game.law.kinds:
+        raise _no(game, "fixed")
+    ruled = history.rulings.get(target.version)
+    if isinstance(correction, Restore) or (isinstance(correction, Retract) and ruled is not None):
+        if ruled is None:
+            raise _no(game, "fixed")
+        return _undo(history, target.version)
+    if not play(target):
+        raise _no(game, "fixed")
+    if target.id in history.overlay.void:
+        raise _no(game, "void")
+    code = game.law.fixed(history.state, target)
+    if code is not None:
+        raise Refused(code, game.law.rule)
+    return _judge_play(history, correction, target, seen)
+
+
+def _judge_play(history: History, correction: Retract | Amend | Rewind, target: Event, seen: Seen) -> Verdict:
+    match correction:
+        case Retract(text_only=True):
+            return _wordless(history, target)
+        case Retract(cascade=cascade):
+            plan = Plan(_unit(history, target))
+        case Amend(command=command, dice=dice, cascade=cascade):
+            current = history.overlay.revised.get(target.id, target)
+            amended = _amended(history, current, command, dice)
+            code = history.game.law.amendable(history.state, current, amended.command)
+            if code is not None:
+                raise Refused(code, history.game.law.rule)
+            plan = Plan(_remade(history, target), amended, dice)
+        case Rewind():
+            plan, cascade = Plan(rewinding=True), True
+    start = min(history.index[i] for i in plan.dropped | {target.id})
+    base = history.before(start)
+    walk = Walk(history.game, base, base, history.overlay, plan)
+    for event in history.raw[start - 1 :]:
+        walk.take(event)
+    verdict = difference(history, history.overlay, walk.overlay())
+    beyond = [i for i in verdict.void if i not in plan.dropped | {target.id}]
+    if history.game.law.strict and beyond and not cascade:
+        raise _no(history.game, "dependents", events=", ".join(filter(seen, beyond)))
+    return verdict
+
+
+def _wordless(history: History, target: Event) -> Verdict:
+    """The target without its words; nothing later depends on words, so nothing is judged again."""
+    current = history.overlay.revised.get(target.id, target)
+    struck = replace(current, command=history.game.law.wordless(history.state, current))
+    return Verdict(revised=(revision(target.id, struck),))
+
+
+def _unit(history: History, target: Event) -> frozenset[str]:
+    """The target and what falls together with it, as far as it still stands."""
+    earlier, later = _around(history, target)
+    return (history.game.law.unit(target, earlier, later) | {target.id}) - history.overlay.void
+
+
+def _remade(history: History, target: Event) -> frozenset[str]:
+    """What falls when the target is amended, as far as it still stands."""
+    earlier, later = _around(history, target)
+    return history.game.law.remade(target, earlier, later) - history.overlay.void - {target.id}
+
+
+def _around(history: History, target: Event) -> tuple[Iterator[Event], Iterator[Event]]:
+    """The effective record backwards and forwards from the target."""
+    earlier = (e for v in range(target.version - 1, 1, -1) for e in history.line(v, v) if play(e))
+    later = (e for e in history.line(target.version + 1, history.version) if play(e))
+    return earlier, later
+
+
+def _amended(history: History, target: Event, command: msgspec.Raw, dice: tuple[int, ...] | None) -> Event:
+    """The target with other parameters. Same kind of command; only typed dice may be typed again."""
+    game = history.game
+    try:
+        wanted = wire_decoder(game).decode(command)
+    except msgspec.ValidationError as error:
+        raise _no(game, "illegal") from error
+    asked = type(target.command)
+    if type(wanted) is not asked and game.recorded.get(type(wanted)) != game.recorded.get(asked):
+        raise _no(game, "illegal")
+    if dice is not None and not (target.draws and all(draw.physical for draw in target.draws)):
+        raise _no(game, "untyped" if game.law.codes.untyped else "illegal")
+    return replace(target, command=wanted)
+
+
+@cache
+def wire_decoder(game: Game) -> msgspec.json.Decoder[Any]:
+    """Reads any command that the wire accepts for this game."""
+    union: Any = None
+    for kind in game.commands:
+        union = kind if union is None else union | kind
+    return msgspec.json.Decoder(union)
+
+
+def _undo(history: History, version: int) -> Verdict:
+    """The record as if the correction at `version` had not been made: from the last moment at which the corrections in
+    force were just those that are wanted, what was played is judged again and the wanted ones are made again in order.
+    """
+    if version not in active(history):
+        raise _no(history.game, "void")
+    wanted = active(history, extra=version)
+    changed = made_of_play(history, active(history) ^ wanted)
+    if not changed:
+        return Verdict()
+    first = parting(history, min(changed), wanted)
+    again = sorted(v for v in history.rulings if v >= first)
+    trusted = min(history.rulings[v].start for v in again) - 1
+    twin = history.fork(first - 1, history.rulings[first].was, trusted)
+    for ruled, following in pairwise([*again, history.version + 1]):
+        twin.append(_made_again(twin, history.raw[ruled - 1], ruled in wanted))
+        walk = Walk(history.game, history.at(ruled), twin.state, twin.overlay)
+        stretch = [(event, walk.take(event)) for event in history.raw[ruled : following - 1]]
+        twin.admit(stretch, walk.overlay())
+    return difference(history, history.overlay, twin.overlay)
+
+
+def _made_again(twin: History, event: Event, wanted: bool) -> Event:
+    """The correction with the verdict that it has in the other world. What is refused there stays in the log, void."""
+    correction, verdict = event.command.correction, Verdict()
+    if wanted and not undoes(twin, correction):
+        with suppress(Refused):
+            verdict = judge(twin, correction)
+    return replace(event, command=replace(event.command, verdict=verdict))

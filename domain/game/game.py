@@ -1,0 +1,90 @@
+"""What a game is: pure functions and the types they speak.
+
+`decide` refuses or accepts, `evolve` derives, `moves` says what decide would accept. A game is one frozen
+value; the house never asks for more than what stands here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from domain.game.chance import Chance, DiceCodes
+from domain.game.events import Act, Command, Consequence, Event
+from domain.game.law import Law
+from domain.game.moves import Move
+from domain.table.seats import Role, State, Table
+
+
+class Evolved(NamedTuple):
+    """A state and what followed on the way to it, in order."""
+
+    state: Any
+    consequences: tuple[Consequence, ...] = ()
+
+
+def as_seated(before: Any, after: Any) -> Any:
+    return after
+
+
+def anybody(state: Any, act: Act) -> None:
+    return None
+
+
+class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
+    """One version of one game.
+
+    - `roles`: role -> (least, most or None) seats at the opening; `host` is implicit.
+    - `barred`: role -> refusal code, for roles that the game names in order to refuse them.
+    - `options`: a struct whose defaults are the catalogue's; its field `dice`, if any, governs the dice.
+    - `commands`: what the wire accepts; `recorded`: every struct that an event can hold -> event name
+      (decide may complete a command before it is recorded).
+    - `initial(table, options)`, `decide(state, act, chance) -> recorded command`, `evolve(state, event)`,
+      `moves(state, seat)`: pure. `evolve` is total: what does not fit leaves the state as it is.
+    - `seated(before, after)`: the state after a table command; a game may note there who left or came back.
+    - `standing(state, act)`: who may speak at all, where the catalogue asks that before anything else: raises
+      Refused, ahead of the table's own conditions (pause, pending proposal).
+    - `before_start`: commands admitted while the table is still open (None: all).
+    - `starts_with`: the game's own command that starts the table, if it has one.
+    - `after_end`: commands of play still admitted once the table has ended.
+    - `rules`: the catalogue's IDs; their titles are messages.
+    - `data`: the game's tables for clients to show (labels, canvases), as JSON; no rule reads it.
+    - `retired`: stored topic of a former version -> struct with an `upcast()` method.
+    """
+
+    name: str
+    version: int
+    title: str
+    roles: Mapping[Role, tuple[int, int | None]]
+    barred: Mapping[str, str] = {}
+    options: type[msgspec.Struct]
+    commands: tuple[type[Command], ...]
+    recorded: Mapping[type[Command], str]
+    consequences: tuple[type[Consequence], ...]
+    initial: Callable[[Table, Any], Any]
+    decide: Callable[[Any, Act, Chance], Command]
+    evolve: Callable[[Any, Event], Evolved]
+    moves: Callable[[Any, str], Iterable[Move]]
+    rules: tuple[str, ...]
+    data: Mapping[str, Any] = {}
+    law: Law = Law()
+    dice: DiceCodes = DiceCodes()
+    seated: Callable[[Any, Any], Any] = as_seated
+    malformed: str = "bad_value"
+    standing: Callable[[Any, Act], None] = anybody
+    before_start: frozenset[type[Command]] | None = None
+    starts_with: type[Command] | None = None
+    after_end: frozenset[type[Command]] = frozenset()
+    retired: Mapping[str, type[Command]] = {}
+
+    @property
+    def tag(self) -> str:
+        """What a table pins: `nosgoth/1`."""
+        return f"{self.name}/{self.version}"
+
+
+def options_of(state: State) -> Any:
+    """The game's options as they stand; every game's state holds them under this name."""
+    return getattr(state, "options", None)

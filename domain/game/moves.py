@@ -1,0 +1,78 @@
+"""What a seat may do now: a command, and a JSON Schema of the values that would be accepted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Command
+
+Schema = dict[str, Any]
+
+
+class TypedDice(msgspec.Struct, frozen=True):
+    """The physical dice that a move may bring: `sides` of each die in order.
+
+    `again`: for each of them that shows this face, one more die of the kind follows.
+    """
+
+    sides: tuple[int, ...]
+    required: bool = False
+    again: int | None = None
+
+
+class Move(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that a seat may do now: every value that `fields` admits, `decide` accepts.
+
+    `fields` maps each parameter to a JSON Schema narrowed to the legal choices; parameters in `optional`
+    may be left out. Where parameters depend on each other, there are several moves.
+    """
+
+    command: type[Command]
+    fields: Mapping[str, Schema] = {}
+    optional: frozenset[str] = frozenset()
+    dice: TypedDice | None = None
+    rules: tuple[str, ...] = ()
+
+    @property
+    def schema(self) -> Schema:
+        """A closed JSON Schema of the whole command."""
+        name = self.command.__name__
+        return {
+            "type": "object",
+            "properties": {"type": {"const": name}, **self.fields},
+            "required": ["type", *(f for f in self.fields if f not in self.optional)],
+            "additionalProperties": False,
+        }
+
+
+def one_of(values: Iterable[str | int | bool | None] | Mapping[str, str]) -> Schema:
+    """One of these values; a mapping gives each a title for people to read."""
+    if isinstance(values, Mapping):
+        return {"oneOf": [{"const": value, "title": title} for value, title in values.items()]}
+    return {"enum": list(values)}
+
+
+def integer(low: int | None = None, high: int | None = None) -> Schema:
+    """An integer, bounds included."""
+    bounds = {"minimum": low, "maximum": high}
+    return {"type": "integer", **{k: v for k, v in bounds.items() if v is not None}}
+
+
+def text(at_least: int = 0) -> Schema:
+    """Free text; with `at_least` 1 it must not be blank."""
+    return {"type": "string", "minLength": at_least, "pattern": r"\S"} if at_least else {"type": "string"}
+
+
+def flag() -> Schema:
+    return {"type": "boolean"}
+
+
+def several(item: Schema, low: int = 0, high: int | None = None, *, unique: bool = False) -> Schema:
+    """A list of `item`s."""
+    found: Schema = {"type": "array", "items": item, "minItems": low}
+    if high is not None:
+        found["maxItems"] = high
+    return found | {"uniqueItems": True} if unique else found

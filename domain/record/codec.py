@@ -1,0 +1,140 @@
+"""Events to bytes and back. The topic is the game's own tag for what happened, never a Python path.
+
+The body holds the event as JSON; `domain.record.chain` seals it to its predecessor. A retired form stays readable:
+its struct has `upcast()`, applied until nothing older is left.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from domain.corrections.commands import Consented, ContestRuling, Corrected, Declined, Proposed, Uphold, Withdraw
+from domain.game import Game
+from domain.game.chance import Draw
+from domain.game.events import Command, Event
+from domain.table.commands import TABLE_COMMANDS, OpenTable
+
+FORM = 1
+_HOUSE: dict[type[Command], str] = {
+    OpenTable: "TableOpened",
+    **dict(
+        zip(
+            TABLE_COMMANDS,
+            ("SeatJoined", "TableStarted", "TablePaused", "TableResumed", "TableEnded", "PresenceSet"),
+            strict=True,
+        )
+    ),
+    Corrected: "RulingCorrected",
+    Proposed: "CorrectionProposed",
+    Consented: "CorrectionConsented",
+    Declined: "CorrectionDeclined",
+    Withdraw: "CorrectionWithdrawn",
+    ContestRuling: "RulingContested",
+    Uphold: "RulingUpheld",
+}
+
+
+class _Body(msgspec.Struct, frozen=True, omit_defaults=True):
+    id: str
+    at: datetime
+    seat: str
+    command: Any
+    draws: tuple[Draw, ...] = ()
+    key: str = ""
+    mark: str = ""
+
+
+class _Envelope(msgspec.Struct, frozen=True):
+    id: str
+    at: datetime
+    seat: str
+    command: msgspec.Raw
+    draws: tuple[Draw, ...] = ()
+    key: str = ""
+    mark: str = ""
+
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+_envelope = msgspec.json.Decoder(_Envelope)
+
+
+class UnknownTopic(Exception):
+    """The record holds an event that no installed version of the game can read."""
+
+
+def event_name(game: Game, command: type[Command]) -> str:
+    """The catalogue's name of what is recorded: `ActionDeclared`."""
+    return _HOUSE.get(command) or game.recorded[command]
+
+
+@cache
+def _topics(game: Game) -> dict[str, type[Command]]:
+    """Stored tag -> the struct that reads it, former forms included."""
+    return {name: kind for kind, name in _names(game).items()} | dict(game.retired)
+
+
+@cache
+def _names(game: Game) -> dict[type[Command], str]:
+    house = {kind: f"table.{name}.{FORM}" for kind, name in _HOUSE.items()}
+    return house | {
+        kind: f"{game.name}.{name}.{kind.__struct_config__.tag}.{getattr(kind, 'FORM', FORM)}"
+        for kind, name in game.recorded.items()
+    }
+
+
+def topic(game: Game, command: type[Command]) -> str:
+    """The stored tag: `nosgoth.ActionDeclared.DeclareAction.1`, `table.TableOpened.1`.
+
+    The recorded struct is named too: several may bear one event name.
+    """
+    return _names(game)[command]
+
+
+@cache
+def recorded_decoder(game: Game) -> msgspec.json.Decoder[Any]:
+    """Reads any recorded command of the game by its own tag."""
+    union: Any = None
+    for kind in game.recorded:
+        union = kind if union is None else union | kind
+    return msgspec.json.Decoder(union)
+
+
+@cache
+def _decoder(kind: type[Command]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+def body(event: Event) -> bytes:
+    """The bytes that the chain seals. Version and table are the row's, hence not repeated."""
+    return _encode(_Body(event.id, event.at, event.seat, event.command, event.draws, event.key, event.mark))
+
+
+def read(game: Game, version: int, stored_topic: str, data: bytes) -> Event:
+    """The event in a row. Raises UnknownTopic, msgspec.DecodeError."""
+    envelope = _envelope.decode(data)
+    kind = _topics(game).get(stored_topic)
+    if kind is None:
+        raise UnknownTopic(stored_topic)
+    command = _decoder(kind).decode(envelope.command)
+    while hasattr(command, "upcast"):
+        command = command.upcast()
+    return Event(
+        id=envelope.id,
+        version=version,
+        at=envelope.at,
+        seat=envelope.seat,
+        command=command,
+        draws=envelope.draws,
+        key=envelope.key,
+        mark=envelope.mark,
+    )
+
+
+def peek_game(data: bytes) -> str:
+    """The game tag in the bytes of a table's first event."""
+    opening: OpenTable = _decoder(OpenTable).decode(_envelope.decode(data).command)
+    return opening.game

@@ -1,0 +1,137 @@
+"""Deciding and folding any event: the table's own, corrections, and the game's."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.corrections.commands import Consented, ContestRuling, Corrected, Declined, Proposed, Uphold, Withdraw
+from domain.game import Evolved, Game, options_of
+from domain.game.chance import Below, Chance, Fresh, Recall
+from domain.game.events import Act, Command, Event
+from domain.game.refusal import Refused
+from domain.table.commands import (
+    EndTable,
+    JoinTable,
+    OpenTable,
+    PauseTable,
+    ResumeTable,
+    SetPresence,
+    StartTable,
+    decide_table,
+    evolve_table,
+)
+from domain.table.seats import Contest, Proposal, State, Table
+
+TableEvent = JoinTable | StartTable | PauseTable | ResumeTable | EndTable | SetPresence
+CorrectionEvent = Corrected | Proposed | Consented | Declined | Withdraw | ContestRuling | Uphold
+
+
+def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
+    """The command as it will be recorded. Raises Refused; raises Undrawn when recalled draws run out."""
+    match act.command:
+        case StartTable() if game.starts_with is not None:
+            raise Refused("starts_by_rules")
+        case JoinTable() | StartTable() | PauseTable() | ResumeTable() | EndTable() | SetPresence():
+            return decide_table(state.table, act.seat, act.command)
+        case _:
+            game.standing(state, act)
+            admit(game, state.table, type(act.command))
+            recorded: Command = game.decide(state, act, chance)
+            return recorded
+
+
+def admit(game: Game, table: Table, kind: type[Command]) -> None:
+    """The table's own conditions for a command of play. Raises Refused."""
+    match table.status:
+        case "open" if game.before_start is not None and kind not in game.before_start | {game.starts_with}:
+            raise Refused("table_open")
+        case "paused":
+            raise Refused("table_paused")
+        case "ended" if kind not in game.after_end:
+            raise Refused("table_ended")
+        case _:
+            pass
+    if table.proposal is not None:
+        raise Refused(game.law.codes.pending, game.law.rule)
+
+
+def judged(game: Game, state: State, event: Event, chance: Fresh | Recall) -> Event:
+    """The event completed with its recorded command and its draws. Raises Refused or Undrawn."""
+    command = decide(game, state, event.act, chance)
+    return replace(event, command=command, draws=chance.settle())
+
+
+def fresh(game: Game, state: State, typed: Sequence[int] | None, below: Below = secrets.randbelow) -> Fresh:
+    """Chance for a new command at this table."""
+    return Fresh(typed, _source(state), game.dice, below)
+
+
+def recall(game: Game, state: State, event: Event) -> Recall:
+    """Chance for an event that is judged again."""
+    return Recall(event.draws, _source(state), game.dice)
+
+
+def _source(state: State) -> Any:
+    return getattr(options_of(state), "dice", "either")
+
+
+def open_state(game: Game, event: Event) -> State:
+    """The state after the opening."""
+    opening: OpenTable = event.command
+    table = Table(id=event.id, game=opening.game, title=opening.title, seats=opening.seats)
+    options = msgspec.json.decode(opening.options, type=game.options)
+    state: State = game.initial(table, options)
+    return state
+
+
+def evolve(game: Game, state: State, event: Event) -> Evolved:
+    """Total: folds any event but the opening."""
+    match event.command:
+        case JoinTable() | StartTable() | PauseTable() | ResumeTable() | EndTable() | SetPresence():
+            table = evolve_table(state.table, event.seat, event.command)
+            return Evolved(game.seated(state, replace(state, table=table)))
+        case (
+            Corrected() | Proposed() | Consented() | Declined() | Withdraw() | ContestRuling() | Uphold()
+        ) as correction:
+            return Evolved(replace(state, table=_evolve_flags(state.table, event, correction)))
+        case _:
+            evolved = game.evolve(state, event)
+            if type(event.command) is game.starts_with and state.table.status == "open":
+                started = replace(evolved.state.table, status="playing")
+                return Evolved(replace(evolved.state, table=started), evolved.consequences)
+            return evolved
+
+
+def _evolve_flags(table: Table, event: Event, correction: CorrectionEvent) -> Table:
+    """Contests and proposals. A contest ends when it is upheld or its target corrected."""
+    match correction:
+        case ContestRuling(target, text):
+            return replace(table, contests={**table.contests, target: Contest(event.seat, text)})
+        case Uphold(target):
+            return _settled(table, target)
+        case Corrected(done):
+            return _settled(table, done.target)
+        case Proposed(proposed):
+            waiting = Proposal(event.id, event.seat, proposed, frozenset({event.seat}))
+            return replace(table, proposal=waiting)
+        case Consented(verdict=None) if table.proposal is not None:
+            voices = table.proposal.consents | {event.seat}
+            return replace(table, proposal=replace(table.proposal, consents=voices))
+        case Consented(correction=done) if done is not None:
+            return replace(_settled(table, done.target), proposal=None)
+        case Declined(failed=True) | Withdraw():
+            return replace(table, proposal=None)
+        case Declined() if table.proposal is not None:
+            refusals = table.proposal.refusals | {event.seat}
+            return replace(table, proposal=replace(table.proposal, refusals=refusals))
+        case _:
+            return table
+
+
+def _settled(table: Table, target: str) -> Table:
+    return replace(table, contests={k: v for k, v in table.contests.items() if k != target})

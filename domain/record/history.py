@@ -1,0 +1,255 @@
+"""One table's record in memory: the log as written, and the effective record that corrections make.
+
+The log `raw` only grows. Corrections live in an overlay (which events are void, revised, preceded by others);
+the effective record is the log seen through the overlay. Folded states are kept every `STRIDE` events, so a
+correction costs the length of the tail that it touches, and a look into the past costs `STRIDE` folds.
+
+Invariants: `raw[v - 1].version == v`; every mark (v, s) in `marks` is the state after version v under the
+present overlay; every mark in `past` is the state after version v as it was known then.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.corrections.commands import AS_RECORDED, Consented, Corrected, Correction, Insertion, Restore, Verdict
+from domain.game import Game
+from domain.game.events import Consequence, Event
+from domain.record.codec import recorded_decoder
+from domain.record.fold import CorrectionEvent, TableEvent, evolve, open_state
+from domain.table.commands import OpenTable
+from domain.table.seats import State
+
+STRIDE = 64
+Mark = tuple[int, State]
+
+
+class Overlay(msgspec.Struct, frozen=True):
+    """The present form of the record: void ids, revised events, acts placed before an event."""
+
+    void: frozenset[str] = frozenset()
+    revised: Mapping[str, Event] = {}
+    inserted: Mapping[str, tuple[Event, ...]] = {}
+
+
+class Step(NamedTuple):
+    """One event and what it did. `ruling` is there when the event is a correction."""
+
+    before: Any
+    event: Event
+    after: Any
+    consequences: tuple[Consequence, ...] = ()
+    ruling: Ruling | None = None
+
+
+class Ruling(NamedTuple):
+    """What one correction did to the effective record: enough to tell any seat what changed for it.
+
+    `start` is the first version that it touches, `base` the state before it; the overlays are the record's
+    form before and after.
+    """
+
+    correction: Correction
+    version: int
+    start: int
+    base: Any
+    was: Overlay
+    now: Overlay
+
+
+def play(event: Event) -> bool:
+    """Is it an event of the game itself, hence open to correction?"""
+    return not isinstance(event.command, TableEvent | CorrectionEvent | OpenTable)
+
+
+class History:
+    """The record of one table. Mutable, single writer; every state that it hands out is frozen."""
+
+    def __init__(self, game: Game, opening: Event) -> None:
+        self.game = game
+        self.raw: list[Event] = [opening]
+        self.state: State = open_state(game, opening)
+        self.overlay = Overlay()
+        self.rulings: dict[int, Ruling] = {}
+        self.index: dict[str, int] = {opening.id: 1}
+        self.marks: list[Mark] = [(1, self.state)]
+        self.past: list[Mark] = [(1, self.state)]
+
+    @property
+    def version(self) -> int:
+        return len(self.raw)
+
+    def find(self, event_id: str) -> Event | None:
+        """The event of that id as it was recorded, void or not."""
+        version = self.index.get(event_id)
+        return None if version is None else self.raw[version - 1]
+
+    def append(self, event: Event) -> Step:
+        """Fold one more event. Its version must be the next one."""
+        assert event.version == self.version + 1, "the record has no gaps"
+        before = self.state
+        ruling = self._correct(event)
+        evolved = evolve(self.game, self.state, event)
+        self.raw.append(event)
+        self.index[event.id] = event.version
+        self.state = evolved.state
+        if event.version % STRIDE == 0 or ruling is not None:
+            self.marks.append((event.version, self.state))
+            self.past.append((event.version, self.state))
+        return Step(before, event, self.state, evolved.consequences, ruling)
+
+    def admit(self, stretch: Iterable[tuple[Event, State]], overlay: Overlay) -> None:
+        """In a fork: append events that were judged again, each with the state after it; `overlay` is their form."""
+        self.overlay = overlay
+        for event, state in stretch:
+            self.raw.append(event)
+            self.index[event.id] = event.version
+            self.state = state
+            if event.version % STRIDE == 0:
+                self.marks.append((event.version, state))
+
+    def line(self, first: int, last: int, overlay: Overlay | None = None) -> Iterator[Event]:
+        """The effective record between two versions, both included. Flags and table events stay in it."""
+        seen = overlay or self.overlay
+        for event in self.raw[max(first, 2) - 1 : last]:
+            yield from seen.inserted.get(event.id, ())
+            if event.id not in seen.void:
+                yield seen.revised.get(event.id, event)
+
+    def before(self, version: int) -> State:
+        """The effective state just before that version, as corrected until now."""
+        place = bisect_left(self.marks, version, key=lambda mark: mark[0])
+        start, state = self.marks[place - 1] if place else (1, self.marks[0][1])
+        for event in self.line(start + 1, version - 1):
+            state = evolve(self.game, state, event).state
+        return state
+
+    def at(self, version: int) -> State:
+        """The state after that version, as it was known then."""
+        if version == self.version:
+            return self.state
+        state = self._past_mark(version)[1]
+        for step in self.steps(self._past_mark(version)[0], version):
+            state = step.after
+        return state
+
+    def steps(self, after: int, upto: int | None = None) -> Iterator[Step]:
+        """What each event did when it came: versions after+1 .. upto, as known then."""
+        mark, state = self._past_mark(after)
+        for event in self.raw[mark : self.version if upto is None else upto]:
+            ruling = self.rulings.get(event.version)
+            before = state
+            if ruling is None:
+                evolved = evolve(self.game, state, event)
+            else:
+                evolved = evolve(self.game, state, event)._replace(state=self._past_mark(event.version)[1])
+            state = evolved.state
+            if event.version > after:
+                yield Step(before, event, state, evolved.consequences, ruling)
+
+    def retold(self, ruling: Ruling, overlay: Overlay) -> Iterator[Step]:
+        """The tail of a correction, folded under one of its two overlays."""
+        state = ruling.base
+        for event in self.line(ruling.start, ruling.version - 1, overlay):
+            evolved = evolve(self.game, state, event)
+            yield Step(state, event, evolved.state, evolved.consequences)
+            state = evolved.state
+
+    def fork(self, version: int, overlay: Overlay, trusted: int) -> History:
+        """The record as it stood after `version` under `overlay`; marks up to `trusted` still hold."""
+        twin = object.__new__(History)
+        twin.game = self.game
+        twin.raw = self.raw[:version]
+        twin.state = self.at(version)
+        twin.overlay = overlay
+        twin.rulings = {v: r for v, r in self.rulings.items() if v <= version}
+        twin.index = self.index.copy()
+        for event in self.raw[version:]:
+            del twin.index[event.id]
+        twin.marks = [*(m for m in self.marks if m[0] <= min(trusted, version))]
+        if twin.marks[-1][0] != version:
+            twin.marks.append((version, twin.state))
+        twin.past = [(version, twin.state)]
+        return twin
+
+    def _past_mark(self, version: int) -> Mark:
+        return self.past[bisect_right(self.past, version, key=lambda mark: mark[0]) - 1]
+
+    def _correct(self, event: Event) -> Ruling | None:
+        """Apply the verdict of a correction to the overlay and fold the tail again."""
+        match event.command:
+            case Corrected(correction, verdict):
+                pass
+            case Consented(verdict=Verdict() as verdict, correction=correction) if correction is not None:
+                pass
+            case _:
+                return None
+        start = self._start(correction, verdict)
+        base = self.before(start)
+        now = apply(self, verdict)
+        ruling = Ruling(correction, event.version, start, base, self.overlay, now)
+        self.rulings[event.version] = ruling
+        self.overlay = now
+        self._refold(start, base)
+        return ruling
+
+    def _start(self, correction: Correction, verdict: Verdict) -> int:
+        """The first version that a verdict touches; with an empty verdict, the present."""
+        touched = [*verdict.void, *verdict.back, *(r.id for r in verdict.revised), *verdict.inserted]
+        if not isinstance(correction, Restore):
+            touched.append(correction.target)
+        return min((self.index[i] for i in touched if i in self.index), default=self.version + 1)
+
+    def _refold(self, start: int, base: State) -> None:
+        """Marks from `start` on no longer hold; fold the tail anew."""
+        del self.marks[bisect_left(self.marks, start, key=lambda mark: mark[0]) :]
+        state = base
+        for event in self.raw[start - 1 :]:
+            for item in self.line(event.version, event.version):
+                state = evolve(self.game, state, item).state
+            if event.version % STRIDE == 0:
+                self.marks.append((event.version, state))
+        self.state = state
+
+
+def apply(history: History, verdict: Verdict) -> Overlay:
+    """The overlay after a verdict. Raw commands in it are decoded by the game's own types."""
+    was = history.overlay
+    revised = dict(was.revised)
+    for revision in verdict.revised:
+        recorded = history.raw[history.index[revision.id] - 1]
+        if revision.command == AS_RECORDED:
+            revised.pop(revision.id, None)
+        else:
+            command = decode_recorded(history.game, revision.command)
+            revised[revision.id] = replace(recorded, command=command, draws=revision.draws)
+    inserted = dict(was.inserted)
+    for before, acts in verdict.inserted.items():
+        anchor = history.raw[history.index[before] - 1]
+        inserted[before] = tuple(_inserted(history.game, anchor, act) for act in acts)
+    return Overlay(
+        void=(was.void | frozenset(verdict.void)) - frozenset(verdict.back),
+        revised=revised,
+        inserted={k: v for k, v in inserted.items() if v},
+    )
+
+
+def _inserted(game: Game, anchor: Event, act: Insertion) -> Event:
+    return Event(
+        id=act.id,
+        version=anchor.version,
+        at=anchor.at,
+        seat=act.seat,
+        command=decode_recorded(game, act.command),
+        draws=act.draws,
+    )
+
+
+def decode_recorded(game: Game, command: msgspec.Raw) -> Any:
+    """A recorded command inside a verdict, read with the game's types."""
+    return recorded_decoder(game).decode(command)

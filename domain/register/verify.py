@@ -1,0 +1,174 @@
+"""The audit of a register, or of a record exported from one: is every event the one sealed, in its place?
+
+An exported record is JSON Lines. First a header, then one line for each event, its sealed bytes verbatim:
+
+    {"greffe":1,"table":"<stream>","exported":"<RFC 3339>","events":<n>,"head":"<hash>","seal":"<SHA-256>"}
+    {"version":1,"topic":"...","data":{"hash":"...","prev":"...",...}}
+
+`head` is the hash of the last event: it shows a missing tail. The header's `seal` is the SHA-256 of the
+header without it (`{...}`). Each line has exactly one spelling, so that no byte of the file changes unseen.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import BinaryIO, Literal
+
+import msgspec
+
+from domain.record.chain import START, Broken, Record, Tip, follow, hash_of
+from domain.register import Register, Unavailable
+
+NEWLINE = b"\n"
+LOWEST = -(2**63)  # a version below any that a store can hold: what stands before version 1 is a fault too
+PROGRESS = 1_000  # events between two calls of on_progress, within a stream
+
+Progress = Callable[[str, int], None]
+"""Called with a stream and how many of its events were found sound so far; last at the stream's end."""
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """The first bad event of a stream: the version due where it stops being sound, and why. 0: the header."""
+
+    stream: str
+    version: int
+    reason: str
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What an audit found: streams visited, events found sound, one fault at most for each stream."""
+
+    streams: int
+    events: int
+    faults: tuple[Fault, ...]
+
+    @property
+    def sound(self) -> bool:
+        return not self.faults
+
+
+def verify_register(register: Register, on_progress: Progress | None = None) -> Report:
+    """Walk every stream of `register`. Raises Unavailable if the streams cannot even be listed.
+
+    A chain does not tell that its tail is missing: an exported record does, by its header.
+    """
+    streams = events = 0
+    faults: list[Fault] = []
+    for stream in register.streams():
+        tip, fault = _walk(stream, register.read(stream, after=LOWEST), on_progress)
+        if fault is None and tip == START:
+            fault = Fault(stream, 1, "no event of it can be read")
+        streams += 1
+        events += tip.version
+        faults += [fault] if fault else []
+    return Report(streams, events, tuple(faults))
+
+
+def verify_file(path: str | os.PathLike[str], on_progress: Progress | None = None) -> Report:
+    """Check an exported record, byte for byte. Raises OSError if the file cannot be read."""
+    with open(path, "rb") as file:
+        header = _header(file.readline())
+        if header is None:
+            return Report(0, 0, (Fault("", 0, "line 1 is not the header of a record"),))
+        tip, fault = _walk(header.table, _lines(file, header), on_progress)
+    if fault is None and tip.hash != header.head:
+        fault = Fault(header.table, tip.version, "its hash is not the head that the header names")
+    return Report(1, tip.version, (fault,) if fault else ())
+
+
+def write_record(register: Register, stream: str, out: BinaryIO, exported: datetime | None = None) -> int:
+    """Write the record of `stream` to `out`, checking it on the way; return how many events it holds.
+
+    What is appended meanwhile is left out. Raises LookupError for an unknown stream, Unavailable, and Broken,
+    ValueError where the chain is not sound: what was written until then does not pass for a record.
+    """
+    last = register.last(stream)
+    if last is None:
+        raise LookupError(stream)
+    moment = (exported or datetime.now(UTC)).isoformat(timespec="seconds")
+    out.write(_header_line(_Header(1, stream, moment, last.version, hash_of(last.data))))
+    tip = START
+    for event in register.read(stream, upto=last.version):
+        tip = next(follow(stream, (event,), tip))
+        out.write(_event_line(event.version, event.topic, event.data))
+    return tip.version
+
+
+class _Header(msgspec.Struct, frozen=True):
+    greffe: Literal[1]
+    table: str
+    exported: str
+    events: int
+    head: str
+
+
+class _Line(msgspec.Struct, frozen=True):
+    """An event as a line; its fields are those that `follow` checks."""
+
+    version: int
+    topic: str
+    raw: msgspec.Raw = msgspec.field(name="data")
+
+    @property
+    def data(self) -> bytes:
+        return bytes(self.raw)
+
+
+def _walk(stream: str, records: Iterable[Record], on_progress: Progress | None) -> tuple[Tip, Fault | None]:
+    tip, fault = START, None
+    try:
+        for tip in follow(stream, records):
+            if on_progress and tip.version % PROGRESS == 0:
+                on_progress(stream, tip.version)
+    except Broken as broken:
+        fault = Fault(stream, broken.version, broken.reason)
+    except Unavailable as failure:
+        fault = Fault(stream, tip.version + 1, f"cannot be read: {failure.detail}")
+    if on_progress:
+        on_progress(stream, tip.version)
+    return tip, fault
+
+
+def _header(line: bytes) -> _Header | None:
+    try:
+        header = msgspec.json.decode(line, type=_Header)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+    return header if _header_line(header) == line else None
+
+
+def _lines(file: BinaryIO, header: _Header) -> Iterator[_Line]:
+    """The events of a record. Line n + 1 is where event n is due."""
+    version = 0
+    for version, line in enumerate(file, 1):
+        if version > header.events:
+            raise Broken(header.table, version, f"line {version + 1} is one more than the header counts")
+        yield _line(header.table, version, line)
+    if version < header.events:
+        raise Broken(
+            header.table,
+            version + 1,
+            f"the file ends before line {version + 2}: {header.events} events are due",
+        )
+
+
+def _line(stream: str, due: int, line: bytes) -> _Line:
+    try:
+        event = msgspec.json.decode(line, type=_Line)
+        if _event_line(event.version, event.topic, event.data) == line:
+            return event
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        pass
+    raise Broken(stream, due, f"line {due + 1} is {'not an event' if line.endswith(NEWLINE) else 'cut off'}")
+
+
+def _header_line(header: _Header) -> bytes:
+    text = msgspec.json.encode(header)
+    return b'%b,"seal":"%b"}\n' % (text[:-1], sha256(text).hexdigest().encode())
+
+
+def _event_line(version: int, topic: str, data: bytes) -> bytes:
+    return b'{"version":%d,"topic":%b,"data":%b}\n' % (version, msgspec.json.encode(topic), data)

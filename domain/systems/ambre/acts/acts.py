@@ -1,0 +1,122 @@
+"""The two acts: everybody initiates one scene in each (AMB-ACT, AMB-STAGE-01, AMB-STAGE-02)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of
+from domain.game.events import Command, Consequence, Event
+from domain.game.refusal import Refused
+from domain.systems.ambre import epilogue
+from domain.systems.ambre.cards import ConflictId
+from domain.systems.ambre.flow import then, told
+from domain.systems.ambre.guards import at_step, only, running
+from domain.systems.ambre.state import SCENE_STEPS, ActNumber, Conflict, Scene, State, with_player, with_scene
+
+
+class ActStarted(Consequence, frozen=True):
+    RULES: ClassVar = ("AMB-ACT-05",)
+
+    act: ActNumber
+
+
+class ActEnded(Consequence, frozen=True):
+    RULES: ClassVar = ("AMB-ACT-05",)
+
+    act: ActNumber
+
+
+class InitiateScene(Command, frozen=True):
+    """The seat takes the initiative and picks the conflict."""
+
+    RULES: ClassVar = ("AMB-ACT-01", "AMB-ACT-02", "AMB-ACT-03", "AMB-STAGE-01", "AMB-ACT2-01")
+
+    conflict: ConflictId
+
+
+class ChooseStaging(Command, frozen=True):
+    """Who sets the scene up: the initiator, or all others."""
+
+    RULES: ClassVar = ("AMB-STAGE-02",)
+
+    by: Literal["initiator", "others"]
+
+
+Commands = InitiateScene | ChooseStaging
+
+
+def begin(state: State, act: ActNumber) -> Evolved:
+    return told(replace(state, step="idle", act=act, scene=None), ActStarted(act))
+
+
+def after_scene(state: State) -> Evolved:
+    """AMB-ACT-05: when all have initiated, the second act, then the epilogue."""
+    act = state.act
+    state = replace(state, step="idle", scene=None)
+    if act is None or any(act not in player.initiated for player in state.players.values()):
+        return Evolved(state)
+    ended = told(state, ActEnded(act))
+    return then(ended, lambda s: begin(s, "two")) if act == "one" else then(ended, epilogue.begin)
+
+
+def check(state: State, seat: str, command: Commands) -> None:
+    match command:
+        case InitiateScene(conflict):
+            _check_initiative(state, seat, conflict)
+        case ChooseStaging():
+            scene = running(state, "staging")
+            only(seat, [scene.initiator], "not_initiator", "AMB-STAGE-02")
+
+
+def _check_initiative(state: State, seat: str, conflict: ConflictId) -> None:
+    """AMB-ACT-01 to AMB-ACT-04: once in each act, whoever comes first; any conflict in the second."""
+    if state.step in SCENE_STEPS:
+        raise Refused("scene_running", "AMB-ACT-02")
+    at_step(state, "idle")
+    if state.act in state.players[seat].initiated:
+        raise Refused("already_initiated", "AMB-ACT-01")
+    if conflict not in [c.id for c in _open_to(state, seat)]:
+        raise Refused("not_your_conflict", "AMB-ACT-03")
+
+
+def _open_to(state: State, seat: str) -> list[Conflict]:
+    return [c for c in state.conflicts if state.act == "two" or seat in c.linked]
+
+
+def evolve(state: State, event: Event, command: Commands) -> Evolved:
+    match command:
+        case InitiateScene(conflict):
+            return Evolved(_initiated(state, event, conflict))
+        case ChooseStaging(by):
+            return Evolved(_staged(state, event.seat, by))
+
+
+def _initiated(state: State, event: Event, named: ConflictId) -> State:
+    """AMB-STAGE-01, AMB-ACT2-02: the linked seats are involved, and the initiator wherever he sits."""
+    conflict = state.conflict(named)
+    if conflict is None or state.act is None:
+        return state
+    involved = tuple(s for s in state.seating if s in (*conflict.linked, event.seat))
+    scene = Scene(id=event.id, act=state.act, initiator=event.seat, conflict=conflict.id, involved=involved)
+    initiated = state.players[event.seat].initiated | {state.act}
+    state = with_player(state, event.seat, initiated=initiated)
+    return replace(state, step="staging", scene=scene)
+
+
+def _staged(state: State, initiator: str, by: Literal["initiator", "others"]) -> State:
+    """AMB-STAGE-02: one side or the other is always a single seat, the initiator."""
+    others = tuple(s for s in state.seating if s != initiator)
+    stagers = (initiator,) if by == "initiator" else others
+    return replace(with_scene(state, staging=by, stagers=stagers), step="setup")
+
+
+def moves(state: State, seat: str) -> Iterable[Move]:
+    if state.step == "idle" and state.act not in state.players[seat].initiated:
+        conflicts = one_of([c.id for c in _open_to(state, seat)])
+        yield Move(command=InitiateScene, fields={"conflict": conflicts}, rules=InitiateScene.RULES)
+    if state.step == "staging" and state.scene is not None and state.scene.initiator == seat:
+        sides = {"by": one_of(["initiator", "others"])}
+        yield Move(command=ChooseStaging, fields=sides, rules=ChooseStaging.RULES)

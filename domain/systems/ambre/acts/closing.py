@@ -1,0 +1,188 @@
+"""Closing a scene: one last change each, in a fixed order (AMB-CLOSE)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of
+from domain.game.events import Command, Consequence, Id
+from domain.game.refusal import Refused
+from domain.systems.ambre.acts import consequences
+from domain.systems.ambre.cards import Minor, sorted_hand, without
+from domain.systems.ambre.flow import told
+from domain.systems.ambre.guards import held, running, set_aside, stage
+from domain.systems.ambre.state import (
+    ClosingAction,
+    Conflict,
+    Placed,
+    Scene,
+    State,
+    with_conflict,
+    with_player,
+    with_scene,
+)
+
+
+class ClosingOpened(Consequence, frozen=True):
+    RULES: ClassVar = ("AMB-CLOSE-01", "AMB-CLOSE-02", "AMB-CLOSE-03")
+
+    order: tuple[Id, ...]
+
+
+class CloseWithHandCard(Command, frozen=True):
+    """A card of the hand to somebody's pile, and a card of the conflict turned up."""
+
+    RULES: ClassVar = ("AMB-CLOSE-04", "AMB-CLOSE-05", "AMB-CLOSE-08", "AMB-CLOSE-09")
+
+    card: str
+    recipient: Id
+    flip: str
+
+
+class CloseWithSetAside(Command, frozen=True):
+    """A card of the own pile to another's, and a card of the conflict turned down."""
+
+    RULES: ClassVar = ("AMB-CLOSE-04", "AMB-CLOSE-06", "AMB-CLOSE-08", "AMB-CLOSE-09")
+
+    card: str
+    recipient: Id
+    flip: str
+
+
+class PassClosing(Command, frozen=True):
+    """Nothing changes."""
+
+    RULES: ClassVar = ("AMB-CLOSE-04", "AMB-CLOSE-07")
+
+
+Commands = CloseWithHandCard | CloseWithSetAside | PassClosing
+
+
+def distance(n: int, one: int, other: int) -> int:
+    """AMB-CLOSE-02: the shorter way round the ring."""
+    return min((one - other) % n, (other - one) % n)
+
+
+def order(n: int, conflict: int, initiator: int, stagers: Collection[int]) -> tuple[int, ...]:
+    """AMB-CLOSE-01: stagers first; the farthest from the conflict, then from the initiator, then clockwise.
+
+    The initiator is always alone on his side, so he is the lone player whom the other group is measured by.
+    """
+
+    def key(place: int) -> tuple[bool, int, int, int]:
+        away = min(distance(n, place, conflict), distance(n, place, (conflict + 1) % n))
+        return (
+            place not in stagers,
+            -away,
+            -distance(n, place, initiator),
+            (place - initiator) % n,
+        )
+
+    return tuple(sorted(range(n), key=key))
+
+
+def begin(state: State) -> Evolved:
+    """AMB-CLOSE-01: all player seats, each exactly once."""
+    scene = state.scene
+    if scene is None:
+        return Evolved(state)
+    places = order(
+        len(state.seating),
+        state.conflicts.index(stage(state)),
+        state.place(scene.initiator),
+        {state.place(seat) for seat in scene.stagers},
+    )
+    seats = tuple(state.seating[place] for place in places)
+    return told(replace(with_scene(state, closing_order=seats), step="closing"), ClosingOpened(seats))
+
+
+def in_turn(scene: Scene) -> str | None:
+    done = len(scene.closing_actions)
+    return scene.closing_order[done] if done < len(scene.closing_order) else None
+
+
+def check(state: State, seat: str, command: Commands) -> None:
+    """AMB-CLOSE-04: in turn, one action each."""
+    scene = running(state, "closing")
+    if in_turn(scene) != seat:
+        raise Refused("not_your_turn", "AMB-CLOSE-04", "role")
+    conflict = stage(state)
+    match command:
+        case CloseWithHandCard(card, recipient, flip):
+            _check_gift(scene, seat, recipient, flip, conflict.face_down, "AMB-CLOSE-05")
+            held(state, seat, card)
+        case CloseWithSetAside(card, recipient, flip):
+            _check_gift(scene, seat, recipient, flip, conflict.face_up, "AMB-CLOSE-06")
+            set_aside(state, seat, card)
+        case PassClosing():
+            pass
+
+
+def _check_gift(scene: Scene, seat: str, recipient: str, flip: str, flippable: tuple[Minor, ...], rule: str) -> None:
+    """AMB-CLOSE-05, AMB-CLOSE-06, AMB-CLOSE-08: to an involved seat, not oneself; gift and turn, or neither."""
+    if recipient not in recipients(scene, seat):
+        raise Refused("bad_recipient", "AMB-CLOSE-08")
+    if not flippable:
+        raise Refused("nothing_to_flip", rule)
+    if flip not in flippable:
+        raise Refused("bad_flip", rule)
+
+
+def recipients(scene: Scene, giver: str) -> tuple[str, ...]:
+    return tuple(seat for seat in scene.involved if seat != giver)
+
+
+def evolve(state: State, seat: str, command: Commands) -> Evolved:
+    """AMB-CLOSE-10: after the last seat, the conflict is evaluated."""
+    match command:
+        case CloseWithHandCard(card, recipient, flip):
+            minor = held(state, seat, card)
+            state = with_player(state, seat, hand=without(state.players[seat].hand, minor))
+            state = _given(state, recipient, minor)
+            action = ClosingAction(seat=seat, source="hand", card=minor, recipient=recipient)
+        case CloseWithSetAside(card, recipient, flip):
+            minor = set_aside(state, seat, card)
+            state = with_player(state, seat, set_aside=without(state.players[seat].set_aside, minor))
+            state = _given(state, recipient, minor)
+            action = ClosingAction(seat=seat, source="set_aside", card=minor, recipient=recipient)
+        case PassClosing():
+            return _acted(state, ClosingAction(seat=seat))
+    turned = next((p.card for p in stage(state).cards if p.card == flip), None)
+    state = with_conflict(state, _flipped(stage(state), flip))
+    return _acted(state, replace(action, flip=turned))
+
+
+def _given(state: State, recipient: str, card: Minor) -> State:
+    pile = sorted_hand((*state.players[recipient].set_aside, card))
+    return with_player(state, recipient, set_aside=pile)
+
+
+def _flipped(conflict: Conflict, card: str) -> Conflict:
+    cards = tuple(Placed(p.card, not p.face_up) if p.card == card else p for p in conflict.cards)
+    return replace(conflict, cards=cards)
+
+
+def _acted(state: State, action: ClosingAction) -> Evolved:
+    if state.scene is None:
+        return Evolved(state)
+    state = with_scene(state, closing_actions=(*state.scene.closing_actions, action))
+    over = state.scene is not None and in_turn(state.scene) is None
+    return consequences.begin(state) if over else Evolved(state)
+
+
+def moves(state: State, seat: str) -> Iterable[Move]:
+    scene = state.scene
+    if scene is None or state.step != "closing" or in_turn(scene) != seat:
+        return
+    yield Move(command=PassClosing, rules=PassClosing.RULES)
+    player, conflict = state.players[seat], stage(state)
+    to = one_of(recipients(scene, seat))
+    if player.hand and conflict.face_down:
+        given = {"card": one_of(player.hand), "recipient": to, "flip": one_of(conflict.face_down)}
+        yield Move(command=CloseWithHandCard, fields=given, rules=CloseWithHandCard.RULES)
+    if player.set_aside and conflict.face_up:
+        given = {"card": one_of(player.set_aside), "recipient": to, "flip": one_of(conflict.face_up)}
+        yield Move(command=CloseWithSetAside, fields=given, rules=CloseWithSetAside.RULES)

@@ -1,0 +1,308 @@
+"""What a scene leaves: spoils, recoveries, pledges, and the winner's tale (AMB-CONS, AMB-ACT2-04 to AMB-ACT2-06)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of
+from domain.game.events import Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.ambre.acts.winner import evaluate
+from domain.systems.ambre.cards import Minor, Suit, sorted_hand, without
+from domain.systems.ambre.flow import then, told
+from domain.systems.ambre.guards import held, only, running, stage, turned_up
+from domain.systems.ambre.state import (
+    Claim,
+    ClaimKind,
+    Evaluation,
+    Scene,
+    State,
+    with_conflict,
+    with_player,
+    with_scene,
+)
+
+
+class ConflictEvaluated(Consequence, frozen=True):
+    RULES: ClassVar = ("AMB-WIN-09", "AMB-CLOSE-10")
+
+    values: dict[Suit, int]
+    majority: tuple[Suit, ...]
+    points: dict[str, int]
+    winner: Id | None
+    losers: tuple[Id, ...]
+
+
+class StepSkipped(Consequence, frozen=True):
+    """A claim that no face-up card is left for."""
+
+    RULES: ClassVar = ("AMB-CONS-05", "AMB-ACT2-05")
+
+    step: Literal["take_spoil", "recover_card", "pledge", "give_spoil"]
+    seat: Id
+    reason: Literal["no_face_up_card"] = "no_face_up_card"
+
+
+class TakeSpoil(Command, frozen=True):
+    """The winner sets a card of the conflict aside."""
+
+    RULES: ClassVar = ("AMB-CONS-01", "AMB-ACT2-04")
+
+    card: str
+
+
+class RecoverCard(Command, frozen=True):
+    """A card of the conflict into the hand."""
+
+    RULES: ClassVar = ("AMB-CONS-02", "AMB-CONS-06", "AMB-ACT2-06")
+
+    card: str
+
+
+class OfferPledge(Command, frozen=True):
+    """The loser offers the winner a card of the conflict."""
+
+    RULES: ClassVar = ("AMB-CONS-03",)
+
+    card: str
+
+
+class WaivePledge(Command, frozen=True):
+    """The loser offers nothing."""
+
+    RULES: ClassVar = ("AMB-CONS-03",)
+
+
+class AcceptPledge(Command, frozen=True):
+    """The winner takes the pledge and gives a card of his hand for it, maybe the pledged one."""
+
+    RULES: ClassVar = ("AMB-CONS-04",)
+
+    give: str
+
+
+class RefusePledge(Command, frozen=True):
+    """The pledge stays on the conflict."""
+
+    RULES: ClassVar = ("AMB-CONS-04",)
+
+
+class GiveSpoil(Command, frozen=True):
+    """The winner sets a card of the conflict aside for a loser."""
+
+    RULES: ClassVar = ("AMB-ACT2-04", "AMB-ACT2-05")
+
+    loser: Id
+    card: str
+
+
+Commands = TakeSpoil | RecoverCard | OfferPledge | WaivePledge | AcceptPledge | RefusePledge | GiveSpoil
+_STEP: dict[type[Command], tuple[ClaimKind, ...]] = {
+    TakeSpoil: ("take_spoil", "share_spoils"),
+    RecoverCard: ("recover_card",),
+    OfferPledge: ("pledge",),
+    WaivePledge: ("pledge",),
+    AcceptPledge: ("pledge",),
+    RefusePledge: ("pledge",),
+    GiveSpoil: ("share_spoils",),
+}
+
+
+def begin(state: State) -> Evolved:
+    """AMB-CLOSE-10, AMB-WIN-09: the evaluation, then the claims that it gives."""
+    scene = state.scene
+    if scene is None:
+        return Evolved(state)
+    found = evaluate(state, stage(state), scene.involved)
+    state = with_scene(state, evaluation=found, claims=_claims(state, scene, found))
+    evaluated = ConflictEvaluated(found.values, found.majority, found.points, found.winner, found.losers)
+    return then(told(replace(state, step="consequences"), evaluated), _settle)
+
+
+def _claims(state: State, scene: Scene, found: Evaluation) -> tuple[Claim, ...]:
+    """AMB-CONS-05: winner, loser, pledge; in the second act the winner shares out (AMB-ACT2-04)."""
+    if found.winner is None:
+        return tuple(Claim("recover_card", seat) for seat in _drawn(state, scene))
+    if scene.act == "two":
+        return (Claim("share_spoils", found.winner),)
+    loser = found.losers[0]
+    return (Claim("take_spoil", found.winner), Claim("recover_card", loser), Claim("pledge", loser))
+
+
+def _drawn(state: State, scene: Scene) -> tuple[str, ...]:
+    """AMB-CONS-06, AMB-ACT2-06: who did not stage first; inside each group in closing order."""
+    if scene.act == "two" and state.options.act_two_draw == "no_cards":
+        return ()
+    ordered = sorted(scene.involved, key=lambda s: (s in scene.stagers, scene.closing_order.index(s)))
+    return tuple(ordered)
+
+
+def _settle(state: State) -> Evolved:
+    """AMB-CONS-05, AMB-ACT2-05: claims without a face-up card are skipped; after the last, the tale."""
+    skipped: list[StepSkipped] = []
+    while (scene := state.scene) is not None and scene.claims and not _open(state, scene):
+        skipped += _skips(scene)
+        state = with_scene(state, claims=scene.claims[1:])
+    if state.scene is not None and not state.scene.claims:
+        state = replace(state, step="conclusion")
+    return told(state, *skipped)
+
+
+def _open(state: State, scene: Scene) -> bool:
+    return bool(stage(state).face_up) or scene.pledge is not None
+
+
+def _skips(scene: Scene) -> Iterable[StepSkipped]:
+    claim = scene.claims[0]
+    if claim.kind != "share_spoils":
+        yield StepSkipped(claim.kind, claim.seat)
+        return
+    for loser in _unserved(scene):
+        yield StepSkipped("give_spoil", loser)
+    yield StepSkipped("take_spoil", claim.seat)
+
+
+def _unserved(scene: Scene) -> tuple[str, ...]:
+    losers = scene.evaluation.losers if scene.evaluation else ()
+    return tuple(seat for seat in losers if seat not in scene.served)
+
+
+def _winner(scene: Scene) -> str | None:
+    return scene.evaluation.winner if scene.evaluation else None
+
+
+def check(state: State, seat: str, command: Commands) -> None:
+    """AMB-GEN-04: each claim is a step of its own."""
+    scene = running(state, "consequences")
+    if not scene.claims or scene.claims[0].kind not in _STEP[type(command)]:
+        raise Refused("wrong_phase", "AMB-GEN-04")
+    match command:
+        case TakeSpoil(card):
+            only(seat, [_winner(scene)], "not_winner", "AMB-CONS-01")
+            if scene.act == "two" and _unserved(scene):
+                raise Refused("losers_first", "AMB-ACT2-04")
+            turned_up(stage(state), card, "AMB-CONS-05")
+        case RecoverCard(card):
+            only(seat, [scene.claims[0].seat], "not_your_turn", "AMB-CONS-02")
+            turned_up(stage(state), card, "AMB-CONS-05")
+        case GiveSpoil(loser, card):
+            _check_gift(state, scene, seat, loser, card)
+        case OfferPledge() | WaivePledge() | AcceptPledge() | RefusePledge():
+            _check_pledge(state, scene, seat, command)
+
+
+def _check_gift(state: State, scene: Scene, seat: str, loser: str, card: str) -> None:
+    """AMB-ACT2-04: one card for each loser, in the order that the winner likes."""
+    only(seat, [_winner(scene)], "not_winner", "AMB-ACT2-04")
+    if loser not in (scene.evaluation.losers if scene.evaluation else ()):
+        raise Refused("bad_recipient", "AMB-ACT2-04")
+    if loser in scene.served:
+        raise Refused("already_served", "AMB-ACT2-04")
+    turned_up(stage(state), card, "AMB-CONS-05")
+
+
+def _check_pledge(
+    state: State, scene: Scene, seat: str, command: OfferPledge | WaivePledge | AcceptPledge | RefusePledge
+) -> None:
+    """AMB-CONS-03, AMB-CONS-04: one offer in a scene, then its answer."""
+    match command:
+        case OfferPledge() | WaivePledge():
+            if scene.pledge is not None:
+                raise Refused("wrong_phase", "AMB-GEN-04")
+            only(seat, [scene.claims[0].seat], "not_loser", "AMB-CONS-03")
+            if isinstance(command, OfferPledge):
+                turned_up(stage(state), command.card, "AMB-CONS-03")
+        case AcceptPledge() | RefusePledge():
+            only(seat, [_winner(scene)], "not_winner", "AMB-CONS-04")
+            if scene.pledge is None:
+                raise Refused("no_pledge", "AMB-CONS-04")
+            if isinstance(command, AcceptPledge) and command.give != scene.pledge:
+                held(state, seat, command.give)
+
+
+def evolve(state: State, event: Event, command: Commands) -> Evolved:
+    scene, seat = state.scene, event.seat
+    if scene is None:
+        return Evolved(state)
+    match command:
+        case TakeSpoil(card):
+            return _done(_aside(_taken(state, card), seat, card))
+        case RecoverCard(card):
+            return _done(_into_hand(_taken(state, card), seat, card))
+        case GiveSpoil(loser, card):
+            state = with_scene(_aside(_taken(state, card), loser, card), served=(*scene.served, loser))
+            return _settle(state)
+        case OfferPledge(card):
+            return Evolved(with_scene(state, pledge=_minor(state, card)))
+        case AcceptPledge(give) if scene.pledge is not None:
+            return _done(_accepted(state, scene, seat, scene.pledge, give))
+        case _:
+            return _done(with_scene(state, pledge=None))
+
+
+def _done(state: State) -> Evolved:
+    if state.scene is not None:
+        state = with_scene(state, claims=state.scene.claims[1:])
+    return _settle(state)
+
+
+def _minor(state: State, card: str) -> Minor | None:
+    return next((p.card for p in stage(state).cards if p.card == card), None)
+
+
+def _taken(state: State, card: str) -> State:
+    """AMB-CONS-07: one card leaves the conflict; all others stay as they lie."""
+    conflict = stage(state)
+    return with_conflict(state, replace(conflict, cards=tuple(p for p in conflict.cards if p.card != card)))
+
+
+def _aside(state: State, seat: str, card: str) -> State:
+    pile = sorted_hand((*state.players[seat].set_aside, card))  # type: ignore[arg-type]  # it lay there
+    return with_player(state, seat, set_aside=pile)
+
+
+def _into_hand(state: State, seat: str, card: str) -> State:
+    hand = sorted_hand((*state.players[seat].hand, card))  # type: ignore[arg-type]  # it lay there
+    return with_player(state, seat, hand=hand)
+
+
+def _accepted(state: State, scene: Scene, winner: str, pledge: Minor, give: str) -> State:
+    """AMB-CONS-04: the pledge into the winner's hand, a card of that hand into the loser's pile, at once."""
+    state = _into_hand(_taken(state, pledge), winner, pledge)
+    given = held(state, winner, give)
+    state = with_player(state, winner, hand=without(state.players[winner].hand, given))
+    state = _aside(state, scene.claims[0].seat, given)
+    return with_scene(state, pledge=None, pledge_given=given)
+
+
+def moves(state: State, seat: str) -> Iterable[Move]:
+    scene = state.scene
+    if scene is None or state.step != "consequences" or not scene.claims:
+        return
+    card = one_of(stage(state).face_up)
+    claim = scene.claims[0]
+    if claim.kind == "pledge":
+        yield from _pledge_moves(state, scene, seat)
+    elif claim.seat != seat:
+        return
+    elif claim.kind == "recover_card":
+        yield Move(command=RecoverCard, fields={"card": card}, rules=RecoverCard.RULES)
+    elif claim.kind == "share_spoils" and _unserved(scene):
+        to = one_of(_unserved(scene))
+        yield Move(command=GiveSpoil, fields={"loser": to, "card": card}, rules=GiveSpoil.RULES)
+    else:
+        yield Move(command=TakeSpoil, fields={"card": card}, rules=TakeSpoil.RULES)
+
+
+def _pledge_moves(state: State, scene: Scene, seat: str) -> Iterable[Move]:
+    if scene.pledge is None and seat == scene.claims[0].seat:
+        offered = one_of(stage(state).face_up)
+        yield Move(command=OfferPledge, fields={"card": offered}, rules=OfferPledge.RULES)
+        yield Move(command=WaivePledge, rules=WaivePledge.RULES)
+    if scene.pledge is not None and seat == _winner(scene):
+        given = one_of([*state.players[seat].hand, scene.pledge])
+        yield Move(command=AcceptPledge, fields={"give": given}, rules=AcceptPledge.RULES)
+        yield Move(command=RefusePledge, rules=RefusePledge.RULES)

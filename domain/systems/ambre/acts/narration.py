@@ -1,0 +1,201 @@
+"""Telling a scene: circumstances, the floor that passes from narrator to narrator, the cut (AMB-NARR)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of
+from domain.game.events import Command
+from domain.game.refusal import Refused
+from domain.systems.ambre.acts import closing
+from domain.systems.ambre.cards import without
+from domain.systems.ambre.guards import held, only, running, stage
+from domain.systems.ambre.state import FloorRequest, Placed, Scene, State, with_conflict, with_player, with_scene
+
+
+class AnnounceCircumstances(Command, frozen=True):
+    """The narrator names what the conflict is decided on; there is nothing to choose."""
+
+    RULES: ClassVar = ("AMB-NARR-01",)
+
+
+class FinishFirstSentence(Command, frozen=True):
+    """The narrator has told a first sentence."""
+
+    RULES: ClassVar = ("AMB-NARR-02",)
+
+
+class RequestFloor(Command, frozen=True):
+    """A card face down, to become narrator."""
+
+    RULES: ClassVar = ("AMB-NARR-03", "AMB-NARR-04")
+
+    card: str
+
+
+class YieldFloor(Command, frozen=True):
+    """The narrator has ended his sentence and gives the floor."""
+
+    RULES: ClassVar = ("AMB-NARR-05",)
+
+
+class TakeFloor(Command, frozen=True):
+    """The requester turns his card and narrates."""
+
+    RULES: ClassVar = ("AMB-NARR-06",)
+
+
+class Cut(Command, frozen=True):
+    """No more requests: the circumstances stand."""
+
+    RULES: ClassVar = ("AMB-NARR-07", "AMB-NARR-08", "AMB-ACT2-03")
+
+
+class EndNarration(Command, frozen=True):
+    """The tale is told; the closing follows."""
+
+    RULES: ClassVar = ("AMB-NARR-09",)
+
+
+Commands = AnnounceCircumstances | FinishFirstSentence | RequestFloor | YieldFloor | TakeFloor | Cut | EndNarration
+
+
+def check(state: State, seat: str, command: Commands) -> None:
+    scene = running(state, "announce" if isinstance(command, AnnounceCircumstances) else "narration")
+    match command:
+        case RequestFloor(card):
+            _check_request(state, scene, seat, card)
+        case TakeFloor():
+            _check_taking(scene, seat)
+        case Cut():
+            _check_cut(state, scene, seat)
+        case _:
+            only(seat, [scene.narrator], "not_narrator", command.RULES[0])
+            _check_narrator(scene, command)
+
+
+def _check_narrator(
+    scene: Scene, command: AnnounceCircumstances | FinishFirstSentence | YieldFloor | EndNarration
+) -> None:
+    match command:
+        case AnnounceCircumstances():
+            pass
+        case FinishFirstSentence():
+            if scene.first_sentence_done:
+                raise Refused("sentence_already_done", "AMB-NARR-02")
+        case YieldFloor():
+            if scene.request is None:
+                raise Refused("no_floor_request", "AMB-NARR-05")
+            if scene.yielded:
+                raise Refused("already_yielded", "AMB-NARR-05")
+        case EndNarration():
+            _no_request(scene, "AMB-NARR-09")
+
+
+def _check_request(state: State, scene: Scene, seat: str, card: str) -> None:
+    """AMB-NARR-03, AMB-NARR-04: one at a time; who comes second keeps his card unseen."""
+    if seat == scene.narrator:
+        raise Refused("narrator_cannot_request", "AMB-NARR-03", "role")
+    if scene.cut_by is not None:
+        raise Refused("scene_cut", "AMB-NARR-03")
+    if scene.request is not None:
+        raise Refused("floor_already_requested", "AMB-NARR-04")
+    held(state, seat, card)
+
+
+def _check_taking(scene: Scene, seat: str) -> None:
+    """AMB-NARR-06: the requester alone, once the narrator has yielded."""
+    if scene.request is None or scene.request.seat != seat:
+        raise Refused("not_requester", "AMB-NARR-06", "role")
+    if not scene.yielded:
+        raise Refused("not_yielded", "AMB-NARR-06")
+
+
+def may_cut(scene: Scene, seat: str) -> bool:
+    """AMB-NARR-07: who is involved and did not stage, be he the narrator himself."""
+    return seat in scene.involved and seat not in scene.stagers
+
+
+def _check_cut(state: State, scene: Scene, seat: str) -> None:
+    """AMB-NARR-08: no card is laid, and a first sentence was told."""
+    if not may_cut(scene, seat):
+        raise Refused("cannot_cut", "AMB-NARR-07", "role")
+    if scene.cut_by is not None:
+        raise Refused("scene_cut", "AMB-NARR-08")
+    _no_request(scene, "AMB-NARR-08")
+    if not _sentence_told(state, scene):
+        raise Refused("first_sentence_missing", "AMB-NARR-08")
+
+
+def _sentence_told(state: State, scene: Scene) -> bool:
+    gate = state.options.cut_gate
+    return scene.first_sentence_done or (gate == "any_narrator" and scene.sentence_by_any)
+
+
+def _no_request(scene: Scene, rule: str) -> None:
+    if scene.request is not None:
+        raise Refused("floor_request_pending", rule)
+
+
+def evolve(state: State, seat: str, command: Commands) -> Evolved:
+    match command:
+        case AnnounceCircumstances():
+            return Evolved(replace(with_scene(state, announced=True), step="narration"))
+        case FinishFirstSentence():
+            return Evolved(with_scene(state, first_sentence_done=True, sentence_by_any=True))
+        case RequestFloor(card):
+            minor = held(state, seat, card)
+            state = with_player(state, seat, hand=without(state.players[seat].hand, minor))
+            return Evolved(with_scene(state, request=FloorRequest(seat, minor), yielded=False))
+        case YieldFloor():
+            return Evolved(with_scene(state, yielded=True))
+        case TakeFloor():
+            return Evolved(_taken(state))
+        case Cut():
+            return Evolved(with_scene(state, cut_by=seat))
+        case EndNarration():
+            return closing.begin(state)
+
+
+def _taken(state: State) -> State:
+    """AMB-NARR-06: the card goes face up on the conflict, and its owner narrates."""
+    request = state.scene.request if state.scene else None
+    if request is None:
+        return state
+    conflict = stage(state)
+    state = with_conflict(state, replace(conflict, cards=(*conflict.cards, Placed(request.card))))
+    return with_scene(
+        state, narrator=request.seat, announced=True, first_sentence_done=False, request=None, yielded=False
+    )
+
+
+def moves(state: State, seat: str) -> Iterable[Move]:
+    scene = state.scene
+    if scene is not None and state.step == "announce" and scene.narrator == seat:
+        yield Move(command=AnnounceCircumstances, rules=AnnounceCircumstances.RULES)
+    if scene is None or state.step != "narration":
+        return
+    yield from _narrator_moves(scene) if scene.narrator == seat else _listener_moves(state, scene, seat)
+    told = _sentence_told(state, scene)
+    if may_cut(scene, seat) and scene.cut_by is None and scene.request is None and told:
+        yield Move(command=Cut, rules=Cut.RULES)
+
+
+def _narrator_moves(scene: Scene) -> Iterable[Move]:
+    if not scene.first_sentence_done:
+        yield Move(command=FinishFirstSentence, rules=FinishFirstSentence.RULES)
+    if scene.request is None:
+        yield Move(command=EndNarration, rules=EndNarration.RULES)
+    elif not scene.yielded:
+        yield Move(command=YieldFloor, rules=YieldFloor.RULES)
+
+
+def _listener_moves(state: State, scene: Scene, seat: str) -> Iterable[Move]:
+    hand = state.players[seat].hand
+    if scene.request is None and scene.cut_by is None and hand:
+        yield Move(command=RequestFloor, fields={"card": one_of(hand)}, rules=RequestFloor.RULES)
+    if scene.request is not None and scene.request.seat == seat and scene.yielded:
+        yield Move(command=TakeFloor, rules=TakeFloor.RULES)

@@ -1,0 +1,184 @@
+"""Setting a scene up: motivations read again, first cards, the frame and its narrator (AMB-STAGE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of, several, text
+from domain.game.events import Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.ambre.cards import without
+from domain.systems.ambre.flow import told
+from domain.systems.ambre.guards import held, only, running, stage, worded
+from domain.systems.ambre.state import Frame, Placed, Scene, State, with_conflict, with_player, with_scene
+
+
+class ReadMotivation(Command, frozen=True):
+    """The seat reads its own motivation; the others learn only that it did."""
+
+    RULES: ClassVar = ("AMB-CHAR-04", "AMB-STAGE-03")
+
+
+class LayCircumstance(Command, frozen=True):
+    """A card of the hand, face up on the conflict of the scene."""
+
+    RULES: ClassVar = ("AMB-STAGE-04",)
+
+    card: str
+
+
+class ProposeFrame(Command, frozen=True):
+    """What the scene is about, for the stagers to agree on."""
+
+    RULES: ClassVar = ("AMB-STAGE-05", "AMB-STAGE-06")
+
+    elements: tuple[Id, ...]
+    featured: tuple[Id, ...]
+    stake: str
+    narrator: Id
+
+
+class ApproveFrame(Command, frozen=True):
+    """Another stager agrees to the frame."""
+
+    RULES: ClassVar = ("AMB-STAGE-05",)
+
+
+class SceneFramed(Consequence, frozen=True):
+    """All stagers agree; the narrator has the floor."""
+
+    RULES: ClassVar = ("AMB-STAGE-05", "AMB-STAGE-06")
+
+    elements: tuple[Id, ...]
+    featured: tuple[Id, ...]
+    stake: str | None
+    narrator: Id
+
+
+Commands = ReadMotivation | LayCircumstance | ProposeFrame | ApproveFrame
+
+
+def well_formed(state: State, command: ProposeFrame) -> bool:
+    """AMB-STAGE-06: any player seat may narrate; nothing is named twice."""
+    unique = all(len(set(named)) == len(named) for named in (command.elements, command.featured))
+    return unique and (not state.seating or command.narrator in state.seating)
+
+
+def check(state: State, seat: str, command: Commands) -> None:
+    """AMB-STAGE-03: setting up is for the stagers alone."""
+    scene = running(state, "setup")
+    only(seat, scene.stagers, "not_a_stager", command.RULES[-1])
+    match command:
+        case ReadMotivation():
+            pass
+        case LayCircumstance(card):
+            held(state, seat, card)
+        case ProposeFrame():
+            _check_frame(state, scene, seat, command)
+        case ApproveFrame():
+            _check_approval(scene, seat)
+
+
+def _read(scene: Scene, seat: str) -> None:
+    if seat not in scene.motivation_read:
+        raise Refused("motivation_unread", "AMB-CHAR-04")
+
+
+def _check_frame(state: State, scene: Scene, seat: str, command: ProposeFrame) -> None:
+    """AMB-STAGE-05: an element of this conflict if it has one, and somebody whom it concerns."""
+    _read(scene, seat)
+    known = {element.id for element in stage(state).elements}
+    if not set(command.elements) <= known or (known and not command.elements):
+        raise Refused("element_required", "AMB-STAGE-05")
+    if not command.featured or not set(command.featured) <= set(scene.involved):
+        raise Refused("featured_required", "AMB-STAGE-05")
+
+
+def check_text(command: ProposeFrame) -> None:
+    worded(command.stake, "stake_required", "AMB-STAGE-05")
+
+
+def _check_approval(scene: Scene, seat: str) -> None:
+    """AMB-STAGE-05: a frame waits for each other stager, once."""
+    if not _awaits(scene, seat):
+        raise Refused("no_frame", "AMB-STAGE-05")
+    _read(scene, seat)
+
+
+def _awaits(scene: Scene, seat: str) -> bool:
+    return scene.proposal is not None and seat not in scene.proposal.approvals
+
+
+def evolve(state: State, event: Event, command: Commands) -> Evolved:
+    seat, scene = event.seat, state.scene
+    if scene is None:
+        return Evolved(state)
+    match command:
+        case ReadMotivation():
+            return Evolved(with_scene(state, motivation_read=scene.motivation_read | {seat}))
+        case LayCircumstance(card):
+            return Evolved(_laid(state, scene, seat, card))
+        case ProposeFrame(elements, featured, stake, narrator):
+            frame = Frame(
+                event=event.id,
+                seat=seat,
+                elements=elements,
+                featured=featured,
+                stake=stake.strip() or None,
+                narrator=narrator,
+                approvals=frozenset({seat}),
+            )
+            return _framed(with_scene(state, proposal=frame))
+        case ApproveFrame() if scene.proposal is not None:
+            approvals = scene.proposal.approvals | {seat}
+            return _framed(with_scene(state, proposal=replace(scene.proposal, approvals=approvals)))
+        case _:
+            return Evolved(state)
+
+
+def _laid(state: State, scene: Scene, seat: str, card: str) -> State:
+    """AMB-STAGE-04: the circumstances have changed, so a frame must be proposed again."""
+    minor, conflict = held(state, seat, card), stage(state)
+    state = with_player(state, seat, hand=without(state.players[seat].hand, minor))
+    state = with_conflict(state, replace(conflict, cards=(*conflict.cards, Placed(minor))))
+    return with_scene(state, setup_cards=(*scene.setup_cards, minor), proposal=None)
+
+
+def _framed(state: State) -> Evolved:
+    """AMB-STAGE-05: when all stagers agree, the setup ends; a lone stager agrees with himself."""
+    scene = state.scene
+    frame = scene.proposal if scene else None
+    if scene is None or frame is None or not set(scene.stagers) <= frame.approvals:
+        return Evolved(state)
+    state = with_scene(state, frame=frame, proposal=None, narrator=frame.narrator)
+    framed = SceneFramed(frame.elements, frame.featured, frame.stake, frame.narrator)
+    return told(replace(state, step="announce"), framed)
+
+
+def moves(state: State, seat: str) -> Iterable[Move]:
+    scene = state.scene
+    if scene is None or state.step != "setup" or seat not in scene.stagers:
+        return
+    yield Move(command=ReadMotivation, rules=ReadMotivation.RULES)
+    hand = state.players[seat].hand
+    if hand:
+        yield Move(command=LayCircumstance, fields={"card": one_of(hand)}, rules=LayCircumstance.RULES)
+    if seat not in scene.motivation_read:
+        return
+    known = [element.id for element in stage(state).elements]
+    elements = several(one_of(known), 1, unique=True) if known else several(text(), 0, 0)
+    yield Move(
+        command=ProposeFrame,
+        fields={
+            "elements": elements,
+            "featured": several(one_of(scene.involved), 1, unique=True),
+            "stake": text(1),
+            "narrator": one_of(state.seating),
+        },
+        rules=ProposeFrame.RULES,
+    )
+    if _awaits(scene, seat):
+        yield Move(command=ApproveFrame, rules=ApproveFrame.RULES)

@@ -1,0 +1,330 @@
+"""The four auctions: simultaneous bids, ties, raises (AMB-BID). Ranks and stakes follow in `ranks`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of
+from domain.game.chance import Chance, Draw
+from domain.game.events import Command, Consequence, Id
+from domain.game.refusal import Refused
+from domain.systems.ambre.cards import (
+    MAJORS,
+    SUITS,
+    Card,
+    Major,
+    Minor,
+    Suit,
+    sorted_hand,
+    value,
+    without,
+)
+from domain.systems.ambre.childhood import ranks
+from domain.systems.ambre.childhood.deal import SALT, DrawCommitted, shuffles
+from domain.systems.ambre.flow import then, told
+from domain.systems.ambre.guards import at_step, held, only
+from domain.systems.ambre.state import Auction, SealedDraw, Source, State, Step, with_auction, with_player
+
+
+class KingsShuffled(Consequence, frozen=True):
+    """The order is sealed; each King is seen when it is turned."""
+
+    RULES: ClassVar = ("AMB-BID-01",)
+
+
+class AuctionOpened(Consequence, frozen=True):
+    RULES: ClassVar = ("AMB-BID-02",)
+
+    index: int
+    suit: Suit
+    source: Source
+
+
+class SeatCard(msgspec.Struct, frozen=True):
+    """A card before a seat."""
+
+    seat: Id
+    card: Card
+
+
+class BidsRevealed(Consequence, frozen=True):
+    """All cards of a round, at once. `returned`: cards that the tie-break sends back to their hands."""
+
+    RULES: ClassVar = ("AMB-BID-04", "AMB-BID-05", "AMB-BID-06", "AMB-BID-08")
+
+    auction: int
+    round: int
+    bids: tuple[SeatCard, ...]
+    abstained: tuple[SeatCard, ...]
+    returned: tuple[SeatCard, ...]
+    ties: tuple[Id, ...]
+
+
+class RaiseWindowOpened(Consequence, frozen=True):
+    RULES: ClassVar = ("AMB-BID-10",)
+
+    auction: int
+
+
+class SubmitPhysicalKing(Command, frozen=True):
+    """The King that the table turned."""
+
+    RULES: ClassVar = ("AMB-RNG-02", "AMB-BID-01")
+
+    suit: Suit
+
+
+class LayBid(Command, frozen=True):
+    """A card face down: a bid, a tie-break card, or the joker to abstain."""
+
+    RULES: ClassVar = ("AMB-BID-03", "AMB-BID-07")
+
+    card: str
+
+
+class Raise(Command, frozen=True):
+    """One more card on the seat's own bid."""
+
+    RULES: ClassVar = ("AMB-BID-10", "AMB-BID-11")
+
+    card: str
+
+
+class PassRaise(Command, frozen=True):
+    """No more cards, unless somebody raises."""
+
+    RULES: ClassVar = ("AMB-BID-12",)
+
+
+Commands = SubmitPhysicalKing | LayBid | Raise | PassRaise
+
+
+def total(cards: Iterable[Minor]) -> int:
+    """AMB-BID-11: cards of a bid add up."""
+    return sum(value(card) for card in cards)
+
+
+def check(state: State, seat: str, command: Commands) -> None:
+    match command:
+        case SubmitPhysicalKing(suit):
+            at_step(state, "king")
+            if suit in state.auctioned:
+                raise Refused("king_already_auctioned", "AMB-RNG-02")
+        case LayBid(card):
+            _check_bid(state, _running(state, "lay_bids", "tie_break"), seat, card)
+        case Raise(card):
+            auction = _bidder(state, seat, "AMB-BID-10")
+            _check_raise(state, auction, seat, card)
+        case PassRaise():
+            auction = _bidder(state, seat, "AMB-BID-12")
+            if seat in auction.passes:
+                raise Refused("already_passed", "AMB-BID-12")
+
+
+def _running(state: State, *steps: Step) -> Auction:
+    at_step(state, *steps)
+    if state.auction is None:
+        raise Refused("wrong_phase", "AMB-GEN-04")
+    return state.auction
+
+
+def _bidder(state: State, seat: str, rule: str) -> Auction:
+    auction = _running(state, "raise")
+    only(seat, auction.bids, "abstained", rule)
+    return auction
+
+
+def _check_bid(state: State, auction: Auction, seat: str, card: str) -> None:
+    """AMB-BID-03, AMB-BID-07: one card each; in a tie-break its value lies nowhere face up."""
+    only(seat, auction.awaited, "not_tied", "AMB-BID-07")
+    if seat in auction.laid:
+        raise Refused("bid_already_laid", "AMB-BID-03")
+    if card == state.players[seat].joker:
+        return
+    if value(held(state, seat, card)) in _visible(auction):
+        raise Refused("value_visible", "AMB-BID-07")
+
+
+def _visible(auction: Auction) -> set[int]:
+    """AMB-BID-07: values of all face-up bid cards; abstainers' jokers are not among them."""
+    return {value(card) for bid in auction.bids.values() for card in bid}
+
+
+def _check_raise(state: State, auction: Auction, seat: str, card: str) -> None:
+    """AMB-BID-11: the new total reaches the best on the table, or exceeds all others under the option."""
+    if card == state.players[seat].joker:
+        raise Refused("joker_not_playable", "AMB-CARD-06")
+    raised = total(auction.bids[seat]) + value(held(state, seat, card))
+    if raised < _least_total(state, auction, seat):
+        raise Refused("below_best_bid", "AMB-BID-11")
+
+
+def _least_total(state: State, auction: Auction, seat: str) -> int:
+    if state.options.raise_must_exceed:
+        others = [total(bid) for other, bid in auction.bids.items() if other != seat]
+        return max(others, default=0) + 1
+    return max(total(bid) for bid in auction.bids.values())
+
+
+def draw(chance: Chance) -> None:
+    """AMB-BID-01: the four Kings are shuffled, and the order committed to."""
+    chance.shuffle(len(SUITS))
+    chance.shuffle(SALT)
+
+
+def begin(state: State, draws: Sequence[Draw]) -> Evolved:
+    """AMB-BID-01: with a physical deck there is no draw; each King is typed when it is turned."""
+    if state.options.physical_deck:
+        return open_next(state)
+    faces = shuffles(draws, len(SUITS))
+    if not faces:
+        return Evolved(state)
+    made = SealedDraw("king_order", *faces)
+    kings = tuple(SUITS[i] for i in made.faces)
+    state = replace(state, draws=(*state.draws, made), kings=kings)
+    committed = DrawCommitted(made.draw, made.commitment)
+    return then(told(state, committed, KingsShuffled()), open_next)
+
+
+def open_next(state: State) -> Evolved:
+    """AMB-BID-02: the next King is turned; after the fourth the auctions are over (AMB-RANK-06)."""
+    state = replace(state, auction=None)
+    done = len(state.auctioned)
+    if done == len(SUITS):
+        return ranks.end_auctions(state)
+    if state.options.physical_deck:
+        return Evolved(replace(state, step="king"))
+    return _open(state, state.kings[done]) if done < len(state.kings) else Evolved(state)
+
+
+def _open(state: State, suit: Suit) -> Evolved:
+    index = len(state.auctioned) + 1
+    auction = Auction(index=index, suit=suit, awaited=state.seating)
+    state = replace(state, step="lay_bids", auction=auction, auctioned=(*state.auctioned, suit))
+    return told(state, AuctionOpened(index, suit, state.source))
+
+
+def evolve(state: State, seat: str, command: Commands) -> Evolved:
+    auction = state.auction
+    match command:
+        case SubmitPhysicalKing(suit):
+            return _open(state, suit)
+        case LayBid(card) if auction is not None:
+            return _lay(state, auction, seat, card)
+        case Raise(card) if auction is not None:
+            return Evolved(_raised(state, auction, seat, card))
+        case PassRaise() if auction is not None:
+            return _passed(state, auction, seat)
+        case _:
+            return Evolved(state)
+
+
+def _lay(state: State, auction: Auction, seat: str, card: str) -> Evolved:
+    """AMB-BID-04: the last card of a round and the reveal are one event."""
+    hand = tuple(c for c in state.players[seat].hand if c != card)
+    state = with_player(state, seat, hand=hand)
+    auction = replace(auction, laid={**auction.laid, seat: card})
+    if set(auction.laid) != set(auction.awaited):
+        return Evolved(replace(state, auction=auction))
+    return _reveal(state, auction)
+
+
+def _reveal(state: State, auction: Auction) -> Evolved:
+    """AMB-BID-05, AMB-BID-08: jokers go home, and so do the cards that a tie-break replaces."""
+    shown: list[SeatCard] = []
+    abstained: list[SeatCard] = []
+    returned: list[SeatCard] = []
+    bids = dict(auction.bids)
+    for seat in (s for s in state.seating if s in auction.laid):
+        player = state.players[seat]
+        before = bids.pop(seat, ())
+        returned += [SeatCard(seat, card) for card in before]
+        state = with_player(state, seat, hand=sorted_hand(player.hand + before))
+        if player.joker is not None and auction.laid[seat] == player.joker:
+            abstained.append(SeatCard(seat, player.joker))
+            state = with_player(state, seat, joker_shown=True)
+        else:
+            card: Minor = auction.laid[seat]  # type: ignore[assignment]  # not the joker, so from the hand
+            bids[seat] = (card,)
+            shown.append(SeatCard(seat, card))
+    ties = _tied(state, bids)
+    revealed = BidsRevealed(auction.index, auction.round, tuple(shown), tuple(abstained), tuple(returned), ties)
+    auction = replace(
+        auction,
+        laid={},
+        bids=bids,
+        abstained=(*auction.abstained, *(each.seat for each in abstained)),
+        awaited=ties,
+    )
+    return then(told(replace(state, auction=auction), revealed), _after_reveal)
+
+
+def _tied(state: State, bids: Mapping[str, tuple[Minor, ...]]) -> tuple[str, ...]:
+    """AMB-BID-06: seats whose face-up cards have equal values; suits break no tie."""
+    values = Counter(total(bid) for bid in bids.values())
+    return tuple(s for s in state.seating if s in bids and values[total(bids[s])] > 1)
+
+
+def _after_reveal(state: State) -> Evolved:
+    """AMB-BID-09, AMB-BID-10, AMB-BID-13: again until all differ; then raises, or nobody has bid."""
+    auction = state.auction
+    if auction is None:
+        return Evolved(state)
+    if auction.awaited:
+        auction = replace(auction, round=auction.round + 1)
+        return Evolved(replace(state, step="tie_break", auction=auction))
+    if not auction.bids:
+        return then(ranks.assign(state), after_placing)
+    auction = replace(auction, reached=tuple(s for s in state.seating if s in auction.bids))
+    return told(replace(state, step="raise", auction=auction), RaiseWindowOpened(auction.index))
+
+
+def _raised(state: State, auction: Auction, seat: str, card: str) -> State:
+    """AMB-BID-12: a raise cancels all passes. The raiser's total is now the one reached last."""
+    minor = held(state, seat, card)
+    state = with_player(state, seat, hand=without(state.players[seat].hand, minor))
+    return with_auction(
+        state,
+        bids={**auction.bids, seat: (*auction.bids[seat], minor)},
+        passes=frozenset(),
+        reached=(*(s for s in auction.reached if s != seat), seat),
+    )
+
+
+def _passed(state: State, auction: Auction, seat: str) -> Evolved:
+    """AMB-BID-12, AMB-SEC-11: the window closes when all bidders have passed, each by himself."""
+    passes = auction.passes | {seat}
+    state = with_auction(state, passes=passes)
+    return ranks.assign(state) if passes == frozenset(auction.bids) else Evolved(state)
+
+
+def after_placing(state: State) -> Evolved:
+    """AMB-RANK-06: once no stake is left to place, the next King."""
+    placed = state.step == "place" and state.auction is not None and not state.auction.placing
+    return open_next(state) if placed else Evolved(state)
+
+
+def moves(state: State, seat: str) -> Iterable[Move]:
+    """AMB-SEC-12: what this seat may do; nobody else learns even how much that is."""
+    auction, player = state.auction, state.players[seat]
+    if state.step == "king":
+        suits = one_of([s for s in SUITS if s not in state.auctioned])
+        yield Move(command=SubmitPhysicalKing, fields={"suit": suits}, rules=SubmitPhysicalKing.RULES)
+    if auction is None:
+        return
+    if state.step in ("lay_bids", "tie_break") and seat in auction.awaited and seat not in auction.laid:
+        cards: list[Card] = [c for c in player.hand if value(c) not in _visible(auction)]
+        joker: list[Major] = [m for m in MAJORS if m == player.joker]
+        yield Move(command=LayBid, fields={"card": one_of([*cards, *joker])}, rules=LayBid.RULES)
+    if state.step == "raise" and seat in auction.bids:
+        least = _least_total(state, auction, seat) - total(auction.bids[seat])
+        high = [c for c in player.hand if value(c) >= least]
+        if high:
+            yield Move(command=Raise, fields={"card": one_of(high)}, rules=Raise.RULES)
+        if seat not in auction.passes:
+            yield Move(command=PassRaise, rules=PassRaise.RULES)

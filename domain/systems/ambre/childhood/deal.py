@@ -1,0 +1,200 @@
+"""The deal: minors, jokers, the arcana of the conflicts; by the service or typed in (AMB-DEAL, AMB-RNG)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of, several
+from domain.game.chance import Chance, Draw
+from domain.game.events import Command, Consequence, Id
+from domain.game.refusal import Refused
+from domain.systems.ambre.cards import MAJORS, MINORS, ConflictId, Major, Minor, sorted_hand
+from domain.systems.ambre.flow import told
+from domain.systems.ambre.guards import at_step
+from domain.systems.ambre.state import DrawName, PhysicalHand, SealedDraw, Source, State
+
+SALT = 64
+"""Size of the permutation that salts a commitment: 295 random bits (AMB-SEC-03 asks for 128)."""
+
+
+class DrawCommitted(Consequence, frozen=True):
+    """A draw was made; its commitment can be checked against the faces shown at the end."""
+
+    RULES: ClassVar = ("AMB-RNG-01",)
+
+    draw: DrawName
+    commitment: str
+    source: Source = "service"
+
+
+class HandsDealt(Consequence, frozen=True):
+    RULES: ClassVar = ("AMB-DEAL-01",)
+
+    size: int
+    hands: dict[str, tuple[Minor, ...]]
+    source: Source
+
+
+class JokersDealt(Consequence, frozen=True):
+    RULES: ClassVar = ("AMB-DEAL-02",)
+
+    jokers: dict[str, Major]
+    source: Source
+
+
+class ConflictArcanaPlaced(Consequence, frozen=True):
+    RULES: ClassVar = ("AMB-DEAL-03",)
+
+    conflict: Id
+    arcana: Major
+    source: Source
+
+
+class PhysicalDealRejected(Consequence, frozen=True):
+    """The typed cards do not fit together; no card and no seat is named."""
+
+    RULES: ClassVar = ("AMB-RNG-02",)
+
+
+class SubmitPhysicalDeal(Command, frozen=True):
+    """A seat types its own hand and joker."""
+
+    RULES: ClassVar = ("AMB-RNG-02",)
+
+    hand: tuple[Minor, ...]
+    joker: Major
+
+
+class SubmitPhysicalArcana(Command, frozen=True):
+    """The majors that lie on the conflicts, in the order of the ring."""
+
+    RULES: ClassVar = ("AMB-RNG-02",)
+
+    arcana: tuple[Major, ...]
+
+
+Commands = SubmitPhysicalDeal | SubmitPhysicalArcana
+
+
+def hand_size(state: State) -> int:
+    """AMB-DEAL-01: as many for each; what remains stays undealt and unseen."""
+    return len(MINORS) // max(len(state.seating), 1)
+
+
+def draw(state: State, chance: Chance) -> None:
+    """AMB-RNG-01: minors, jokers, conflict arcana, each with the salt of its commitment."""
+    for size in (len(MINORS), len(MAJORS), len(MAJORS) - len(state.seating)):
+        chance.shuffle(size)
+        chance.shuffle(SALT)
+
+
+def shuffles(draws: Sequence[Draw], *sizes: int) -> tuple[tuple[int, ...], ...]:
+    """The recorded permutations when they are of these sizes and salted, else none."""
+    faces = tuple(d.faces for d in draws if d.kind == "shuffle")
+    expected = [size for each in sizes for size in (each, SALT)]
+    return faces if [len(f) for f in faces] == expected else ()
+
+
+def open_deal(state: State, draws: Sequence[Draw]) -> Evolved:
+    """AMB-DEAL-01 to AMB-DEAL-03, at once; AMB-RNG-02 waits for the table to type."""
+    n = len(state.seating)
+    if state.options.physical_deck:
+        return Evolved(replace(state, step="deal"))
+    faces = shuffles(draws, len(MINORS), len(MAJORS), len(MAJORS) - n)
+    if not faces:
+        return Evolved(state)
+    made = (
+        SealedDraw("minors", faces[0], faces[1]),
+        SealedDraw("jokers", faces[2], faces[3]),
+        SealedDraw("conflict_arcana", faces[4], faces[5]),
+    )
+    size = hand_size(state)
+    deck = [MINORS[i] for i in made[0].faces]
+    hands = {seat: sorted_hand(deck[k * size : (k + 1) * size]) for k, seat in enumerate(state.seating)}
+    jokers = {seat: MAJORS[made[1].faces[k]] for k, seat in enumerate(state.seating)}
+    rest = [major for major in MAJORS if major not in jokers.values()]
+    arcana = tuple(rest[i] for i in made[2].faces[:n])
+    committed = tuple(DrawCommitted(d.draw, d.commitment) for d in made)
+    dealt = _dealt(replace(state, draws=made), hands, jokers, arcana)
+    return Evolved(dealt.state, committed + dealt.consequences)
+
+
+def _dealt(
+    state: State, hands: dict[str, tuple[Minor, ...]], jokers: dict[str, Major], arcana: tuple[Major, ...]
+) -> Evolved:
+    """Hands and jokers to their owners, an arcana face up on each conflict; then the themes are read."""
+    source: Source = state.source
+    gone = {*jokers.values(), *arcana}
+    state = replace(
+        state,
+        step="themes",
+        players={s: replace(p, hand=hands[s], joker=jokers[s]) for s, p in state.players.items()},
+        conflicts=tuple(replace(c, arcana=a) for c, a in zip(state.conflicts, arcana, strict=True)),
+        dealt=hands,
+        undealt_minors=sorted_hand(set(MINORS) - {c for hand in hands.values() for c in hand}),
+        undealt_majors=tuple(major for major in MAJORS if major not in gone),
+        physical_hands={},
+        physical_arcana=(),
+    )
+    placed = (ConflictArcanaPlaced(c.id, c.arcana, source) for c in state.conflicts if c.arcana)
+    return told(state, HandsDealt(hand_size(state), hands, source), JokersDealt(jokers, source), *placed)
+
+
+def well_formed(state: State, command: SubmitPhysicalArcana) -> bool:
+    return len(command.arcana) == len(state.seating)
+
+
+def check(state: State, command: Commands) -> None:
+    """AMB-RNG-02: a list that is wrong by itself is refused to its sender."""
+    at_step(state, "deal")
+    match command:
+        case SubmitPhysicalDeal(hand):
+            if len(hand) != hand_size(state):
+                raise Refused("wrong_size", "AMB-RNG-02")
+            typed: tuple[str, ...] = hand
+        case SubmitPhysicalArcana(arcana):
+            typed = arcana
+    if len(set(typed)) != len(typed):
+        raise Refused("duplicate_card", "AMB-RNG-02")
+
+
+def evolve(state: State, seat: str, command: Commands) -> Evolved:
+    """AMB-RNG-02: once all is typed, the deal stands, or everybody types again."""
+    match command:
+        case SubmitPhysicalDeal(hand, joker):
+            typed = {**state.physical_hands, seat: PhysicalHand(sorted_hand(hand), joker)}
+            state = replace(state, physical_hands=typed)
+        case SubmitPhysicalArcana(arcana):
+            state = replace(state, physical_arcana=arcana)
+    if not state.physical_arcana or set(state.physical_hands) != set(state.seating):
+        return Evolved(state)
+    if not _consistent(state):
+        return told(replace(state, physical_hands={}, physical_arcana=()), PhysicalDealRejected())
+    hands = {s: state.physical_hands[s].hand for s in state.seating}
+    jokers = {s: state.physical_hands[s].joker for s in state.seating}
+    return _dealt(state, hands, jokers, state.physical_arcana)
+
+
+def _consistent(state: State) -> bool:
+    """No card twice; with the sizes already right, nothing is missing at four and five seats."""
+    minors = [card for typed in state.physical_hands.values() for card in typed.hand]
+    majors = [*(typed.joker for typed in state.physical_hands.values()), *state.physical_arcana]
+    return len(set(minors)) == len(minors) and len(set(majors)) == len(majors)
+
+
+def moves(state: State) -> Iterable[Move]:
+    if state.step != "deal":
+        return
+    size, n = hand_size(state), len(state.seating)
+    hand = several(one_of(MINORS), size, size, unique=True)
+    arcana = several(one_of(MAJORS), n, n, unique=True)
+    yield Move(command=SubmitPhysicalDeal, fields={"hand": hand, "joker": one_of(MAJORS)}, rules=("AMB-RNG-02",))
+    yield Move(command=SubmitPhysicalArcana, fields={"arcana": arcana}, rules=("AMB-RNG-02",))
+
+
+def conflict_named(state: State, conflict: ConflictId) -> bool:
+    """Is there such a conflict at this table? Before the start there is none to compare with."""
+    return not state.conflicts or state.conflict(conflict) is not None

@@ -1,0 +1,194 @@
+"""Elements of conflicts: a card is turned down, and stands for a thing, a person, a place (AMB-ELEM)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of, text
+from domain.game.events import Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.ambre.acts import acts
+from domain.systems.ambre.cards import ConflictId, Minor, suit, value
+from domain.systems.ambre.flow import then, told
+from domain.systems.ambre.guards import FREE, at_step, only, turned_up, worded
+from domain.systems.ambre.state import Conflict, Element, ElementKind, Placed, State, with_conflict
+
+EACH = 2
+"""AMB-ELEM-01: elements of a conflict, and the number of cards that borrowing turns on."""
+
+
+class DefineElement(Command, frozen=True):
+    """The card is turned down; `text` may be left out where the table's own pack has an entry."""
+
+    RULES: ClassVar = ("AMB-ELEM-01", "AMB-ELEM-02", "AMB-ELEM-03", "AMB-ELEM-04")
+
+    conflict: ConflictId
+    card: str
+    kind: ElementKind
+    text: str | None = None
+    from_conflict: ConflictId | None = None
+
+
+class ElementWaived(Consequence, frozen=True):
+    """No card is left for this pick; `seat` is nobody's where anyone may pick."""
+
+    RULES: ClassVar = ("AMB-ELEM-05",)
+
+    conflict: ConflictId
+    seat: Id | None
+
+
+def begin(state: State) -> Evolved:
+    """AMB-ELEM-05: picks without any card are dropped at once."""
+    return then(Evolved(replace(state, step="elements")), _waive, _end)
+
+
+def picks_left(conflict: Conflict) -> int:
+    return EACH - len(conflict.elements) - len(conflict.waived)
+
+
+def may_pick(state: State, conflict: Conflict, seat: str) -> bool:
+    """AMB-ELEM-01: each neighbour once, or anyone until the conflict is complete."""
+    if state.options.element_pickers == "anyone":
+        return picks_left(conflict) > 0
+    used = {*(e.seat for e in conflict.elements), *conflict.waived}
+    return seat not in used and picks_left(conflict) > 0
+
+
+def well_formed(state: State, command: DefineElement) -> bool:
+    """AMB-ELEM-04: a card is borrowed from another conflict of this table."""
+    source = command.from_conflict
+    return source is None or (source != command.conflict and state.conflict(source) is not None)
+
+
+def check(state: State, seat: str, command: DefineElement) -> None:
+    at_step(state, "elements")
+    conflict = state.conflict(command.conflict)
+    if conflict is None:
+        raise Refused("bad_request", "AMB-GEN-05", "form")
+    if state.options.element_pickers == "neighbours":
+        only(seat, conflict.linked, "not_linked", "AMB-ELEM-01")
+    if not may_pick(state, conflict, seat):
+        raise Refused("element_already_defined", "AMB-ELEM-01")
+    source = _source(state, command)
+    if source is not None:
+        if len(conflict.cards) >= EACH:
+            raise Refused("borrow_not_allowed", "AMB-ELEM-04")
+        if len(source.cards) <= EACH:
+            raise Refused("donor_too_small", "AMB-ELEM-04")
+    turned_up(source or conflict, command.card, "AMB-ELEM-02")
+
+
+def check_text(state: State, command: DefineElement) -> DefineElement:
+    """AMB-ELEM-02: the pack's entry may stand for the text; a blank text is none."""
+    if command.text is None or not command.text.strip():
+        worded(_suggestion(state, command.card), "text_required", "AMB-ELEM-02")
+        return replace(command, text=None)
+    return command
+
+
+def _suggestion(state: State, card: str) -> str | None:
+    """AMB-GEN-07: the pack's line for the card's value in the table of its suit."""
+    pack = state.options.text_pack
+    for conflict in state.conflicts if pack else ():
+        for placed in conflict.cards:
+            if placed.card == card and pack is not None:
+                words: Any = pack.elements.get(suit(placed.card), {})
+                found: str | None = words.get(str(value(placed.card)))
+                return found
+    return None
+
+
+def _source(state: State, command: DefineElement) -> Conflict | None:
+    return state.conflict(command.from_conflict) if command.from_conflict else None
+
+
+def evolve(state: State, event: Event, command: DefineElement) -> Evolved:
+    """AMB-ELEM-03, AMB-ELEM-04: the card is turned down here, be it borrowed; the element is kept for ever."""
+    conflict = state.conflict(command.conflict)
+    if conflict is None:
+        return Evolved(state)
+    source = _source(state, command) or conflict
+    card = turned_up(source, command.card, "AMB-ELEM-02")
+    words = _suggestion(state, card) if command.text is None else command.text.strip() or None
+    element = Element(event.id, event.seat, card, command.kind if words else None, words)
+    if source.id == conflict.id:
+        cards = tuple(Placed(p.card, False) if p.card == card else p for p in conflict.cards)
+    else:
+        left = tuple(p for p in source.cards if p.card != card)
+        state = with_conflict(state, replace(source, cards=left))
+        cards = (*conflict.cards, Placed(card, False))
+    elements = (*conflict.elements, element)
+    state = with_conflict(state, replace(conflict, cards=cards, elements=elements))
+    return then(Evolved(state), _waive, _end)
+
+
+def _waive(state: State) -> Evolved:
+    """AMB-ELEM-05: no face-up card on the conflict and none to borrow: the pick is dropped."""
+    dropped: list[ElementWaived] = []
+    for conflict in state.conflicts:
+        if conflict.face_up or picks_left(conflict) == 0 or list(_donors(state, conflict)):
+            continue
+        seats = _pickers_left(state, conflict)
+        dropped += [ElementWaived(conflict.id, seat) for seat in seats]
+        state = with_conflict(state, replace(conflict, waived=conflict.waived + seats))
+    return told(state, *dropped)
+
+
+def _pickers_left(state: State, conflict: Conflict) -> tuple[str | None, ...]:
+    if state.options.element_pickers == "anyone":
+        return (None,) * picks_left(conflict)
+    return tuple(seat for seat in conflict.linked if may_pick(state, conflict, seat))
+
+
+def _donors(state: State, conflict: Conflict) -> Iterator[Conflict]:
+    """AMB-ELEM-04: others with more than two cards, for a conflict with fewer than two."""
+    if len(conflict.cards) < EACH:
+        yield from (c for c in state.conflicts if c.id != conflict.id and len(c.cards) > EACH)
+
+
+def _end(state: State) -> Evolved:
+    """AMB-ELEM-06: when no pick is left, the first act begins."""
+    return Evolved(state) if any(picks_left(c) for c in state.conflicts) else acts.begin(state, "one")
+
+
+def moves(state: State, seat: str) -> Iterable[Move]:
+    if state.step != "elements":
+        return
+    for conflict in state.conflicts:
+        linked = seat in conflict.linked or state.options.element_pickers == "anyone"
+        if linked and may_pick(state, conflict, seat):
+            yield from _picks(state, conflict, conflict)
+            for donor in _donors(state, conflict):
+                yield from _picks(state, conflict, donor)
+
+
+def _picks(state: State, conflict: Conflict, source: Conflict) -> Iterator[Move]:
+    """One move for the cards that need a text, one for those that the pack speaks for."""
+    suggested = [card for card in source.face_up if (_suggestion(state, card) or "").strip()]
+    bare = [card for card in source.face_up if card not in suggested]
+    if bare:
+        yield _pick(conflict, source, bare, text(1), frozenset())
+    if suggested:
+        yield _pick(conflict, source, suggested, FREE, frozenset({"text"}))
+
+
+def _pick(
+    conflict: Conflict, source: Conflict, cards: list[Minor], words: dict[str, Any], free: frozenset[str]
+) -> Move:
+    own = source.id == conflict.id
+    return Move(
+        command=DefineElement,
+        fields={
+            "conflict": one_of([conflict.id]),
+            "card": one_of(cards),
+            "kind": one_of(["object", "character", "place", "organisation"]),
+            "text": words,
+            "from_conflict": one_of([None if own else source.id]),
+        },
+        optional=free | {"from_conflict"} if own else free,
+        rules=DefineElement.RULES,
+    )

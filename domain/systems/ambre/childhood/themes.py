@@ -1,0 +1,109 @@
+"""Themes of the conflicts, and the moments when everybody has read them (AMB-DEAL-04, AMB-LEVEL-04)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of, text
+from domain.game.chance import Chance
+from domain.game.events import Command, Event
+from domain.game.refusal import Refused
+from domain.systems.ambre.cards import ConflictId
+from domain.systems.ambre.childhood import auctions, elements
+from domain.systems.ambre.guards import at_step, worded
+from domain.systems.ambre.state import Conflict, State, Step, Told, with_conflict
+
+THEME_STEPS: tuple[Step, ...] = (
+    "themes",
+    "king",
+    "lay_bids",
+    "tie_break",
+    "raise",
+    "place",
+    "levels",
+    "elements",
+)
+
+
+class SetConflictTheme(Command, frozen=True):
+    """What a conflict is about, in the words of a player; the last one counts."""
+
+    RULES: ClassVar = ("AMB-DEAL-04",)
+
+    conflict: ConflictId
+    text: str
+
+
+class ConfirmReady(Command, frozen=True):
+    """The seat has read the themes."""
+
+    RULES: ClassVar = ("AMB-DEAL-04", "AMB-LEVEL-04")
+
+    step: Literal["themes", "levels"]
+
+
+Commands = SetConflictTheme | ConfirmReady
+
+
+def theme(state: State, conflict: Conflict) -> str | None:
+    """AMB-DEAL-04: the typed text, else the pack's, else the number of the arcana; nothing before the deal."""
+    if conflict.theme is not None and conflict.theme.text is not None:
+        return conflict.theme.text
+    if conflict.arcana is None:
+        return None
+    pack = state.options.text_pack
+    number = conflict.arcana[1:]
+    return pack.themes.get(conflict.arcana, number) if pack else number
+
+
+def check(state: State, seat: str, command: Commands) -> None:
+    match command:
+        case SetConflictTheme():
+            at_step(state, *THEME_STEPS)
+        case ConfirmReady(step):
+            at_step(state, step)
+            if seat in state.ready:
+                raise Refused("already_confirmed", command.RULES[0 if step == "themes" else 1])
+
+
+def check_text(command: SetConflictTheme) -> None:
+    worded(command.text, "text_required", "AMB-DEAL-04")
+
+
+def draw(state: State, seat: str, command: ConfirmReady, chance: Chance) -> None:
+    """AMB-BID-01: the last reader of the themes brings the order of the Kings."""
+    if command.step == "themes" and _completes(state, seat) and not state.options.physical_deck:
+        auctions.draw(chance)
+
+
+def _completes(state: State, seat: str) -> bool:
+    return state.ready | {seat} == frozenset(state.seating)
+
+
+def evolve(state: State, event: Event, command: Commands) -> Evolved:
+    match command:
+        case SetConflictTheme(conflict, words):
+            return Evolved(_with_theme(state, conflict, Told(event.id, event.seat, words.strip() or None)))
+        case ConfirmReady(step):
+            complete = _completes(state, event.seat)
+            state = replace(state, ready=state.ready | {event.seat})
+            if not complete:
+                return Evolved(state)
+            state = replace(state, ready=frozenset())
+            return auctions.begin(state, event.draws) if step == "themes" else elements.begin(state)
+
+
+def _with_theme(state: State, conflict: ConflictId, told: Told) -> State:
+    found = state.conflict(conflict)
+    return state if found is None else with_conflict(state, replace(found, theme=told))
+
+
+def moves(state: State, seat: str) -> Iterable[Move]:
+    if state.step in THEME_STEPS:
+        named = one_of([c.id for c in state.conflicts])
+        yield Move(command=SetConflictTheme, fields={"conflict": named, "text": text(1)}, rules=("AMB-DEAL-04",))
+    if state.step in ("themes", "levels") and seat not in state.ready:
+        yield Move(command=ConfirmReady, fields={"step": one_of([state.step])}, rules=ConfirmReady.RULES)

@@ -1,0 +1,73 @@
+"""How each chapter says no, in the order of AMB-GEN-05: step, role, public facts, the hand, the hidden card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from domain.game import Schema, text
+from domain.game.refusal import Refused
+from domain.systems.ambre.cards import Minor
+from domain.systems.ambre.state import Conflict, Scene, State, Step
+
+FREE: Schema = {"anyOf": [text(), {"type": "null"}]}
+"""A text that may be left out."""
+
+
+def at_step(state: State, *steps: Step) -> None:
+    """AMB-GEN-04: a command of another phase or step is refused."""
+    if state.step not in steps:
+        raise Refused("wrong_phase", "AMB-GEN-04")
+
+
+def running(state: State, *steps: Step) -> Scene:
+    """The scene, at one of these steps."""
+    at_step(state, *steps)
+    if state.scene is None:
+        raise Refused("wrong_phase", "AMB-GEN-04")
+    return state.scene
+
+
+def stage(state: State) -> Conflict:
+    """The conflict of the running scene. Raises Refused when none runs."""
+    found = state.conflict(state.scene.conflict) if state.scene else None
+    if found is None:
+        raise Refused("wrong_phase", "AMB-GEN-04")
+    return found
+
+
+def only(seat: str, allowed: Iterable[str | None], code: str, rule: str) -> None:
+    """A thing that is for these seats alone to do."""
+    if seat not in allowed:
+        raise Refused(code, rule, "role")
+
+
+def held(state: State, seat: str, card: str) -> Minor:
+    """AMB-SEC-09, AMB-CARD-05: a card of the hand; the same answer wherever it is else, or if it is nowhere."""
+    for minor in state.players[seat].hand:
+        if minor == card:
+            return minor
+    raise Refused("card_not_in_hand", "AMB-SEC-09")
+
+
+def set_aside(state: State, seat: str, card: str) -> Minor:
+    """A card of the seat's own pile, answered like a card of the hand."""
+    for minor in state.players[seat].set_aside:
+        if minor == card:
+            return minor
+    raise Refused("card_not_set_aside", "AMB-SEC-09")
+
+
+def turned_up(conflict: Conflict, card: str, rule: str) -> Minor:
+    """A face-up card of the conflict."""
+    for placed in conflict.cards:
+        if placed.card == card:
+            if placed.face_up:
+                return placed.card
+            raise Refused("card_not_face_up", rule)
+    raise Refused("card_not_on_conflict", rule)
+
+
+def worded(text: str | None, code: str, rule: str) -> None:
+    """A text that may not be blank."""
+    if text is None or not text.strip():
+        raise Refused(code, rule)

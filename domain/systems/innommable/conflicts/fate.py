@@ -1,0 +1,208 @@
+"""The fate list: boxes are crossed to hurt, and an attachment scene erases a cross."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, integer, one_of, text
+from domain.game.chance import Chance
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.innommable import guards
+from domain.systems.innommable.bowl import add_box
+from domain.systems.innommable.conflicts.conflicts import tie_holds
+from domain.systems.innommable.consequences import AttachmentLost, CrossErased, ProtagonistLost
+from domain.systems.innommable.scenes.departures import leave_play
+from domain.systems.innommable.state import (
+    FAILED,
+    PLAY,
+    Column,
+    ColumnName,
+    Mystery,
+    Player,
+    Severity,
+    follow,
+    told,
+    with_player,
+)
+
+SEVERITIES: tuple[Severity, ...] = ("moderate", "severe", "terminal")
+
+
+class CrossBoxes(Command, frozen=True):
+    RULES = ("INN-FATE-04", "INN-FATE-05", "INN-FATE-06", "INN-FATE-07", "INN-FATE-09")
+    seat: Id
+    column: ColumnName
+    count: int
+    severity: Severity
+    text: str
+
+
+class UseAnchoring(Command, frozen=True, omit_defaults=True):
+    RULES = ("INN-ANCH-01", "INN-ANCH-02")
+    text: str | None = None
+
+
+Marking = CrossBoxes | UseAnchoring
+
+
+def decide(state: Mystery, act: Act, command: Marking, chance: Chance) -> Command:
+    match command:
+        case CrossBoxes():
+            _check_crossing(state, act.seat, command)
+        case UseAnchoring():
+            _check_anchoring(state, act.seat)
+        case _:
+            assert_never(command)
+    return command
+
+
+def cap(column: ColumnName, crossed: int) -> Severity:
+    """INN-FATE-05, INN-FATE-06: the worst that so many crosses allow."""
+    second, third = (3, 5) if column == "protagonist" else (2, 3)
+    if crossed >= third:
+        return "terminal"
+    return "severe" if crossed >= second else "moderate"
+
+
+def column_of(player: Player, column: ColumnName) -> Column:
+    return player.own if column == "protagonist" else player.tie
+
+
+def _check_crossing(state: Mystery, seat: str, command: CrossBoxes) -> None:
+    """INN-FATE-04 to INN-FATE-11; a contested severity is left to the table (INN-FATE-12)."""
+    guards.keeper(state, seat, "INN-FATE-04")
+    target = guards.seated(state, command.seat, "INN-FATE-04")
+    guards.form(command.count >= 1 and guards.filled(command.text), "INN-FATE-04")
+    guards.phase(state, "INN-FATE-04")
+    if command.column == "protagonist":
+        guards.in_play(target, "INN-FATE-11")
+    guards.scene_open(state, "INN-FATE-04")
+    if not _may_interrupt(state):
+        raise Refused("no_interruption", "INN-FATE-09")
+    found = column_of(target, command.column)
+    if command.count > found.empty:
+        raise Refused("no_empty_box", "INN-FATE-04")
+    total = found.crossed + command.count
+    if command.column == "attachment" and total > 3:
+        raise Refused("attachment_column_full", "INN-FATE-06")
+    if SEVERITIES.index(command.severity) > SEVERITIES.index(cap(command.column, total)):
+        raise Refused("severity_too_high", "INN-FATE-07")
+
+
+def _may_interrupt(state: Mystery) -> bool:
+    """INN-FATE-09, INN-MONO-08: never during an aside, nor between a failed throw and what is made of it."""
+    rolling = state.resolution is not None and state.resolution.stage in (*FAILED, "given_die")
+    return state.aside is None and not rolling
+
+
+def _check_anchoring(state: Mystery, seat: str) -> None:
+    """INN-ANCH-01, INN-ANCH-03."""
+    player = guards.player(state, seat, "INN-ANCH-01")
+    guards.phase(state, "INN-ANCH-01")
+    guards.acts(player, "INN-ANCH-01")
+    guards.scene_open(state, "INN-ANCH-01")
+    guards.not_suspended(state)
+    tie_holds(state, seat, "INN-ANCH-01")
+    if player.own.crossed == 0:
+        raise Refused("no_crossed_box", "INN-ANCH-01")
+
+
+def evolve(state: Mystery, event: Event, command: Marking) -> Evolved:
+    match command:
+        case CrossBoxes() if command.seat in state.players:
+            return _cross(state, event, command)
+        case UseAnchoring() if event.seat in state.players:
+            return _anchor(state, event.seat)
+        case _:
+            return told(state)
+
+
+def _cross(state: Mystery, event: Event, command: CrossBoxes) -> Evolved:
+    """INN-FATE-04: so many boxes, one effect."""
+    seat, player = command.seat, state.players[command.seat]
+    found = column_of(player, command.column)
+    crossed = Column(max(0, found.empty - command.count), found.crossed + command.count)
+    if command.column == "protagonist":
+        done = with_player(state, seat, replace(player, own=crossed))
+        if command.severity != "terminal":
+            return told(done)
+        lost = told(done, ProtagonistLost(seat, event.id))
+        return follow(lost, lambda s: leave_play(s, seat, "lost", event.id))
+    state = with_player(state, seat, replace(player, tie=crossed))
+    return _lose_attachment(state, seat) if command.severity == "terminal" else told(state)
+
+
+def _lose_attachment(state: Mystery, seat: str) -> Evolved:
+    """INN-FATE-08: what was broken stays broken; option `memory` keeps the tie alive."""
+    player = state.players[seat]
+    attachment = player.attachment
+    if attachment is None or attachment.status != "intact" or state.options.terminal_attachment == "memory":
+        return told(state)
+    player = replace(player, attachment=replace(attachment, status="lost"))
+    return told(with_player(state, seat, player), AttachmentLost(seat))
+
+
+def _anchor(state: Mystery, seat: str) -> Evolved:
+    """INN-ANCH-02: the cross goes, and the attachment's column gains a box."""
+    player = state.players[seat]
+    kept = state.options.anchoring_erases == "cross_only"
+    own = Column(player.own.empty + (1 if kept else 0), max(0, player.own.crossed - 1))
+    erased = told(with_player(state, seat, replace(player, own=own)), CrossErased(seat))
+    return follow(erased, lambda s: add_box(s, seat, "anchoring"))
+
+
+def moves(state: Mystery, seat: str) -> Iterator[Move]:
+    if state.phase not in PLAY or not guards.has_scene(state) or state.aside is not None:
+        return
+    if state.table.role(seat) == "gm" and _may_interrupt(state):
+        for target in state.players:
+            yield from _crossing_moves(state, target)
+    player = state.players.get(seat)
+    if player is None or player.mode != "protagonist" or player.own.crossed == 0:
+        return
+    if player.attachment is not None and player.attachment.status == "intact":
+        yield Move(
+            command=UseAnchoring, fields={"text": text()}, optional=frozenset({"text"}), rules=UseAnchoring.RULES
+        )
+
+
+def _crossing_moves(state: Mystery, target: str) -> Iterator[Move]:
+    """One move for each severity that becomes possible, with the counts that reach it."""
+    player = state.players[target]
+    columns: tuple[ColumnName, ...] = ("protagonist", "attachment")
+    for column in columns:
+        found = column_of(player, column)
+        most = found.empty if column == "protagonist" else min(found.empty, 3 - found.crossed)
+        if column == "protagonist" and player.status != "active":
+            continue
+        for place, severity in enumerate(SEVERITIES):
+            enough = (n for n in range(1, most + 1) if place <= SEVERITIES.index(cap(column, found.crossed + n)))
+            least = next(enough, None)
+            if least is not None:
+                yield Move(
+                    command=CrossBoxes,
+                    fields={
+                        "seat": one_of([target]),
+                        "column": one_of([column]),
+                        "count": integer(least, most),
+                        "severity": one_of([severity]),
+                        "text": text(1),
+                    },
+                    rules=CrossBoxes.RULES,
+                )
+
+
+CHAPTER = Chapter(
+    {
+        CrossBoxes: "BoxesCrossed",
+        UseAnchoring: "AnchoringUsed",
+    },
+    decide,
+    evolve,
+    moves,
+)

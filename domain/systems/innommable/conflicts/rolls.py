@@ -1,0 +1,193 @@
+"""The players' dice: the first throw, the reroll of odd dice, the given die. The keeper never rolls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, TypedDice, text
+from domain.game.chance import Chance, Draw, Undrawn
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event
+from domain.game.refusal import Refused
+from domain.systems.innommable import guards
+from domain.systems.innommable.conflicts.conflicts import nothing_waits, owe, succeed
+from domain.systems.innommable.consequences import SuccessesCounted
+from domain.systems.innommable.dice import DICE, SIDES, Die, RolledDie
+from domain.systems.innommable.state import PLAY, Due, Mystery, Resolution, RollStage, Stage, follow, told
+
+
+class RollPool(Command, frozen=True):
+    """INN-CONF-04: all dice of the pool, no choice."""
+
+    RULES = ("INN-CONF-04", "INN-CONF-06", "INN-DICE-06")
+
+
+class RerollOdd(Command, frozen=True, omit_defaults=True):
+    """`text` tells the odd behaviour that the player otherwise owes."""
+
+    RULES = ("INN-CONF-08", "INN-DICE-06")
+    text: str | None = None
+
+
+class RollGivenDie(Command, frozen=True):
+    RULES = ("INN-CONF-09", "INN-DICE-06")
+
+
+Rolling = RollPool | RerollOdd | RollGivenDie
+
+
+def decide(state: Mystery, act: Act, command: Rolling, chance: Chance) -> Command:
+    player = guards.roller(state, act.seat, command.RULES[0])
+    guards.phase(state, command.RULES[0])
+    guards.acts(player, command.RULES[0])
+    guards.not_suspended(state)
+    match command:
+        case RollPool():
+            _at(state, act.seat, "awaiting_roll", "INN-CONF-04")
+            _throw_pool([die for die in DICE for _ in range(player.pool.of(die))], chance)
+        case RerollOdd():
+            nothing_waits(state, act.seat)
+            odd = _odd(_at(state, act.seat, "failed_initial", "INN-CONF-08"))
+            if not odd and not state.options.null_reroll:
+                raise Refused("nothing_to_reroll", "INN-CONF-08")
+            for rolled in odd:
+                chance.die(SIDES[rolled.die])
+        case RollGivenDie():
+            given = _at(state, act.seat, "given_die", "INN-CONF-09").given
+            assert given is not None
+            chance.die(SIDES[given])
+        case _:
+            assert_never(command)
+    return command
+
+
+def _at(state: Mystery, seat: str, stage: Stage, rule: str) -> Resolution:
+    """The seat's own resolution, at that stage."""
+    resolution = state.own_resolution(seat, stage)
+    if resolution is None:
+        raise Refused("wrong_stage", rule)
+    return resolution
+
+
+def _throw_pool(pool: Sequence[Die], chance: Chance) -> None:
+    """INN-UNDO-05: in a roll that is judged again, dice that joined the pool since have no face, and get none."""
+    for die in pool:
+        try:
+            chance.die(SIDES[die])
+        except Undrawn:
+            continue
+
+
+def _odd(resolution: Resolution) -> list[RolledDie]:
+    """INN-CONF-08: all dice showing odd, a given die among them."""
+    return [rolled for rolled in resolution.dice if rolled.face % 2]
+
+
+def evolve(state: Mystery, event: Event, command: Rolling) -> Evolved:
+    resolution = state.resolution
+    if resolution is None or resolution.seat not in state.players:
+        return told(state)
+    thrown = faces(event.draws)
+    match command:
+        case RollPool():
+            resolution = replace(resolution, dice=thrown)
+            return _count(state, resolution, event, "initial", thrown)
+        case RerollOdd(words):
+            again = replace(resolution, dice=_replaced(resolution.dice, thrown), rerolled=True)
+            if not (words or "").strip():
+                state = owe(state, resolution.seat, Due(resolution.id, "reroll"))
+            return _count(state, again, event, "reroll", thrown)
+        case RollGivenDie():
+            joined = replace(resolution, dice=(*resolution.dice, *thrown), given=None)
+            return _count(state, joined, event, "given", thrown)
+        case _:
+            assert_never(command)
+
+
+def faces(draws: Sequence[Draw]) -> tuple[RolledDie, ...]:
+    """What chance gave, die by die."""
+    return tuple(RolledDie(die, d.faces[0], d.physical) for d in draws for die in DICE if d.kind == die)
+
+
+def _replaced(dice: Sequence[RolledDie], thrown: Sequence[RolledDie]) -> tuple[RolledDie, ...]:
+    """INN-CONF-08: odd dice take their new faces; even ones keep theirs."""
+    left, after = list(thrown), list[RolledDie]()
+    for rolled in dice:
+        new = next((t for t in left if t.die == rolled.die), None) if rolled.face % 2 else None
+        if new is not None:
+            left.remove(new)
+        after.append(new or rolled)
+    return tuple(after)
+
+
+_BACK: dict[RollStage, Stage] = {"initial": "failed_initial", "reroll": "failed_reroll"}
+
+
+def _count(
+    state: Mystery, resolution: Resolution, event: Event, stage: RollStage, thrown: Sequence[RolledDie]
+) -> Evolved:
+    """INN-CONF-07 to INN-CONF-09: enough successes end it at once; else it stands failed, for now."""
+    ones = resolution.ones or any(rolled.face == 1 for rolled in thrown)
+    resolution = replace(resolution, ones=ones)
+    difficulty = state.difficulty or 1
+    counted = SuccessesCounted(
+        resolution.id,
+        stage,
+        sum(rolled.successes for rolled in thrown),
+        resolution.successes,
+        difficulty,
+        ones,
+    )
+    if resolution.successes >= difficulty:
+        done = told(replace(state, resolution=resolution), counted)
+        return follow(done, lambda s: succeed(s, resolution, "dice", event.id))
+    back = _BACK.get(stage, resolution.back)
+    return told(replace(state, resolution=replace(resolution, stage=back)), counted)
+
+
+def moves(state: Mystery, seat: str) -> Iterator[Move]:
+    player, resolution = state.players.get(seat), state.resolution
+    if player is None or resolution is None or resolution.seat != seat:
+        return
+    if state.phase not in PLAY or state.aside is not None or player.mode != "protagonist":
+        return
+    match resolution.stage:
+        case "awaiting_roll":
+            pool = [die for die in DICE for _ in range(player.pool.of(die))]
+            yield Move(command=RollPool, dice=_typed(state, pool), rules=RollPool.RULES)
+        case "failed_initial":
+            odd = [rolled.die for rolled in _odd(resolution)]
+            if odd or state.options.null_reroll:
+                yield Move(
+                    command=RerollOdd,
+                    fields={"text": text()},
+                    optional=frozenset({"text"}),
+                    dice=_typed(state, odd),
+                    rules=RerollOdd.RULES,
+                )
+        case "given_die" if resolution.given is not None:
+            yield Move(command=RollGivenDie, dice=_typed(state, [resolution.given]), rules=RollGivenDie.RULES)
+        case _:
+            pass
+
+
+def _typed(state: Mystery, dice: Sequence[Die]) -> TypedDice | None:
+    """INN-DICE-06: the dice that the table may throw by hand."""
+    if state.options.dice == "service" or not dice:
+        return None
+    return TypedDice(tuple(SIDES[die] for die in dice), required=state.options.dice == "physical")
+
+
+CHAPTER = Chapter(
+    {
+        RollPool: "DiceRolled",
+        RerollOdd: "DiceRolled",
+        RollGivenDie: "DiceRolled",
+    },
+    decide,
+    evolve,
+    moves,
+)

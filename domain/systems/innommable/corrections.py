@@ -1,0 +1,101 @@
+"""Contest and retraction: what goes together, what cannot be taken back, and how an open resolution is closed.
+
+INN-UNDO-01, INN-UNDO-02, INN-UNDO-04, INN-UNDO-08, INN-UNDO-09: inputs alone are recorded; the common mechanism
+contests, replaces and restores them, and tells each seat of what it could see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from domain.game import Law, LawCodes
+from domain.game.chance import Undrawn
+from domain.game.events import Event
+from domain.game.refusal import Refused
+from domain.systems.innommable.conflicts.conflicts import UNROLLED, AcceptFailure, StopAction, WithdrawGoal
+from domain.systems.innommable.preparation.preparation import Preparing
+from domain.systems.innommable.preparation.protagonists import Making
+from domain.systems.innommable.scenes.monologues import CompleteMonologue, RejectMonologue, TakeDie
+from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
+from domain.systems.innommable.state import Monologue, Mystery, Resolution
+
+
+def unit(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> frozenset[str]:
+    """INN-UNDO-10: a die taken and its monologue, a suggestion and its answer, go together."""
+    match target.command:
+        case TakeDie():
+            other = _first(later, (CompleteMonologue, RejectMonologue))
+        case CompleteMonologue():
+            other = _first(earlier, (TakeDie,))
+        case MakeSuggestion():
+            other = _first(later, (IncorporateSuggestion,))
+        case IncorporateSuggestion():
+            other = _first(earlier, (MakeSuggestion,))
+        case _:
+            other = None
+    return frozenset({target.id} if other is None else {target.id, other.id})
+
+
+def _first(events: Iterable[Event], kinds: tuple[type, ...]) -> Event | None:
+    """One aside at most is open at a time, so the nearest of its kind is its own."""
+    return next((event for event in events if isinstance(event.command, kinds)), None)
+
+
+def instead(state: Mystery, event: Event) -> tuple[Event, ...]:
+    """INN-UNDO-10: a monologue whose rejection is taken back was told, and counts."""
+    if not isinstance(event.command, RejectMonologue) or not isinstance(state.aside, Monologue):
+        return ()
+    completed = CompleteMonologue()
+    return (replace(event, id=f"{event.id}.told", seat=state.aside.seat, command=completed, draws=()),)
+
+
+def fixed(state: Mystery, event: Event) -> str | None:
+    """INN-UNDO-11: preparation and setup can be taken back during setup alone."""
+    prepared = isinstance(event.command, Preparing | Making)
+    return "not_retractable" if prepared and state.phase != "setup" else None
+
+
+NEEDS_IT_CLOSED = frozenset({"resolution_open", "no_interruption", "given_die_pending"})
+
+
+def mend(state: Mystery, event: Event, why: Refused | Undrawn) -> tuple[Event, ...]:
+    """INN-UNDO-06: an open resolution that now stands in the way of a later input is closed just before it.
+
+    INN-UNDO-03, INN-UNDO-05: anything else that no longer fits, or would need a face never thrown, is void.
+    """
+    if isinstance(why, Undrawn) or why.code not in NEEDS_IT_CLOSED:
+        return ()
+    if state.resolution is None or state.aside is not None:
+        return ()
+    closing = replace(
+        event,
+        id=f"{event.id}.closing",
+        seat=state.resolution.seat,
+        command=_closing(state.resolution),
+        draws=(),
+    )
+    return (closing, event)
+
+
+def _closing(resolution: Resolution) -> WithdrawGoal | StopAction | AcceptFailure:
+    if resolution.stage in UNROLLED:
+        return WithdrawGoal()
+    return StopAction() if resolution.stage == "given_die" else AcceptFailure()
+
+
+LAW = Law(
+    unit=unit,
+    fixed=fixed,
+    instead=instead,
+    mend=mend,
+    codes=LawCodes(),
+    events={
+        "retract": "RulingRetracted",
+        "amend": "RulingReplaced",
+        "rewind": "RulingRewound",
+        "restore": "RulingRestored",
+    },
+    rule="INN-UNDO-03",
+)

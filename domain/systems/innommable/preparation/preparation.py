@@ -1,0 +1,196 @@
+"""The keeper's preparation: options, the five elements of the situation, symptoms, dice scheme, plan; the start."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.innommable import guards
+from domain.systems.innommable.dice import Dice
+from domain.systems.innommable.situation import (
+    MOST_DICE,
+    AestheticElement,
+    AntagonistsElement,
+    ElementName,
+    InformationKind,
+    Options,
+    PlannedInformation,
+    RoleElement,
+    SettingElement,
+    SituationElement,
+    Slot,
+    SourceElement,
+)
+from domain.systems.innommable.start import check_dice, check_start, least_dice, replanned, start, with_plan
+from domain.systems.innommable.state import Mystery, told
+
+
+class SetTableOptions(Command, frozen=True):
+    """Chooses the options of the table, all at once; what is left out takes its default."""
+
+    RULES = ("INN-TAB-05",)
+    options: Options
+
+
+class RecordSituationElement(Command, frozen=True):
+    """Writes one of the five elements of the situation, or writes it anew."""
+
+    RULES = ("INN-PREP-01", "INN-PREP-02")
+    content: SituationElement
+
+
+class RecordSymptom(Command, frozen=True):
+    RULES = ("INN-PREP-03",)
+    slot: Slot
+    text: str
+
+
+class SetDiceScheme(Command, frozen=True):
+    RULES = ("INN-PREP-04",)
+    scheme: Dice
+
+
+class PlanInformation(Command, frozen=True):
+    RULES = ("INN-PREP-06",)
+    kind: InformationKind
+    label: str
+    dice: int
+
+
+class DropPlannedInformation(Command, frozen=True):
+    RULES = ("INN-PREP-06",)
+    plan_id: Id
+
+
+class StartPlay(Command, frozen=True):
+    RULES = ("INN-PREP-07",)
+
+
+Preparing = (
+    SetTableOptions
+    | RecordSituationElement
+    | RecordSymptom
+    | SetDiceScheme
+    | PlanInformation
+    | DropPlannedInformation
+    | StartPlay
+)
+
+
+def decide(state: Mystery, act: Act, command: Preparing, chance: Chance) -> Command:
+    guards.keeper(state, act.seat, command.RULES[0])
+    match command:
+        case SetTableOptions(options):
+            _check_options(state, options)
+        case RecordSituationElement(content):
+            guards.form(_is_complete(content), "INN-PREP-01")
+            if state.phase == "closed":
+                raise Refused("wrong_phase", "INN-PREP-02")
+        case RecordSymptom(slot, prepared):
+            _check_symptom(state, slot, prepared)
+        case SetDiceScheme(scheme):
+            _check_scheme(state, scheme)
+        case PlanInformation(label=label, dice=dice):
+            guards.form(dice >= 1 and guards.filled(label), "INN-PREP-06")
+            guards.phase(state, "INN-PREP-06", "setup", "awareness", "machinations")
+        case DropPlannedInformation(plan_id):
+            _check_drop(state, plan_id)
+        case StartPlay():
+            guards.phase(state, "INN-PREP-07", "setup")
+            check_start(state)
+        case _:
+            assert_never(command)
+    return command
+
+
+def _check_options(state: Mystery, options: Options) -> None:
+    """INN-TAB-05."""
+    asked = options.dice_total
+    guards.form(asked == "advised" or least_dice(state) <= asked <= MOST_DICE, "INN-TAB-05")
+    if state.phase != "setup":
+        raise Refused("options_frozen", "INN-TAB-05")
+
+
+def _is_complete(element: SituationElement) -> bool:
+    """INN-PREP-01: nothing blank, and somebody schemes."""
+    match element:
+        case SettingElement(place, period, context):
+            return guards.filled(place, period, context)
+        case SourceElement(description=description):
+            return guards.filled(description)
+        case AntagonistsElement(antagonists, consequences):
+            known = all(guards.filled(each.name, each.ambition) for each in antagonists)
+            return bool(antagonists) and known and guards.filled(consequences)
+        case AestheticElement(motif):
+            return guards.filled(motif)
+        case RoleElement(role):
+            return guards.filled(role)
+        case _:
+            assert_never(element)
+
+
+def _check_symptom(state: Mystery, slot: Slot, prepared: str) -> None:
+    """INN-PREP-03: a symptom can be rewritten until it is revealed."""
+    guards.form(guards.filled(prepared), "INN-PREP-03")
+    guards.phase(state, "INN-PREP-03", "setup", "awareness")
+    if any(revealed.slot == slot for revealed in state.symptoms):
+        raise Refused("already_revealed", "INN-PREP-03")
+
+
+def _check_scheme(state: Mystery, scheme: Dice) -> None:
+    """INN-PREP-04."""
+    guards.form(min(scheme.d20, scheme.d12, scheme.d8, scheme.d4) >= 0, "INN-PREP-04")
+    guards.phase(state, "INN-PREP-04", "setup")
+    check_dice(state, scheme)
+
+
+def _check_drop(state: Mystery, plan_id: str) -> None:
+    guards.form(plan_id in state.prepared.plan, "INN-PREP-06")
+    guards.phase(state, "INN-PREP-06", "setup", "awareness", "machinations")
+    if state.prepared.plan[plan_id].revealed:
+        raise Refused("already_revealed", "INN-PREP-06")
+
+
+def evolve(state: Mystery, event: Event, command: Preparing) -> Evolved:
+    prepared = state.prepared
+    match command:
+        case SetTableOptions(options):
+            return replanned(replace(state, options=options))
+        case RecordSituationElement(content):
+            situation = {**prepared.situation, element_name(content): content}
+            return told(replace(state, prepared=replace(prepared, situation=situation)))
+        case RecordSymptom(slot, prepared_text):
+            symptoms = {**prepared.symptoms, slot: prepared_text}
+            return told(replace(state, prepared=replace(prepared, symptoms=symptoms)))
+        case SetDiceScheme(scheme):
+            return told(replace(state, prepared=replace(prepared, scheme=scheme)))
+        case PlanInformation(kind, label, dice):
+            entry = PlannedInformation(event.id, kind, label, dice)
+            return replanned(with_plan(state, {**prepared.plan, event.id: entry}))
+        case DropPlannedInformation(plan_id):
+            return replanned(with_plan(state, {k: v for k, v in prepared.plan.items() if k != plan_id}))
+        case StartPlay():
+            return start(state, event)
+        case _:
+            assert_never(command)
+
+
+def element_name(element: SituationElement) -> ElementName:
+    match element:
+        case SettingElement():
+            return "setting"
+        case SourceElement():
+            return "source"
+        case AntagonistsElement():
+            return "antagonists"
+        case AestheticElement():
+            return "aesthetic"
+        case RoleElement():
+            return "role"
+        case _:
+            assert_never(element)

@@ -1,0 +1,232 @@
+"""The protagonists and their attachments, as their players make them before play begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal, assert_never
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, Schema, one_of, text
+from domain.game.chance import Chance
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.innommable import guards
+from domain.systems.innommable.start import plain, protagonist_names
+from domain.systems.innommable.state import Announced, Attachment, Link, Mystery, Portrait, told, with_player
+
+RejectionReason = Literal["role_not_respected", "attachment_unfit", "other"]
+
+
+class AnnounceSetting(Command, frozen=True, omit_defaults=True):
+    """Tells the players where and when it happens and what their protagonists do there."""
+
+    RULES = ("INN-CHAR-01",)
+    place: str
+    period: str
+    role: str
+    context: str | None = None
+
+
+class CreateProtagonist(Command, frozen=True):
+    """INN-CHAR-02: no scores, no sheet, no bonus for being an expert."""
+
+    RULES = ("INN-CHAR-02",)
+    name: str
+    appearance: str
+    temperament: str
+    origin: str
+
+
+class SetAttachment(Command, frozen=True):
+    RULES = ("INN-CHAR-03",)
+    label: str
+    kind: Literal["person", "conviction", "object", "other"]
+    description: str
+
+
+class DeclareLink(Command, frozen=True):
+    RULES = ("INN-CHAR-04",)
+    other_protagonist: Id
+    nature: Literal["explicit", "implicit"]
+    text: str
+
+
+class RejectProtagonist(Command, frozen=True):
+    RULES = ("INN-CHAR-05",)
+    seat: Id
+    reason: RejectionReason
+
+
+Making = AnnounceSetting | CreateProtagonist | SetAttachment | DeclareLink | RejectProtagonist
+
+
+def decide(state: Mystery, act: Act, command: Making, chance: Chance) -> Command:
+    match command:
+        case AnnounceSetting():
+            _check_announcement(state, act.seat, command)
+        case CreateProtagonist():
+            _check_protagonist(state, act.seat, command)
+        case SetAttachment():
+            _check_attachment(state, act.seat, command)
+        case DeclareLink():
+            _check_link(state, act.seat, command)
+        case RejectProtagonist():
+            _check_rejection(state, act.seat, command)
+        case _:
+            assert_never(command)
+    return command
+
+
+def _check_announcement(state: Mystery, seat: str, command: AnnounceSetting) -> None:
+    """INN-CHAR-01."""
+    guards.keeper(state, seat, "INN-CHAR-01")
+    guards.form(guards.filled(command.place, command.period, command.role), "INN-CHAR-01")
+    guards.phase(state, "INN-CHAR-01", "setup")
+
+
+def _check_protagonist(state: Mystery, seat: str, command: CreateProtagonist) -> None:
+    """INN-CHAR-02."""
+    guards.player(state, seat, "INN-CHAR-02")
+    complete = guards.filled(command.name, command.appearance, command.temperament, command.origin)
+    guards.form(complete, "INN-CHAR-02")
+    guards.phase(state, "INN-CHAR-02", "setup")
+    if state.announced is None:
+        raise Refused("setting_not_announced", "INN-CHAR-01")
+    if plain(command.name) in {plain(portrait.name) for owner, portrait in _portraits(state) if owner != seat}:
+        raise Refused("name_taken", "INN-CHAR-02")
+
+
+def _check_attachment(state: Mystery, seat: str, command: SetAttachment) -> None:
+    """INN-CHAR-03."""
+    own = guards.player(state, seat, "INN-CHAR-03")
+    guards.form(guards.filled(command.label, command.description), "INN-CHAR-03")
+    guards.phase(state, "INN-CHAR-03", "setup")
+    if own.portrait is None:
+        raise Refused("protagonist_missing", "INN-CHAR-03")
+    if plain(command.label) in protagonist_names(state):
+        raise Refused("attachment_is_protagonist", "INN-CHAR-03")
+
+
+def _check_link(state: Mystery, seat: str, command: DeclareLink) -> None:
+    """INN-CHAR-04."""
+    own = guards.player(state, seat, "INN-CHAR-04")
+    other = guards.seated(state, command.other_protagonist, "INN-CHAR-04")
+    guards.form(guards.filled(command.text), "INN-CHAR-04")
+    guards.phase(state, "INN-CHAR-04", "setup")
+    if command.other_protagonist == seat:
+        raise Refused("self_target", "INN-CHAR-04")
+    if own.portrait is None or other.portrait is None:
+        raise Refused("protagonist_missing", "INN-CHAR-04")
+
+
+def _check_rejection(state: Mystery, seat: str, command: RejectProtagonist) -> None:
+    """INN-CHAR-05."""
+    guards.keeper(state, seat, "INN-CHAR-05")
+    target = guards.seated(state, command.seat, "INN-CHAR-05")
+    guards.phase(state, "INN-CHAR-05", "setup")
+    if target.portrait is None:
+        raise Refused("protagonist_missing", "INN-CHAR-05")
+    if command.reason == "attachment_unfit" and target.attachment is None:
+        raise Refused("attachment_missing", "INN-CHAR-05")
+
+
+def evolve(state: Mystery, event: Event, command: Making) -> Evolved:
+    if isinstance(command, AnnounceSetting):
+        announced = Announced(command.place, command.period, command.role, command.context)
+        return told(replace(state, announced=announced))
+    seat = command.seat if isinstance(command, RejectProtagonist) else event.seat
+    player = state.players.get(seat)
+    if player is None:
+        return told(state)
+    match command:
+        case CreateProtagonist(name, appearance, temperament, origin):
+            player = replace(player, portrait=Portrait(name, appearance, temperament, origin))
+        case SetAttachment(label, kind, description):
+            player = replace(player, attachment=Attachment(label, kind, description))
+        case DeclareLink(other, nature, words):
+            player = replace(player, links=(*player.links, Link(other, nature, words)))
+        case RejectProtagonist(reason="attachment_unfit"):
+            player = replace(player, attachment=None)
+        case RejectProtagonist():
+            player = replace(player, portrait=None, links=())
+        case _:
+            assert_never(command)
+    return told(with_player(state, seat, player))
+
+
+def moves(state: Mystery, seat: str) -> Iterator[Move]:
+    if state.phase != "setup":
+        return
+    if state.table.role(seat) == "gm":
+        yield Move(
+            command=AnnounceSetting,
+            fields={"place": text(1), "period": text(1), "role": text(1), "context": text()},
+            optional=frozenset({"context"}),
+            rules=AnnounceSetting.RULES,
+        )
+        yield from _rejection_moves(state)
+    elif seat in state.players:
+        yield from _player_moves(state, seat)
+
+
+def _rejection_moves(state: Mystery) -> Iterator[Move]:
+    made = {seat: player for seat, player in state.players.items() if player.portrait}
+    unfit = [seat for seat, player in made.items() if player.attachment]
+    for seats, reasons in ((list(made), ("role_not_respected", "other")), (unfit, ("attachment_unfit",))):
+        if seats:
+            fields = {"seat": one_of(seats), "reason": one_of(reasons)}
+            yield Move(command=RejectProtagonist, fields=fields, rules=RejectProtagonist.RULES)
+
+
+def _portraits(state: Mystery) -> Iterator[tuple[str, Portrait]]:
+    for owner, player in state.players.items():
+        if player.portrait:
+            yield owner, player.portrait
+
+
+def _but(names: Iterable[str]) -> Schema:
+    """Free text, other than these names."""
+    barred = list(names)
+    return text(1) | ({"not": {"enum": barred}} if barred else {})
+
+
+def _player_moves(state: Mystery, seat: str) -> Iterator[Move]:
+    if state.announced is not None:
+        fields = {name: text(1) for name in CreateProtagonist.__struct_fields__}
+        fields["name"] = _but(portrait.name for owner, portrait in _portraits(state) if owner != seat)
+        yield Move(command=CreateProtagonist, fields=fields, rules=CreateProtagonist.RULES)
+    if state.players[seat].portrait is None:
+        return
+    yield Move(
+        command=SetAttachment,
+        fields={
+            "label": _but(portrait.name for _, portrait in _portraits(state)),
+            "kind": one_of(("person", "conviction", "object", "other")),
+            "description": text(1),
+        },
+        rules=SetAttachment.RULES,
+    )
+    others = [other for other, player in state.players.items() if other != seat and player.portrait]
+    if others:
+        fields = {
+            "other_protagonist": one_of(others),
+            "nature": one_of(("explicit", "implicit")),
+            "text": text(1),
+        }
+        yield Move(command=DeclareLink, fields=fields, rules=DeclareLink.RULES)
+
+
+CHAPTER = Chapter(
+    {
+        AnnounceSetting: "SettingAnnounced",
+        CreateProtagonist: "ProtagonistCreated",
+        SetAttachment: "AttachmentSet",
+        DeclareLink: "LinkDeclared",
+        RejectProtagonist: "ProtagonistRejected",
+    },
+    decide,
+    evolve,
+    moves,
+)

@@ -1,0 +1,101 @@
+"""How a protagonist leaves play, what its player becomes, and the end of the game when nobody is left."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.events import Consequence
+from domain.systems.innommable.consequences import (
+    BecameAuxiliary,
+    BecameCommentator,
+    GameEnded,
+    PhaseChanged,
+    ResolutionCancelled,
+)
+from domain.systems.innommable.scenes.transgression import drop_proposals
+from domain.systems.innommable.state import (
+    Closed,
+    Ending,
+    Mystery,
+    Outcome,
+    Player,
+    Resolution,
+    Status,
+    follow,
+    told,
+    with_player,
+)
+
+
+def close_resolution(state: Mystery, resolution: Resolution, outcome: Outcome) -> Mystery:
+    """The resolution is over; its id stays known. INN-CONF-15: its dice simply stay in the pool."""
+    over = Closed(resolution.id, resolution.seat, resolution.goal, outcome)
+    return replace(state, resolution=None, resolutions={**state.resolutions, resolution.id: over})
+
+
+def cancel_resolution(state: Mystery) -> Evolved:
+    """INN-CONF-17, INN-PHA-03: it ends without an outcome, and without a box."""
+    if state.resolution is None:
+        return told(state)
+    cancelled = ResolutionCancelled(state.resolution.id)
+    return told(close_resolution(state, state.resolution, "cancelled"), cancelled)
+
+
+def leave_play(state: Mystery, seat: str, status: Status, cause: str) -> Evolved:
+    """INN-AUX-01: the protagonist is out; its player goes on with half of the dice, rounded up.
+
+    INN-OUT-02: the keeper takes over who renounced; nobody plays the others (INN-OUT-04, INN-FATE-10).
+    """
+    renounced = status in ("renounced_incapacitated", "renounced_defected")
+    controlled: Literal["gm", "nobody"] = "gm" if renounced else "nobody"
+    player = replace(state.players[seat], status=status, controlled_by=controlled)
+    state = drop_proposals(with_player(state, seat, player), seat)
+    if state.scene is not None:
+        present = tuple(other for other in state.scene.present if other != seat)
+        state = replace(state, scene=replace(state.scene, present=present))
+    own = state.resolution is not None and state.resolution.seat == seat
+    cancelled = cancel_resolution(state) if own else told(state)
+    return follow(cancelled, lambda s: _step_back(s, seat), lambda s: _end_if_all_out(s, cause))
+
+
+def kept(owned: int) -> int:
+    """INN-AUX-01: half of the dice, rounded up."""
+    return (owned + 1) // 2
+
+
+def _step_back(state: Mystery, seat: str) -> Evolved:
+    """INN-AUX-01, INN-END-01: no split is asked of the last player."""
+    player = state.players[seat]
+    owned = player.pool.total
+    if owned == 0:
+        return become_commentator(state, seat)
+    last = not state.active()
+    keep = owned if last else kept(owned)
+    pending = keep if keep < owned else 0
+    player = replace(player, mode="auxiliary", keep=pending)
+    return told(with_player(state, seat, player), BecameAuxiliary(seat, keep))
+
+
+def become_commentator(state: Mystery, seat: str) -> Evolved:
+    """INN-AUX-08: without dice one only watches and comments."""
+    player: Player = replace(state.players[seat], mode="commentator", keep=0)
+    return told(with_player(state, seat, player), BecameCommentator(seat))
+
+
+def _end_if_all_out(state: Mystery, cause: str) -> Evolved:
+    """INN-END-01."""
+    return told(state) if state.active() else end_game(state, "all_out", cause)
+
+
+def end_game(state: Mystery, reason: Ending, cause: str) -> Evolved:
+    """INN-PHA-03: straight to the epilogue; whatever was open closes or lapses."""
+    cancelled = cancel_resolution(drop_proposals(state))
+    state = cancelled.state
+    players = {seat: replace(player, keep=0) for seat, player in state.players.items()}
+    scene = replace(state.scene, closed=True) if state.scene else None
+    ended = replace(state, phase="epilogue", players=players, scene=scene, aside=None, secured=(), ending=reason)
+    what: tuple[Consequence, ...] = (GameEnded(reason), PhaseChanged(state.phase, "epilogue", cause))
+    return Evolved(ended, (*cancelled.consequences, *what))

@@ -1,0 +1,191 @@
+"""Monologues: a player takes one die from the bowl and speaks; hallucinations that are seen through later.
+
+INN-MONO-02: a d20 is a premonition, a d12 a hallucination, a d8 occult knowledge, a d4 a paranormal effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, assert_never
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of, several, text
+from domain.game.chance import Chance
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.innommable import guards
+from domain.systems.innommable.bowl import acquire, hand_over, introduce, waits
+from domain.systems.innommable.dice import DICE, Die
+from domain.systems.innommable.state import PLAY, Monologue, Mystery, Player, told, with_player
+
+
+class TakeDie(Command, frozen=True):
+    RULES = ("INN-MONO-01", "INN-MONO-09")
+    die: Die
+
+
+class CompleteMonologue(Command, frozen=True, omit_defaults=True):
+    RULES = ("INN-MONO-02", "INN-MONO-03", "INN-MONO-07")
+    text: str | None = None
+    elements: tuple[str, ...] = ()
+
+
+class RejectMonologue(Command, frozen=True, omit_defaults=True):
+    RULES = ("INN-MONO-04",)
+    reason: Literal["too_similar", "wrong_content"]
+    text: str | None = None
+
+
+class RealizeHallucination(Command, frozen=True):
+    RULES = ("INN-MONO-05",)
+    id: Id
+
+
+Speaking = TakeDie | CompleteMonologue | RejectMonologue | RealizeHallucination
+
+
+def decide(state: Mystery, act: Act, command: Speaking, chance: Chance) -> Command:
+    match command:
+        case TakeDie(die):
+            _check_taking(state, act.seat, die)
+        case CompleteMonologue(elements=elements):
+            _check_completion(state, act.seat, elements)
+        case RejectMonologue():
+            guards.keeper(state, act.seat, "INN-MONO-04")
+            guards.phase(state, "INN-MONO-04")
+            if not isinstance(state.aside, Monologue):
+                raise Refused("wrong_stage", "INN-MONO-04")
+        case RealizeHallucination(hallucination):
+            _check_realizing(state, act.seat, hallucination)
+        case _:
+            assert_never(command)
+    return command
+
+
+def _check_taking(state: Mystery, seat: str, die: Die) -> None:
+    """INN-MONO-01: at any moment of a scene, present in it or not."""
+    player = guards.player(state, seat, "INN-MONO-01")
+    guards.phase(state, "INN-MONO-01")
+    guards.acts(player, "INN-MONO-01")
+    guards.scene_open(state, "INN-MONO-01")
+    guards.not_suspended(state)
+    if waits(state, seat) and state.options.mid_resolution_monologue_die == "rolled":
+        raise Refused("given_die_pending", "INN-MONO-09")
+    if state.bowl.total == 0:
+        keeper_speaks = state.reserve.total > 0
+        raise Refused("bowl_empty_keeper_speaks" if keeper_speaks else "bowl_empty", "INN-MONO-01")
+    if state.bowl.of(die) == 0:
+        raise Refused("dice_not_available", "INN-MONO-01")
+    if die == "d4" and not player.transgressed:
+        raise Refused("transgression_required", "INN-TRAN-03")
+
+
+def _check_completion(state: Mystery, seat: str, elements: tuple[str, ...]) -> None:
+    """INN-MONO-03."""
+    player = guards.player(state, seat, "INN-MONO-03")
+    if isinstance(state.aside, Monologue) and state.aside.seat != seat:
+        raise Refused("not_your_role", "INN-MONO-03", "role")
+    guards.form(guards.filled(*elements), "INN-MONO-03")
+    guards.phase(state, "INN-MONO-03")
+    guards.acts(player, "INN-MONO-03")
+    if not isinstance(state.aside, Monologue):
+        raise Refused("wrong_stage", "INN-MONO-03")
+
+
+def _check_realizing(state: Mystery, seat: str, hallucination: str) -> None:
+    """INN-MONO-05: not before the scene in which it came is over."""
+    player = guards.player(state, seat, "INN-MONO-05")
+    everyone = {seen.id: owner for owner, other in state.players.items() for seen in other.hallucinations}
+    guards.form(hallucination in everyone, "INN-MONO-05")
+    if everyone[hallucination] != seat:
+        raise Refused("not_your_role", "INN-MONO-05", "role")
+    guards.phase(state, "INN-MONO-05")
+    guards.acts(player, "INN-MONO-05")
+    guards.scene_open(state, "INN-MONO-05")
+    guards.not_suspended(state)
+    seen = next(each for each in player.hallucinations if each.id == hallucination)
+    if seen.scene == state.number:
+        raise Refused("too_early", "INN-MONO-05")
+    if seen.realized:
+        raise Refused("already_realized", "INN-MONO-05")
+
+
+def evolve(state: Mystery, event: Event, command: Speaking) -> Evolved:
+    match command:
+        case TakeDie(die) if event.seat in state.players:
+            bowl = state.bowl.plus(die, -1)
+            return told(replace(state, bowl=bowl, aside=Monologue(event.id, event.seat, die)))
+        case CompleteMonologue() if isinstance(state.aside, Monologue):
+            return _complete(state, event, state.aside, command)
+        case RejectMonologue() if isinstance(state.aside, Monologue):
+            bowl = state.bowl.plus(state.aside.die)
+            return told(replace(state, bowl=bowl, aside=None))
+        case RealizeHallucination(hallucination) if event.seat in state.players:
+            player = _realized(state.players[event.seat], hallucination)
+            return told(with_player(state, event.seat, player))
+        case _:
+            return told(state)
+
+
+def _complete(state: Mystery, event: Event, aside: Monologue, command: CompleteMonologue) -> Evolved:
+    """INN-MONO-03, INN-MONO-06; INN-MONO-09: `rolled` makes a given die of it after a failed throw."""
+    state = introduce(replace(state, aside=None), aside.seat, aside.die, command.elements, event.id)
+    done = acquire(state, aside.seat, aside.die, "monologue", event.id)
+    if state.options.mid_resolution_monologue_die == "rolled":
+        return done._replace(state=hand_over(done.state, aside.seat, aside.die))
+    return done
+
+
+def _realized(player: Player, hallucination: str) -> Player:
+    seen = (replace(each, realized=each.realized or each.id == hallucination) for each in player.hallucinations)
+    return replace(player, hallucinations=tuple(seen))
+
+
+def moves(state: Mystery, seat: str) -> Iterator[Move]:
+    if state.phase not in PLAY:
+        return
+    if isinstance(state.aside, Monologue):
+        yield from _aside_moves(state, seat, state.aside)
+        return
+    player = state.players.get(seat)
+    if player is None or player.mode != "protagonist" or state.aside or not guards.has_scene(state):
+        return
+    dice = [die for die in DICE if state.bowl.of(die) and (die != "d4" or player.transgressed)]
+    blocked = waits(state, seat) and state.options.mid_resolution_monologue_die == "rolled"
+    if dice and not blocked:
+        yield Move(command=TakeDie, fields={"die": one_of(dice)}, rules=TakeDie.RULES)
+    ripe = [h.id for h in player.hallucinations if not h.realized and h.scene != state.number]
+    if ripe:
+        yield Move(command=RealizeHallucination, fields={"id": one_of(ripe)}, rules=RealizeHallucination.RULES)
+
+
+def _aside_moves(state: Mystery, seat: str, aside: Monologue) -> Iterator[Move]:
+    if seat == aside.seat:
+        yield Move(
+            command=CompleteMonologue,
+            fields={"text": text(), "elements": several(text(1))},
+            optional=frozenset({"text", "elements"}),
+            rules=CompleteMonologue.RULES,
+        )
+    elif state.table.role(seat) == "gm":
+        yield Move(
+            command=RejectMonologue,
+            fields={"reason": one_of(("too_similar", "wrong_content")), "text": text()},
+            optional=frozenset({"text"}),
+            rules=RejectMonologue.RULES,
+        )
+
+
+CHAPTER = Chapter(
+    {
+        TakeDie: "DieTaken",
+        CompleteMonologue: "MonologueCompleted",
+        RejectMonologue: "MonologueRejected",
+        RealizeHallucination: "HallucinationRealized",
+    },
+    decide,
+    evolve,
+    moves,
+)

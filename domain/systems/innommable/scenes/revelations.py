@@ -1,0 +1,309 @@
+"""Symptoms, informations and the source: what the keeper reveals, the dice that it frees; rising difficulty."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, assert_never
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, integer, one_of, text
+from domain.game.chance import Chance
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.innommable import guards
+from domain.systems.innommable.bowl import release
+from domain.systems.innommable.consequences import DifficultyChanged, PhaseChanged, WarningCode
+from domain.systems.innommable.situation import SLOTS, PlannedInformation, Slot
+from domain.systems.innommable.start import replanned, warn, with_plan
+from domain.systems.innommable.state import PLAY, Mystery, Phase, RevealedInformation, RevealedSymptom, follow, told
+
+
+class RevealSymptom(Command, frozen=True):
+    RULES = ("INN-SYM-01", "INN-SYM-02", "INN-SYM-03", "INN-SYM-04")
+    slot: Slot
+    public_text: str
+
+
+class RepeatSymptom(Command, frozen=True):
+    RULES = ("INN-SYM-05",)
+    slot: Slot
+    public_text: str
+
+
+class RevealInformation(Command, frozen=True, omit_defaults=True):
+    """`dice` left out: as planned, else one. As recorded, the number is always there."""
+
+    RULES = ("INN-INFO-01",)
+    kind: Literal["antagonist_identity", "antagonist_lair", "plan_element"]
+    public_text: str
+    dice: int | None = None
+    plan_id: Id | None = None
+
+
+class RevealSource(Command, frozen=True):
+    RULES = ("INN-INFO-02",)
+    public_text: str
+
+
+class RaiseDifficulty(Command, frozen=True, omit_defaults=True):
+    """The basis is public: an element from a monologue (`ref`), a clue or a property of the source (`text`)."""
+
+    RULES = ("INN-DIFF-02", "INN-DIFF-03")
+    basis: Literal["monologue_element", "clue", "source_property"] | None = None
+    ref: Id | None = None
+    text: str | None = None
+
+
+Revealing = RevealSymptom | RepeatSymptom | RevealInformation | RevealSource | RaiseDifficulty
+
+
+def decide(state: Mystery, act: Act, command: Revealing, chance: Chance) -> Command:
+    guards.keeper(state, act.seat, command.RULES[0])
+    match command:
+        case RevealSymptom():
+            _check_symptom(state, command)
+        case RepeatSymptom(slot, words):
+            guards.form(guards.filled(words), "INN-SYM-05")
+            guards.phase(state, "INN-SYM-05")
+            guards.scene_open(state, "INN-SYM-05")
+            guards.not_suspended(state)
+            if slot not in _revealed(state):
+                raise Refused("not_revealed_yet", "INN-SYM-05")
+        case RevealInformation():
+            return _complete(state, command)
+        case RevealSource(words):
+            guards.form(guards.filled(words), "INN-INFO-02")
+            guards.phase(state, "INN-INFO-02", "machinations")
+            guards.free_scene(state, "INN-INFO-02")
+        case RaiseDifficulty():
+            _check_raise(state, command)
+        case _:
+            assert_never(command)
+    return command
+
+
+def _revealed(state: Mystery) -> set[Slot]:
+    return {symptom.slot for symptom in state.symptoms}
+
+
+def _check_symptom(state: Mystery, command: RevealSymptom) -> None:
+    """INN-SYM-01; INN-DICE-04: a reveal knows no resolution and waits for none to be open."""
+    guards.form(guards.filled(command.public_text), "INN-SYM-01")
+    guards.phase(state, "INN-SYM-01", "awareness")
+    guards.free_scene(state, "INN-SYM-01")
+    assert state.scene is not None
+    if command.slot in _revealed(state):
+        raise Refused("already_revealed", "INN-SYM-05")
+    if command.slot != "opening" and "opening" not in _revealed(state):
+        raise Refused("opening_first", "INN-SYM-02")
+    if command.slot == "trigger" and len(_revealed(state)) < len(SLOTS) - 1:
+        raise Refused("trigger_last", "INN-SYM-03")
+    if state.scene.symptom:
+        raise Refused("symptom_per_scene", "INN-SYM-04")
+
+
+def _complete(state: Mystery, command: RevealInformation) -> RevealInformation:
+    """INN-INFO-01: one die at least must be left for the source."""
+    entry = state.prepared.plan.get(command.plan_id) if command.plan_id else None
+    known = command.plan_id is None or (entry is not None and entry.kind == command.kind)
+    dice = command.dice if command.dice is not None else entry.dice if entry else 1
+    guards.form(known and dice >= 1 and guards.filled(command.public_text), "INN-INFO-01")
+    guards.phase(state, "INN-INFO-01", "machinations")
+    guards.free_scene(state, "INN-INFO-01")
+    if dice > state.reserve.total - 1:
+        raise Refused("reserve_needed_for_source", "INN-INFO-01")
+    if entry is not None and entry.revealed:
+        raise Refused("already_revealed", "INN-INFO-01")
+    return replace(command, dice=dice)
+
+
+def cap(phase: Phase) -> int:
+    """INN-DIFF-03."""
+    return 7 if phase == "confrontation" else 4
+
+
+def _elements(state: Mystery) -> dict[str, str]:
+    return {element.id: element.text for player in state.players.values() for element in player.elements}
+
+
+def _check_raise(state: Mystery, command: RaiseDifficulty) -> None:
+    """INN-DIFF-02, INN-DIFF-03."""
+    guards.form(command.ref is None or command.ref in _elements(state), "INN-DIFF-02")
+    guards.phase(state, "INN-DIFF-02", "machinations", "confrontation")
+    guards.free_scene(state, "INN-DIFF-02")
+    assert state.scene is not None
+    assert state.difficulty is not None
+    if not _has_basis(command):
+        raise Refused("basis_required", "INN-DIFF-02")
+    if state.scene.raised:
+        raise Refused("already_raised", "INN-DIFF-02")
+    if state.difficulty >= cap(state.phase):
+        raise Refused("difficulty_cap", "INN-DIFF-03")
+
+
+def _has_basis(command: RaiseDifficulty) -> bool:
+    if command.basis == "monologue_element":
+        return command.ref is not None
+    return command.basis is not None and guards.filled(command.text or "")
+
+
+def evolve(state: Mystery, event: Event, command: Revealing) -> Evolved:
+    match command:
+        case RevealSymptom(slot, words):
+            return _reveal_symptom(state, event, slot, words)
+        case RepeatSymptom():
+            return told(state)
+        case RevealInformation():
+            return _reveal_information(state, event, command)
+        case RevealSource(words):
+            return _reveal_source(state, event, words)
+        case RaiseDifficulty():
+            return _raise(state, event)
+        case _:
+            assert_never(command)
+
+
+def symptom_dice(state: Mystery, slot: Slot) -> int:
+    """INN-PREP-05: 2N-3 for the opening, one for each intermediate, two for the trigger."""
+    if slot == "opening":
+        return 2 * len(state.players) - 3
+    return 2 if slot == "trigger" else 1
+
+
+def _reveal_symptom(state: Mystery, event: Event, slot: Slot, words: str) -> Evolved:
+    revealed = RevealedSymptom(slot, words, state.number)
+    scene = replace(state.scene, symptom=True) if state.scene else None
+    shown = replace(state, symptoms=(*state.symptoms, revealed), scene=scene)
+    done = release(shown, symptom_dice(state, slot), event.id)
+    return follow(done, lambda s: _set_off(s, event)) if slot == "trigger" else done
+
+
+def _set_off(state: Mystery, event: Event) -> Evolved:
+    """INN-PHA-01, INN-DIFF-01: the trigger opens phase 2 in the same scene, at difficulty 2."""
+    return Evolved(
+        replace(state, phase="machinations", difficulty=2),
+        (
+            PhaseChanged(state.phase, "machinations", event.id),
+            DifficultyChanged(state.difficulty, 2, event.id),
+        ),
+    )
+
+
+def _reveal_information(state: Mystery, event: Event, command: RevealInformation) -> Evolved:
+    number = command.dice or 1
+    shown = RevealedInformation(event.id, command.kind, command.public_text, number)
+    plan = {i: _revealed_entry(entry, i == command.plan_id) for i, entry in state.prepared.plan.items()}
+    state = with_plan(replace(state, informations=(*state.informations, shown)), plan)
+    return follow(release(state, number, event.id), replanned)
+
+
+def _revealed_entry(entry: PlannedInformation, now: bool) -> PlannedInformation:
+    return replace(entry, revealed=entry.revealed or now)
+
+
+def _reveal_source(state: Mystery, event: Event, words: str) -> Evolved:
+    """INN-INFO-02, INN-PHA-02: all that was left goes to the bowl, and the confrontation begins."""
+    kinds = {information.kind for information in state.informations}
+    wanting: list[WarningCode] = []
+    if "antagonist_identity" not in kinds:
+        wanting.append("identity_unrevealed")
+    if "antagonist_lair" not in kinds:
+        wanting.append("lair_unrevealed")
+    plan = {i: _revealed_entry(entry, entry.kind == "source") for i, entry in state.prepared.plan.items()}
+    state = with_plan(replace(state, source=words), plan)
+    done = release(state, state.reserve.total, event.id)
+    moved = (PhaseChanged(state.phase, "confrontation", event.id),)
+    turned = Evolved(replace(done.state, phase="confrontation"), (*done.consequences, *moved))
+    return follow(turned, lambda s: warn(s, *wanting))
+
+
+def _raise(state: Mystery, event: Event) -> Evolved:
+    """INN-DIFF-02, INN-DIFF-04: one more, once per scene, for good."""
+    scene = replace(state.scene, raised=True) if state.scene else None
+    now = min(7, (state.difficulty or 1) + 1)
+    raised = replace(state, scene=scene, difficulty=now)
+    return told(raised, DifficultyChanged(state.difficulty, now, event.id))
+
+
+def moves(state: Mystery, seat: str) -> Iterator[Move]:
+    if state.table.role(seat) != "gm" or state.phase not in PLAY:
+        return
+    if not guards.has_scene(state) or state.aside is not None:
+        return
+    if state.symptoms:
+        fields = {"slot": one_of([symptom.slot for symptom in state.symptoms]), "public_text": text(1)}
+        yield Move(command=RepeatSymptom, fields=fields, rules=RepeatSymptom.RULES)
+    if state.resolution is None:
+        yield from _symptom_moves(state)
+        yield from _information_moves(state)
+        yield from _raise_moves(state)
+
+
+def _symptom_moves(state: Mystery) -> Iterator[Move]:
+    if state.phase != "awareness" or (state.scene and state.scene.symptom):
+        return
+    left = [slot for slot in SLOTS if slot not in _revealed(state)]
+    if len(left) == len(SLOTS):
+        left = ["opening"]
+    elif left != ["trigger"]:
+        left.remove("trigger")
+    fields = {"slot": one_of(left), "public_text": text(1)}
+    yield Move(command=RevealSymptom, fields=fields, rules=RevealSymptom.RULES)
+
+
+def _information_moves(state: Mystery) -> Iterator[Move]:
+    if state.phase != "machinations":
+        return
+    yield Move(command=RevealSource, fields={"public_text": text(1)}, rules=RevealSource.RULES)
+    most = state.reserve.total - 1
+    if most < 1:
+        return
+    kinds = one_of(("antagonist_identity", "antagonist_lair", "plan_element"))
+    fields = {"kind": kinds, "public_text": text(1), "dice": integer(1, most)}
+    yield Move(command=RevealInformation, fields=fields, optional=frozenset({"dice"}), rules=RevealInformation.RULES)
+    for entry in state.prepared.plan.values():
+        if entry.kind != "source" and not entry.revealed:
+            yield Move(
+                command=RevealInformation,
+                fields={**fields, "kind": one_of([entry.kind]), "plan_id": one_of({entry.id: entry.label})},
+                optional=frozenset({"dice"}) if entry.dice <= most else frozenset(),
+                rules=RevealInformation.RULES,
+            )
+
+
+def _raise_moves(state: Mystery) -> Iterator[Move]:
+    if state.phase not in ("machinations", "confrontation") or (state.scene and state.scene.raised):
+        return
+    if (state.difficulty or 0) >= cap(state.phase):
+        return
+    told_elements = _elements(state)
+    worded = {"basis": one_of(("clue", "source_property")), "text": text(1)}
+    if not told_elements:
+        yield Move(command=RaiseDifficulty, fields=worded, rules=RaiseDifficulty.RULES)
+        return
+    refs = {"ref": one_of(told_elements)}
+    yield Move(
+        command=RaiseDifficulty, fields={**worded, **refs}, optional=frozenset({"ref"}), rules=RaiseDifficulty.RULES
+    )
+    yield Move(
+        command=RaiseDifficulty,
+        fields={"basis": one_of(["monologue_element"]), **refs, "text": text()},
+        optional=frozenset({"text"}),
+        rules=RaiseDifficulty.RULES,
+    )
+
+
+CHAPTER = Chapter(
+    {
+        RevealSymptom: "SymptomRevealed",
+        RepeatSymptom: "SymptomRepeated",
+        RevealInformation: "InformationRevealed",
+        RevealSource: "SourceRevealed",
+        RaiseDifficulty: "DifficultyRaised",
+    },
+    decide,
+    evolve,
+    moves,
+)

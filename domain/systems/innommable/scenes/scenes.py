@@ -1,0 +1,176 @@
+"""Ordinary scenes, who is in them, and the keeper's threats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of, several, text
+from domain.game import flag as boolean
+from domain.game.chance import Chance
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.innommable import guards
+from domain.systems.innommable.start import warn
+from domain.systems.innommable.state import PLAY, Mystery, Scene, Threat, told
+
+
+class OpenOrdinaryScene(Command, frozen=True, omit_defaults=True):
+    RULES = ("INN-SCN-01",)
+    label: str
+    present: tuple[Id, ...] = ()
+
+
+class SetScenePresence(Command, frozen=True):
+    """The catalogue's `SetPresence`; that name is the table's own, for seats that leave the table."""
+
+    RULES = ("INN-SCN-02",)
+    seat: Id
+    present: bool
+
+
+class CloseOrdinaryScene(Command, frozen=True):
+    RULES = ("INN-SCN-03",)
+
+
+class MakeThreat(Command, frozen=True, omit_defaults=True):
+    """INN-SCN-05: a danger announced; harm itself needs the fate list."""
+
+    RULES = ("INN-SCN-05", "INN-SCN-07")
+    target: Id
+    text: str
+    challenges: Id | None = None
+
+
+Framing = OpenOrdinaryScene | SetScenePresence | CloseOrdinaryScene | MakeThreat
+
+
+def decide(state: Mystery, act: Act, command: Framing, chance: Chance) -> Command:
+    guards.keeper(state, act.seat, command.RULES[0])
+    match command:
+        case OpenOrdinaryScene():
+            _check_opening(state, command)
+        case SetScenePresence(seat):
+            target = guards.seated(state, seat, "INN-SCN-02")
+            guards.phase(state, "INN-SCN-02")
+            guards.in_play(target, "INN-SCN-02")
+            guards.scene_open(state, "INN-SCN-02")
+            guards.not_suspended(state)
+        case CloseOrdinaryScene():
+            guards.phase(state, "INN-SCN-03")
+            guards.free_scene(state, "INN-SCN-03")
+        case MakeThreat():
+            _check_threat(state, command)
+        case _:
+            assert_never(command)
+    return command
+
+
+def _check_opening(state: Mystery, command: OpenOrdinaryScene) -> None:
+    """INN-SCN-01, INN-SCN-08."""
+    present = [guards.seated(state, seat, "INN-SCN-01") for seat in command.present]
+    guards.form(len(set(command.present)) == len(present), "INN-SCN-01")
+    guards.form(guards.filled(command.label), "INN-SCN-01")
+    guards.phase(state, "INN-SCN-01")
+    for player in present:
+        guards.in_play(player, "INN-SCN-01")
+    guards.not_suspended(state)
+    guards.no_resolution(state)
+    if guards.has_scene(state):
+        raise Refused("scene_already_open", "INN-SCN-01")
+
+
+def _check_threat(state: Mystery, command: MakeThreat) -> None:
+    """INN-SCN-05, INN-SCN-07."""
+    target = guards.seated(state, command.target, "INN-SCN-05")
+    known = command.challenges is None or command.challenges in state.resolutions
+    guards.form(known and guards.filled(command.text), "INN-SCN-05")
+    guards.phase(state, "INN-SCN-05")
+    guards.in_play(target, "INN-SCN-05")
+    guards.free_scene(state, "INN-SCN-05")
+    assert state.scene is not None
+    if command.target in state.scene.threatened:
+        raise Refused("threat_already_made", "INN-SCN-05")
+    if command.target not in state.scene.present:
+        raise Refused("not_present", "INN-SCN-05")
+    if command.challenges in state.secured:
+        raise Refused("outcome_secured", "INN-SCN-07")
+
+
+def evolve(state: Mystery, event: Event, command: Framing) -> Evolved:
+    match command:
+        case OpenOrdinaryScene(label, present):
+            return told(replace(state, scene=Scene(number=state.number + 1, label=label, present=present)))
+        case SetScenePresence(seat, present) if state.scene is not None:
+            others = tuple(other for other in state.scene.present if other != seat)
+            now = (*others, seat) if present else others
+            return told(replace(state, scene=replace(state.scene, present=now)))
+        case CloseOrdinaryScene() if state.scene is not None:
+            return _close(state, state.scene)
+        case MakeThreat(target, words, challenges) if state.scene is not None:
+            threat = Threat(event.id, target, words, state.number, challenges)
+            scene = replace(state.scene, threatened=(*state.scene.threatened, target))
+            return told(replace(state, scene=scene, threats={**state.threats, event.id: threat}))
+        case _:
+            return told(state)
+
+
+def _close(state: Mystery, scene: Scene) -> Evolved:
+    """INN-SCN-03; INN-SYM-04 and INN-DICE-05 warn the keeper who tells too little."""
+    dry = state.phase == "machinations" and not scene.released
+    slow = (dry and state.dry) or (state.phase == "awareness" and not scene.symptom)
+    closed = replace(state, scene=replace(scene, closed=True), secured=(), dry=dry)
+    return warn(closed, "pacing_slow") if slow else told(closed)
+
+
+def moves(state: Mystery, seat: str) -> Iterator[Move]:
+    if state.table.role(seat) != "gm" or state.phase not in PLAY or state.aside is not None:
+        return
+    active = state.active()
+    if not guards.has_scene(state):
+        present = several(one_of(active), 0, len(active), unique=True)
+        yield Move(
+            command=OpenOrdinaryScene,
+            fields={"label": text(1), "present": present},
+            optional=frozenset({"present"}),
+            rules=OpenOrdinaryScene.RULES,
+        )
+        return
+    yield Move(
+        command=SetScenePresence,
+        fields={"seat": one_of(active), "present": boolean()},
+        rules=SetScenePresence.RULES,
+    )
+    if state.resolution is None:
+        yield Move(command=CloseOrdinaryScene, rules=CloseOrdinaryScene.RULES)
+        yield from _threat_moves(state)
+
+
+def _threat_moves(state: Mystery) -> Iterator[Move]:
+    assert state.scene is not None
+    targets = [seat for seat in state.scene.present if seat not in state.scene.threatened]
+    if not targets:
+        return
+    fields = {"target": one_of(targets), "text": text(1)}
+    past = {i: closed.goal for i, closed in state.resolutions.items() if i not in state.secured}
+    optional = frozenset[str]()
+    if past:
+        fields["challenges"] = one_of(past)
+        optional = frozenset({"challenges"})
+    yield Move(command=MakeThreat, fields=fields, optional=optional, rules=MakeThreat.RULES)
+
+
+CHAPTER = Chapter(
+    {
+        OpenOrdinaryScene: "OrdinarySceneOpened",
+        SetScenePresence: "PresenceChanged",
+        CloseOrdinaryScene: "OrdinarySceneClosed",
+        MakeThreat: "ThreatMade",
+    },
+    decide,
+    evolve,
+    moves,
+)

@@ -1,0 +1,193 @@
+"""Suggestions: a player gives a die to another, whose protagonist it says something about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, assert_never
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of, several, text
+from domain.game.chance import Chance
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.innommable import guards
+from domain.systems.innommable.bowl import acquire, hand_over, introduce, may_give, untied, waits
+from domain.systems.innommable.dice import DICE, Dice, Die
+from domain.systems.innommable.state import PLAY, Mystery, Scene, Suggestion, told, with_player
+
+Source = Literal["bowl", "own"]
+
+
+class MakeSuggestion(Command, frozen=True, omit_defaults=True):
+    """`source` is asked for only where the table lets the giver choose."""
+
+    RULES = ("INN-SUGG-01", "INN-SUGG-02", "INN-SUGG-03", "INN-SUGG-04")
+    target: Id
+    die: Die
+    text: str | None = None
+    source: Source | None = None
+
+
+class IncorporateSuggestion(Command, frozen=True, omit_defaults=True):
+    """INN-SUGG-05: the target cannot refuse; it is as if it had always been true."""
+
+    RULES = ("INN-SUGG-05",)
+    text: str | None = None
+    elements: tuple[str, ...] = ()
+    on_behalf: Id | None = None
+
+
+Suggesting = MakeSuggestion | IncorporateSuggestion
+
+
+def decide(state: Mystery, act: Act, command: Suggesting, chance: Chance) -> Command:
+    match command:
+        case MakeSuggestion():
+            _check_making(state, act.seat, command)
+        case IncorporateSuggestion():
+            _check_incorporating(state, act.seat, command)
+        case _:
+            assert_never(command)
+    return command
+
+
+def source_of(state: Mystery, asked: Source | None) -> Source | None:
+    """INN-SUGG-04: where the die comes from; None where the table wants it said."""
+    allowed = state.options.suggestion_source
+    return asked if allowed == "either" else allowed
+
+
+def _check_making(state: Mystery, seat: str, command: MakeSuggestion) -> None:
+    """INN-SUGG-01 to INN-SUGG-04, INN-SUGG-08."""
+    giver = guards.player(state, seat, "INN-SUGG-01")
+    target = guards.seated(state, command.target, "INN-SUGG-01")
+    source = source_of(state, command.source)
+    guards.form(source is not None and command.source in (None, source), "INN-SUGG-04")
+    guards.phase(state, "INN-SUGG-01")
+    guards.acts(giver, "INN-SUGG-01")
+    guards.in_play(target, "INN-SUGG-01")
+    guards.scene_open(state, "INN-SUGG-01")
+    guards.not_suspended(state)
+    assert state.scene is not None
+    assert source is not None
+    if command.target == seat:
+        raise Refused("self_target", "INN-SUGG-02")
+    if seat in state.scene.suggested:
+        raise Refused("suggestion_used", "INN-SUGG-02")
+    if command.target in state.scene.received:
+        raise Refused("already_received", "INN-SUGG-02")
+    if waits(state, command.target):
+        raise Refused("given_die_pending", "INN-MONO-09")
+    if not _within_reach(state, state.scene, seat, command.target):
+        raise Refused("not_present", "INN-SUGG-03")
+    if _stock(state, seat, source).of(command.die) == 0:
+        raise Refused("dice_not_available", "INN-SUGG-04")
+    if not may_give(state, command.target, command.die):
+        raise Refused("transgression_required", "INN-TRAN-03")
+
+
+def _within_reach(state: Mystery, scene: Scene, giver: str, target: str) -> bool:
+    """INN-SUGG-03: whoever is alone receives nothing."""
+    return not state.options.suggestion_needs_presence or {giver, target} <= set(scene.present)
+
+
+def _stock(state: Mystery, giver: str, source: Source) -> Dice:
+    return state.bowl if source == "bowl" else untied(state, giver)
+
+
+def _check_incorporating(state: Mystery, seat: str, command: IncorporateSuggestion) -> None:
+    """INN-SUGG-05."""
+    own = guards.stand_in(state, seat, command.on_behalf, "INN-SUGG-05")
+    if isinstance(state.aside, Suggestion) and state.aside.target != own:
+        raise Refused("not_your_role", "INN-SUGG-05", "role")
+    guards.form(guards.filled(*command.elements), "INN-SUGG-05")
+    guards.phase(state, "INN-SUGG-05")
+    guards.acts(state.players[own], "INN-SUGG-05")
+    if not isinstance(state.aside, Suggestion):
+        raise Refused("wrong_stage", "INN-SUGG-05")
+
+
+def evolve(state: Mystery, event: Event, command: Suggesting) -> Evolved:
+    match command:
+        case MakeSuggestion() if state.scene and {event.seat, command.target} <= state.players.keys():
+            return _pass(state, event, state.scene, command)
+        case IncorporateSuggestion(elements=elements) if isinstance(state.aside, Suggestion):
+            aside = state.aside
+            state = introduce(replace(state, aside=None), aside.target, aside.die, elements, event.id)
+            return told(hand_over(state, aside.target, aside.die))
+        case _:
+            return told(state)
+
+
+def _pass(state: Mystery, event: Event, scene: Scene, command: MakeSuggestion) -> Evolved:
+    """INN-SUGG-05, INN-SUGG-06: the die is the target's at once; the aside waits for the answer."""
+    giver, target, die = event.seat, command.target, command.die
+    own = source_of(state, command.source) == "own"
+    if own:
+        player = state.players[giver]
+        state = with_player(state, giver, replace(player, pool=player.pool.plus(die, -1)))
+    else:
+        state = replace(state, bowl=state.bowl.plus(die, -1))
+    scene = replace(scene, suggested=(*scene.suggested, giver), received=(*scene.received, target))
+    state = replace(state, scene=scene, aside=Suggestion(event.id, giver, target, die))
+    return acquire(state, target, die, "suggestion", event.id, giver if own else None)
+
+
+def moves(state: Mystery, seat: str) -> Iterator[Move]:
+    if state.phase not in PLAY:
+        return
+    if isinstance(state.aside, Suggestion):
+        yield from _answer_moves(state, seat, state.aside)
+        return
+    player, scene = state.players.get(seat), state.scene
+    if player is None or player.mode != "protagonist" or state.aside or scene is None or scene.closed:
+        return
+    if seat in scene.suggested:
+        return
+    for target in state.active():
+        free = target != seat and target not in scene.received and not waits(state, target)
+        if free and _within_reach(state, scene, seat, target):
+            yield from _moves_to(state, seat, target)
+
+
+def _moves_to(state: Mystery, seat: str, target: str) -> Iterator[Move]:
+    allowed = state.options.suggestion_source
+    sources: tuple[Source, ...] = ("bowl", "own") if allowed == "either" else (allowed,)
+    for source in sources:
+        stock = _stock(state, seat, source)
+        dice = [die for die in DICE if stock.of(die) and may_give(state, target, die)]
+        if dice:
+            yield Move(
+                command=MakeSuggestion,
+                fields={"target": one_of([target]), "die": one_of(dice), "text": text(), "source": one_of([source])},
+                optional=frozenset({"text"} if allowed == "either" else {"text", "source"}),
+                rules=MakeSuggestion.RULES,
+            )
+
+
+def _answer_moves(state: Mystery, seat: str, aside: Suggestion) -> Iterator[Move]:
+    fields = {"text": text(), "elements": several(text(1))}
+    optional = frozenset({"text", "elements"})
+    absent = any(s.id == aside.target and s.away for s in state.table.seats)
+    if seat == aside.target:
+        yield Move(command=IncorporateSuggestion, fields=fields, optional=optional, rules=IncorporateSuggestion.RULES)
+    elif state.table.role(seat) == "gm" and absent:
+        yield Move(
+            command=IncorporateSuggestion,
+            fields={**fields, "on_behalf": one_of([aside.target])},
+            optional=optional,
+            rules=("INN-TAB-06", *IncorporateSuggestion.RULES),
+        )
+
+
+CHAPTER = Chapter(
+    {
+        MakeSuggestion: "SuggestionMade",
+        IncorporateSuggestion: "SuggestionIncorporated",
+    },
+    decide,
+    evolve,
+    moves,
+)

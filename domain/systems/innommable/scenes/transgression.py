@@ -1,0 +1,125 @@
+"""Transgression by a deed: the whole table judges whether an act was inhuman."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, assert_never
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of, text
+from domain.game.chance import Chance
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.innommable import guards
+from domain.systems.innommable.consequences import TransgressionRecorded, TransgressionRejected
+from domain.systems.innommable.state import PLAY, Mystery, Proposal, told, with_player
+
+
+class ProposeTransgression(Command, frozen=True):
+    RULES = ("INN-TRAN-02",)
+    target: Id
+    act: str
+
+
+class VoteTransgression(Command, frozen=True):
+    RULES = ("INN-TRAN-02",)
+    id: Id
+    vote: Literal["yes", "no"]
+
+
+Judging = ProposeTransgression | VoteTransgression
+
+
+def decide(state: Mystery, act: Act, command: Judging, chance: Chance) -> Command:
+    """INN-TRAN-02: the keeper and every player have a voice, whatever became of the protagonist."""
+    guards.voice(state, act.seat, "INN-TRAN-02")
+    match command:
+        case ProposeTransgression(target, deed):
+            player = guards.seated(state, target, "INN-TRAN-02")
+            guards.form(guards.filled(deed), "INN-TRAN-02")
+            guards.phase(state, "INN-TRAN-02")
+            guards.in_play(player, "INN-TRAN-02")
+            guards.not_suspended(state)
+            if player.transgressed:
+                raise Refused("already_transgressed", "INN-TRAN-02")
+            if _open_for(state, target):
+                raise Refused("proposal_open", "INN-TRAN-02")
+        case VoteTransgression(proposal):
+            guards.form(proposal in state.proposals, "INN-TRAN-02")
+            guards.phase(state, "INN-TRAN-02")
+            if not state.proposals[proposal].open:
+                raise Refused("proposal_closed", "INN-TRAN-02")
+            if act.seat in state.proposals[proposal].votes:
+                raise Refused("already_voted", "INN-TRAN-02")
+        case _:
+            assert_never(command)
+    return command
+
+
+def _open_for(state: Mystery, target: str) -> bool:
+    return any(proposal.open and proposal.target == target for proposal in state.proposals.values())
+
+
+def evolve(state: Mystery, event: Event, command: Judging) -> Evolved:
+    match command:
+        case ProposeTransgression(target, deed):
+            proposal = Proposal(event.id, target, deed, {event.seat: True})
+            return told(replace(state, proposals={**state.proposals, event.id: proposal}))
+        case VoteTransgression(proposal_id, vote):
+            found = state.proposals.get(proposal_id)
+            if found is None or not found.open:
+                return told(state)
+            votes = {**found.votes, event.seat: vote == "yes"}
+            return _count(state, replace(found, votes=votes), event)
+        case _:
+            assert_never(command)
+
+
+def _count(state: Mystery, proposal: Proposal, event: Event) -> Evolved:
+    """INN-TRAN-02, INN-TRAN-04: one no rejects it; all voices together mark the protagonist for good."""
+    refused = not all(proposal.votes.values())
+    voices = {seat.id for role in ("gm", "player") for seat in state.table.seats if seat.role == role}
+    agreed = not refused and voices <= proposal.votes.keys()
+    proposal = replace(proposal, open=not refused and not agreed)
+    state = replace(state, proposals={**state.proposals, proposal.id: proposal})
+    target = state.players.get(proposal.target)
+    if refused:
+        return told(state, TransgressionRejected(proposal.target, event.id))
+    if agreed and target is not None:
+        marked = with_player(state, proposal.target, replace(target, transgressed=True))
+        return told(marked, TransgressionRecorded(proposal.target, "vote"))
+    return told(state)
+
+
+def drop_proposals(state: Mystery, target: str | None = None) -> Mystery:
+    """INN-TRAN-02, INN-PHA-03: closed without an answer: of this target, or all at the end of the game."""
+    proposals = {
+        i: replace(each, open=each.open and target not in (None, each.target)) for i, each in state.proposals.items()
+    }
+    return replace(state, proposals=proposals)
+
+
+def moves(state: Mystery, seat: str) -> Iterator[Move]:
+    if state.phase not in PLAY or state.table.role(seat) not in ("gm", "player"):
+        return
+    pending = {p.id: p.act for p in state.proposals.values() if p.open and seat not in p.votes}
+    if pending:
+        fields = {"id": one_of(pending), "vote": one_of(("yes", "no"))}
+        yield Move(command=VoteTransgression, fields=fields, rules=VoteTransgression.RULES)
+    targets = [t for t in state.active() if not state.players[t].transgressed and not _open_for(state, t)]
+    if targets and state.aside is None:
+        fields = {"target": one_of(targets), "act": text(1)}
+        yield Move(command=ProposeTransgression, fields=fields, rules=ProposeTransgression.RULES)
+
+
+CHAPTER = Chapter(
+    {
+        ProposeTransgression: "TransgressionProposed",
+        VoteTransgression: "TransgressionVoted",
+    },
+    decide,
+    evolve,
+    moves,
+)

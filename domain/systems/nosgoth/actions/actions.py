@@ -1,0 +1,204 @@
+"""Chapter ACT: an action is declared, ruled routine or classified and given a difficulty, or taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, integer, one_of, text
+from domain.game.chance import Chance
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event, Id
+from domain.systems.nosgoth.actions.difficulty import HIGHEST, LOWEST, in_range
+from domain.systems.nosgoth.choices import actions, named
+from domain.systems.nosgoth.consequences import OutcomeComputed
+from domain.systems.nosgoth.guards import (
+    able,
+    before_roll,
+    gm_or_player,
+    is_gm,
+    known_action,
+    known_character,
+    only_gm,
+    own,
+    require,
+)
+from domain.systems.nosgoth.state import (
+    CHARACTERISTICS,
+    Action,
+    Character,
+    Characteristic,
+    Outcome,
+    State,
+    active,
+    close,
+    declared_by,
+    in_order,
+    owner,
+    with_open,
+)
+
+
+class DeclareAction(Command, frozen=True, omit_defaults=True):
+    """A character attempts something; in the turn order only while active."""
+
+    RULES: ClassVar = ("NOS-ACT-01",)
+    character: Id
+    text: str
+
+
+class RuleRoutine(Command, frozen=True, omit_defaults=True):
+    """No risk of failure: it succeeds, without a die."""
+
+    RULES: ClassVar = ("NOS-ACT-02",)
+    action: Id
+
+
+class ClassifyAction(Command, frozen=True, omit_defaults=True):
+    """The characteristic on which it depends, hence the one that can pay focus."""
+
+    RULES: ClassVar = ("NOS-ACT-03", "NOS-ACT-06")
+    action: Id
+    characteristic: Characteristic
+
+
+class SetDifficulty(Command, frozen=True, omit_defaults=True):
+    RULES: ClassVar = ("NOS-ACT-04", "NOS-ACT-06", "NOS-DIFF-01")
+    action: Id
+    level: int
+
+
+class CancelAction(Command, frozen=True, omit_defaults=True):
+    """Before the roll; nothing is paid."""
+
+    RULES: ClassVar = ("NOS-ACT-07",)
+    action: Id
+
+
+Commands = DeclareAction | RuleRoutine | ClassifyAction | SetDifficulty | CancelAction
+
+
+def decide(state: State, act: Act, command: Commands, _chance: Chance) -> Command:
+    match command:
+        case DeclareAction():
+            _may_declare(state, act, command)
+        case RuleRoutine(action_id):
+            of = _for_gm(state, act, action_id, "NOS-ACT-02")
+            require(of.kind == "free", "bad_target", "NOS-ACT-02")
+        case ClassifyAction(action_id):
+            of = _for_gm(state, act, action_id, "NOS-ACT-03")
+            require(of.needs_class, "wrong_stage", "NOS-ACT-03")
+        case SetDifficulty(action_id, level):
+            only_gm(state, act, "NOS-ACT-04")
+            require(in_range(level), "bad_value", "NOS-ACT-04")
+            of = _for_gm(state, act, action_id, "NOS-ACT-04")
+            require(not of.level_fixed, "level_fixed_by_enemy", "NOS-ACT-04")
+        case CancelAction(action_id):
+            _may_cancel(state, act, action_id)
+    return command
+
+
+def _for_gm(state: State, act: Act, action_id: str, rule: str) -> Action:
+    """An action before its roll, for the game master to rule on."""
+    only_gm(state, act, rule)
+    of = known_action(state, action_id, rule)
+    before_roll(state, of, rule)
+    return of
+
+
+def _may_declare(state: State, act: Act, command: DeclareAction) -> None:
+    """NOS-ACT-01: one open action; whoever stands in the turn order waits for his turn."""
+    gm_or_player(state, act, "NOS-ACT-01")
+    character = known_character(state, command.character, "NOS-ACT-01")
+    require(bool(command.text.strip()), "bad_value", "NOS-ACT-01")
+    if not is_gm(state, act):
+        own(act, character.seat, "NOS-ACT-01")
+    able(character, "NOS-ACT-01")
+    require(not declared_by(state, character.id), "action_open", "NOS-ACT-01")
+    require(_may_act_now(state, character), "not_your_turn", "NOS-ACT-01")
+
+
+def _may_act_now(state: State, character: Character) -> bool:
+    return not in_order(state, character.id) or active(state, character.id)
+
+
+def _may_cancel(state: State, act: Act, action_id: str) -> None:
+    """NOS-ACT-07: by its player or the game master; an enemy's attack by the game master alone."""
+    gm_or_player(state, act, "NOS-ACT-07")
+    of = known_action(state, action_id, "NOS-ACT-07")
+    if not is_gm(state, act):
+        own(act, owner(state, of.by), "NOS-ACT-07")
+    before_roll(state, of, "NOS-ACT-07")
+
+
+def evolve(state: State, event: Event, command: Commands) -> Evolved:
+    if isinstance(command, DeclareAction):
+        declared = Action(id=event.id, kind="free", by=command.character, text=command.text)
+        return Evolved(with_open(state, declared) if declared.by in state.characters else state)
+    of = state.open.get(command.action)
+    if of is None:
+        return Evolved(state)
+    match command:
+        case RuleRoutine():
+            return _routine(state, of)
+        case ClassifyAction(_, characteristic):
+            # Another pool may not bear the same focus: the choice is made again (NOS-ACT-06).
+            return Evolved(with_open(state, replace(of, characteristic=characteristic, focus=0)))
+        case SetDifficulty(_, level):
+            return Evolved(with_open(state, replace(of, level=level)))
+        case CancelAction():
+            return Evolved(close(state, replace(of, cancelled=True)))
+
+
+def _routine(state: State, of: Action) -> Evolved:
+    """NOS-ACT-02: level 0, success at once, no accomplishment."""
+    done = replace(of, level=0, focus=0, proposals=(), reductions=(), outcome=Outcome(0, success=True))
+    told = OutcomeComputed(of.id, of.by, 0, 0, success=True, automatic=True, special="none", damage_bonus=0)
+    return Evolved(close(state, done), (told,))
+
+
+def moves(state: State, seat: str) -> Iterator[Move]:
+    role = state.table.role(seat)
+    if role not in ("gm", "player"):
+        return
+    mine = {c.id: c for c in state.characters.values() if role == "gm" or c.seat == seat}
+    able_now = [
+        c for c in mine.values() if c.status == "alive" and not declared_by(state, c.id) and _may_act_now(state, c)
+    ]
+    if able_now:
+        fields = {"character": named(able_now), "text": text(1)}
+        yield Move(command=DeclareAction, fields=fields, rules=DeclareAction.RULES)
+    cancellable = [a for a in state.open.values() if role == "gm" or a.by in mine]
+    if cancellable:
+        fields = {"action": actions(state, cancellable)}
+        yield Move(command=CancelAction, fields=fields, rules=CancelAction.RULES)
+    if role == "gm":
+        yield from _rulings(state)
+
+
+def _rulings(state: State) -> Iterator[Move]:
+    opened = state.open.values()
+    if free := [a for a in opened if a.kind == "free"]:
+        yield Move(command=RuleRoutine, fields={"action": actions(state, free)}, rules=RuleRoutine.RULES)
+    if unclassified := [a for a in opened if a.needs_class]:
+        fields = {"action": actions(state, unclassified), "characteristic": one_of(CHARACTERISTICS)}
+        yield Move(command=ClassifyAction, fields=fields, rules=ClassifyAction.RULES)
+    if ungraded := [a for a in opened if not a.level_fixed]:
+        fields = {"action": actions(state, ungraded), "level": integer(LOWEST, HIGHEST)}
+        yield Move(command=SetDifficulty, fields=fields, rules=SetDifficulty.RULES)
+
+
+CHAPTER = Chapter(
+    {
+        DeclareAction: "ActionDeclared",
+        RuleRoutine: "RoutineRuled",
+        ClassifyAction: "ActionClassified",
+        SetDifficulty: "DifficultySet",
+        CancelAction: "ActionCancelled",
+    },
+    decide,
+    evolve,
+    moves,
+)

@@ -1,0 +1,108 @@
+"""Chapter FOC: points of a characteristic spent for a time to lower the level, chosen before the die."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of
+from domain.game.chance import Chance
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event, Id
+from domain.systems.nosgoth.actions.difficulty import level_before_focus
+from domain.systems.nosgoth.choices import actions, is_player
+from domain.systems.nosgoth.consequences import FocusSpent
+from domain.systems.nosgoth.guards import is_ready, known_action, only_player, own, ready, require
+from domain.systems.nosgoth.state import Action, Options, Pool, State, acting_seat, with_combatant, with_open
+
+MOST = 2
+COST = (0, 1, 3)
+"""NOS-FOC-02: what 0, 1, 2 points of focus cost."""
+FLOOR = (0, 3, 5)
+"""NOS-FOC-03: what must remain."""
+
+
+class ChooseFocus(Command, frozen=True, omit_defaults=True):
+    """Until the roll the choice may change; it is paid by the roll."""
+
+    RULES: ClassVar = ("NOS-FOC-01", "NOS-FOC-02", "NOS-FOC-03")
+    action: Id
+    points: int
+
+
+def cost(points: int, options: Options, *, surcharge: bool) -> int:
+    """NOS-FOC-02, with the surcharge of NOS-ZERO-02: for each investment, or for each point of it."""
+    more = points if options.surcharge_unit == "per_point" else min(points, 1)
+    return COST[points] + (more if surcharge else 0)
+
+
+def payable(pool: Pool, points: int, options: Options, *, surcharge: bool) -> bool:
+    """NOS-FOC-03 (and so NOS-FOC-06): enough must remain after paying, or be there before."""
+    price = cost(points, options, surcharge=surcharge)
+    if points == 0:
+        return True
+    if options.focus_floor == "before":
+        return pool.current >= FLOOR[points] and price <= pool.current
+    return pool.current - price >= FLOOR[points]
+
+
+def affordable(state: State, of: Action, points: int) -> bool:
+    """Can the one whose action it is pay so many points now?"""
+    payer = state.characters.get(of.payer or "")
+    if payer is None or payer.pools is None or of.characteristic is None:
+        return points == 0
+    return payable(payer.pools[of.characteristic], points, state.options, surcharge=payer.surcharge)
+
+
+def invested(of: Action) -> int:
+    """NOS-FOC-04: the points that the roll will pay; none where nothing is left to lower."""
+    return of.focus if level_before_focus(of) > 0 else 0
+
+
+def pay(state: State, of: Action) -> tuple[State, tuple[FocusSpent, ...]]:
+    """NOS-FOC-04: the full cost, whatever the result."""
+    points = invested(of)
+    payer = state.characters.get(of.payer or "")
+    if points == 0 or payer is None or payer.pools is None or of.characteristic is None:
+        return state, ()
+    pool = payer.pools[of.characteristic]
+    price = min(cost(points, state.options, surcharge=payer.surcharge), pool.current)
+    paid = replace(pool, focus_spent=pool.focus_spent + price)
+    state = with_combatant(state, replace(payer, pools={**payer.pools, of.characteristic: paid}))
+    return state, (FocusSpent(of.id, payer.id, points, of.characteristic, price, paid.current),)
+
+
+def decide(state: State, act: Act, command: ChooseFocus, _chance: Chance) -> Command:
+    """NOS-FOC-01: the acting player's, once the level is known and before the die."""
+    rule = "NOS-FOC-01"
+    only_player(state, act, rule)
+    of = known_action(state, command.action, rule)
+    require(0 <= command.points <= MOST, "bad_value", "NOS-FOC-02")
+    own(act, acting_seat(state, of), rule)
+    require(of.id in state.open, "focus_too_late", rule)
+    require(of.payer is not None, "focus_not_yours", "NOS-COM-07")
+    ready(of, rule)
+    require(affordable(state, of, command.points), "focus_floor", "NOS-FOC-03")
+    return command
+
+
+def evolve(state: State, _event: Event, command: ChooseFocus) -> Evolved:
+    of = state.open.get(command.action)
+    if of is None or not 0 <= command.points <= MOST:
+        return Evolved(state)
+    return Evolved(with_open(state, replace(of, focus=command.points)))
+
+
+def moves(state: State, seat: str) -> Iterator[Move]:
+    if not is_player(state, seat):
+        return
+    for of in state.open.values():
+        if of.payer is not None and is_ready(of) and acting_seat(state, of) == seat:
+            points = [n for n in range(MOST + 1) if affordable(state, of, n)]
+            fields = {"action": actions(state, [of]), "points": one_of(points)}
+            yield Move(command=ChooseFocus, fields=fields, rules=ChooseFocus.RULES)
+
+
+CHAPTER = Chapter({ChooseFocus: "FocusChosen"}, decide, evolve, moves)

@@ -1,0 +1,142 @@
+"""Chapter ACT, what lowers the difficulty: proposed by the player, ruled by the game master."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, flag, integer, one_of, text
+from domain.game.chance import Chance
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event, Id
+from domain.systems.nosgoth.choices import actions, is_gm, is_player
+from domain.systems.nosgoth.guards import before_roll, is_ready, known_action, only_gm, only_player, own, ready, require
+from domain.systems.nosgoth.state import Action, Reduction, ReductionSource, State, acting_seat, with_open
+
+SOURCES: tuple[ReductionSource, ...] = ("skill", "environment", "history", "other")
+
+
+class ProposeReduction(Command, frozen=True, omit_defaults=True):
+    """The acting player names what should help."""
+
+    RULES: ClassVar = ("NOS-ACT-05",)
+    action: Id
+    source: ReductionSource
+    label: str
+    levels: int
+
+
+class RuleReduction(Command, frozen=True, omit_defaults=True):
+    """The game master answers a proposal (perhaps with other levels), or grants a reduction unasked."""
+
+    RULES: ClassVar = ("NOS-ACT-05", "NOS-DIFF-02")
+    action: Id
+    accepted: bool
+    proposal: Id | None = None
+    source: ReductionSource | None = None
+    label: str | None = None
+    levels: int | None = None
+
+
+Commands = ProposeReduction | RuleReduction
+
+
+def decide(state: State, act: Act, command: Commands, _chance: Chance) -> Command:
+    rule = "NOS-ACT-05"
+    match command:
+        case ProposeReduction(action_id, _, label, levels):
+            only_player(state, act, rule)
+            of = known_action(state, action_id, rule)
+            require(levels >= 1 and bool(label.strip()), "bad_value", rule)
+            own(act, acting_seat(state, of), rule)
+            before_roll(state, of, rule)
+            ready(of, rule)
+        case RuleReduction(action_id, proposal=proposal):
+            only_gm(state, act, rule)
+            of = known_action(state, action_id, rule)
+            require(_well_formed(command), "bad_value", rule)
+            before_roll(state, of, rule)
+            ready(of, rule)
+            known = proposal is None or proposal in {p.id for p in of.proposals}
+            require(known, "unknown_proposal", rule)
+    return command
+
+
+def _well_formed(ruling: RuleReduction) -> bool:
+    """Either the answer to a proposal, or a whole reduction."""
+    if ruling.levels is not None and ruling.levels < 1:
+        return False
+    if ruling.proposal is not None:
+        return ruling.source is None and ruling.label is None
+    return ruling.source is not None and bool((ruling.label or "").strip()) and ruling.levels is not None
+
+
+def granted(of: Action, ruling: RuleReduction, event_id: str) -> Reduction | None:
+    """What the ruling lowers, once accepted: the proposal's words, the game master's levels."""
+    asked = next((p for p in of.proposals if p.id == ruling.proposal), None)
+    if asked is not None:
+        return replace(asked, levels=ruling.levels or asked.levels)
+    if ruling.source is None or ruling.levels is None:
+        return None
+    return Reduction(event_id, ruling.source, ruling.label or "", ruling.levels)
+
+
+def evolve(state: State, event: Event, command: Commands) -> Evolved:
+    of = state.open.get(command.action)
+    if of is None:
+        return Evolved(state)
+    match command:
+        case ProposeReduction(_, source, label, levels):
+            proposed = Reduction(event.id, source, label, levels)
+            return Evolved(with_open(state, replace(of, proposals=(*of.proposals, proposed))))
+        case RuleReduction(proposal=proposal, accepted=accepted):
+            found = granted(of, command, event.id) if accepted else None
+            ruled = replace(
+                of,
+                proposals=tuple(p for p in of.proposals if p.id != proposal),
+                reductions=of.reductions if found is None else (*of.reductions, found),
+            )
+            return Evolved(with_open(state, ruled))
+
+
+def moves(state: State, seat: str) -> Iterator[Move]:
+    opened = [a for a in state.open.values() if is_ready(a)]
+    if is_player(state, seat):
+        mine = [a for a in opened if acting_seat(state, a) == seat]
+        if mine:
+            fields = {
+                "action": actions(state, mine),
+                "source": one_of(SOURCES),
+                "label": text(1),
+                "levels": integer(1),
+            }
+            yield Move(command=ProposeReduction, fields=fields, rules=ProposeReduction.RULES)
+    if is_gm(state, seat):
+        yield from _rulings(state, opened)
+
+
+def _rulings(state: State, opened: list[Action]) -> Iterator[Move]:
+    for of in opened:
+        if of.proposals:
+            fields = {
+                "action": actions(state, [of]),
+                "proposal": one_of({p.id: p.label for p in of.proposals}),
+                "levels": integer(1),
+                "accepted": flag(),
+            }
+            optional = frozenset({"levels"})
+            yield Move(command=RuleReduction, fields=fields, optional=optional, rules=RuleReduction.RULES)
+    if opened:
+        fields = {
+            "action": actions(state, opened),
+            "source": one_of(SOURCES),
+            "label": text(1),
+            "levels": integer(1),
+            "accepted": flag(),
+        }
+        yield Move(command=RuleReduction, fields=fields, rules=RuleReduction.RULES)
+
+
+CHAPTER = Chapter({ProposeReduction: "ReductionProposed", RuleReduction: "ReductionRuled"}, decide, evolve, moves)

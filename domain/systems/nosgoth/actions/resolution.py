@@ -1,0 +1,237 @@
+"""Chapter RES: one d20 against the target number, and what the natural die adds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, TypedDice, one_of, text
+from domain.game.chance import Chance
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.nosgoth.actions.difficulty import final_level, target_number
+from domain.systems.nosgoth.actions.focus import affordable, invested, pay
+from domain.systems.nosgoth.aftermath import settle
+from domain.systems.nosgoth.choices import actions
+from domain.systems.nosgoth.consequences import HitPending, OutcomeComputed
+from domain.systems.nosgoth.guards import (
+    before_roll,
+    gm_or_player,
+    is_gm,
+    is_ready,
+    known_action,
+    not_dead,
+    only_gm,
+    only_player,
+    own,
+    ready,
+    require,
+)
+from domain.systems.nosgoth.state import (
+    Action,
+    ActionKind,
+    EffectKind,
+    Hit,
+    Outcome,
+    Special,
+    State,
+    acting_seat,
+    close,
+    combatant,
+    rolling_seat,
+    with_closed,
+)
+
+ROLLS_TO_HIT = ("attack", "enemy_roll", "gm_fight")
+"""Kinds of roll whose success is a hit; on a defence it is the failure (NOS-COM-06)."""
+DAMAGE_BONUS = {17: 1, 18: 2}
+"""NOS-COM-08."""
+
+
+class ResolveAction(Command, frozen=True, omit_defaults=True):
+    """The roll: one d20, none at level 0."""
+
+    RULES: ClassVar = ("NOS-RES-01", "NOS-FOC-04", "NOS-TAB-02", "NOS-TAB-03")
+    action: Id
+
+
+class RecordSpecialEffect(Command, frozen=True, omit_defaults=True):
+    """What an accomplishment or a major failure consists of; what it changes, other commands say."""
+
+    RULES: ClassVar = ("NOS-RES-05", "NOS-COM-08", "NOS-COM-09")
+    action: Id
+    kind: EffectKind
+    text: str = ""
+
+
+Commands = ResolveAction | RecordSpecialEffect
+
+
+def outcome_of(kind: ActionKind, level: int, die: int | None) -> Outcome:
+    """NOS-RES-01 to NOS-RES-04, NOS-COM-08, NOS-COM-09: the natural die counts as it is."""
+    if level == 0 or die is None:
+        return Outcome(level, success=True)
+    success = die >= target_number(level)
+    bonus = DAMAGE_BONUS.get(die, 0) if success and kind in ROLLS_TO_HIT else 0
+    return Outcome(level, success, die, _special(die, success=success), bonus)
+
+
+def _special(die: int, *, success: bool) -> Special:
+    """NOS-RES-03, NOS-RES-04: 19 and 20 count on a success; the lowest target is 3, so 1 always fails."""
+    if success:
+        return "minor" if die == 19 else "major" if die == 20 else "none"
+    return "major_failure" if die == 1 else "none"
+
+
+def _hits(kind: ActionKind, *, success: bool) -> bool:
+    """NOS-COM-06: a failed defence is a hit; elsewhere a successful attack is."""
+    return success if kind in ROLLS_TO_HIT else kind == "defence" and not success
+
+
+def decide(state: State, act: Act, command: Commands, chance: Chance) -> Command:
+    match command:
+        case ResolveAction():
+            return _resolve(state, act, command, chance)
+        case RecordSpecialEffect():
+            return _record_effect(state, act, command)
+
+
+def _resolve(state: State, act: Act, command: ResolveAction, chance: Chance) -> Command:
+    """NOS-RES-01; NOS-TAB-02: only players roll, whoever attacks."""
+    rule = "NOS-RES-01"
+    if is_gm(state, act):
+        raise Refused("gm_never_rolls", "NOS-TAB-02", "role")
+    only_player(state, act, rule)
+    of = known_action(state, command.action, rule)
+    seat = rolling_seat(state, of)
+    if seat is not None:
+        own(act, seat, rule)
+    before_roll(state, of, rule)
+    ready(of, rule)
+    require(seat is not None, "no_roller", "NOS-COM-10")
+    require(affordable(state, of, invested(of)), "focus_floor", "NOS-FOC-03")
+    if final_level(of) > 0:
+        chance.die(20)
+    return command
+
+
+def _record_effect(state: State, act: Act, command: RecordSpecialEffect) -> Command:
+    """NOS-RES-05: accomplishments are the player's to tell, major failures the game master's."""
+    rule = "NOS-RES-05"
+    gm_or_player(state, act, rule)
+    failure = command.kind == "major_failure"
+    (only_gm if failure else only_player)(state, act, rule)
+    of = known_action(state, command.action, rule)
+    if not failure:
+        own(act, acting_seat(state, of), rule)
+        author = state.characters.get(of.payer or "")
+        if author is not None:
+            not_dead(author, rule)
+    require(of.outcome is not None, "wrong_stage", rule)
+    require(of.outcome is not None and of.outcome.special == command.kind, "no_such_effect", rule)
+    require(of.effect is None, "already_recorded", rule)
+    return command
+
+
+def evolve(state: State, event: Event, command: Commands) -> Evolved:
+    match command:
+        case ResolveAction(action_id):
+            of = state.open.get(action_id)
+            face = next((draw.faces[0] for draw in event.draws if draw.kind == "d20"), None)
+            if of is None or of.level is None or (face is None and final_level(of) > 0):
+                return Evolved(state)
+            return _resolved(state, of, face)
+        case RecordSpecialEffect(action_id, _, words):
+            done = state.closed.get(action_id)
+            if done is None:
+                return Evolved(state)
+            state = with_closed(state, replace(done, effect=words))
+            return Evolved(replace(state, untold=tuple(a for a in state.untold if a != action_id)))
+
+
+def _resolved(state: State, of: Action, face: int | None) -> Evolved:
+    """The choice is paid, the outcome stands, a hit waits for its damage."""
+    outcome = outcome_of(of.kind, final_level(of), face)
+    state, paid = pay(state, of)
+    hit = _hit(state, of, success=outcome.success)
+    state = close(state, replace(of, outcome=outcome, hit=hit, proposals=()))
+    told: list[Consequence] = [*paid, _computed(of, outcome)]
+    if outcome.special != "none":
+        state = replace(state, untold=(*state.untold, of.id))
+    if hit == "pending":
+        state = replace(state, pending=(*state.pending, of.id))
+        told.append(HitPending(of.id, of.by, of.target or "", outcome.damage_bonus))
+    return settle(state, *told)
+
+
+def _hit(state: State, of: Action, *, success: bool) -> Hit:
+    """NOS-COM-11; a hit on someone already dead lapses (NOS-DEATH-01)."""
+    if not _hits(of.kind, success=success):
+        return "none"
+    target = combatant(state, of.target or "")
+    return "lapsed" if target is None or target.status == "dead" else "pending"
+
+
+def _computed(of: Action, outcome: Outcome) -> OutcomeComputed:
+    return OutcomeComputed(
+        action=of.id,
+        combatant=of.payer or of.by,
+        final_level=outcome.final_level,
+        target_number=target_number(outcome.final_level),
+        success=outcome.success,
+        automatic=outcome.die is None,
+        special=outcome.special,
+        damage_bonus=outcome.damage_bonus,
+    )
+
+
+def moves(state: State, seat: str) -> Iterator[Move]:
+    role = state.table.role(seat)
+    if role == "player":
+        yield from _rolls(state, seat)
+    if role not in ("gm", "player"):
+        return
+    for of in (state.closed[a] for a in state.untold):
+        if of.outcome is not None and _may_tell(state, of, seat, of.outcome.special):
+            fields = {
+                "action": actions(state, [of]),
+                "kind": one_of([of.outcome.special]),
+                "text": text(),
+            }
+            yield Move(
+                command=RecordSpecialEffect,
+                fields=fields,
+                optional=frozenset({"text"}),
+                rules=RecordSpecialEffect.RULES,
+            )
+
+
+def _may_tell(state: State, of: Action, seat: str, special: Special) -> bool:
+    if special == "major_failure":
+        return state.table.role(seat) == "gm"
+    author = state.characters.get(of.payer or "")
+    return acting_seat(state, of) == seat and (author is None or author.status != "dead")
+
+
+def _rolls(state: State, seat: str) -> Iterator[Move]:
+    mine = [
+        a
+        for a in state.open.values()
+        if is_ready(a) and rolling_seat(state, a) == seat and affordable(state, a, invested(a))
+    ]
+    if automatic := [a for a in mine if final_level(a) == 0]:
+        fields = {"action": actions(state, automatic)}
+        yield Move(command=ResolveAction, fields=fields, rules=ResolveAction.RULES)
+    if rolled := [a for a in mine if final_level(a) > 0]:
+        source = state.options.dice
+        dice = None if source == "service" else TypedDice((20,), required=source == "physical")
+        fields = {"action": actions(state, rolled)}
+        yield Move(command=ResolveAction, fields=fields, dice=dice, rules=ResolveAction.RULES)
+
+
+CHAPTER = Chapter(
+    {ResolveAction: "ActionResolved", RecordSpecialEffect: "SpecialEffectRecorded"}, decide, evolve, moves
+)

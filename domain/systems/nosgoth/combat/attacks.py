@@ -1,0 +1,228 @@
+"""Chapter COM, the blows: a character's attack, an enemy's attack, and moves while fighting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of, text
+from domain.game.chance import Chance
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.nosgoth.actions.difficulty import target_number
+from domain.systems.nosgoth.choices import named
+from domain.systems.nosgoth.consequences import DifficultyFixed
+from domain.systems.nosgoth.guards import (
+    able,
+    gm_or_player,
+    known_combatant,
+    known_enemy,
+    only_gm,
+    only_player,
+    require,
+)
+from domain.systems.nosgoth.state import (
+    CHARACTERISTICS,
+    Action,
+    ActionKind,
+    Character,
+    Characteristic,
+    Enemy,
+    Options,
+    State,
+    active,
+    combatant,
+    combatants,
+    declared_by,
+    in_order,
+    living_character,
+    with_combatant,
+    with_open,
+)
+
+BASES: tuple[Characteristic, ...] = ("life", "movement")
+Mode = Literal["normal", "crawl", "teleport"]
+
+
+class DeclareAttack(Command, frozen=True, omit_defaults=True):
+    """The active character strikes; the player chooses the basis."""
+
+    RULES: ClassVar = ("NOS-COM-04", "NOS-COM-05")
+    target: Id
+    basis: Characteristic
+
+
+class DeclareEnemyAttack(Command, frozen=True, omit_defaults=True):
+    """The active enemy strikes a character, who defends himself, or another enemy."""
+
+    RULES: ClassVar = ("NOS-COM-06", "NOS-COM-07", "NOS-COM-10")
+    enemy: Id
+    target: Id
+    text: str = ""
+
+
+class DeclareMove(Command, frozen=True, omit_defaults=True):
+    """The active combatant moves about."""
+
+    RULES: ClassVar = ("NOS-ZERO-03",)
+    combatant: Id
+    mode: Mode
+
+
+Commands = DeclareAttack | DeclareEnemyAttack | DeclareMove
+
+
+def bases(options: Options) -> tuple[Characteristic, ...]:
+    return CHARACTERISTICS if options.attack_bases == "any" else BASES
+
+
+def targets(state: State, attacker: str) -> list[Character | Enemy]:
+    """NOS-COM-04: alive, in the combat, not oneself; out of combat is no protection (NOS-DEATH-02)."""
+    return [who for who in combatants(state) if who.id != attacker and who.status != "dead" and in_order(state, who.id)]
+
+
+def decide(state: State, act: Act, command: Commands, _chance: Chance) -> Command:
+    match command:
+        case DeclareAttack():
+            _may_attack(state, act, command)
+        case DeclareEnemyAttack(enemy_id, target):
+            only_gm(state, act, "NOS-COM-06")
+            enemy = known_enemy(state, enemy_id, "NOS-COM-06")
+            able(enemy, "NOS-COM-06")
+            _may_strike(state, enemy, "NOS-COM-06")
+            _aimed(state, enemy, target, "NOS-COM-06")
+        case DeclareMove():
+            _may_move(state, act, command)
+    return command
+
+
+def _may_attack(state: State, act: Act, command: DeclareAttack) -> None:
+    rule = "NOS-COM-04"
+    only_player(state, act, rule)
+    character = attacker_of(state, act.seat)
+    if character is None:
+        raise Refused("not_owner", rule, "role")
+    able(character, rule)
+    _may_strike(state, character, rule)
+    require(command.basis in bases(state.options), "bad_basis", rule)
+    _aimed(state, character, command.target, rule)
+
+
+def attacker_of(state: State, seat: str) -> Character | None:
+    """The seat's living character, or the last who died."""
+    own_ones = [c for c in state.characters.values() if c.seat == seat]
+    return living_character(state, seat) or (own_ones[-1] if own_ones else None)
+
+
+def _may_strike(state: State, attacker: Character | Enemy, rule: str) -> None:
+    require(state.combat is not None, "no_combat", rule)
+    require(active(state, attacker.id), "not_your_turn", rule)
+    require(not declared_by(state, attacker.id), "action_open", rule)
+
+
+def _aimed(state: State, attacker: Character | Enemy, target: str, rule: str) -> None:
+    require(target in {who.id for who in targets(state, attacker.id)}, "bad_target", rule)
+
+
+def _may_move(state: State, act: Act, command: DeclareMove) -> None:
+    """NOS-ZERO-03: an immobilized one crawls, or teleports if he has that power."""
+    rule = "NOS-ZERO-03"
+    gm_or_player(state, act, rule)
+    who = known_combatant(state, act, command.combatant, rule)
+    if not _commands(state, act.seat, who):
+        raise Refused("not_owner", rule, "role")
+    able(who, rule)
+    require(state.combat is not None, "no_combat", rule)
+    require(active(state, who.id), "not_your_turn", rule)
+    require(command.mode != "normal" or not who.immobilized, "immobilized", rule)
+    require(command.mode != "teleport" or who.teleports, "no_teleport", rule)
+
+
+def _commands(state: State, seat: str, who: Character | Enemy) -> bool:
+    """A player moves his character, the game master the enemies."""
+    return who.seat == seat if isinstance(who, Character) else state.table.role(seat) == "gm"
+
+
+def evolve(state: State, event: Event, command: Commands) -> Evolved:
+    match command:
+        case DeclareAttack(target, basis):
+            character = attacker_of(state, event.seat)
+            aimed = combatant(state, target)
+            if character is None or aimed is None:
+                return Evolved(state)
+            attack = Action(id=event.id, kind="attack", by=character.id, target=target, characteristic=basis)
+            return _opened(state, attack, aimed if isinstance(aimed, Enemy) else None)
+        case DeclareEnemyAttack(enemy_id, target, words):
+            enemy, aimed = state.enemies.get(enemy_id), combatant(state, target)
+            if enemy is None or aimed is None:
+                return Evolved(state)
+            kind = _kind(state.options, aimed)
+            attack = Action(id=event.id, kind=kind, by=enemy_id, target=target, text=words)
+            return _opened(state, attack, _measure(enemy, aimed, kind))
+        case DeclareMove():
+            return Evolved(state)
+
+
+def _kind(options: Options, target: Character | Enemy) -> ActionKind:
+    """NOS-COM-10 between enemies; else NOS-COM-06, or NOS-COM-07 where the table chose it."""
+    if isinstance(target, Enemy):
+        return "gm_fight"
+    return "enemy_roll" if options.enemy_attack_mode == "enemy_roll" else "defence"
+
+
+def _measure(attacker: Enemy, target: Character | Enemy, kind: ActionKind) -> Enemy | None:
+    """The enemy whose level is the difficulty: the attacker's, or the defender's between enemies."""
+    if kind == "defence":
+        return attacker
+    return target if isinstance(target, Enemy) else None
+
+
+def _opened(state: State, attack: Action, measure: Enemy | None) -> Evolved:
+    """NOS-COM-05, NOS-COM-06, NOS-COM-10: an enemy's level is fixed, and known from its first use."""
+    if measure is None:
+        return Evolved(with_open(state, attack))
+    state = with_combatant(state, replace(measure, shown_level=measure.level))
+    fixed = DifficultyFixed(attack.id, measure.id, measure.level, target_number(measure.level))
+    return Evolved(with_open(state, replace(attack, level=measure.level, level_fixed=True)), (fixed,))
+
+
+def moves(state: State, seat: str) -> Iterator[Move]:
+    if state.combat is None:
+        return
+    who = combatant(state, state.combat.active)
+    if who is None or who.status != "alive" or not _commands(state, seat, who):
+        return
+    yield _displacement(who)
+    aims = targets(state, who.id)
+    if not aims or declared_by(state, who.id):
+        return
+    if isinstance(who, Enemy):
+        fields = {"enemy": named([who]), "target": named(aims), "text": text()}
+        optional = frozenset({"text"})
+        yield Move(command=DeclareEnemyAttack, fields=fields, optional=optional, rules=DeclareEnemyAttack.RULES)
+    else:
+        fields = {"target": named(aims), "basis": one_of(bases(state.options))}
+        yield Move(command=DeclareAttack, fields=fields, rules=DeclareAttack.RULES)
+
+
+def _displacement(who: Character | Enemy) -> Move:
+    modes: list[Mode] = ["crawl"] if who.immobilized else ["normal", "crawl"]
+    if who.teleports:
+        modes.append("teleport")
+    fields = {"combatant": named([who]), "mode": one_of(modes)}
+    return Move(command=DeclareMove, fields=fields, rules=DeclareMove.RULES)
+
+
+CHAPTER = Chapter(
+    {
+        DeclareAttack: "AttackDeclared",
+        DeclareEnemyAttack: "EnemyAttackDeclared",
+        DeclareMove: "MoveDeclared",
+    },
+    decide,
+    evolve,
+    moves,
+)

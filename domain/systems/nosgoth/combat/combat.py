@@ -1,0 +1,229 @@
+"""Chapter COM, the course of a combat: its order, its turns, its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, several
+from domain.game.chance import Chance
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.nosgoth.aftermath import cancel, settle
+from domain.systems.nosgoth.choices import named
+from domain.systems.nosgoth.combat.enemies import reveal
+from domain.systems.nosgoth.consequences import ImmobilizationCleared
+from domain.systems.nosgoth.guards import gm_or_player, is_gm, known_combatant, not_dead, only_gm, require
+from domain.systems.nosgoth.state import (
+    Combat,
+    State,
+    combatant,
+    combatants,
+    declared_by,
+    owner,
+    with_combatant,
+)
+
+
+class StartCombat(Command, frozen=True, omit_defaults=True):
+    """The order is the game master's; hidden enemies in it are revealed."""
+
+    RULES: ClassVar = ("NOS-COM-02", "NOS-SEC-02")
+    order: tuple[Id, ...]
+
+
+class SetTurnOrder(Command, frozen=True, omit_defaults=True):
+    RULES: ClassVar = ("NOS-COM-02", "NOS-SEC-02")
+    order: tuple[Id, ...]
+
+
+class EndCombat(Command, frozen=True, omit_defaults=True):
+    RULES: ClassVar = ("NOS-COM-02", "NOS-ZERO-05")
+
+
+class EndTurn(Command, frozen=True, omit_defaults=True):
+    """The next combatant becomes active; the game master may name him."""
+
+    RULES: ClassVar = ("NOS-COM-03",)
+    FORM: ClassVar = 0
+    next: Id | None = None
+
+
+class TurnGiven(Command, frozen=True, omit_defaults=True):
+    """Recorded: who was named, if anyone was, and who became active. A correction keeps him (NOS-UNDO-07)."""
+
+    RULES: ClassVar = ("NOS-COM-03", "NOS-UNDO-07")
+    next: Id | None
+    active: Id
+
+
+Commands = StartCombat | SetTurnOrder | EndCombat | EndTurn | TurnGiven
+
+
+def decide(state: State, act: Act, command: Commands, _chance: Chance) -> Command:
+    match command:
+        case StartCombat(order):
+            only_gm(state, act, "NOS-COM-02")
+            require(_orderly(state, order), "bad_value", "NOS-COM-02")
+            require(state.combat is None, "combat_active", "NOS-COM-02")
+        case SetTurnOrder(order):
+            only_gm(state, act, "NOS-COM-02")
+            require(_orderly(state, order), "bad_value", "NOS-COM-02")
+            require(state.combat is not None, "no_combat", "NOS-COM-02")
+        case EndCombat():
+            only_gm(state, act, "NOS-COM-02")
+            require(state.combat is not None, "no_combat", "NOS-COM-02")
+        case EndTurn(named_next):
+            return _end_turn(state, act, named_next)
+        case TurnGiven(named_next, given):
+            return _end_turn(state, act, named_next, given)
+    return command
+
+
+def _orderly(state: State, order: tuple[str, ...]) -> bool:
+    """NOS-COM-02: at least one, each once, all alive and not out."""
+    return bool(order) and len(set(order)) == len(order) and all(can_act(state, who) for who in order)
+
+
+def can_act(state: State, combatant_id: str) -> bool:
+    found = combatant(state, combatant_id)
+    return found is not None and found.status == "alive"
+
+
+def _end_turn(state: State, act: Act, named_next: str | None, given: str | None = None) -> TurnGiven:
+    """NOS-COM-03. `given`: who had become active when the turn ended first (NOS-UNDO-07)."""
+    rule = "NOS-COM-03"
+    gm_or_player(state, act, rule)
+    if named_next is not None:
+        only_gm(state, act, rule)
+        known_combatant(state, act, named_next, rule)
+    combat = state.combat
+    if combat is None:
+        raise Refused("no_combat", rule)
+    if not is_gm(state, act):
+        _own_turn(state, act, combat)
+    require(not declared_by(state, combat.active), "action_open", rule)
+    if named_next is not None:
+        require(named_next in combat.order and can_act(state, named_next), "bad_value", rule)
+        return TurnGiven(named_next, named_next)
+    if given is not None and given in combat.order and can_act(state, given):
+        return TurnGiven(None, given)
+    following = _following(state, combat)
+    if following is None:
+        raise Refused("nobody_left", rule)
+    return TurnGiven(None, following)
+
+
+def _own_turn(state: State, act: Act, combat: Combat) -> None:
+    require(owner(state, combat.active) == act.seat, "not_your_turn", "NOS-COM-03")
+    not_dead(state.characters[combat.active], "NOS-COM-03")
+
+
+def _following(state: State, combat: Combat) -> str | None:
+    """The next one after the active who can act; he himself when all others cannot."""
+    place = combat.order.index(combat.active)
+    around = (*combat.order[place + 1 :], *combat.order[: place + 1])
+    return next((who for who in around if can_act(state, who)), None)
+
+
+def evolve(state: State, _event: Event, command: Commands) -> Evolved:
+    match command:
+        case StartCombat(order):
+            return _started(state, order)
+        case SetTurnOrder(order):
+            return _reordered(state, order)
+        case EndCombat():
+            return _ended(state)
+        case EndTurn():
+            return Evolved(state)
+        case TurnGiven(named_next, given):
+            return _turned(state, named_next, given)
+
+
+def _started(state: State, order: tuple[str, ...]) -> Evolved:
+    """NOS-COM-02: round 1, the first is active; an earlier meal no longer counts (NOS-DATA-03)."""
+    if not order or state.combat is not None:
+        return Evolved(state)
+    for who in tuple(combatants(state)):
+        if who.fed_at_zero:
+            state = with_combatant(state, replace(who, fed_at_zero=False))
+    state, told = reveal(replace(state, combat=Combat(order, order[0])), order)
+    return settle(state, *told)
+
+
+def _reordered(state: State, order: tuple[str, ...]) -> Evolved:
+    if not order or state.combat is None:
+        return Evolved(state)
+    kept = state.combat.active if state.combat.active in order else order[0]
+    state, told = reveal(replace(state, combat=replace(state.combat, order=order, active=kept)), order)
+    return settle(state, *told)
+
+
+def _ended(state: State) -> Evolved:
+    """NOS-COM-02: attacks and defences before their roll fall; NOS-ZERO-05: everyone can move again."""
+    if state.combat is None:
+        return Evolved(state)
+    state, told = cancel(replace(state, combat=None), (a for a in state.open.values() if a.kind != "free"))
+    freed = [who for who in combatants(state) if who.immobilized]
+    for who in freed:
+        state = with_combatant(state, replace(who, immobilized=False))
+    return settle(state, *told, *(ImmobilizationCleared(who.id) for who in freed))
+
+
+def _turned(state: State, named_next: str | None, given: str) -> Evolved:
+    """NOS-COM-03: past the end of the order the round goes up, but not for a turn given out of order."""
+    combat = state.combat
+    if combat is None or given not in combat.order:
+        return Evolved(state)
+    wraps = combat.order.index(given) <= combat.order.index(combat.active)
+    rounds = combat.round + (1 if named_next is None and wraps else 0)
+    return Evolved(replace(state, combat=replace(combat, active=given, round=rounds)))
+
+
+def moves(state: State, seat: str) -> Iterator[Move]:
+    if state.table.role(seat) == "gm":
+        yield from _orders(state)
+    combat = state.combat
+    if combat is None or declared_by(state, combat.active):
+        return
+    if state.table.role(seat) == "gm":
+        if _following(state, combat) is not None:
+            yield Move(command=EndTurn, rules=EndTurn.RULES)
+        ready = [who for who in combatants(state) if who.id in combat.order and who.status == "alive"]
+        if ready:
+            yield Move(command=EndTurn, fields={"next": named(ready)}, rules=EndTurn.RULES)
+    elif _his_turn(state, seat, combat) and _following(state, combat) is not None:
+        yield Move(command=EndTurn, rules=EndTurn.RULES)
+
+
+def _his_turn(state: State, seat: str, combat: Combat) -> bool:
+    character = state.characters.get(combat.active)
+    return character is not None and character.seat == seat and character.status != "dead"
+
+
+def _orders(state: State) -> Iterator[Move]:
+    able = [who for who in combatants(state) if who.status == "alive"]
+    command = StartCombat if state.combat is None else SetTurnOrder
+    if able:
+        fields = {"order": several(named(able), 1, unique=True)}
+        yield Move(command=command, fields=fields, rules=command.RULES)
+    if state.combat is not None:
+        yield Move(command=EndCombat, rules=EndCombat.RULES)
+
+
+# EndTurn itself is never stored, hence form 0; it bears the event's name so that it can replace a recorded turn.
+CHAPTER = Chapter(
+    {
+        StartCombat: "CombatStarted",
+        SetTurnOrder: "TurnOrderSet",
+        EndCombat: "CombatEnded",
+        EndTurn: "TurnEnded",
+        TurnGiven: "TurnEnded",
+    },
+    decide,
+    evolve,
+    moves,
+)

@@ -1,0 +1,72 @@
+"""Chapter DEATH, what is ruled: out of combat and back. Death itself comes by itself (`aftermath`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of
+from domain.game.chance import Chance
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Event, Id
+from domain.systems.nosgoth.aftermath import cancel
+from domain.systems.nosgoth.choices import is_gm, named
+from domain.systems.nosgoth.guards import known_combatant, not_dead, only_gm, require
+from domain.systems.nosgoth.state import (
+    CHARACTERISTICS,
+    Combatant,
+    State,
+    combatant,
+    combatants,
+    declared_by,
+    with_combatant,
+)
+
+
+class RuleOutOfCombat(Command, frozen=True, omit_defaults=True):
+    """Someone with an empty characteristic can go on no longer, or can again."""
+
+    RULES: ClassVar = ("NOS-DEATH-02",)
+    combatant: Id
+    out: bool
+
+
+def may_fall(who: Combatant) -> bool:
+    """NOS-DEATH-02: a characteristic at zero, or none at all."""
+    return who.pools is None or any(who.empty(name) for name in CHARACTERISTICS)
+
+
+def decide(state: State, act: Act, command: RuleOutOfCombat, _chance: Chance) -> Command:
+    rule = "NOS-DEATH-02"
+    only_gm(state, act, rule)
+    who = known_combatant(state, act, command.combatant, rule)
+    not_dead(who, rule)
+    require((who.status == "out_of_combat") != command.out, "wrong_stage", rule)
+    require(not command.out or may_fall(who), "no_zero", rule)
+    return command
+
+
+def evolve(state: State, _event: Event, command: RuleOutOfCombat) -> Evolved:
+    """What he had open falls; rolls against his attackers stay, his player still makes them."""
+    who = combatant(state, command.combatant)
+    if who is None or who.status == "dead":
+        return Evolved(state)
+    status = "out_of_combat" if command.out else "alive"
+    state = with_combatant(state, replace(who, status=status))
+    return cancel(state, declared_by(state, who.id)) if command.out else Evolved(state)
+
+
+def moves(state: State, seat: str) -> Iterator[Move]:
+    if not is_gm(state, seat):
+        return
+    falling = [who for who in combatants(state) if who.status == "alive" and may_fall(who)]
+    rising = [who for who in combatants(state) if who.status == "out_of_combat"]
+    for found, out in ((falling, True), (rising, False)):
+        if found:
+            fields = {"combatant": named(found), "out": one_of([out])}
+            yield Move(command=RuleOutOfCombat, fields=fields, rules=RuleOutOfCombat.RULES)
+
+
+CHAPTER = Chapter({RuleOutOfCombat: "OutOfCombatRuled"}, decide, evolve, moves)

@@ -1,0 +1,80 @@
+"""Chapter UNDO: how this game corrects its record.
+
+Most of it is the common mechanism: the game master retracts or replaces any input (NOS-UNDO-01, NOS-UNDO-03,
+NOS-UNDO-08), anyone may contest one that he sees (NOS-UNDO-02), a recorded die is compared again and never
+rolled again (NOS-UNDO-04), a hit that becomes a miss loses its damage (NOS-UNDO-05). Here is what is mended.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from domain.game import Law, LawCodes
+from domain.game.chance import Undrawn
+from domain.game.events import Event
+from domain.game.refusal import Refused
+from domain.systems.nosgoth.actions.actions import CancelAction, DeclareAction
+from domain.systems.nosgoth.actions.focus import ChooseFocus
+from domain.systems.nosgoth.actions.resolution import ResolveAction
+from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack, attacker_of
+from domain.systems.nosgoth.combat.combat import TurnGiven
+from domain.systems.nosgoth.state import State, acting_seat, declared_by
+
+
+def mend(state: State, event: Event, why: Refused | Undrawn) -> tuple[Event, ...]:
+    """What is tried instead of an input that is refused at its place; nothing: it is void."""
+    match event.command, getattr(why, "code", None):
+        case DeclareAction() | DeclareAttack() | DeclareEnemyAttack() | TurnGiven(), "action_open":
+            return (*_cancellations(state, event), event)
+        case ChooseFocus(action_id), "focus_floor":
+            return (replace(event, command=ChooseFocus(action_id, 0)),)
+        case ResolveAction(action_id), "focus_floor":
+            return (*_no_focus(state, event, action_id), event)
+        case _:
+            return ()
+
+
+def _cancellations(state: State, event: Event) -> tuple[Event, ...]:
+    """NOS-UNDO-06: what the correction has left open is cancelled just before."""
+    gm = next((seat.id for seat in state.table.with_role("gm")), "")
+    return tuple(
+        replace(event, id=f"{event.id}.{of.id}", seat=gm, command=CancelAction(of.id), draws=())
+        for of in declared_by(state, _declaring(state, event))
+    )
+
+
+def _declaring(state: State, event: Event) -> str:
+    """Who needs to have nothing open."""
+    match event.command:
+        case DeclareAction(character):
+            return character
+        case DeclareAttack():
+            attacker = attacker_of(state, event.seat)
+            return "" if attacker is None else attacker.id
+        case DeclareEnemyAttack(enemy):
+            return enemy
+        case _:
+            return "" if state.combat is None else state.combat.active
+
+
+def _no_focus(state: State, event: Event, action_id: str) -> tuple[Event, ...]:
+    """NOS-UNDO-07: a choice that can no longer be paid becomes 0."""
+    of = state.open.get(action_id)
+    seat = None if of is None else acting_seat(state, of)
+    if seat is None:
+        return ()
+    return (replace(event, id=f"{event.id}.0", seat=seat, command=ChooseFocus(action_id, 0), draws=()),)
+
+
+LAW = Law(
+    authority="gm",
+    mend=mend,
+    codes=LawCodes(),
+    events={
+        "retract": "RulingRetracted",
+        "amend": "RulingReplaced",
+        "rewind": "RulingRewound",
+        "restore": "RulingRestored",
+    },
+    rule="NOS-UNDO-03",
+)

@@ -1,0 +1,409 @@
+"""Dogs: the bite that holds, how it worsens, and what makes them let go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, TypedDice, one_of
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.calls.calls import check_able, check_difficulty
+from domain.systems.sombre.calls.roll_schemas import DIFFICULTY
+from domain.systems.sombre.combat.attacks.attacks import OPPOSING, check_form, defence_against, engine_ranks
+from domain.systems.sombre.condition.battle import fighting, resolved
+from domain.systems.sombre.health.hits import deliver
+from domain.systems.sombre.rolls.dice import compare, open_call
+from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.state.body import Zone
+from domain.systems.sombre.state.combat_state import DEFENCES, ActionSpec, Fight, Hit, Intent
+from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
+from domain.systems.sombre.state.state import Bite, Character, Condition, SombreState, with_character
+from domain.systems.sombre.table.chapter import Chapter, Unfolding
+from domain.systems.sombre.table.guards import find
+from domain.systems.sombre.table.offers import Offers
+from domain.systems.sombre.table.phases import require_phase
+
+VITAL = frozenset({"trunk", "head"})
+LEGS = frozenset({"right_leg", "left_leg", "random_leg"})
+LEAP_RANKS = 2
+"""SOM-ANIMAL-13."""
+SHAKEN_FROM = 3
+"""SOM-ANIMAL-12."""
+BITING = ("strike", "grab")
+"""SOM-ANIMAL-09, SOM-ANIMAL-19: the intents that a bite carries out; one that holds is worked deeper by `WORSENING`."""
+WORSENING = "aggravate"
+
+
+class BiteDefence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the victim defends: a skill of its sheet."""
+
+    skill: str
+    difficulty: tuple[Rank, ...] = ()
+
+
+class BiteAttack(Command, frozen=True):
+    """`leap`: a trained dog's attack on an arm or a vital zone. `grounded`: the victim lies on the ground."""
+
+    RULES = ("SOM-ANIMAL-09", "SOM-ANIMAL-11", "SOM-ANIMAL-13", "SOM-ANIMAL-19")
+    dog: Id
+    victim: Id
+    zone: Zone | Literal["random_leg"]
+    leap: bool = False
+    run_up: bool = False
+    designated: bool = False
+    grounded: bool = False
+    defence: BiteDefence | None = None
+    difficulty: tuple[Rank, ...] = ()
+
+
+class WorsenBite(Command, frozen=True):
+    RULES = ("SOM-ANIMAL-10",)
+    dog: Id
+
+
+class RollBiteHold(Command, frozen=True):
+    RULES = ("SOM-ANIMAL-12",)
+    dog: Id
+
+
+class BiteSet(Consequence, frozen=True):
+    """`falls`: the leap threw the victim down."""
+
+    RULES = ("SOM-ANIMAL-09", "SOM-ANIMAL-13")
+    animal: Id
+    victim: Id
+    zone: Zone
+    falls: bool
+
+
+class BiteWorsened(Consequence, frozen=True):
+    RULES = ("SOM-ANIMAL-10",)
+    animal: Id
+    victim: Id
+
+
+class BiteReleased(Consequence, frozen=True):
+    RULES = ("SOM-ANIMAL-12",)
+    animal: Id
+    victim: Id
+
+
+AnimalCommand = BiteAttack | WorsenBite | RollBiteHold
+
+
+def decide(state: SombreState, act: Act, chance: Chance) -> Command:
+    command: AnimalCommand = act.command
+    require_phase(state, "play")
+    match command:
+        case BiteAttack():
+            _check_bite(state, command)
+            if state.fight is not None:
+                _check_bite_intent(state, command)
+            if command.zone == "random_leg":
+                chance.die(6)
+        case WorsenBite(dog):
+            _check_worsening(state, dog)
+        case RollBiteHold(dog):
+            if _held(state, dog).damage < SHAKEN_FROM:
+                raise Refused("not_shaken", "SOM-ANIMAL-12")
+            if any(c.purpose == "bite_hold" and c.character == dog for c in state.calls.values()):
+                raise Refused("not_shaken", "SOM-ANIMAL-12")
+    return command
+
+
+def _check_bite_intent(state: SombreState, command: BiteAttack) -> None:
+    """SOM-ANIMAL-19, SOM-TURN-23: an intent carried out in phase 2, in the form that the declarations ask for."""
+    fighting(state, "SOM-ANIMAL-19", 2)
+    intent = _meant(state, command.dog, command.victim, BITING)
+    if intent is None:
+        raise Refused("not_declared", "SOM-ANIMAL-19")
+    check_form(state, intent, defence_against(state, intent), opposed=command.defence is not None)
+
+
+def _meant(state: SombreState, animal: str, victim: str, kinds: Iterable[str]) -> Intent | None:
+    """What it means to do to that victim and has not done yet."""
+    for intent in state.fight.intents.values() if state.fight else ():
+        aimed = intent.character == animal and intent.spec.target == victim
+        if aimed and intent.spec.kind in kinds and not intent.resolved:
+            return intent
+    return None
+
+
+def _check_worsening(state: SombreState, dog: str) -> None:
+    """SOM-ANIMAL-09, SOM-ANIMAL-10: in a later turn, if the teeth went in; in a fight as its declared action."""
+    bite = _held(state, dog)
+    if not bite.deep:
+        raise Refused("no_bite_held", "SOM-ANIMAL-09")
+    if state.turn_mode and bite.turn >= state.turn:
+        raise Refused("already_attacked", "SOM-ANIMAL-10")
+    if state.fight is not None:
+        fighting(state, "SOM-ANIMAL-19", 2)
+        if _meant(state, dog, bite.victim, (WORSENING,)) is None:
+            raise Refused("not_declared", "SOM-ANIMAL-19")
+
+
+def check_animal_intent(fight: Fight, animal: Character, action: ActionSpec) -> None:
+    """SOM-ANIMAL-08: it dodges or attacks; SOM-ANIMAL-10: while it worsens its bite it does nothing else.
+
+    Raises Refused.
+    """
+    if animal.kind != "animal":
+        return
+    if action.kind in DEFENCES and action.kind != "dodge":
+        raise Refused("only_dodge", "SOM-ANIMAL-08")
+    if action.kind == WORSENING and (animal.bite is None or animal.bite.victim != action.target):
+        raise Refused("no_bite_held", "SOM-ANIMAL-10")
+    meant = [i.spec.kind for i in fight.intents.values() if i.character == animal.id]
+    if meant and WORSENING in (action.kind, *meant):
+        raise Refused("already_declared", "SOM-ANIMAL-10")
+
+
+def _held(state: SombreState, dog: str) -> Bite:
+    bite = find(state, dog).bite
+    if bite is None:
+        raise Refused("no_bite_held", "SOM-ANIMAL-10")
+    return bite
+
+
+def _check_bite(state: SombreState, command: BiteAttack) -> None:
+    dog, victim = find(state, command.dog), find(state, command.victim)
+    if dog.animal is None or not dog.alive:
+        raise Refused("unknown_id", "SOM-ANIMAL-09", kind="missing")
+    if not victim.is_pc:
+        raise Refused("npc_roll_without_pc", "SOM-NPC-05")
+    if not victim.validated or not victim.alive:
+        raise Refused("not_validated" if not victim.validated else "not_alive", "SOM-CHAR-12")
+    check_able(dog, "action")
+    check_difficulty(command.difficulty)
+    if dog.bite is not None:
+        raise Refused("already_attacked", "SOM-ANIMAL-10")
+    if command.leap:
+        _check_leap(dog, command)
+    elif command.zone not in LEGS and not (command.grounded and command.zone in VITAL):
+        raise Refused("no_run_up", "SOM-ANIMAL-11")
+    if command.defence is not None:
+        _check_defence(dog, victim, command.defence)
+
+
+def _check_leap(dog: Character, command: BiteAttack) -> None:
+    """SOM-ANIMAL-13: trained, with room, on its master's word; an arm or a vital zone."""
+    if dog.animal is None or not dog.animal.trained:
+        raise Refused("not_trained", "SOM-ANIMAL-13")
+    if not command.run_up:
+        raise Refused("no_run_up", "SOM-ANIMAL-13")
+    if not command.designated:
+        raise Refused("not_designated", "SOM-ANIMAL-13")
+    if command.zone in LEGS:
+        raise Refused("out_of_bounds", "SOM-ANIMAL-13")
+
+
+def _check_defence(dog: Character, victim: Character, defence: BiteDefence) -> None:
+    if not dog.known:
+        raise Refused("npc_not_introduced", "SOM-NPC-09")
+    if incapacity(victim) is not None:
+        raise Refused("incapacitated", "SOM-SOMA-02")
+    check_difficulty(defence.difficulty)
+    if not defence.skill.strip():
+        raise Refused("out_of_bounds", "SOM-ROLL-30")
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    match event.command:
+        case BiteAttack() as command if {command.dog, command.victim} <= state.characters.keys():
+            return _attack(state, command, event)
+        case WorsenBite(dog) if dog in state.characters:
+            return _worsen(state, state.characters[dog], event.id)
+        case RollBiteHold(dog) if dog in state.characters:
+            return _hold(state, state.characters[dog], event.id)
+        case _:
+            return Evolved(state)
+
+
+def _attack(state: SombreState, command: BiteAttack, event: Event) -> Evolved:
+    """SOM-ANIMAL-09: a seizure with body; a duel when the victim defends."""
+    zone = command.zone
+    if zone == "random_leg":
+        odd = bool(event.draws) and event.draws[0].faces[0] % 2 == 1
+        zone = "right_leg" if odd else "left_leg"
+    intent = _meant(state, command.dog, command.victim, BITING)
+    met = defence_against(state, intent) if intent is not None else None
+    leap = (Rank("leap", LEAP_RANKS),) if command.leap else ()
+    complex_ = (Rank("complex", intent.ranks),) if intent is not None and intent.ranks else ()
+    bite = Call(
+        id=f"{event.id}.1" if command.defence else event.id,
+        cause=event.id,
+        character=command.dog,
+        skills=("body",),
+        label="bite",
+        difficulty=(*command.difficulty, *leap, *complex_),
+        concerned=(command.victim,),
+        purpose="bite",
+        subject=zone,
+        situation="leap" if command.leap else "",
+        opposition=event.id if command.defence else None,
+    )
+    if command.defence is None:
+        return open_call(state, bite)
+    defence = Call(
+        id=f"{event.id}.2",
+        cause=event.id,
+        character=command.victim,
+        skills=(command.defence.skill,),
+        label="defence",
+        difficulty=(*command.defence.difficulty, *(engine_ranks(state, met) if met is not None else ())),
+        opposition=event.id,
+    )
+    duel = Opposition(id=event.id, pairs=(Pair(active=bite.id, passive=defence.id),))
+    unfolding = Unfolding(replace(state, oppositions={**state.oppositions, event.id: duel}))
+    unfolding.then(open_call, bite)
+    unfolding.then(open_call, defence)
+    unfolding.then(compare, event.id)
+    return unfolding.done()
+
+
+def after_bite(state: SombreState, call: Call, event_id: str) -> Evolved:
+    """A bite without defence; a duel is settled by its comparison."""
+    if call.opposition is not None or call.result is None:
+        return Evolved(state)
+    return settle_bite(state, call, event_id, won=call.result.success)
+
+
+def settle_bite(state: SombreState, call: Call, event_id: str, *, won: bool) -> Evolved:
+    """SOM-ANIMAL-19: what the two meant to do is done, whoever won."""
+    intent = _meant(state, call.character, call.concerned[0], BITING)
+    if intent is not None:
+        met = defence_against(state, intent)
+        state = resolved(state, intent.id)
+        state = resolved(state, met.id) if met is not None and met.spec.kind in OPPOSING else state
+    return _set_bite(state, call, event_id) if won else Evolved(state)
+
+
+def _set_bite(state: SombreState, call: Call, event_id: str) -> Evolved:
+    """SOM-ANIMAL-09, SOM-ANIMAL-13: one Wound, whatever the margin; the leap throws down, an arm is held."""
+    dog, victim_id = state.characters[call.character], call.concerned[0]
+    zone: Zone = call.subject  # type: ignore[assignment]  # the bite was called for that zone
+    leap = call.situation == "leap"
+    bite = Bite(victim=victim_id, zone=zone, cause=event_id, turn=state.turn)
+    state = with_character(state, replace(dog, bite=bite))
+    victim = state.characters[victim_id]
+    held = [Condition("arm_held", 0, event_id)] if zone in ("right_arm", "left_arm") else []
+    down = [Condition("prone", 0, event_id)] if leap else []
+    state = with_character(state, replace(victim, conditions=(*victim.conditions, *held, *down)))
+    unfolding = Unfolding(state)
+    unfolding.say(BiteSet(dog.id, victim_id, zone, leap))
+    unfolding.then(deliver, _teeth(dog.id, victim_id, zone, 1, event_id), event_id)
+    return unfolding.done()
+
+
+def _teeth(dog: str, victim: str, zone: Zone, wounds: int, event_id: str, *, inside: bool = False) -> Hit:
+    """A limb gets its marks and a protection stops the first Wound; teeth that are in meet none."""
+    return Hit(
+        id=f"{event_id}.bite.{dog}",
+        target=victim,
+        attacker=dog,
+        raw=wounds,
+        damage="piercing",
+        zone=zone,
+        bypass=inside,
+        why="bite",
+    )
+
+
+def _worsen(state: SombreState, dog: Character, event_id: str) -> Evolved:
+    """SOM-ANIMAL-10: no roll; one Wound on a limb, two on a vital zone."""
+    if dog.bite is None:
+        return Evolved(state)
+    bite = dog.bite
+    intent = _meant(state, dog.id, bite.victim, (WORSENING,))
+    if intent is not None:
+        state = resolved(state, intent.id)
+    state = with_character(state, replace(dog, bite=replace(bite, turn=state.turn)))
+    unfolding = Unfolding(state)
+    unfolding.say(BiteWorsened(dog.id, bite.victim))
+    wounds = 2 if bite.zone in VITAL else 1
+    unfolding.then(deliver, _teeth(dog.id, bite.victim, bite.zone, wounds, event_id, inside=True), event_id)
+    return unfolding.done()
+
+
+def _hold(state: SombreState, dog: Character, event_id: str) -> Evolved:
+    if dog.bite is None:
+        return Evolved(state)
+    call = Call(
+        id=event_id,
+        cause=event_id,
+        character=dog.id,
+        skills=("instinct",),
+        kind="pure",
+        label="will",
+        concerned=(dog.bite.victim,),
+        purpose="bite_hold",
+    )
+    return open_call(state, call)
+
+
+def after_hold(state: SombreState, call: Call) -> Evolved:
+    """SOM-ANIMAL-12: success holds on, failure lets go."""
+    dog = state.characters[call.character]
+    if dog.bite is None or call.result is None:
+        return Evolved(state)
+    if call.result.success:
+        return Evolved(with_character(state, replace(dog, bite=replace(dog.bite, damage=0))))
+    victim = state.characters[dog.bite.victim]
+    freed = tuple(c for c in victim.conditions if not (c.kind == "arm_held" and c.cause == dog.bite.cause))
+    state = with_character(with_character(state, replace(dog, bite=None)), replace(victim, conditions=freed))
+    return Evolved(state, (BiteReleased(dog.id, victim.id),))
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    people = list(state.characters.values())
+    beasts = [p for p in people if p.animal is not None]
+    yield from offers.each(WorsenBite, "dog", [b.id for b in beasts])
+    yield from offers.each(RollBiteHold, "dog", [b.id for b in beasts])
+    ranks = {"difficulty": DIFFICULTY}
+    for dog in beasts:
+        for victim in people:
+            yield from _bite_moves(offers, dog.id, victim, ranks)
+
+
+def _bite_moves(offers: Offers, dog: str, victim: Character, ranks: dict[str, dict[str, object]]) -> Iterable[Move]:
+    one = {"dog": one_of((dog,)), "victim": one_of((victim.id,))}
+    own = [*victim.common, *(s.title for s in victim.skills)] or ["body"]
+    defence = {
+        "type": "object",
+        "properties": {"skill": one_of(own), **ranks},
+        "required": ["skill"],
+        "additionalProperties": False,
+    }
+    for defended in (None, BiteDefence(own[0])):
+        part = {"defence": defence} if defended else {}
+        legs = one | {"zone": one_of(("right_leg", "left_leg")), **ranks, **part}
+        yield from offers.move(BiteAttack(dog, victim.id, "right_leg", defence=defended), legs, ranks)
+        either = legs | {"zone": one_of(("random_leg",))}
+        sample = BiteAttack(dog, victim.id, "random_leg", defence=defended)
+        yield from offers.move(sample, either, ranks, TypedDice((6,)))
+        down = legs | {"zone": one_of(("trunk", "head")), "grounded": one_of((True,))}
+        sample = BiteAttack(dog, victim.id, "trunk", grounded=True, defence=defended)
+        yield from offers.move(sample, down, ranks)
+        attested = {name: one_of((True,)) for name in ("leap", "run_up", "designated")}
+        zones = {"zone": one_of(("right_arm", "left_arm", "trunk", "head"))}
+        sample = BiteAttack(dog, victim.id, "trunk", True, True, True, defence=defended)
+        yield from offers.move(sample, legs | zones | attested, ranks)
+
+
+CHAPTER = Chapter(
+    commands={
+        BiteAttack: "BiteAttacked",
+        WorsenBite: "BitePressed",
+        RollBiteHold: "BiteShaken",
+    },
+    consequences=(BiteSet, BiteWorsened, BiteReleased),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,202 @@
+"""Swarms: a collective being that nothing wounds, and the only way to escape it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of, several
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.calls.calls import check_able, check_difficulty
+from domain.systems.sombre.calls.roll_schemas import DIFFICULTY
+from domain.systems.sombre.characters.gauges import tick
+from domain.systems.sombre.condition.battle import fighting
+from domain.systems.sombre.rolls.dice import open_call
+from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
+from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.table.chapter import Chapter, Unfolding
+from domain.systems.sombre.table.guards import find
+from domain.systems.sombre.table.offers import Offers
+from domain.systems.sombre.table.phases import require_phase
+
+TARGETS = {"small": 1, "large": 3, "very_large": 12}
+"""SOM-ANIMAL-16; the last a bound of form."""
+
+
+DODGE_RANKS = {"small": 1, "large": 2, "very_large": 3}
+"""SOM-ANIMAL-18."""
+
+
+class Dodge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    character: Id
+    skill: str = "senses"
+    difficulty: tuple[Rank, ...] = ()
+
+
+class SwarmAttack(Command, frozen=True):
+    """Every target of the turn; those in `dodging` may escape their Wound."""
+
+    RULES = ("SOM-ANIMAL-16", "SOM-ANIMAL-17", "SOM-ANIMAL-18", "SOM-ANIMAL-19")
+    swarm: Id
+    targets: tuple[Id, ...]
+    dodging: tuple[Dodge, ...] = ()
+
+
+class SwarmStung(Consequence, frozen=True):
+    RULES = ("SOM-ANIMAL-17", "SOM-ANIMAL-18")
+    animal: Id
+    victim: Id
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: SwarmAttack = act.command
+    require_phase(state, "play")
+    if state.fight is not None:
+        fighting(state, "SOM-ANIMAL-19", 2)
+    _check_swarm(state, command)
+    return command
+
+
+def _check_swarm(state: SombreState, command: SwarmAttack) -> None:
+    swarm = find(state, command.swarm)
+    if swarm.swarm is None or not swarm.alive:
+        raise Refused("unknown_id", "SOM-ANIMAL-14", kind="missing")
+    targets = set(command.targets)
+    limit = TARGETS[swarm.swarm]
+    if not targets or len(targets) < len(command.targets) or len(targets) > limit or swarm.id in targets:
+        raise Refused("swarm_target_limit", "SOM-ANIMAL-16")
+    for target in command.targets:
+        find(state, target)
+    turn = str(state.turn)
+    struck = {(turn, target) for target in targets} & state.attacked
+    if state.turn_mode and (struck or f"{turn}:{swarm.id}" in state.swarms_used):
+        raise Refused("already_attacked", "SOM-ANIMAL-16")
+    dodgers = [dodge.character for dodge in command.dodging]
+    if len(set(dodgers)) < len(dodgers) or not set(dodgers) <= targets:
+        raise Refused("out_of_bounds", "SOM-ANIMAL-18")
+    for dodge in command.dodging:
+        _check_dodge(state, swarm, dodge)
+
+
+def _check_dodge(state: SombreState, swarm: Character, dodge: Dodge) -> None:
+    if dodge.skill != "senses":
+        raise Refused("only_dodge", "SOM-ANIMAL-18")
+    person = find(state, dodge.character)
+    if not person.is_pc:
+        raise Refused("npc_roll_without_pc", "SOM-NPC-05")
+    if not person.validated or not person.alive:
+        raise Refused("not_validated" if not person.validated else "not_alive", "SOM-CHAR-12")
+    if not swarm.known:
+        raise Refused("npc_not_introduced", "SOM-NPC-09")
+    check_able(person, "action")
+    check_difficulty(dodge.difficulty)
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    match event.command:
+        case SwarmAttack() as command if {command.swarm, *command.targets} <= state.characters.keys():
+            return _swarm(state, command, event.id)
+        case _:
+            return Evolved(state)
+
+
+def _swarm(state: SombreState, command: SwarmAttack, event_id: str) -> Evolved:
+    """SOM-ANIMAL-17, SOM-ANIMAL-18: one Wound each, unless a dodge beats the swarm's d6."""
+    swarm = state.characters[command.swarm]
+    turn = str(state.turn)
+    state = replace(
+        state,
+        attacked=state.attacked | {(turn, target) for target in command.targets},
+        swarms_used=state.swarms_used | {f"{turn}:{swarm.id}"},
+    )
+    dodging = {dodge.character: dodge for dodge in command.dodging}
+    unfolding = Unfolding(state)
+    pairs: list[Pair] = []
+    calls: list[Call] = []
+    for target in command.targets:
+        if target not in dodging:
+            unfolding.then(_stung, swarm.id, target, event_id)
+            continue
+        number = len(pairs) + 1
+        margin = Call(
+            id=f"{event_id}.m{number}",
+            cause=event_id,
+            character=swarm.id,
+            kind="pure",
+            purpose="swarm_margin",
+            opposition=event_id,
+            sides=6,
+        )
+        ranks = Rank("swarm", DODGE_RANKS[swarm.swarm or "small"])
+        dodge = Call(
+            id=f"{event_id}.{number}",
+            cause=event_id,
+            character=target,
+            skills=("senses",),
+            label="dodging",
+            difficulty=(*dodging[target].difficulty, ranks),
+            purpose="swarm_dodge",
+            opposition=event_id,
+        )
+        pairs.append(Pair(active=margin.id, passive=dodge.id))
+        calls += [margin, dodge]
+    if pairs:
+        made = Opposition(id=event_id, pairs=tuple(pairs))
+        unfolding.state = replace(unfolding.state, oppositions={**unfolding.state.oppositions, event_id: made})
+    for call in calls:
+        unfolding.then(open_call, call)
+    return unfolding.done()
+
+
+def _stung(state: SombreState, swarm: str, target: str, event_id: str) -> Evolved:
+    unfolding = Unfolding(state)
+    unfolding.say(SwarmStung(swarm, target))
+    unfolding.then(tick, target, "wounds", "x", 1, event_id, "swarm")
+    return unfolding.done()
+
+
+def sting(state: SombreState, margin: Call, target: str, event_id: str) -> Evolved:
+    """The dodge failed, or had the lower margin."""
+    return _stung(state, margin.character, target, event_id)
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    people = list(state.characters.values())
+    for swarm in (p for p in people if p.swarm is not None):
+        targets = [p.id for p in people if offers.admits(SwarmAttack(swarm.id, (p.id,)))]
+        if targets:
+            most = min(TARGETS[swarm.swarm or "small"], len(targets))
+            listed = several(one_of(targets), 1, most, unique=True)
+            fields = {"swarm": one_of((swarm.id,)), "targets": listed}
+            yield from offers.move(SwarmAttack(swarm.id, (targets[0],)), fields)
+        for target in targets:
+            yield from _dodge_moves(offers, swarm.id, target)
+
+
+def _dodge_moves(offers: Offers, swarm: str, target: str) -> Iterable[Move]:
+    dodge = {
+        "type": "object",
+        "properties": {"character": {"const": target}, "difficulty": DIFFICULTY},
+        "required": ["character"],
+        "additionalProperties": False,
+    }
+    fields = {
+        "swarm": one_of((swarm,)),
+        "targets": several(one_of((target,)), 1, 1),
+        "dodging": {"type": "array", "items": dodge, "minItems": 1, "maxItems": 1},
+    }
+    yield from offers.move(SwarmAttack(swarm, (target,), (Dodge(target),)), fields)
+
+
+CHAPTER = Chapter(
+    commands={SwarmAttack: "SwarmAttacked"},
+    consequences=(SwarmStung,),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

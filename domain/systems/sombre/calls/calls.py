@@ -1,0 +1,335 @@
+"""Asking for rolls: what a call may say, and the calls and comparisons that it opens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from domain.game import Evolved
+from domain.game.events import Command, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.combat.attacks.attacks import engine_ranks, hopeless
+from domain.systems.sombre.combat.attacks.fighting_skills import check_roll
+from domain.systems.sombre.combat.attacks.procedures import MOST_RANKS, check_duel, check_resolves
+from domain.systems.sombre.combat.attacks.ranged import check_called, listed
+from domain.systems.sombre.combat.resolution.blows import blow_call
+from domain.systems.sombre.condition.battle import at_turn_start, last_effort
+from domain.systems.sombre.condition.collapse import frenzied
+from domain.systems.sombre.rolls.dice import ActionAutoResolved, compare, locked, open_call
+from domain.systems.sombre.rolls.modifiers import incapacity, nature_of
+from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES
+from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
+from domain.systems.sombre.state.shot import Shot
+from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.vocabulary import ActionNature, Purpose, RollKind
+from domain.systems.sombre.table.chapter import Unfolding
+from domain.systems.sombre.table.guards import find
+
+MOST_SIDES = 12
+"""A bound of form."""
+
+
+class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One side of an opposed roll; with `assistants` it is a collective one. `shot`: if it throws or shoots."""
+
+    character: Id
+    skills: tuple[str, ...]
+    kind: RollKind = "action"
+    nature: ActionNature | None = None
+    label: str = ""
+    difficulty: tuple[Rank, ...] = ()
+    off_hand: bool = False
+    attempt: str = ""
+    assistants: tuple[Id, ...] = ()
+    shown: bool | None = None
+    resolves: str | None = None
+    shot: Shot | None = None
+
+
+class CallRoll(Command, frozen=True):
+    """A simple roll, combined with two skills. For an NPC, `concerned` names the player characters it is about.
+
+    `resolves`: the attempt or the intent that it answers. `shot`: covers and nearness, of a throw or a shot.
+    """
+
+    RULES = (
+        *("SOM-ROLL-07", "SOM-ROLL-08", "SOM-ROLL-15", "SOM-ROLL-16", "SOM-SKILL-13"),
+        *("SOM-RANGED-01", "SOM-RANGED-02", "SOM-RANGED-03", "SOM-RANGED-04", "SOM-RANGED-05", "SOM-RANGED-06"),
+        *("SOM-RANGED-10", "SOM-RANGED-11", "SOM-RANGED-12", "SOM-RANGED-13", "SOM-RANGED-14"),
+        *("SOM-RANGED-20", "SOM-RANGED-22", "SOM-RANGED-23"),
+    )
+    character: Id
+    skills: tuple[str, ...]
+    kind: RollKind = "action"
+    nature: ActionNature | None = None
+    label: str = ""
+    difficulty: tuple[Rank, ...] = ()
+    off_hand: bool = False
+    attempt: str = ""
+    concerned: tuple[Id, ...] = ()
+    shown: bool | None = None
+    social: bool = False
+    resolves: str | None = None
+    shot: Shot | None = None
+
+
+class CallOpposedRoll(Command, frozen=True):
+    """`active` against one or several `passive`, or a ranking of `competitors`."""
+
+    RULES = ("SOM-ROLL-23", "SOM-ROLL-28", "SOM-ROLL-29")
+    active: Side | None = None
+    passive: tuple[Side, ...] = ()
+    competitors: tuple[Side, ...] = ()
+    social: bool = False
+
+
+class CallCollectiveRoll(Command, frozen=True):
+    """The leader alone rolls; without one nobody does."""
+
+    RULES = ("SOM-ROLL-35", "SOM-ROLL-36", "SOM-ROLL-37")
+    leader: Id | None
+    assistants: tuple[Id, ...]
+    skill: str
+    kind: RollKind = "action"
+    nature: ActionNature | None = None
+    label: str = ""
+    difficulty: tuple[Rank, ...] = ()
+    off_hand: bool = False
+    attempt: str = ""
+    concerned: tuple[Id, ...] = ()
+    shown: bool | None = None
+    social: bool = False
+    resolves: str | None = None
+
+
+AnyCall = CallRoll | CallOpposedRoll | CallCollectiveRoll
+
+
+def sides_of(command: AnyCall) -> tuple[Side, ...]:
+    match command:
+        case CallRoll():
+            return (_side(command.character, command.skills, (), command),)
+        case CallOpposedRoll():
+            return command.competitors or (*((command.active,) if command.active else ()), *command.passive)
+        case CallCollectiveRoll():
+            leader = command.leader
+            return () if leader is None else (_side(leader, (command.skill,), command.assistants, command),)
+
+
+def _side(
+    character: str, skills: tuple[str, ...], assistants: tuple[str, ...], command: CallRoll | CallCollectiveRoll
+) -> Side:
+    return Side(
+        character,
+        skills,
+        command.kind,
+        command.nature,
+        command.label,
+        command.difficulty,
+        command.off_hand,
+        command.attempt,
+        assistants,
+        command.shown,
+        command.resolves,
+        command.shot if isinstance(command, CallRoll) else None,
+    )
+
+
+def concerned_of(command: AnyCall) -> tuple[str, ...]:
+    return () if isinstance(command, CallOpposedRoll) else command.concerned
+
+
+def check_call(
+    state: SombreState, command: AnyCall, *, secret: bool = False, decoy: bool = False, declared: bool = True
+) -> None:
+    """Everything that a call must respect; `declared`: in a Turn it must answer an intent. Raises Refused."""
+    if command.social:
+        raise Refused("social_action", "SOM-ROLL-05")
+    _check_shape(command)
+    if declared and state.fight is not None and state.fight.phase == 1:
+        raise Refused("wrong_phase", "SOM-TURN-02")
+    sides = sides_of(command)
+    people = [find(state, side.character) for side in sides]
+    for side, person in zip(sides, people, strict=True):
+        _check_side(state, side, person, secret=secret, decoy=decoy)
+        if declared:
+            check_resolves(state, side.character, side.kind, side.resolves)
+            check_roll(state, side.resolves, side.skills)
+            check_called(state, person, side.resolves, side.skills, side.shot)
+    if sides:
+        others = tuple(side.resolves for side in sides[1:])
+        check_duel(state, sides[0].resolves, others, opposed=isinstance(command, CallOpposedRoll))
+    if secret and any(_of_fight(state, side.resolves) for side in sides):
+        raise Refused("wrong_form", "SOM-TURN-23")
+    helpers = [assistant for side in sides for assistant in side.assistants]
+    members = command.assistants if isinstance(command, CallCollectiveRoll) else helpers
+    everyone = [*people, *(find(state, c) for c in (*concerned_of(command), *members))]
+    if not any(person.is_pc for person in everyone):
+        raise Refused("npc_roll_without_pc", "SOM-NPC-05")
+    if isinstance(command, CallOpposedRoll) and not secret and not all(p.known for p in people):
+        raise Refused("npc_not_introduced", "SOM-NPC-09")
+
+
+def _of_fight(state: SombreState, resolves: str | None) -> bool:
+    """An attack or a defence: thrown at its place, for all to see what comes of it."""
+    intent = state.fight.intents.get(resolves or "") if state.fight else None
+    return intent is not None and intent.spec.kind in (*ATTACKS, *DEFENCES)
+
+
+def _check_shape(command: AnyCall) -> None:
+    match command:
+        case CallRoll():
+            pass
+        case CallCollectiveRoll():
+            named = (*((command.leader,) if command.leader else ()), *command.assistants)
+            if not command.assistants or len(set(named)) < len(named) or len(named) > MOST_SIDES:
+                raise Refused("out_of_bounds", "SOM-ROLL-35")
+        case CallOpposedRoll():
+            duel = command.active is not None and bool(command.passive) and not command.competitors
+            race = command.active is None and not command.passive and len(command.competitors) > 1
+            people = [side.character for side in sides_of(command)]
+            if not (duel or race) or len(set(people)) < len(people) or len(people) > MOST_SIDES:
+                raise Refused("out_of_bounds", "SOM-ROLL-23")
+
+
+def _check_side(state: SombreState, side: Side, person: Character, *, secret: bool, decoy: bool) -> None:
+    if person.is_pc and not person.validated:
+        raise Refused("not_validated", "SOM-CHAR-12")
+    if not person.alive:
+        raise Refused("not_alive", "SOM-CHAR-12")
+    if side.kind == "fear":
+        raise Refused("fear_not_secret" if secret else "needs_fear_call", "SOM-ROLL-31")
+    if not 1 <= len(side.skills) <= 2 or not all(skill.strip() for skill in side.skills):
+        raise Refused("out_of_bounds", "SOM-ROLL-30")
+    check_difficulty(side.difficulty)
+    if person.kind == "animal" and ("mind" in side.skills or nature_of(_call(side, "", "")) == "intellectual"):
+        raise Refused("no_intellect", "SOM-ANIMAL-01")
+    check_able(at_turn_start(state, person.id), side.kind)
+    if side.kind == "action" and not decoy and locked(state, side.character, side.attempt):
+        raise Refused("final_failure", "SOM-ROLL-22")
+    if side.character in side.assistants or len(set(side.assistants)) < len(side.assistants):
+        raise Refused("out_of_bounds", "SOM-ROLL-36")
+    for assistant in side.assistants:
+        find(state, assistant)
+
+
+def check_able(person: Character, kind: RollKind) -> None:
+    """SOM-SOMA-02; SOM-SOMA-19: convulsions strike whoever helps."""
+    seized = person.somatisation is not None and person.somatisation.kind == "convulsions"
+    if kind == "action" and incapacity(person) is not None and not seized:
+        raise Refused("incapacitated", "SOM-SOMA-02")
+
+
+def check_difficulty(difficulty: Sequence[Rank]) -> None:
+    """SOM-ROLL-15, SOM-ROLL-17."""
+    if any(rank.ranks < 0 for rank in difficulty):
+        raise Refused("negative_difficulty", "SOM-ROLL-17")
+    if any(rank.ranks > MOST_RANKS for rank in difficulty) or len(difficulty) > MOST_RANKS:
+        raise Refused("out_of_bounds", "SOM-ROLL-15")
+
+
+def _call(side: Side, call_id: str, cause: str) -> Call:
+    return Call(
+        id=call_id,
+        cause=cause,
+        character=side.character,
+        skills=side.skills,
+        kind=side.kind,
+        nature=side.nature,
+        label=side.label,
+        difficulty=side.difficulty,
+        off_hand=side.off_hand,
+        attempt=side.attempt,
+        assistants=side.assistants,
+        shown=side.shown,
+        purpose="action" if side.resolves is None else "procedure",
+        subject=side.resolves or "",
+        shot=side.shot,
+    )
+
+
+def declared_call(state: SombreState, call: Call) -> Call:
+    """SOM-TURN-23: the roll of an intent bears the ranks of the declaration. SOM-SOMA-22 b: with body.
+
+    SOM-TURN-20: the other hand costs an attack what was declared, and a defence nothing.
+    """
+    intent = state.fight.intents.get(call.subject) if state.fight else None
+    if intent is None:
+        return _attempted(state, call)
+    purpose: Purpose = "attack" if intent.spec.kind in ATTACKS else "defence"
+    ranks = (*listed(state, call, intent), *engine_ranks(state, intent, call.shot))
+    lost = hopeless(state, call)
+    wild = purpose == "attack" and frenzied(at_turn_start(state, call.character))
+    skills = ("body",) if wild else call.skills
+    other = call.off_hand and intent.spec.kind not in (*ATTACKS, *DEFENCES)
+    return msgspec.structs.replace(
+        call, purpose=purpose, difficulty=ranks, hopeless=lost, skills=skills, off_hand=other
+    )
+
+
+def _attempted(state: SombreState, call: Call) -> Call:
+    """A blow on the run, or care in a fight: with what the long action has cost (SOM-TURN-18)."""
+    effort = last_effort(state, call.character) if call.subject in state.attempts else None
+    if effort is None:
+        return blow_call(state, call)
+    return msgspec.structs.replace(call, difficulty=(*call.difficulty, *engine_ranks(state, effort)))
+
+
+def open_calls(
+    state: SombreState,
+    event_id: str,
+    command: AnyCall,
+    *,
+    secret: bool = False,
+    purpose: Purpose | None = None,
+    subject: str = "",
+) -> Evolved:
+    """The calls of a command; those that nobody has to throw for are settled at once.
+
+    `purpose` and `subject`: those of a procedure that asks for this form of roll.
+    """
+    sides = sides_of(command)
+    if any(side.character not in state.characters for side in sides):
+        return Evolved(state)
+    unfolding = Unfolding(state)
+    if not sides:
+        return _leaderless(state, command, secret)
+    opposed = isinstance(command, CallOpposedRoll)
+    opposition = event_id if opposed else None
+    calls = []
+    for number, side in enumerate(sides, 1):
+        call_id = f"{event_id}.{number}" if opposed else event_id
+        call = msgspec.structs.replace(
+            _call(side, call_id, event_id),
+            opposition=opposition,
+            secret=secret,
+            concerned=concerned_of(command),
+            scene=state.scene.id if state.scene else "",
+        )
+        if purpose is not None:
+            call = msgspec.structs.replace(call, purpose=purpose, subject=subject)
+        calls.append(declared_call(state, call))
+    if opposed:
+        made = _opposition(event_id, command, calls, secret)
+        unfolding.state = msgspec.structs.replace(state, oppositions={**state.oppositions, event_id: made})
+    for call in calls:
+        unfolding.then(open_call, call)
+    if opposed:
+        unfolding.then(compare, event_id)
+    return unfolding.done()
+
+
+def _opposition(event_id: str, command: AnyCall, calls: list[Call], secret: bool) -> Opposition:
+    if isinstance(command, CallOpposedRoll) and command.competitors:
+        return Opposition(id=event_id, entrants=tuple(call.id for call in calls), secret=secret)
+    pairs = tuple(Pair(active=calls[0].id, passive=call.id) for call in calls[1:])
+    return Opposition(id=event_id, pairs=pairs, secret=secret)
+
+
+def _leaderless(state: SombreState, command: AnyCall, secret: bool) -> Evolved:
+    """SOM-ROLL-35: nobody to lead, automatic failure."""
+    if not isinstance(command, CallCollectiveRoll) or not command.assistants:
+        return Evolved(state)
+    told = ActionAutoResolved(command.assistants[0], command.attempt, False, "no_leader", secret)
+    return Evolved(state, (told,))

@@ -1,0 +1,110 @@
+"""How the game master may have an intent thrown, as moves: alone, against the defence that it meets, or by his word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from domain.game import Move, Schema, flag, integer, one_of, several, text
+from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.calls.roll_schemas import DIFFICULTY
+from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult
+from domain.systems.sombre.combat.attacks.attacks import defence_against
+from domain.systems.sombre.combat.attacks.fighting_skills import default_skill, fighting_skills, governed
+from domain.systems.sombre.combat.attacks.procedures import MOST_MARGIN
+from domain.systems.sombre.combat.attacks.ranged import is_ranged
+from domain.systems.sombre.condition.battle import weapon_of
+from domain.systems.sombre.state.combat_state import Intent
+from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.table.offers import Offers
+
+
+def intent_calls(offers: Offers) -> Iterator[Move]:
+    """SOM-TURN-23: each declared action in the form that the declarations give it."""
+    fight = offers.state.fight
+    for intent in fight.intents.values() if fight and fight.phase == 2 else ():
+        if intent.resolved:
+            continue
+        if not is_ranged(intent):
+            yield from _simple(offers, intent)
+            yield from _opposed(offers, intent)
+        yield from _by_word(offers, intent)
+
+
+def _skills(state: SombreState, intent: Intent) -> tuple[str, ...]:
+    """SOM-MELEE-04: for a player character those of the action, else all that stand on its sheet."""
+    person, weapon = state.characters[intent.character], weapon_of(state, intent)
+    own = (*person.common, *(s.title for s in person.skills))
+    if intent.npc or not governed(intent.spec):
+        return own or ("body",)
+    return fighting_skills(person, intent.spec, weapon) or ("body",)
+
+
+def _sample(state: SombreState, intent: Intent) -> str:
+    """The skill that applies by default."""
+    person, able = state.characters[intent.character], _skills(state, intent)
+    chosen = default_skill(person, intent.spec, weapon_of(state, intent))
+    return chosen if chosen in able else able[0]
+
+
+def _natures(person: Character) -> tuple[str | None, ...]:
+    """SOM-ANIMAL-01."""
+    bodily = ("physical", "sensory", None)
+    return bodily if person.kind == "animal" else (*bodily, "intellectual")
+
+
+def _fields(state: SombreState, intent: Intent) -> dict[str, Schema]:
+    person = state.characters[intent.character]
+    able = [s for s in _skills(state, intent) if person.kind != "animal" or s != "mind"]
+    return {
+        "skills": several(one_of(able), 1, 1),
+        "nature": one_of(_natures(person)),
+        "label": text(),
+        "difficulty": DIFFICULTY,
+        "off_hand": flag(),
+        "shown": one_of((True, False, None)),
+    }
+
+
+def _simple(offers: Offers, intent: Intent) -> Iterator[Move]:
+    state = offers.state
+    others = [c.id for c in state.characters.values() if c.is_pc and c.id != intent.character]
+    about = () if not intent.npc else tuple(others[:1])
+    sample = CallRoll(intent.character, (_sample(state, intent),), concerned=about, resolves=intent.id)
+    fields = _fields(state, intent)
+    named: dict[str, Schema] = {
+        "character": one_of((intent.character,)),
+        "resolves": one_of((intent.id,)),
+        "concerned": several(one_of(others), len(about), unique=True),
+    }
+    optional = set(fields) - {"skills"} | (set() if about else {"concerned"})
+    yield from offers.move(sample, fields | named, optional)
+
+
+def _opposed(offers: Offers, intent: Intent) -> Iterator[Move]:
+    defence = defence_against(offers.state, intent)
+    if defence is None:
+        return
+    one, other = (_side(offers.state, each) for each in (intent, defence))
+    passive = {"type": "array", "prefixItems": [other], "items": False, "minItems": 1}
+    active, against = (_named(offers.state, each) for each in (intent, defence))
+    yield from offers.move(CallOpposedRoll(active, (against,)), {"active": one, "passive": passive})
+
+
+def _named(state: SombreState, intent: Intent) -> Side:
+    return Side(intent.character, (_sample(state, intent),), resolves=intent.id)
+
+
+def _side(state: SombreState, intent: Intent) -> Schema:
+    named: dict[str, Schema] = {"character": {"const": intent.character}, "resolves": {"const": intent.id}}
+    properties = named | _fields(state, intent)
+    required = ["character", "skills", "resolves"]
+    return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
+
+
+def _by_word(offers: Offers, intent: Intent) -> Iterator[Move]:
+    """SOM-MELEE-30, A5."""
+    named: dict[str, Any] = {"character": one_of((intent.character,)), "resolves": one_of((intent.id,))}
+    settled = {"attempt": text(), "success": flag(), "reason": text(1), "margin": integer(0, MOST_MARGIN)}
+    sample = DeclareAutomaticResult(intent.character, "", True, "-", intent.id)
+    yield from offers.move(sample, named | settled, ("margin",))

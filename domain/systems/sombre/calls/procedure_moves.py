@@ -1,0 +1,58 @@
+"""How the game master may answer an attempt, as moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.game import Move, Schema, flag, integer, one_of, text
+from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallRoll
+from domain.systems.sombre.calls.roll_schemas import DIFFICULTY, callable_skills, skills_of
+from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult
+from domain.systems.sombre.combat.attacks.procedures import MOST_MARGIN
+from domain.systems.sombre.state.body import Attempt
+from domain.systems.sombre.table.offers import Offers
+
+
+def procedure_moves(offers: Offers) -> Iterator[Move]:
+    for attempt in offers.state.attempts.values():
+        one = {"character": one_of((attempt.character,)), "resolves": one_of((attempt.id,))}
+        ruled = DeclareAutomaticResult(attempt.character, "", True, "-", attempt.id)
+        settled = {"attempt": text(), "success": flag(), "reason": text(1), "margin": integer(0, MOST_MARGIN)}
+        yield from offers.move(ruled, one | settled, ("margin",))
+        if attempt.kind == "admission":
+            yield from _staff(offers, attempt.id, attempt.target)
+            continue
+        ranks = {"difficulty": DIFFICULTY}
+        if attempt.kind == "blow":
+            yield from _blow(offers, attempt, one)
+            continue
+        called = CallRoll(attempt.character, (attempt.skill,), resolves=attempt.id, concerned=(attempt.target,))
+        skills = {"skills": {"const": [attempt.skill]}, "concerned": {"const": [attempt.target]}}
+        yield from offers.move(called, one | skills | ranks, ranks)
+
+
+def _blow(offers: Offers, attempt: Attempt, one: dict[str, Schema]) -> Iterator[Move]:
+    """SOM-MOVE-07: with whatever skill it is struck."""
+    person = offers.state.characters[attempt.character]
+    sample = CallRoll(person.id, (callable_skills(person)[0],), resolves=attempt.id, concerned=(attempt.target,))
+    fields = {
+        "skills": skills_of(person),
+        "concerned": {"const": [attempt.target]},
+        "difficulty": DIFFICULTY,
+        "off_hand": flag(),
+        "label": text(),
+        "shown": one_of((True, False, None)),
+    }
+    yield from offers.move(sample, one | fields, ("difficulty", "off_hand", "label", "shown"))
+
+
+def _staff(offers: Offers, attempt: str, patient: str) -> Iterator[Move]:
+    """SOM-DISTRESS-09: whoever leads the staff, and the others."""
+    people = list(offers.state.characters)
+    fixed = {"resolves": one_of((attempt,)), "concerned": {"const": [patient]}, "skill": one_of(("Médecine",))}
+    ranks = {"difficulty": DIFFICULTY}
+    for leader in people:
+        for other in people:
+            sample = CallCollectiveRoll(leader, (other,), "Médecine", concerned=(patient,), resolves=attempt)
+            fields = fixed | {"leader": one_of((leader,)), "assistants": {"const": [other]}} | ranks
+            yield from offers.move(sample, fields, ranks)

@@ -1,0 +1,36 @@
+"""The schemas of what calls have in common."""
+
+from __future__ import annotations
+
+from domain.game import Schema, integer, one_of, several, text
+from domain.systems.sombre.combat.attacks.procedures import MOST_RANKS
+from domain.systems.sombre.state.state import Character, SombreState
+
+RANK_SCHEMA: Schema = {
+    "type": "object",
+    "properties": {"label": text(), "ranks": integer(0, MOST_RANKS)},
+    "required": ["label", "ranks"],
+    "additionalProperties": False,
+}
+DIFFICULTY: Schema = several(RANK_SCHEMA, 0, 6)
+
+
+def callable_skills(person: Character) -> list[str]:
+    """SOM-ANIMAL-01: whatever its sheet says, nothing is asked of an animal's mind."""
+    own = [*person.common, *(s.title for s in person.skills)]
+    return [s for s in own if person.kind != "animal" or s != "mind"] or ["body"]
+
+
+def skills_of(person: Character) -> Schema:
+    """Any skill, one or two: those of the sheet come first, and incompetence may be called by its title."""
+    return several(one_of(callable_skills(person)), 1, 2, unique=True)
+
+
+def attempt_of(state: SombreState, person: str) -> Schema:
+    """A name for the try; blank: nothing is locked. Locked names are left out as they were given."""
+    return {"type": "string", "not": {"enum": sorted(a for c, a in state.locks | state.secret_locks if c == person)}}
+
+
+def named_skill(person: Character) -> Schema:
+    """Any title, or blank for the one that the procedure names."""
+    return {"type": "string", "not": {"enum": ["mind"]}} if person.kind == "animal" else text()

@@ -1,0 +1,81 @@
+"""The words of actions and dice: intents, secret calls, the die, and rulings on oppositions."""
+
+from __future__ import annotations
+
+from domain.game.events import Command, Id
+from domain.systems.sombre.calls.calls import AnyCall
+from domain.systems.sombre.rolls.screen import Notice
+
+
+class DeclareAction(Command, frozen=True):
+    """A player says what the character tries."""
+
+    RULES = ("SOM-ROLL-07", "SOM-ROLL-33")
+    character: Id
+    text: str
+
+
+class ReviewedDeclaration(Command, frozen=True):
+    """Recorded only: a declaration that a correction has made doubtful; it is kept and flagged."""
+
+    RULES = ("SOM-RULING-05",)
+    character: Id
+    text: str
+
+
+class DeclareAutomaticResult(Command, frozen=True):
+    """`resolves`: the attempt or the intent that it settles, and the margin of its success."""
+
+    RULES = ("SOM-ROLL-04", "SOM-ROLL-06", "SOM-ROLL-18", "SOM-ROLL-39")
+    character: Id
+    attempt: str
+    success: bool
+    reason: str
+    resolves: str | None = None
+    margin: int = 0
+
+
+class CallSecretRoll(Command, frozen=True):
+    """The game master rolls in everybody's place. `answers`: the declaration that it answers."""
+
+    RULES = ("SOM-ROLL-31", "SOM-ROLL-32", "SOM-ROLL-34")
+    roll: AnyCall
+    answers: str | None = None
+    notice: Notice | None = None
+    decoy: bool = False
+
+
+class Roll(Command, frozen=True):
+    """The die of a call."""
+
+    RULES = ("SOM-ROLL-08",)
+    call: str
+
+
+class RolledBlow(Command, frozen=True):
+    """Recorded only: the die of a blow on the run. `struck`: it was a hit when it fell."""
+
+    RULES = ("SOM-ROLL-08", "SOM-RULING-03")
+    call: str
+    struck: bool
+
+
+class ConfirmDoubleFailure(Command, frozen=True):
+    """`pair`: which comparison of one against several, from 0."""
+
+    RULES = ("SOM-ROLL-26",)
+    opposition: str
+    pair: int = 0
+
+
+class OrderReroll(Command, frozen=True):
+    RULES = ("SOM-ROLL-26", "SOM-ROLL-29")
+    opposition: str
+    pair: int = 0
+
+
+class CancelCall(Command, frozen=True):
+    """A call, or the request of a somatisation, before its die or choice."""
+
+    RULES = ("SOM-ROLL-08", "SOM-SOMA-28")
+    call: str

@@ -1,0 +1,157 @@
+"""Ages: what forty years and more wear out, and how children and adolescents grow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, integer, one_of
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.characters.gauges import free_childhood, tick
+from domain.systems.sombre.condition.aftermath import childhood
+from domain.systems.sombre.state.state import Character, SombreState, with_character
+from domain.systems.sombre.state.vocabulary import AgeClass, Gauge
+from domain.systems.sombre.table.chapter import Chapter, Unfolding
+from domain.systems.sombre.table.guards import player_character
+from domain.systems.sombre.table.offers import Offers
+from domain.systems.sombre.table.phases import require_phase
+
+OLDEST = 150
+OPEN_LINES: dict[AgeClass, tuple[int, ...]] = {"adult": (12, 11, 10), "adolescent": (11, 10), "child": ()}
+"""SOM-CHAR-14, SOM-CHAR-15."""
+
+
+class SetAge(Command, frozen=True):
+    RULES = ("SOM-CHAR-17", "SOM-CHAR-18")
+    character: Id
+    age: int
+
+
+class GrowUp(Command, frozen=True):
+    """A child becomes an adolescent, an adolescent an adult; `line` takes the skill granted in childhood."""
+
+    RULES = ("SOM-CHAR-14", "SOM-CHAR-16")
+    character: Id
+    line: Literal[12, 11, 10] | None = None
+
+
+class GrowChild(Command, frozen=True):
+    RULES = ("SOM-CHAR-16",)
+    character: Id
+    count: int
+
+
+class SenescenceTicked(Consequence, frozen=True):
+    """`xp`: what the step brings to the restricted pool."""
+
+    RULES = ("SOM-CHAR-17", "SOM-CHAR-18")
+    character: Id
+    age: int
+    gauge: Gauge
+    xp: int
+
+
+def steps(was: int | None, age: int) -> Iterator[tuple[int, Gauge, int]]:
+    """SOM-CHAR-17, SOM-CHAR-18: each age that wears out, its gauge, and 3 xp up to seventy included."""
+    for step in range(40, age + 1, 5):
+        if was is None or step > was:
+            yield step, "fatigue" if step % 10 == 0 else "wounds", 3 if step <= 70 else 0
+
+
+def wear(state: SombreState, character_id: str, was: int | None, age: int, cause: str) -> Evolved:
+    """Every step crossed, in order, with the consequences that any tick has."""
+    unfolding = Unfolding(state)
+    for step, gauge, xp in steps(was, age):
+        unfolding.then(tick, character_id, gauge, "x", 1, cause, "age", permanent=True)
+        person = unfolding.state.characters[character_id]
+        unfolding.state = with_character(unfolding.state, replace(person, xp_senescence=person.xp_senescence + xp))
+        unfolding.say(SenescenceTicked(character_id, step, gauge, xp))
+    return unfolding.done()
+
+
+def granted(character: Character) -> bool:
+    """A skill granted in childhood that has no line yet."""
+    return any(skill.line is None and skill.base is None for skill in character.skills)
+
+
+AgeCommand = SetAge | GrowUp | GrowChild
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: AgeCommand = act.command
+    require_phase(state, "play", "experience")
+    person = player_character(state, command.character)
+    match command:
+        case SetAge(age=age):
+            if age > OLDEST:
+                raise Refused("out_of_bounds", "SOM-CHAR-17")
+            if age < (person.age or 0):
+                raise Refused("age_cannot_decrease", "SOM-CHAR-17")
+        case GrowUp(line=line):
+            _check_growth(person, line)
+        case GrowChild(count=count):
+            if person.age_class != "child":
+                raise Refused("not_child", "SOM-CHAR-16")
+            if not 1 <= count <= childhood(person):
+                raise Refused("out_of_bounds", "SOM-CHAR-16")
+    return command
+
+
+def _check_growth(person: Character, line: int | None) -> None:
+    if person.age_class == "adult":
+        raise Refused("already_adult", "SOM-CHAR-14")
+    needs_line = person.age_class == "child" and granted(person)
+    if needs_line != (line is not None) or line == 12:
+        raise Refused("out_of_bounds", "SOM-CHAR-14")
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    person = state.characters.get(event.command.character)
+    if person is None:
+        return Evolved(state)
+    match event.command:
+        case SetAge(_, age):
+            aged = with_character(state, replace(person, age=age))
+            return wear(aged, person.id, person.age, age, event.id)
+        case GrowUp(_, line):
+            return Evolved(with_character(state, _grown(person, line)))
+        case GrowChild(_, count):
+            return Evolved(with_character(state, free_childhood(person, count)))
+        case _:
+            return Evolved(state)
+
+
+def _grown(person: Character, line: int | None) -> Character:
+    if person.age_class == "adolescent":
+        return replace(person, age_class="adult")
+    grown = replace(free_childhood(person, childhood(person)), age_class="adolescent")
+    if line is None:
+        return grown
+    skills = tuple(replace(s, line=line) if s.line is None and s.base is None else s for s in grown.skills)
+    return replace(grown, skills=skills, lines={**grown.lines, str(line): "filled"})
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    people = list(state.characters)
+    yield from offers.each(GrowUp, "character", people)
+    yield from offers.each(GrowUp, "character", people, {"line": one_of((11, 10))}, line=11)
+    for person in state.characters.values():
+        one = {"character": one_of((person.id,))}
+        oldest = integer(person.age or 0, OLDEST)
+        yield from offers.move(SetAge(person.id, person.age or 0), one | {"age": oldest})
+        left = childhood(person)
+        yield from offers.move(GrowChild(person.id, 1), one | {"count": integer(1, left)})
+
+
+CHAPTER = Chapter(
+    commands={SetAge: "AgeSet", GrowUp: "GrewUp", GrowChild: "ChildGrown"},
+    consequences=(SenescenceTicked,),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,237 @@
+"""Approval: what the game master checks before a character may enter scenes, and who holds it afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, flag, one_of
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.characters.ages import OPEN_LINES, wear
+from domain.systems.sombre.characters.creation import check_free_seat, in_creation
+from domain.systems.sombre.characters.gauges import tick
+from domain.systems.sombre.characters.proposal_words import INITIAL_PLUS
+from domain.systems.sombre.characters.proposals import lacks
+from domain.systems.sombre.characters.sheet_schema import SHEET
+from domain.systems.sombre.characters.sheets import Sheet, character_of, within_bounds
+from domain.systems.sombre.characters.skills import check_common, class_refusal, forbidden, waivable
+from domain.systems.sombre.state.state import Character, Identity, Level, SombreState, with_character
+from domain.systems.sombre.table.chapter import Chapter, Unfolding
+from domain.systems.sombre.table.guards import find
+from domain.systems.sombre.table.offers import Offers
+
+IM_AT_MOST = 9
+"""SOM-MIND-02."""
+CHILDHOOD = 2
+"""SOM-CHAR-15."""
+
+
+class ValidateCharacter(Command, frozen=True):
+    RULES = ("SOM-CHAR-12", "SOM-TRAIT-06", "SOM-MIND-02")
+    character: Id
+    allow_unbalanced: bool = False
+
+
+class AssignCharacter(Command, frozen=True):
+    """To a player's seat, or to the game master (`seat` null)."""
+
+    RULES = ("SOM-CHAR-19",)
+    character: Id
+    seat: Id | None = None
+
+
+class ImportCharacter(Command, frozen=True):
+    """A ready-made character from a full sheet, as the view gives it out."""
+
+    RULES = ("SOM-CHAR-12", "SOM-CHAR-01")
+    sheet: Sheet
+    seat: Id | None = None
+
+
+def sums(person: Character) -> tuple[int, int, int, int]:
+    """SOM-TRAIT-04: A, D, P and T."""
+    advantages = sum(t.level for t in person.traits if t.kind == "advantage")
+    disadvantages = sum(t.level for t in person.traits if t.kind == "disadvantage")
+    return advantages, disadvantages, person.initial.plus, person.initial.extra
+
+
+def broken(person: Character, *, allow_unbalanced: bool) -> Iterator[Refused]:
+    """Every rule that the sheet breaks, in the order of the sheet."""
+    if person.pending:
+        yield Refused("proposals_pending", "SOM-CHAR-12")
+    if person.personality is None:
+        yield Refused("personality_missing", "SOM-MIND-09")
+    try:
+        check_common({name: person.common.get(name, 0) for name in ("body", "senses", "mind")})
+    except Refused as refused:
+        yield refused
+    yield from _broken_skills(person)
+    if any(t.nature == "supernatural" for t in person.traits) and not person.special:
+        yield Refused("not_special", "SOM-TRAIT-02")
+    yield from _broken_balance(person, allow_unbalanced)
+
+
+def _broken_skills(person: Character) -> Iterator[Refused]:
+    """SOM-SKILL-06 to SOM-SKILL-17, checked again: common skills may have changed since."""
+    lines = [skill.line for skill in person.skills if skill.base is None and skill.line is not None]
+    if len(set(lines)) < len(lines):
+        yield Refused("line_not_empty", "SOM-SKILL-06")
+    for skill in person.skills:
+        if skill.base is not None and person.age_class != "adult":
+            yield Refused(person.age_class, "SOM-SKILL-15")
+        if skill.base is not None or skill.line is None:
+            continue
+        young = class_refusal(person, skill.line, skill.academic)
+        if young is not None:
+            yield Refused(young, "SOM-CHAR-14")
+        found = forbidden(skill.title) or waivable(person, skill.title, skill.group)
+        if found is not None and found.code not in skill.waived:
+            yield found
+        if lacks(person, skill.prerequisite) and "prerequisite" not in skill.waived:
+            yield Refused("prerequisite", "SOM-SKILL-08")
+    if sum(s.base is not None for s in person.skills) > 1:
+        yield Refused("one_speciality", "SOM-SKILL-15")
+
+
+def _broken_balance(person: Character, allow_unbalanced: bool) -> Iterator[Refused]:
+    """SOM-TRAIT-05, SOM-TRAIT-06, SOM-MIND-02, SOM-MIND-03, SOM-HARD-07."""
+    advantages, disadvantages, plus, extra = sums(person)
+    if disadvantages < advantages + plus:
+        yield Refused("hardening_cost_unpaid" if plus else "advantages_exceed", "SOM-TRAIT-06")
+    unbalanced = disadvantages > advantages + plus or extra > 0 or plus > 0
+    if unbalanced and not allow_unbalanced:
+        yield Refused("needs_gm_permission", "SOM-TRAIT-06")
+    if plus > INITIAL_PLUS and not person.initial_waived:
+        yield Refused("initial_plus_limit", "SOM-HARD-07")
+    if disadvantages + extra > IM_AT_MOST:
+        yield Refused("im_over_limit", "SOM-MIND-02")
+
+
+ApprovalCommand = ValidateCharacter | AssignCharacter | ImportCharacter
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: ApprovalCommand = act.command
+    match command:
+        case ValidateCharacter(character, allow_unbalanced):
+            person = in_creation(find(state, character))
+            found = list(broken(person, allow_unbalanced=allow_unbalanced))
+            if found:
+                codes = ", ".join(dict.fromkeys(each.code for each in found))
+                raise Refused(found[0].code, found[0].rule, broken=codes)
+        case AssignCharacter():
+            _check_assignment(state, command)
+        case ImportCharacter(sheet, seat):
+            if seat is not None:
+                check_free_seat(state, seat)
+            if not within_bounds(sheet):
+                raise Refused("out_of_bounds", "SOM-CHAR-12")
+            if not sheet.identity.name.strip():
+                raise Refused("name_required", "SOM-CHAR-02")
+    return command
+
+
+def _check_assignment(state: SombreState, command: AssignCharacter) -> None:
+    """SOM-CHAR-19, SOM-MIND-07."""
+    person = find(state, command.character)
+    if person.kind in ("animal", "swarm"):
+        raise Refused("not_a_pc", "SOM-CHAR-19")
+    if command.seat is None:
+        return
+    if person.lost:
+        raise Refused("playability_limit", "SOM-MIND-07")
+    if not person.alive:
+        raise Refused("not_alive", "SOM-CHAR-19")
+    if person.seat == command.seat:
+        raise Refused("already_has_character", "SOM-CHAR-19")
+    check_free_seat(state, command.seat)
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    match event.command:
+        case ValidateCharacter(character) if character in state.characters:
+            return _validated(state, state.characters[character], event.id)
+        case AssignCharacter(character, seat) if character in state.characters:
+            person = state.characters[character]
+            known = person.known or seat is not None
+            became_pc = seat is not None and person.kind == "npc"
+            handed = replace(
+                person,
+                seat=seat,
+                known=known,
+                kind="pc" if seat is not None else person.kind,
+                validated=person.validated or became_pc,
+            )
+            return Evolved(with_character(state, handed))
+        case ImportCharacter(sheet, seat):
+            made = character_of(sheet, event.id)
+            return Evolved(with_character(state, replace(made, seat=seat, known=seat is not None)))
+        case _:
+            return Evolved(state)
+
+
+def _validated(state: SombreState, person: Character, cause: str) -> Evolved:
+    """SOM-MIND-02, SOM-SKILL-07, SOM-CHAR-15, SOM-CHAR-17: the gauges and lines as the sheet begins."""
+    _, disadvantages, plus, extra = sums(person)
+    open_lines = OPEN_LINES[person.age_class]
+    lines = {
+        line: "forfeited" if status == "empty" and int(line) in open_lines else status
+        for line, status in person.lines.items()
+    }
+    approved = replace(_linked(person), lines=lines, validated=True)
+    unfolding = Unfolding(with_character(state, approved))
+    gauge = "mental_instability"
+    unfolding.then(tick, person.id, gauge, "x", disadvantages - plus, cause, "disadvantage")
+    unfolding.then(tick, person.id, gauge, "x", extra, cause, "past_trauma")
+    unfolding.then(tick, person.id, gauge, "plus", plus, cause, "initial_hardening")
+    if person.age_class == "child":
+        unfolding.then(tick, person.id, "wounds", "plus", CHILDHOOD, cause, "childhood")
+    if person.age is not None:
+        unfolding.then(wear, person.id, None, person.age, cause)
+    return unfolding.done()
+
+
+def _linked(person: Character) -> Character:
+    """SOM-TRAIT-09: the latest disadvantage levels pay for the initial +."""
+    owed = person.initial.plus
+    traits = []
+    for trait in reversed(person.traits):
+        paid = min(owed, trait.level) if trait.kind == "disadvantage" else 0
+        owed -= paid
+        levels = trait.levels[: trait.level - paid] + tuple(
+            Level("plus", level.cause) for level in trait.levels[trait.level - paid :]
+        )
+        traits.append(replace(trait, levels=levels))
+    return replace(person, traits=tuple(reversed(traits)))
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    plain = ImportCharacter(Sheet(identity=Identity(name="-"), sex="female"))
+    yield from offers.move(plain, {"sheet": SHEET})
+    free = [s.id for s in state.table.with_role("player")]
+    yield from offers.each(ImportCharacter, "seat", free, {"sheet": SHEET}, sheet=plain.sheet)
+    people = list(state.characters)
+    granted = {"allow_unbalanced": flag()}
+    yield from offers.each(ValidateCharacter, "character", people, granted, granted, allow_unbalanced=False)
+    allowed = {"allow_unbalanced": one_of((True,))}
+    yield from offers.each(ValidateCharacter, "character", people, allowed, allow_unbalanced=True)
+    seats = [s.id for s in state.table.with_role("player")]
+    for person in people:
+        one = {"character": one_of((person,))}
+        yield from offers.each(AssignCharacter, "seat", [*seats, None], one, character=person)
+
+
+CHAPTER = Chapter(
+    commands={
+        ValidateCharacter: "CharacterValidated",
+        AssignCharacter: "CharacterAssigned",
+        ImportCharacter: "CharacterImported",
+    },
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,336 @@
+"""Creating a character: its sheet, filled in any order by its player until the game master approves it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, TypedDice, flag, integer, one_of, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.characters.ages import OLDEST
+from domain.systems.sombre.characters.skills import COMMON_LEAST, COMMON_MOST, check_common
+from domain.systems.sombre.condition.mind import PHASES
+from domain.systems.sombre.state import titles
+from domain.systems.sombre.state.state import Character, Identity, Skill, SombreState, with_character
+from domain.systems.sombre.state.vocabulary import AgeClass, Personality, Sex, Side
+from domain.systems.sombre.table.chapter import Chapter
+from domain.systems.sombre.table.guards import find, is_gm, own, own_or_gm
+from domain.systems.sombre.table.offers import Offers
+
+RUBRICS = Identity.__struct_fields__
+CHILD_SCORES = (10, 11, 12)
+
+
+class CreateCharacter(Command, frozen=True):
+    """A player's own, or a ready-made one without a seat."""
+
+    RULES = ("SOM-CHAR-12", "SOM-CHAR-01")
+    name: str
+    sex: Sex
+    seat: Id | None = None
+
+
+class SetIdentity(Command, frozen=True):
+    """Rubrics of page 1, the sex marker, and during creation the age. What is absent stays."""
+
+    RULES = ("SOM-CHAR-02",)
+    character: Id
+    name: str | None = None
+    race_ethnicity: str | None = None
+    sexuality: str | None = None
+    nationality: str | None = None
+    politics: str | None = None
+    profession: str | None = None
+    religion: str | None = None
+    family_status: str | None = None
+    description: str | None = None
+    sex: Sex | None = None
+    age: int | None = None
+
+
+class WriteBackground(Command, frozen=True):
+    """Page 4, or one part of it."""
+
+    RULES = ("SOM-CHAR-01",)
+    character: Id
+    text: str
+    part: Literal["background", "equipment", "contacts"] = "background"
+
+
+class AllocateCommonSkills(Command, frozen=True):
+    RULES = ("SOM-SKILL-03",)
+    character: Id
+    body: int
+    senses: int
+    mind: int
+
+
+class ChoosePersonality(Command, frozen=True):
+    RULES = ("SOM-MIND-09",)
+    character: Id
+    personality: Personality
+
+
+class SetHandedness(Command, frozen=True):
+    RULES = ("SOM-CHAR-13",)
+    character: Id
+    side: Side
+
+
+class DrawHandedness(Command, frozen=True):
+    """One d6: 6 is left."""
+
+    RULES = ("SOM-CHAR-13",)
+    character: Id
+
+
+class SetAgeClass(Command, frozen=True):
+    RULES = ("SOM-CHAR-14", "SOM-CHAR-15")
+    character: Id
+    age_class: AgeClass
+
+
+class GrantChildSkill(Command, frozen=True):
+    """The one skill that a child may have; it is never sharpened."""
+
+    RULES = ("SOM-CHAR-15",)
+    character: Id
+    title: str
+    contents: str
+    score: int
+
+
+class SetSpecial(Command, frozen=True):
+    """Opens supernatural traits."""
+
+    RULES = ("SOM-TRAIT-02",)
+    character: Id
+    special: bool
+
+
+CreationCommand = (
+    CreateCharacter
+    | SetIdentity
+    | WriteBackground
+    | AllocateCommonSkills
+    | ChoosePersonality
+    | SetHandedness
+    | DrawHandedness
+    | SetAgeClass
+    | GrantChildSkill
+    | SetSpecial
+)
+
+
+def has_living_character(state: SombreState, seat: str) -> bool:
+    """SOM-CHAR-12: one living character at a time."""
+    return any(c.seat == seat and c.alive and c.is_pc for c in state.characters.values())
+
+
+def check_free_seat(state: SombreState, seat: str) -> None:
+    found = state.table.seat(seat)
+    if found is None or found.role != "player":
+        raise Refused("unknown_seat", "SOM-CHAR-12")
+    if has_living_character(state, seat):
+        raise Refused("already_has_character", "SOM-CHAR-12")
+
+
+def in_creation(person: Character) -> Character:
+    """Raises Refused once it is approved."""
+    if not person.is_pc:
+        raise Refused("not_a_pc", "SOM-CHAR-12")
+    if person.validated:
+        raise Refused("already_validated", "SOM-CHAR-12")
+    return person
+
+
+def decide(state: SombreState, act: Act, chance: Chance) -> Command:
+    command: CreationCommand = act.command
+    match command:
+        case CreateCharacter():
+            return _create(state, act.seat, command)
+        case SetIdentity():
+            _check_identity(state, act.seat, command)
+        case WriteBackground():
+            own_or_gm(state, act.seat, command.character)
+        case AllocateCommonSkills(character, body, senses, mind):
+            in_creation(own_or_gm(state, act.seat, character))
+            check_common({"body": body, "senses": senses, "mind": mind})
+        case ChoosePersonality(character):
+            in_creation(own(state, act.seat, character))
+        case SetHandedness() | DrawHandedness():
+            _check_handedness(state, act.seat, command, chance)
+        case SetAgeClass() | GrantChildSkill() | SetSpecial():
+            _check_grant(in_creation(find(state, command.character)), command)
+    return command
+
+
+def _create(state: SombreState, seat: str, command: CreateCharacter) -> CreateCharacter:
+    """Recorded with the seat that it was resolved to."""
+    if not is_gm(state, seat):
+        if command.seat not in (None, seat):
+            raise Refused("not_owner", "SOM-CHAR-12", kind="role")
+        command = replace(command, seat=seat)
+    if command.seat is not None:
+        check_free_seat(state, command.seat)
+    if not command.name.strip():
+        raise Refused("name_required", "SOM-CHAR-02")
+    return command
+
+
+def _check_identity(state: SombreState, seat: str, command: SetIdentity) -> None:
+    """SOM-CHAR-02: the owner until approval, the game master always; age changes in play by SetAge alone."""
+    person = own_or_gm(state, seat, command.character)
+    if person.validated and not is_gm(state, seat):
+        raise Refused("gm_only", "SOM-CHAR-02", kind="role")
+    if command.age is not None:
+        in_creation(person)
+        if not 0 <= command.age <= OLDEST:
+            raise Refused("out_of_bounds", "SOM-CHAR-17")
+    if command.name is not None and not command.name.strip():
+        raise Refused("name_required", "SOM-CHAR-02")
+
+
+def _check_handedness(state: SombreState, seat: str, command: SetHandedness | DrawHandedness, chance: Chance) -> None:
+    person = in_creation(own_or_gm(state, seat, command.character))
+    drawn = state.options.handedness == "random_d6"
+    if isinstance(command, DrawHandedness):
+        own(state, seat, person.id)
+        if not drawn:
+            raise Refused("option_off", "SOM-CHAR-13")
+        chance.die(6)
+    elif drawn and not is_gm(state, seat):
+        raise Refused("option_off", "SOM-CHAR-13")
+
+
+def _check_grant(person: Character, command: SetAgeClass | GrantChildSkill | SetSpecial) -> None:
+    if not isinstance(command, GrantChildSkill):
+        return
+    if person.age_class != "child":
+        raise Refused("not_child", "SOM-CHAR-15")
+    if person.skills:
+        raise Refused("already_granted", "SOM-CHAR-15")
+    if command.score not in CHILD_SCORES or not command.title.strip():
+        raise Refused("out_of_bounds", "SOM-CHAR-15")
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    match event.command:
+        case CreateCharacter(name, sex, seat):
+            created = Character(id=event.id, seat=seat, sex=sex, identity=Identity(name=name), known=seat is not None)
+            return Evolved(with_character(state, created))
+        case DrawHandedness(character) if character in state.characters and event.draws:
+            side: Side = "left" if event.draws[0].faces[0] == 6 else "right"
+            drawn = replace(state.characters[character], handedness=side)
+            return Evolved(with_character(state, drawn))
+        case _:
+            person = state.characters.get(getattr(event.command, "character", ""))
+            if person is None:
+                return Evolved(state)
+            return Evolved(with_character(state, _changed(person, event)))
+
+
+def _changed(person: Character, event: Event) -> Character:
+    match event.command:
+        case SetIdentity() as command:
+            return _identified(person, command)
+        case WriteBackground(_, written, part):
+            return msgspec.structs.replace(person, **{part: written})
+        case AllocateCommonSkills(_, body, senses, mind):
+            return replace(person, common={"body": body, "senses": senses, "mind": mind})
+        case ChoosePersonality(_, personality):
+            return replace(person, personality=personality)
+        case SetHandedness(_, side):
+            return replace(person, handedness=side)
+        case SetAgeClass(_, age_class):
+            return replace(person, age_class=age_class)
+        case GrantChildSkill(_, title, contents, score):
+            return replace(person, skills=(Skill(event.id, title, score, contents),))
+        case SetSpecial(_, special):
+            return replace(person, special=special)
+        case _:
+            return person
+
+
+def _identified(person: Character, command: SetIdentity) -> Character:
+    given = {name: getattr(command, name) for name in RUBRICS if getattr(command, name) is not None}
+    return replace(
+        person,
+        identity=msgspec.structs.replace(person.identity, **given),
+        sex=command.sex or person.sex,
+        age=person.age if command.age is None else command.age,
+    )
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    new = {"name": text(1), "sex": one_of(("female", "male"))}
+    yield from offers.move(CreateCharacter("-", "female"), new)
+    seats = [s.id for s in state.table.with_role("player")]
+    yield from offers.each(CreateCharacter, "seat", seats, new, name="-", sex="female")
+    people = list(state.characters)
+    rubrics = {name: text(1 if name == "name" else 0) for name in RUBRICS}
+    rubrics |= {"sex": one_of(("female", "male"))}
+    yield from offers.each(SetIdentity, "character", people, rubrics, rubrics)
+    aged = rubrics | {"age": integer(0, OLDEST)}
+    yield from offers.each(SetIdentity, "character", people, aged, rubrics, age=30)
+    parts = {"part": one_of(("background", "equipment", "contacts"))}
+    yield from offers.each(WriteBackground, "character", people, {"text": text()} | parts, parts, text="")
+    yield from _creation_moves(offers, people)
+
+
+def _creation_moves(offers: Offers, everybody: list[str]) -> Iterable[Move]:
+    people = [p for p in everybody if not offers.state.characters[p].validated]
+    span = range(COMMON_LEAST, COMMON_MOST + 1)
+    for body in span:
+        for senses in span:
+            rest = 35 - body - senses
+            common = {"body": one_of((body,)), "senses": one_of((senses,)), "mind": one_of((rest,))}
+            points: dict[str, Any] = {"body": body, "senses": senses, "mind": rest}
+            yield from offers.each(AllocateCommonSkills, "character", people, common, **points)
+    chosen = {"personality": one_of(tuple(PHASES))}
+    yield from offers.each(ChoosePersonality, "character", people, chosen, personality="anxious")
+    sides = {"side": one_of(("right", "left"))}
+    yield from offers.each(SetHandedness, "character", people, sides, side="right")
+    yield from offers.each(DrawHandedness, "character", people, None, (), TypedDice((6,)))
+    classes = {"age_class": one_of(("adult", "adolescent", "child"))}
+    yield from offers.each(SetAgeClass, "character", people, classes, age_class="adult")
+    yield from offers.each(SetSpecial, "character", people, {"special": flag()}, special=True)
+    granted = {"title": text(1), "contents": text(), "score": one_of(CHILD_SCORES)}
+    sample: dict[str, Any] = {"title": titles.OTHERS[0], "contents": "", "score": 10}
+    yield from offers.each(GrantChildSkill, "character", people, granted, **sample)
+
+
+CHAPTER = Chapter(
+    commands={
+        CreateCharacter: "CharacterCreated",
+        SetIdentity: "IdentitySet",
+        WriteBackground: "BackgroundWritten",
+        AllocateCommonSkills: "CommonSkillsAllocated",
+        ChoosePersonality: "PersonalityChosen",
+        SetHandedness: "HandednessSet",
+        DrawHandedness: "HandednessDrawn",
+        SetAgeClass: "AgeClassSet",
+        GrantChildSkill: "ChildSkillGranted",
+        SetSpecial: "SpecialSet",
+    },
+    players=frozenset(
+        {
+            CreateCharacter,
+            SetIdentity,
+            WriteBackground,
+            AllocateCommonSkills,
+            ChoosePersonality,
+            SetHandedness,
+            DrawHandedness,
+        }
+    ),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

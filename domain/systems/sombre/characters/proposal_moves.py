@@ -1,0 +1,137 @@
+"""What may be proposed and how it may be answered, as moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from domain.game import Move, Schema, flag, integer, one_of, text
+from domain.systems.sombre.characters.proposal_words import (
+    INITIAL_PLUS,
+    ProposeInitialTicks,
+    ProposeSkill,
+    ProposeSpeciality,
+    ProposeTrait,
+    ReviewProposal,
+    WithdrawProposal,
+)
+from domain.systems.sombre.characters.skills import COMMON, WAIVABLE
+from domain.systems.sombre.characters.traits import HIGHEST, NATURES
+from domain.systems.sombre.state import titles
+from domain.systems.sombre.state.items import Item, Pending, SkillItem, SpecialityItem, SpendItem, TicksItem, TraitItem
+from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.offers import Decide, Offers
+
+
+def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    for person in state.characters.values():
+        one = {"character": one_of((person.id,))}
+        if not is_gm(state, seat) and person.seat != seat:
+            continue
+        yield from _proposal_moves(offers, person.id, one)
+        items = [*person.pending, *(s.id for s in person.skills), *(t.id for t in person.traits)]
+        yield from offers.each(WithdrawProposal, "proposal", items, one, character=person.id)
+    if is_gm(state, seat):
+        for person in state.characters.values():
+            for proposal, pending in person.pending.items():
+                yield from _review_moves(offers, person, proposal, pending)
+
+
+def _proposal_moves(offers: Offers, person: str, one: dict[str, dict[str, object]]) -> Iterable[Move]:
+    titled = one | {"title": one_of(titles.indicative()), "contents": text()}
+    for line in (12, 11, 10):
+        on = {"line": one_of((line,))}
+        free = [t for t in titles.indicative() if offers.admits(ProposeSkill(person, line, t))]
+        if free:
+            fields = titled | on | {"title": one_of(free), "physical": flag(), "waiver_reason": text()}
+            sample = ProposeSkill(person, line, free[0])
+            yield from offers.move(sample, fields, ("contents", "physical", "waiver_reason"))
+        asked = [t for t in titles.asking() if offers.admits(ProposeSkill(person, line, t, waiver_reason="-"))]
+        if asked:
+            fields = titled | on | {"title": one_of(asked), "physical": flag(), "waiver_reason": text(1)}
+            sample = ProposeSkill(person, line, asked[0], waiver_reason="-")
+            yield from offers.move(sample, fields, ("contents", "physical"))
+        yield from offers.move(ProposeSpeciality(person, line, "-"), one | on | {"title": text(1)})
+    traits = one | {"kind": one_of(("advantage", "disadvantage")), "title": text(1)}
+    traits |= {"level": integer(0, HIGHEST)}
+    natures = [n for n in NATURES if offers.admits(ProposeTrait(person, "advantage", "-", 1, n))]
+    if natures:
+        sample_trait = ProposeTrait(person, "advantage", "-", 1, natures[0])
+        yield from offers.move(sample_trait, traits | {"nature": one_of(natures)})
+    ticks = one | {"extra": integer(0, HIGHEST), "background": text()}
+    plus = {"plus": integer(0, INITIAL_PLUS), "waiver_reason": text()}
+    yield from offers.move(ProposeInitialTicks(person, 0, 0), ticks | plus, ("background", "waiver_reason"))
+    more = ticks | {"plus": integer(0, HIGHEST), "waiver_reason": text(1)}
+    yield from offers.move(ProposeInitialTicks(person, 0, 0), more, ("background",))
+
+
+def _review_moves(offers: Offers, person: Character, proposal: str, pending: Pending) -> Iterable[Move]:
+    one = {"proposal": one_of((proposal,))}
+    reason = {"reason": text()}
+    rejecting = one | {"verdict": one_of(("reject",))} | reason
+    yield from offers.move(ReviewProposal(proposal, "reject"), rejecting, reason)
+    waived = [w for w in ("", *WAIVABLE, "prerequisite") if _admits_waiver(offers, proposal, w)]
+    if waived:
+        fields = one | {"verdict": one_of(("accept",)), "waived": one_of(waived)} | reason
+        optional = {"reason"} | ({"waived"} if "" in waived else set())
+        if isinstance(pending.item, SkillItem):
+            fields, optional = fields | {"prerequisite": _prerequisite(person)}, optional | {"prerequisite"}
+        yield from offers.move(ReviewProposal(proposal, "accept", waived=waived[0]), fields, optional)
+    for item, schema in _amendments(person, pending.item):
+        fields = one | {"verdict": one_of(("amend",)), "amended": schema} | reason
+        yield from offers.move(ReviewProposal(proposal, "amend", item), fields, reason)
+
+
+def _prerequisite(person: Character) -> Schema:
+    """SOM-SKILL-08: what the character has already."""
+    return {
+        "anyOf": [
+            _object(("skill", "least"), skill=one_of((name,)), least=integer(None, person.common.get(name, 0)))
+            for name in COMMON
+        ]
+    }
+
+
+def _object(required: tuple[str, ...], **properties: Any) -> Schema:
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(required),
+        "additionalProperties": False,
+    }
+
+
+def _amendments(person: Character, item: Item) -> Iterable[tuple[Item, Schema]]:
+    """Other forms of the same item that break no rule by themselves."""
+    match item:
+        case SkillItem(line=line):
+            named = {"item": one_of(("skill",)), "line": one_of((line,)), "title": one_of(titles.OTHERS)}
+            free = {"contents": text(), "group": one_of(("",)), "physical": flag()}
+            yield SkillItem(line, titles.OTHERS[0]), _object(("item", "line", "title"), **named, **free)
+        case SpecialityItem(line=line):
+            named = {"item": one_of(("speciality",)), "line": one_of((line,)), "title": text(1)}
+            yield SpecialityItem(line, "-"), _object(("item", "line", "title"), **named)
+        case TraitItem():
+            natures = [n for n in NATURES if person.special or n != "supernatural"]
+            named = {"item": one_of(("trait",)), "kind": one_of(("advantage", "disadvantage"))}
+            named |= {"title": text(1), "level": integer(0, HIGHEST), "nature": one_of(natures)}
+            yield TraitItem(item.kind, "-", 0, "physical"), _object(tuple(named), **named)
+        case TicksItem():
+            named = {"item": one_of(("ticks",)), "plus": integer(0, INITIAL_PLUS), "extra": integer(0, HIGHEST)}
+            yield TicksItem(0, 0), _object(tuple(named), **named, background=text())
+        case SpendItem():
+            bought: dict[str, Any] = {
+                "purchase": item.purchase,
+                "title": item.title,
+                "pool": item.pool,
+                "levels": item.levels,
+            }
+            bought |= {"teacher": item.teacher, "base": item.base, "group": item.group, "physical": item.physical}
+            named = {"item": one_of(("spend",))} | {k: one_of((v,)) for k, v in bought.items()}
+            yield item, _object(tuple(named), **named, contents=text())
+
+
+def _admits_waiver(offers: Offers, proposal: str, waived: str) -> bool:
+    return offers.admits(ReviewProposal(proposal, "accept", waived=waived))

@@ -1,0 +1,155 @@
+"""Skills: scores and their grades, what may stand on a sheet, and where a score is found for a roll."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Literal
+
+from domain.game.refusal import Refused
+from domain.systems.sombre.characters.ages import OPEN_LINES
+from domain.systems.sombre.state import titles
+from domain.systems.sombre.state.items import SkillItem, SpecialityItem
+from domain.systems.sombre.state.state import Character, Skill
+
+CommonName = Literal["body", "senses", "mind"]
+COMMON: tuple[CommonName, ...] = ("body", "senses", "mind")
+COMMON_TOTAL, COMMON_LEAST, COMMON_MOST = 35, 10, 15
+"""SOM-SKILL-03."""
+ACADEMIC_MIND = 13
+"""SOM-SKILL-09."""
+SPECIALITY_BONUS = 3
+"""SOM-SKILL-17."""
+WAIVABLE = ("academic_mind", "group_title", "initial_plus_limit", "cap_20")
+"""SOM-SKILL-18. A prerequisite is the game master's own and may be waived as well (SOM-SKILL-08)."""
+SCOPE: Mapping[CommonName, tuple[str, ...]] = {
+    "body": ("effort", "muscle", "close_combat", "suppleness", "staying_awake"),
+    "senses": ("perception", "search", "balance", "stealth", "dexterity", "reflexes", "throwing", "dodging"),
+    "mind": ("language", "culture", "memory", "instinct", "will", "fear_control", "luck"),
+}
+"""SOM-SKILL-04, SOM-SKILL-05: what a common skill covers; a label of a roll, without effect on it."""
+
+
+def grade(score: int) -> int:
+    """SOM-SKILL-01, SOM-SKILL-02: five grades of five levels, the last one open above."""
+    return min((max(score, 1) - 1) // 5 + 1, 5)
+
+
+def check_common(common: Mapping[str, int]) -> None:
+    """SOM-SKILL-03. Raises Refused."""
+    if any(not COMMON_LEAST <= common[name] <= COMMON_MOST for name in COMMON):
+        raise Refused("common_range", "SOM-SKILL-03")
+    if sum(common[name] for name in COMMON) != COMMON_TOTAL:
+        raise Refused("common_sum", "SOM-SKILL-03")
+
+
+def class_refusal(person: Character, line: int, academic: bool) -> str | None:
+    """SOM-CHAR-14, SOM-CHAR-15: what adolescents and children may not have."""
+    if person.age_class == "child":
+        return "child"
+    if line not in OPEN_LINES[person.age_class] or (academic and person.age_class == "adolescent"):
+        return "adolescent"
+    return None
+
+
+def forbidden(title: str) -> Refused | None:
+    """SOM-SKILL-10, SOM-SKILL-11: titles that nobody may waive."""
+    if titles.is_social(title):
+        return Refused("social_skill", "SOM-SKILL-11")
+    if titles.is_speciality_only(title):
+        return Refused("speciality_only", "SOM-SKILL-10")
+    return None
+
+
+def waivable(person: Character, title: str, group: str) -> Refused | None:
+    """SOM-SKILL-09, SOM-SKILL-12: what the game master alone may let pass."""
+    if titles.is_group(title):
+        return Refused("group_title", "SOM-SKILL-12")
+    mind = person.common.get("mind", ACADEMIC_MIND)
+    if titles.is_academic(title, group) and mind < ACADEMIC_MIND:
+        return Refused("academic_mind", "SOM-SKILL-09")
+    return None
+
+
+def line_free(person: Character, line: int, besides: str = "") -> bool:
+    """Nothing stands on the line or waits for it."""
+    if person.lines.get(str(line)) != "empty":
+        return False
+    waiting = [p.item for key, p in person.pending.items() if key != besides]
+    taken = {item.line for item in waiting if isinstance(item, SkillItem)}
+    struck = {sacrificed(item.line) for item in waiting if isinstance(item, SpecialityItem)}
+    return line not in taken | struck
+
+
+def sacrificed(line: int) -> int:
+    """SOM-SKILL-16: the line right below the base."""
+    return line - 1
+
+
+def on_line(person: Character, line: int) -> Skill | None:
+    return next((s for s in person.skills if s.line == line and s.base is None), None)
+
+
+def base_announced(person: Character, line: int) -> bool:
+    """The skill to sharpen stands on its line or waits for the game master."""
+    waiting = any(isinstance(p.item, SkillItem) and p.item.line == line for p in person.pending.values())
+    return waiting or on_line(person, line) is not None
+
+
+def check_speciality(person: Character, item: SpecialityItem, besides: str = "") -> None:
+    """SOM-SKILL-14 to SOM-SKILL-16. Raises Refused."""
+    if person.age_class != "adult":
+        raise Refused(person.age_class, "SOM-SKILL-15")
+    others = (p.item for key, p in person.pending.items() if key != besides)
+    if any(s.base for s in person.skills) or any(isinstance(i, SpecialityItem) for i in others):
+        raise Refused("one_speciality", "SOM-SKILL-15")
+    if item.line == 10:
+        raise Refused("no_line_to_sacrifice", "SOM-SKILL-16")
+    if not base_announced(person, item.line):
+        raise Refused("no_base_skill", "SOM-SKILL-14")
+    if not line_free(person, sacrificed(item.line), besides):
+        raise Refused("line_not_empty", "SOM-SKILL-16")
+
+
+def find_skill(person: Character, title: str) -> Skill | None:
+    """By id or by title."""
+    return next((s for s in person.skills if s.id == title or titles.same(s.title, title)), None)
+
+
+def score(person: Character, skill: str) -> int | None:
+    """The score of a common skill, an animal's instinct, a minor NPC's general skill, or a title; None: none.
+
+    SOM-NPC-02: the general skill applies where the game master calls it by that name; elsewhere nothing does.
+    """
+    if skill in person.common:
+        return person.common[skill]
+    found = find_skill(person, skill)
+    return found.score if found else None
+
+
+def as_written(person: Character, title: str) -> str:
+    """The skill of that title, or the best of the group of that name: its title on the sheet. Else as it was asked."""
+    found = find_skill(person, title)
+    if found is not None:
+        return found.title
+    members = titles.GROUPS.get(title, ())
+    named = [
+        s
+        for s in person.skills
+        if titles.same(s.group, title) or any(titles.same(s.title, member) for member in members)
+    ]
+    return max(named, key=lambda s: s.score).title if named else title
+
+
+def specialities_of(person: Character, base: Skill) -> Iterator[Skill]:
+    return (s for s in person.skills if s.base == base.id)
+
+
+def notation(person: Character) -> tuple[str, ...]:
+    """SOM-CHAR-20: `Histoire 11 > Histoire antique 14`; a minor NPC is one number."""
+    if person.kind != "pc" and "general" in person.common:
+        return (f"NPC {person.common['general']}",)
+    lines = []
+    for skill in (s for s in person.skills if s.base is None):
+        sharper = [f"{s.title} {s.score}" for s in specialities_of(person, skill)]
+        lines.append(" > ".join([f"{skill.title} {skill.score}", *sharper]))
+    return tuple(lines)

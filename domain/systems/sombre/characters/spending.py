@@ -1,0 +1,236 @@
+"""What experience buys: prices, limits of a phase, and what a purchase does to the sheet."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.events import Consequence, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.characters.skills import (
+    COMMON,
+    class_refusal,
+    find_skill,
+    forbidden,
+    score,
+    specialities_of,
+    waivable,
+)
+from domain.systems.sombre.state import titles
+from domain.systems.sombre.state.items import SpendItem
+from domain.systems.sombre.state.state import Character, Skill, SombreState, with_character
+from domain.systems.sombre.state.vocabulary import Pool
+
+SPECIALITY_PRICE = 3
+SPECIALITY_BASE = 11
+"""SOM-XP-13."""
+CAP = 20
+"""SOM-XP-10."""
+TAUGHT = 5
+"""SOM-XP-11: with a teacher, the level that may be reached at once."""
+
+
+class SkillImproved(Consequence, frozen=True):
+    RULES = ("SOM-XP-07", "SOM-XP-08")
+    character: Id
+    title: str
+    score: int
+
+
+class SkillAcquired(Consequence, frozen=True):
+    RULES = ("SOM-XP-11", "SOM-XP-12")
+    character: Id
+    title: str
+    score: int
+
+
+class SpecialityAcquired(Consequence, frozen=True):
+    RULES = ("SOM-XP-13",)
+    character: Id
+    title: str
+    score: int
+
+
+class XpSpent(Consequence, frozen=True):
+    RULES = ("SOM-XP-06", "SOM-XP-19")
+    character: Id
+    amount: int
+    pool: Pool
+
+
+def price_of_level(level: int) -> int:
+    """SOM-XP-08."""
+    if level <= 15:
+        return 1
+    return 2 if level <= 20 else 3
+
+
+def price(person: Character, item: SpendItem) -> int:
+    if item.purchase == "new_speciality":
+        return SPECIALITY_PRICE
+    start = (score(person, item.title) or 0) if item.purchase == "improve" else 0
+    levels = sum(price_of_level(start + n) for n in range(1, item.levels + 1))
+    return 3 * levels if item.title in COMMON else levels
+
+
+def purse(state: SombreState, person: Character, pool: Pool) -> int:
+    match pool:
+        case "xp":
+            return person.xp
+        case "senescence":
+            return person.xp_senescence
+        case "seat":
+            owned = state.options.xp_belongs_to_player and person.seat is not None
+            return state.seat_xp.get(person.seat or "", 0) if owned else 0
+
+
+def pay(state: SombreState, person: Character, pool: Pool, amount: int) -> SombreState:
+    match pool:
+        case "xp":
+            return with_character(state, replace(person, xp=person.xp - amount))
+        case "senescence":
+            return with_character(state, replace(person, xp_senescence=person.xp_senescence - amount))
+        case "seat":
+            seat = person.seat or ""
+            return replace(state, seat_xp={**state.seat_xp, seat: state.seat_xp.get(seat, 0) - amount})
+
+
+def check_spend(state: SombreState, person: Character, item: SpendItem) -> None:
+    """SOM-XP-06 to SOM-XP-14, SOM-XP-19, all that nobody may waive. Raises Refused."""
+    if not 1 <= item.levels <= CAP or not item.title.strip():
+        raise Refused("out_of_bounds", "SOM-XP-07")
+    match item.purchase:
+        case "improve":
+            _check_improvement(person, item)
+        case "new_skill":
+            _check_new_skill(person, item)
+        case "new_speciality":
+            _check_new_speciality(person, item)
+    if item.pool == "senescence" and is_physical(person, item):
+        raise Refused("senescence_xp_physical", "SOM-CHAR-18")
+    if price(person, item) > purse(state, person, item.pool):
+        raise Refused("not_enough_xp", "SOM-XP-06")
+
+
+def breaks(person: Character, item: SpendItem) -> Refused | None:
+    """SOM-SKILL-18: what the game master may waive."""
+    if item.purchase == "new_skill":
+        return waivable(person, item.title, item.group) or _over_cap(person, item)
+    return _over_cap(person, item) if item.purchase == "improve" else None
+
+
+def _over_cap(person: Character, item: SpendItem) -> Refused | None:
+    """SOM-XP-10: only specialities go beyond."""
+    skill = find_skill(person, item.title) if item.purchase == "improve" else None
+    start = (score(person, item.title) or 0) if item.purchase == "improve" else 0
+    if start + item.levels > CAP and not (skill and skill.base):
+        return Refused("cap_20", "SOM-XP-10")
+    return None
+
+
+def _check_improvement(person: Character, item: SpendItem) -> None:
+    now = score(person, item.title)
+    if now is None:
+        raise Refused("unknown_id", "SOM-XP-07", kind="missing")
+    key = _key(person, item.title)
+    start = person.bought.get(key, now)
+    most = max(TAUGHT, start + 1) if item.teacher and item.title not in COMMON else start + 1
+    if key in person.closed_skills or now + item.levels > most:
+        raise Refused("one_level_per_phase", "SOM-XP-07")
+    skill = find_skill(person, item.title)
+    if skill is not None and any(s.score <= now + item.levels for s in specialities_of(person, skill)):
+        raise Refused("speciality_not_above", "SOM-XP-09")
+
+
+def _check_new_skill(person: Character, item: SpendItem) -> None:
+    refused = forbidden(item.title)
+    if refused is not None:
+        raise refused
+    academic = titles.is_academic(item.title, item.group)
+    young = class_refusal(person, 11, academic)
+    full = person.age_class == "adolescent" and sum(s.base is None for s in person.skills) >= 2
+    if young or full:
+        raise Refused(young or "adolescent", "SOM-CHAR-14")
+    if score(person, item.title) is not None:
+        raise Refused("line_not_empty", "SOM-XP-11")
+    if item.levels > (TAUGHT if item.teacher else 1):
+        raise Refused("one_level_per_phase", "SOM-XP-11" if item.teacher else "SOM-XP-12")
+
+
+def _check_new_speciality(person: Character, item: SpendItem) -> None:
+    if person.age_class != "adult":
+        raise Refused(person.age_class, "SOM-XP-14")
+    base = find_skill(person, item.base)
+    if base is None or base.base is not None or base.score < SPECIALITY_BASE:
+        raise Refused("base_below_11", "SOM-XP-13")
+    if item.levels != 1:
+        raise Refused("one_level_per_phase", "SOM-XP-13")
+
+
+def is_physical(person: Character, item: SpendItem) -> bool:
+    """SOM-CHAR-18: body, senses, and what the game master holds for physical."""
+    if item.purchase == "new_skill":
+        return item.physical
+    title = item.base if item.purchase == "new_speciality" else item.title
+    if title in COMMON:
+        return title != "mind"
+    skill = find_skill(person, title)
+    return skill is not None and skill.physical
+
+
+def _key(person: Character, title: str) -> str:
+    skill = find_skill(person, title)
+    return skill.id if skill else title
+
+
+def buy(state: SombreState, person: Character, item: SpendItem, new_id: str) -> Evolved:
+    """The purchase itself, once approved."""
+    cost = price(person, item)
+    state = pay(state, person, item.pool, cost)
+    person = state.characters[person.id]
+    match item.purchase:
+        case "improve":
+            bought, told = _improved(person, item)
+        case "new_skill":
+            bought, told = _acquired(person, item, new_id)
+        case "new_speciality":
+            bought, told = _sharpened(person, item, new_id)
+    return Evolved(with_character(state, bought), (XpSpent(person.id, cost, item.pool), told))
+
+
+def _improved(person: Character, item: SpendItem) -> tuple[Character, Consequence]:
+    now = score(person, item.title) or 0
+    key = _key(person, item.title)
+    bought = {key: now, **person.bought}
+    reached = now + item.levels
+    told = SkillImproved(person.id, item.title, reached)
+    if item.title in person.common:
+        common = {**person.common, item.title: reached}
+        return replace(person, common=common, bought=bought), told
+    skills = tuple(replace(s, score=reached) if s.id == key else s for s in person.skills)
+    return replace(person, skills=skills, bought=bought), told
+
+
+def _acquired(person: Character, item: SpendItem, new_id: str) -> tuple[Character, Consequence]:
+    skill = Skill(
+        new_id,
+        item.title,
+        item.levels,
+        item.contents,
+        academic=titles.is_academic(item.title, item.group),
+        physical=item.physical,
+    )
+    bought = {**person.bought, new_id: 0}
+    told = SkillAcquired(person.id, item.title, item.levels)
+    return replace(person, skills=(*person.skills, skill), bought=bought), told
+
+
+def _sharpened(person: Character, item: SpendItem, new_id: str) -> tuple[Character, Consequence]:
+    """SOM-XP-13: no line is sacrificed; the new speciality rests until the next phase."""
+    base = find_skill(person, item.base)
+    if base is None:
+        return person, SpecialityAcquired(person.id, item.title, 0)
+    skill = Skill(new_id, item.title, base.score + 1, base=base.id, physical=base.physical)
+    closed = person.closed_skills | {new_id}
+    told = SpecialityAcquired(person.id, item.title, skill.score)
+    return replace(person, skills=(*person.skills, skill), closed_skills=closed), told

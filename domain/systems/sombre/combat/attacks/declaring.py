@@ -1,0 +1,114 @@
+"""Whose word is awaited in phase 1: in order of senses, round by round, ties together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from domain.game.refusal import Refused
+from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.state.combat_state import (
+    ATTACKS,
+    DEFENCES,
+    ActionSpec,
+    Fight,
+    Intent,
+    IntentKind,
+    Sealed,
+    SealedKind,
+)
+from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.table.guards import is_away, own_or_gm
+
+PLACE: dict[SealedKind, int] = {"attack": 0, "other": 1, "defence": 2}
+
+
+def sealed_as(kind: IntentKind) -> SealedKind:
+    """SOM-TURN-09: a flight counts among the others (A50)."""
+    return "attack" if kind in ATTACKS else "defence" if kind in DEFENCES else "other"
+
+
+def owes(state: SombreState, fight: Fight, character: str) -> bool:
+    """SOM-TURN-03, SOM-TURN-22: whoever could act as the Turn began, and whose player is there."""
+    person = state.characters.get(character)
+    if person is None or not person.is_pc or character in fight.hesitating:
+        return False
+    seated = person.seat is None or not is_away(state, person.seat)
+    return person.alive and incapacity(person) is None and seated and character in fight.fighters
+
+
+def declared(fight: Fight, character: str) -> int:
+    return sum(i.character == character and not i.npc for i in fight.intents.values())
+
+
+def next_number(fight: Fight, character: str) -> int:
+    """SOM-TURN-09, SOM-TURN-11: what replaces a voided declaration takes its place in the sequence."""
+    taken = {i.number for i in fight.intents.values() if i.character == character}
+    return next(number for number in range(1, len(taken) + 2) if number not in taken)
+
+
+def declaring(state: SombreState, fight: Fight) -> tuple[str, ...]:
+    """SOM-TURN-04, SOM-TURN-05, SOM-TURN-19: the slowest senses first, ties together, round by round."""
+    waiting = [c for c in fight.fighters if owes(state, fight, c)]
+    for number in range(1, max((actions_of(fight, c) for c in waiting), default=1) + 1):
+        late = [c for c in waiting if declared(fight, c) < number <= actions_of(fight, c)]
+        if late:
+            slowest = min(senses(state, c) for c in late)
+            return tuple(c for c in late if senses(state, c) == slowest)
+    return ()
+
+
+def actions_of(fight: Fight, character: str) -> int:
+    return fight.actions.get(character, 1)
+
+
+def senses(state: SombreState, character: str) -> int:
+    return state.characters[character].common.get("senses", 0)
+
+
+def unspecified(fight: Fight, sealed: Sealed) -> Iterator[str]:
+    return (c for c in sealed.characters if c not in fight.hesitating and not declared(fight, c) and c in sealed.kinds)
+
+
+def next_specified(fight: Fight, sealed: Sealed) -> tuple[str, ...]:
+    """SOM-TURN-06: attackers specify first, defenders last."""
+    waiting = list(unspecified(fight, sealed))
+    first = min((PLACE[sealed.kinds[c]] for c in waiting), default=0)
+    return tuple(c for c in waiting if PLACE[sealed.kinds[c]] == first)
+
+
+def unsealed(fight: Fight, sealed: Sealed) -> Iterator[str]:
+    return (c for c in sealed.characters if c not in fight.hesitating and c not in sealed.kinds)
+
+
+def check_speaker(state: SombreState, fight: Fight, seat: str, character: str) -> Character:
+    """SOM-TURN-03, SOM-TURN-04: a player character that may still speak in this Turn. Raises Refused."""
+    person = own_or_gm(state, seat, character)
+    if not person.is_pc:
+        raise Refused("not_a_pc", "SOM-TURN-07")
+    if not person.alive or incapacity(person) is not None:
+        raise Refused("incapacitated", "SOM-TURN-03")
+    if person.id in fight.hesitating or declared(fight, person.id) >= actions_of(fight, person.id):
+        raise Refused("already_declared", "SOM-TURN-04")
+    return person
+
+
+def in_sealed(fight: Fight, character: str) -> bool:
+    return fight.sealed is not None and character in fight.sealed.characters
+
+
+def closing(state: SombreState) -> SombreState:
+    """A sealed declaration is over once everybody has specified."""
+    fight = state.fight
+    if fight is None or fight.sealed is None or not fight.sealed.opened or any(unspecified(fight, fight.sealed)):
+        return state
+    return replace(state, fight=replace(fight, sealed=None))
+
+
+def spoken(state: SombreState, fight: Fight, event_id: str, character: str, action: ActionSpec) -> Intent:
+    """The intent of a declaration. SOM-TURN-10: too many were declared before it, it fails with them."""
+    lost = any(i.character == character and i.action == "distinct" for i in fight.intents.values())
+    over = lost or action.kind == "none"
+    number = next_number(fight, character)
+    return Intent(id=event_id, character=character, spec=action, number=number, void=lost, resolved=over)

@@ -1,0 +1,86 @@
+"""Which skill a character fights with: its body, Mêlée and its specialities, its senses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.game.refusal import Refused
+from domain.systems.sombre.characters.skills import find_skill, specialities_of
+from domain.systems.sombre.condition.battle import BARE, at_turn_start
+from domain.systems.sombre.condition.collapse import frenzied
+from domain.systems.sombre.state import titles
+from domain.systems.sombre.state.arms import Weapon
+from domain.systems.sombre.state.combat_state import ActionSpec
+from domain.systems.sombre.state.state import Character, SombreState
+
+MELEE = "Mêlée"
+EITHER = ("strike", "harmless_strike", "grab", "tackle")
+"""SOM-MELEE-04: under body or under Mêlée."""
+
+
+def no_fighter(person: Character) -> bool:
+    """SOM-MELEE-04: a Disadvantage keeps its body out of fights."""
+    return any(t.kind == "disadvantage" and t.title.strip().casefold() in titles.NO_FIGHTER for t in person.traits)
+
+
+def fighting_skills(person: Character, action: ActionSpec, weapon: Weapon) -> tuple[str, ...]:
+    """SOM-MELEE-02, SOM-MELEE-03, SOM-MELEE-04: what the action may be done under; nothing: not in this chapter.
+
+    The first is the one that applies when none is declared. Mêlée may be named without being possessed: incompetence.
+    SOM-SOMA-22 b: a frenzy knows the body alone.
+    """
+    if frenzied(person) and action.kind in EITHER:
+        return ("body",)
+    learnt = find_skill(person, MELEE)
+    trained = (MELEE, *(s.title for s in specialities_of(person, learnt))) if learnt else ()
+    match action.kind:
+        case "interpose":
+            return () if no_fighter(person) else ("body",)
+        case "dodge":
+            return ("senses",)
+        case "parry" | "strangle_grab":
+            return trained or (MELEE,)
+        case kind if kind in EITHER and bodily(person, action, weapon):
+            return (*trained, "body") if trained else ("body", MELEE)
+        case kind if kind in EITHER:
+            return trained or (MELEE,)
+        case _:
+            return ()
+
+
+def bodily(person: Character, action: ActionSpec, weapon: Weapon) -> bool:
+    """SOM-MELEE-02, SOM-DAMAGE-13: body covers hands, feet and common weapons, neither the head nor a chainsaw."""
+    return not no_fighter(person) and action.limb != "head" and weapon.category != "chainsaw"
+
+
+def governed(action: ActionSpec) -> bool:
+    """Does this chapter say which skill the action needs?"""
+    return action.kind in (*EITHER, "strangle_grab", "interpose", "parry", "dodge")
+
+
+def check_skill(person: Character, action: ActionSpec, weapon: Weapon, skill: str) -> None:
+    """SOM-MELEE-04; a blank one is the default. Raises Refused."""
+    if not governed(action):
+        return
+    allowed = fighting_skills(person, action, weapon)
+    if not allowed or (skill and not any(titles.same(skill, one) for one in allowed)):
+        raise Refused("skill_not_allowed", "SOM-MELEE-04")
+
+
+def check_roll(state: SombreState, resolves: str | None, skills: Sequence[str]) -> None:
+    """SOM-MELEE-04: the roll of a player character's declaration, under the first skill named. Raises Refused.
+
+    SOM-SOMA-22 b: whatever is called, a frenzy strikes with the body.
+    """
+    intent = state.fight.intents.get(resolves or "") if state.fight else None
+    person = at_turn_start(state, intent.character) if intent is not None else None
+    if intent is None or person is None or intent.npc or frenzied(person):
+        return
+    item = state.items.get(intent.spec.weapon or "")
+    weapon = item.weapon if item is not None and item.weapon is not None else BARE
+    check_skill(person, intent.spec, weapon, skills[0])
+
+
+def default_skill(person: Character, action: ActionSpec, weapon: Weapon) -> str:
+    """SOM-TURN-09: the one that was declared, else Mêlée if possessed, else body."""
+    return action.skill or next(iter(fighting_skills(person, action, weapon)), "")

@@ -1,0 +1,161 @@
+"""Whose word a fight awaits before its phase can end: one list for the rule and for those who look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from domain.game.refusal import Refused
+from domain.systems.sombre.combat.attacks.attacks import idle
+from domain.systems.sombre.combat.attacks.declaring import declaring, next_specified, unsealed
+from domain.systems.sombre.combat.guns.bursts import burst_of, targets_of, unshared
+from domain.systems.sombre.combat.melee.defences import arms_owed
+from domain.systems.sombre.condition.battle import in_order
+from domain.systems.sombre.health.places import known_zone
+from domain.systems.sombre.state.combat_state import AUTOMATIC, Fight, Intent, Sealed
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.guards import roller
+
+Word = Literal[
+    "declaration",
+    "seal",
+    "opening",
+    "specification",
+    "die",
+    "double_failure",
+    "action",
+    "zone",
+    "arm",
+    "targets",
+    "impacts",
+    "speed",
+]
+CODES: dict[Word, str] = {
+    "declaration": "declarations_missing",
+    "seal": "declarations_missing",
+    "opening": "declarations_missing",
+    "specification": "declarations_missing",
+    "die": "actions_unresolved",
+    "double_failure": "actions_unresolved",
+    "action": "actions_unresolved",
+    "zone": "needs_gm_ruling",
+    "arm": "needs_gm_ruling",
+    "targets": "needs_gm_ruling",
+    "impacts": "needs_gm_ruling",
+    "speed": "needs_gm_ruling",
+}
+"""SOM-TURN-02, SOM-RULING-04."""
+
+
+class Awaited(NamedTuple):
+    """`by`: the seat that owes it, None: the game master. `about`: the call, intent, hit or opposition."""
+
+    what: Word
+    character: str
+    by: str | None
+    about: str = ""
+
+
+def awaited(state: SombreState, fight: Fight) -> Iterator[Awaited]:
+    match fight.phase:
+        case 1:
+            yield from _words(state, fight)
+        case 2:
+            yield from _dice(state)
+            yield from _actions(state, fight)
+            yield from _choices(state, fight)
+        case 3:
+            yield from _speeds(state)
+            yield from _impacts(state, fight)
+            yield from _dice(state)
+
+
+def check_over(state: SombreState, fight: Fight) -> None:
+    """SOM-TURN-02. In phase 3 a die that waits is a decision like the others. Raises Refused."""
+    first = next(awaited(state, fight), None)
+    if first is not None:
+        raise Refused("needs_gm_ruling" if fight.phase == 3 else CODES[first.what], "SOM-TURN-02")
+
+
+def dice_wait(state: SombreState) -> bool:
+    return next(_dice(state), None) is not None
+
+
+def _seat(state: SombreState, character: str) -> str | None:
+    person = state.characters.get(character)
+    return None if person is None else roller(state, person)
+
+
+def _words(state: SombreState, fight: Fight) -> Iterator[Awaited]:
+    """SOM-TURN-04, SOM-TURN-06."""
+    if fight.sealed is not None:
+        yield from _sealed(state, fight, fight.sealed)
+    group = fight.sealed.characters if fight.sealed else ()
+    for character in declaring(state, fight):
+        if character not in group:
+            yield Awaited("declaration", character, _seat(state, character))
+
+
+def _sealed(state: SombreState, fight: Fight, sealed: Sealed) -> Iterator[Awaited]:
+    if sealed.opened:
+        for character in next_specified(fight, sealed):
+            yield Awaited("specification", character, _seat(state, character))
+        return
+    missing = list(unsealed(fight, sealed))
+    for character in missing:
+        yield Awaited("seal", character, _seat(state, character))
+    if not missing:
+        yield Awaited("opening", sealed.characters[0], None)
+
+
+def _dice(state: SombreState) -> Iterator[Awaited]:
+    for call in state.calls.values():
+        if call.purpose != "treatment":
+            yield Awaited("die", call.character, _seat(state, call.character), call.id)
+    for opposition in state.oppositions.values():
+        for pair in opposition.pairs:
+            if pair.status == "double_failure":
+                yield Awaited("double_failure", state.rolls[pair.active].character, None, opposition.id)
+
+
+def _actions(state: SombreState, fight: Fight) -> Iterator[Awaited]:
+    """What the game master has not called or classed yet, in the order of resolution."""
+    called = {call.subject for call in state.calls.values()}
+    for key in in_order(fight):
+        if key not in called and unresolved(state, fight.intents[key]):
+            yield Awaited("action", fight.intents[key].character, None, key)
+
+
+def unresolved(state: SombreState, intent: Intent) -> bool:
+    """SOM-MELEE-46: what needs no roll waits for nobody; SOM-MELEE-07: nor does a defence that nothing called for."""
+    return not intent.resolved and intent.spec.kind not in AUTOMATIC and not idle(state, intent)
+
+
+def _choices(state: SombreState, fight: Fight) -> Iterator[Awaited]:
+    asked = {call.subject for call in state.calls.values()}
+    for hit in fight.hits:
+        if not known_zone(hit) and hit.id not in asked:
+            yield Awaited("zone", hit.target, None, hit.id)
+    for arm in arms_owed(state, fight):
+        defender = arm.defence.character
+        yield Awaited("arm", defender, _seat(state, defender), arm.defence.id)
+    yield from _impacts(state, fight)
+
+
+def _impacts(state: SombreState, fight: Fight) -> Iterator[Awaited]:
+    """SOM-GUN-15: whom a burst may hit, where that is not said yet, then how often it hits each."""
+    for key in unshared(fight):
+        intent = fight.intents.get(key)
+        shooter = intent.character if intent else ""
+        if intent is None or targets_of(burst_of(fight, key), intent):
+            yield Awaited("impacts", shooter, _seat(state, shooter), key)
+        else:
+            yield Awaited("targets", shooter, None, key)
+
+
+def _speeds(state: SombreState) -> Iterator[Awaited]:
+    """SOM-DISTRESS-02."""
+    for due in state.rulings_due:
+        what, _, character = due.partition(":")
+        if what == "distress":
+            yield Awaited("speed", character, None)

@@ -1,0 +1,32 @@
+"""A declaration is heard: what it ends by itself, before anything is resolved."""
+
+from __future__ import annotations
+
+from domain.game import Evolved
+from domain.systems.sombre.combat.attacks.declaring import closing
+from domain.systems.sombre.combat.declarations.long_actions import interrupted
+from domain.systems.sombre.condition.battle import with_intent
+from domain.systems.sombre.condition.releases import let_go
+from domain.systems.sombre.condition.sticking import withdraw
+from domain.systems.sombre.state.combat_state import Intent
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.chapter import Unfolding
+
+
+def heard(state: SombreState, made: Intent) -> Evolved:
+    """SOM-MELEE-21: letting go is done at once and is no action: the character still has its own to declare."""
+    if made.spec.kind == "let_go":
+        return let_go(state, made.character, made.spec.target)
+    unfolding = Unfolding(closing(with_intent(state, made)))
+    unfolding.then(interrupted, made)
+    unfolding.then(withdraw, made)
+    return unfolding.done()
+
+
+def overheard(state: SombreState, made: Intent) -> Evolved:
+    """An NPC's. A hidden one shows nothing before its action is resolved, or the Turn over."""
+    if made.hidden:
+        return Evolved(with_intent(state, made))
+    if made.spec.kind == "let_go":
+        return let_go(state, made.character, made.spec.target)
+    return withdraw(with_intent(state, made), made)

@@ -1,0 +1,183 @@
+"""The actions that may be declared, as moves: as few as hold all of them, and nothing that would be refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import product
+from typing import Any, NamedTuple, get_args
+
+from msgspec.structs import replace
+
+from domain.game import Move, Schema, flag, one_of, several, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command
+from domain.game.refusal import Refused
+from domain.systems.sombre.combat.declarations.intent_parts import parts, skills, targets
+from domain.systems.sombre.state.combat_state import ActionSpec, Fight, IntentKind
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.offers import Offers, spelled_out
+
+KINDS: tuple[IntentKind, ...] = get_args(IntentKind)
+MOST_ELEMENTS = 5
+FREE = {"rise": ("slow", "support")}
+"""What a kind may add without anybody's leave."""
+DEFAULTS: dict[str, Schema] = {
+    **{name: one_of((None,)) for name in ("target", "hand", "weapon", "aim", "limb", "hands", "mode")},
+    **spelled_out(ActionSpec, {"kind": {}}),
+}
+UNSAID: dict[str, Any] = {
+    **dict.fromkeys(("target", "hand", "weapon", "aim", "limb", "hands", "mode")),
+    **dict.fromkeys(("approach", "contact", "helped"), False),
+}
+"""Fields with a few values: what it means to leave them out."""
+
+Legal = Callable[[ActionSpec], None]
+"""Raises Refused."""
+Values = dict[str, tuple[Any, ...]]
+
+
+class Way(NamedTuple):
+    """Declarations that are all admitted: any of the `values` of each field, with the free fields.
+
+    `said`: free fields that must be there, with an example.
+    """
+
+    values: Values
+    free: dict[str, Schema]
+    said: dict[str, Any]
+
+
+def _ways(state: SombreState, fight: Fight, person: str, legal: Legal) -> Iterator[Way]:
+    """Each kind and way of doing it by itself, with all whom it may be turned against."""
+    for kind in KINDS:
+        opponents = targets(fight, person, kind)
+        for chosen in product(*parts(state, person, kind)):
+            sample: dict[str, Any] = {"kind": kind}
+            fields: dict[str, Schema] = {"kind": one_of((kind,))}
+            for choice in chosen:
+                sample |= choice.sample
+                fields |= choice.fields
+            spec = ActionSpec(**sample)
+            open_to = tuple(t for t in opponents if _admitted(legal, replace(spec, target=t)))
+            if open_to:
+                yield _way(kind, sample, fields | skills(state, person, spec), open_to)
+
+
+def _admitted(legal: Legal, spec: ActionSpec) -> bool:
+    try:
+        legal(spec)
+    except Refused:
+        return False
+    return True
+
+
+def _way(kind: str, sample: dict[str, Any], fields: dict[str, Schema], open_to: tuple[str | None, ...]) -> Way:
+    few = {name: tuple(schema["enum"]) for name, schema in fields.items() if "enum" in schema}
+    free = {name: schema for name, schema in fields.items() if "enum" not in schema}
+    free |= {name: flag() for name in FREE.get(kind, ()) if name not in few}
+    if kind == "shoot":
+        free.setdefault("direction", text())
+    said = {name: value for name, value in sample.items() if name in free}
+    values: Values = {name: (value,) for name, value in UNSAID.items() if name not in free}
+    return Way(values | few | {"target": open_to}, free, said)
+
+
+def _factored(ways: Iterable[Way]) -> list[Way]:
+    """Ways that differ in one field alone are one way with more values of it."""
+    found = list(ways)
+    for name in ("target", "hand", "limb", "hands", "weapon", "mode", "contact", "approach", "helped", "aim", "kind"):
+        merged: dict[str, Way] = {}
+        for way in found:
+            rest = sorted((k, v) for k, v in way.values.items() if k != name)
+            key = repr((rest, sorted(way.free.items()), name in way.values))
+            known = merged.get(key)
+            merged[key] = way if known is None else _with(known, name, way)
+        found = list(merged.values())
+    return found
+
+
+def _with(one: Way, name: str, other: Way) -> Way:
+    both = dict.fromkeys((*one.values.get(name, ()), *other.values.get(name, ())))
+    return one._replace(values={**one.values, name: tuple(both)}) if both else one
+
+
+def _schema(way: Way) -> Schema:
+    """What has no default among its values must be said; the rest may be left out, or spelled out as it is."""
+    free: dict[str, Schema] = {"text": text(), "elements": several(text(1), 0, MOST_ELEMENTS), "skill": text()}
+    few = {name: one_of(values) for name, values in way.values.items()}
+    missing = [name for name, values in way.values.items() if name != "skill" and not _may_be_unsaid(name, values)]
+    properties = {**DEFAULTS, **free, "leaves": flag(), **way.free, **few}
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": [*missing, *way.said],
+        "additionalProperties": False,
+    }
+
+
+def _may_be_unsaid(name: str, values: tuple[Any, ...]) -> bool:
+    return name in UNSAID and UNSAID[name] in values
+
+
+def _example(way: Way) -> ActionSpec:
+    return ActionSpec(**{name: values[0] for name, values in way.values.items()}, **way.said)
+
+
+def declarations(
+    state: SombreState,
+    seat: str,
+    person: str,
+    make: Callable[[str, ActionSpec], Command],
+    decide: Callable[[SombreState, Act, Chance], Command],
+    legal: Callable[[SombreState, str, str, ActionSpec], None],
+) -> Iterable[Move]:
+    """What a character may declare (or specify), if it is its turn to speak.
+
+    `legal` is what `decide` asks of the action itself: asked for each way, where `decide` would ask again each time
+    whose turn it is.
+    """
+    fight = state.fight
+    offers = Offers(state, seat, decide)
+    if fight is None or not any(_may_speak(offers, fight, person, make, probe) for probe in PROBES):
+        return
+    ways = _ways(state, fight, person, partial(legal, state, seat, person))
+    one = {"character": one_of((person,))}
+    for way in _factored(ways):
+        yield from offers.move(make(person, _example(way)), one | {"action": _schema(way)})
+
+
+PROBES: tuple[ActionSpec, ...] = (
+    ActionSpec(kind="none"),
+    ActionSpec(kind="strike"),
+    ActionSpec(kind="strike", approach=True),
+    ActionSpec(kind="throw"),
+    ActionSpec(kind="parry"),
+    ActionSpec(kind="dodge"),
+)
+"""Something of each sealed kind that its speaker may always say."""
+
+
+def _may_speak(
+    offers: Offers, fight: Fight, person: str, make: Callable[[str, ActionSpec], Command], probe: ActionSpec
+) -> bool:
+    """Asked first, for most seats may not: a specification has the kind that was sealed."""
+    return any(offers.admits(make(person, replace(probe, target=t))) for t in targets(fight, person, probe.kind))
+
+
+def npc_intents(
+    offers: Offers,
+    fight: Fight,
+    make: Callable[[str, ActionSpec, bool], Command],
+    legal: Callable[[SombreState, Fight, str, ActionSpec], None],
+) -> Iterable[Move]:
+    """Open or hidden: the same actions, but of an NPC that the table does not know, hidden ones alone."""
+    state = offers.state
+    for npc in fight.fighters:
+        if state.characters[npc].is_pc or not offers.admits(make(npc, ActionSpec(kind="none"), True)):
+            continue
+        known = offers.admits(make(npc, ActionSpec(kind="none"), False))
+        named = {"npc": one_of((npc,)), "hidden": flag() if known else one_of((True,))}
+        for way in _factored(_ways(state, fight, npc, partial(legal, state, fight, npc))):
+            optional = ("hidden",) if known else ()
+            yield from offers.move(make(npc, _example(way), True), named | {"action": _schema(way)}, optional)

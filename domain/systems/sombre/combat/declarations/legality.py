@@ -1,0 +1,66 @@
+"""What may be declared at all: the form of an action, then the rules of its own chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from domain.game.refusal import Refused
+from domain.systems.sombre.combat.attacks import ranged, rising, shooting, strikes
+from domain.systems.sombre.combat.melee import holds
+from domain.systems.sombre.condition.frenzy import check_frenzied
+from domain.systems.sombre.condition.guns import in_bursts
+from domain.systems.sombre.health import aggravation
+from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES, ActionSpec
+from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.table.guards import is_gm
+
+
+def check_action(state: SombreState, seat: str, person: Character, action: ActionSpec) -> None:
+    """SOM-TURN-09: what a player may declare for its character. Raises Refused.
+
+    A chapter's check reads nothing that the player may not see.
+    """
+    people = [c.id for c in state.characters.values() if c.known or is_gm(state, seat)]
+    check_form(state, person, action, people)
+    check_frenzied(state, person, action)
+    for chapter in (strikes, ranged, holds, rising, aggravation, shooting):
+        chapter.check_declared(state, person, action)
+
+
+def check_form(state: SombreState, person: Character, action: ActionSpec, people: Collection[str]) -> None:
+    """Whoever declares: the action names what its kind needs, among `people`. Raises Refused."""
+    if action.target is not None and (action.target not in people or action.target == person.id):
+        raise Refused("unknown_id", "SOM-TURN-09", kind="missing")
+    if action.kind in (*ATTACKS, *DEFENCES) and action.target is None and not in_bursts(action):
+        raise Refused("out_of_bounds", "SOM-TURN-09")
+    _check_fire(action)
+    if (action.aim is not None and action.kind not in ATTACKS) or (action.refined and action.aim is None):
+        raise Refused("out_of_bounds", "SOM-LOC-08")
+    rising = action.slow or action.helped or action.support
+    if (rising and action.kind != "rise") or (
+        action.hands is not None and action.kind not in ("grab", "strangle_grab")
+    ):
+        raise Refused("out_of_bounds", "SOM-TURN-09")
+    neck = action.refined and action.aim in ("head", "trunk") and action.hands != 1
+    if action.kind == "strangle_grab" and not neck:
+        raise Refused("out_of_bounds", "SOM-DANGER-STRANGLE-01")
+    item = state.items.get(action.weapon or "")
+    borne = item is not None and item.holder == person.id and (item.weapon is not None or item.shield)
+    if action.weapon is not None and not borne:
+        raise Refused("unknown_id", "SOM-TURN-09", kind="missing")
+    strikes.check_strike(state, action)
+
+
+def _check_fire(action: ActionSpec) -> None:
+    """SOM-TURN-09: a mode where there is one to name; SOM-GUN-15, SOM-GUN-16: a burst has a direction, no aim."""
+    if (action.mode is not None and action.kind not in ("shoot", "select_mode")) or (
+        action.mode is None and action.kind == "select_mode"
+    ):
+        raise Refused("out_of_bounds", "SOM-GUN-10")
+    if in_bursts(action):
+        if action.aim is not None:
+            raise Refused("cannot_aim_burst", "SOM-GUN-16")
+        if not action.direction.strip() or action.contact:
+            raise Refused("out_of_bounds", "SOM-GUN-15")
+    if action.limb is not None and action.kind == "shoot":
+        raise Refused("out_of_bounds", "SOM-TURN-09")

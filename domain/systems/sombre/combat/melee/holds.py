@@ -1,0 +1,162 @@
+"""Grabs, tackles and the grip of a strangler: who may try, where the hands close, and what the grip brings."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.events import Consequence, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.combat.attacks.attacks import placed
+from domain.systems.sombre.condition.battle import ARMS, LEGS, helpless, invalid
+from domain.systems.sombre.condition.collapse import fall
+from domain.systems.sombre.condition.deferred import defer
+from domain.systems.sombre.condition.grips import SIDES, grabs_of, holds, leg_held, pinned
+from domain.systems.sombre.condition.releases import broken, let_go
+from domain.systems.sombre.health.gear import in_hands
+from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.combat_state import ActionSpec, Effect, EffectKind, Grab, Hit, Intent
+from domain.systems.sombre.state.roll_state import Call
+from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.table.chapter import Unfolding
+
+THROWING = (*LEGS, "trunk")
+"""SOM-MELEE-20: where one holds whom one may throw down."""
+GIVES_A_HOLD = {"head": "long_hair", "trunk": "loose_clothes"}
+"""SOM-MELEE-18: what one hand can seize besides an arm."""
+
+
+class GrabSet(Consequence, frozen=True):
+    RULES = ("SOM-MELEE-17", "SOM-MELEE-18", "SOM-MELEE-19")
+    character: Id
+    victim: Id
+    zone: Place
+    hands: int
+
+
+class Tackled(Consequence, frozen=True):
+    RULES = ("SOM-MELEE-20",)
+    character: Id
+    victim: Id
+
+
+def check_declared(state: SombreState, person: Character, action: ActionSpec) -> None:
+    """Raises Refused. Grips are everybody's to see, save those of somebody whom the table does not know."""
+    if pinned(state, person.id, action) or (action.kind == "move" and leg_held(state, person.id)):
+        raise Refused("grabbed", "SOM-MELEE-19")
+    match action.kind:
+        case "grab" | "strangle_grab":
+            _check_hands(state, person, action)
+        case "tackle":
+            if action.aim is not None:
+                raise Refused("out_of_bounds", "SOM-MELEE-20")
+            if not any(grab.zone in THROWING for grab in holds(state, person.id, action.target)):
+                raise Refused("not_holding", "SOM-MELEE-20")
+        case "keep_strangling":
+            if not any(grab.strangling for grab in holds(state, person.id, action.target)):
+                raise Refused("not_holding", "SOM-DANGER-STRANGLE-02")
+        case "let_go":
+            if not any(holds(state, person.id, action.target)):
+                raise Refused("not_holding", "SOM-MELEE-21")
+        case _:
+            pass
+
+
+def _check_hands(state: SombreState, person: Character, action: ActionSpec) -> None:
+    """SOM-MELEE-17, SOM-LOC-15: bare hands, and valid arms; one may strangle with an object."""
+    strangling = action.kind == "strangle_grab"
+    tool = action.weapon if strangling else None
+    if action.weapon is not None and not strangling:
+        raise Refused("hand_occupied", "SOM-MELEE-17")
+    needed = hands_of(action)
+    carried = [item for item in in_hands(state, person.id) if item.id != tool]
+    full = {side for side in SIDES for i in carried if i.hand == side or (i.weapon and i.weapon.hands == 2)}
+    gripping = sum(grab.hands for grab in grabs_of(state, person.id))
+    if (needed == 1 and action.hand in full) or len(SIDES) - len(full) - gripping < needed:
+        raise Refused("hand_occupied", "SOM-MELEE-17")
+    able = [side for side in SIDES if side not in full and not invalid(person, f"{side}_arm")]
+    if len(able) < needed:
+        raise Refused("arm_invalid", "SOM-LOC-15")
+
+
+def hands_of(action: ActionSpec) -> int:
+    """SOM-MELEE-18: one, unless both are named."""
+    return 2 if action.kind == "strangle_grab" or action.hands == 2 else 1
+
+
+def seize(state: SombreState, call: Call, intent: Intent, target: str, event_id: str) -> Evolved:
+    """SOM-MELEE-17: the place is found like that of a blow; the grip closes in phase 3."""
+    hit = Hit(
+        id=f"{event_id}.hit.{intent.id}",
+        target=target,
+        attacker=intent.character,
+        intent=intent.id,
+        call=call.id,
+        raw=0,
+        damage="negligible",
+        helpless=helpless(state, target),
+        nil=True,
+        hold=2 if hands_of(intent.spec) == 2 else 1,
+        why=intent.spec.kind,
+    )
+    grip = Effect(kind="grab", character=intent.character, intent=intent.id, cause=event_id, other=target)
+    strangled = intent.spec.aim if intent.spec.kind == "strangle_grab" else None
+    return placed(defer(state, grip), hit, replace(intent, zone=strangled or intent.zone), event_id)
+
+
+def grip(state: SombreState, effect: Effect) -> Evolved:
+    """SOM-TURN-12. A place that is not known yet is waited for."""
+    fight = state.fight
+    hit = next((h for h in fight.hits if h.hold and h.intent == effect.intent), None) if fight else None
+    if fight is None or hit is None:
+        return Evolved(state)
+    if hit.zone is None and fight.phase == 2:
+        return Evolved(defer(state, effect))
+    return close(state, hit)
+
+
+def close(state: SombreState, hit: Hit) -> Evolved:
+    """SOM-MELEE-17, SOM-MELEE-18."""
+    if hit.zone is None or hit.hold == 0:
+        return Evolved(state)
+    grab = Grab(
+        id=f"{hit.intent}.grab",
+        holder=hit.attacker,
+        victim=hit.target,
+        zone=hit.zone,
+        hands=hit.hold,
+        strangling=hit.why == "strangle_grab",
+    )
+    if hit.hold == 1 and slips(state.characters.get(hit.target), hit.zone):
+        return broken(state, grab)
+    told = GrabSet(grab.holder, grab.victim, grab.zone, grab.hands)
+    same = (grab.holder, grab.victim, grab.zone)
+    others = tuple(g for g in state.grabs if (g.holder, g.victim, g.zone) != same)
+    return Evolved(replace(state, grabs=(*others, grab)), (told,))
+
+
+def slips(victim: Character | None, zone: Place) -> bool:
+    """SOM-MELEE-18: from one hand, unless there is hair or cloth to hold."""
+    held = GIVES_A_HOLD.get(zone, "")
+    return zone not in ARMS and (victim is None or held not in victim.body.conditions)
+
+
+def tackled(state: SombreState, intent: Intent, target: str, event_id: str, *, success: bool) -> SombreState:
+    """SOM-MELEE-20: thrown down, or the grip is lost."""
+    kind: EffectKind = "tackle" if success else "let_go"
+    effect = Effect(kind=kind, character=intent.character, intent=intent.id, cause=event_id, other=target)
+    return defer(state, effect)
+
+
+def thrown(state: SombreState, effect: Effect) -> Evolved:
+    if effect.other not in state.characters:
+        return Evolved(state)
+    unfolding = Unfolding(state)
+    unfolding.say(Tackled(effect.character, effect.other))
+    unfolding.then(fall, effect.other)
+    return unfolding.done()
+
+
+def lost(state: SombreState, effect: Effect) -> Evolved:
+    """A failed tackle, or a letting go that nobody was to see coming."""
+    return let_go(state, effect.character, effect.other or None)

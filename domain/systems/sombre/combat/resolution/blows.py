@@ -1,0 +1,131 @@
+"""The blow on the run: whoever caught a fugitive on foot may strike once at the back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.events import Consequence, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.combat.attacks import strikes
+from domain.systems.sombre.combat.attacks.attacks import engine_ranks, hit_of, queue
+from domain.systems.sombre.combat.resolution.late_hits import wait_late
+from domain.systems.sombre.condition.battle import weapon_of
+from domain.systems.sombre.condition.collapse import with_body
+from domain.systems.sombre.condition.zones import on_body
+from domain.systems.sombre.health.gear import in_hands
+from domain.systems.sombre.state.arms import Gear
+from domain.systems.sombre.state.body import Attempt, Zone
+from domain.systems.sombre.state.combat_state import ActionSpec, Intent
+from domain.systems.sombre.state.roll_state import Call
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.chapter import Unfolding
+from domain.systems.sombre.table.guards import is_gm
+
+RANGED = frozenset({"missile", "firearm", "powerful", "heavy"})
+RUNNING_RANKS = 1
+"""SOM-MOVE-07: striking while running is a complex action."""
+
+
+class BlowOpened(Consequence, frozen=True):
+    """The back of the fugitive is within reach, once."""
+
+    RULES = ("SOM-MOVE-07",)
+    blow: str
+    character: Id
+    target: Id
+
+
+class RunStopped(Consequence, frozen=True):
+    RULES = ("SOM-MOVE-07",)
+    character: Id
+
+
+def open_blows(state: SombreState, pursuit: str, catchers: Iterable[str], target: str) -> Evolved:
+    """In usual time alone: in a Turn the blow is declared like any other.
+
+    An animal bites instead (`BiteAttack`); what NPCs do to each other the game master tells.
+    """
+    unfolding = Unfolding(state)
+    for catcher in catchers:
+        people = [state.characters[c] for c in (catcher, target)]
+        able = people[0].kind in ("pc", "npc") and all(person.alive for person in people)
+        if state.turn_mode or not able or not any(person.is_pc for person in people):
+            continue
+        attempt = Attempt(id=f"{pursuit}.blow.{catcher}", kind="blow", character=catcher, target=target)
+        attempts = {**unfolding.state.attempts, attempt.id: attempt}
+        unfolding.state = replace(unfolding.state, attempts=attempts)
+        unfolding.say(BlowOpened(attempt.id, catcher, target))
+    return unfolding.done()
+
+
+def find_blow(state: SombreState, attempt: str) -> Attempt | None:
+    found = state.attempts.get(attempt)
+    return found if found is not None and found.kind == "blow" else None
+
+
+def blow_of(state: SombreState, attempt: str) -> Intent | None:
+    """The blow as an intent: a strike with what is in the hand, at a chosen place, one rank harder."""
+    found = find_blow(state, attempt)
+    if found is None:
+        return None
+    item = _in_hand(state, found.character)
+    weapon, hand = (item.id, item.hand) if item is not None else (None, None)
+    spec = ActionSpec(kind="strike", target=found.target, weapon=weapon, hand=hand)
+    return Intent(id=found.id, character=found.character, spec=spec, ranks=RUNNING_RANKS, zone=found.zone)
+
+
+def _in_hand(state: SombreState, character: str) -> Gear | None:
+    """What can be struck with, in the better hand first."""
+    better = state.characters[character].handedness
+    held = [i for i in in_hands(state, character) if i.weapon is not None and i.weapon.category not in RANGED]
+    return min(held, key=lambda item: item.hand != better, default=None)
+
+
+def blow_call(state: SombreState, call: Call) -> Call:
+    """The roll of a blow bears its ranks; any other stays as it is."""
+    struck = blow_of(state, call.subject)
+    if struck is None:
+        return call
+    lost = strikes.unwieldy(state, struck, weapon_of(state, struck))
+    return replace(call, difficulty=(*call.difficulty, *engine_ranks(state, struck)), hopeless=lost)
+
+
+def check_choice(state: SombreState, seat: str, attempt: str) -> bool:
+    """SOM-LOC-07: is this the zone of a blow on the run, whose die has not fallen? Raises Refused."""
+    found = find_blow(state, attempt)
+    if state.fight is not None or found is None:
+        return False
+    if not (is_gm(state, seat) or state.characters[found.character].seat == seat):
+        raise Refused("unknown_id", "SOM-LOC-07", kind="missing")
+    return True
+
+
+def choose_zone(state: SombreState, attempt: Attempt, zone: Zone) -> SombreState:
+    return replace(state, attempts={**state.attempts, attempt.id: replace(attempt, zone=zone)})
+
+
+def strike(
+    state: SombreState, struck: Intent, call: Call | None, event_id: str, *, success: bool, margin: int
+) -> Evolved:
+    """SOM-MOVE-07: from behind nobody can react. The Wound of a fall is the game master's (`RuleFall`).
+
+    SOM-RULING-03: of a miss that a correction has turned into a hit he says whether it strikes.
+    """
+    target = struck.spec.target or ""
+    if not success or target not in state.characters:
+        return Evolved(state)
+    call = call or Call(id=event_id, cause=event_id, character=struck.character)
+    hit = replace(hit_of(state, call, struck, target, margin, event_id, ""), helpless=True)
+    if call.missed:
+        place = None if struck.zone is None else on_body(state.characters[target], struck.zone)
+        return wait_late(state, replace(hit, zone=place))
+    unfolding = Unfolding(state)
+    unfolding.then(queue, hit, struck, event_id)
+    unfolding.say(RunStopped(target))
+    person = unfolding.state.characters[target]
+    if person.alive:
+        unfolding.state = with_body(unfolding.state, person, replace(person.body, fall_due=True))
+    return unfolding.done()

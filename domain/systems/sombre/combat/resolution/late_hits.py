@@ -1,0 +1,210 @@
+"""Misses that a correction has turned into hits after their Turn: the game master completes each, or lets it go.
+
+SOM-RULING-03: the service adds no damage of its own to what the table has played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, Schema, TypedDice, one_of
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.combat.guns.bursts import allocations, check_shares, first_impact, targets_of
+from domain.systems.sombre.combat.melee.holds import close
+from domain.systems.sombre.condition.zones import ZONES, by_die, on_body, zones_of
+from domain.systems.sombre.health.hits import apply_all, settle, settle_fatigue
+from domain.systems.sombre.health.places import ZoneSet, face_of, impacts_from
+from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.combat_state import Burst, Fight, Hit
+from domain.systems.sombre.state.state import SombreState, without
+from domain.systems.sombre.table.chapter import Chapter, Unfolding
+from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.offers import Offers
+
+
+class CompleteLateHit(Command, frozen=True):
+    """It strikes now, in that zone; without one a d6 says where, unless the place was known already.
+
+    `impacts`: of a burst, how many on whom; a d6 for each of them.
+    """
+
+    RULES = ("SOM-RULING-03", "SOM-GUN-15", "SOM-GUN-16")
+    attack: str
+    zone: Place | None = None
+    impacts: Mapping[Id, int] = {}
+
+
+class DismissLateHit(Command, frozen=True):
+    RULES = ("SOM-RULING-03",)
+    attack: str
+
+
+class ConsequenceOpened(Consequence, frozen=True):
+    RULES = ("SOM-RULING-03",)
+    attack: str
+    character: Id
+    attacker: Id
+    raw: int
+
+
+MOST_TARGETS = 8
+"""Of those whom a burst may hit, in what is offered: of form."""
+
+
+LateCommand = CompleteLateHit | DismissLateHit
+
+
+def set_aside(state: SombreState, fight: Fight, struck: frozenset[str]) -> Evolved:
+    """At the end of phase 2: hits that were none when the table closed it, or that have lost their place, wait."""
+    late = [hit for hit in fight.hits if hit.id not in struck or not (hit.zone or hit.diffuse)]
+    waiting = {hit.id for hit in late}
+    bursts = {b.hit.id: b for b in _unshared(fight) if b.hit is not None}
+    calls = {k: c for k, c in state.calls.items() if c.purpose != "zone" or c.subject not in waiting}
+    state = replace(
+        state,
+        calls=calls,
+        late={**state.late, **{hit.id: hit for hit in late}},
+        late_bursts={**state.late_bursts, **bursts},
+        fight=replace(fight, hits=tuple(hit for hit in fight.hits if hit.id not in waiting)),
+    )
+    opened = (*late, *(b.hit for b in bursts.values() if b.hit is not None))
+    return Evolved(state, tuple(ConsequenceOpened(h.id, h.target, h.attacker, h.raw) for h in opened))
+
+
+def _unshared(fight: Fight) -> Iterator[Burst]:
+    """Bursts whose impacts nobody has shared out, with those whom they may hit."""
+    for key, burst in fight.bursts.items():
+        if burst.impacts is not None and burst.allocated is None and key in fight.intents:
+            yield replace(burst, targets=targets_of(burst, fight.intents[key]), listed=True)
+
+
+def wait_late(state: SombreState, hit: Hit) -> Evolved:
+    """In usual time: one blow that was none."""
+    told = ConsequenceOpened(hit.id, hit.target, hit.attacker, hit.raw)
+    return Evolved(replace(state, late={**state.late, hit.id: hit}), (told,))
+
+
+def decide(state: SombreState, act: Act, chance: Chance) -> Command:
+    command: LateCommand = act.command
+    burst = state.late_bursts.get(command.attack)
+    if burst is not None:
+        if isinstance(command, CompleteLateHit):
+            _check_burst(state, burst, command, chance)
+        return command
+    found = state.late.get(command.attack)
+    if found is None:
+        raise Refused("no_open_consequence", "SOM-RULING-03")
+    if isinstance(command, CompleteLateHit):
+        if command.impacts:
+            raise Refused("sum_mismatch", "SOM-GUN-15")
+        if command.zone not in (None, *zones_of(state.characters.get(found.target))):
+            raise Refused("out_of_bounds", "SOM-LOC-02")
+        if _place(found, command.zone) is None:
+            chance.die(6)
+    return command
+
+
+def _check_burst(state: SombreState, burst: Burst, command: CompleteLateHit, chance: Chance) -> None:
+    """SOM-GUN-15, SOM-GUN-16: the limits still hold; a d6 for each target where no zone is named."""
+    check_shares(burst, _may_hit(state, burst), command.impacts)
+    if command.zone not in (None, *ZONES):
+        raise Refused("out_of_bounds", "SOM-LOC-02")
+    if command.zone is None:
+        for share in command.impacts.values():
+            if share:
+                chance.die(6)
+
+
+def _may_hit(state: SombreState, burst: Burst) -> tuple[str, ...]:
+    """Those who were listed; if nobody was, anybody but the shooter."""
+    shooter = burst.hit.attacker if burst.hit is not None else ""
+    return burst.targets or tuple(c for c in state.characters if c != shooter)
+
+
+def _place(hit: Hit, zone: Place | None) -> Place | None:
+    return zone or hit.zone
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    command: LateCommand = event.command
+    burst = state.late_bursts.get(command.attack)
+    if burst is not None:
+        state = replace(state, late_bursts=without(state.late_bursts, command.attack))
+        return Evolved(state) if isinstance(command, DismissLateHit) else _strikes(state, burst, command, event)
+    found = state.late.get(command.attack)
+    if found is None:
+        return Evolved(state)
+    unfolding = Unfolding(replace(state, late=without(state.late, command.attack)))
+    if isinstance(command, DismissLateHit):
+        return unfolding.done()
+    person, zone = state.characters.get(found.target), _place(found, command.zone)
+    die = event.draws[0].faces[0] if event.draws else None
+    if found.impact and found.zone is None:
+        face = face_of(person, zone) if zone is not None else die or 1
+        unfolding.then(_land, tuple(impacts_from(found, person, face)), event.id)
+    elif zone is not None or die is not None:
+        placed = replace(found, zone=zone or by_die(person, die or 1))
+        unfolding.then(_land, (placed,), event.id)
+        unfolding.then(close, placed)
+    return unfolding.done()
+
+
+def _strikes(state: SombreState, burst: Burst, command: CompleteLateHit, event: Event) -> Evolved:
+    faces = iter([draw.faces[0] for draw in event.draws])
+    hits: list[Hit] = []
+    for target, share in sorted(command.impacts.items()):
+        if share and burst.hit is not None and target in state.characters:
+            person = state.characters[target]
+            face = face_of(person, on_body(person, command.zone)) if command.zone else next(faces, 1)
+            hits += impacts_from(first_impact(state, burst, burst.hit, target, share), person, face)
+    return _land(state, tuple(hits), event.id)
+
+
+def _land(state: SombreState, hits: tuple[Hit, ...], event_id: str) -> Evolved:
+    unfolding = Unfolding(state)
+    for hit in hits:
+        if hit.zone is not None:
+            unfolding.say(ZoneSet(hit.id, hit.target, hit.zone))
+    unfolding.then(apply_all, hits, event_id)
+    unfolding.then(settle, state, event_id)
+    unfolding.then(settle_fatigue, event_id)
+    return unfolding.done()
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    if not is_gm(state, seat):
+        return
+    offers = Offers(state, seat, decide)
+    yield from offers.each(DismissLateHit, "attack", [*state.late, *state.late_bursts])
+    for attack, burst in state.late_bursts.items():
+        yield from _shares(offers, attack, burst)
+    for hit in state.late.values():
+        one = {"attack": one_of((hit.id,))}
+        places = zones_of(state.characters.get(hit.target))
+        yield from offers.move(CompleteLateHit(hit.id, places[0]), one | {"zone": one_of(places)})
+        dice = TypedDice((6,)) if hit.zone is None else None
+        yield from offers.move(CompleteLateHit(hit.id), one, (), dice)
+
+
+def _shares(offers: Offers, attack: str, burst: Burst) -> Iterator[Move]:
+    """One move for each number of targets that are hit, for the dice."""
+    ways = list(allocations(burst, _may_hit(offers.state, burst)[:MOST_TARGETS]))
+    for count in {sum(share > 0 for share in way.values()): way for way in ways}:
+        some = [way for way in ways if sum(share > 0 for share in way.values()) == count]
+        fields: dict[str, Schema] = {"attack": one_of((attack,)), "impacts": {"enum": some}}
+        yield from offers.move(CompleteLateHit(attack, None, some[0]), fields, (), TypedDice((6,) * count))
+        placed = fields | {"zone": one_of(ZONES)}
+        yield from offers.move(CompleteLateHit(attack, ZONES[0], some[0]), placed)
+
+
+CHAPTER = Chapter(
+    commands={CompleteLateHit: "LateHitCompleted", DismissLateHit: "LateHitDismissed"},
+    consequences=(ConsequenceOpened,),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

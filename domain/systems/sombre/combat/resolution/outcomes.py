@@ -1,0 +1,267 @@
+"""What a resolved action does: a hit, or an effect of its own. One more kind of action is one more case."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.events import Consequence, Id
+from domain.systems.sombre.combat.attacks.attacks import attack_met, hit_of, queue
+from domain.systems.sombre.combat.attacks.escapes import fled, leaves
+from domain.systems.sombre.combat.attacks.fighting_skills import default_skill
+from domain.systems.sombre.combat.attacks.firing import discharge, gesture_done, goes_off, taken
+from domain.systems.sombre.combat.attacks.rising import got_up, rises
+from domain.systems.sombre.combat.guns.bursts import burst_landed
+from domain.systems.sombre.combat.melee.defences import no_arm, parried
+from domain.systems.sombre.combat.melee.holds import grip, lost, seize, tackled, thrown
+from domain.systems.sombre.condition.battle import in_order, pair, resolved, weapon_of, with_intent
+from domain.systems.sombre.condition.collapse import fall
+from domain.systems.sombre.condition.deferred import defer
+from domain.systems.sombre.condition.frenzy import fists_hurt
+from domain.systems.sombre.condition.guns import HANDLING, gun_in, in_bursts
+from domain.systems.sombre.health.aggravation import aggravated, pressed
+from domain.systems.sombre.state.combat_state import (
+    ATTACKS,
+    AUTOMATIC,
+    DEFENCES,
+    Effect,
+    EffectKind,
+    Intent,
+    IntentKind,
+)
+from domain.systems.sombre.state.roll_state import Call, Pair
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.chapter import Unfolding
+
+
+class NpcIntentRevealed(Consequence, frozen=True):
+    """Its action could be seen when it was resolved."""
+
+    RULES = ("SOM-TURN-07",)
+    character: Id
+    kind: IntentKind
+
+
+class ContactSet(Consequence, frozen=True):
+    """Somebody came within reach."""
+
+    RULES = ("SOM-MELEE-01",)
+    one: Id
+    other: Id
+    contact: bool
+
+
+def after_attack(state: SombreState, call: Call, event_id: str) -> Evolved:
+    """A simple roll: its die is its margin (SOM-DAMAGE-02, SOM-MELEE-06, SOM-MELEE-07)."""
+    if call.opposition is not None or call.result is None:
+        return Evolved(state)
+    return land(state, call, call.result.success, call.result.margin or 0, event_id)
+
+
+def settle_intent(state: SombreState, intent_id: str, success: bool, margin: int, event_id: str) -> Evolved:
+    """A5: by the game master's word; the margin is his."""
+    intent = state.fight.intents[intent_id] if state.fight else None
+    if intent is None:
+        return Evolved(state)
+    person = state.characters[intent.character]
+    skill = intent.spec.skill if intent.npc else default_skill(person, intent.spec, weapon_of(state, intent))
+    call = Call(id=event_id, cause=event_id, character=intent.character, skills=(skill,), subject=intent_id)
+    return land(state, call, success, margin, event_id)
+
+
+def after_duel(state: SombreState, duel: Pair, event_id: str) -> Evolved:
+    """SOM-DAMAGE-02, SOM-MELEE-05: the opposed margin if both succeeded; against a failure, the simple one.
+
+    SOM-MELEE-14: so it is with what an armed Parry does to a bare hand; nothing comes of two failures.
+    """
+    call, defence = state.rolls[duel.active], state.rolls[duel.passive]
+    won, both = duel.winner == call.character, succeeded(defence)
+    intents = state.fight.intents if state.fight else {}
+    attack, answer = intents.get(call.subject), intents.get(defence.subject)
+    unfolding = Unfolding(resolved(state, defence.subject))
+    if answer is not None:
+        unfolding.then(_shown, answer, both)
+    unfolding.then(land, call, won, duel.margin or 0, event_id, veil=defence.id if both else "")
+    if attack is not None and answer is not None and both and not won:
+        veil = call.id if succeeded(call) else ""
+        unfolding.then(parried, attack, answer, defence, duel.margin or 0, event_id, veil=veil)
+    unfolding.then(_escaped, defence, event_id, success=both and not won)
+    unfolding.then(at_once, event_id)
+    return unfolding.done()
+
+
+def succeeded(call: Call) -> bool:
+    return call.result is not None and call.result.success
+
+
+def _escaped(state: SombreState, defence: Call, event_id: str, *, success: bool) -> Evolved:
+    """SOM-MELEE-24, SOM-MELEE-38, A28: only an Esquive that succeeds and wins gets away."""
+    intent = state.fight.intents.get(defence.subject) if state.fight else None
+    if intent is None or intent.void:
+        return Evolved(state)
+    match intent.spec.kind:
+        case "flee":
+            return Evolved(fled(state, intent, event_id, success=success))
+        case "rise":
+            return Evolved(got_up(state, intent, event_id, success=success))
+        case _:
+            return Evolved(state)
+
+
+def land(state: SombreState, call: Call, success: bool, margin: int, event_id: str, *, veil: str = "") -> Evolved:
+    """The intent is resolved, in success or failure."""
+    intent = state.fight.intents.get(call.subject) if state.fight else None
+    if intent is None or intent.resolved:
+        return Evolved(state)
+    left = goes_off(state, intent)
+    unfolding = Unfolding(resolved(state, intent.id, success if left else None))
+    if not intent.void:
+        unfolding.then(discharge, intent)
+        unfolding.then(_shown, intent, success and left)
+        unfolding.then(_closes_in, intent, event_id)
+        unfolding.then(_done, call, intent, success and left, margin, event_id, veil)
+    unfolding.then(at_once, event_id)
+    return unfolding.done()
+
+
+def at_once(state: SombreState, event_id: str) -> Evolved:
+    """A7: where the table wants effects without delay."""
+    now = state.options.effects_at_once and state.fight is not None and state.fight.phase == 2
+    return take_effect(state, event_id) if now else Evolved(state)
+
+
+def automatic(state: SombreState, event_id: str) -> Evolved:
+    """SOM-MELEE-46: what no roll decides and nobody ruled on is done by the end of phase 2."""
+    unfolding = Unfolding(state)
+    for intent in state.fight.intents.values() if state.fight else ():
+        if intent.spec.kind in AUTOMATIC and not intent.resolved:
+            unfolding.then(settle_intent, intent.id, True, 0, event_id)
+    return unfolding.done()
+
+
+def _shown(state: SombreState, intent: Intent, success: bool) -> Evolved:
+    """SOM-TURN-07: a hidden intent is everybody's once its action is there to be seen: it succeeds, or comes near."""
+    seen = intent.spec.approach or (success and intent.spec.kind in (*ATTACKS, *DEFENCES))
+    now = state.fight.intents.get(intent.id) if state.fight else None
+    if now is None or not now.hidden or not seen or not state.characters[intent.character].known:
+        return Evolved(state)
+    open_now = replace(now, hidden=False)
+    return Evolved(with_intent(state, open_now), (NpcIntentRevealed(intent.character, intent.spec.kind),))
+
+
+def _closes_in(state: SombreState, intent: Intent, event_id: str) -> Evolved:
+    """SOM-MELEE-01: whoever comes to strike is in reach from then on, whether the blow lands or not."""
+    if not intent.spec.approach or intent.spec.target is None:
+        return Evolved(state)
+    return Evolved(_later(state, "contact", intent, event_id))
+
+
+def _done(
+    state: SombreState, call: Call, intent: Intent, success: bool, margin: int, event_id: str, veil: str
+) -> Evolved:
+    spec = intent.spec
+    match spec.kind:
+        case "tackle" if spec.target is not None:
+            return Evolved(tackled(state, intent, spec.target, event_id, success=success))
+        case kind if kind in ATTACKS:
+            return _attacked(state, call, intent, margin, event_id, veil) if success else Evolved(state)
+        case "interpose":
+            return no_arm(state, intent.id, event_id)
+        case "dodge" | "parry" if success:
+            return _stopped(state, call, intent, margin, event_id)
+        case "flee":
+            return Evolved(fled(state, intent, event_id, success=success))
+        case "rise":
+            return Evolved(got_up(state, intent, event_id, success=success))
+        case "let_go" if success:
+            return Evolved(_later(state, "let_go", intent, event_id))
+        case "prepare" if success and gun_in(state, spec.weapon) is None:
+            return taken(state, intent)
+        case gesture if success and gesture in HANDLING:
+            return gesture_done(state, intent.character, spec.weapon, gesture, spec.mode, spec.hand)
+        case _:
+            return Evolved(state)
+
+
+def _attacked(state: SombreState, call: Call, intent: Intent, margin: int, event_id: str, veil: str) -> Evolved:
+    """An attack that succeeds."""
+    target = intent.spec.target
+    if intent.spec.kind == "shoot" and in_bursts(intent.spec):
+        return burst_landed(state, call, intent, margin, event_id, veil)
+    if target is None:
+        return Evolved(state)
+    match intent.spec.kind:
+        case "strike" | "throw" | "shoot":
+            unfolding = Unfolding(state)
+            unfolding.then(queue, hit_of(state, call, intent, target, margin, event_id, veil), intent, event_id)
+            unfolding.then(fists_hurt, intent, event_id)
+            return unfolding.done()
+        case "harmless_strike" if intent.spec.fell:
+            return Evolved(_later(state, "fall", intent, event_id))
+        case "grab" | "strangle_grab":
+            return seize(state, call, intent, target, event_id)
+        case "aggravate":
+            return Evolved(pressed(state, intent, target, event_id))
+        case _:
+            return Evolved(state)
+
+
+def _later(state: SombreState, kind: EffectKind, intent: Intent, event_id: str) -> SombreState:
+    other = intent.spec.target or ""
+    effect = Effect(kind=kind, character=intent.character, intent=intent.id, cause=event_id, other=other)
+    return defer(state, effect)
+
+
+def _stopped(state: SombreState, call: Call, defence: Intent, margin: int, event_id: str) -> Evolved:
+    """A defence that succeeds by the game master's word: the attack that it meets has failed."""
+    attack = attack_met(state, defence)
+    if attack is None or attack.resolved:
+        return Evolved(state)
+    unfolding = Unfolding(state)
+    unfolding.then(settle_intent, attack.id, False, 0, event_id)
+    unfolding.then(parried, attack, defence, call, margin, event_id, veil="")
+    return unfolding.done()
+
+
+def take_effect(state: SombreState, event_id: str) -> Evolved:
+    """SOM-TURN-12, SOM-TURN-14: what waited for phase 3, in the order of resolution."""
+    fight = state.fight
+    if fight is None:
+        return Evolved(state)
+    place = {key: n for n, key in enumerate(in_order(fight))}
+    waiting = sorted(fight.effects, key=lambda effect: place.get(effect.intent, len(place)))
+    unfolding = Unfolding(replace(state, fight=replace(fight, effects=())))
+    for effect in waiting:
+        unfolding.then(_takes_effect, effect, event_id)
+    return unfolding.done()
+
+
+def _takes_effect(state: SombreState, effect: Effect, event_id: str) -> Evolved:
+    match effect.kind:
+        case "contact":
+            return _meet(state, effect.character, effect.other)
+        case "fall" if (effect.other or effect.character) in state.characters:
+            return fall(state, effect.other or effect.character)
+        case "grab":
+            return grip(state, effect)
+        case "let_go":
+            return lost(state, effect)
+        case "tackle":
+            return thrown(state, effect)
+        case "contact_broken" | "flight_failed":
+            return leaves(state, effect)
+        case "rise":
+            return rises(state, effect, event_id)
+        case "aggravate":
+            return aggravated(state, effect, event_id)
+        case _:
+            return Evolved(state)
+
+
+def _meet(state: SombreState, one: str, other: str) -> Evolved:
+    """SOM-MELEE-01."""
+    fight = state.fight
+    if fight is None or pair(one, other) in fight.contacts:
+        return Evolved(state)
+    contacts = fight.contacts | {pair(one, other)}
+    return Evolved(replace(state, fight=replace(fight, contacts=contacts)), (ContactSet(one, other, True),))

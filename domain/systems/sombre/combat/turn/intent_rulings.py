@@ -1,0 +1,220 @@
+"""What the game master says of intents: those of NPCs, hesitation, declarations taken back, and their class."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, integer, one_of
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.animals.animals import check_animal_intent
+from domain.systems.sombre.combat.attacks.declaring import closing, declared, in_sealed, next_number, owes
+from domain.systems.sombre.combat.declarations.heard import overheard
+from domain.systems.sombre.combat.declarations.intent_moves import npc_intents
+from domain.systems.sombre.combat.declarations.legality import check_form
+from domain.systems.sombre.combat.resolution.outcomes import settle_intent
+from domain.systems.sombre.condition.battle import fighting, weapon_of, with_intent
+from domain.systems.sombre.mind.npcs import find_npc
+from domain.systems.sombre.state.combat_state import ATTACKS, ActionClass, ActionSpec, Fight, Intent
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.chapter import Chapter
+from domain.systems.sombre.table.guards import find, is_gm
+from domain.systems.sombre.table.offers import Offers
+
+MOST_RANKS = 5
+CLASSES: tuple[ActionClass, ...] = ("auto_success", "auto_failure", "roll", "long", "distinct")
+
+
+class RecordNpcIntent(Command, frozen=True):
+    RULES = ("SOM-TURN-07",)
+    npc: Id
+    action: ActionSpec
+    hidden: bool = False
+
+
+class RevealNpcIntent(Command, frozen=True):
+    RULES = ("SOM-TURN-07",)
+    intent: str
+
+
+class RuleHesitation(Command, frozen=True):
+    RULES = ("SOM-TURN-08",)
+    character: Id
+
+
+class VoidDeclaration(Command, frozen=True):
+    """The character declares again."""
+
+    RULES = ("SOM-TURN-09",)
+    character: Id
+    number: int = 1
+
+
+class ClassifyAction(Command, frozen=True):
+    """`ranks`: one for each thing that complicates it. Distinct actions: all of them fail.
+
+    `suits`: the Advantage of the sheet by which a weapon too heavy can be used, where a roll is due.
+    """
+
+    RULES = ("SOM-TURN-10", "SOM-TURN-15", "SOM-TURN-16", "SOM-TURN-20", "SOM-TURN-21", "SOM-DAMAGE-13")
+    intent: str
+    action: ActionClass
+    ranks: int = 0
+    suits: Id | None = None
+
+
+RulingCommand = RecordNpcIntent | RevealNpcIntent | RuleHesitation | VoidDeclaration | ClassifyAction
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: RulingCommand = act.command
+    match command:
+        case RecordNpcIntent():
+            _check_npc(state, fighting(state, "SOM-TURN-07", 1, 2), command)
+        case RevealNpcIntent(intent):
+            found = fighting(state, "SOM-TURN-07", 1, 2).intents.get(intent)
+            if found is None or not found.hidden or not state.characters[found.character].known:
+                raise Refused("unknown_id", "SOM-TURN-07", kind="missing")
+        case ClassifyAction():
+            _check_class(state, fighting(state, "SOM-TURN-15", 1, 2), command)
+        case RuleHesitation(character):
+            _check_hesitation(state, fighting(state, "SOM-TURN-08", 1), character)
+        case VoidDeclaration(character, number):
+            fight = fighting(state, "SOM-TURN-09", 1)
+            if not any(i.character == character and i.number == number for i in fight.intents.values()):
+                raise Refused("unknown_id", "SOM-TURN-09", kind="missing")
+    return command
+
+
+def _check_npc(state: SombreState, fight: Fight, command: RecordNpcIntent) -> None:
+    person = find_npc(state, command.npc)
+    if not person.alive:
+        raise Refused("not_alive", "SOM-CHAR-12")
+    if person.id in fight.surprised:
+        raise Refused("incapacitated", "SOM-MELEE-44")
+    if person.id not in fight.fighters or (not command.hidden and not person.known):
+        raise Refused("out_of_bounds", "SOM-TURN-07")
+    _legal(state, fight, person.id, command.action)
+
+
+def _legal(state: SombreState, fight: Fight, npc: str, action: ActionSpec) -> None:
+    """Of an adversary's action the form alone is asked. Raises Refused."""
+    person = state.characters[npc]
+    check_form(state, person, action, tuple(state.characters))
+    check_animal_intent(fight, person, action)
+
+
+def _check_class(state: SombreState, fight: Fight, command: ClassifyAction) -> None:
+    found = fight.intents.get(command.intent)
+    if found is None:
+        raise Refused("unknown_id", "SOM-TURN-15", kind="missing")
+    if found.resolved or any(c.subject == found.id for c in state.calls.values()):
+        raise Refused("already_resolved", "SOM-TURN-15")
+    if command.action.startswith("auto") and fight.phase != 2:
+        raise Refused("wrong_phase", "SOM-TURN-15")
+    least, most = (1, MOST_RANKS) if command.action == "complex" else (0, 0)
+    if not least <= command.ranks <= most:
+        raise Refused("out_of_bounds", "SOM-TURN-16")
+    if command.suits is not None:
+        _check_advantage(state, found, command)
+
+
+def _check_advantage(state: SombreState, intent: Intent, command: ClassifyAction) -> None:
+    """SOM-DAMAGE-13: one of the sheet, for an attack with a chainsaw."""
+    own = {t.id for t in state.characters[intent.character].traits if t.kind == "advantage"}
+    attack = intent.spec.kind in ATTACKS and weapon_of(state, intent).category == "chainsaw"
+    if command.suits not in own or not attack or command.action not in ("roll", "complex"):
+        raise Refused("out_of_bounds", "SOM-DAMAGE-13")
+
+
+def _check_hesitation(state: SombreState, fight: Fight, character: str) -> None:
+    find(state, character)
+    if character in fight.hesitating or declared(fight, character):
+        raise Refused("already_declared", "SOM-TURN-08")
+    if not owes(state, fight, character) and not in_sealed(fight, character):
+        raise Refused("out_of_bounds", "SOM-TURN-08")
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    fight = state.fight
+    if fight is None:
+        return Evolved(state)
+    match event.command:
+        case RecordNpcIntent(npc, action, hidden):
+            number = next_number(fight, npc)
+            made = Intent(id=event.id, character=npc, spec=action, number=number, npc=True, hidden=hidden)
+            return overheard(state, replace(made, resolved=action.kind == "none"))
+        case RevealNpcIntent(intent) if intent in fight.intents:
+            return Evolved(with_intent(state, replace(fight.intents[intent], hidden=False)))
+        case RuleHesitation(character):
+            fight = replace(fight, hesitating=fight.hesitating | {character})
+            return Evolved(closing(replace(state, fight=fight)))
+        case VoidDeclaration(character, number):
+            kept = {k: i for k, i in fight.intents.items() if i.character != character or i.number != number}
+            return Evolved(replace(state, fight=replace(fight, intents=kept)))
+        case ClassifyAction(intent) as command if intent in fight.intents:
+            return _classified(state, fight, fight.intents[intent], command, event.id)
+        case _:
+            return Evolved(state)
+
+
+def _classified(state: SombreState, fight: Fight, intent: Intent, command: ClassifyAction, event_id: str) -> Evolved:
+    """SOM-TURN-10: distinct actions of who has but one all fail; SOM-TURN-15: what needs no die is done."""
+    action = command.action
+    classed = replace(intent, action=action, ranks=command.ranks, suits=command.suits or "")
+    match action:
+        case "distinct":
+            for each in fight.intents.values():
+                if each.character == intent.character:
+                    state = with_intent(state, replace(each, action=action, void=True, resolved=True))
+            return Evolved(state)
+        case "auto_success" | "auto_failure":
+            state = with_intent(state, classed)
+            return settle_intent(state, intent.id, action == "auto_success", 0, event_id)
+        case _:
+            return Evolved(with_intent(state, classed))
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    fight = state.fight
+    if fight is None or not is_gm(state, seat):
+        return
+    offers = Offers(state, seat, decide)
+    yield from offers.each(RuleHesitation, "character", fight.fighters)
+    yield from offers.each(RevealNpcIntent, "intent", fight.intents)
+    for intent in fight.intents.values():
+        fields = {"character": one_of((intent.character,)), "number": one_of((intent.number,))}
+        yield from offers.move(VoidDeclaration(intent.character, intent.number), fields)
+    yield from _classes(offers, fight)
+    yield from npc_intents(offers, fight, RecordNpcIntent, _legal)
+
+
+def _classes(offers: Offers, fight: Fight) -> Iterator[Move]:
+    for action in CLASSES:
+        named = {"action": one_of((action,))}
+        yield from offers.each(ClassifyAction, "intent", fight.intents, named, action=action)
+    complicated = {"action": one_of(("complex",)), "ranks": integer(1, MOST_RANKS)}
+    yield from offers.each(ClassifyAction, "intent", fight.intents, complicated, action="complex", ranks=1)
+    for intent in fight.intents.values():
+        for trait in offers.state.characters[intent.character].traits:
+            fields = {"intent": one_of((intent.id,)), "suits": one_of((trait.id,)), "action": one_of(("roll",))}
+            yield from offers.move(ClassifyAction(intent.id, "roll", suits=trait.id), fields)
+            hard = fields | {"action": one_of(("complex",)), "ranks": integer(1, MOST_RANKS)}
+            yield from offers.move(ClassifyAction(intent.id, "complex", 1, trait.id), hard)
+
+
+CHAPTER = Chapter(
+    commands={
+        RecordNpcIntent: "NpcIntentRecorded",
+        RevealNpcIntent: "NpcIntentShown",
+        RuleHesitation: "HesitationRuled",
+        VoidDeclaration: "DeclarationVoided",
+        ClassifyAction: "ActionClassified",
+    },
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

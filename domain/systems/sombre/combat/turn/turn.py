@@ -1,0 +1,439 @@
+"""The combat Turn: who fights, its three phases, the order of resolution, surprise, and damage all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of, several, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.calls.calls import check_difficulty
+from domain.systems.sombre.calls.roll_schemas import DIFFICULTY
+from domain.systems.sombre.characters.gauges import mark_circles
+from domain.systems.sombre.combat.declarations.awaited import check_over, dice_wait
+from domain.systems.sombre.combat.declarations.long_actions import progress
+from domain.systems.sombre.combat.resolution.late_hits import set_aside
+from domain.systems.sombre.combat.resolution.outcomes import ContactSet, automatic, take_effect
+from domain.systems.sombre.combat.turn.clocks import decision_open, turn_passes
+from domain.systems.sombre.condition.battle import fighting, in_order, pair, with_intent
+from domain.systems.sombre.condition.collapse import with_body
+from domain.systems.sombre.condition.guns import at_rest
+from domain.systems.sombre.condition.releases import limp, slacken, unasked
+from domain.systems.sombre.condition.sticking import lapse
+from domain.systems.sombre.fear.fear import require_scene
+from domain.systems.sombre.health.hits import apply_all, settle, settle_fatigue
+from domain.systems.sombre.rolls.dice import compare, open_call
+from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.state.combat_state import Fight, HeldTicks, Intent
+from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
+from domain.systems.sombre.state.state import SombreState, Tick
+from domain.systems.sombre.table.chapter import Chapter, Unfolding
+from domain.systems.sombre.table.guards import find, is_gm
+from domain.systems.sombre.table.offers import Offers
+from domain.systems.sombre.table.phases import require_phase
+
+MOST_ACTIONS = 3
+"""SOM-TURN-19."""
+
+
+class StartCombat(Command, frozen=True):
+    RULES = ("SOM-TURN-01",)
+    characters: tuple[Id, ...]
+
+
+class EndCombat(Command, frozen=True):
+    RULES = ("SOM-TURN-01",)
+
+
+class SetCombatants(Command, frozen=True):
+    """`actions`: how many each has in a Turn, where it is more than one."""
+
+    RULES = ("SOM-TURN-01", "SOM-TURN-19", "SOM-TURN-22")
+    added: tuple[Id, ...] = ()
+    removed: tuple[Id, ...] = ()
+    actions: Mapping[str, int] = {}
+
+
+class SetContact(Command, frozen=True):
+    """Who is within reach of whom."""
+
+    RULES = ("SOM-MELEE-01",)
+    one: Id
+    other: Id
+    contact: bool
+
+
+class AdvancePhase(Command, frozen=True):
+    RULES = ("SOM-TURN-02", "SOM-TURN-12", "SOM-TURN-13", "SOM-TURN-14")
+
+
+class ClosedPhase(Command, frozen=True):
+    """Recorded only. `struck`: the hits that the table knew of as phase 2 ended.
+
+    What was once played is not unplayed because a correction has left a decision open before it: judged again, a
+    closed phase asks for nothing. The decision waits with the present phase.
+    """
+
+    RULES = ("SOM-TURN-02", "SOM-TURN-12", "SOM-TURN-13", "SOM-TURN-14", "SOM-RULING-03")
+    struck: tuple[str, ...] = ()
+
+
+class OpenedCombat(Command, frozen=True):
+    """Recorded only: a combat that was fought, though a correction has left a decision open before it."""
+
+    RULES = ("SOM-RULING-04",)
+    characters: tuple[Id, ...]
+
+
+class ClosedCombat(Command, frozen=True):
+    """Recorded only: its end, likewise."""
+
+    RULES = ("SOM-RULING-04",)
+
+
+class SetResolutionOrder(Command, frozen=True):
+    RULES = ("SOM-TURN-11",)
+    order: tuple[str, ...]
+
+
+class CallSurprise(Command, frozen=True):
+    """One roll of the aggressor against each victim; `difficulty` by victim. Several aggressors, several calls."""
+
+    RULES = ("SOM-MELEE-43", "SOM-MELEE-45", "SOM-TURN-12")
+    aggressor: Id
+    victims: tuple[Id, ...]
+    skill: str = "senses"
+    difficulty: Mapping[str, tuple[Rank, ...]] = {}
+
+
+class PhaseAdvanced(Consequence, frozen=True):
+    RULES = ("SOM-TURN-02",)
+    turn: int
+    phase: Literal[1, 2, 3]
+
+
+class Surprised(Consequence, frozen=True):
+    """It can do nothing in this Turn."""
+
+    RULES = ("SOM-MELEE-43", "SOM-MELEE-44")
+    character: Id
+
+
+TurnCommand = StartCombat | EndCombat | SetCombatants | SetContact | AdvancePhase | SetResolutionOrder | CallSurprise
+PlayedCommand = ClosedPhase | OpenedCombat | ClosedCombat
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: TurnCommand | PlayedCommand = act.command
+    match command:
+        case ClosedPhase() | ClosedCombat():
+            fighting(state, "SOM-TURN-02")
+        case OpenedCombat(characters):
+            _check_start(state, characters, again=True)
+        case StartCombat(characters):
+            _check_start(state, characters)
+        case EndCombat():
+            _check_end(state, fighting(state, "SOM-TURN-01"))
+        case SetCombatants():
+            _check_combatants(state, fighting(state, "SOM-TURN-01", 1), command)
+        case SetContact(one, other, contact):
+            fight = fighting(state, "SOM-MELEE-01")
+            find(state, one)
+            find(state, other)
+            if one == other or (pair(one, other) in fight.contacts) is contact:
+                raise Refused("out_of_bounds", "SOM-MELEE-01")
+        case AdvancePhase():
+            fight = fighting(state, "SOM-TURN-02")
+            check_over(state, fight)
+            return ClosedPhase(tuple(hit.id for hit in fight.hits) if fight.phase == 2 else ())
+        case SetResolutionOrder(order):
+            _check_order(fighting(state, "SOM-TURN-11", 2), order)
+        case CallSurprise():
+            _check_surprise(state, fighting(state, "SOM-MELEE-43", 2), command)
+    return command
+
+
+def _check_start(state: SombreState, characters: tuple[str, ...], *, again: bool = False) -> None:
+    require_phase(state, "play")
+    require_scene(state, "SOM-TURN-01")
+    if state.fight is not None:
+        raise Refused("already_in_combat", "SOM-TURN-01")
+    if not characters or len(set(characters)) < len(characters):
+        raise Refused("out_of_bounds", "SOM-TURN-01")
+    for character in characters:
+        _fighter(state, character)
+    if not again and (dice_wait(state) or decision_open(state)):
+        raise Refused("die_pending" if dice_wait(state) else "needs_gm_ruling", "SOM-TURN-01")
+
+
+def _fighter(state: SombreState, character: str) -> None:
+    person = find(state, character)
+    if not person.alive:
+        raise Refused("not_alive", "SOM-CHAR-12")
+    if person.is_pc and not person.validated:
+        raise Refused("not_validated", "SOM-CHAR-12")
+
+
+def _check_end(state: SombreState, fight: Fight) -> None:
+    """SOM-TURN-01: in phase 3, or before anybody has declared."""
+    if fight.phase != 3 and (fight.hits or fight.ticks):
+        raise Refused("pending_damage", "SOM-TURN-01")
+    begun = bool(fight.intents or fight.hesitating or fight.sealed)
+    if fight.phase == 2 or (fight.phase == 1 and begun):
+        raise Refused("wrong_phase", "SOM-TURN-01")
+    if decision_open(state) or dice_wait(state):
+        raise Refused("needs_gm_ruling", "SOM-TURN-01")
+
+
+def _check_combatants(state: SombreState, fight: Fight, command: SetCombatants) -> None:
+    for character in command.added:
+        _fighter(state, character)
+        if character in fight.fighters:
+            raise Refused("out_of_bounds", "SOM-TURN-01")
+    for character in command.removed:
+        if character not in fight.fighters:
+            raise Refused("out_of_bounds", "SOM-TURN-01")
+        if any(i.character == character for i in fight.intents.values()):
+            raise Refused("already_declared", "SOM-TURN-01")
+    for character, number in command.actions.items():
+        if character not in {*fight.fighters, *command.added} or not 1 <= number <= MOST_ACTIONS:
+            raise Refused("out_of_bounds", "SOM-TURN-19")
+
+
+def _check_order(fight: Fight, order: tuple[str, ...]) -> None:
+    """SOM-TURN-11."""
+    if fight.frozen:
+        raise Refused("order_frozen", "SOM-TURN-11")
+    if sorted(order) != sorted(fight.intents):
+        raise Refused("out_of_bounds", "SOM-TURN-11")
+    last: dict[str, int] = {}
+    for key in order:
+        intent = fight.intents[key]
+        if last.get(intent.character, 0) > intent.number:
+            raise Refused("breaks_sequence", "SOM-TURN-11")
+        last[intent.character] = intent.number
+
+
+def _check_surprise(state: SombreState, fight: Fight, command: CallSurprise) -> None:
+    """SOM-MELEE-43: before anything else in phase 2."""
+    if fight.frozen or _acted(state, fight):
+        raise Refused("too_late", "SOM-MELEE-43")
+    people = (command.aggressor, *command.victims)
+    if len(people) < 2 or len(set(people)) < len(people) or not set(people) <= set(fight.fighters):
+        raise Refused("out_of_bounds", "SOM-MELEE-43")
+    if not command.difficulty.keys() <= set(command.victims):
+        raise Refused("out_of_bounds", "SOM-MELEE-43")
+    if not any(find(state, c).is_pc for c in people):
+        raise Refused("npc_roll_without_pc", "SOM-NPC-05")
+    if not command.skill.strip():
+        raise Refused("out_of_bounds", "SOM-MELEE-43")
+    for character in people:
+        person = find(state, character)
+        if incapacity(person) is not None or not person.alive:
+            raise Refused("incapacitated", "SOM-MELEE-43")
+        if not person.known:
+            raise Refused("npc_not_introduced", "SOM-NPC-09")
+    for ranks in command.difficulty.values():
+        check_difficulty(ranks)
+
+
+def _acted(state: SombreState, fight: Fight) -> bool:
+    """An action is over already, or its dice are asked for."""
+    over = any(i.resolved and not i.void and i.spec.kind != "none" for i in fight.intents.values())
+    return over or any(call.subject in fight.intents for call in state.calls.values())
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    fight = state.fight
+    if isinstance(event.command, StartCombat | OpenedCombat):
+        return _started(state, event.command.characters)
+    if fight is None:
+        return Evolved(state)
+    match event.command:
+        case EndCombat() | ClosedCombat():
+            unfolding = Unfolding(state)
+            unfolding.then(unasked)
+            unfolding.then(lapse, over=True)
+            unfolding.state = replace(at_rest(unfolding.state), fight=None, turn_mode=False)
+            return unfolding.done()
+        case SetCombatants(added, removed, actions):
+            fighters = (*(c for c in fight.fighters if c not in removed), *added)
+            return Evolved(
+                replace(state, fight=replace(fight, fighters=fighters, actions={**fight.actions, **actions}))
+            )
+        case SetContact(one, other, contact):
+            both = {pair(one, other)}
+            contacts = fight.contacts | both if contact else fight.contacts - both
+            return Evolved(replace(state, fight=replace(fight, contacts=contacts)))
+        case AdvancePhase():
+            return _advanced(state, fight, frozenset(hit.id for hit in fight.hits), event.id)
+        case ClosedPhase(struck):
+            return _advanced(state, fight, frozenset(struck), event.id)
+        case SetResolutionOrder(order):
+            return Evolved(replace(state, fight=replace(fight, order=order)))
+        case CallSurprise() as command:
+            return _surprise_called(state, fight, command, event.id)
+        case _:
+            return Evolved(state)
+
+
+def _started(state: SombreState, characters: tuple[str, ...]) -> Evolved:
+    """A distress that runs already strikes from the first Turn on."""
+    for person in state.characters.values():
+        running = person.body.distress
+        if running is not None:
+            state = with_body(state, person, replace(person.body, distress=replace(running, turn=-1)))
+    state = replace(state, fight=Fight(fighters=characters), turn_mode=True, turn=1)
+    return Evolved(state, (PhaseAdvanced(1, 1),))
+
+
+def _advanced(state: SombreState, fight: Fight, struck: frozenset[str], event_id: str) -> Evolved:
+    unfolding = Unfolding(state)
+    match fight.phase:
+        case 1:
+            unfolding.state = replace(state, fight=replace(fight, phase=2, start=dict(state.characters)))
+            unfolding.say(PhaseAdvanced(state.turn, 2))
+        case 2:
+            unfolding.then(automatic, event_id)
+            unfolding.state = _unanswered(unfolding.state)
+            fight = replace(unfolding.state.fight or fight, phase=3, start={})
+            unfolding.say(PhaseAdvanced(state.turn, 3))
+            unfolding.then(set_aside, fight, struck)
+            unfolding.then(_struck, event_id)
+        case 3:
+            unfolding.then(unasked)
+            kept = Fight(fighters=fight.fighters, actions=fight.actions, contacts=fight.contacts)
+            unfolding.state = replace(unfolding.state, fight=kept, turn=state.turn + 1)
+            unfolding.say(PhaseAdvanced(state.turn + 1, 1))
+    return unfolding.done()
+
+
+def _unanswered(state: SombreState) -> SombreState:
+    """SOM-DISTRESS-05: care that no die has answered was not given in this Turn."""
+    kept = {key: attempt for key, attempt in state.attempts.items() if attempt.kind != "treat"}
+    return state if len(kept) == len(state.attempts) else replace(state, attempts=kept)
+
+
+def _struck(state: SombreState, event_id: str) -> Evolved:
+    """SOM-TURN-14: hits, then marks and falls with them, deaths, distresses, running clocks, comas."""
+    fight = state.fight
+    if fight is None:
+        return Evolved(state)
+    place = {key: n for n, key in enumerate(in_order(fight))}
+    hits = sorted(fight.hits, key=lambda hit: place.get(hit.intent, len(place)))
+    unfolding = Unfolding(state)
+    unfolding.then(apply_all, hits, event_id)
+    unfolding.then(slacken, state)
+    for held in fight.ticks:
+        unfolding.then(_imposed, held)
+    unfolding.then(take_effect, event_id)
+    unfolding.then(settle, state, event_id)
+    unfolding.then(turn_passes, state.turn, event_id)
+    unfolding.then(settle_fatigue, event_id)
+    unfolding.then(progress)
+    unfolding.then(limp)
+    unfolding.then(lapse)
+    if unfolding.state.fight is not None:
+        unfolding.state = replace(
+            unfolding.state, fight=replace(unfolding.state.fight, hits=(), struck=tuple(hits), ticks=())
+        )
+    return unfolding.done()
+
+
+def _imposed(state: SombreState, held: HeldTicks) -> Evolved:
+    """SOM-DAMAGE-16."""
+    new = (Tick(held.mark, held.cause, held.why, held.permanent, held.private),) * held.count
+    return mark_circles(state, held.character, held.gauge, new, bare=held.bare)
+
+
+def _surprise_called(state: SombreState, fight: Fight, command: CallSurprise, event_id: str) -> Evolved:
+    def asked(character: str, number: int, skill: str, ranks: tuple[Rank, ...]) -> Call:
+        return Call(
+            id=f"{event_id}.{number}",
+            cause=event_id,
+            character=character,
+            skills=(skill,),
+            label="surprise",
+            difficulty=ranks,
+            purpose="surprise",
+            opposition=event_id,
+        )
+
+    one = asked(command.aggressor, 1, command.skill, ())
+    others = [asked(c, n, "senses", command.difficulty.get(c, ())) for n, c in enumerate(command.victims, 2)]
+    pairs = tuple(Pair(active=one.id, passive=other.id) for other in others)
+    opposition = Opposition(id=event_id, pairs=pairs)
+    unfolding = Unfolding(replace(state, oppositions={**state.oppositions, event_id: opposition}))
+    for call in (one, *others):
+        unfolding.then(open_call, call)
+    unfolding.then(compare, event_id)
+    return unfolding.done()
+
+
+def after_surprise(state: SombreState, decided: Pair) -> Evolved:
+    """SOM-MELEE-44: the surprised cannot act; what they declared is void. Both failed: no surprise."""
+    fight, victim = state.fight, state.rolls[decided.passive].character
+    if fight is None or decided.winner != state.rolls[decided.active].character:
+        return Evolved(state)
+    state = replace(state, fight=replace(fight, surprised=fight.surprised | {victim}))
+    void: list[Intent] = [i for i in fight.intents.values() if i.character == victim]
+    for intent in void:
+        state = with_intent(state, replace(intent, void=True, resolved=True))
+    return Evolved(state, (Surprised(victim),))
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    if not is_gm(state, seat):
+        return
+    people = [c.id for c in state.characters.values() if offers.admits(StartCombat((c.id,)))]
+    if people:
+        chosen = {"characters": several(one_of(people), 1, unique=True)}
+        yield from offers.move(StartCombat((people[0],)), chosen)
+    yield from offers.move(EndCombat())
+    yield from offers.move(AdvancePhase())
+    if state.fight is not None:
+        yield from _within(offers, state.fight)
+
+
+def _within(offers: Offers, fight: Fight) -> Iterator[Move]:
+    people = list(offers.state.characters)
+    for person in people:
+        one = {"const": [person]}
+        yield from offers.move(SetCombatants(added=(person,)), {"added": one})
+        yield from offers.move(SetCombatants(removed=(person,)), {"removed": one})
+        for number in range(1, MOST_ACTIONS + 1):
+            number_of = {person: number}
+            yield from offers.move(SetCombatants(actions=number_of), {"actions": {"const": number_of}})
+        for contact in (True, False):
+            fields = {"one": one_of((person,)), "contact": one_of((contact,))}
+            yield from offers.each(SetContact, "other", people, fields, one=person, contact=contact)
+        for victim in fight.fighters:
+            fields = {"aggressor": one_of((person,)), "victims": {"const": [victim]}, "skill": text(1)}
+            by_victim = {"type": "object", "properties": {victim: DIFFICULTY}, "additionalProperties": False}
+            ranks = {"difficulty": by_victim}
+            yield from offers.move(CallSurprise(person, (victim,)), fields | ranks, ("skill", "difficulty"))
+    default = in_order(fight)
+    yield from offers.move(SetResolutionOrder(default), {"order": {"const": list(default)}})
+
+
+CHAPTER = Chapter(
+    commands={
+        StartCombat: "CombatStarted",
+        EndCombat: "CombatEnded",
+        SetCombatants: "CombatantsSet",
+        SetContact: "ContactSet",
+        AdvancePhase: "PhaseEnded",
+        SetResolutionOrder: "ResolutionOrderSet",
+        CallSurprise: "SurpriseCalled",
+    },
+    completed={ClosedPhase: "PhaseClosed", OpenedCombat: "CombatReopened", ClosedCombat: "CombatClosed"},
+    consequences=(PhaseAdvanced, Surprised, ContactSet),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,193 @@
+"""What all chapters ask of a fight: its phase, what waits for phase 3, and everybody as the Turn found them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec.structs import replace
+
+from domain.game.refusal import Refused
+from domain.systems.sombre.state.arms import Gear, Weapon
+from domain.systems.sombre.state.combat_state import Fight, HeldTicks, Hit, Intent
+from domain.systems.sombre.state.roll_state import Call
+from domain.systems.sombre.state.state import Character, SombreState
+
+ARMS = ("right_arm", "left_arm")
+LEGS = ("right_leg", "left_leg", "front_legs", "hind_legs")
+LIMBS = (*LEGS, *ARMS)
+BARE = Weapon(category="natural", damage="non_wounding", bonus=0)
+"""SOM-DAMAGE-04: hand, foot, head, elbow, knee."""
+INVALID_FROM = 3
+"""SOM-LOC-14."""
+OUT = frozenset({"asleep", "unconscious", "dead"})
+"""What the game master says of an NPC that can do nothing any more (`RevealNpcState`)."""
+HELPLESS = frozenset({"immobilised", "bound", "blinded"})
+"""SOM-MELEE-30."""
+
+
+def fighting(state: SombreState, rule: str, *phases: int) -> Fight:
+    """The fight, in one of these phases. Raises Refused."""
+    if state.fight is None or (phases and state.fight.phase not in phases):
+        raise Refused("wrong_phase", rule)
+    return state.fight
+
+
+def ticks_wait(state: SombreState) -> bool:
+    """SOM-DAMAGE-16: phases 1 and 2."""
+    return state.fight is not None and state.fight.phase != 3
+
+
+def hold_ticks(state: SombreState, held: HeldTicks) -> SombreState:
+    fight = state.fight
+    return state if fight is None else replace(state, fight=replace(fight, ticks=(*fight.ticks, held)))
+
+
+def held_ticks(state: SombreState, character: str, gauge: Literal["wounds", "fatigue"]) -> int:
+    """The circles of that gauge that wait for phase 3."""
+    waiting = state.fight.ticks if state.fight is not None else ()
+    return sum(held.count for held in waiting if held.character == character and held.gauge == gauge)
+
+
+def damage_waits(state: SombreState) -> bool:
+    """SOM-TURN-01: something was struck that phase 3 has not applied yet."""
+    return state.fight is not None and state.fight.phase != 3 and bool(state.fight.hits or state.fight.ticks)
+
+
+def at_turn_start(state: SombreState, character: str) -> Character:
+    """SOM-TURN-12: in phase 2 everybody is as the previous Turn left them."""
+    fight = state.fight
+    if fight is not None and fight.phase == 2 and character in fight.start:
+        found: Character = fight.start[character]
+        return found
+    return state.characters[character]
+
+
+def pair(one: str, other: str) -> tuple[str, str]:
+    return (one, other) if one < other else (other, one)
+
+
+def in_contact(state: SombreState, one: str, other: str) -> bool:
+    """SOM-MELEE-01."""
+    return state.fight is not None and pair(one, other) in state.fight.contacts
+
+
+def shield_of(state: SombreState, character: str) -> Gear | None:
+    """SOM-MELEE-15: the shield on its arm."""
+    return next((i for i in state.items.values() if i.holder == character and i.shield and i.hand), None)
+
+
+def weapon_of(state: SombreState, intent: Intent) -> Weapon:
+    item = state.items.get(intent.spec.weapon or "")
+    return item.weapon if item is not None and item.weapon is not None else BARE
+
+
+def invalid(person: Character, limb: str) -> bool:
+    """SOM-LOC-14."""
+    return limb in person.body.torn or person.body.marks.get(limb, 0) >= INVALID_FROM
+
+
+def lying(person: Character) -> bool:
+    """SOM-MELEE-36; SOM-ANIMAL-13: thrown down by a leap, too."""
+    return person.body.prone or any(condition.kind == "prone" for condition in person.conditions)
+
+
+def helpless(state: SombreState, character: str, attacker: str = "") -> bool:
+    """SOM-MELEE-30, SOM-MELEE-44: unable to act or react, frenzy excepted; to this attacker, from behind too."""
+    person = at_turn_start(state, character)
+    return _plainly(state, person, attacker) or bool(person.incapacities) or not person.alive
+
+
+def visibly_helpless(state: SombreState, character: str, attacker: str = "") -> bool:
+    """SOM-DISTRESS-13: as far as the table knows. That an NPC is out is the game master's until he says so."""
+    person = at_turn_start(state, character)
+    if person.is_pc:
+        return helpless(state, character, attacker)
+    return _plainly(state, person, attacker) or state.characters[character].body.revealed in OUT
+
+
+def visibly_prone(person: Character) -> bool:
+    """SOM-DISTRESS-13: likewise of an NPC that lies where nobody saw it fall."""
+    return lying(person) and (person.is_pc or person.body.prone_known)
+
+
+def _plainly(state: SombreState, person: Character, attacker: str) -> bool:
+    """For all to see."""
+    found = person.somatisation
+    somatising = found is not None and found.kind != "frenzy" and (found.custom is None or found.custom.incapacitating)
+    surprised = state.fight is not None and person.id in state.fight.surprised
+    held = bool(person.body.conditions & HELPLESS)
+    unseen = bool(attacker) and behind(person, attacker)
+    return surprised or held or unseen or somatising
+
+
+def behind(person: Character, attacker: str) -> bool:
+    """SOM-MELEE-30: its back is turned to all, or to that one."""
+    return "back_turned" in person.body.conditions or attacker in person.body.backs
+
+
+def with_intent(state: SombreState, intent: Intent) -> SombreState:
+    fight = state.fight
+    if fight is None:
+        return state
+    return replace(state, fight=replace(fight, intents={**fight.intents, intent.id: intent}))
+
+
+def resolved(state: SombreState, intent_id: str, success: bool | None = None) -> SombreState:
+    intent = state.fight.intents.get(intent_id) if state.fight else None
+    return state if intent is None else with_intent(state, replace(intent, resolved=True, success=success))
+
+
+def last_effort(state: SombreState, character: str) -> Intent | None:
+    """SOM-TURN-17: the last action of what takes it several, declared and still to be resolved."""
+    fight, running = state.fight, state.characters[character].body.long
+    if fight is None or fight.phase != 2 or running is None or running.interrupted:
+        return None
+    own = (i for i in fight.intents.values() if i.character == character and i.spec.kind == "continue")
+    return next((i for i in own if not (i.resolved or i.void) and running.done + 1 >= running.planned), None)
+
+
+def in_order(fight: Fight) -> tuple[str, ...]:
+    """SOM-TURN-11: as the game master set it, else as declared, NPCs last; what came later comes last."""
+    late = [k for k in fight.intents if k not in fight.order]
+    late.sort(key=lambda k: fight.intents[k].npc)
+    return (*(k for k in fight.order if k in fight.intents), *_in_sequence(fight, late))
+
+
+def _in_sequence(fight: Fight, keys: list[str]) -> Iterator[str]:
+    """SOM-TURN-11: of one character's actions the first round comes first, in the places that they have."""
+    own: dict[str, list[str]] = {}
+    for key in sorted(keys, key=lambda k: fight.intents[k].number):
+        own.setdefault(fight.intents[key].character, []).append(key)
+    return (own[fight.intents[key].character].pop(0) for key in keys)
+
+
+def with_hit(state: SombreState, hit: Hit) -> SombreState:
+    """In a Turn it waits for phase 3; it keeps its place among the others."""
+    fight = state.fight
+    if fight is None:
+        return replace(state, hits={**state.hits, hit.id: hit})
+    if all(other.id != hit.id for other in fight.hits):
+        return replace(state, fight=replace(fight, hits=(*fight.hits, hit)))
+    hits = tuple(hit if other.id == hit.id else other for other in fight.hits)
+    return replace(state, fight=replace(fight, hits=hits))
+
+
+def find_hit(state: SombreState, hit: str) -> Hit | None:
+    if state.fight is not None:
+        return next((h for h in state.fight.hits if h.id == hit), None)
+    return state.hits.get(hit)
+
+
+def find_told(state: SombreState, hit: str) -> Hit | None:
+    """SOM-LOC-06: one that waits, or that has struck in this phase 3."""
+    struck = state.fight.struck if state.fight is not None else ()
+    return find_hit(state, hit) or next((h for h in struck if h.id == hit), None)
+
+
+def begun(state: SombreState, call: Call) -> SombreState:
+    """SOM-TURN-11: the first die of phase 2, surprise excepted, fixes the order."""
+    fight = state.fight
+    if fight is None or fight.phase != 2 or call.purpose == "surprise":
+        return state
+    return replace(state, fight=replace(fight, frozen=True))

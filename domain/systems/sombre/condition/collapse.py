@@ -1,0 +1,299 @@
+"""What ticks on the health gauges bring: death, distress, coma, fainting, sleep checks."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.events import Consequence, Id
+from domain.systems.sombre.condition.aftermath import CharacterDied, SomatisationEnded, capacity, wounds
+from domain.systems.sombre.state.body import SPEEDS, Body, Distress, Sleep, Speed, Stage
+from domain.systems.sombre.state.roll_state import Call
+from domain.systems.sombre.state.state import Character, SombreState, with_character, without
+from domain.systems.sombre.state.vocabulary import Gauge, TickMark
+from domain.systems.sombre.table.chapter import Unfolding
+
+GAUGE_END = 10
+"""A1: ten circles of Fatigue."""
+DISTRESS_FROM = 7
+"""SOM-DISTRESS-01."""
+CEILING = 8
+"""SOM-COMA-06."""
+LIGHT, MEDIUM, DEEP = 7, 8, 9
+"""SOM-COMA-01."""
+RUNNING_ON = frozenset({"distress", "asphyxia", "attrition", "frostbite", "low_voltage", "high_voltage"})
+"""SOM-DISTRESS-01, SOM-COMA-06: procedures whose own ticks trigger no distress and know no ceiling."""
+HEART = frozenset({"infarct", "heart_disease"})
+URGENT: tuple[Speed, ...] = ("rapid", "lightning")
+
+
+class DistressStarted(Consequence, frozen=True):
+    """`why`: what brought it, for those who may know."""
+
+    RULES = ("SOM-DISTRESS-01",)
+    character: Id
+    why: str
+
+
+class DistressRelapsed(Consequence, frozen=True):
+    RULES = ("SOM-DISTRESS-07",)
+    character: Id
+
+
+class ComaStageChanged(Consequence, frozen=True):
+    RULES = ("SOM-COMA-01",)
+    character: Id
+    stage: Stage
+
+
+class CharacterFainted(Consequence, frozen=True):
+    RULES = ("SOM-COMA-03",)
+    character: Id
+
+
+class CharacterFell(Consequence, frozen=True):
+    RULES = ("SOM-COMA-03", "SOM-STUN-03", "SOM-LOC-16", "SOM-MELEE-35")
+    character: Id
+
+
+class SleepCheckCalled(Consequence, frozen=True):
+    """`number`: which one of the series."""
+
+    RULES = ("SOM-FATIGUE-08", "SOM-FATIGUE-09", "SOM-COMA-02")
+    character: Id
+    number: int
+
+
+def with_body(state: SombreState, person: Character, body: Body) -> SombreState:
+    return with_character(state, replace(person, body=body))
+
+
+def owed_speed(character: str) -> str:
+    """SOM-DISTRESS-02: the name of that decision among those that are due."""
+    return f"distress:{character}"
+
+
+def room(person: Character, gauge: Gauge, why: str, *, bare: bool) -> int:
+    """SOM-DAMAGE-15, SOM-COMA-06: the circles that can still be ticked; the rest is lost."""
+    if gauge == "wounds":
+        return max(capacity(person) - wounds(person), 0)
+    if gauge == "mental_instability":
+        return len(person.gauges.mental_instability) + GAUGE_END * GAUGE_END
+    runs = bare or person.body.distress is not None or why in RUNNING_ON
+    return max((GAUGE_END if runs else CEILING) - len(person.gauges.fatigue), 0)
+
+
+def after_ticks(state: SombreState, character_id: str, gauge: Gauge, mark: TickMark, cause: str, why: str) -> Evolved:
+    """Death first, then distress; coma after Fatigue."""
+    unfolding = Unfolding(state)
+    if gauge == "wounds":
+        unfolding.then(die_if_full, character_id)
+        if mark == "x":
+            unfolding.then(distress_if_grave, character_id, cause, why)
+    if gauge == "fatigue":
+        unfolding.then(coma, character_id, cause)
+    return unfolding.done()
+
+
+def die_if_full(state: SombreState, character_id: str) -> Evolved:
+    """SOM-DAMAGE-15."""
+    person = state.characters[character_id]
+    if not person.alive or person.kind == "swarm" or wounds(person) < capacity(person):
+        return Evolved(state)
+    return die(state, character_id)
+
+
+def die(state: SombreState, character_id: str) -> Evolved:
+    """What the body still owed is owed no more."""
+    person = state.characters[character_id]
+    if not person.alive:
+        return Evolved(state)
+    body = replace(person.body, distress=None, sleep=None, asleep=None, declines=(), fall_due=False)
+    dead = replace(person, alive=False, body=body)
+    state = without_sleep_call(state, person)
+    state = replace(with_character(state, dead), rulings_due=without(state.rulings_due, owed_speed(character_id)))
+    unfolding = Unfolding(state)
+    unfolding.say(CharacterDied(character_id))
+    unfolding.then(calmed, character_id)
+    return unfolding.done()
+
+
+def distress_if_grave(state: SombreState, character_id: str, cause: str, why: str) -> Evolved:
+    """SOM-DISTRESS-01, SOM-DISTRESS-04: an x Wound from outside starts one at 7, or weighs on the one that runs."""
+    person = state.characters[character_id]
+    if not person.alive or person.kind == "swarm" or why in RUNNING_ON:
+        return Evolved(state)
+    if person.body.distress is not None:
+        return aggravate(state, character_id)
+    if wounds(person) < DISTRESS_FROM:
+        return Evolved(state)
+    return begin_distress(state, character_id, cause, why, URGENT if why in HEART else SPEEDS)
+
+
+def begin_distress(
+    state: SombreState, character_id: str, cause: str, why: str, bounds: tuple[Speed, ...] = SPEEDS
+) -> Evolved:
+    """SOM-DISTRESS-02, SOM-DISTRESS-13: of an NPC the game master says the speed when it pleases him."""
+    person = state.characters[character_id]
+    order = state.procedures + 1
+    started = Distress(cause=cause, why=why, order=order, bounds=bounds, turn=present_turn(state))
+    state = with_body(replace(state, procedures=order), person, replace(person.body, distress=started))
+    if person.is_pc:
+        state = replace(state, rulings_due={**state.rulings_due, owed_speed(character_id): cause})
+    return Evolved(state, (DistressStarted(character_id, why),))
+
+
+def present_turn(state: SombreState) -> int:
+    return state.turn if state.turn_mode else -1
+
+
+def aggravate(state: SombreState, character_id: str) -> Evolved:
+    """SOM-DISTRESS-04: the speed may now be raised; a suspension is over. SOM-TURN-14: lightning goes on striking."""
+    person = state.characters[character_id]
+    distress = person.body.distress
+    if distress is None:
+        return Evolved(state)
+    since = distress.turn if distress.speed == "lightning" else present_turn(state)
+    weighed = replace(distress, raisable=distress.speed is not None, turn=since)
+    state = with_body(state, person, replace(person.body, distress=weighed))
+    return relapse(state, character_id)
+
+
+def relapse(state: SombreState, character_id: str) -> Evolved:
+    """SOM-DISTRESS-07: the next tick comes one period later."""
+    person = state.characters[character_id]
+    distress = person.body.distress
+    if distress is None or distress.until is None:
+        return Evolved(state)
+    again = replace(distress, until=None, next_at=state.clock + period(distress))
+    return Evolved(with_body(state, person, replace(person.body, distress=again)), (DistressRelapsed(character_id),))
+
+
+def period(distress: Distress) -> int:
+    """SOM-DISTRESS-03, in minutes."""
+    return 60 if distress.speed == "slow" else 1
+
+
+def stage_of(person: Character) -> int:
+    """SOM-COMA-01: 0 below the 7th circle."""
+    total = min(len(person.gauges.fatigue), GAUGE_END)
+    return total if total >= LIGHT else 0
+
+
+STAGES: dict[int, Stage] = {0: "none", LIGHT: "light", MEDIUM: "medium", DEEP: "deep", GAUGE_END: "beyond"}
+
+
+def frenzied(person: Character) -> bool:
+    return person.somatisation is not None and person.somatisation.kind == "frenzy"
+
+
+def coma(state: SombreState, character_id: str, cause: str) -> Evolved:
+    """SOM-COMA-01 to SOM-COMA-05."""
+    person = state.characters[character_id]
+    was, now = person.body.stage, stage_of(person)
+    if was == now or not person.alive or person.kind == "swarm":
+        return Evolved(state)
+    unfolding = Unfolding(with_body(state, person, replace(person.body, stage=now)))
+    unfolding.say(ComaStageChanged(character_id, STAGES[now]))
+    if now > was and now >= MEDIUM:
+        unfolding.then(faint, character_id, cause)
+    elif now > was:
+        unfolding.then(_light_coma, character_id, cause)
+    return unfolding.done()
+
+
+def _light_coma(state: SombreState, character_id: str, cause: str) -> Evolved:
+    """SOM-COMA-02: sleep checks, but for a frenzy and for a gauge that its owner cannot see."""
+    person = state.characters[character_id]
+    if not person.is_pc or frenzied(person) or "fatigue" in person.held:
+        return Evolved(state)
+    return call_sleep_check(state, character_id, cause)
+
+
+def drowsy(state: SombreState, character_id: str, cause: str) -> Evolved:
+    """SOM-COMA-02: what kept a light coma from being felt is over; a series that runs goes on."""
+    person = state.characters[character_id]
+    if person.body.stage != LIGHT or person.body.sleep is not None:
+        return Evolved(state)
+    return _light_coma(state, character_id, cause)
+
+
+def calmed(state: SombreState, character_id: str) -> Evolved:
+    """SOM-SOMA-22: unconscious or dead, nobody is in a frenzy any more."""
+    person = state.characters[character_id]
+    if not frenzied(person):
+        return Evolved(state)
+    state = with_character(state, replace(person, somatisation=None))
+    return Evolved(state, (SomatisationEnded(character_id, "frenzy"),))
+
+
+def faint(state: SombreState, character_id: str, cause: str) -> Evolved:
+    """SOM-COMA-03: unconscious, and down if it stood; the Wound of the fall is the game master's."""
+    person = state.characters[character_id]
+    if "unconscious" in person.incapacities:
+        return Evolved(state)
+    state = without_sleep_call(state, person)
+    body = replace(person.body, sleep=None, asleep=None)
+    lost = replace(person, incapacities={**without(person.incapacities, "asleep"), "unconscious": cause}, body=body)
+    unfolding = Unfolding(with_character(state, lost))
+    unfolding.say(CharacterFainted(character_id))
+    unfolding.then(calmed, character_id)
+    unfolding.then(fall, character_id, unconscious=True)
+    return unfolding.done()
+
+
+def fall(state: SombreState, character_id: str, *, unconscious: bool = False) -> Evolved:
+    """An NPC that is thrown down where it lay in secret is seen to fall then."""
+    person = state.characters[character_id]
+    seen = person.is_pc or not unconscious
+    if person.body.prone and (person.body.prone_known or not seen):
+        return Evolved(state)
+    due = person.body.fall_due or unconscious
+    body = replace(person.body, prone=True, prone_known=seen, fall_due=due)
+    return Evolved(with_body(state, person, body), (CharacterFell(character_id),))
+
+
+def call_sleep_check(state: SombreState, character_id: str, cause: str) -> Evolved:
+    """SOM-FATIGUE-09: the first is pure, each later one a rank harder. A check that waits is not called twice."""
+    person = state.characters[character_id]
+    sleep = person.body.sleep or Sleep()
+    if sleep.call in state.calls or not able_to_doze(person):
+        return Evolved(state)
+    number = sleep.checks + 1
+    call = Call(
+        id=f"{cause}.sleep.{character_id}.{number}",
+        cause=cause,
+        character=character_id,
+        skills=("body",),
+        kind="pure" if number == 1 else "reaction",
+        label="sleep_check",
+        purpose="sleep",
+        relapse=number - 1,
+    )
+    waiting = replace(sleep, call=call.id, due=None)
+    state = with_body(state, person, replace(person.body, sleep=waiting))
+    state = replace(state, calls={**state.calls, call.id: call})
+    return Evolved(state, (SleepCheckCalled(character_id, number),))
+
+
+def able_to_doze(person: Character) -> bool:
+    return person.alive and not person.incapacities.keys() & {"asleep", "unconscious", "knocked_out"}
+
+
+def without_sleep_call(state: SombreState, person: Character) -> SombreState:
+    """A check that nobody needs any more."""
+    sleep = person.body.sleep
+    return replace(state, calls=without(state.calls, sleep.call)) if sleep and sleep.call else state
+
+
+Consciousness = Literal["awake", "asleep", "unconscious", "dead"]
+
+
+def consciousness(person: Character) -> Consciousness:
+    if not person.alive:
+        return "dead"
+    if person.incapacities.keys() & {"unconscious", "knocked_out"}:
+        return "unconscious"
+    return "asleep" if "asleep" in person.incapacities else "awake"

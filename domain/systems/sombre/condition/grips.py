@@ -1,0 +1,75 @@
+"""Who holds whom, as every chapter asks it: grabs that last, and what they keep their victim from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.systems.sombre.condition.battle import ARMS, LEGS
+from domain.systems.sombre.state.arms import Side
+from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES, ActionSpec, Grab, Intent
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.vocabulary import ActionNature
+
+SIDES: tuple[Side, ...] = ("right", "left")
+
+
+def grabs_on(state: SombreState, character: str) -> Iterator[Grab]:
+    """SOM-MELEE-17. A player character does not feel the grip of somebody whom the table does not know yet."""
+    victim = state.characters.get(character)
+    for grab in state.grabs:
+        holder = state.characters.get(grab.holder)
+        seen = victim is not None and (not victim.is_pc or (holder is not None and holder.known))
+        if grab.victim == character and seen:
+            yield grab
+
+
+def grabbed_by(state: SombreState, character: str) -> tuple[str, ...]:
+    """SOM-MELEE-16, SOM-MELEE-17: who keeps it from dodging."""
+    return tuple(grab.holder for grab in grabs_on(state, character))
+
+
+def grabs_of(state: SombreState, holder: str) -> Iterator[Grab]:
+    return (grab for grab in state.grabs if grab.holder == holder)
+
+
+def holds(state: SombreState, holder: str, victim: str | None) -> Iterator[Grab]:
+    """The grips of that holder on that victim, or on anybody."""
+    return (grab for grab in grabs_of(state, holder) if victim in (None, grab.victim))
+
+
+def held_zones(state: SombreState, character: str) -> frozenset[str]:
+    return frozenset(grab.zone for grab in grabs_on(state, character))
+
+
+def hindrance(state: SombreState, character: str, nature: ActionNature) -> int:
+    """SOM-MELEE-19, SOM-ROLL-21: clasped round the trunk, one rank on physical actions, however many clasp it."""
+    return 1 if nature == "physical" and "trunk" in held_zones(state, character) else 0
+
+
+def pinned(state: SombreState, character: str, action: ActionSpec) -> bool:
+    """SOM-MELEE-19: it would fight with an arm that is held."""
+    held = held_zones(state, character) & frozenset(ARMS)
+    if not held or action.kind not in (*ATTACKS, *DEFENCES) or action.kind == "dodge":
+        return False
+    arms = {f"{action.hand}_arm" if action.hand else str(action.limb)}
+    item = state.items.get(action.weapon or "")
+    if item is not None and item.hand is not None:
+        arms.add(f"{item.hand}_arm")
+    both = action.hands == 2 or action.kind == "strangle_grab"
+    both = both or (item is not None and item.weapon is not None and item.weapon.hands == 2)
+    return bool(arms & held) or both or (len(held) == len(ARMS) and _by_hand(action))
+
+
+def _by_hand(action: ActionSpec) -> bool:
+    """Neither a foot nor the head."""
+    return action.limb is None and action.kind != "tackle"
+
+
+def powerless(state: SombreState, intent: Intent) -> bool:
+    """SOM-MELEE-19: declared all the same, or seized meanwhile: it fails."""
+    return pinned(state, intent.character, intent.spec)
+
+
+def leg_held(state: SombreState, character: str) -> bool:
+    """SOM-MELEE-19: it cannot move."""
+    return bool(held_zones(state, character) & frozenset(LEGS))

@@ -1,0 +1,94 @@
+"""Mental instability: its level and phases, the twelve personalities, and the limit of playability."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.events import Consequence, Id
+from domain.systems.sombre.state.state import Character, SombreState, with_character
+from domain.systems.sombre.state.vocabulary import Personality
+
+PLAYABILITY_LIMIT = 10
+"""SOM-MIND-07."""
+PHASES: dict[Personality, tuple[str, str, str, str]] = {
+    "antisocial": ("Indiscipliné", "Rebelle", "Violent", "Antisocial"),
+    "anxious": ("Sensible", "Pusillanime", "Dépressif", "Anxieux"),
+    "borderline": ("Insatisfait", "Impulsif", "Dépressif", "Borderline"),
+    "avoidant": ("Timide", "Hyperémotif", "Angoissé", "Évitant"),
+    "histrionic": ("Caméléon", "Séducteur", "Manipulateur", "Histrionique"),
+    "melancholic": ("Pessimiste", "Défaitiste", "Perdant", "Mélancolique"),
+    "narcissistic": ("Orgueilleux", "Arriviste", "Dominateur", "Narcissique"),
+    "obsessive": ("Distant", "Autoritaire", "Psychorigide", "Obsessionnel"),
+    "paranoid": ("Condescendant", "Égocentrique", "Détaché", "Paranoïaque"),
+    "sadistic": ("Brutal", "Dominateur", "Autoritaire", "Sadique"),
+    "schizoid": ("Détaché", "Solitaire", "Asocial", "Schizoïde"),
+    "schizotypal": ("Anticonformiste", "Excentrique", "Illuminé", "Schizotypique"),
+}
+"""SOM-MIND-09, SOM-MIND-10: no effect on any roll; the name of the phase, and who can be treated."""
+HardeningGrade = Literal["none", "light", "strong", "very_strong"]
+
+
+class PhaseChanged(Consequence, frozen=True):
+    """`phase` 1 to 4 and its name for the personality."""
+
+    RULES = ("SOM-MIND-05",)
+    character: Id
+    was: int
+    phase: int
+    name: str
+
+
+class CharacterBecameNpc(Consequence, frozen=True):
+    RULES = ("SOM-MIND-07", "SOM-MIND-08")
+    character: Id
+    level: int
+    psycho_killer: bool
+
+
+def level(character: Character) -> int:
+    """SOM-MIND-01: every circle, x and +."""
+    return len(character.gauges.mental_instability)
+
+
+def fear_modifier(character: Character) -> int:
+    """SOM-MIND-04, SOM-HARD-06: the x alone; hardening never counts, whatever the situation."""
+    return sum(tick.mark == "x" for tick in character.gauges.mental_instability)
+
+
+def hardening(character: Character) -> int:
+    return level(character) - fear_modifier(character)
+
+
+def hardening_grade(character: Character) -> HardeningGrade:
+    """SOM-HARD-03."""
+    plus = hardening(character)
+    if plus == 0:
+        return "none"
+    if plus <= 2:
+        return "light"
+    return "strong" if plus <= 5 else "very_strong"
+
+
+def phase(character: Character) -> int:
+    """SOM-MIND-05: 0-2 balanced, 3-5 unstable, 6-8 deranged, 9 and more insane."""
+    return min(level(character) // 3, 3) + 1
+
+
+def phase_name(character: Character) -> str:
+    return PHASES[character.personality][phase(character) - 1] if character.personality else ""
+
+
+def after_change(state: SombreState, before: Character, *, psycho_killer: bool = False) -> Evolved:
+    """What a change of the gauge brings: another phase, and at level 10 the loss of the character."""
+    now = state.characters[before.id]
+    followed: tuple[Consequence, ...] = ()
+    if phase(now) != phase(before) and now.has_mind:
+        followed = (PhaseChanged(now.id, phase(before), phase(now), phase_name(now)),)
+    if now.is_pc and now.validated and level(now) >= PLAYABILITY_LIMIT:
+        lost = replace(now, lost="psycho_killer" if psycho_killer else "instability", former_seat=now.seat, seat=None)
+        state = with_character(state, lost)
+        followed = (*followed, CharacterBecameNpc(now.id, level(now), psycho_killer))
+    return Evolved(state, followed)

@@ -1,0 +1,270 @@
+"""Fear: terrifying situations, the roll under mind, composure, fever and panic, and the actions that they dictate."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.calls.calls import MOST_SIDES, check_difficulty
+from domain.systems.sombre.calls.roll_schemas import DIFFICULTY
+from domain.systems.sombre.condition.mind import hardening
+from domain.systems.sombre.rolls.dice import open_call
+from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.state.roll_state import Call, Rank
+from domain.systems.sombre.state.state import Character, Fear, SombreState, with_character
+from domain.systems.sombre.state.vocabulary import FearLevel
+from domain.systems.sombre.table.chapter import Chapter, Unfolding
+from domain.systems.sombre.table.guards import find, player_character
+from domain.systems.sombre.table.offers import Offers
+
+WORSE: dict[FearLevel, int] = {"composed": 0, "feverish": 1, "panicked": 2}
+
+
+class Frightened(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One character in a terrifying situation, with its own Difficulty."""
+
+    character: Id
+    difficulty: tuple[Rank, ...] = ()
+
+
+class CallFearRoll(Command, frozen=True):
+    """`somatogenic`: announced before the dice, which failure may become a somatisation."""
+
+    RULES = ("SOM-FEAR-01", "SOM-FEAR-04", "SOM-SOMA-05")
+    characters: tuple[Frightened, ...]
+    situation: str
+    somatogenic: Literal["none", "any_failure", "natural_only"] = "none"
+
+
+class DispenseFear(Command, frozen=True):
+    """Hardened enough for this situation: no roll."""
+
+    RULES = ("SOM-HARD-05",)
+    character: Id
+    situation: str
+    reason: str
+
+
+class WorsenFear(Command, frozen=True):
+    RULES = ("SOM-FEAR-10",)
+    character: Id
+
+
+class ImposeAction(Command, frozen=True):
+    RULES = ("SOM-FEAR-08",)
+    character: Id
+    text: str
+
+
+class FearStateSet(Consequence, frozen=True):
+    RULES = ("SOM-FEAR-05", "SOM-FEAR-07", "SOM-FEAR-09")
+    character: Id
+    state: FearLevel
+
+
+class FearStateEnded(Consequence, frozen=True):
+    RULES = ("SOM-FEAR-11",)
+    character: Id
+
+
+FearCommand = CallFearRoll | DispenseFear | WorsenFear | ImposeAction
+
+
+def require_scene(state: SombreState, rule: str) -> None:
+    if state.scene is None:
+        raise Refused("no_scene", rule)
+
+
+def frightenable(state: SombreState, character_id: str) -> Character:
+    """SOM-FEAR-01, SOM-NPC-07, SOM-ANIMAL-05. Raises Refused."""
+    person = find(state, character_id)
+    if not person.is_pc and person.kind != "animal":
+        raise Refused("npc_no_fear_roll", "SOM-NPC-07")
+    if not person.alive:
+        raise Refused("not_alive", "SOM-FEAR-01")
+    if person.is_pc and not person.validated:
+        raise Refused("not_validated", "SOM-CHAR-12")
+    if person.somatisation is not None or person.requested is not None:
+        raise Refused("already_somatising", "SOM-FEAR-01")
+    if incapacity(person) is not None:
+        raise Refused("incapacitated", "SOM-FEAR-01")
+    return person
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: FearCommand = act.command
+    require_scene(state, "SOM-FEAR-01")
+    match command:
+        case CallFearRoll(characters):
+            names = [each.character for each in characters]
+            if not names or len(set(names)) < len(names) or len(names) > MOST_SIDES:
+                raise Refused("out_of_bounds", "SOM-FEAR-01")
+            for each in characters:
+                frightenable(state, each.character)
+                check_difficulty(each.difficulty)
+        case DispenseFear(character):
+            if hardening(player_character(state, character)) < 1:
+                raise Refused("not_hardened", "SOM-HARD-05")
+        case WorsenFear(character):
+            person = player_character(state, character)
+            if person.fear is None or person.fear.level == "composed":
+                raise Refused("not_afraid", "SOM-FEAR-10")
+            if person.fear.level == "panicked":
+                raise Refused("already_panicked", "SOM-FEAR-10")
+        case ImposeAction(character):
+            _check_imposed(player_character(state, character))
+    return command
+
+
+def reckless(person: Character) -> bool:
+    """SOM-FEAR-08: a depressant opens imposed actions without fear; the chapter of toxics notes it."""
+    return any(condition.kind == "reckless" for condition in person.conditions)
+
+
+def _check_imposed(person: Character) -> None:
+    if reckless(person):
+        return
+    if person.fear is None or person.fear.level == "composed":
+        raise Refused("not_afraid", "SOM-FEAR-08")
+    if person.fear.level == "feverish" and person.fear.imposed >= 1:
+        raise Refused("imposed_limit", "SOM-FEAR-08")
+
+
+def fear_call(
+    person: Character,
+    call_id: str,
+    cause: str,
+    difficulty: tuple[Rank, ...],
+    situation: str,
+    *,
+    scene: str,
+) -> Call:
+    """SOM-FEAR-02, SOM-FEAR-14: under mind, an animal's under instinct."""
+    return Call(
+        id=call_id,
+        cause=cause,
+        character=person.id,
+        skills=("instinct" if person.kind == "animal" else "mind",),
+        kind="fear",
+        difficulty=difficulty,
+        purpose="fear",
+        situation=situation,
+        scene=scene,
+    )
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    match event.command:
+        case CallFearRoll() as command:
+            return _called(state, event.id, command)
+        case WorsenFear(character) if character in state.characters:
+            return set_fear(state, character, "panicked", event.id)
+        case ImposeAction(character) if character in state.characters:
+            person = state.characters[character]
+            if person.fear is None:
+                return Evolved(state)
+            fear = replace(person.fear, imposed=person.fear.imposed + 1)
+            return Evolved(with_character(state, replace(person, fear=fear)))
+        case _:
+            return Evolved(state)
+
+
+def _called(state: SombreState, event_id: str, command: CallFearRoll) -> Evolved:
+    """Player characters first: what the numbers of their calls leave out must not count animals."""
+    there = [f for f in command.characters if f.character in state.characters]
+    there.sort(key=lambda f: not state.characters[f.character].is_pc)
+    scene = state.scene.id if state.scene else ""
+    unfolding = Unfolding(state)
+    for number, each in enumerate(there, 1):
+        person = unfolding.state.characters[each.character]
+        call = fear_call(person, f"{event_id}.{number}", event_id, each.difficulty, command.situation, scene=scene)
+        counted = replace(person, fear_rolls=person.fear_rolls + 1)
+        unfolding.state = with_character(unfolding.state, counted)
+        unfolding.then(open_call, replace(call, somatogenic=command.somatogenic))
+    return unfolding.done()
+
+
+def set_fear(state: SombreState, character_id: str, level: FearLevel, cause: str) -> Evolved:
+    """SOM-FEAR-09: the worse of the old and the new; a running state is neither raised nor lifted by its like."""
+    person = state.characters[character_id]
+    if person.fear is not None and WORSE[person.fear.level] >= WORSE[level] and person.fear.level != "composed":
+        return Evolved(state)
+    changed = replace(person, fear=Fear(level, cause))
+    return Evolved(with_character(state, changed), (FearStateSet(character_id, level),))
+
+
+def after_fear_roll(state: SombreState, call: Call) -> Evolved:
+    """SOM-FEAR-05: composed, feverish after a modified failure, panicked after a natural one."""
+    result = call.result
+    if result is None:
+        return Evolved(state)
+    level: FearLevel = "composed" if result.success else "feverish" if result.failure == "modified" else "panicked"
+    return set_fear(state, call.character, level, call.id)
+
+
+def end_fears(state: SombreState) -> Evolved:
+    """SOM-FEAR-11, SOM-ROLL-01."""
+    unfolding = Unfolding(state)
+    for person in state.characters.values():
+        if person.fear is not None:
+            unfolding.state = with_character(unfolding.state, replace(person, fear=None))
+            unfolding.say(FearStateEnded(person.id))
+    return unfolding.done()
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    people = list(state.characters)
+    able = [p for p in people if offers.admits(CallFearRoll((Frightened(p),), "-"))]
+    for person in able:
+        one = {
+            "type": "object",
+            "properties": {"character": {"const": person}, "difficulty": DIFFICULTY},
+            "required": ["character"],
+            "additionalProperties": False,
+        }
+        fields = {"characters": {"type": "array", "items": one, "minItems": 1, "maxItems": 1}, "situation": text()}
+        stake = {"somatogenic": {"enum": ["none", "any_failure", "natural_only"]}}
+        yield from offers.move(CallFearRoll((Frightened(person),), "-"), fields | stake, stake)
+    if len(able) > 1:
+        everyone = {
+            "type": "array",
+            "prefixItems": [
+                {
+                    "type": "object",
+                    "properties": {"character": {"const": p}, "difficulty": DIFFICULTY},
+                    "required": ["character"],
+                    "additionalProperties": False,
+                }
+                for p in able[:MOST_SIDES]
+            ],
+            "items": False,
+            "minItems": 1,
+        }
+        sample = CallFearRoll(tuple(Frightened(p) for p in able[:MOST_SIDES]), "-")
+        yield from offers.move(sample, {"characters": everyone, "situation": text()})
+    written = {"situation": text(), "reason": text()}
+    yield from offers.each(DispenseFear, "character", people, written, situation="-", reason="-")
+    yield from offers.each(WorsenFear, "character", people)
+    yield from offers.each(ImposeAction, "character", people, {"text": text(1)}, text="-")
+
+
+CHAPTER = Chapter(
+    commands={
+        CallFearRoll: "FearRollCalled",
+        DispenseFear: "FearDispensed",
+        WorsenFear: "FearWorsened",
+        ImposeAction: "ActionImposed",
+    },
+    consequences=(FearStateSet, FearStateEnded),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,255 @@
+"""Treatment: illnesses among the disadvantages, their carers, how long they take and what they cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, integer, one_of, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.calls.calls import check_difficulty
+from domain.systems.sombre.calls.roll_schemas import DIFFICULTY
+from domain.systems.sombre.characters.spending import pay, purse
+from domain.systems.sombre.characters.traits import find_trait, lose
+from domain.systems.sombre.condition.mind import level as im_level
+from domain.systems.sombre.condition.mind import phase
+from domain.systems.sombre.rolls.dice import open_call
+from domain.systems.sombre.state.roll_state import Call, Rank
+from domain.systems.sombre.state.state import Character, SombreState, Trait, Treatment, with_character, without
+from domain.systems.sombre.state.vocabulary import Pool
+from domain.systems.sombre.table.chapter import Chapter, Unfolding
+from domain.systems.sombre.table.guards import own, player_character
+from domain.systems.sombre.table.offers import Offers
+
+CURABLE_UNTIL = {"psychothérapie": 1, "psychanalyse": 2, "psychiatrie": 3}
+"""SOM-XP-18: the last personality phase that each psychological care can treat."""
+QUARTER, HALF_YEAR = 3, 6
+MONTH = 30 * 24 * 60
+"""In fictional minutes."""
+PRICE = 3
+"""SOM-XP-16."""
+BEST = 40
+
+
+class StartTreatment(Command, frozen=True):
+    """`carer` names whoever cares; `score` is the carer's in `skill`."""
+
+    RULES = ("SOM-XP-15", "SOM-XP-16", "SOM-XP-17", "SOM-XP-18")
+    character: Id
+    trait: Id
+    carer: str
+    skill: str
+    score: int
+
+
+class FinishTreatment(Command, frozen=True):
+    """Calls the roll once the fictional time has passed."""
+
+    RULES = ("SOM-XP-16",)
+    character: Id
+    treatment: str
+    difficulty: tuple[Rank, ...] = ()
+
+
+class PayTreatment(Command, frozen=True):
+    RULES = ("SOM-XP-16", "SOM-XP-19")
+    character: Id
+    treatment: str
+    pay: bool
+    pool: Pool = "xp"
+
+
+class TreatmentResolved(Consequence, frozen=True):
+    RULES = ("SOM-XP-16",)
+    character: Id
+    success: bool
+
+
+TreatmentCommand = StartTreatment | FinishTreatment | PayTreatment
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: TreatmentCommand = act.command
+    match command:
+        case StartTreatment():
+            _check_start(state, command)
+        case FinishTreatment():
+            _check_finish(state, command)
+        case PayTreatment(character, treatment, pays, pool):
+            person = own(state, act.seat, character)
+            found = person.treatments.get(treatment)
+            if found is None or not found.success:
+                raise Refused("not_called", "SOM-XP-16")
+            if pays and purse(state, person, pool) < PRICE:
+                raise Refused("not_enough_xp", "SOM-XP-16")
+    return command
+
+
+def _outside_scenes(state: SombreState) -> None:
+    if state.scene is not None:
+        raise Refused("scene_open", "SOM-XP-16")
+
+
+def _check_start(state: SombreState, command: StartTreatment) -> None:
+    _outside_scenes(state)
+    person = player_character(state, command.character)
+    trait = find_trait(person, command.trait)
+    if trait is None:
+        raise Refused("unknown_id", "SOM-XP-15", kind="missing")
+    if trait.illness == "none" or not trait.curable or trait.level == 0:
+        raise Refused("not_treatable", "SOM-XP-15")
+    if any(t.trait == trait.id for t in person.treatments.values()):
+        raise Refused("treatment_running", "SOM-XP-16")
+    if not 1 <= command.score <= BEST or not command.skill.strip() or not command.carer.strip():
+        raise Refused("out_of_bounds", "SOM-XP-16")
+    if trait.illness == "mental":
+        _check_mental(person, trait, command.skill)
+
+
+def _check_mental(person: Character, trait: Trait, skill: str) -> None:
+    """SOM-XP-18: the worst illness first; what the personality's phase still lets be treated."""
+    others = (t for t in person.traits if t.illness == "mental" and t.curable)
+    if any(other.level > trait.level for other in others):
+        raise Refused("higher_illness_first", "SOM-XP-18")
+    if phase(person) > CURABLE_UNTIL.get(skill.strip().casefold(), 0):
+        raise Refused("phase_not_treatable", "SOM-XP-18")
+
+
+def _check_finish(state: SombreState, command: FinishTreatment) -> None:
+    _outside_scenes(state)
+    person = player_character(state, command.character)
+    treatment = person.treatments.get(command.treatment)
+    if treatment is None or treatment.call is not None:
+        raise Refused("unknown_id", "SOM-XP-16", kind="missing")
+    if state.clock < treatment.until:
+        raise Refused("duration_not_elapsed", "SOM-XP-16")
+    trait = find_trait(person, treatment.trait)
+    if trait is None or trait.level == 0:
+        raise Refused("not_treatable", "SOM-XP-15")
+    if trait.illness == "mental" and phase(person) > CURABLE_UNTIL.get(treatment.skill.strip().casefold(), 0):
+        raise Refused("phase_not_treatable", "SOM-XP-18")
+    check_difficulty(command.difficulty)
+
+
+def months(person: Character, trait: Trait) -> int:
+    """SOM-XP-17, SOM-XP-18."""
+    return trait.level * QUARTER if trait.illness == "physical" else im_level(person) * HALF_YEAR
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    person = state.characters.get(event.command.character)
+    if person is None:
+        return Evolved(state)
+    match event.command:
+        case StartTreatment() as command:
+            return _started(state, person, command, event.id)
+        case FinishTreatment(_, treatment, difficulty) if treatment in person.treatments:
+            return _finished(state, person, treatment, difficulty, event.id)
+        case PayTreatment(_, treatment, pays, pool) if treatment in person.treatments:
+            return _paid(state, person, treatment, pays=pays, pool=pool)
+        case _:
+            return Evolved(state)
+
+
+def _with_treatment(person: Character, treatment: Treatment) -> Character:
+    return replace(person, treatments={**person.treatments, treatment.id: treatment})
+
+
+def _started(state: SombreState, person: Character, command: StartTreatment, event_id: str) -> Evolved:
+    trait = find_trait(person, command.trait)
+    if trait is None:
+        return Evolved(state)
+    length = months(person, trait)
+    treatment = Treatment(
+        id=event_id,
+        trait=trait.id,
+        carer=command.carer,
+        skill=command.skill,
+        score=command.score,
+        months=length,
+        until=state.clock + length * MONTH,
+    )
+    return Evolved(with_character(state, _with_treatment(person, treatment)))
+
+
+def _finished(
+    state: SombreState, person: Character, treatment_id: str, difficulty: tuple[Rank, ...], event_id: str
+) -> Evolved:
+    """The patient's player rolls under the carer's score, without health modifiers."""
+    treatment = replace(person.treatments[treatment_id], call=event_id)
+    call = Call(
+        id=event_id,
+        cause=event_id,
+        character=person.id,
+        skills=(treatment.skill,),
+        kind="reaction",
+        label="treatment",
+        difficulty=difficulty,
+        purpose="treatment",
+        subject=treatment_id,
+    )
+    return open_call(with_character(state, _with_treatment(person, treatment)), call)
+
+
+def after_treatment(state: SombreState, call: Call) -> Evolved:
+    """A failure ends it; a success waits for its price."""
+    person = state.characters[call.character]
+    treatment = person.treatments.get(call.subject)
+    if treatment is None or call.result is None:
+        return Evolved(state)
+    told = (TreatmentResolved(person.id, call.result.success),)
+    if call.result.success:
+        return Evolved(with_character(state, _with_treatment(person, replace(treatment, success=True))), told)
+    ended = replace(person, treatments=without(person.treatments, treatment.id))
+    return Evolved(with_character(state, ended), told)
+
+
+def _paid(state: SombreState, person: Character, treatment_id: str, *, pays: bool, pool: Pool) -> Evolved:
+    treatment = person.treatments[treatment_id]
+    ended = replace(person, treatments=without(person.treatments, treatment_id))
+    unfolding = Unfolding(with_character(state, ended))
+    if pays:
+        unfolding.state = pay(unfolding.state, ended, pool, PRICE)
+        unfolding.then(lose, person.id, treatment.trait, 1)
+    return unfolding.done()
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    for person in state.characters.values():
+        one = {"character": one_of((person.id,))}
+        for trait in person.traits:
+            yield from _start_moves(offers, person.id, trait, one)
+        for treatment in person.treatments:
+            named = one | {"treatment": one_of((treatment,))}
+            ranks = {"difficulty": DIFFICULTY}
+            yield from offers.move(FinishTreatment(person.id, treatment), named | ranks, ranks)
+            yield from offers.move(PayTreatment(person.id, treatment, False), named | {"pay": one_of((False,))})
+            paying = named | {"pay": one_of((True,))}
+            pools = ("xp", "senescence", "seat")
+            sample = {"character": person.id, "treatment": treatment, "pay": True}
+            yield from offers.each(PayTreatment, "pool", pools, paying, (), None, **sample)
+
+
+def _start_moves(offers: Offers, person: str, trait: Trait, one: dict[str, dict[str, object]]) -> Iterable[Move]:
+    skills = ("Médecine", "Psychothérapie", "Psychanalyse", "Psychiatrie")
+    fields = one | {"trait": one_of((trait.id,)), "carer": text(1), "score": integer(1, BEST)}
+    sample = {"character": person, "trait": trait.id, "carer": "-", "score": 10}
+    yield from offers.each(StartTreatment, "skill", skills, fields, (), None, **sample)
+
+
+CHAPTER = Chapter(
+    commands={
+        StartTreatment: "TreatmentStarted",
+        FinishTreatment: "TreatmentFinished",
+        PayTreatment: "TreatmentPaid",
+    },
+    consequences=(TreatmentResolved,),
+    players=frozenset({PayTreatment}),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

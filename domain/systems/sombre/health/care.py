@@ -1,0 +1,278 @@
+"""Healing, neglect, infections, and what wounds leave behind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal, get_args
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, integer, one_of, several, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.characters.gauges import tick
+from domain.systems.sombre.characters.traits import gain, titled
+from domain.systems.sombre.condition.collapse import with_body
+from domain.systems.sombre.health.distress import usual_time
+from domain.systems.sombre.state.body import Care, Decline, HealingClass
+from domain.systems.sombre.state.roll_state import Call
+from domain.systems.sombre.state.state import Character, SombreState, Tick, Trait
+from domain.systems.sombre.table.chapter import Chapter, Unfolding
+from domain.systems.sombre.table.guards import find, is_gm, player_character
+from domain.systems.sombre.table.offers import Offers
+from domain.systems.sombre.table.phases import require_phase
+
+DAY = 24 * 60
+Neglect = Literal["no_care", "infection"]
+PERMANENT_FROM = 6
+"""SOM-LOC-14."""
+MOST_SEQUELAE = 10
+
+
+class SetCare(Command, frozen=True):
+    """`days`: of insufficient care, between two Wounds."""
+
+    RULES = ("SOM-CARE-05",)
+    character: Id
+    care: Care
+    days: int | None = None
+
+
+class ReopenWound(Command, frozen=True):
+    RULES = ("SOM-CARE-03",)
+    character: Id
+    count: int
+
+
+class EraseMarks(Command, frozen=True):
+    RULES = ("SOM-CARE-04",)
+    character: Id
+    limb: str
+    count: int
+
+
+class CallInfection(Command, frozen=True):
+    RULES = ("SOM-CARE-06",)
+    character: Id
+
+
+class StopIllness(Command, frozen=True):
+    RULES = ("SOM-CARE-06",)
+    character: Id
+
+
+class RuleSequelae(Command, frozen=True):
+    RULES = ("SOM-CARE-08", "SOM-CARE-09")
+    character: Id
+    disadvantages: tuple[str, ...] = ()
+    instability: int = 0
+
+
+class Infected(Consequence, frozen=True):
+    RULES = ("SOM-CARE-06",)
+    character: Id
+
+
+CareCommand = SetCare | ReopenWound | EraseMarks | CallInfection | StopIllness | RuleSequelae
+
+
+def healing_class(circle: Tick) -> HealingClass:
+    """SOM-CARE-02: by what made the Wound."""
+    classes: tuple[HealingClass, ...] = get_args(HealingClass)
+    return next((c for c in classes if c == circle.why), "ordinary")
+
+
+def curable(person: Character, healing: HealingClass | None = None) -> list[int]:
+    """SOM-CARE-01: the places of ordinary circles that time heals, all or those of one class."""
+    circles = person.gauges.wounds
+    free = [n for n, c in enumerate(circles) if c.mark == "x" and not c.permanent]
+    return [n for n in free if healing is None or healing_class(circles[n]) == healing]
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: CareCommand = act.command
+    require_phase(state, "play", "experience")
+    person = find(state, command.character)
+    if not person.alive:
+        raise Refused("not_alive", "SOM-CHAR-12")
+    match command:
+        case SetCare():
+            _check_care(person, command)
+        case ReopenWound(_, count):
+            usual_time(state, "SOM-CARE-03")
+            if not 1 <= count <= person.body.healed:
+                raise Refused("out_of_bounds", "SOM-CARE-03")
+        case EraseMarks(_, limb, count):
+            usual_time(state, "SOM-CARE-04")
+            marks = person.body.marks.get(limb, 0)
+            if not 1 <= count <= marks or marks >= PERMANENT_FROM or limb in person.body.torn:
+                raise Refused("out_of_bounds", "SOM-CARE-04")
+        case CallInfection():
+            _check_infection(state, person)
+        case StopIllness():
+            if not any(d.why == "infection" for d in person.body.declines):
+                raise Refused("out_of_bounds", "SOM-CARE-06")
+        case RuleSequelae():
+            _check_sequelae(person, command)
+    return command
+
+
+def _check_care(person: Character, command: SetCare) -> None:
+    if (command.care == "insufficient") != (command.days is not None) or command.days not in (None, 2, 3):
+        raise Refused("out_of_bounds", "SOM-CARE-05")
+    if command.care != "adequate" and not curable(person):
+        raise Refused("out_of_bounds", "SOM-CARE-05")
+
+
+def _check_infection(state: SombreState, person: Character) -> None:
+    usual_time(state, "SOM-CARE-06")
+    player_character(state, person.id)
+    infected = any(d.why == "infection" for d in person.body.declines)
+    called = any(c.purpose == "infection" and c.character == person.id for c in state.calls.values())
+    if infected or called or not curable(person):
+        raise Refused("out_of_bounds", "SOM-CARE-06")
+
+
+def _check_sequelae(person: Character, command: RuleSequelae) -> None:
+    named = command.disadvantages
+    if not 0 <= command.instability <= MOST_SEQUELAE or len(named) > MOST_SEQUELAE:
+        raise Refused("out_of_bounds", "SOM-CARE-09")
+    if not all(title.strip() for title in named) or not (named or command.instability):
+        raise Refused("out_of_bounds", "SOM-CARE-08")
+    if command.instability and not person.has_mind:
+        raise Refused("out_of_bounds", "SOM-CARE-09")
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    person = state.characters.get(event.command.character)
+    if person is None:
+        return Evolved(state)
+    match event.command:
+        case SetCare(_, care, days):
+            return Evolved(_cared(state, person, care, days))
+        case ReopenWound(_, count):
+            body = replace(person.body, healed=person.body.healed - count)
+            return tick(with_body(state, person, body), person.id, "wounds", "x", count, event.id, "reopened")
+        case EraseMarks(_, limb, count):
+            marks = {**person.body.marks, limb: person.body.marks.get(limb, 0) - count}
+            return Evolved(with_body(state, person, replace(person.body, marks=marks)))
+        case CallInfection():
+            return Evolved(_infection_called(state, person, event.id))
+        case StopIllness():
+            return Evolved(_without_declines(state, person, "infection"))
+        case RuleSequelae() as command:
+            return _sequelae(state, person, command, event.id)
+        case _:
+            return Evolved(state)
+
+
+def _without_declines(state: SombreState, person: Character, why: str) -> SombreState:
+    kept = tuple(d for d in person.body.declines if d.why != why)
+    return with_body(state, person, replace(person.body, declines=kept))
+
+
+def _cared(state: SombreState, person: Character, care: Care, days: int | None) -> SombreState:
+    """SOM-CARE-05: a Wound a day without care, every two or three with little."""
+    state = _without_declines(state, person, "no_care")
+    person = state.characters[person.id]
+    state = with_body(state, person, replace(person.body, care=care))
+    if care == "adequate":
+        return state
+    return _declining(state, person.id, "care", "no_care", days or 1)
+
+
+def _declining(state: SombreState, character_id: str, cause: str, why: Neglect, days: int) -> SombreState:
+    person = state.characters[character_id]
+    order = state.procedures + 1
+    running = Decline(cause=cause, why=why, days=days, next_at=state.clock + days * DAY, order=order)
+    body = replace(person.body, declines=(*person.body.declines, running))
+    return with_body(replace(state, procedures=order), person, body)
+
+
+def decline(state: SombreState, character_id: str, cause: str, event_id: str) -> Evolved:
+    """SOM-CARE-05, SOM-CARE-06: one diffuse x, and the next after as long; neglect needs something to neglect."""
+    person = state.characters[character_id]
+    running = next((d for d in person.body.declines if d.cause == cause), None)
+    if running is None:
+        return Evolved(state)
+    if running.why == "no_care" and not curable(person):
+        return Evolved(_without_declines(state, person, "no_care"))
+    later = replace(running, next_at=running.next_at + running.days * DAY)
+    declines = tuple(later if d is running else d for d in person.body.declines)
+    state = with_body(state, person, replace(person.body, declines=declines))
+    return tick(state, character_id, "wounds", "x", 1, event_id, running.why)
+
+
+def _infection_called(state: SombreState, person: Character, event_id: str) -> SombreState:
+    call = Call(
+        id=event_id,
+        cause=event_id,
+        character=person.id,
+        skills=("body",),
+        kind="pure",
+        label="infection",
+        purpose="infection",
+    )
+    return replace(state, calls={**state.calls, call.id: call})
+
+
+def after_infection(state: SombreState, call: Call, event_id: str) -> Evolved:
+    """SOM-CARE-06: one Wound a day until it is treated."""
+    if call.result is None or call.result.success:
+        return Evolved(state)
+    return Evolved(_declining(state, call.character, event_id, "infection", 1), (Infected(call.character),))
+
+
+def _sequelae(state: SombreState, person: Character, command: RuleSequelae, event_id: str) -> Evolved:
+    unfolding = Unfolding(state)
+    for number, title in enumerate(command.disadvantages):
+        now = unfolding.state.characters[person.id]
+        fresh = Trait(f"{event_id}.{number}", "disadvantage", title, "physical")
+        unfolding.then(gain, person.id, titled(now, title) or fresh, 1, event_id, why="sequela")
+    unfolding.then(tick, person.id, "mental_instability", "x", command.instability, event_id, "stress")
+    return unfolding.done()
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    if not is_gm(state, seat):
+        return
+    people = list(state.characters)
+    for care in ("adequate", "none"):
+        yield from offers.each(SetCare, "character", people, {"care": one_of((care,))}, care=care)
+    little = {"care": one_of(("insufficient",)), "days": integer(2, 3)}
+    yield from offers.each(SetCare, "character", people, little, care="insufficient", days=2)
+    yield from offers.each(CallInfection, "character", people)
+    yield from offers.each(StopIllness, "character", people)
+    named = {"disadvantages": several(text(1), 1, MOST_SEQUELAE)}
+    yield from offers.each(RuleSequelae, "character", people, named, disadvantages=("-",))
+    shaken = {"instability": integer(1, MOST_SEQUELAE)}
+    yield from offers.each(RuleSequelae, "character", people, shaken, instability=1)
+    for person in state.characters.values():
+        yield from _counted(offers, person)
+
+
+def _counted(offers: Offers, person: Character) -> Iterator[Move]:
+    """Bounds that are each person's own."""
+    one = {"character": one_of((person.id,))}
+    yield from offers.move(ReopenWound(person.id, 1), one | {"count": integer(1, person.body.healed)})
+    for limb, marks in person.body.marks.items():
+        fields = one | {"limb": one_of((limb,)), "count": integer(1, marks)}
+        yield from offers.move(EraseMarks(person.id, limb, 1), fields)
+
+
+CHAPTER = Chapter(
+    commands={
+        SetCare: "CareSet",
+        ReopenWound: "WoundReopened",
+        EraseMarks: "MarksRuledGone",
+        CallInfection: "InfectionCalled",
+        StopIllness: "IllnessStopped",
+        RuleSequelae: "SequelaeRuled",
+    },
+    consequences=(Infected,),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,451 @@
+"""Distress: how fast it runs, who may suspend or end it, and how it kills."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, flag, one_of, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.characters.gauges import tick
+from domain.systems.sombre.condition.aftermath import capacity, wounds
+from domain.systems.sombre.condition.battle import at_turn_start, held_ticks, last_effort
+from domain.systems.sombre.condition.collapse import (
+    GAUGE_END,
+    CharacterFainted,
+    CharacterFell,
+    ComaStageChanged,
+    DistressRelapsed,
+    DistressStarted,
+    die,
+    owed_speed,
+    period,
+    relapse,
+    with_body,
+)
+from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.state import titles
+from domain.systems.sombre.state.body import SPEEDS, Attempt, Distress, Environment, HospitalQuality, Speed
+from domain.systems.sombre.state.state import Character, SombreState, without
+from domain.systems.sombre.table.chapter import Chapter, Unfolding
+from domain.systems.sombre.table.guards import find, is_gm, own_or_gm
+from domain.systems.sombre.table.offers import Offers
+from domain.systems.sombre.table.phases import require_phase
+
+EMERGENCY = "Médecine d'urgence"
+FIRST_AID = "Secourisme"
+CARING = ("Médecine", EMERGENCY, FIRST_AID, "Soins infirmiers", "Médecine vétérinaire")
+"""SOM-DISTRESS-05, SOM-CARE-10."""
+HOUR = 60
+Fate = Literal["unplugged", "let_go", "never_wakes", "wakes"]
+FATES: tuple[Fate, ...] = ("unplugged", "let_go", "never_wakes", "wakes")
+
+
+class SetDistressSpeed(Command, frozen=True):
+    RULES = ("SOM-DISTRESS-02", "SOM-DISTRESS-04")
+    character: Id
+    speed: Speed
+
+
+class TreatDistress(Command, frozen=True):
+    """`character` cares for `patient`."""
+
+    RULES = ("SOM-DISTRESS-05", "SOM-DISTRESS-06", "SOM-CARE-10")
+    character: Id
+    patient: Id
+    skill: str
+
+
+class RuleTreatment(Command, frozen=True):
+    """Without means, a success only tells what is wrong."""
+
+    RULES = ("SOM-CARE-07",)
+    character: Id
+    possible: bool
+
+
+class RuleViolentEffort(Command, frozen=True):
+    RULES = ("SOM-DISTRESS-07",)
+    character: Id
+
+
+class SetCareEnvironment(Command, frozen=True):
+    RULES = ("SOM-DISTRESS-10", "SOM-DISTRESS-11")
+    hospital: HospitalQuality
+    emergency_medicine: bool
+    intensive_care: bool
+
+
+class AdmitToHospital(Command, frozen=True):
+    """`staff_roll`: in poor conditions the game master wants the staff to roll first."""
+
+    RULES = ("SOM-DISTRESS-09", "SOM-DISTRESS-10")
+    character: Id
+    quality: Literal["good", "poor"]
+    intensive: bool = False
+    staff_roll: bool = False
+
+
+class RuleIntensiveCareFate(Command, frozen=True):
+    """`after`: how long until it wakes, in the game master's words."""
+
+    RULES = ("SOM-DISTRESS-10",)
+    character: Id
+    fate: Fate
+    after: str = ""
+
+
+class ConcludeAgony(Command, frozen=True):
+    RULES = ("SOM-DISTRESS-12",)
+    character: Id
+
+
+class DistressTicked(Consequence, frozen=True):
+    RULES = ("SOM-DISTRESS-03",)
+    character: Id
+    gauge: Literal["wounds", "fatigue"]
+
+
+class DistressSuspended(Consequence, frozen=True):
+    """`minutes` of fictional time."""
+
+    RULES = ("SOM-DISTRESS-05", "SOM-DISTRESS-06")
+    character: Id
+    minutes: int
+
+
+class DistressRaised(Consequence, frozen=True):
+    RULES = ("SOM-DISTRESS-04",)
+    character: Id
+    speed: Speed
+
+
+class DistressStabilised(Consequence, frozen=True):
+    RULES = ("SOM-DISTRESS-09",)
+    character: Id
+
+
+class TreatmentFailed(Consequence, frozen=True):
+    """`diagnosed`: it succeeded, and nothing more can be done."""
+
+    RULES = ("SOM-DISTRESS-08", "SOM-CARE-07")
+    character: Id
+    patient: Id
+    diagnosed: bool
+
+
+DistressCommand = (
+    SetDistressSpeed
+    | TreatDistress
+    | RuleTreatment
+    | RuleViolentEffort
+    | SetCareEnvironment
+    | AdmitToHospital
+    | RuleIntensiveCareFate
+    | ConcludeAgony
+)
+
+
+def usual_time(state: SombreState, rule: str) -> None:
+    """Raises Refused."""
+    if state.turn_mode:
+        raise Refused("wrong_phase", rule)
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: DistressCommand = act.command
+    require_phase(state, "play")
+    match command:
+        case SetDistressSpeed(character, speed):
+            _check_speed(find(state, character), speed)
+        case TreatDistress():
+            _check_treatment(state, act.seat, command)
+        case RuleTreatment(character, possible):
+            if find(state, character).body.untreatable is not possible:
+                raise Refused("out_of_bounds", "SOM-CARE-07")
+        case RuleViolentEffort(character):
+            _running(state, character)
+        case SetCareEnvironment():
+            usual_time(state, "SOM-DISTRESS-11")
+        case AdmitToHospital():
+            _check_admission(state, command)
+        case RuleIntensiveCareFate(character):
+            usual_time(state, "SOM-DISTRESS-10")
+            distress = find(state, character).body.distress
+            if distress is None or not distress.intensive:
+                raise Refused("not_in_intensive_care", "SOM-DISTRESS-10")
+        case ConcludeAgony(character):
+            usual_time(state, "SOM-DISTRESS-12")
+            if _running(state, character).speed != "lightning":
+                raise Refused("not_lightning", "SOM-DISTRESS-12")
+    return command
+
+
+def _running(state: SombreState, character: str) -> Distress:
+    distress = find(state, character).body.distress
+    if distress is None:
+        raise Refused("no_distress", "SOM-DISTRESS-01")
+    return distress
+
+
+def _check_speed(person: Character, speed: Speed) -> None:
+    """SOM-DISTRESS-02, SOM-DISTRESS-04: open, or to be raised after a new cause."""
+    distress = person.body.distress
+    if distress is None or (distress.speed is not None and not distress.raisable):
+        raise Refused("not_pending", "SOM-DISTRESS-02")
+    slower = distress.speed is not None and SPEEDS.index(speed) <= SPEEDS.index(distress.speed)
+    if slower or speed not in distress.bounds:
+        raise Refused("out_of_bounds", "SOM-DISTRESS-02")
+
+
+def _check_treatment(state: SombreState, seat: str, command: TreatDistress) -> None:
+    """SOM-DISTRESS-05: obstacles are told of a player character alone; of an NPC the game master rules.
+
+    In a fight care is a long action, and this its last one (SOM-TURN-17).
+    """
+    carer = own_or_gm(state, seat, command.character)
+    if state.fight is not None and last_effort(state, carer.id) is None:
+        raise Refused("wrong_phase", "SOM-DISTRESS-05")
+    patient = state.characters.get(command.patient)
+    if patient is None or not (patient.known or is_gm(state, seat)):
+        raise Refused("unknown_id", "SOM-DISTRESS-05", kind="missing")
+    if not carer.alive or incapacity(at_turn_start(state, carer.id)) is not None:
+        raise Refused("incapacitated", "SOM-DISTRESS-05")
+    if any(a.kind == "treat" and a.character == carer.id for a in state.attempts.values()):
+        raise Refused("already_declared", "SOM-DISTRESS-05")
+    if not command.skill.strip():
+        raise Refused("skill_not_allowed", "SOM-DISTRESS-05")
+    if patient.is_pc:
+        _check_obstacles(state, carer, patient, command.skill)
+
+
+def _check_obstacles(state: SombreState, carer: Character, patient: Character, skill: str) -> None:
+    distress = patient.body.distress
+    if distress is None or distress.speed is None or not patient.alive:
+        raise Refused("no_distress", "SOM-DISTRESS-05")
+    if distress.speed == "lightning":
+        raise Refused("lightning_untreatable", "SOM-DISTRESS-06")
+    if distress.used or distress.until is not None:
+        raise Refused("already_suspended_once", "SOM-DISTRESS-07")
+    if distress.speed == "rapid" and not state.environment.emergency_medicine:
+        raise Refused("no_emergency_medicine", "SOM-DISTRESS-11")
+    if not fit(distress.speed, skill) or (carer.id == patient.id and not titles.same(skill, FIRST_AID)):
+        raise Refused("skill_not_allowed", "SOM-DISTRESS-05")
+    if carer.id in distress.failed and state.fight is None:
+        raise Refused("final_failure", "SOM-DISTRESS-08")
+
+
+def fit(speed: Speed, skill: str) -> bool:
+    """SOM-DISTRESS-05, SOM-DISTRESS-06: which skills treat which speed."""
+    return any(titles.same(skill, known) for known in (CARING if speed == "slow" else (EMERGENCY,)))
+
+
+def _check_admission(state: SombreState, command: AdmitToHospital) -> None:
+    usual_time(state, "SOM-DISTRESS-09")
+    distress = _running(state, command.character)
+    if distress.speed is None:
+        raise Refused("needs_gm_ruling", "SOM-DISTRESS-02")
+    if distress.speed == "lightning":
+        raise Refused("lightning_untreatable", "SOM-DISTRESS-09")
+    around = state.environment
+    if around.hospital == "none" or (command.intensive and not around.intensive_care):
+        raise Refused("no_hospital", "SOM-DISTRESS-11")
+    if command.staff_roll and command.quality == "good":
+        raise Refused("out_of_bounds", "SOM-DISTRESS-09")
+    if any(a.kind == "admission" and a.target == command.character for a in state.attempts.values()):
+        raise Refused("already_declared", "SOM-DISTRESS-09")
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    if isinstance(event.command, SetCareEnvironment):
+        around = event.command
+        there = Environment(around.hospital, around.emergency_medicine, around.intensive_care)
+        return Evolved(replace(state, environment=there))
+    person = state.characters.get(event.command.character)
+    if person is None:
+        return Evolved(state)
+    match event.command:
+        case SetDistressSpeed(_, speed):
+            return _speed_set(state, person, speed)
+        case TreatDistress(character, patient, skill):
+            attempt = Attempt(id=event.id, kind="treat", character=character, target=patient, skill=skill)
+            return Evolved(replace(state, attempts={**state.attempts, event.id: attempt}))
+        case RuleTreatment(_, possible):
+            return Evolved(with_body(state, person, replace(person.body, untreatable=not possible)))
+        case RuleViolentEffort(character):
+            return relapse(state, character)
+        case AdmitToHospital() as command:
+            return _admitted(state, person, command, event.id)
+        case RuleIntensiveCareFate(_, fate):
+            return _fate(state, person, fate)
+        case ConcludeAgony(character):
+            return _agony(state, character, event.id)
+        case _:
+            return Evolved(state)
+
+
+def _with_distress(state: SombreState, person: Character, distress: Distress | None) -> SombreState:
+    return with_body(state, person, replace(person.body, distress=distress))
+
+
+def _speed_set(state: SombreState, person: Character, speed: Speed) -> Evolved:
+    distress = person.body.distress
+    if distress is None:
+        return Evolved(state)
+    raised = distress.speed is not None
+    running = replace(distress, speed=speed, raisable=False)
+    next_at = None if speed == "lightning" else state.clock + period(running)
+    state = _with_distress(state, person, replace(running, next_at=next_at))
+    state = replace(state, rulings_due=without(state.rulings_due, owed_speed(person.id)))
+    return Evolved(state, (DistressRaised(person.id, speed),) if raised else ())
+
+
+def strike(state: SombreState, character_id: str, event_id: str) -> Evolved:
+    """SOM-DISTRESS-03: one x in Fatigue while there is room, then in the Wounds, without mark."""
+    person = state.characters[character_id]
+    distress = person.body.distress
+    if distress is None or not person.alive:
+        return Evolved(state)
+    if distress.next_at is not None:
+        state = _with_distress(state, person, replace(distress, next_at=distress.next_at + period(distress)))
+    tired = len(person.gauges.fatigue) + held_ticks(state, character_id, "fatigue")
+    gauge: Literal["wounds", "fatigue"] = "fatigue" if tired < GAUGE_END else "wounds"
+    unfolding = Unfolding(state)
+    unfolding.say(DistressTicked(character_id, gauge))
+    unfolding.then(tick, character_id, gauge, "x", 1, event_id, "distress")
+    return unfolding.done()
+
+
+def lightning_strikes(state: SombreState, turn: int) -> Iterator[tuple[int, str]]:
+    """Who is struck at the end of this Turn, with the order of each start: not in the Turn of the cause itself."""
+    for person in state.characters.values():
+        distress = person.body.distress
+        if distress is not None and distress.speed == "lightning" and distress.turn != turn and person.alive:
+            yield distress.order, person.id
+
+
+def _agony(state: SombreState, character_id: str, event_id: str) -> Evolved:
+    unfolding = Unfolding(state)
+    person = state.characters[character_id]
+    left = GAUGE_END - len(person.gauges.fatigue) + capacity(person) - wounds(person)
+    for _ in range(left):
+        unfolding.then(strike, character_id, event_id)
+    return unfolding.done()
+
+
+def after_treatment_roll(state: SombreState, attempt: Attempt, event_id: str, *, success: bool, margin: int) -> Evolved:
+    """SOM-DISTRESS-05, SOM-DISTRESS-06, SOM-DISTRESS-08: in a fight it may be tried again."""
+    patient = state.characters.get(attempt.target)
+    distress = patient.body.distress if patient else None
+    if patient is None or distress is None or distress.speed in (None, "lightning"):
+        return Evolved(state, (TreatmentFailed(attempt.character, attempt.target, False),))
+    if not success or patient.body.untreatable:
+        final = not success and state.fight is None
+        failed = replace(distress, failed=distress.failed | {attempt.character}) if final else distress
+        told = TreatmentFailed(attempt.character, patient.id, success)
+        return Evolved(_with_distress(state, patient, failed), (told,))
+    if distress.used:
+        return Evolved(state, (TreatmentFailed(attempt.character, patient.id, False),))
+    minutes = margin * (HOUR if distress.speed == "slow" else 1)
+    paused = replace(distress, until=state.clock + minutes, used=True)
+    return Evolved(_with_distress(state, patient, paused), (DistressSuspended(patient.id, minutes),))
+
+
+def _admitted(state: SombreState, person: Character, command: AdmitToHospital, event_id: str) -> Evolved:
+    if command.staff_roll:
+        attempt = Attempt(id=event_id, kind="admission", character=person.id, target=person.id)
+        return Evolved(replace(state, attempts={**state.attempts, event_id: attempt}))
+    return stabilise(state, person.id, intensive=command.intensive)
+
+
+def stabilise(state: SombreState, character_id: str, *, intensive: bool = False) -> Evolved:
+    """SOM-DISTRESS-09, SOM-DISTRESS-10: beyond the last stage only machines keep the body going."""
+    person = state.characters[character_id]
+    distress = person.body.distress
+    if distress is None:
+        return Evolved(state)
+    if len(person.gauges.fatigue) < GAUGE_END:
+        return Evolved(_with_distress(state, person, None), (DistressStabilised(character_id),))
+    if not intensive:
+        return Evolved(state)
+    return Evolved(_with_distress(state, person, replace(distress, intensive=True, next_at=None, until=None)))
+
+
+def _fate(state: SombreState, person: Character, fate: Fate) -> Evolved:
+    if fate in ("unplugged", "let_go"):
+        return die(state, person.id)
+    return Evolved(_with_distress(state, person, None), (DistressStabilised(person.id),))
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    people = list(state.characters)
+    yield from _treatment_moves(offers, people)
+    if not is_gm(state, seat):
+        return
+    for speed in SPEEDS:
+        yield from offers.each(SetDistressSpeed, "character", people, {"speed": one_of((speed,))}, speed=speed)
+    for possible in (True, False):
+        fields = {"possible": one_of((possible,))}
+        yield from offers.each(RuleTreatment, "character", people, fields, possible=possible)
+    yield from offers.each(RuleViolentEffort, "character", people)
+    around = {"hospital": one_of(("good", "poor", "none")), "emergency_medicine": flag(), "intensive_care": flag()}
+    yield from offers.move(SetCareEnvironment("good", True, True), around)
+    yield from _admission_moves(offers, people)
+    fates = {"fate": one_of(FATES), "after": text()}
+    yield from offers.each(RuleIntensiveCareFate, "character", people, fates, ("after",), fate="let_go")
+    yield from offers.each(ConcludeAgony, "character", people)
+
+
+def _treatment_moves(offers: Offers, people: list[str]) -> Iterator[Move]:
+    for skill in CARING:
+        for carer in people:
+            fixed = {"skill": one_of((skill,)), "character": one_of((carer,))}
+            yield from offers.each(TreatDistress, "patient", people, fixed, skill=skill, character=carer)
+
+
+def _admission_moves(offers: Offers, people: list[str]) -> Iterator[Move]:
+    for intensive in (False, True):
+        for quality, rolls in (("good", (False,)), ("poor", (False, True))):
+            fields = {
+                "quality": one_of((quality,)),
+                "intensive": one_of((intensive,)),
+                "staff_roll": one_of(rolls),
+            }
+            yield from offers.each(
+                AdmitToHospital, "character", people, fields, ("staff_roll",), quality=quality, intensive=intensive
+            )
+
+
+CHAPTER = Chapter(
+    commands={
+        SetDistressSpeed: "SpeedSet",
+        TreatDistress: "DistressTreated",
+        RuleTreatment: "TreatmentRuled",
+        RuleViolentEffort: "ViolentEffortRuled",
+        SetCareEnvironment: "CareEnvironmentSet",
+        AdmitToHospital: "AdmittedToHospital",
+        RuleIntensiveCareFate: "IntensiveCareFateRuled",
+        ConcludeAgony: "AgonyConcluded",
+    },
+    consequences=(
+        DistressStarted,
+        DistressRelapsed,
+        DistressTicked,
+        DistressSuspended,
+        DistressRaised,
+        DistressStabilised,
+        TreatmentFailed,
+        ComaStageChanged,
+        CharacterFainted,
+        CharacterFell,
+    ),
+    players=frozenset({TreatDistress}),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,417 @@
+"""Effort, rest and falling asleep; comas by effort; the gauge that the game master keeps behind the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import datetime, timedelta
+from typing import Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, integer, one_of, several, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.characters.gauges import removable, tick, untick
+from domain.systems.sombre.condition.collapse import (
+    LIGHT,
+    SleepCheckCalled,
+    able_to_doze,
+    call_sleep_check,
+    drowsy,
+    with_body,
+    without_sleep_call,
+)
+from domain.systems.sombre.health.distress import usual_time
+from domain.systems.sombre.mind.npcs import find_npc
+from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.state.body import Sleep
+from domain.systems.sombre.state.roll_state import Call
+from domain.systems.sombre.state.state import Character, SombreState, with_character, without
+from domain.systems.sombre.table.chapter import Chapter, Unfolding
+from domain.systems.sombre.table.guards import find, is_gm, own
+from domain.systems.sombre.table.offers import Offers
+from domain.systems.sombre.table.phases import require_phase
+
+MOST_FATIGUE = 10
+SLEEPLESS = 3
+"""SOM-FATIGUE-03."""
+BAD_NIGHT_LEAVES = 3
+"""SOM-FATIGUE-05."""
+AWAKE_FOR = timedelta(minutes=10)
+"""SOM-FATIGUE-09: by the watch on the table."""
+LABELS = ((7, "coma"), (5, "extenuated"), (3, "spent"), (1, "tired"), (0, "rested"))
+"""SOM-FATIGUE-02."""
+Rest = Literal["good_night", "bad_night", "nap", "sleepless"]
+
+
+class ImposeFatigue(Command, frozen=True):
+    RULES = ("SOM-FATIGUE-01",)
+    character: Id
+    count: int
+
+
+class RestCharacter(Command, frozen=True):
+    """`count`: circles freed by a nap, or ticked by a night without sleep."""
+
+    RULES = ("SOM-FATIGUE-03", "SOM-FATIGUE-04", "SOM-FATIGUE-05", "SOM-FATIGUE-06", "SOM-FATIGUE-07")
+    character: Id
+    kind: Rest
+    count: int | None = None
+
+
+class StartSleepChecks(Command, frozen=True):
+    RULES = ("SOM-FATIGUE-08",)
+    character: Id
+
+
+class CallSleepCheck(Command, frozen=True):
+    """The next one; the game master may be earlier than the watch."""
+
+    RULES = ("SOM-FATIGUE-09",)
+    character: Id
+
+
+class RuleAsleep(Command, frozen=True):
+    RULES = ("SOM-FATIGUE-10", "SOM-COMA-02")
+    character: Id
+
+
+class ShakeAwake(Command, frozen=True):
+    """`character` shakes `sleeper`."""
+
+    RULES = ("SOM-FATIGUE-10",)
+    character: Id
+    sleeper: Id
+
+
+class RuleWaking(Command, frozen=True):
+    RULES = ("SOM-FATIGUE-10", "SOM-COMA-07", "SOM-STUN-03")
+    character: Id
+
+
+class TakeFatigueGauge(Command, frozen=True):
+    """The gauge passes behind the screen, out of its owner's sight too."""
+
+    RULES = ("SOM-ROLL-41",)
+    character: Id
+
+
+class GiveFatigueGauge(Command, frozen=True):
+    RULES = ("SOM-ROLL-41",)
+    character: Id
+
+
+class RevealGauges(Command, frozen=True):
+    RULES = ("SOM-CARE-07",)
+    character: Id
+    seats: tuple[Id, ...]
+
+
+class RevealNpcState(Command, frozen=True):
+    """What the table is told of an NPC: how it stands, or the game master's own words."""
+
+    RULES = ("SOM-DISTRESS-13",)
+    npc: Id
+    state: str
+
+
+class SleepCheckResolved(Consequence, frozen=True):
+    RULES = ("SOM-FATIGUE-09",)
+    character: Id
+    awake: bool
+
+
+class FellAsleep(Consequence, frozen=True):
+    RULES = ("SOM-FATIGUE-10",)
+    character: Id
+
+
+class Woke(Consequence, frozen=True):
+    RULES = ("SOM-FATIGUE-10", "SOM-COMA-07")
+    character: Id
+
+
+class ShakenInVain(Consequence, frozen=True):
+    RULES = ("SOM-FATIGUE-10",)
+    character: Id
+
+
+FatigueCommand = (
+    ImposeFatigue
+    | RestCharacter
+    | StartSleepChecks
+    | CallSleepCheck
+    | RuleAsleep
+    | ShakeAwake
+    | RuleWaking
+    | TakeFatigueGauge
+    | GiveFatigueGauge
+    | RevealGauges
+    | RevealNpcState
+)
+
+
+def label(total: int) -> str:
+    """SOM-FATIGUE-02: words without any effect of their own."""
+    return next(word for least, word in LABELS if total >= least)
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: FatigueCommand = act.command
+    require_phase(state, "play")
+    match command:
+        case ImposeFatigue(character, count):
+            _alive(find(state, character))
+            if not 1 <= count <= MOST_FATIGUE:
+                raise Refused("out_of_bounds", "SOM-FATIGUE-01")
+        case RestCharacter():
+            _check_rest(state, command)
+        case StartSleepChecks(character) | CallSleepCheck(character):
+            _check_doze(state, find(state, character), isinstance(command, StartSleepChecks))
+        case RuleAsleep(character):
+            if not able_to_doze(_alive(find(state, character))):
+                raise Refused("incapacitated", "SOM-FATIGUE-10")
+        case ShakeAwake():
+            _check_shaking(state, act.seat, command)
+        case RuleWaking(character):
+            _check_waking(state, find(state, character))
+        case _:
+            _check_screen(state, command)
+    return command
+
+
+def _alive(person: Character) -> Character:
+    if not person.alive:
+        raise Refused("not_alive", "SOM-CHAR-12")
+    return person
+
+
+def _check_rest(state: SombreState, command: RestCharacter) -> None:
+    usual_time(state, "SOM-FATIGUE-04")
+    person = _alive(find(state, command.character))
+    count = command.count
+    bounds = {"nap": (1, 2), "sleepless": (0, MOST_FATIGUE)}.get(command.kind)
+    if bounds is None and count is not None:
+        raise Refused("out_of_bounds", "SOM-FATIGUE-04")
+    if bounds is not None and not bounds[0] <= (bounds[0] if count is None else count) <= bounds[1]:
+        raise Refused("out_of_bounds", "SOM-FATIGUE-06")
+    if command.kind != "sleepless" and person.body.distress is not None:
+        raise Refused("no_recovery", "SOM-FATIGUE-07")
+
+
+def _check_doze(state: SombreState, person: Character, starting: bool) -> None:
+    """SOM-FATIGUE-08: a series is started once, then goes on."""
+    _alive(person)
+    sleep = person.body.sleep
+    if not able_to_doze(person):
+        raise Refused("incapacitated", "SOM-FATIGUE-08")
+    if "body" not in person.common:
+        raise Refused("out_of_bounds", "SOM-FATIGUE-09")
+    if (sleep is not None and starting) or (sleep is not None and sleep.call in state.calls):
+        raise Refused("already_called", "SOM-FATIGUE-08")
+    if sleep is None and not starting:
+        raise Refused("not_called", "SOM-FATIGUE-09")
+
+
+def _check_shaking(state: SombreState, seat: str, command: ShakeAwake) -> None:
+    """SOM-FATIGUE-10: an NPC's sleep is the game master's secret, so the attempt is always taken.
+
+    That a player character sleeps is seen by all; whose hand its gauge is in is not, and changes nothing here.
+    """
+    shaker = find(state, command.character) if is_gm(state, seat) else own(state, seat, command.character)
+    if not shaker.alive or incapacity(shaker) is not None:
+        raise Refused("incapacitated", "SOM-FATIGUE-10")
+    sleeper = state.characters.get(command.sleeper)
+    if sleeper is None or not (sleeper.known or is_gm(state, seat)):
+        raise Refused("unknown_id", "SOM-FATIGUE-10", kind="missing")
+    if sleeper.id == shaker.id:
+        raise Refused("out_of_bounds", "SOM-FATIGUE-10")
+    if sleeper.is_pc and "asleep" not in sleeper.incapacities:
+        raise Refused("cannot_be_woken", "SOM-FATIGUE-10")
+
+
+def _check_waking(state: SombreState, person: Character) -> None:
+    reasons = person.incapacities
+    if not person.alive or not reasons.keys() & {"asleep", "unconscious", "knocked_out"}:
+        raise Refused("out_of_bounds", "SOM-FATIGUE-10")
+    if "unconscious" in reasons and len(person.gauges.fatigue) >= LIGHT:
+        raise Refused("still_in_coma", "SOM-COMA-07")
+    if "unconscious" in reasons and person.body.distress is not None:
+        raise Refused("still_in_coma", "SOM-COMA-08")
+    if "knocked_out" in reasons and state.scene is not None and person.body.out == state.scene.id:
+        raise Refused("out_of_bounds", "SOM-STUN-03")
+    if reasons.keys() == {"asleep"} and person.body.asleep == 0 and removable(person, "fatigue", "x"):
+        raise Refused("nothing_recovered", "SOM-FATIGUE-10")
+
+
+ScreenCommand = TakeFatigueGauge | GiveFatigueGauge | RevealGauges | RevealNpcState
+
+
+def _check_screen(state: SombreState, command: ScreenCommand) -> None:
+    match command:
+        case TakeFatigueGauge(character) | GiveFatigueGauge(character):
+            held = "fatigue" in find(state, character).held
+            if held == isinstance(command, TakeFatigueGauge):
+                raise Refused("out_of_bounds", "SOM-ROLL-41")
+        case RevealGauges(character, seats):
+            find(state, character)
+            if not seats or len(set(seats)) < len(seats):
+                raise Refused("out_of_bounds", "SOM-CARE-07")
+            if any(state.table.seat(seat) is None for seat in seats):
+                raise Refused("unknown_seat", "SOM-CARE-07")
+        case RevealNpcState(npc, words):
+            if not find_npc(state, npc).known:
+                raise Refused("npc_not_introduced", "SOM-NPC-09")
+            if not words.strip():
+                raise Refused("out_of_bounds", "SOM-DISTRESS-13")
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    named = event.command.npc if isinstance(event.command, RevealNpcState) else event.command.character
+    person = state.characters.get(named)
+    if person is None:
+        return Evolved(state)
+    match event.command:
+        case ImposeFatigue(character, count):
+            return tick(state, character, "fatigue", "x", count, event.id, "effort")
+        case RestCharacter(_, kind, count):
+            return _rested(state, person, kind, count, event.id)
+        case StartSleepChecks(character) | CallSleepCheck(character):
+            return call_sleep_check(state, character, event.id)
+        case RuleAsleep(character):
+            return fall_asleep(state, character, event.id)
+        case ShakeAwake(sleeper=sleeper):
+            return _shaken(state, sleeper)
+        case RuleWaking(character):
+            return wake(state, character)
+        case TakeFatigueGauge() | GiveFatigueGauge():
+            taken = isinstance(event.command, TakeFatigueGauge)
+            held = person.held | {"fatigue"} if taken else person.held - {"fatigue"}
+            return drowsy(with_character(state, replace(person, held=held)), person.id, event.id)
+        case RevealNpcState(_, words):
+            return Evolved(with_body(state, person, replace(person.body, revealed=words)))
+        case _:
+            return Evolved(state)
+
+
+def _rested(state: SombreState, person: Character, kind: Rest, count: int | None, event_id: str) -> Evolved:
+    """SOM-FATIGUE-03 to SOM-FATIGUE-06, on waking."""
+    if kind == "sleepless":
+        lost = SLEEPLESS if count is None else count
+        return tick(state, person.id, "fatigue", "x", lost, event_id, "sleepless")
+    total = len(person.gauges.fatigue)
+    freed = {
+        "good_night": removable(person, "fatigue", "x"),
+        "bad_night": max(total - BAD_NIGHT_LEAVES, 0),
+        "nap": 1 if count is None else count,
+    }[kind]
+    unfolding = Unfolding(state)
+    unfolding.then(untick, person.id, "fatigue", "x", freed)
+    rested = unfolding.state.characters[person.id]
+    body = rested.body
+    erased = total - len(rested.gauges.fatigue)
+    if body.asleep is not None:
+        body = replace(body, asleep=body.asleep + erased)
+        unfolding.state = with_body(unfolding.state, rested, body)
+        if body.asleep or not removable(rested, "fatigue", "x"):
+            unfolding.then(wake, person.id)
+    return unfolding.done()
+
+
+def fall_asleep(state: SombreState, character_id: str, cause: str) -> Evolved:
+    """SOM-FATIGUE-10."""
+    person = state.characters[character_id]
+    if not able_to_doze(person):
+        return Evolved(state)
+    state = without_sleep_call(state, person)
+    sleep = replace(person.body.sleep, call="", due=None) if person.body.sleep else None
+    body = replace(person.body, asleep=0, sleep=sleep)
+    sleeping = replace(person, incapacities={**person.incapacities, "asleep": cause}, body=body)
+    return Evolved(with_character(state, sleeping), (FellAsleep(character_id),))
+
+
+def wake(state: SombreState, character_id: str) -> Evolved:
+    """SOM-FATIGUE-10: the checks begin anew after a sleep that freed something."""
+    person = state.characters[character_id]
+    kept = person.incapacities
+    for reason in ("asleep", "unconscious", "knocked_out"):
+        kept = without(kept, reason)
+    if kept == person.incapacities:
+        return Evolved(state)
+    slept = bool(person.body.asleep)
+    body = replace(person.body, asleep=None, out="", sleep=None if slept else person.body.sleep)
+    return Evolved(with_character(state, replace(person, incapacities=kept, body=body)), (Woke(character_id),))
+
+
+def _shaken(state: SombreState, sleeper: str) -> Evolved:
+    person = state.characters.get(sleeper)
+    if person is None:
+        return Evolved(state)
+    if person.alive and "asleep" in person.incapacities:
+        return wake(state, sleeper)
+    return Evolved(state, (ShakenInVain(sleeper),))
+
+
+def after_sleep_check(state: SombreState, call: Call, at: datetime) -> Evolved:
+    """SOM-FATIGUE-09."""
+    person = state.characters[call.character]
+    sleep = person.body.sleep
+    if sleep is None or call.result is None:
+        return Evolved(state)
+    awake = call.result.success
+    due = at + AWAKE_FOR if awake else None
+    now = Sleep(checks=sleep.checks + 1, call="", due=due)
+    unfolding = Unfolding(with_body(state, person, replace(person.body, sleep=now)))
+    unfolding.say(SleepCheckResolved(person.id, awake))
+    if not awake:
+        unfolding.then(fall_asleep, person.id, call.id)
+    return unfolding.done()
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    people = list(state.characters)
+    for shaker in people:
+        yield from offers.each(ShakeAwake, "sleeper", people, {"character": one_of((shaker,))}, character=shaker)
+    if not is_gm(state, seat):
+        return
+    yield from offers.each(ImposeFatigue, "character", people, {"count": integer(1, MOST_FATIGUE)}, count=1)
+    yield from _rest_moves(offers, people)
+    for kind in (StartSleepChecks, CallSleepCheck, RuleAsleep, RuleWaking, TakeFatigueGauge, GiveFatigueGauge):
+        yield from offers.each(kind, "character", people)
+    seats = tuple(s.id for s in state.table.seats)
+    for each in seats:
+        told = {"seats": several(one_of((each,)), 1, 1)}
+        yield from offers.each(RevealGauges, "character", people, told, seats=(each,))
+    yield from offers.each(RevealNpcState, "npc", people, {"state": text(1)}, state="-")
+
+
+def _rest_moves(offers: Offers, people: list[str]) -> Iterator[Move]:
+    for kind in ("good_night", "bad_night"):
+        yield from offers.each(RestCharacter, "character", people, {"kind": one_of((kind,))}, kind=kind)
+    for kind, low, high in (("nap", 1, 2), ("sleepless", 0, MOST_FATIGUE)):
+        fields = {"kind": one_of((kind,)), "count": integer(low, high)}
+        yield from offers.each(RestCharacter, "character", people, fields, ("count",), kind=kind)
+
+
+CHAPTER = Chapter(
+    commands={
+        ImposeFatigue: "FatigueImposed",
+        RestCharacter: "CharacterRested",
+        StartSleepChecks: "SleepChecksStarted",
+        CallSleepCheck: "NextSleepCheckCalled",
+        RuleAsleep: "AsleepRuled",
+        ShakeAwake: "SleeperShaken",
+        RuleWaking: "WakingRuled",
+        TakeFatigueGauge: "FatigueGaugeTaken",
+        GiveFatigueGauge: "FatigueGaugeGiven",
+        RevealGauges: "GaugesRevealed",
+        RevealNpcState: "NpcStateRevealed",
+    },
+    consequences=(SleepCheckCalled, SleepCheckResolved, FellAsleep, Woke, ShakenInVain),
+    players=frozenset({ShakeAwake}),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,319 @@
+"""Weapons and protections: what they do, who bears them, and what they cost their bearer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import get_args
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, Schema, flag, integer, one_of, several, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.condition.battle import invalid, shield_of
+from domain.systems.sombre.condition.collapse import frenzied, with_body
+from domain.systems.sombre.condition.guns import in_hand, out_of_hand
+from domain.systems.sombre.condition.zones import ZONES
+from domain.systems.sombre.health.distress import usual_time
+from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.state.arms import Category, DamageType, Gear, Loading, Protection, Side, Weapon
+from domain.systems.sombre.state.gun_models import MODELS, Model
+from domain.systems.sombre.state.gun_profiles import GUN, LOADING, SAMPLE, check_gun, loaded
+from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.vocabulary import ActionNature
+from domain.systems.sombre.table.chapter import Chapter
+from domain.systems.sombre.table.guards import find, is_gm, own_or_gm
+from domain.systems.sombre.table.offers import Offers
+from domain.systems.sombre.table.phases import require_phase
+
+BONUS: Mapping[str, int] = {
+    "natural": 0,
+    "melee": 0,
+    "sword": 1,
+    "two_handed": 2,
+    "chainsaw": 2,
+    "pole": 3,
+    "thrown": 0,
+    "missile": 1,
+    "firearm": 2,
+    "powerful": 3,
+    "heavy": 6,
+}
+"""SOM-DAMAGE-04."""
+TWO_HANDS = frozenset({"two_handed", "chainsaw"})
+UNCAPPED = frozenset({"chainsaw", "heavy"})
+"""SOM-LOC-11."""
+CAPACITY = {"light": 6, "heavy": 12}
+"""SOM-PROT-01."""
+NATURES: tuple[ActionNature, ...] = get_args(ActionNature)
+MOST_ENCUMBRANCE = 2
+HIGHEST_BONUS = 9
+
+
+class DefineItem(Command, frozen=True):
+    """A weapon, a protection or a shield, as the game master sees it.
+
+    `model`: a firearm of the book; `loading`: of a gun.
+    """
+
+    RULES = (
+        "SOM-DAMAGE-04",
+        "SOM-DAMAGE-05",
+        "SOM-DAMAGE-12",
+        "SOM-DAMAGE-13",
+        "SOM-PROT-01",
+        "SOM-PROT-05",
+        "SOM-PROT-06",
+        "SOM-GUN-01",
+        "SOM-GUN-03",
+        "SOM-GUN-06",
+        "SOM-MELEE-15",
+    )
+    label: str
+    holder: Id | None = None
+    weapon: Weapon | None = None
+    protection: Protection | None = None
+    model: Model | None = None
+    loading: Loading | None = None
+    shield: bool = False
+
+
+class Equip(Command, frozen=True):
+    """In a hand, or worn (`hand` null); a shield takes the arm."""
+
+    RULES = ("SOM-PROT-01", "SOM-LOC-15", "SOM-MELEE-15")
+    character: Id
+    item: Id
+    hand: Side | None = None
+
+
+class Unequip(Command, frozen=True):
+    RULES = ("SOM-PROT-01",)
+    character: Id
+    item: Id
+
+
+class SetEncumbrance(Command, frozen=True):
+    """Ranks on one family of actions."""
+
+    RULES = ("SOM-PROT-08",)
+    character: Id
+    family: ActionNature
+    ranks: int
+
+
+ItemCommand = DefineItem | Equip | Unequip | SetEncumbrance
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: ItemCommand = act.command
+    match command:
+        case DefineItem():
+            _check_item(state, command)
+        case Equip():
+            _check_equip(state, act.seat, command)
+        case Unequip(character, item):
+            usual_time(state, "SOM-TURN-15")
+            bearer = _able(state, act.seat, character)
+            found = _held_item(state, bearer, item)
+            if not found.worn and found.hand is None:
+                raise Refused("nothing_to_do", "SOM-PROT-01")
+        case SetEncumbrance(character, _, ranks):
+            find(state, character)
+            if not 0 <= ranks <= MOST_ENCUMBRANCE:
+                raise Refused("out_of_bounds", "SOM-PROT-08")
+    return command
+
+
+def _check_item(state: SombreState, command: DefineItem) -> None:
+    require_phase(state, "play", "setup")
+    if not command.label.strip():
+        raise Refused("name_required", "SOM-DAMAGE-04")
+    parts = (command.weapon is not None, command.protection is not None, command.model is not None, command.shield)
+    if sum(parts) != 1:
+        raise Refused("out_of_bounds", "SOM-DAMAGE-04")
+    check_gun(command.weapon, command.model, command.loading)
+    if command.weapon is not None and not 0 <= command.weapon.bonus <= HIGHEST_BONUS:
+        raise Refused("out_of_bounds", "SOM-DAMAGE-04")
+    zones = command.protection.zones if command.protection else (ZONES[0],)
+    if not zones or len(set(zones)) < len(zones):
+        raise Refused("out_of_bounds", "SOM-PROT-06")
+    if command.holder is not None:
+        find(state, command.holder)
+
+
+def _able(state: SombreState, seat: str, character: str) -> Character:
+    require_phase(state, "play")
+    person = own_or_gm(state, seat, character)
+    if not person.alive or incapacity(person) is not None:
+        raise Refused("incapacitated", "SOM-ROLL-07")
+    return person
+
+
+def _held_item(state: SombreState, bearer: Character, item: str) -> Gear:
+    found = state.items.get(item)
+    if found is None or found.holder != bearer.id:
+        raise Refused("unknown_id", "SOM-PROT-01", kind="missing")
+    return found
+
+
+def _check_equip(state: SombreState, seat: str, command: Equip) -> None:
+    usual_time(state, "SOM-TURN-15")
+    bearer = _able(state, seat, command.character)
+    item = _held_item(state, bearer, command.item)
+    if item.worn or item.hand is not None:
+        raise Refused("nothing_to_do", "SOM-PROT-01")
+    if (command.hand is None) == (item.weapon is not None or item.shield):
+        raise Refused("out_of_bounds", "SOM-PROT-01")
+    if command.hand is None:
+        return
+    if frenzied(bearer):
+        raise Refused("frenzy_no_pickup", "SOM-SOMA-22")
+    two = item.weapon is not None and item.weapon.hands == 2
+    hands: tuple[Side, ...] = ("right", "left") if two else (command.hand,)
+    if any(invalid(bearer, f"{hand}_arm") for hand in hands):
+        raise Refused("arm_invalid", "SOM-LOC-15")
+    shield = shield_of(state, bearer.id)
+    if shield is not None and shield.hand in hands:
+        raise Refused("shield_occupies_arm", "SOM-MELEE-15")
+    if any(hand_full(state, bearer.id, hand) for hand in hands):
+        raise Refused("hand_occupied", "SOM-LOC-15")
+
+
+def in_hands(state: SombreState, character: str) -> Iterator[Gear]:
+    return (i for i in state.items.values() if i.holder == character and i.hand is not None)
+
+
+def hand_full(state: SombreState, character: str, hand: Side) -> bool:
+    return any(i.hand == hand or (i.weapon is not None and i.weapon.hands == 2) for i in in_hands(state, character))
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    match event.command:
+        case DefineItem(label, holder, weapon, protection, model, loading, shield):
+            weapon = MODELS[model] if model is not None else weapon
+            gun = loaded(weapon, loading)
+            made = Gear(
+                id=event.id,
+                label=label,
+                holder=holder,
+                weapon=weapon,
+                protection=protection,
+                gun=gun,
+                shield=shield,
+            )
+            return Evolved(_with_item(state, made))
+        case Equip(_, item, hand) if item in state.items:
+            taken = state.items[item]
+            return Evolved(_with_item(state, replace(taken, worn=True) if hand is None else in_hand(taken, hand)))
+        case Unequip(_, item) if item in state.items:
+            return Evolved(_with_item(state, replace(out_of_hand(state.items[item]), worn=False)))
+        case SetEncumbrance(character, family, ranks) if character in state.characters:
+            person = state.characters[character]
+            heavier = {**person.body.encumbrance, family: ranks}
+            return Evolved(with_body(state, person, replace(person.body, encumbrance=heavier)))
+        case _:
+            return Evolved(state)
+
+
+def _with_item(state: SombreState, item: Gear) -> SombreState:
+    return replace(state, items={**state.items, item.id: item})
+
+
+def drop(state: SombreState, character: str, side: Side) -> tuple[SombreState, tuple[Gear, ...]]:
+    """SOM-LOC-15: what that hand held, a weapon of two hands included."""
+    fallen = tuple(
+        i for i in in_hands(state, character) if i.hand == side or (i.weapon is not None and i.weapon.hands == 2)
+    )
+    for item in fallen:
+        state = _with_item(state, replace(out_of_hand(item), holder=None))
+    return state, fallen
+
+
+def pieces(items: Mapping[str, Gear], character: str, zone: str) -> Iterator[Gear]:
+    """SOM-PROT-05, SOM-PROT-06: what is worn over that zone, ruined or not."""
+    for item in items.values():
+        if item.holder == character and item.worn and item.protection is not None and zone in item.protection.zones:
+            yield item
+
+
+def ruin(state: SombreState, item: Gear, piece: str) -> SombreState:
+    """SOM-PROT-03, SOM-PROT-05: the piece of that zone alone."""
+    return _with_item(state, replace(item, ruined=item.ruined | {piece}))
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    people = list(state.characters)
+    for item in state.items.values():
+        one = {"item": one_of((item.id,))}
+        for hand in ("right", "left", None):
+            fields = one | {"hand": one_of((hand,))}
+            yield from offers.each(Equip, "character", people, fields, item=item.id, hand=hand)
+        yield from offers.each(Unequip, "character", people, one, item=item.id)
+    if not is_gm(state, seat):
+        return
+    yield from _definitions(offers, people)
+    for family in NATURES:
+        fields = {"family": one_of((family,)), "ranks": integer(0, MOST_ENCUMBRANCE)}
+        yield from offers.each(SetEncumbrance, "character", people, fields, family=family, ranks=0)
+
+
+def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
+    named = {"label": text(1), "holder": one_of((*people, None))}
+    weapon: Schema = {
+        "type": "object",
+        "properties": {
+            "category": one_of(get_args(Category)),
+            "damage": one_of(get_args(DamageType)),
+            "bonus": integer(0, HIGHEST_BONUS),
+            "hands": one_of((1, 2)),
+            "uncapped": flag(),
+            "improvised": one_of((0, 1)),
+            "sticks": one_of((True, False, None)),
+            "simple": flag(),
+            "scope": one_of(("plain", "sniper", None)),
+            "night_scope": flag(),
+            "laser": flag(),
+        },
+        "required": ["category", "damage", "bonus"],
+        "additionalProperties": False,
+    }
+    sample = Weapon(category="melee", damage="blunt", bonus=0)
+    for gun in (None, SAMPLE):
+        schema = weapon | {"properties": {**weapon["properties"], "gun": GUN if gun else one_of((None,))}}
+        kept = {"loading": LOADING} if gun else {}
+        made = DefineItem("-", weapon=replace(sample, gun=gun))
+        required = [*weapon["required"], *(("gun",) if gun else ())]
+        fields = named | {"weapon": schema | {"required": required}} | kept
+        yield from offers.move(made, fields, ("holder", *kept))
+    models = {"model": one_of(tuple(MODELS)), "loading": LOADING}
+    yield from offers.move(DefineItem("-", model="pistol"), named | models, ("holder", "loading"))
+    worn = {
+        "type": "object",
+        "properties": {
+            "weight": one_of(("light", "heavy")),
+            "zones": several(one_of(ZONES), 1, len(ZONES), unique=True),
+            "open_face": flag(),
+        },
+        "required": ["weight", "zones"],
+        "additionalProperties": False,
+    }
+    vest = Protection(weight="light", zones=("trunk",))
+    yield from offers.move(DefineItem("-", protection=vest), named | {"protection": worn}, ("holder",))
+    yield from offers.move(DefineItem("-", shield=True), named | {"shield": one_of((True,))}, ("holder",))
+
+
+CHAPTER = Chapter(
+    commands={
+        DefineItem: "ItemDefined",
+        Equip: "ItemEquipped",
+        Unequip: "ItemUnequipped",
+        SetEncumbrance: "EncumbranceSet",
+    },
+    players=frozenset({Equip, Unequip}),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

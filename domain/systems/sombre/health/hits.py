@@ -1,0 +1,239 @@
+"""From a hit to the circles: protection, caps, marks, limbs that give way; then deaths and distresses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.events import Consequence, Id
+from domain.systems.sombre.characters.gauges import mark_circles
+from domain.systems.sombre.condition.battle import ARMS, LEGS, LIMBS, invalid, ticks_wait, with_hit
+from domain.systems.sombre.condition.collapse import coma, die_if_full, distress_if_grave, fall, with_body
+from domain.systems.sombre.condition.releases import slacken
+from domain.systems.sombre.condition.sticking import embed
+from domain.systems.sombre.health.gear import CAPACITY, drop, pieces, ruin
+from domain.systems.sombre.state.arms import Gear, Side
+from domain.systems.sombre.state.body import Piece, Place
+from domain.systems.sombre.state.combat_state import Hit
+from domain.systems.sombre.state.state import SombreState, Tick, with_character
+from domain.systems.sombre.table.chapter import Unfolding
+
+CAP = 3
+"""SOM-LOC-09, SOM-DAMAGE-06, SOM-DAMAGE-17."""
+LOST_FOR_GOOD = 6
+"""SOM-LOC-14."""
+HANDS: dict[str, Side] = {"right_arm": "right", "left_arm": "left"}
+
+
+class DamageAbsorbed(Consequence, frozen=True):
+    RULES = ("SOM-PROT-02", "SOM-PROT-04")
+    character: Id
+    zone: Place
+    absorbed: int
+
+
+class ProtectionRuined(Consequence, frozen=True):
+    RULES = ("SOM-PROT-03", "SOM-PROT-05")
+    character: Id
+    item: Id
+    zone: Piece
+
+
+class MarksDrawn(Consequence, frozen=True):
+    RULES = ("SOM-LOC-13", "SOM-ANIMAL-07")
+    character: Id
+    limb: Place
+    count: int
+    total: int
+
+
+class LimbInvalidated(Consequence, frozen=True):
+    """`lost`: for good."""
+
+    RULES = ("SOM-LOC-14", "SOM-DAMAGE-10")
+    character: Id
+    limb: Place
+    lost: bool
+
+
+class ItemDropped(Consequence, frozen=True):
+    RULES = ("SOM-LOC-15",)
+    character: Id
+    item: Id
+
+
+def capped(hit: Hit, wounds: int) -> int:
+    """SOM-LOC-09 to SOM-LOC-12, SOM-DAMAGE-06, SOM-DAMAGE-17: after the protection (A2)."""
+    if hit.diffuse or hit.uncapped or not hit.capped:
+        return wounds
+    limb = hit.zone in LIMBS
+    blunt = hit.damage == "blunt" and hit.zone != "head"
+    return min(wounds, CAP) if limb or blunt or hit.weak else wounds
+
+
+def apply(state: SombreState, hit: Hit, cause: str, before: Mapping[str, Gear]) -> Evolved:
+    """SOM-DAMAGE-14, steps 1 to 7. `before`: the protections that count, as the hit finds them."""
+    person = state.characters.get(hit.target)
+    if person is None or hit.damage == "negligible" or hit.nil:
+        return Evolved(state)
+    if hit.damage == "non_wounding":
+        return _light(state, hit, cause, before)
+    unfolding = Unfolding(state)
+    left = hit.raw
+    if hit.zone is not None and not hit.diffuse and not hit.bypass:
+        left -= absorbed(before, hit, piece_of(state, hit))
+        unfolding.then(_shock, hit, hit.raw - left, before)
+    unfolding.then(_wound, hit, capped(hit, left), cause)
+    if capped(hit, left) > 0:
+        unfolding.then(embed, hit)
+    return unfolding.done()
+
+
+def piece_of(state: SombreState, hit: Hit) -> Piece | None:
+    """SOM-PROT-05: by option the back has a piece of its own."""
+    if hit.zone == "trunk" and hit.face == "back" and state.options.armour_faces:
+        return "trunk_back"
+    return hit.zone
+
+
+def absorbed(items: Mapping[str, Gear], hit: Hit, piece: Piece | None) -> int:
+    """SOM-PROT-02: by the best piece that still protects."""
+    worn = (i for i in pieces(items, hit.target, hit.zone or "") if piece not in i.ruined)
+    best = max((CAPACITY[i.protection.weight] for i in worn if i.protection), default=0)
+    return min(hit.raw, best)
+
+
+def _shock(state: SombreState, hit: Hit, taken: int, before: Mapping[str, Gear]) -> Evolved:
+    """SOM-PROT-03: by the raw damage (A3)."""
+    zone, piece = hit.zone, piece_of(state, hit)
+    if zone is None or piece is None:
+        return Evolved(state)
+    unfolding = Unfolding(state)
+    if taken:
+        unfolding.say(DamageAbsorbed(hit.target, zone, taken))
+    for item in list(pieces(before, hit.target, zone)):
+        now = unfolding.state.items.get(item.id, item)
+        serious = item.protection is not None and 2 * hit.raw >= CAPACITY[item.protection.weight]
+        if serious and piece not in now.ruined:
+            unfolding.state = ruin(unfolding.state, now, piece)
+            unfolding.say(ProtectionRuined(hit.target, item.id, piece))
+    return unfolding.done()
+
+
+def _light(state: SombreState, hit: Hit, cause: str, before: Mapping[str, Gear]) -> Evolved:
+    """SOM-DAMAGE-07 to SOM-DAMAGE-09, SOM-PROT-04: one circle, none where anything is worn."""
+    if hit.zone is not None and not hit.bypass and any(pieces(before, hit.target, hit.zone)):
+        return Evolved(state, (DamageAbsorbed(hit.target, hit.zone, hit.raw),))
+    if hit.helpless or hit.wound_instead:
+        return _wound(state, hit, 1, cause)
+    return mark_circles(state, hit.target, "fatigue", (Tick("x", cause, "blow"),))
+
+
+def _wound(state: SombreState, hit: Hit, wounds: int, cause: str) -> Evolved:
+    unfolding = Unfolding(state)
+    zone = "" if hit.diffuse or hit.zone is None else hit.zone
+    if wounds > 0:
+        unfolding.then(mark_circles, hit.target, "wounds", (Tick("x", cause, hit.why, zone=zone),) * wounds)
+        unfolding.state = _bitten(unfolding.state, hit)
+    if zone in LIMBS and (wounds > 0 or hit.limb_lost):
+        unfolding.then(_marks, hit.target, zone, wounds, lost=hit.limb_lost)
+    return unfolding.done()
+
+
+def _bitten(state: SombreState, hit: Hit) -> SombreState:
+    """SOM-ANIMAL-09: teeth that went in can be worked deeper."""
+    biter = state.characters.get(hit.attacker)
+    if hit.why != "bite" or biter is None or biter.bite is None or biter.bite.victim != hit.target:
+        return state
+    return with_character(state, replace(biter, bite=replace(biter.bite, deep=True)))
+
+
+def _marks(state: SombreState, character: str, limb: Place, count: int, *, lost: bool) -> Evolved:
+    """SOM-LOC-13, SOM-LOC-14: one per Wound; three make the limb useless, six for good."""
+    person = state.characters[character]
+    was = invalid(person, limb)
+    had = person.body.marks.get(limb, 0)
+    total = had + count
+    torn = person.body.torn | ({limb} if lost else set())
+    body = replace(person.body, marks={**person.body.marks, limb: total}, torn=torn)
+    unfolding = Unfolding(with_body(state, person, body))
+    if count:
+        unfolding.say(MarksDrawn(character, limb, count, total))
+    now = invalid(unfolding.state.characters[character], limb)
+    if now and (lost or not was or had < LOST_FOR_GOOD <= total):
+        unfolding.say(LimbInvalidated(character, limb, lost or total >= LOST_FOR_GOOD))
+    if now and (lost or not was):
+        unfolding.then(_gives_way, character, limb)
+    return unfolding.done()
+
+
+def _gives_way(state: SombreState, character: str, limb: Place) -> Evolved:
+    """SOM-LOC-15, SOM-LOC-16."""
+    if limb in LEGS:
+        return fall(state, character)
+    if limb in ARMS:
+        state, fallen = drop(state, character, HANDS[limb])
+        return Evolved(state, tuple(ItemDropped(character, item.id) for item in fallen))
+    return Evolved(state)
+
+
+def settle(state: SombreState, before: SombreState, cause: str) -> Evolved:
+    """SOM-DAMAGE-14, steps 8 and 9; then what Fatigue brings."""
+    unfolding = Unfolding(state)
+    hurt = [p.id for p in state.characters.values() if _more(before, state, p.id, "wounds")]
+    for person in hurt:
+        unfolding.then(die_if_full, person)
+    for person in hurt:
+        new = _new(before, unfolding.state, person)
+        if any(tick.mark == "x" for tick in new):
+            unfolding.then(distress_if_grave, person, cause, next(t.why for t in new if t.mark == "x"))
+    return unfolding.done()
+
+
+def settle_fatigue(state: SombreState, cause: str) -> Evolved:
+    unfolding = Unfolding(state)
+    for person in list(state.characters):
+        unfolding.then(coma, person, cause)
+    return unfolding.done()
+
+
+def _more(before: SombreState, after: SombreState, character: str, gauge: Any) -> bool:
+    was = before.characters.get(character)
+    now = after.characters[character]
+    return was is not None and len(getattr(now.gauges, gauge)) > len(getattr(was.gauges, gauge))
+
+
+def _new(before: SombreState, after: SombreState, character: str) -> tuple[Tick, ...]:
+    was = before.characters[character]
+    return after.characters[character].gauges.wounds[len(was.gauges.wounds) :]
+
+
+def apply_now(state: SombreState, hit: Hit, cause: str) -> Evolved:
+    """In usual time: at once, to the end."""
+    unfolding = Unfolding(state)
+    unfolding.then(apply, hit, cause, state.items)
+    unfolding.then(slacken, state)
+    unfolding.then(settle, state, cause)
+    unfolding.then(settle_fatigue, cause)
+    return unfolding.done()
+
+
+def deliver(state: SombreState, hit: Hit, cause: str) -> Evolved:
+    """SOM-TURN-01, SOM-DAMAGE-16: in a Turn it waits for phase 3, otherwise it strikes at once."""
+    return Evolved(with_hit(state, hit)) if ticks_wait(state) else apply_now(state, hit, cause)
+
+
+def apply_all(state: SombreState, hits: Iterable[Hit], cause: str) -> Evolved:
+    """SOM-TURN-14, A4: in the order of resolution; a piece ruined by one hit is no help against the next.
+
+    With the option of simultaneous armour every hit finds the pieces as they were.
+    """
+    found = state.items
+    unfolding = Unfolding(state)
+    for hit in hits:
+        worn = found if state.options.armour_simultaneous else unfolding.state.items
+        unfolding.then(apply, hit, cause, worn)
+    return unfolding.done()

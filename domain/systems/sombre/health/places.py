@@ -1,0 +1,111 @@
+"""Where a blow lands: aimed, chosen, ruled, or by a d6."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.events import Consequence, Id
+from domain.systems.sombre.condition.battle import find_hit, with_hit
+from domain.systems.sombre.condition.zones import by_die, faces_of, on_body
+from domain.systems.sombre.health.hits import apply_now
+from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.combat_state import Hit
+from domain.systems.sombre.state.roll_state import Call
+from domain.systems.sombre.state.state import Character, SombreState, without
+from domain.systems.sombre.table.chapter import Unfolding
+
+
+class DamageQueued(Consequence, frozen=True):
+    """A hit. `raw` for those who may know."""
+
+    RULES = ("SOM-DAMAGE-01", "SOM-DAMAGE-02")
+    hit: str
+    character: Id
+    attacker: Id
+    raw: int
+
+
+class ZoneSet(Consequence, frozen=True):
+    RULES = ("SOM-LOC-01", "SOM-LOC-03", "SOM-LOC-04", "SOM-LOC-07", "SOM-ANIMAL-07")
+    hit: str
+    character: Id
+    zone: Place
+
+
+def ask_zone(state: SombreState, hit: Hit, thrower: str | None = None) -> Evolved:
+    """SOM-LOC-03: a d6 of whoever rolled the attack, or of another `thrower`."""
+    call = Call(
+        id=f"{hit.id}.zone",
+        cause=hit.id,
+        character=thrower or hit.attacker,
+        kind="pure",
+        label="zone",
+        purpose="zone",
+        subject=hit.id,
+        sides=6,
+    )
+    return Evolved(replace(state, calls={**state.calls, call.id: call}))
+
+
+def after_zone(state: SombreState, call: Call, event_id: str) -> Evolved:
+    """SOM-LOC-01, SOM-ANIMAL-07."""
+    die, hit = call.result.die if call.result else None, find_hit(state, call.subject)
+    if die is None or hit is None:
+        return Evolved(state)
+    if hit.impact:
+        return climb(state, hit, die)
+    return locate(state, hit.id, by_die(state.characters.get(hit.target), die), event_id)
+
+
+def locate(state: SombreState, hit_id: str, zone: Place, event_id: str) -> Evolved:
+    """The place is known: in a Turn the hit waits on, in usual time it strikes."""
+    hit = find_hit(state, hit_id)
+    if hit is None or hit.zone is not None:
+        return Evolved(state)
+    person = state.characters.get(hit.target)
+    zone = on_body(person, zone)
+    if hit.impact:
+        return climb(state, hit, face_of(person, zone))
+    placed = replace(hit, zone=zone)
+    unfolding = Unfolding(with_hit(state, placed))
+    unfolding.say(ZoneSet(hit.id, hit.target, zone))
+    if state.fight is None:
+        unfolding.state = replace(unfolding.state, hits=without(unfolding.state.hits, hit.id))
+        unfolding.then(apply_now, placed, event_id)
+    return unfolding.done()
+
+
+def climb(state: SombreState, first: Hit, face: int) -> Evolved:
+    """SOM-GUN-16, SOM-GUN-22: a zone higher with each impact; over the head, or into a cover, it is lost."""
+    fight = state.fight
+    if fight is None:
+        return Evolved(state)
+    hits = tuple(hit for hit in fight.hits if hit.id != first.id)
+    unfolding = Unfolding(replace(state, fight=replace(fight, hits=hits)))
+    for hit in impacts_from(first, state.characters.get(first.target), face):
+        unfolding.state = with_hit(unfolding.state, hit)
+        unfolding.say(DamageQueued(hit.id, hit.target, hit.attacker, hit.raw))
+        if hit.zone is not None:
+            unfolding.say(ZoneSet(hit.id, hit.target, hit.zone))
+    return unfolding.done()
+
+
+def impacts_from(first: Hit, person: Character | None, face: int) -> Iterator[Hit]:
+    """SOM-GUN-16, SOM-GUN-22: those that land, each by the next face of the d6."""
+    from_there = faces_of(person)[face - 1 :][: 1 + first.following]
+    for number, place in enumerate(from_there, 1):
+        if place not in first.covered:
+            name = f"{first.id.removesuffix('1')}{number}"
+            yield replace(first, id=name, zone=place, impact=number, following=0)
+
+
+def face_of(person: Character | None, place: Place) -> int:
+    """The lowest face of the d6 that strikes there."""
+    return faces_of(person).index(place) + 1
+
+
+def known_zone(hit: Hit) -> bool:
+    return hit.zone is not None or hit.diffuse

@@ -1,0 +1,272 @@
+"""Somatisations: how they are chosen, what each one does, and how it ends."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.events import Consequence, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.characters.gauges import tick
+from domain.systems.sombre.characters.traits import gain, titled
+from domain.systems.sombre.condition.aftermath import SomatisationEnded
+from domain.systems.sombre.condition.collapse import drowsy
+from domain.systems.sombre.state.roll_state import Call
+from domain.systems.sombre.state.state import (
+    Character,
+    Custom,
+    Requested,
+    SeatPresence,
+    Somatisation,
+    SombreState,
+    Trait,
+    with_character,
+    without,
+)
+from domain.systems.sombre.state.vocabulary import ReservedSomatisation, Selection, SomatisationKind, UsualSomatisation
+from domain.systems.sombre.table.chapter import Unfolding
+from domain.systems.sombre.table.phases import SeatPresenceChanged
+
+USUAL: tuple[UsualSomatisation, ...] = get_args(UsualSomatisation)
+"""SOM-SOMA-03: in the order of the d6."""
+RESERVED: tuple[ReservedSomatisation, ...] = get_args(ReservedSomatisation)
+SPECIAL = frozenset({"frenzy", "infarct", "ecstasy"})
+EXCLUDING = frozenset({"fainting", "stupor", "spasmophilia", "convulsions", "suspended_animation"})
+"""SOM-SOMA-04."""
+FALLING = frozenset({"fainting", "stupor", "spasmophilia", "convulsions", "suspended_animation"})
+"""SOM-SOMA-25."""
+HEART, FAITH = "Maladie (cœur)", "Foi"
+HEART_FROM = 3
+"""SOM-SOMA-23: the die from which the heart stays ill."""
+
+
+class SomatisationTriggered(Consequence, frozen=True):
+    """`label` names one that the game master composed."""
+
+    RULES = ("SOM-SOMA-01", "SOM-SOMA-02", "SOM-SOMA-03")
+    character: Id
+    kind: SomatisationKind
+    label: str
+    method: Selection
+    overridden: bool
+
+
+class HeartDiseaseAcquired(Consequence, frozen=True):
+    RULES = ("SOM-SOMA-23",)
+    character: Id
+    level: int
+
+
+class EcstasyKnown(Consequence, frozen=True):
+    """Once in a life."""
+
+    RULES = ("SOM-SOMA-26",)
+    character: Id
+    level: int
+
+
+def excluding(found: Somatisation) -> bool:
+    return found.custom.excluding if found.custom else found.kind in EXCLUDING
+
+
+def special(kind: SomatisationKind, custom: Custom | None) -> bool:
+    return custom.special if custom else kind in SPECIAL
+
+
+def check_kind(person: Character, kind: SomatisationKind, custom: Custom | None, *, attested: bool) -> None:
+    """SOM-SOMA-11, SOM-SOMA-26. Raises Refused."""
+    if (kind == "custom") != (custom is not None):
+        raise Refused("out_of_bounds", "SOM-SOMA-21")
+    if kind == "ecstasy":
+        if person.common.get("mind", 0) < 13:
+            raise Refused("mind_below_13", "SOM-SOMA-26")
+        if person.ecstasy_done:
+            raise Refused("ecstasy_done", "SOM-SOMA-26")
+    if special(kind, custom) and not attested:
+        raise Refused("not_at_risk", "SOM-SOMA-11")
+
+
+def request(state: SombreState, character_id: str, method: str, event_id: str, *, attested: bool) -> SombreState:
+    """SOM-SOMA-28: until the kind is known the fear lasts. With the d6 the player owes a die."""
+    person = state.characters[character_id]
+    asked = Requested(event_id, "d6" if method == "d6" else "player", attested)
+    state = with_character(state, replace(person, requested=asked))
+    if method != "d6":
+        return state
+    call = Call(
+        id=f"{event_id}.d6",
+        cause=event_id,
+        character=character_id,
+        kind="pure",
+        purpose="selection",
+        sides=6,
+        subject=event_id,
+    )
+    return replace(state, calls={**state.calls, call.id: call})
+
+
+def begin(
+    state: SombreState,
+    character_id: str,
+    kind: SomatisationKind,
+    method: Selection,
+    cause: str,
+    custom: Custom | None = None,
+) -> Evolved:
+    """SOM-SOMA-01, SOM-SOMA-24: it replaces the fear; a heart patient has an infarct, whatever was chosen."""
+    person = state.characters[character_id]
+    overridden = person.heart_disease and kind != "infarct"
+    if overridden:
+        kind, custom = "infarct", None
+    found = Somatisation(
+        kind=kind,
+        cause=cause,
+        method=method,
+        custom=custom,
+        overridden=overridden,
+        armed=frozenset(i.id for i in state.items.values() if i.holder == character_id and i.hand is not None),
+    )
+    changed = replace(person, somatisation=found, requested=None, fear=None, withheld=None)
+    unfolding = Unfolding(with_character(state, changed))
+    unfolding.state = replace(unfolding.state, rulings_due=without(state.rulings_due, f"remorse:{character_id}"))
+    label = custom.label if custom else ""
+    unfolding.say(SomatisationTriggered(character_id, kind, label, method, overridden))
+    unfolding.then(_set_presence, character_id, cause)
+    unfolding.then(_onset, character_id, cause)
+    return unfolding.done()
+
+
+def _set_presence(state: SombreState, character_id: str, cause: str) -> Evolved:
+    """SOM-SOMA-02, SOM-SOMA-04: the player leaves the table, or stays and watches."""
+    person = state.characters[character_id]
+    found = person.somatisation
+    if found is None or person.seat is None or found.kind == "frenzy":
+        return Evolved(state)
+    if found.custom is not None and not found.custom.incapacitating and not found.custom.excluding:
+        return Evolved(state)
+    if state.presences.get(person.seat, SeatPresence("active")).presence == "away":
+        return Evolved(state)
+    away = excluding(found) and not found.revived
+    there = SeatPresence("away" if away else "watching", cause, character_id)
+    state = replace(state, presences={**state.presences, person.seat: there})
+    return Evolved(state, (SeatPresenceChanged(person.seat, there.presence, character_id),))
+
+
+def _onset(state: SombreState, character_id: str, cause: str) -> Evolved:
+    """What some kinds do at once."""
+    person = state.characters[character_id]
+    kind = person.somatisation.kind if person.somatisation else None
+    match kind:
+        case "convulsions":
+            due = {**state.rulings_due, f"convulsions:{character_id}": cause}
+            return Evolved(replace(state, rulings_due=due))
+        case "infarct":
+            call = Call(
+                id=f"{cause}.infarct",
+                cause=cause,
+                character=character_id,
+                kind="pure",
+                purpose="infarct",
+                sides=6,
+            )
+            return Evolved(replace(state, calls={**state.calls, call.id: call}))
+        case "ecstasy":
+            return _illuminate(state, person, cause)
+        case _:
+            return Evolved(state)
+
+
+def _illuminate(state: SombreState, person: Character, cause: str) -> Evolved:
+    """SOM-SOMA-26: Faith, gained or raised by one."""
+    state = with_character(state, replace(person, ecstasy_done=True))
+    faith = titled(person, FAITH) or Trait(f"{cause}.faith", "disadvantage", FAITH, "psychological")
+    unfolding = Unfolding(state)
+    unfolding.then(gain, person.id, faith, 1, cause, why="ecstasy")
+    unfolding.say(EcstasyKnown(person.id, faith.level + 1))
+    return unfolding.done()
+
+
+def after_selection(state: SombreState, call: Call, event_id: str) -> Evolved:
+    """SOM-SOMA-08: the face of the d6 is the line of the sheet."""
+    person = state.characters[call.character]
+    if person.requested is None or call.result is None:
+        return Evolved(state)
+    kind = USUAL[(call.result.die or 1) - 1]
+    return begin(state, person.id, kind, "d6", event_id)
+
+
+def after_infarct(state: SombreState, call: Call, event_id: str) -> Evolved:
+    """SOM-SOMA-23: the die, then the permanent Wound; death and distress follow each tick as ever."""
+    die = (call.result.die or 0) if call.result else 0
+    person = state.characters[call.character]
+    unfolding = Unfolding(state)
+    convert = state.options.heart_disease_wound == "convert"
+    if die < HEART_FROM:
+        unfolding.then(tick, person.id, "wounds", "x", die, event_id, "infarct")
+        return unfolding.done()
+    if convert:
+        unfolding.then(tick, person.id, "wounds", "x", die - 1, event_id, "infarct")
+    else:
+        unfolding.then(tick, person.id, "wounds", "x", die, event_id, "infarct")
+    unfolding.then(tick, person.id, "wounds", "x", 1, event_id, "heart_disease", permanent=True)
+    unfolding.state = with_character(
+        unfolding.state, replace(unfolding.state.characters[person.id], heart_disease=True)
+    )
+    illness = titled(person, HEART)
+    known = illness or Trait(f"{event_id}.heart", "disadvantage", HEART, "physical", (), "physical", True)
+    unfolding.then(gain, person.id, known, 1, event_id, why="heart_disease")
+    unfolding.say(HeartDiseaseAcquired(person.id, known.level + 1))
+    return unfolding.done()
+
+
+def end(state: SombreState, character_id: str, cause: str, *, withheld: bool = False) -> Evolved:
+    """SOM-SOMA-02, SOM-SOMA-22, SOM-SOMA-27: it is over, and what a frenzy did not feel is felt."""
+    person = state.characters[character_id]
+    found = person.somatisation
+    if found is None:
+        return Evolved(state)
+    over = replace(person, somatisation=None, withheld=found if withheld else None)
+    due = without(state.rulings_due, f"convulsions:{character_id}")
+    state = replace(with_character(state, over), rulings_due=due)
+    unfolding = Unfolding(state)
+    unfolding.say(SomatisationEnded(character_id, found.kind, withheld))
+    if found.kind == "frenzy":
+        unfolding.then(drowsy, character_id, cause)
+    return unfolding.done()
+
+
+def return_seats(state: SombreState) -> Evolved:
+    """SOM-ROLL-01, SOM-SOMA-27: automatic only for what a somatisation had set."""
+    unfolding = Unfolding(state)
+    for seat, there in state.presences.items():
+        if there.cause:
+            unfolding.state = replace(unfolding.state, presences=without(unfolding.state.presences, seat))
+            unfolding.say(SeatPresenceChanged(seat, "active", there.character))
+    return unfolding.done()
+
+
+def revive(state: SombreState, character_id: str) -> Evolved:
+    """SOM-SOMA-16, SOM-SOMA-18: awake, at the table again, unable to act until the scene closes."""
+    person = state.characters[character_id]
+    found = person.somatisation
+    if found is None:
+        return Evolved(state)
+    state = with_character(state, replace(person, somatisation=replace(found, revived=True)))
+    seat = person.seat
+    if seat is None or state.presences.get(seat, SeatPresence("active")).character != character_id:
+        return Evolved(state)
+    there = replace(state.presences[seat], presence="watching")
+    state = replace(state, presences={**state.presences, seat: there})
+    return Evolved(state, (SeatPresenceChanged(seat, "watching", character_id),))
+
+
+def return_seat(state: SombreState, character_id: str) -> Evolved:
+    """The presence that this character's somatisation had set."""
+    seats = [s for s, there in state.presences.items() if there.cause and there.character == character_id]
+    if not seats:
+        return Evolved(state)
+    seat = seats[0]
+    state = replace(state, presences=without(state.presences, seat))
+    return Evolved(state, (SeatPresenceChanged(seat, "active", character_id),))

@@ -1,0 +1,416 @@
+"""Pursuits: who runs from whom, one opposed roll after another until somebody has won often enough.
+
+SOM-MOVE-01: there is no grid and there are no metres. How far an action carries, and who is too slow to need dice
+at all (SOM-MOVE-02), is the game master's to say: he then ends the pursuit by his word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Literal, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, Schema, flag, integer, one_of, several, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.calls.calls import CallOpposedRoll, Side, check_call, check_difficulty, open_calls
+from domain.systems.sombre.calls.roll_schemas import DIFFICULTY, named_skill
+from domain.systems.sombre.characters.skills import as_written, find_skill
+from domain.systems.sombre.combat.attacks.procedures import MOST_RANKS
+from domain.systems.sombre.combat.resolution.blows import BlowOpened, RunStopped, open_blows
+from domain.systems.sombre.state.chases import Hunter, Means, Pursuit
+from domain.systems.sombre.state.roll_state import Opposition, Rank
+from domain.systems.sombre.state.state import Character, SombreState, without
+from domain.systems.sombre.table.chapter import Chapter, Unfolding
+from domain.systems.sombre.table.guards import find, is_gm
+from domain.systems.sombre.table.offers import NOTHING, Offers
+from domain.systems.sombre.table.phases import require_phase
+
+MOST_NEEDED = 20
+"""A bound of form."""
+SKILLS: Mapping[Means, str] = {
+    "foot": "body",
+    "swimming": "Natation",
+    "riding": "Équitation",
+    "driving": "Conduite",
+    "sailing": "Navigation",
+    "flying": "Pilotage",
+    "other": "body",
+}
+"""SOM-MOVE-03. On foot `Course` goes before."""
+Outcome = Literal["caught", "escaped", "abandoned"]
+
+
+class Chaser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pursuer, or the leader of several who run together. `skill`: where the means does not say it."""
+
+    character: Id
+    means: Means = "foot"
+    skill: str = ""
+    assistants: tuple[Id, ...] = ()
+    head_start: int = 0
+
+
+class Leg(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one stretch of the run asks of one of the runners."""
+
+    skill: str = ""
+    difficulty: tuple[Rank, ...] = ()
+
+
+class StartPursuit(Command, frozen=True):
+    """`needed`: successes, told to the table if `announced`. Each of `pursuers` runs for himself."""
+
+    RULES = ("SOM-MOVE-01", "SOM-MOVE-02", "SOM-MOVE-03", "SOM-MOVE-04", "SOM-MOVE-05", "SOM-MOVE-06")
+    fugitive: Id
+    pursuers: tuple[Chaser, ...]
+    needed: int = 1
+    announced: bool = False
+    means: Means = "foot"
+    skill: str = ""
+
+
+class CallPursuitRoll(Command, frozen=True):
+    """One opposition of the pursuit. `stage`: what they run through; `legs`: by character."""
+
+    RULES = ("SOM-MOVE-04", "SOM-MOVE-06", "SOM-ROLL-28", "SOM-ROLL-36")
+    pursuit: str
+    stage: str = ""
+    legs: Mapping[str, Leg] = {}
+
+
+class EndPursuit(Command, frozen=True):
+    """Without dice, or before the last of them. `by`: who caught the fugitive."""
+
+    RULES = ("SOM-MOVE-02", "SOM-MOVE-04")
+    pursuit: str
+    outcome: Outcome
+    by: Id | None = None
+
+
+class PursuitScored(Consequence, frozen=True):
+    """`won` by the pursuer so far, `lost` to the fugitive."""
+
+    RULES = ("SOM-MOVE-04",)
+    pursuit: str
+    fugitive: Id
+    pursuer: Id
+    winner: Id
+    won: int
+    lost: int
+
+
+class PursuerOutrun(Consequence, frozen=True):
+    """The others run on."""
+
+    RULES = ("SOM-MOVE-04", "SOM-MOVE-06")
+    pursuit: str
+    fugitive: Id
+    pursuer: Id
+
+
+class PursuitEnded(Consequence, frozen=True):
+    RULES = ("SOM-MOVE-02", "SOM-MOVE-04")
+    pursuit: str
+    fugitive: Id
+    outcome: Outcome
+    by: tuple[Id, ...] = ()
+
+
+PursuitCommand = StartPursuit | CallPursuitRoll | EndPursuit
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: PursuitCommand = act.command
+    require_phase(state, "play")
+    if state.fight is not None and state.fight.phase == 3:
+        raise Refused("wrong_phase", "SOM-MOVE-02")
+    match command:
+        case StartPursuit():
+            _check_start(state, command)
+        case CallPursuitRoll():
+            _check_roll(state, command)
+        case EndPursuit():
+            _check_end(state, command)
+    return command
+
+
+def _check_start(state: SombreState, command: StartPursuit) -> None:
+    runners = (command.fugitive, *(chaser.character for chaser in command.pursuers))
+    helpers = [find(state, c) for chaser in command.pursuers for c in chaser.assistants]
+    everyone = [*(find(state, c) for c in runners), *helpers]
+    if not command.pursuers or command.fugitive in (person.id for person in helpers):
+        raise Refused("out_of_bounds", "SOM-MOVE-06")
+    if not 1 <= command.needed <= MOST_NEEDED:
+        raise Refused("out_of_bounds", "SOM-MOVE-04")
+    for chaser in command.pursuers:
+        check_difficulty((Rank("head_start", chaser.head_start),))
+    if not all(person.known for person in everyone):
+        raise Refused("npc_not_introduced", "SOM-NPC-09")
+    _check_opposition(state, _begun("", command), {})
+
+
+def _check_opposition(state: SombreState, pursuit: Pursuit, legs: Mapping[str, Leg]) -> None:
+    """An open roll like any other, but of nobody's intent; SOM-NPC-05: each comparison on its own. Raises Refused."""
+    check_call(state, opposition(state, pursuit, legs), declared=False)
+    for hunter in pursuit.running:
+        pair = (pursuit.fugitive, hunter.character, *hunter.assistants)
+        if not any(find(state, c).is_pc for c in pair):
+            raise Refused("npc_roll_without_pc", "SOM-NPC-05")
+
+
+def _find(state: SombreState, pursuit_id: str) -> Pursuit:
+    pursuit = state.pursuits.get(pursuit_id)
+    if pursuit is None:
+        raise Refused("unknown_id", "SOM-MOVE-04", kind="missing")
+    return pursuit
+
+
+def dice_owed(state: SombreState, pursuit: Pursuit) -> bool:
+    return any(call.opposition == pursuit.roll for call in state.calls.values()) if pursuit.roll else False
+
+
+def _check_roll(state: SombreState, command: CallPursuitRoll) -> None:
+    pursuit = _find(state, command.pursuit)
+    if dice_owed(state, pursuit):
+        raise Refused("already_called", "SOM-MOVE-04")
+    if not command.legs.keys() <= {pursuit.fugitive, *(h.character for h in pursuit.running)}:
+        raise Refused("out_of_bounds", "SOM-MOVE-04")
+    _check_opposition(state, pursuit, command.legs)
+
+
+def _check_end(state: SombreState, command: EndPursuit) -> None:
+    pursuit = _find(state, command.pursuit)
+    if dice_owed(state, pursuit):
+        raise Refused("die_pending", "SOM-MOVE-04")
+    catchers = {h.character for h in pursuit.hunters} if command.outcome == "caught" else {None}
+    if command.by not in catchers:
+        raise Refused("out_of_bounds", "SOM-MOVE-02")
+
+
+def skill_for(person: Character, means: Means) -> str:
+    """SOM-MOVE-03: by the means of getting about."""
+    if means == "foot" and find_skill(person, "Course") is not None:
+        return "Course"
+    return as_written(person, SKILLS[means])
+
+
+def opposition(state: SombreState, pursuit: Pursuit, legs: Mapping[str, Leg], stage: str = "") -> CallOpposedRoll:
+    """SOM-MOVE-04, SOM-MOVE-06: the fugitive, once, is the active side against each who is still after him.
+
+    The head start is no Difficulty of the call, it is added behind the screen when the die falls.
+    """
+
+    def side(character: str, means: Means, skill: str, assistants: tuple[str, ...] = ()) -> Side:
+        leg = legs.get(character, Leg())
+        chosen = leg.skill.strip() or skill.strip() or skill_for(state.characters[character], means)
+        return Side(
+            character,
+            (chosen,),
+            nature="physical",
+            label=stage.strip() or "pursuit",
+            difficulty=leg.difficulty,
+            assistants=assistants,
+        )
+
+    active = side(pursuit.fugitive, pursuit.means, pursuit.skill)
+    passive = (side(h.character, h.means, h.skill, h.assistants) for h in pursuit.running)
+    return CallOpposedRoll(active, tuple(passive))
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    match event.command:
+        case StartPursuit() as command:
+            people = {command.fugitive, *(c.character for c in command.pursuers)}
+            if not people <= state.characters.keys():
+                return Evolved(state)
+            return Evolved(_with(state, _begun(event.id, command)))
+        case CallPursuitRoll() as command if command.pursuit in state.pursuits:
+            return _rolling(state, state.pursuits[command.pursuit], command, event.id)
+        case EndPursuit(pursuit, outcome, by) if pursuit in state.pursuits:
+            return _end(state, state.pursuits[pursuit], outcome, (by,) if by is not None else ())
+        case _:
+            return Evolved(state)
+
+
+def _with(state: SombreState, pursuit: Pursuit) -> SombreState:
+    return replace(state, pursuits={**state.pursuits, pursuit.id: pursuit})
+
+
+def _begun(pursuit_id: str, command: StartPursuit) -> Pursuit:
+    hunters = (
+        Hunter(character=c.character, means=c.means, skill=c.skill, assistants=c.assistants, head_start=c.head_start)
+        for c in command.pursuers
+    )
+    return Pursuit(
+        id=pursuit_id,
+        fugitive=command.fugitive,
+        means=command.means,
+        skill=command.skill,
+        hunters=tuple(hunters),
+        needed=command.needed,
+        announced=command.announced,
+    )
+
+
+def _rolling(state: SombreState, pursuit: Pursuit, command: CallPursuitRoll, event_id: str) -> Evolved:
+    """Who lacks the skill has failed already, and may have lost the opposition with it."""
+    state = _with(state, replace(pursuit, roll=event_id))
+    called = opposition(state, pursuit, command.legs, command.stage)
+    unfolding = Unfolding(state)
+    unfolding.then(open_calls, event_id, called, purpose="pursuit", subject=pursuit.id)
+    unfolding.then(score, event_id)
+    return unfolding.done()
+
+
+def score(state: SombreState, opposition_id: str) -> Evolved:
+    """SOM-MOVE-04: one point per comparison, once all comparisons of the roll are settled."""
+    pursuit = next((p for p in state.pursuits.values() if p.roll == opposition_id), None)
+    found: Opposition | None = state.oppositions.get(opposition_id)
+    if pursuit is None or found is None or any(pair.status != "settled" for pair in found.pairs):
+        return Evolved(state)
+    winners = {state.rolls[pair.passive].character: pair.winner or "" for pair in found.pairs}
+    hunters = tuple(_scored(h, winners.get(h.character)) for h in pursuit.hunters)
+    now = replace(pursuit, hunters=hunters, roll="")
+    unfolding = Unfolding(_with(state, now))
+    for hunter in hunters:
+        if hunter.character in winners:
+            winner = winners[hunter.character]
+            unfolding.say(
+                PursuitScored(now.id, now.fugitive, hunter.character, winner, won=hunter.won, lost=hunter.lost)
+            )
+    unfolding.then(_reach, pursuit, now)
+    return unfolding.done()
+
+
+def _scored(hunter: Hunter, winner: str | None) -> Hunter:
+    if winner is None:
+        return hunter
+    if winner == hunter.character:
+        return replace(hunter, won=hunter.won + 1)
+    return replace(hunter, lost=hunter.lost + 1)
+
+
+def _reach(state: SombreState, before: Pursuit, now: Pursuit) -> Evolved:
+    """SOM-MOVE-04: the first to have won often enough. A pursuer left behind runs no more; the last one ends it."""
+    catchers = tuple(h.character for h in now.hunters if h.won >= now.needed)
+    if catchers:
+        return _end(state, now, "caught", catchers)
+    if not now.running:
+        return _end(state, now, "escaped")
+    left = {h.character for h in before.running} - {h.character for h in now.running}
+    behind = (h.character for h in now.hunters if h.character in left)
+    return Evolved(state, tuple(PursuerOutrun(now.id, now.fugitive, c) for c in behind))
+
+
+def _end(state: SombreState, pursuit: Pursuit, outcome: Outcome, by: tuple[str, ...] = ()) -> Evolved:
+    unfolding = Unfolding(replace(state, pursuits=without(state.pursuits, pursuit.id)))
+    unfolding.say(PursuitEnded(pursuit.id, pursuit.fugitive, outcome, by))
+    on_foot = [h.character for h in pursuit.hunters if h.character in by and {h.means, pursuit.means} == {"foot"}]
+    unfolding.then(open_blows, pursuit.id, on_foot, pursuit.fugitive)
+    return unfolding.done()
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    if not is_gm(state, seat):
+        return
+    for fugitive in state.characters.values():
+        yield from _starts(offers, fugitive)
+    for pursuit in state.pursuits.values():
+        yield from _stretches(offers, pursuit)
+        one = {"pursuit": one_of((pursuit.id,))}
+        lost = one | {"outcome": one_of(("escaped", "abandoned"))}
+        yield from offers.move(EndPursuit(pursuit.id, "escaped"), lost)
+        caught = one | {"outcome": one_of(("caught",))}
+        hunters = [h.character for h in pursuit.hunters]
+        yield from offers.each(EndPursuit, "by", hunters, caught, pursuit=pursuit.id, outcome="caught")
+
+
+def _starts(offers: Offers, fugitive: Character) -> Iterator[Move]:
+    """One pursuer, alone or leading others; or all who can, each for himself."""
+    able = [
+        person
+        for person in offers.state.characters.values()
+        if offers.admits(StartPursuit(fugitive.id, (Chaser(person.id),)))
+    ]
+    fields: dict[str, Schema] = {
+        "fugitive": one_of((fugitive.id,)),
+        "needed": integer(1, MOST_NEEDED),
+        "announced": flag(),
+        "means": one_of(get_args(Means)),
+        "skill": named_skill(fugitive),
+    }
+    optional = fields.keys() - {"fugitive"}
+    known = [p.id for p in offers.state.characters.values() if p.known and p.id != fugitive.id]
+    for person in able:
+        helpers = [c for c in known if c != person.id]
+        one = _listed([_chaser(person, several(one_of(helpers), unique=True) if helpers else NOTHING)])
+        sample = StartPursuit(fugitive.id, (Chaser(person.id),))
+        yield from offers.move(sample, fields | {"pursuers": one}, optional)
+    for person in offers.state.characters.values():
+        if not person.is_pc and not fugitive.is_pc:
+            yield from _led(offers, fugitive, person, fields, optional)
+    if len(able) > 1:
+        every = _listed([_chaser(person, NOTHING) for person in able])
+        together = StartPursuit(fugitive.id, tuple(Chaser(person.id) for person in able))
+        yield from offers.move(together, fields | {"pursuers": every}, optional)
+
+
+def _led(
+    offers: Offers, fugitive: Character, leader: Character, fields: dict[str, Schema], optional: Iterable[str]
+) -> Iterator[Move]:
+    """SOM-NPC-05: an NPC after another, whom a player character helps."""
+    for helper in (c.id for c in offers.state.characters.values() if c.is_pc):
+        helped: Schema = {"const": [helper]}
+        one = _listed([_chaser(leader, helped, "assistants")])
+        sample = StartPursuit(fugitive.id, (Chaser(leader.id, assistants=(helper,)),))
+        yield from offers.move(sample, fields | {"pursuers": one}, optional)
+
+
+def _listed(items: list[Schema]) -> Schema:
+    return {"type": "array", "prefixItems": items, "items": False, "minItems": len(items)}
+
+
+def _chaser(person: Character, assistants: Schema, *required: str) -> Schema:
+    properties: dict[str, Any] = {
+        "character": {"const": person.id},
+        "means": one_of(get_args(Means)),
+        "skill": named_skill(person),
+        "assistants": assistants,
+        "head_start": integer(0, MOST_RANKS),
+    }
+    needed = ["character", *required]
+    return {"type": "object", "properties": properties, "required": needed, "additionalProperties": False}
+
+
+def _stretches(offers: Offers, pursuit: Pursuit) -> Iterator[Move]:
+    runners = (pursuit.fugitive, *(h.character for h in pursuit.running))
+    legs: Schema = {
+        "type": "object",
+        "properties": {c: _leg(offers.state.characters[c]) for c in runners},
+        "additionalProperties": False,
+    }
+    fields = {"pursuit": one_of((pursuit.id,)), "stage": text(), "legs": legs}
+    yield from offers.move(CallPursuitRoll(pursuit.id), fields, ("stage", "legs"))
+
+
+def _leg(person: Character) -> Schema:
+    properties = {"skill": named_skill(person), "difficulty": DIFFICULTY}
+    return {"type": "object", "properties": properties, "additionalProperties": False}
+
+
+CHAPTER = Chapter(
+    commands={
+        StartPursuit: "PursuitStarted",
+        CallPursuitRoll: "PursuitRollCalled",
+        EndPursuit: "PursuitRuled",
+    },
+    consequences=(PursuitScored, PursuerOutrun, PursuitEnded, BlowOpened, RunStopped),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,273 @@
+"""Tailing: the stealth of whoever follows against the watchfulness of whoever is followed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, Schema, TypedDice, flag, one_of, several
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.calls.calls import CallOpposedRoll, Side, check_call, open_calls
+from domain.systems.sombre.calls.roll_schemas import DIFFICULTY, attempt_of, callable_skills, named_skill
+from domain.systems.sombre.characters.skills import as_written, score
+from domain.systems.sombre.health.distress import usual_time
+from domain.systems.sombre.rolls.dice import set_lock
+from domain.systems.sombre.rolls.screen import Notice, Throw, noticed, throw_all
+from domain.systems.sombre.state.chases import Tail, TailStatus
+from domain.systems.sombre.state.roll_state import Call, Pair, Rank
+from domain.systems.sombre.state.state import Character, SombreState, without
+from domain.systems.sombre.table.chapter import Chapter, Unfolding
+from domain.systems.sombre.table.guards import find, is_gm
+from domain.systems.sombre.table.offers import NOTHING, Offers
+from domain.systems.sombre.table.phases import require_phase
+
+TEAM = "Techniques policières"
+"""SOM-MOVE-09."""
+DRIVING = "Conduite"
+
+
+class Watched(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One side of a tail. `skill`: in place of senses, where the rules do not say it."""
+
+    character: Id
+    skill: str = ""
+    difficulty: tuple[Rank, ...] = ()
+
+
+class CallTailing(Command, frozen=True):
+    """`team`: whom the follower leads. `vehicles`: both drive. `lost`: alone, he fails without a die."""
+
+    RULES = ("SOM-MOVE-08", "SOM-MOVE-09", "SOM-ROLL-31", "SOM-ROLL-32", "SOM-ROLL-34")
+    follower: Watched
+    target: Watched
+    team: tuple[Id, ...] = ()
+    vehicles: bool = False
+    attempt: str = ""
+    lost: bool = False
+    secret: bool = False
+    answers: str | None = None
+    notice: Notice | None = None
+
+
+class EndTailing(Command, frozen=True):
+    """`disclosed`: the table learns of a secret one, and whether it was noticed."""
+
+    RULES = ("SOM-MOVE-08", "SOM-ROLL-34")
+    tail: str
+    disclosed: bool = False
+
+
+class TailNoticed(Consequence, frozen=True):
+    RULES = ("SOM-MOVE-08",)
+    tail: str
+    follower: Id
+    target: Id
+
+
+TailCommand = CallTailing | EndTailing
+
+
+def decide(state: SombreState, act: Act, chance: Chance) -> Command:
+    command: TailCommand = act.command
+    require_phase(state, "play")
+    usual_time(state, "SOM-MOVE-08")
+    match command:
+        case CallTailing():
+            _check(state, command)
+            _called(state, "", command, lambda: chance.die(20))
+        case EndTailing(tail):
+            _check_end(state, tail)
+    return command
+
+
+def _check(state: SombreState, command: CallTailing) -> None:
+    """SOM-MOVE-08: a roll like any other, open or secret. Raises Refused."""
+    people = (command.follower.character, command.target.character)
+    everyone = [find(state, c) for c in (*people, *command.team)]
+    if command.target.character in command.team or (command.lost and command.team):
+        raise Refused("out_of_bounds", "SOM-MOVE-09")
+    if not command.secret and not all(person.known for person in everyone):
+        raise Refused("npc_not_introduced", "SOM-NPC-09")
+    if command.answers is not None and command.answers not in state.declarations:
+        raise Refused("unknown_id", "SOM-ROLL-32", kind="missing")
+    check_call(state, as_roll(state, command), secret=command.secret)
+
+
+def _check_end(state: SombreState, tail_id: str) -> None:
+    tail = state.tails.get(tail_id)
+    if tail is None:
+        raise Refused("unknown_id", "SOM-MOVE-08", kind="missing")
+    if tail.status == "under_way":
+        raise Refused("die_pending", "SOM-MOVE-08")
+
+
+def as_roll(state: SombreState, command: CallTailing) -> CallOpposedRoll:
+    """SOM-MOVE-08: the follower is the active side; SOM-ROLL-30: with vehicles the lower of two skills, on both sides.
+
+    SOM-MOVE-09: a team that its leader rolls for counts on its craft instead of the senses.
+    """
+
+    def skills(side: Watched, usual: str) -> tuple[str, ...]:
+        person = state.characters[side.character]
+        main = side.skill.strip() or as_written(person, usual)
+        return (main, as_written(person, DRIVING)) if command.vehicles else (main,)
+
+    follower, target = command.follower, command.target
+    return CallOpposedRoll(
+        Side(
+            follower.character,
+            skills(follower, TEAM if command.team else "senses"),
+            nature="sensory",
+            label="tailing",
+            difficulty=follower.difficulty,
+            attempt=command.attempt,
+            assistants=command.team,
+        ),
+        (
+            Side(
+                target.character,
+                skills(target, "senses"),
+                nature="sensory",
+                label="watchfulness",
+                difficulty=target.difficulty,
+            ),
+        ),
+    )
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    faces = iter([draw.faces[0] for draw in event.draws])
+    match event.command:
+        case CallTailing() as command:
+            if not {command.follower.character, command.target.character} <= state.characters.keys():
+                return Evolved(state)
+            return _called(state, event.id, command, lambda: next(faces, 0))
+        case EndTailing(tail):
+            return Evolved(replace(state, tails=without(state.tails, tail)))
+        case _:
+            return Evolved(state)
+
+
+def _called(state: SombreState, event_id: str, command: CallTailing, throw: Throw) -> Evolved:
+    """Of a secret tail every die falls at once, behind the screen."""
+    people = (command.follower.character, command.target.character)
+    tail = Tail(id=event_id, follower=people[0], assistants=command.team, target=people[1], secret=command.secret)
+    unfolding = Unfolding(_with(state, tail))
+    if command.secret:
+        unfolding.say(*noticed(state, people, command.notice, command.answers))
+    if command.lost:
+        unfolding.then(_settled, tail, "noticed")
+        if command.attempt.strip():
+            unfolding.then(set_lock, tail.follower, command.attempt, secret=tail.secret)
+        return unfolding.done()
+    called = as_roll(state, command)
+    unfolding.then(open_calls, event_id, called, secret=command.secret, purpose="tailing", subject=event_id)
+    if command.secret:
+        throw_all(unfolding, event_id, throw)
+    opposition = unfolding.state.oppositions.get(event_id)
+    pair = opposition.pairs[0] if opposition else None
+    if pair is not None and pair.status == "settled":
+        unfolding.then(tailed, unfolding.state.rolls[pair.active], pair)
+    return unfolding.done()
+
+
+def _with(state: SombreState, tail: Tail) -> SombreState:
+    return replace(state, tails={**state.tails, tail.id: tail})
+
+
+def tailed(state: SombreState, follower: Call, pair: Pair) -> Evolved:
+    """SOM-MOVE-08: whoever is followed has noticed it, or not."""
+    tail = state.tails.get(follower.subject)
+    if tail is None:
+        return Evolved(state)
+    return _settled(state, tail, "unseen" if pair.winner == follower.character else "noticed")
+
+
+def _settled(state: SombreState, tail: Tail, status: TailStatus) -> Evolved:
+    state = _with(state, replace(tail, status=status))
+    told = TailNoticed(tail.id, tail.follower, tail.target)
+    return Evolved(state, (told,) if status == "noticed" else ())
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    if not is_gm(state, seat):
+        return
+    for follower in state.characters.values():
+        for target in state.characters.values():
+            if follower.id != target.id:
+                yield from _tails(offers, follower, target)
+    yield from offers.each(EndTailing, "tail", state.tails, {"disclosed": flag()}, ("disclosed",))
+
+
+def _tails(offers: Offers, follower: Character, target: Character) -> Iterator[Move]:
+    """Open or secret; alone, alone and lost, or with a team."""
+    told: dict[str, Schema] = {
+        "answers": one_of((*offers.state.declarations, None)),
+        "notice": one_of(("announced", "silent", None)),
+        "attempt": attempt_of(offers.state, follower.id),
+        "vehicles": flag(),
+    }
+    one, other = Watched(follower.id), Watched(target.id)
+    for secret in (False, True):
+        fields = {"follower": _side(follower), "target": _side(target), "secret": one_of((secret,))} | told
+        optional = {*told, *(() if secret else ("secret",))}
+        lost = fields | {"lost": one_of((True,))}
+        yield from offers.move(CallTailing(one, other, lost=True, secret=secret), lost, optional)
+        helpers = _helpers(offers.state, follower, target, secret=secret)
+        team = {"team": several(one_of([c.id for c in helpers]), unique=True) if helpers else NOTHING}
+        yield from offers.move(CallTailing(one, other, secret=secret), fields | team, {*optional, "team"})
+        if not follower.is_pc and not target.is_pc:
+            for helper in (c.id for c in helpers if c.is_pc):
+                led = fields | {"team": {"const": [helper]}}
+                yield from offers.move(CallTailing(one, other, (helper,), secret=secret), led, optional)
+    yield from _typed(offers, follower, target, told)
+
+
+def _helpers(state: SombreState, follower: Character, target: Character, *, secret: bool) -> list[Character]:
+    others = (c for c in state.characters.values() if c.id not in (follower.id, target.id))
+    return [c for c in others if secret or c.known]
+
+
+def _typed(offers: Offers, follower: Character, target: Character, told: dict[str, Schema]) -> Iterator[Move]:
+    """A secret tail for which both sides owe a die, which the game master may throw himself."""
+    for vehicles in (False, True):
+        sides = [_competent(person, vehicles=vehicles) for person in (follower, target)]
+        if not all(sides):
+            continue
+        given = {"follower": _side(follower, sides[0]), "target": _side(target, sides[1])}
+        given |= {"secret": one_of((True,)), "vehicles": one_of((vehicles,))}
+        one, other = Watched(follower.id, sides[0][0]), Watched(target.id, sides[1][0])
+        sample = CallTailing(one, other, vehicles=vehicles, secret=True)
+        rest = {k: v for k, v in told.items() if k != "vehicles"}
+        yield from offers.move(sample, given | rest, rest, TypedDice((20, 20)))
+
+
+def _competent(person: Character, *, vehicles: bool) -> list[str]:
+    """The titles that leave this side a die to throw."""
+    if vehicles and score(person, as_written(person, DRIVING)) is None:
+        return []
+    return [skill for skill in callable_skills(person) if score(person, skill) is not None]
+
+
+def _side(person: Character, titles: list[str] | None = None) -> Schema:
+    skill = named_skill(person) if titles is None else one_of(titles)
+    return {
+        "type": "object",
+        "properties": {"character": {"const": person.id}, "skill": skill, "difficulty": DIFFICULTY},
+        "required": ["character", *(["skill"] if titles else [])],
+        "additionalProperties": False,
+    }
+
+
+CHAPTER = Chapter(
+    commands={CallTailing: "TailingCalled", EndTailing: "TailingEnded"},
+    consequences=(TailNoticed,),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,339 @@
+"""From the die to the result: single rolls, comparisons of two, one against several, rankings, and locks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.events import Consequence, Id, Word
+from domain.systems.sombre.rolls.modifiers import incompetent, work_out
+from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Result
+from domain.systems.sombre.state.state import Character, SombreState, without
+from domain.systems.sombre.table.chapter import Unfolding
+
+FAILS_AT_ONCE = frozenset({"pursuit", "tailing"})
+"""SOM-MOVE-04, SOM-MOVE-08: where a double failure waits for no ruling."""
+LOCKING = frozenset({"action", "tailing"})
+
+
+class RollResolved(Consequence, frozen=True):
+    """A roll worked out; `call` tells which."""
+
+    RULES = ("SOM-ROLL-09", "SOM-ROLL-10", "SOM-ROLL-11", "SOM-ROLL-13")
+    call: str
+    character: Id
+    success: bool
+
+
+class ActionAutoResolved(Consequence, frozen=True):
+    """Decided without a die, here by the rules: incompetence, or nobody to lead."""
+
+    RULES = ("SOM-ROLL-35", "SOM-ROLL-39")
+    character: Id
+    attempt: str
+    success: bool
+    reason: Word
+    secret: bool = False
+
+
+class OppositionResolved(Consequence, frozen=True):
+    """`margin`: the opposed margin, none after a double failure. `ranking`: winners of a race, best first."""
+
+    RULES = ("SOM-ROLL-24", "SOM-ROLL-25", "SOM-ROLL-26", "SOM-ROLL-27", "SOM-ROLL-29")
+    opposition: str
+    winner: Id | None
+    loser: Id | None
+    margin: int | None
+    ranking: tuple[Id, ...] = ()
+
+
+class RerollCalled(Consequence, frozen=True):
+    """New dice for a tie, or because the game master orders it."""
+
+    RULES = ("SOM-ROLL-25", "SOM-ROLL-26", "SOM-ROLL-28")
+    opposition: str
+    characters: tuple[Id, ...]
+
+
+class AttemptLocked(Consequence, frozen=True):
+    RULES = ("SOM-ROLL-22",)
+    character: Id
+    attempt: str
+    secret: bool
+
+
+def is_npc(person: Character) -> bool:
+    return not person.is_pc
+
+
+def hidden_dice(state: SombreState, call: Call) -> bool:
+    """SOM-NPC-10: are the dice of this roll behind the screen?"""
+    person = state.characters.get(call.character)
+    if call.secret or person is None:
+        return True
+    if person.is_pc:
+        return False
+    open_dice = state.options.npc_dice == "open" if call.shown is None else call.shown
+    return not (open_dice and person.known)
+
+
+def named(attempt: str) -> str:
+    """SOM-ROLL-07: two tries are the same if their names are."""
+    return " ".join(attempt.split()).casefold()
+
+
+def locked(state: SombreState, character: str, attempt: str) -> bool:
+    """SOM-ROLL-22. In turn mode locks are not enforced."""
+    key = (character, named(attempt))
+    return bool(attempt.strip()) and not state.turn_mode and key in state.locks | state.secret_locks
+
+
+def lock(state: SombreState, call: Call) -> Evolved:
+    """SOM-ROLL-22, SOM-ROLL-33: only actions, only outside turn mode; of a collective roll the leader alone."""
+    if call.kind != "action" or call.purpose not in LOCKING or not call.attempt.strip() or state.turn_mode:
+        return Evolved(state)
+    return set_lock(state, call.character, call.attempt, secret=call.secret)
+
+
+def set_lock(state: SombreState, character: str, attempt: str, *, secret: bool) -> Evolved:
+    key = (character, named(attempt))
+    if key in state.locks or (secret and key in state.secret_locks):
+        return Evolved(state)
+    if secret:
+        state = replace(state, secret_locks=state.secret_locks | {key})
+    else:
+        state = replace(state, locks=state.locks | {key})
+    return Evolved(state, (AttemptLocked(character, attempt, secret),))
+
+
+def judged_by_score(call: Call) -> bool:
+    """A d6, and a d20 without a skill, are bare dice."""
+    return call.sides == 20 and bool(call.skills)
+
+
+def open_call(state: SombreState, call: Call) -> Evolved:
+    """Ask for the die, unless the character lacks the skill: then it has failed already."""
+    failed = incompetent(state, call) if judged_by_score(call) else None
+    if failed is None:
+        return Evolved(replace(state, calls={**state.calls, call.id: call}))
+    done = replace(call, result=failed)
+    state = replace(state, rolls={**state.rolls, call.id: done})
+    reason = "automatic" if call.hopeless else "incompetence"
+    told = ActionAutoResolved(call.character, call.attempt, False, reason, call.secret)
+    if call.opposition is not None:
+        return Evolved(state, (told,))
+    fixed = lock(state, done)
+    return Evolved(fixed.state, (told, *fixed.consequences))
+
+
+def settle_die(state: SombreState, call: Call, die: int, *, physical: bool) -> Evolved:
+    """The die has fallen: the roll is worked out with what holds now."""
+    result = work_out(state, call, die) if judged_by_score(call) else _face(state, call, die)
+    done = replace(call, result=result, physical=physical)
+    screen = (*state.screen_dice, die) if hidden_dice(state, call) else state.screen_dice
+    state = replace(
+        state,
+        calls=without(state.calls, call.id),
+        rolls={**state.rolls, call.id: done},
+        screen_dice=screen,
+    )
+    if not judged_by_score(call):
+        return Evolved(state)
+    unfolding = Unfolding(state)
+    unfolding.say(RollResolved(call.id, call.character, result.success))
+    if call.opposition is None and not result.success:
+        unfolding.then(lock, done)
+    return unfolding.done()
+
+
+def _face(state: SombreState, call: Call, die: int) -> Result:
+    """A d6 succeeds by itself; SOM-ANIMAL-18: a swarm's is its margin."""
+    person = state.characters[call.character]
+    margin = die if call.purpose == "swarm_margin" else None
+    return Result(score=person.common.get("general"), die=die, success=True, margin=margin)
+
+
+def compare(state: SombreState, opposition_id: str) -> Evolved:
+    """Settle what can be settled of an opposition once dice are in."""
+    opposition = state.oppositions.get(opposition_id)
+    if opposition is None:
+        return Evolved(state)
+    if opposition.entrants:
+        return _rank(state, opposition)
+    unfolding = Unfolding(state)
+    for number, pair in enumerate(opposition.pairs):
+        if pair.status == "waiting":
+            unfolding.then(_compare_pair, opposition_id, number)
+    return unfolding.done()
+
+
+def _results(state: SombreState, *calls: str) -> list[Call]:
+    return [state.rolls[c] for c in calls if c in state.rolls]
+
+
+def _compare_pair(state: SombreState, opposition_id: str, number: int) -> Evolved:
+    """SOM-ROLL-24 to SOM-ROLL-28."""
+    pair = state.oppositions[opposition_id].pairs[number]
+    sides = _results(state, pair.active, pair.passive)
+    if len(sides) < 2:
+        return Evolved(state)
+    active, passive = sides
+    one, other = _result(active), _result(passive)
+    if not one.success and not other.success:
+        if active.purpose in FAILS_AT_ONCE:
+            return _settle(state, opposition_id, number, passive.character, None)
+        return Evolved(_with_pair(state, opposition_id, number, replace(pair, status="double_failure")))
+    if one.success != other.success:
+        winner = active if one.success else passive
+        return _settle(state, opposition_id, number, winner.character, _result(winner).margin)
+    best = _better(one, other)
+    if best == 0:
+        return reroll(state, opposition_id, number)
+    winner = active if best > 0 else passive
+    margin = abs((one.margin or 0) - (other.margin or 0))
+    return _settle(state, opposition_id, number, winner.character, margin)
+
+
+def _result(call: Call) -> Result:
+    return call.result or Result(score=None)
+
+
+def _better(one: Result, other: Result) -> int:
+    """SOM-ROLL-25: the higher margin, then the higher score if both have one; 0: a tie."""
+    scored = one.score is not None and other.score is not None
+    first = (one.margin or 0, (one.score or 0) if scored else 0)
+    second = (other.margin or 0, (other.score or 0) if scored else 0)
+    return (first > second) - (first < second)
+
+
+def _with_pair(state: SombreState, opposition_id: str, number: int, pair: Pair) -> SombreState:
+    opposition = state.oppositions[opposition_id]
+    pairs = tuple(pair if n == number else p for n, p in enumerate(opposition.pairs))
+    return _with_opposition(state, replace(opposition, pairs=pairs))
+
+
+def _with_opposition(state: SombreState, opposition: Opposition) -> SombreState:
+    return replace(state, oppositions={**state.oppositions, opposition.id: opposition})
+
+
+def _settle(state: SombreState, opposition_id: str, number: int, winner: str, margin: int | None) -> Evolved:
+    """The active side that loses has failed its attempt, whatever its own roll."""
+    pair = state.oppositions[opposition_id].pairs[number]
+    active, passive = state.rolls[pair.active], state.rolls[pair.passive]
+    settled = replace(pair, status="settled", winner=winner, margin=margin)
+    loser = passive.character if winner == active.character else active.character
+    unfolding = Unfolding(_with_pair(state, opposition_id, number, settled))
+    unfolding.say(OppositionResolved(opposition_id, winner, loser, margin))
+    if loser == active.character:
+        unfolding.then(lock, active)
+    return unfolding.done()
+
+
+def confirm(state: SombreState, opposition_id: str, number: int) -> Evolved:
+    """SOM-ROLL-26: the failure of the passive side is ignored; it prevails, without margin."""
+    opposition = state.oppositions[opposition_id]
+    if opposition.entrants:
+        settled = replace(opposition, status="settled")
+        told = OppositionResolved(opposition_id, None, None, None)
+        return _lock_failures(_with_opposition(state, settled), settled, told)
+    passive = state.rolls[opposition.pairs[number].passive]
+    return _settle(state, opposition_id, number, passive.character, None)
+
+
+def _lock_failures(state: SombreState, opposition: Opposition, told: OppositionResolved) -> Evolved:
+    unfolding = Unfolding(state)
+    unfolding.say(told)
+    for call in _results(state, *opposition.entrants):
+        if not _result(call).success:
+            unfolding.then(lock, call)
+    return unfolding.done()
+
+
+def reroll(state: SombreState, opposition_id: str, number: int) -> Evolved:
+    """New dice for both sides of one comparison, the whole procedure again; the other comparisons keep theirs."""
+    opposition = state.oppositions[opposition_id]
+    pair = opposition.pairs[number]
+    again = [_again(state.rolls[c], f"{c}.{number}") for c in (pair.active, pair.passive)]
+    fresh = Pair(active=again[0].id, passive=again[1].id)
+    state = _with_pair(state, opposition_id, number, fresh)
+    return _call_again(state, opposition_id, again)
+
+
+def _again(call: Call, new_id: str) -> Call:
+    return replace(call, id=new_id, result=None, physical=False)
+
+
+def _call_again(state: SombreState, opposition_id: str, again: list[Call]) -> Evolved:
+    opposition = state.oppositions[opposition_id]
+    state = _with_opposition(state, replace(opposition, rerolls=opposition.rerolls + 1))
+    unfolding = Unfolding(state)
+    unfolding.say(RerollCalled(opposition_id, tuple(call.character for call in again)))
+    for call in again:
+        unfolding.then(open_call, call)
+    return unfolding.done()
+
+
+def reroll_all(state: SombreState, opposition_id: str) -> Evolved:
+    """SOM-ROLL-29: nobody succeeded in a race and the game master wants it run again."""
+    opposition = state.oppositions[opposition_id]
+    again = [_again(state.rolls[c], f"{c}.0") for c in opposition.entrants]
+    entrants = tuple(call.id for call in again)
+    state = _with_opposition(state, replace(opposition, entrants=entrants, status="waiting"))
+    return _call_again(state, opposition_id, again)
+
+
+def _rank(state: SombreState, opposition: Opposition) -> Evolved:
+    """SOM-ROLL-29: decreasing margin, then score; the tied throw again among themselves; failures are unranked."""
+    done = _results(state, *opposition.entrants)
+    if opposition.status != "waiting" or len(done) < len(opposition.entrants):
+        return Evolved(state)
+    runners = [call for call in done if _result(call).success or _placed(opposition, call)]
+    if not runners:
+        return Evolved(_with_opposition(state, replace(opposition, status="double_failure")))
+    order = _order(state, opposition, done)
+    tied = next((group for group in order if len(group) > 1), None)
+    if tied is not None:
+        return _break_tie(state, opposition, tied)
+    ranking = tuple(state.rolls[group[0]].character for group in order)
+    settled = replace(opposition, status="settled", ranked=ranking)
+    told = OppositionResolved(opposition.id, ranking[0] if ranking else None, None, None, ranking)
+    return _lock_failures(_with_opposition(state, settled), settled, told)
+
+
+def _placed(opposition: Opposition, call: Call) -> bool:
+    """A runner of a tie-break has already succeeded in the race itself."""
+    return call.id in opposition.tiebreak
+
+
+def _order(state: SombreState, opposition: Opposition, done: list[Call]) -> list[list[str]]:
+    """Groups of calls that nothing tells apart yet, best first."""
+    groups: dict[Any, list[str]] = {}
+    for call in done:
+        key = _standing(state, opposition, call)
+        if key is not None:
+            groups.setdefault(key, []).append(call.id)
+    return [groups[key] for key in sorted(groups, reverse=True)]
+
+
+def _standing(state: SombreState, opposition: Opposition, call: Call) -> tuple[int, ...] | None:
+    """The margins and scores of the race and of each tie-break, in order; None: unranked."""
+    chain = [*opposition.tiebreak.get(call.id, ()), call.id]
+    standing: list[int] = []
+    for place, roll in enumerate(chain):
+        result = _result(state.rolls[roll])
+        if not result.success and place == 0:
+            return None
+        standing += [1 if result.success else 0, result.margin or 0, result.score or 0]
+    return tuple(standing)
+
+
+def _break_tie(state: SombreState, opposition: Opposition, tied: list[str]) -> Evolved:
+    again = [_again(state.rolls[c], f"{c}.0") for c in tied]
+    chains = {new.id: (*opposition.tiebreak.get(old, ()), old) for old, new in zip(tied, again, strict=True)}
+    kept = {k: v for k, v in opposition.tiebreak.items() if k not in tied}
+    renamed = dict(zip(tied, again, strict=True))
+    entrants = tuple(renamed[c].id if c in renamed else c for c in opposition.entrants)
+    changed = replace(opposition, entrants=entrants, tiebreak={**kept, **chains})
+    return _call_again(_with_opposition(state, changed), opposition.id, again)

@@ -1,0 +1,77 @@
+"""Bare dice that the game master asks for: how many actions, how many hours, what a margin would have been."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, TypedDice, flag, one_of, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.state.roll_state import Call
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.chapter import Chapter
+from domain.systems.sombre.table.guards import is_gm, player_character
+from domain.systems.sombre.table.offers import Offers
+from domain.systems.sombre.table.phases import require_phase
+
+
+class CallDie(Command, frozen=True):
+    """A d6 or a d20. `character`: whose player throws; null: the game master, at once. `secret`: behind the screen."""
+
+    RULES = ("SOM-DAMAGE-13",)
+    sides: Literal[6, 20]
+    purpose: str
+    character: Id | None = None
+    secret: bool = False
+
+
+def decide(state: SombreState, act: Act, chance: Chance) -> Command:
+    command: CallDie = act.command
+    require_phase(state, "play")
+    if not command.purpose.strip():
+        raise Refused("reason_required", "SOM-DAMAGE-13")
+    if command.character is None:
+        chance.die(command.sides)
+        return command
+    player_character(state, command.character)
+    if command.secret:
+        raise Refused("out_of_bounds", "SOM-DAMAGE-13")
+    return command
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    command: CallDie = event.command
+    if command.character is None:
+        faces = tuple(face for draw in event.draws for face in draw.faces)
+        hidden = command.secret
+        return Evolved(replace(state, screen_dice=(*state.screen_dice, *faces)) if hidden else state)
+    if command.character not in state.characters:
+        return Evolved(state)
+    call = Call(
+        id=event.id,
+        cause=event.id,
+        character=command.character,
+        kind="pure",
+        label=command.purpose,
+        purpose="loose",
+        sides=command.sides,
+    )
+    return Evolved(replace(state, calls={**state.calls, call.id: call}))
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    if not is_gm(state, seat):
+        return
+    for sides in (6, 20):
+        fields = {"sides": one_of((sides,)), "purpose": text(1)}
+        kept = fields | {"secret": flag()}
+        yield from offers.move(CallDie(sides, "-"), kept, ("secret",), TypedDice((sides,)))
+        yield from offers.each(CallDie, "character", state.characters, fields, sides=sides, purpose="-")
+
+
+CHAPTER = Chapter(commands={CallDie: "GmDieCalled"}, decide=decide, evolve=evolve, moves=moves)

@@ -1,0 +1,190 @@
+"""What a roll is made of: the score, the modifiers of its kind, and what the die then says.
+
+The chapters of health and combat add here: conditions and their ranks, extra points, raised or lowered scores.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from domain.systems.sombre.characters.gauges import fatigue_modifier, wounds_modifier
+from domain.systems.sombre.characters.skills import score
+from domain.systems.sombre.condition.battle import at_turn_start, shield_of
+from domain.systems.sombre.condition.collapse import frenzied
+from domain.systems.sombre.condition.grips import hindrance
+from domain.systems.sombre.condition.guns import recoil
+from domain.systems.sombre.condition.health_ranks import daze_ranks
+from domain.systems.sombre.condition.mind import fear_modifier
+from domain.systems.sombre.state.chases import head_start
+from domain.systems.sombre.state.roll_state import Call, Extra, Result
+from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.vocabulary import ActionNature, FailureKind, Quality
+
+RANK = 3
+"""SOM-ROLL-15: points per rank."""
+FEAR_RANKS = {"composed": 0, "feverish": 1, "panicked": 2}
+"""SOM-FEAR-07."""
+
+
+SAYING_ALL = frozenset({"sleep", "crime", "remorse", "treatment"})
+"""A13, SOM-CRIME-02, SOM-XP-15."""
+
+
+NATURE_OF: Mapping[str, ActionNature] = {"senses": "sensory", "mind": "intellectual"}
+
+
+def nature_of(call: Call) -> ActionNature:
+    """Body and fighting skills physical, senses sensory, mind intellectual; the game master may say otherwise."""
+    if call.nature is not None:
+        return call.nature
+    main = call.skills[0] if call.skills else ""
+    return NATURE_OF.get(main, "physical")
+
+
+def incapacity(person: Character) -> str | None:
+    """Why a character can do nothing: SOM-SOMA-02, and what the chapters of health note in `incapacities`."""
+    found = person.somatisation
+    acting = found is None or found.kind == "frenzy" or (found.custom and not found.custom.incapacitating)
+    if not acting:
+        return "somatising"
+    return next(iter(person.incapacities), None)
+
+
+def condition_ranks(state: SombreState, person: Character, call: Call) -> int:
+    """SOM-ROLL-21: fever and panic, and every condition noted on the character.
+
+    SOM-SOMA-19: whoever strikes out in convulsions does so at two ranks.
+    """
+    fear = FEAR_RANKS[person.fear.level] if person.fear else 0
+    heavy = person.body.encumbrance.get(nature_of(call), 0)
+    seized = person.somatisation is not None and person.somatisation.kind == "convulsions"
+    noted = sum(condition.ranks for condition in person.conditions)
+    held = hindrance(state, person.id, nature_of(call))
+    borne = shield_ranks(state, call)
+    return fear + (2 if seized else 0) + heavy + daze_ranks(state, person) + noted + held + borne
+
+
+def shield_ranks(state: SombreState, call: Call) -> int:
+    """SOM-MELEE-15: a shield hampers every physical action but its own Parry."""
+    shield = shield_of(state, call.character)
+    if shield is None or nature_of(call) != "physical":
+        return 0
+    intent = state.fight.intents.get(call.subject) if state.fight else None
+    return 0 if intent is not None and intent.spec.kind == "parry" and intent.spec.weapon == shield.id else 1
+
+
+def extra_points(state: SombreState, _person: Character, call: Call) -> tuple[Extra, ...]:
+    """Points beside ranks, such as a substance's, or what half a rank of recoil leaves (SOM-GUN-18).
+
+    SOM-MOVE-05: the fugitive's head start is the game master's.
+    """
+    ahead = head_start(state.pursuits, call)
+    if ahead:
+        return (Extra("head_start", RANK * ahead, hidden=True),)
+    intent = state.fight.intents.get(call.subject) if state.fight else None
+    points = recoil(state, intent) % RANK if intent is not None else 0
+    return (Extra("continuous", points),) if points else ()
+
+
+def effective(_state: SombreState, person: Character, skill: str) -> int | None:
+    """SOM-FEAR-13: the score as it stands for this roll."""
+    return score(person, skill)
+
+
+def base_score(state: SombreState, call: Call) -> int | None:
+    """SOM-ROLL-30: the lower of two; None: incompetence (SOM-ROLL-39, SOM-ROLL-40)."""
+    person = state.characters[call.character]
+    if call.purpose == "treatment":
+        treatment = person.treatments.get(call.subject)
+        return treatment.score if treatment else None
+    scores = [effective(state, person, skill) for skill in call.skills]
+    found = [s for s in scores if s is not None]
+    return min(found) if scores and len(found) == len(scores) else None
+
+
+def help_of(state: SombreState, call: Call) -> tuple[int, int]:
+    """SOM-ROLL-36, SOM-ROLL-37: what assistants add to the score, and the points that the incompetent cost."""
+    raised, points = 0, 0
+    for assistant in call.assistants:
+        person = state.characters.get(assistant)
+        own = score(person, call.skills[0]) if person and call.skills else None
+        if own is None:
+            points += 1
+        else:
+            raised += own // 10
+    return raised, points
+
+
+def incompetent(state: SombreState, call: Call) -> Result | None:
+    """SOM-ROLL-39: no die, no margin, no natural or modified failure."""
+    lost = call.hopeless or base_score(state, call) is None
+    return Result(score=None, failure="automatic") if lost else None
+
+
+def work_out(state: SombreState, call: Call, die: int) -> Result:
+    """SOM-ROLL-09 to SOM-ROLL-13: the total, success or failure and its kind, the margin."""
+    person = at_turn_start(state, call.character)
+    base = base_score(state, call)
+    if base is None:
+        return Result(score=None, die=die, failure="automatic")
+    raised, points = help_of(state, call)
+    ranks = sum(rank.ranks for rank in call.difficulty) + call.relapse
+    action, fear, pure = call.kind == "action", call.kind == "fear", call.kind == "pure"
+    weighed = (action or resisting(state, call)) and not frenzied(person)
+    parts = Result(
+        score=base + raised,
+        die=die,
+        wounds=wounds_modifier(person) if weighed else 0,
+        fatigue=fatigue_modifier(person) if weighed else 0,
+        instability=fear_modifier(person) if fear else 0,
+        difficulty=0 if pure else ranks,
+        conditions=condition_ranks(state, person, call) if action else 0,
+        off_hand=1 if action and call.off_hand else 0,
+        points=points if action else 0,
+        extras=() if pure else extra_points(state, person, call),
+    )
+    return judged(parts)
+
+
+def resisting(state: SombreState, call: Call) -> bool:
+    """A12: by option, health weighs on rolls that resist something: not on those that say what weighs on them."""
+    return state.options.resist_health_mods and call.kind == "reaction" and call.purpose not in SAYING_ALL
+
+
+def judged(parts: Result) -> Result:
+    """The die and the modifiers against the score: 1 and 20 mean nothing of their own (SOM-ROLL-12)."""
+    score_, die = parts.score or 0, parts.die or 0
+    extras = sum(extra.points for extra in parts.extras)
+    ranks = parts.difficulty + parts.conditions + parts.off_hand
+    total = die + parts.wounds + parts.fatigue + parts.instability + RANK * ranks + parts.points + extras
+    success = total <= score_
+    failure: FailureKind | None = None if success else "natural" if die > score_ else "modified"
+    margin = die if success else None
+    return Result(
+        score=parts.score,
+        die=die,
+        wounds=parts.wounds,
+        fatigue=parts.fatigue,
+        instability=parts.instability,
+        difficulty=parts.difficulty,
+        conditions=parts.conditions,
+        off_hand=parts.off_hand,
+        points=parts.points,
+        extras=parts.extras,
+        total=total,
+        success=success,
+        failure=failure,
+        margin=margin,
+        quality=None if margin is None else quality(margin),
+    )
+
+
+def quality(margin: int) -> Quality:
+    """SOM-ROLL-38."""
+    if margin <= 1:
+        return "just"
+    if margin <= 5:
+        return "good"
+    if margin <= 10:
+        return "very_good"
+    return "excellent" if margin <= 15 else "exceptional"

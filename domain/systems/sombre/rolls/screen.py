@@ -1,0 +1,51 @@
+"""Behind the screen: what the table is told of a secret roll, and the dice that it throws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Literal
+
+from domain.game.events import Consequence, Id
+from domain.systems.sombre.rolls.dice import compare, settle_die
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.chapter import Unfolding
+
+Notice = Literal["announced", "silent"]
+Throw = Callable[[], int]
+"""The next secret d20; 0 when none is left."""
+
+
+class SecretRollNoticed(Consequence, frozen=True):
+    """All that players learn: something was rolled for that character."""
+
+    RULES = ("SOM-ROLL-32",)
+    character: Id
+
+
+def noticed(
+    state: SombreState, people: Iterable[str], notice: Notice | None, answers: str | None
+) -> Iterator[SecretRollNoticed]:
+    """SOM-ROLL-32, O-4: the same for success, failure and decoy; never an adversary."""
+    ruled = notice or state.options.secret_roll_notice
+    if ruled == "by_initiative" and answers is not None:
+        declared = state.declarations.get(answers)
+        if declared is not None and declared.character in state.characters:
+            yield SecretRollNoticed(declared.character)
+    if ruled == "announced":
+        found = (state.characters.get(character) for character in people)
+        yield from (SecretRollNoticed(p.id) for p in found if p is not None and p.is_pc and p.known)
+
+
+def throw_all(unfolding: Unfolding, cause: str, throw: Throw) -> None:
+    """Every secret die that the event still owes, and those that ties ask for."""
+    while True:
+        owed = [c for c in unfolding.state.calls.values() if c.secret and c.cause == cause]
+        if not owed:
+            return
+        for call in owed:
+            die = throw()
+            if not die:
+                return
+            unfolding.then(settle_die, call, die, physical=False)
+        if owed[0].opposition is not None:
+            unfolding.then(compare, owed[0].opposition)

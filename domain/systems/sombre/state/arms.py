@@ -1,0 +1,135 @@
+"""Weapons and protections: structs alone, so that the state of the table can hold them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from domain.systems.sombre.state.body import Place, Zone
+
+DamageType = Literal["piercing", "slashing", "blunt", "non_wounding", "negligible"]
+Category = Literal[
+    "natural", "melee", "sword", "two_handed", "chainsaw", "pole", "thrown", "missile", "firearm", "powerful", "heavy"
+]
+Side = Literal["right", "left"]
+FireMode = Literal["single", "short_burst", "continuous"]
+PreparationStep = Literal["draw", "safety", "cock"]
+STEPS: tuple[PreparationStep, ...] = ("draw", "safety", "cock")
+"""SOM-GUN-01, in order."""
+
+
+class Reloading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """SOM-GUN-06. `rounds` that each of the `actions` loads, after `before` that load none (ejecting the cases).
+
+    0 rounds: a magazine, a belt or a grenade, in its place with the last action.
+    """
+
+    actions: int
+    rounds: int = 0
+    before: Literal[0, 1] = 0
+
+
+class Firearm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """SOM-GUN-03 to SOM-GUN-06, SOM-GUN-10, SOM-GUN-18 to SOM-GUN-20.
+
+    `automatic`: it has a selector. `bipod`: the actions that unfolding it (setting the gun up) takes, 0: it has none.
+    `emplaced`: on a mount that takes the recoil. `crew` 2: a loader guides its belt.
+    """
+
+    capacity: int
+    reload: Reloading
+    cadence: Literal["every_action", "every_second", "pump"] = "every_action"
+    automatic: bool = False
+    bipod: int = 0
+    emplaced: bool = False
+    crew: Literal[1, 2] = 1
+
+
+class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """SOM-DAMAGE-04, SOM-DAMAGE-12. `improvised`: ranks. `sticks`: stays in the wound; None: as its damage says.
+
+    SOM-RANGED-02: `simple` to throw. SOM-RANGED-04 to SOM-RANGED-06: its sights.
+    """
+
+    category: Category
+    damage: DamageType
+    bonus: int
+    hands: Literal[1, 2] = 1
+    uncapped: bool = False
+    improvised: Literal[0, 1] = 0
+    sticks: bool | None = None
+    simple: bool = False
+    scope: Literal["plain", "sniper"] | None = None
+    night_scope: bool = False
+    laser: bool = False
+    gun: Firearm | None = None
+
+
+class Protection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """SOM-PROT-01, SOM-PROT-05: one piece per zone."""
+
+    weight: Literal["light", "heavy"]
+    zones: tuple[Zone, ...]
+    open_face: bool = False
+
+
+class Stuck(msgspec.Struct, frozen=True, kw_only=True):
+    """SOM-MELEE-46: where a weapon stays in, since which `turn`, and in whose hand; `left`: in nobody's."""
+
+    attacker: str
+    victim: str
+    zone: Place
+    turn: int
+    left: bool = False
+
+
+class GunState(msgspec.Struct, frozen=True, kw_only=True):
+    """A gun as it is now.
+
+    `spare`: full magazines or belts, else loose rounds. `held`: the game master counts the rounds.
+    `unfolding`, `reloading`: actions spent on it so far. `streak`: actions of continuous fire in a row until `fired`,
+    the last Turn in which it did. `burst`: the Turn and the number of the action of the last short burst.
+    """
+
+    rounds: int = 0
+    spare: int = 0
+    steps: frozenset[PreparationStep] = frozenset()
+    cycled: bool = True
+    mode: FireMode = "single"
+    bipod: bool = False
+    unfolding: int = 0
+    reloading: int = 0
+    streak: int = 0
+    fired: int = 0
+    burst: tuple[int, int] | None = None
+    held: bool = False
+    loader: str = ""
+
+
+class Loading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a gun comes into play: `steps` held done, `rounds` (null: full), `spare`, and whether they are `held`."""
+
+    steps: tuple[PreparationStep, ...] = ()
+    rounds: int | None = None
+    spare: int = 0
+    held: bool = False
+
+
+class Gear(msgspec.Struct, frozen=True, kw_only=True):
+    """`ruined`: the zones whose piece protects no more. `worn` or in which `hand`; a `shield` is borne in one.
+
+    `stuck`: in whose body it stays.
+    """
+
+    id: str
+    label: str
+    holder: str | None = None
+    weapon: Weapon | None = None
+    protection: Protection | None = None
+    shield: bool = False
+    worn: bool = False
+    hand: Side | None = None
+    ruined: frozenset[str] = frozenset()
+    stuck: Stuck | None = None
+    gun: GunState | None = None

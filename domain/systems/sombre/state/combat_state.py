@@ -1,0 +1,280 @@
+"""A fight: what is declared, who holds whom, the hits and effects that wait for phase 3. Structs alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from domain.game.events import Id
+from domain.systems.sombre.state.arms import DamageType, FireMode, Side, Weapon
+from domain.systems.sombre.state.body import Face, Place, Zone
+
+ATTACKS = ("strike", "harmless_strike", "grab", "strangle_grab", "tackle", "throw", "shoot", "aggravate")
+DEFENCES = ("interpose", "parry", "dodge")
+CLOSE = ("strike", "harmless_strike", "grab", "strangle_grab", "tackle", "aggravate")
+"""SOM-MELEE-01: what needs the opponent within reach."""
+IntentKind = Literal[
+    "strike",
+    "harmless_strike",
+    "grab",
+    "strangle_grab",
+    "tackle",
+    "throw",
+    "shoot",
+    "aggravate",
+    "interpose",
+    "parry",
+    "dodge",
+    "flee",
+    "rise",
+    "keep_strangling",
+    "let_go",
+    "tear_loose",
+    "move",
+    "prepare",
+    "cycle",
+    "select_mode",
+    "reload",
+    "unfold_bipod",
+    "continue",
+    "care",
+    "extinguish",
+    "free",
+    "none",
+]
+SealedKind = Literal["attack", "defence", "other"]
+ESCAPES = ("flee", "rise")
+"""SOM-TURN-23: what may meet an attack besides a defence."""
+AUTOMATIC = ("aggravate", "keep_strangling")
+"""SOM-MELEE-46: done without any roll."""
+EffectKind = Literal[
+    "contact", "contact_broken", "flight_failed", "grab", "let_go", "tackle", "fall", "rise", "aggravate"
+]
+ActionClass = Literal["auto_success", "auto_failure", "roll", "complex", "long", "distinct"]
+GmCondition = Literal[
+    "immobilised", "bound", "blinded", "back_turned", "cornered", "surrounded", "long_hair", "loose_clothes"
+]
+
+
+class Hit(msgspec.Struct, frozen=True, kw_only=True):
+    """A blow that landed. `zone` None while it is not known; `diffuse`: it has none. `margin` before the bonus.
+
+    `weak`: a weapon under Body, three Wounds at most anywhere. `helpless`: the target could not act when it fell.
+    `call`: the roll of the attack; `veiled`: an adversary's hidden die was taken from the raw damage. `face`: of the
+    trunk. `weapon`: the item, if it can stay in the wound. `hold`: it seizes with so many hands and does no damage.
+    `impact`: which of a burst's on that target, from 1; `following`: those that climb from it; `covered`: zones
+    where they are lost.
+    """
+
+    id: str
+    target: str
+    raw: int
+    damage: DamageType = "slashing"
+    attacker: str = ""
+    intent: str = ""
+    call: str = ""
+    zone: Place | None = None
+    diffuse: bool = False
+    weak: bool = False
+    capped: bool = True
+    uncapped: bool = False
+    bypass: bool = False
+    helpless: bool = False
+    massive: bool = False
+    limb_lost: bool = False
+    wound_instead: bool = False
+    veiled: bool = False
+    nil: bool = False
+    face: Face = "front"
+    impact: int = 0
+    following: int = 0
+    covered: tuple[Place, ...] = ()
+    why: str = "hit"
+    weapon: str = ""
+    hold: Literal[0, 1, 2] = 0
+
+
+class Effect(msgspec.Struct, frozen=True, kw_only=True):
+    """What a resolved action does besides damage: it waits for phase 3 (SOM-TURN-12, A7).
+
+    `character` acts, on `other` where somebody suffers it; `cause`: the event that resolved it.
+    """
+
+    kind: EffectKind
+    character: str
+    intent: str
+    cause: str
+    other: str = ""
+    zone: Zone | None = None
+    hands: Literal[1, 2] = 1
+
+
+class Grab(msgspec.Struct, frozen=True, kw_only=True):
+    """SOM-MELEE-17. A hold that lasts, combat or not. `shaken`: it ends unless the holder's will keeps it.
+
+    `strangling`: by the neck (SOM-DANGER-STRANGLE-01).
+    """
+
+    id: str
+    holder: str
+    victim: str
+    zone: Place
+    hands: Literal[1, 2]
+    strangling: bool = False
+    shaken: bool = False
+
+
+class HeldTicks(msgspec.Struct, frozen=True, kw_only=True):
+    """Circles that the game master imposed before phase 3."""
+
+    character: str
+    gauge: Literal["wounds", "fatigue"]
+    mark: Literal["x", "plus"]
+    count: int
+    cause: str
+    why: str
+    permanent: bool = False
+    bare: bool = False
+    private: bool = False
+
+
+class ActionSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a character means to do (SOM-TURN-09).
+
+    `elements`: what complicates it; `refined`: a spot inside the aimed zone; `limb`: what a bare-handed attack is
+    made with; `hands`: of a grab; `approach`: it comes into reach first; `contact`: the muzzle against the body;
+    `fell`: a harmless strike that is to bring the opponent down. `leaves`: a weapon that is stuck stays in the wound.
+    Rising: `slow`, `helped` or with a `support`.
+    """
+
+    kind: IntentKind
+    target: Id | None = None
+    hand: Side | None = None
+    weapon: Id | None = None
+    skill: str = ""
+    aim: Zone | None = None
+    refined: bool = False
+    limb: Zone | None = None
+    text: str = ""
+    elements: tuple[str, ...] = ()
+    hands: Literal[1, 2] | None = None
+    approach: bool = False
+    contact: bool = False
+    mode: FireMode | None = None
+    direction: str = ""
+    fell: bool = False
+    leaves: bool = False
+    slow: bool = False
+    helped: bool = False
+    support: bool = False
+
+
+class Intent(msgspec.Struct, frozen=True, kw_only=True):
+    """`number` of the declaration round. `ranks` and `action`: as the game master classed it.
+
+    `suits`: an Advantage that makes up for what the weapon asks of its bearer. `success`: how it was resolved, None
+    where nothing came of it and for a defence that an opposed roll has settled. `zone`: chosen against who cannot
+    react, or the arm that was interposed. `named`: the Wounds of a contact shot.
+    """
+
+    id: str
+    character: str
+    spec: ActionSpec
+    number: int = 1
+    npc: bool = False
+    hidden: bool = False
+    needs_review: bool = False
+    action: ActionClass | None = None
+    ranks: int = 0
+    suits: str = ""
+    resolved: bool = False
+    void: bool = False
+    zone: Zone | None = None
+    success: bool | None = None
+    named: int | None = None
+
+
+class Stray(msgspec.Struct, frozen=True, kw_only=True):
+    """SOM-RANGED-30. What missed and may hit others. `exposed`: in the game master's order, which settles ties;
+    `room`: how many can be hit; `victims` None until luck has spoken.
+    """
+
+    id: str
+    attack: str
+    shooter: str
+    weapon: Weapon
+    exposed: tuple[str, ...]
+    room: int
+    victims: tuple[str, ...] | None = None
+
+
+class Burst(msgspec.Struct, frozen=True, kw_only=True):
+    """SOM-GUN-14, SOM-GUN-15. Of an intent to shoot in bursts: whom it may hit, and how often.
+
+    `listed`: the game master named the `targets`. `covered`: zones where a cover stops what hits. `rounds` fired,
+    `impacts` once the shot has hit, `hit`: what each impact is before it has a target; `allocated` among targets.
+    """
+
+    targets: tuple[str, ...] = ()
+    listed: bool = False
+    covered: Mapping[str, tuple[Place, ...]] = {}
+    least: Mapping[str, int] = {}
+    most: Mapping[str, int] = {}
+    rounds: int = 0
+    impacts: int | None = None
+    hit: Hit | None = None
+    allocated: Mapping[str, int] | None = None
+
+
+class Sealed(msgspec.Struct, frozen=True, kw_only=True):
+    """Player characters who fight each other and declare together. `kinds` stay sealed until `opened`."""
+
+    characters: tuple[str, ...]
+    kinds: Mapping[str, SealedKind] = {}
+    opened: bool = False
+
+
+class LongAction(msgspec.Struct, frozen=True, kw_only=True):
+    """SOM-TURN-17. `planned` is the game master's unless `announced`; `ranks` after an interruption.
+
+    `rising`: it ends on one's feet (SOM-MELEE-37).
+    """
+
+    id: str
+    text: str
+    planned: int
+    announced: bool
+    done: int = 0
+    last: int = 0
+    ranks: int = 0
+    interrupted: bool = False
+    rising: bool = False
+
+
+class Fight(msgspec.Struct, frozen=True, kw_only=True):
+    """A combat. `start`: everybody as the previous Turn left them, which all dice of phase 2 read.
+
+    `struck`: the hits of this Turn, once phase 3 has applied them. `broken`: holds that ended in it, which the game
+    master may still restore.
+    """
+
+    fighters: tuple[str, ...]
+    phase: Literal[1, 2, 3] = 1
+    number: int = 1
+    intents: Mapping[str, Intent] = {}
+    hesitating: frozenset[str] = frozenset()
+    sealed: Sealed | None = None
+    actions: Mapping[str, int] = {}
+    contacts: frozenset[tuple[str, str]] = frozenset()
+    order: tuple[str, ...] = ()
+    frozen: bool = False
+    surprised: frozenset[str] = frozenset()
+    hits: tuple[Hit, ...] = ()
+    struck: tuple[Hit, ...] = ()
+    ticks: tuple[HeldTicks, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    broken: tuple[Grab, ...] = ()
+    bursts: Mapping[str, Burst] = {}
+    start: Mapping[str, Any] = {}

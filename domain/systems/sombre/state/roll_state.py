@@ -1,0 +1,111 @@
+"""A roll from its call to its result, and what compares several."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from domain.systems.sombre.state.shot import Shot
+from domain.systems.sombre.state.vocabulary import ActionNature, Direction, FailureKind, Purpose, Quality, RollKind
+
+
+class Rank(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One parameter of Difficulty: what complicates the action, and by how much."""
+
+    label: str
+    ranks: int
+
+
+class Extra(msgspec.Struct, frozen=True):
+    """Points beside the ranks; `hidden`: left out of the owner's copy."""
+
+    label: str
+    points: int
+    hidden: bool = False
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """A roll worked out. Everything in it is derived from the die and from the state when it fell."""
+
+    score: int | None
+    die: int | None = None
+    wounds: int = 0
+    fatigue: int = 0
+    instability: int = 0
+    difficulty: int = 0
+    conditions: int = 0
+    off_hand: int = 0
+    points: int = 0
+    extras: tuple[Extra, ...] = ()
+    total: int | None = None
+    success: bool = False
+    failure: FailureKind | None = None
+    margin: int | None = None
+    quality: Quality | None = None
+
+
+class Call(msgspec.Struct, frozen=True, kw_only=True):
+    """A roll that was asked for, then its die and result.
+
+    `cause` is the event that called it; `opposition` the comparison that waits for it; `subject` what the
+    roll is about (a crime, a treatment, a bite); `missed`: a blow that was none before a correction.
+    """
+
+    id: str
+    cause: str
+    character: str
+    skills: tuple[str, ...] = ()
+    kind: RollKind = "action"
+    nature: ActionNature | None = None
+    label: str = ""
+    difficulty: tuple[Rank, ...] = ()
+    off_hand: bool = False
+    attempt: str = ""
+    assistants: tuple[str, ...] = ()
+    concerned: tuple[str, ...] = ()
+    shown: bool | None = None
+    purpose: Purpose = "action"
+    somatogenic: Literal["none", "any_failure", "natural_only"] = "none"
+    situation: str = ""
+    subject: str = ""
+    direction: Direction | None = None
+    relapse: int = 0
+    opposition: str | None = None
+    secret: bool = False
+    decoy: bool = False
+    scene: str = ""
+    sides: int = 20
+    physical: bool = False
+    hopeless: bool = False
+    missed: bool = False
+    shot: Shot | None = None
+    result: Result | None = None
+
+
+class Pair(msgspec.Struct, frozen=True, kw_only=True):
+    """One comparison of an opposition: the rolls that stand for each side now, and how it ended."""
+
+    active: str
+    passive: str
+    status: Literal["waiting", "tied", "double_failure", "settled"] = "waiting"
+    winner: str | None = None
+    margin: int | None = None
+
+
+class Opposition(msgspec.Struct, frozen=True, kw_only=True):
+    """A duel, one against several (one pair each), or a ranking of `entrants` (no pairs).
+
+    `tiebreak`: a runner's present roll -> his earlier ones, which the new dice only tell apart.
+    """
+
+    id: str
+    pairs: tuple[Pair, ...] = ()
+    entrants: tuple[str, ...] = ()
+    ranked: tuple[str, ...] = ()
+    tiebreak: Mapping[str, tuple[str, ...]] = {}
+    status: Literal["waiting", "double_failure", "settled"] = "waiting"
+    rerolls: int = 0
+    secret: bool = False
+    decoy: bool = False

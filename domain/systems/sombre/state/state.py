@@ -1,0 +1,447 @@
+"""The state of a table of Sombre light: frozen structs, changed with `replace`; and the table's options.
+
+Part of it is only read here and filled by the chapters of health and combat: conditions, incapacities, the
+fictional clock, the turn mode.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game.chance import DiceSource
+from domain.systems.sombre.state.arms import Gear
+from domain.systems.sombre.state.body import Attempt, Body, Environment, Stun, Zone
+from domain.systems.sombre.state.chases import Pursuit, Tail
+from domain.systems.sombre.state.combat_state import Burst, Fight, Grab, Hit, Stray
+from domain.systems.sombre.state.items import Pending
+from domain.systems.sombre.state.roll_state import Call, Opposition
+from domain.systems.sombre.state.vocabulary import (
+    AgeClass,
+    CharacterKind,
+    FearLevel,
+    Illness,
+    LineState,
+    Nature,
+    NpcKind,
+    Personality,
+    Phase,
+    Presence,
+    Selection,
+    Sex,
+    Side,
+    SomatisationKind,
+    SwarmSize,
+    TickMark,
+    TraitKind,
+)
+from domain.table.seats import State, Table
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table chooses: O-1 to O-8 of the catalogue, the readings of health and combat, whence its dice come."""
+
+    dice: DiceSource = "either"
+    sheet_mode: Literal["closed", "open"] = "closed"
+    handedness: Literal["chosen", "random_d6"] = "chosen"
+    npc_dice: Literal["hidden", "open"] = "hidden"
+    secret_roll_notice: Literal["by_initiative", "announced", "silent"] = "by_initiative"
+    xp_belongs_to_player: bool = False
+    heart_disease_wound: Literal["additional", "convert"] = "additional"
+    open_screen_dice_at_close: bool = False
+    open_mode_shows_page4: bool = False
+    clock_visible: bool = True
+    armour_simultaneous: bool = False
+    armour_faces: bool = False
+    effects_at_once: bool = False
+    resist_health_mods: bool = False
+    bipod_halving: Literal["ranks", "points"] = "ranks"
+
+
+class Tick(msgspec.Struct, frozen=True):
+    """One circle of a gauge: its mark, the event that ticked it, and why in one word or a ruling's text.
+
+    `private`: it comes from a crime, and why is for its owner alone (SOM-CRIME-07).
+    """
+
+    mark: TickMark
+    cause: str
+    why: str
+    permanent: bool = False
+    private: bool = False
+    zone: str = ""
+
+
+class Gauges(msgspec.Struct, frozen=True):
+    """The three gauges, each in the order in which its circles were ticked."""
+
+    mental_instability: tuple[Tick, ...] = ()
+    wounds: tuple[Tick, ...] = ()
+    fatigue: tuple[Tick, ...] = ()
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """Page 1: public rubrics."""
+
+    name: str = ""
+    race_ethnicity: str = ""
+    sexuality: str = ""
+    nationality: str = ""
+    politics: str = ""
+    profession: str = ""
+    religion: str = ""
+    family_status: str = ""
+    description: str = ""
+
+
+class Prerequisite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The least that a common skill must have for another skill to be taken."""
+
+    skill: Literal["body", "senses", "mind"]
+    least: int
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """A skill beyond the common ones. A speciality names the skill that it sharpens in `base`."""
+
+    id: str
+    title: str
+    score: int
+    contents: str = ""
+    line: int | None = None
+    base: str | None = None
+    academic: bool = False
+    physical: bool = True
+    group: str = ""
+    prerequisite: Prerequisite | None = None
+    waived: tuple[str, ...] = ()
+
+
+class Level(msgspec.Struct, frozen=True):
+    """One level of a trait: the kind of tick that it stands for, and the event that brought it."""
+
+    link: Literal["x", "plus", "none"]
+    cause: str
+
+
+class Trait(msgspec.Struct, frozen=True):
+    id: str
+    kind: TraitKind
+    title: str
+    nature: Nature
+    levels: tuple[Level, ...] = ()
+    illness: Illness = "none"
+    curable: bool = False
+
+    @property
+    def level(self) -> int:
+        return len(self.levels)
+
+
+class InitialTicks(msgspec.Struct, frozen=True):
+    plus: int = 0
+    extra: int = 0
+    background: str = ""
+
+
+class Fear(msgspec.Struct, frozen=True):
+    """`cause`: the roll or ruling that it comes from; `imposed`: actions imposed since it began."""
+
+    level: FearLevel
+    cause: str
+    imposed: int = 0
+
+
+class Custom(msgspec.Struct, frozen=True):
+    """A somatisation composed by the game master."""
+
+    label: str
+    excluding: bool = False
+    incapacitating: bool = True
+    special: bool = False
+    after_effect: str = ""
+
+
+class Somatisation(msgspec.Struct, frozen=True, kw_only=True):
+    """A running somatisation. `revived`: awake again but still unable to act.
+
+    Of a frenzy: `strikes` that landed bare-handed, and what it was `armed` with when it began.
+    """
+
+    kind: SomatisationKind
+    cause: str
+    method: Selection
+    custom: Custom | None = None
+    overridden: bool = False
+    revived: bool = False
+    fall_ruled: bool = False
+    fatigue_ruled: bool = False
+    wounds_ruled: bool = False
+    jaw_ruled: bool = False
+    jaw_protected: bool = False
+    strikes: int = 0
+    armed: frozenset[str] = frozenset()
+    voice: str = ""
+    disclosed: frozenset[str] = frozenset()
+
+
+class Requested(msgspec.Struct, frozen=True):
+    """A somatisation whose kind the player still owes, by die or by choice; `crime`: after a remorse."""
+
+    id: str
+    method: Literal["d6", "player"]
+    attested: bool = False
+
+
+class Crime(msgspec.Struct, frozen=True):
+    id: str
+    kind: str
+    scene: str = ""
+
+
+class Treatment(msgspec.Struct, frozen=True, kw_only=True):
+    """`until`: fictional minutes; `phase_at_start` of the personality; `result` once the roll is known."""
+
+    id: str
+    trait: str
+    carer: str
+    skill: str
+    score: int
+    months: int
+    until: int
+    call: str | None = None
+    success: bool | None = None
+
+
+class Condition(msgspec.Struct, frozen=True):
+    """A state that costs ranks on actions, and the event that it comes from. `hidden` from its bearer too."""
+
+    kind: str
+    ranks: int
+    cause: str
+    hidden: bool = False
+
+
+class Animal(msgspec.Struct, frozen=True):
+    """What the game master sets for a species."""
+
+    species: str = ""
+    actions: int = 1
+    deadly_wounds: int = 8
+    bonus: int | None = None
+    trained: bool = False
+
+
+class Bite(msgspec.Struct, frozen=True, kw_only=True):
+    """A bite that holds. `turn` is that of its last wound, `damage` the hardest blow taken since.
+
+    `deep`: it drew blood; what a protection stopped cannot be worsened.
+    """
+
+    victim: str
+    zone: Zone
+    cause: str
+    turn: int = 0
+    damage: int = 0
+    deep: bool = False
+
+
+def empty_lines() -> dict[str, LineState]:
+    return {"12": "empty", "11": "empty", "10": "empty"}
+
+
+class Character(msgspec.Struct, frozen=True, kw_only=True):
+    """A player character, a non-player character, an animal or a swarm.
+
+    `seat` None: the game master plays it. `known`: the table knows that it exists. `lost`: passed to the
+    game master for good. `held` names the gauges that the game master keeps behind the screen.
+    """
+
+    id: str
+    kind: CharacterKind = "pc"
+    seat: str | None = None
+    known: bool = False
+    sex: Sex = "female"
+    identity: Identity = Identity()
+    age: int | None = None
+    age_class: AgeClass = "adult"
+    common: Mapping[str, int] = {}
+    skills: tuple[Skill, ...] = ()
+    lines: Mapping[str, LineState] = msgspec.field(default_factory=empty_lines)
+    traits: tuple[Trait, ...] = ()
+    personality: Personality | None = None
+    special: bool = False
+    initial: InitialTicks = InitialTicks()
+    initial_waived: bool = False
+    gauges: Gauges = Gauges()
+    handedness: Side = "right"
+    counter: int | None = None
+    background: str = ""
+    equipment: str = ""
+    contacts: str = ""
+    pending: Mapping[str, Pending] = {}
+    validated: bool = False
+    alive: bool = True
+    lost: Literal["", "instability", "psycho_killer"] = ""
+    former_seat: str | None = None
+    fear: Fear | None = None
+    fear_rolls: int = 0
+    somatisation: Somatisation | None = None
+    requested: Requested | None = None
+    withheld: Somatisation | None = None
+    ecstasy_done: bool = False
+    heart_disease: bool = False
+    crimes: tuple[Crime, ...] = ()
+    treatments: Mapping[str, Treatment] = {}
+    xp: int = 0
+    xp_senescence: int = 0
+    awarded: bool = False
+    bought: Mapping[str, int] = {}
+    closed_skills: frozenset[str] = frozenset()
+    npc_kind: NpcKind = "minor"
+    label: str = ""
+    description: str = ""
+    notes: str = ""
+    animal: Animal | None = None
+    swarm: SwarmSize | None = None
+    bite: Bite | None = None
+    conditions: tuple[Condition, ...] = ()
+    incapacities: Mapping[str, str] = {}
+    held: frozenset[str] = frozenset()
+    body: Body = Body()
+
+    @property
+    def is_pc(self) -> bool:
+        """Still a player character, whoever holds it: not one that passed to the game master for good."""
+        return self.kind == "pc" and not self.lost
+
+    @property
+    def has_mind(self) -> bool:
+        return self.kind != "animal"
+
+
+class Declaration(msgspec.Struct, frozen=True):
+    """An action that a player declared. `needs_review`: a correction made it doubtful."""
+
+    id: str
+    character: str
+    text: str
+    needs_review: bool = False
+
+
+class Running(msgspec.Struct, frozen=True):
+    """The open scene."""
+
+    id: str
+    title: str
+
+
+class Shock(msgspec.Struct, frozen=True, kw_only=True):
+    """Ticks that an event brought and what explains them: a shock, stress, hardening."""
+
+    character: str
+    mark: TickMark
+    count: int
+    why: str
+    roll: str = ""
+    crime: str = ""
+    debriefed: bool = False
+    explained: tuple[tuple[str, int], ...] = ()
+
+
+class SeatPresence(msgspec.Struct, frozen=True):
+    """Why a seat is not active: a somatisation (then its event) or a ruling (then empty)."""
+
+    presence: Presence
+    cause: str = ""
+    character: str = ""
+
+
+class Thing(msgspec.Struct, frozen=True, kw_only=True):
+    """An object that can be broken."""
+
+    id: str
+    label: str
+    destroyed_at: int
+    damage: int = 0
+    known: bool = False
+
+    @property
+    def condition(self) -> Literal["intact", "broken", "destroyed"]:
+        """SOM-OBJ-01, SOM-OBJ-02: broken at a third of what destroys it."""
+        if self.damage >= self.destroyed_at:
+            return "destroyed"
+        return "broken" if 3 * self.damage >= self.destroyed_at else "intact"
+
+
+class Experience(msgspec.Struct, frozen=True):
+    """The open experience phase and the phase that it interrupted."""
+
+    number: int
+    interrupted: Phase
+
+
+class SombreState(State, frozen=True, kw_only=True):
+    """`left` holds, for each seat that is away, the state as it left it: what it goes on seeing.
+
+    `clock` is fictional time in minutes; `turn` counts combat turns while `turn_mode` is on. `procedures` counts
+    those that were started, for their order; `now` is the moment of the last event.
+    """
+
+    options: Options
+    phase: Phase = "setup"
+    scene: Running | None = None
+    scenes: int = 0
+    characters: Mapping[str, Character] = {}
+    things: Mapping[str, Thing] = {}
+    calls: Mapping[str, Call] = {}
+    rolls: Mapping[str, Call] = {}
+    oppositions: Mapping[str, Opposition] = {}
+    declarations: Mapping[str, Declaration] = {}
+    locks: frozenset[tuple[str, str]] = frozenset()
+    secret_locks: frozenset[tuple[str, str]] = frozenset()
+    shocks: Mapping[str, Shock] = {}
+    presences: Mapping[str, SeatPresence] = {}
+    rulings_due: Mapping[str, str] = {}
+    experience: Experience | None = None
+    phases_opened: int = 0
+    seat_xp: Mapping[str, int] = {}
+    seats_awarded: frozenset[str] = frozenset()
+    attacked: frozenset[tuple[str, str]] = frozenset()
+    swarms_used: frozenset[str] = frozenset()
+    screen_dice: tuple[int, ...] = ()
+    announced: frozenset[str] = frozenset()
+    clock: int = 0
+    turn_mode: bool = False
+    turn: int = 0
+    left: Mapping[str, Any] = {}
+    procedures: int = 0
+    now: datetime | None = None
+    attempts: Mapping[str, Attempt] = {}
+    stuns: Mapping[str, Stun] = {}
+    environment: Environment = Environment()
+    items: Mapping[str, Gear] = {}
+    hits: Mapping[str, Hit] = {}
+    late: Mapping[str, Hit] = {}
+    late_bursts: Mapping[str, Burst] = {}
+    grabs: tuple[Grab, ...] = ()
+    strays: Mapping[str, Stray] = {}
+    fight: Fight | None = None
+    pursuits: Mapping[str, Pursuit] = {}
+    tails: Mapping[str, Tail] = {}
+
+
+def initial(table: Table, options: Options) -> SombreState:
+    return SombreState(table=table, options=options)
+
+
+def with_character(state: SombreState, character: Character) -> SombreState:
+    return replace(state, characters={**state.characters, character.id: character})
+
+
+def without(mapping: Mapping[str, Any], key: str) -> dict[str, Any]:
+    return {k: v for k, v in mapping.items() if k != key}

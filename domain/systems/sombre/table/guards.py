@@ -1,0 +1,86 @@
+"""Who sits where, who is away, and whose character is whose: the questions that every check asks first."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from domain.game.refusal import Refused
+from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.vocabulary import Presence
+
+
+def is_gm(state: SombreState, seat: str) -> bool:
+    return state.table.role(seat) == "gm"
+
+
+def presence(state: SombreState, seat: str) -> Presence:
+    """C-7: away by the table's own word or by the game's."""
+    found = state.table.seat(seat)
+    if found is not None and found.away:
+        return "away"
+    ruled = state.presences.get(seat)
+    return ruled.presence if ruled else "active"
+
+
+def is_away(state: SombreState, seat: str) -> bool:
+    """The game master is never shut out from his own table."""
+    return presence(state, seat) == "away" and not is_gm(state, seat)
+
+
+def seated(before: SombreState, after: SombreState) -> SombreState:
+    """Note what each seat that has just gone away saw last; forget it for those that are back."""
+    gone = {s.id for s in after.table.seats if is_away(after, s.id)}
+    if gone == after.left.keys():
+        return after
+    last = replace(after, left={})
+    return replace(after, left={seat: before.left.get(seat, last) for seat in gone})
+
+
+def owner(character: Character) -> str | None:
+    return character.seat
+
+
+def owns(state: SombreState, seat: str, character: Character) -> bool:
+    """The seat that controls it; the game master for one without a seat."""
+    return character.seat == seat if character.seat is not None else is_gm(state, seat)
+
+
+def find(state: SombreState, character_id: str) -> Character:
+    """Any character. Raises Refused: for the game master, who sees them all."""
+    found = state.characters.get(character_id)
+    if found is None:
+        raise Refused("unknown_id", "SOM-CHAR-01", kind="missing")
+    return found
+
+
+def own(state: SombreState, seat: str, character_id: str) -> Character:
+    """The owner's character. One that the seat may not see is answered like one that does not exist (C-8)."""
+    found = state.characters.get(character_id)
+    if found is None or not (found.known or is_gm(state, seat) or found.seat == seat):
+        raise Refused("unknown_id", "SOM-CHAR-01", kind="missing")
+    if not owns(state, seat, found):
+        raise Refused("not_owner", "SOM-CHAR-10", kind="role")
+    return found
+
+
+def own_or_gm(state: SombreState, seat: str, character_id: str) -> Character:
+    return find(state, character_id) if is_gm(state, seat) else own(state, seat, character_id)
+
+
+def player_character(state: SombreState, character_id: str) -> Character:
+    """SOM-CHAR-12: a living player character that the game master has approved. Raises Refused."""
+    found = find(state, character_id)
+    if not found.is_pc:
+        raise Refused("not_a_pc", "SOM-CHAR-12")
+    if not found.alive:
+        raise Refused("not_alive", "SOM-CHAR-12")
+    if not found.validated:
+        raise Refused("not_validated", "SOM-CHAR-12")
+    return found
+
+
+def roller(state: SombreState, character: Character) -> str | None:
+    """C-2: the seat that throws for a character; None: the game master."""
+    if not character.is_pc or character.seat is None or is_away(state, character.seat):
+        return None
+    return character.seat

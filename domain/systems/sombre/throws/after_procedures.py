@@ -1,0 +1,71 @@
+"""What the die of an attempt brings, by the kind of the attempt; and the dice of health."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.systems.sombre.combat.resolution.blows import blow_of, strike
+from domain.systems.sombre.combat.resolution.outcomes import after_attack, at_once, settle_intent
+from domain.systems.sombre.combat.turn.grab_rulings import after_will
+from domain.systems.sombre.combat.turn.stun import after_minutes, after_stun
+from domain.systems.sombre.condition.battle import last_effort, resolved
+from domain.systems.sombre.health.care import after_infection
+from domain.systems.sombre.health.distress import after_treatment_roll, stabilise
+from domain.systems.sombre.health.fatigue import after_sleep_check
+from domain.systems.sombre.health.places import after_zone
+from domain.systems.sombre.state.roll_state import Call
+from domain.systems.sombre.state.state import SombreState, without
+from domain.systems.sombre.table.chapter import Unfolding
+
+
+def after_procedure(
+    state: SombreState, attempt_id: str, success: bool, margin: int, event_id: str, call: Call | None = None
+) -> Evolved:
+    """`call`: the roll, if there was one."""
+    if state.fight is not None and attempt_id in state.fight.intents:
+        return settle_intent(state, attempt_id, success, margin, event_id)
+    attempt = state.attempts.get(attempt_id)
+    if attempt is None:
+        return Evolved(state)
+    struck = blow_of(state, attempt_id)
+    effort = last_effort(state, attempt.character)
+    state = replace(state, attempts=without(state.attempts, attempt_id))
+    state = state if effort is None else resolved(state, effort.id, success)
+    match attempt.kind:
+        case "treat":
+            return after_treatment_roll(state, attempt, event_id, success=success, margin=margin)
+        case "admission":
+            return stabilise(state, attempt.target) if success else Evolved(state)
+        case "blow":
+            return strike(state, struck, call, event_id, success=success, margin=margin) if struck else Evolved(state)
+
+
+def after_health_roll(state: SombreState, call: Call, event_id: str, at: datetime) -> Evolved:
+    result = call.result
+    if result is None:
+        return Evolved(state)
+    match call.purpose:
+        case "procedure":
+            return after_procedure(state, call.subject, result.success, result.margin or 0, event_id, call)
+        case "sleep":
+            return after_sleep_check(state, call, at)
+        case "stun":
+            return after_stun(state, call, at)
+        case "minutes":
+            return after_minutes(state, call, at)
+        case "infection":
+            return after_infection(state, call, event_id)
+        case "attack" | "defence":
+            return after_attack(state, call, event_id)
+        case "zone":
+            unfolding = Unfolding(state)
+            unfolding.then(after_zone, call, event_id)
+            unfolding.then(at_once, event_id)
+            return unfolding.done()
+        case "grab_will":
+            return after_will(state, call)
+        case _:
+            return Evolved(state)

@@ -1,0 +1,187 @@
+"""What may be called and thrown now, as moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from domain.game import Move, Schema, TypedDice, flag, one_of, several, text
+from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.calls.intent_calls import intent_calls
+from domain.systems.sombre.calls.procedure_moves import procedure_moves
+from domain.systems.sombre.calls.roll_schemas import DIFFICULTY, attempt_of, callable_skills, skills_of
+from domain.systems.sombre.calls.roll_words import (
+    CallSecretRoll,
+    CancelCall,
+    ConfirmDoubleFailure,
+    DeclareAction,
+    DeclareAutomaticResult,
+    OrderReroll,
+    Roll,
+)
+from domain.systems.sombre.calls.shot_moves import shot_moves
+from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.vocabulary import RollKind
+from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.offers import Decide, Offers
+
+
+def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    yield from _dice(offers)
+    yield from offers.each(DeclareAction, "character", state.characters, {"text": text()}, text="-")
+    if not is_gm(state, seat):
+        return
+    yield from _rulings(offers)
+    yield from procedure_moves(offers)
+    yield from shot_moves(offers)
+    yield from intent_calls(offers)
+    for person in state.characters.values():
+        for kind in ("action", "reaction", "pure"):
+            yield from _simple(offers, person, kind)
+    yield from _opposed(offers)
+    yield from _secret(offers)
+
+
+def _dice(offers: Offers) -> Iterator[Move]:
+    for sides in (6, 20):
+        calls = [c.id for c in offers.state.calls.values() if c.sides == sides]
+        yield from offers.each(Roll, "call", calls, None, (), TypedDice((sides,)))
+
+
+def _rulings(offers: Offers) -> Iterator[Move]:
+    state = offers.state
+    fields = {"attempt": text(), "success": flag(), "reason": text(1)}
+    sample: dict[str, Any] = {"attempt": "-", "success": True, "reason": "-"}
+    yield from offers.each(DeclareAutomaticResult, "character", state.characters, fields, **sample)
+    for opposition in state.oppositions.values():
+        one = {"opposition": one_of((opposition.id,))}
+        pairs = range(max(len(opposition.pairs), 1))
+        yield from offers.each(ConfirmDoubleFailure, "pair", pairs, one, opposition=opposition.id)
+        dice = TypedDice((20, 20)) if opposition.secret else None
+        yield from offers.each(OrderReroll, "pair", pairs, one, (), dice, opposition=opposition.id)
+    requests = [c.requested.id for c in state.characters.values() if c.requested]
+    yield from offers.each(CancelCall, "call", [*state.calls, *requests])
+
+
+def _natures(person: Character) -> tuple[str | None, ...]:
+    """SOM-ANIMAL-01."""
+    bodily = ("physical", "sensory", None)
+    return bodily if person.kind == "animal" else (*bodily, "intellectual")
+
+
+def _simple(offers: Offers, person: Character, kind: RollKind) -> Iterator[Move]:
+    own = callable_skills(person)
+    some: dict[str, Any] = {"character": person.id, "skills": (own[0],), "kind": kind}
+    fields: dict[str, Schema] = {
+        "character": one_of((person.id,)),
+        "skills": skills_of(person),
+        "kind": one_of((kind,)),
+        "label": text(),
+        "difficulty": DIFFICULTY,
+        "off_hand": flag(),
+        "attempt": attempt_of(offers.state, person.id),
+    }
+    fields["nature"] = one_of(_natures(person))
+    fields["shown"] = one_of((True, False, None))
+    optional = set(fields) - {"character", "skills", "kind"}
+    if person.is_pc:
+        anybody = {"concerned": several(one_of(offers.state.characters.keys()), unique=True)}
+        yield from offers.move(CallRoll(**some), fields | anybody, {*optional, "concerned"})
+        yield from _collective(offers, person, kind, fields, optional)
+    else:
+        others = [c.id for c in offers.state.characters.values() if c.is_pc]
+        if others:
+            named = {"concerned": several(one_of(others), 1, unique=True)}
+            sample = CallRoll(**some, concerned=(others[0],))
+            yield from offers.move(sample, fields | named, optional)
+
+
+def _collective(
+    offers: Offers, leader: Character, kind: RollKind, fields: dict[str, Schema], optional: set[str]
+) -> Iterator[Move]:
+    others = [c.id for c in offers.state.characters.values() if c.id != leader.id and c.is_pc]
+    if not others:
+        return
+    own = callable_skills(leader)
+    kept = {k: v for k, v in fields.items() if k not in ("character", "skills")}
+    kept |= {"leader": one_of((leader.id,)), "skill": one_of(own)}
+    kept |= {"assistants": several(one_of(others), 1, 11, unique=True)}
+    sample = CallCollectiveRoll(leader.id, (others[0],), own[0], kind)
+    yield from offers.move(sample, kept, optional)
+
+
+def _side(offers: Offers, person: Character) -> Schema:
+    helpers = [c.id for c in offers.state.characters.values() if c.id != person.id]
+    return {
+        "type": "object",
+        "properties": {
+            "character": {"const": person.id},
+            "skills": skills_of(person),
+            "kind": one_of(("action", "reaction", "pure")),
+            "nature": one_of(_natures(person)),
+            "label": text(),
+            "difficulty": DIFFICULTY,
+            "off_hand": flag(),
+            "attempt": attempt_of(offers.state, person.id),
+            "assistants": several(one_of(helpers), 0, 6, unique=True),
+            "shown": one_of((True, False, None)),
+        },
+        "required": ["character", "skills"],
+        "additionalProperties": False,
+    }
+
+
+def _sample(person: Character) -> Side:
+    own = callable_skills(person)
+    return Side(person.id, (own[0],))
+
+
+def _opposed(offers: Offers) -> Iterator[Move]:
+    people = [c for c in offers.state.characters.values() if c.alive]
+    for active in people:
+        for passive in people:
+            if active.id != passive.id:
+                one, other = _side(offers, active), _side(offers, passive)
+                fields = {
+                    "active": one,
+                    "passive": {"type": "array", "prefixItems": [other], "items": False, "minItems": 1},
+                }
+                sample = CallOpposedRoll(_sample(active), (_sample(passive),))
+                yield from offers.move(sample, fields)
+    able = [c for c in people if offers.admits(CallRoll(c.id, _sample(c).skills))]
+    if len(able) > 2:
+        race = {"type": "array", "prefixItems": [_side(offers, c) for c in able[:12]], "items": False}
+        race |= {"minItems": min(len(able), 12)}
+        sample = CallOpposedRoll(competitors=tuple(_sample(c) for c in able[:12]))
+        yield from offers.move(sample, {"competitors": race})
+
+
+def _secret(offers: Offers) -> Iterator[Move]:
+    """Every simple roll may be made in secret."""
+    for person in offers.state.characters.values():
+        sample = CallRoll(person.id, _sample(person).skills)
+        if not person.is_pc or not offers.admits(CallSecretRoll(sample)):
+            continue
+        roll: Schema = {
+            "type": "object",
+            "properties": {
+                "type": {"const": "CallRoll"},
+                "character": {"const": person.id},
+                "skills": skills_of(person),
+                "kind": one_of(("action", "reaction", "pure")),
+                "nature": one_of(_natures(person)),
+                "label": text(),
+                "difficulty": DIFFICULTY,
+                "off_hand": flag(),
+                "concerned": several(one_of(offers.state.characters.keys()), unique=True),
+                "shown": one_of((True, False, None)),
+                "social": one_of((False,)),
+                "attempt": attempt_of(offers.state, person.id),
+            },
+            "required": ["type", "character", "skills"],
+            "additionalProperties": False,
+        }
+        answers = one_of((*offers.state.declarations, None))
+        fields = {"roll": roll, "answers": answers, "notice": one_of(("announced", "silent", None)), "decoy": flag()}
+        yield from offers.move(CallSecretRoll(sample), fields, ("answers", "notice", "decoy"), TypedDice((20,)))

@@ -1,0 +1,304 @@
+"""Actions and dice at the table: intents, calls open and secret, the die itself, and rulings without one."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event
+from domain.game.refusal import Refused
+from domain.systems.sombre.calls.calls import (
+    CallCollectiveRoll,
+    CallOpposedRoll,
+    CallRoll,
+    check_call,
+    open_calls,
+    sides_of,
+)
+from domain.systems.sombre.calls.roll_words import (
+    CallSecretRoll,
+    CancelCall,
+    ConfirmDoubleFailure,
+    DeclareAction,
+    DeclareAutomaticResult,
+    OrderReroll,
+    ReviewedDeclaration,
+    Roll,
+    RolledBlow,
+)
+from domain.systems.sombre.combat.attacks.procedures import check_automatic
+from domain.systems.sombre.combat.resolution.blows import find_blow
+from domain.systems.sombre.combat.resolution.strays import cancelled as stray_cancelled
+from domain.systems.sombre.condition.battle import begun
+from domain.systems.sombre.rolls.dice import (
+    ActionAutoResolved,
+    AttemptLocked,
+    OppositionResolved,
+    RerollCalled,
+    RollResolved,
+    compare,
+    confirm,
+    reroll,
+    reroll_all,
+    set_lock,
+    settle_die,
+)
+from domain.systems.sombre.rolls.modifiers import incapacity, work_out
+from domain.systems.sombre.rolls.screen import SecretRollNoticed, Throw, noticed, throw_all
+from domain.systems.sombre.state.roll_state import Call
+from domain.systems.sombre.state.state import Declaration, SombreState, with_character, without
+from domain.systems.sombre.table.chapter import Chapter, Unfolding
+from domain.systems.sombre.table.guards import find, is_gm, own, player_character, presence, roller
+from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.throws.after_procedures import after_procedure
+from domain.systems.sombre.throws.after_rolls import after_comparison, after_roll
+from domain.systems.sombre.throws.roll_moves import moves_with
+
+RollCommand = (
+    DeclareAction
+    | ReviewedDeclaration
+    | DeclareAutomaticResult
+    | CallRoll
+    | CallOpposedRoll
+    | CallCollectiveRoll
+    | CallSecretRoll
+    | Roll
+    | RolledBlow
+    | ConfirmDoubleFailure
+    | OrderReroll
+    | CancelCall
+)
+
+
+def decide(state: SombreState, act: Act, chance: Chance) -> Command:
+    command: RollCommand = act.command
+    if not isinstance(command, ReviewedDeclaration | Roll | RolledBlow | CancelCall):
+        require_phase(state, "play")
+    match command:
+        case DeclareAction() | ReviewedDeclaration():
+            _check_declaration(state, act.seat, command)
+        case DeclareAutomaticResult(character, _, _, reason):
+            person = find(state, character)
+            if person.is_pc:
+                player_character(state, character)
+            if not reason.strip():
+                raise Refused("reason_required", "SOM-ROLL-04")
+            check_automatic(state, character, command.resolves, command.margin)
+        case CallRoll() | CallOpposedRoll() | CallCollectiveRoll():
+            check_call(state, command)
+        case CallSecretRoll():
+            _check_secret(state, command)
+            _resolve_secret(state, "", command, lambda: chance.die(20))
+        case Roll(call) | RolledBlow(call):
+            return _thrown(state, command, entitled(state, act.seat, call), chance)
+        case ConfirmDoubleFailure() | OrderReroll():
+            _check_double(state, command)
+            if isinstance(command, OrderReroll):
+                _ordered(state, command, lambda: chance.die(20))
+        case CancelCall(call):
+            _check_cancel(state, call)
+    return command
+
+
+def _thrown(state: SombreState, command: Roll | RolledBlow, call: Call, chance: Chance) -> Command:
+    """SOM-RULING-03: what a blow on the run did when its die fell is kept; in a Turn its end keeps it."""
+    die = chance.die(call.sides)
+    if isinstance(command, RolledBlow) or find_blow(state, call.subject) is None:
+        return command
+    return RolledBlow(command.call, work_out(state, call, die).success)
+
+
+def _check_declaration(state: SombreState, seat: str, command: DeclareAction | ReviewedDeclaration) -> None:
+    """SOM-ROLL-07: never refused for a mechanical reason that the player does not know."""
+    if isinstance(command, ReviewedDeclaration):
+        return
+    if state.turn_mode:
+        raise Refused("wrong_phase", "SOM-ROLL-02")
+    person = own(state, seat, command.character)
+    player_character(state, person.id)
+    if incapacity(person) is not None or presence(state, seat) == "watching":
+        raise Refused("incapacitated", "SOM-ROLL-07")
+
+
+def _check_secret(state: SombreState, command: CallSecretRoll) -> None:
+    check_call(state, command.roll, secret=True, decoy=command.decoy)
+    if command.answers is not None and command.answers not in state.declarations:
+        raise Refused("unknown_id", "SOM-ROLL-32", kind="missing")
+
+
+def entitled(state: SombreState, seat: str, call_id: str) -> Call:
+    """C-2. A call that the seat cannot see is answered like one that does not exist. Raises Refused."""
+    call = state.calls.get(call_id)
+    person = state.characters.get(call.character) if call else None
+    if call is None or person is None or not (is_gm(state, seat) or (person.is_pc and person.known)):
+        raise Refused("not_called", "SOM-ROLL-08")
+    thrower = roller(state, person)
+    if thrower != seat and not (thrower is None and is_gm(state, seat)):
+        raise Refused("not_owner", "SOM-ROLL-08", kind="role")
+    return call
+
+
+def _check_double(state: SombreState, command: ConfirmDoubleFailure | OrderReroll) -> None:
+    opposition = state.oppositions.get(command.opposition)
+    if opposition is None:
+        raise Refused("not_double_failure", "SOM-ROLL-26")
+    if opposition.entrants:
+        pending = opposition.status == "double_failure" and command.pair == 0
+    else:
+        there = 0 <= command.pair < len(opposition.pairs)
+        pending = there and opposition.pairs[command.pair].status == "double_failure"
+    if not pending:
+        raise Refused("not_double_failure", "SOM-ROLL-26")
+
+
+def _check_cancel(state: SombreState, call_id: str) -> None:
+    if any(c.requested and c.requested.id == call_id for c in state.characters.values()):
+        return
+    if call_id in state.rolls:
+        raise Refused("die_already_rolled", "SOM-ROLL-08")
+    call = state.calls.get(call_id)
+    if call is None:
+        raise Refused("not_called", "SOM-ROLL-08")
+    if call.opposition is not None and _begun(state, call.opposition):
+        raise Refused("die_already_rolled", "SOM-ROLL-08")
+
+
+def _begun(state: SombreState, opposition: str) -> bool:
+    return any(r.opposition == opposition and r.result and r.result.die for r in state.rolls.values())
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    faces = iter([draw.faces[0] for draw in event.draws])
+    match event.command:
+        case DeclareAction(character, written) | ReviewedDeclaration(character, written):
+            flagged = isinstance(event.command, ReviewedDeclaration)
+            declared = Declaration(event.id, character, written, flagged)
+            return Evolved(replace(state, declarations={**state.declarations, event.id: declared}))
+        case DeclareAutomaticResult(resolves=str()) as command:
+            return after_procedure(state, command.resolves or "", command.success, command.margin, event.id)
+        case DeclareAutomaticResult(character, attempt, success):
+            if success or state.turn_mode or not attempt.strip() or character not in state.characters:
+                return Evolved(state)
+            return set_lock(state, character, attempt, secret=False)
+        case CallRoll() | CallOpposedRoll() | CallCollectiveRoll():
+            return _called(state, event)
+        case CallSecretRoll() as command:
+            return _secret(state, event.id, command, lambda: next(faces, 0))
+        case Roll(call) if call in state.calls and event.draws:
+            return _rolled(state, state.calls[call], event)
+        case RolledBlow(call, struck) if call in state.calls and event.draws:
+            return _rolled(state, replace(state.calls[call], missed=not struck), event)
+        case ConfirmDoubleFailure(opposition, pair) if opposition in state.oppositions:
+            return _confirmed(state, opposition, pair, event.id)
+        case OrderReroll() as command if command.opposition in state.oppositions:
+            return _ordered(state, command, lambda: next(faces, 0))
+        case CancelCall(call):
+            was = state.calls.get(call)
+            state = _cancelled(state, call)
+            return Evolved(state) if was is None else stray_cancelled(state, was)
+        case _:
+            return Evolved(state)
+
+
+def _called(state: SombreState, event: Event) -> Evolved:
+    """SOM-ROLL-39: an attempt without the skill has failed as soon as it is called."""
+    unfolding = Unfolding(state)
+    unfolding.then(open_calls, event.id, event.command)
+    if event.id in unfolding.state.rolls:
+        unfolding.then(after_roll, event.id, event.id, event.at)
+    return unfolding.done()
+
+
+def _rolled(state: SombreState, call: Call, event: Event) -> Evolved:
+    draw = event.draws[0]
+    unfolding = Unfolding(begun(state, call))
+    unfolding.then(settle_die, call, draw.faces[0], physical=draw.physical)
+    unfolding.then(after_roll, call.id, event.id, event.at)
+    if call.opposition is not None:
+        unfolding.then(compare, call.opposition)
+        unfolding.then(lambda now: after_comparison(state, now, call.opposition or "", event.id))
+    return unfolding.done()
+
+
+def _confirmed(state: SombreState, opposition: str, number: int, event_id: str) -> Evolved:
+    """SOM-ROLL-26: what both have failed is over for the active side."""
+    unfolding = Unfolding(state)
+    unfolding.then(confirm, opposition, number)
+    unfolding.then(lambda now: after_comparison(state, now, opposition, event_id))
+    return unfolding.done()
+
+
+def _resolve_secret(state: SombreState, event_id: str, command: CallSecretRoll, throw: Throw) -> Evolved:
+    """SOM-ROLL-31, SOM-ROLL-34: every die at once, ties included; a decoy throws and means nothing."""
+    if command.decoy:
+        dice = tuple(throw() for _ in sides_of(command.roll))
+        return Evolved(replace(state, screen_dice=(*state.screen_dice, *dice)))
+    unfolding = Unfolding(state)
+    unfolding.then(open_calls, event_id, command.roll, secret=True)
+    throw_all(unfolding, event_id, throw)
+    return unfolding.done()
+
+
+def _secret(state: SombreState, event_id: str, command: CallSecretRoll, throw: Throw) -> Evolved:
+    people = [side.character for side in sides_of(command.roll)]
+    told = tuple(noticed(state, people, command.notice, command.answers))
+    evolved = _resolve_secret(state, event_id, command, throw)
+    return Evolved(evolved.state, (*told, *evolved.consequences))
+
+
+def _ordered(state: SombreState, command: OrderReroll, throw: Throw) -> Evolved:
+    """New dice; of a secret opposition they are thrown at once."""
+    opposition = state.oppositions[command.opposition]
+    unfolding = Unfolding(state)
+    if opposition.entrants:
+        unfolding.then(reroll_all, opposition.id)
+    else:
+        unfolding.then(reroll, opposition.id, command.pair)
+    unfolding.then(compare, opposition.id)
+    if opposition.secret:
+        throw_all(unfolding, opposition.id, throw)
+    return unfolding.done()
+
+
+def _cancelled(state: SombreState, call_id: str) -> SombreState:
+    for person in state.characters.values():
+        if person.requested is not None and call_id in (person.requested.id, f"{person.requested.id}.d6"):
+            state = with_character(state, replace(person, requested=None))
+            return replace(state, calls=without(state.calls, f"{person.requested.id}.d6"))
+    call = state.calls.get(call_id)
+    if call is None:
+        return state
+    if call.opposition is None:
+        return replace(state, calls=without(state.calls, call_id))
+    calls = {k: v for k, v in state.calls.items() if v.opposition != call.opposition}
+    return replace(state, calls=calls, oppositions=without(state.oppositions, call.opposition))
+
+
+CHAPTER = Chapter(
+    commands={
+        DeclareAction: "ActionDeclared",
+        DeclareAutomaticResult: "ActionAutoResolved",
+        CallRoll: "RollCalled",
+        CallOpposedRoll: "OpposedRollCalled",
+        CallCollectiveRoll: "CollectiveRollCalled",
+        CallSecretRoll: "SecretRollMade",
+        Roll: "DieRolled",
+        ConfirmDoubleFailure: "DoubleFailureRuled",
+        OrderReroll: "RerollOrdered",
+        CancelCall: "RollCancelled",
+    },
+    completed={ReviewedDeclaration: "ActionFlagged", RolledBlow: "DieRolled"},
+    consequences=(
+        SecretRollNoticed,
+        RollResolved,
+        ActionAutoResolved,
+        OppositionResolved,
+        RerollCalled,
+        AttemptLocked,
+    ),
+    players=frozenset({DeclareAction, ReviewedDeclaration, Roll, RolledBlow}),
+    decide=decide,
+    evolve=evolve,
+    moves=lambda state, seat: moves_with(state, seat, decide),
+)

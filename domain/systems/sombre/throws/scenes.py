@@ -1,0 +1,123 @@
+"""Scenes: what they hold together ends with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of, several, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.combat.turn.stun import check_kept_out, end_stuns
+from domain.systems.sombre.fear.fear import end_fears, require_scene
+from domain.systems.sombre.mind.somatisation import end, return_seats
+from domain.systems.sombre.state.state import Running, SombreState, with_character
+from domain.systems.sombre.table.chapter import Chapter, Unfolding
+from domain.systems.sombre.table.guards import find
+from domain.systems.sombre.table.offers import NOTHING, Offers
+from domain.systems.sombre.table.phases import require_phase
+
+
+class OpenScene(Command, frozen=True):
+    RULES = ("SOM-ROLL-01",)
+    title: str
+
+
+class CloseScene(Command, frozen=True):
+    """`keep_hidden`: suspended animations that nobody is there to see through. `keep_out`: who stays knocked out."""
+
+    RULES = ("SOM-ROLL-01", "SOM-SOMA-20", "SOM-SOMA-29")
+    keep_hidden: tuple[Id, ...] = ()
+    keep_out: tuple[Id, ...] = ()
+
+
+SceneCommand = OpenScene | CloseScene
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: SceneCommand = act.command
+    match command:
+        case OpenScene(title):
+            require_phase(state, "play")
+            if state.scene is not None:
+                raise Refused("scene_open", "SOM-ROLL-01")
+            if not title.strip():
+                raise Refused("name_required", "SOM-ROLL-01")
+        case CloseScene(hidden, out):
+            _check_close(state, hidden)
+            check_kept_out(state, out)
+    return command
+
+
+def die_pending(state: SombreState) -> bool:
+    """SOM-ROLL-01: a call waits for its die, or an opposition for its ruling."""
+    waiting = any(call.purpose != "treatment" for call in state.calls.values())
+    doubled = any(
+        o.status == "double_failure" or any(p.status == "double_failure" for p in o.pairs)
+        for o in state.oppositions.values()
+    )
+    return waiting or doubled
+
+
+def _check_close(state: SombreState, hidden: tuple[str, ...]) -> None:
+    require_scene(state, "SOM-ROLL-01")
+    if state.turn_mode:
+        raise Refused("in_combat", "SOM-ROLL-02")
+    if die_pending(state):
+        raise Refused("die_pending", "SOM-ROLL-01")
+    if state.rulings_due:
+        raise Refused("needs_gm_ruling", "SOM-SOMA-29")
+    for character in hidden:
+        found = find(state, character).somatisation
+        if found is None or found.kind != "suspended_animation":
+            raise Refused("not_hidden", "SOM-SOMA-20")
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    match event.command:
+        case OpenScene(title):
+            opened = replace(state, scene=Running(event.id, title), scenes=state.scenes + 1)
+            return Evolved(opened)
+        case CloseScene(hidden, out):
+            return _close(state, hidden, out, event.id)
+        case _:
+            return Evolved(state)
+
+
+def _close(state: SombreState, hidden: tuple[str, ...], out: tuple[str, ...], event_id: str) -> Evolved:
+    """Fear states, then somatisations, then presences, then the scene itself."""
+    unfolding = Unfolding(state)
+    unfolding.then(end_fears)
+    for person in state.characters.values():
+        if person.requested is not None:
+            current = unfolding.state.characters[person.id]
+            unfolding.state = with_character(unfolding.state, replace(current, requested=None))
+        unfolding.then(end, person.id, event_id, withheld=person.id in hidden)
+    unfolding.then(return_seats)
+    unfolding.then(end_stuns, out)
+    unfolding.state = replace(unfolding.state, scene=None, declarations={}, attempts={})
+    return unfolding.done()
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    yield from offers.move(OpenScene("-"), {"title": text(1)})
+    hidden = [
+        c.id
+        for c in state.characters.values()
+        if c.somatisation is not None and c.somatisation.kind == "suspended_animation"
+    ]
+    fields = {"keep_hidden": several(one_of(hidden), unique=True)} if hidden else {"keep_hidden": NOTHING}
+    out = [c.id for c in state.characters.values() if "knocked_out" in c.incapacities]
+    fields |= {"keep_out": several(one_of(out), unique=True) if out else NOTHING}
+    yield from offers.move(CloseScene(), fields, fields)
+
+
+CHAPTER = Chapter(
+    commands={OpenScene: "SceneOpened", CloseScene: "SceneClosed"},
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

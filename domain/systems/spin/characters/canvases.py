@@ -1,0 +1,211 @@
+"""Canvases (canevas): sheets of six axes, whom they belong to and who reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, get_args
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, integer, one_of, several, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.spin.state.state import Canvas, Spin
+from domain.systems.spin.state.words import NewCanvasKind
+from domain.systems.spin.table.chapter import Chapter, admits
+from domain.systems.spin.table.purse import with_character
+from domain.systems.spin.table.sight import (
+    acts_for,
+    bad,
+    blank,
+    is_gm,
+    is_player,
+    public_canvas,
+    require,
+    require_gm,
+    sees_canvas,
+    unknown,
+)
+
+ONCE: tuple[NewCanvasKind, ...] = ("world", "drama", "group")
+KINDS: tuple[NewCanvasKind, ...] = get_args(NewCanvasKind)
+
+
+class CreateCanvas(Command, frozen=True):
+    """A sheet of the gm's, or the protagonists' Groupe; `labels` name the six axes of a custom one."""
+
+    RULES: ClassVar = ("SPI-CANV-01", "SPI-CANV-05", "SPI-SESS-07")
+    kind: NewCanvasKind
+    name: str
+    labels: tuple[str, ...] = ()
+
+
+class WriteCanvasAxis(Command, frozen=True):
+    """The texts of one axis; they replace what stood there."""
+
+    RULES: ClassVar = ("SPI-CANV-02", "SPI-CANV-03")
+    canvas: Id
+    axis: int
+    texts: tuple[str, ...]
+
+
+class ShareCanvas(Command, frozen=True):
+    """Everybody reads the whole sheet from now on; an npc's with its traits and gauges."""
+
+    RULES: ClassVar = ("SPI-CANV-03",)
+    canvas: Id
+
+
+class ShareCanvasAxis(Command, frozen=True):
+    """Everybody reads this axis from now on."""
+
+    RULES: ClassVar = ("SPI-CANV-03",)
+    canvas: Id
+    axis: int
+
+
+CanvasCommand = CreateCanvas | WriteCanvasAxis | ShareCanvas | ShareCanvasAxis
+
+
+def decide(state: Spin, act: Act, chance: Chance) -> Command:
+    command: CanvasCommand = act.command
+    match command:
+        case CreateCanvas():
+            return _create(state, act.seat, command)
+        case WriteCanvasAxis(canvas, axis, _):
+            _may_write(state, act.seat, _canvas(state, act.seat, canvas))
+            if not 1 <= axis <= 6 or any(blank(t) for t in command.texts):
+                raise bad("SPI-CANV-02")
+            return command
+        case ShareCanvas(canvas):
+            require_gm(state, act.seat, "SPI-CANV-03")
+            found = _canvas(state, act.seat, canvas)
+            require(not public_canvas(found), Refused("already_shared", "SPI-CANV-03"))
+            return command
+        case ShareCanvasAxis(canvas, axis):
+            require_gm(state, act.seat, "SPI-CANV-03")
+            found = _canvas(state, act.seat, canvas)
+            if not 1 <= axis <= 6:
+                raise bad("SPI-CANV-03")
+            fresh = not public_canvas(found) and axis not in found.shared_axes
+            require(fresh, Refused("already_shared", "SPI-CANV-03"))
+            return command
+
+
+def _canvas(state: Spin, seat: str, canvas: str) -> Canvas:
+    found = state.canvases.get(canvas)
+    if found is None or not sees_canvas(state, seat, found):
+        raise unknown("SPI-CANV-03")
+    return found
+
+
+def writes(state: Spin, seat: str, canvas: Canvas) -> bool:
+    """SPI-CANV-03: the owner his protagonist's, all players their Groupe, the gm the rest."""
+    if canvas.responsible is None:
+        return is_gm(state, seat)
+    if canvas.responsible == "":
+        return is_player(state, seat)
+    return acts_for(state, seat, canvas.responsible)
+
+
+def _may_write(state: Spin, seat: str, canvas: Canvas) -> None:
+    if not writes(state, seat, canvas):
+        raise Refused("not_owner", "SPI-CANV-03", "role")
+
+
+def _create(state: Spin, seat: str, command: CreateCanvas) -> CreateCanvas:
+    if command.kind != "group" or not is_player(state, seat):
+        require_gm(state, seat, "SPI-CANV-01")
+    labelled = 6 if command.kind == "custom" else 0
+    if blank(command.name) or len(command.labels) != labelled or any(blank(t) for t in command.labels):
+        raise bad("SPI-CANV-05")
+    require(_timely(state, command.kind), Refused("wrong_phase", "SPI-SESS-07"))
+    return command
+
+
+def _timely(state: Spin, kind: NewCanvasKind) -> bool:
+    """SPI-SESS-04: Drama after the genre; SPI-SESS-07: a Groupe for two or more; these and Monde but once."""
+    if state.phase == "setup" or (kind in ONCE and any(c.kind == kind for c in state.canvases.values())):
+        return False
+    if kind == "drama":
+        return state.genre_set or state.phase != "genre"
+    if kind == "group":
+        return sum(c.kind == "protagonist" for c in state.characters.values()) >= 2
+    return True
+
+
+def evolve(state: Spin, event: Event) -> Evolved:
+    command: CanvasCommand = event.command
+    if isinstance(command, CreateCanvas):
+        responsible = "" if command.kind == "group" else None
+        return _with(state, Canvas(event.id, command.kind, command.name, responsible, labels=command.labels))
+    canvas = state.canvases.get(command.canvas)
+    if canvas is None:
+        return Evolved(state)
+    match command:
+        case WriteCanvasAxis(_, axis, texts):
+            axes = tuple(texts if n == axis else old for n, old in enumerate(canvas.axes, 1))
+            return _with(state, replace(canvas, axes=axes))
+        case ShareCanvas():
+            return _with(_known(state, canvas, whole=True), replace(canvas, shared=True))
+        case ShareCanvasAxis(_, axis):
+            shared = canvas.shared_axes | {axis}
+            return _with(_known(state, canvas, whole=False), replace(canvas, shared_axes=shared))
+
+
+def _known(state: Spin, canvas: Canvas, *, whole: bool) -> Spin:
+    """The character of a shared Personnage is known from then on, its whole sheet with the whole canvas."""
+    found = state.characters.get(canvas.character or "")
+    if found is None:
+        return state
+    return with_character(state, replace(found, known=True, sheet=found.sheet or whole))
+
+
+def _with(state: Spin, canvas: Canvas) -> Evolved:
+    return Evolved(replace(state, canvases={**state.canvases, canvas.id: canvas}))
+
+
+def moves(state: Spin, seat: str) -> Iterator[Move]:
+    if state.phase == "ended":
+        return
+    plain = [k for k in KINDS if k != "custom" and admits(decide, state, seat, CreateCanvas(k, "?"))]
+    if plain:
+        fields = {"kind": one_of(plain), "name": text(1)}
+        yield Move(command=CreateCanvas, fields=fields, rules=CreateCanvas.RULES)
+    if is_gm(state, seat) and state.phase != "setup":
+        fields = {"kind": one_of(["custom"]), "name": text(1), "labels": several(text(1), 6, 6)}
+        yield Move(command=CreateCanvas, fields=fields, rules=CreateCanvas.RULES)
+    mine = {c.id: c.name for c in state.canvases.values() if sees_canvas(state, seat, c) and writes(state, seat, c)}
+    if mine:
+        fields = {"canvas": one_of(mine), "axis": integer(1, 6), "texts": several(text(1))}
+        yield Move(command=WriteCanvasAxis, fields=fields, rules=WriteCanvasAxis.RULES)
+    if is_gm(state, seat):
+        yield from _sharing_moves(state)
+
+
+def _sharing_moves(state: Spin) -> Iterator[Move]:
+    secret = [c for c in state.canvases.values() if not public_canvas(c)]
+    if secret:
+        fields = {"canvas": one_of({c.id: c.name for c in secret})}
+        yield Move(command=ShareCanvas, fields=fields, rules=ShareCanvas.RULES)
+    for canvas in secret:
+        axes = [n for n in range(1, 7) if n not in canvas.shared_axes]
+        if axes:
+            fields = {"canvas": one_of({canvas.id: canvas.name}), "axis": one_of(axes)}
+            yield Move(command=ShareCanvasAxis, fields=fields, rules=ShareCanvasAxis.RULES)
+
+
+CHAPTER = Chapter(
+    commands=(CreateCanvas, WriteCanvasAxis, ShareCanvas, ShareCanvasAxis),
+    events={
+        CreateCanvas: "CanvasCreated",
+        WriteCanvasAxis: "CanvasAxisWritten",
+        ShareCanvas: "CanvasShared",
+        ShareCanvasAxis: "CanvasAxisShared",
+    },
+    consequences=(),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,210 @@
+"""Characters: one protagonist for each player, npcs for the gm, bosses among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, flag, one_of, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.spin.state.state import Canvas, Character, Spin
+from domain.systems.spin.table.chapter import Chapter, admits
+from domain.systems.spin.table.purse import with_character
+from domain.systems.spin.table.sight import (
+    bad,
+    blank,
+    is_gm,
+    is_player,
+    player_seats,
+    require,
+    require_gm,
+    require_owner,
+    unknown,
+)
+
+LATER = ("presentation", "narrative")
+
+
+class CreateCharacter(Command, frozen=True):
+    """A protagonist of one's own, or the gm's npc. `seat`: for whom, when the gm acts for an absent seat."""
+
+    RULES: ClassVar = ("SPI-SESS-05", "SPI-SESS-06", "SPI-SESS-14")
+    name: str
+    kind: Literal["protagonist", "npc"] = "protagonist"
+    seat: Id | None = None
+
+
+class AllowNewCharacter(Command, frozen=True):
+    """The gm consents that this seat brings a new protagonist."""
+
+    RULES: ClassVar = ("SPI-SESS-14",)
+    seat: Id
+
+
+class MarkBoss(Command, frozen=True):
+    """An important adversary: it may have gauges from now on."""
+
+    RULES: ClassVar = ("SPI-BOSS-01",)
+    npc: Id
+
+
+class SetBossVeto(Command, frozen=True):
+    """The plot forbids, or no longer forbids, the elimination of this boss."""
+
+    RULES: ClassVar = ("SPI-BOSS-01",)
+    boss: Id
+    veto: bool
+
+
+CharacterCommand = CreateCharacter | AllowNewCharacter | MarkBoss | SetBossVeto
+
+
+def decide(state: Spin, act: Act, chance: Chance) -> Command:
+    command: CharacterCommand = act.command
+    match command:
+        case CreateCharacter():
+            return _create(state, act.seat, command)
+        case AllowNewCharacter(seat):
+            require_gm(state, act.seat, "SPI-SESS-14")
+            if not is_player(state, seat):
+                raise unknown("SPI-SESS-14")
+            free = state.phase in LATER and not _plays(state, seat) and seat not in state.consents
+            require(free, Refused("wrong_phase", "SPI-SESS-14"))
+            return command
+        case MarkBoss(npc):
+            _npc(state, act.seat, npc, "npc")
+            return command
+        case SetBossVeto(boss, veto):
+            found = _npc(state, act.seat, boss, "boss")
+            require(found.veto != veto, Refused("wrong_phase", "SPI-BOSS-01"))
+            return command
+
+
+def _npc(state: Spin, seat: str, character: str, kind: str) -> Character:
+    require_gm(state, seat, "SPI-BOSS-01")
+    found = state.characters.get(character)
+    if found is None:
+        raise unknown("SPI-BOSS-01")
+    if found.kind == "protagonist":
+        raise bad("SPI-BOSS-01")
+    require(found.kind == kind, Refused("wrong_phase", "SPI-BOSS-01"))
+    require(not found.ended, Refused("character_ended", "SPI-BOSS-01"))
+    return found
+
+
+def _plays(state: Spin, seat: str) -> bool:
+    """Does the seat have a protagonist in play?"""
+    return any(c.owner == seat and c.kind == "protagonist" and not c.ended for c in state.characters.values())
+
+
+def _create(state: Spin, seat: str, command: CreateCharacter) -> CreateCharacter:
+    """SPI-SESS-05: one protagonist each, in creation; SPI-SESS-14: later with the gm's consent."""
+    if command.kind == "npc":
+        require_gm(state, seat, "SPI-SESS-05")
+        if command.seat is not None:
+            raise bad("SPI-SESS-05")
+    else:
+        owner = seat if command.seat is None else command.seat
+        if command.seat is not None and not is_player(state, command.seat):
+            raise unknown("SPI-SESS-05")
+        if not is_player(state, owner):
+            raise Refused("not_owner", "SPI-SESS-05", "role")
+        require_owner(state, seat, owner, "SPI-SESS-05")
+        require(state.phase == "creation" or state.phase in LATER, Refused("wrong_phase", "SPI-SESS-05"))
+    require(not blank(command.name), Refused("name_required", "SPI-SESS-06"))
+    if command.kind == "protagonist":
+        owner = seat if command.seat is None else command.seat
+        welcome = owner in state.consents if state.phase in LATER else not _plays(state, owner)
+        require(welcome, Refused("no_consent", "SPI-SESS-14"))
+    return command
+
+
+def evolve(state: Spin, event: Event) -> Evolved:
+    command: CharacterCommand = event.command
+    match command:
+        case CreateCharacter():
+            return Evolved(_created(state, event, command))
+        case AllowNewCharacter(seat):
+            return Evolved(replace(state, consents=state.consents | {seat}))
+        case MarkBoss(npc):
+            return _replaced(state, npc, kind="boss")
+        case SetBossVeto(boss, veto):
+            return _replaced(state, boss, veto=veto)
+
+
+def _replaced(state: Spin, character: str, **changes: object) -> Evolved:
+    found = state.characters.get(character)
+    return Evolved(with_character(state, replace(found, **changes)) if found else state)
+
+
+def _created(state: Spin, event: Event, command: CreateCharacter) -> Spin:
+    """The character with its Personnage canvas; fortunes start at 0."""
+    owner = event.seat if command.seat is None else command.seat
+    hero = command.kind == "protagonist"
+    canvas = Canvas(f"{event.id}.1", "character", command.name, owner if hero else None, event.id)
+    made = Character(
+        id=event.id,
+        name=command.name,
+        kind=command.kind,
+        owner=owner,
+        canvas=canvas.id,
+        fresh=hero and state.phase in LATER,
+    )
+    return replace(
+        with_character(state, made),
+        canvases={**state.canvases, canvas.id: canvas},
+        consents=state.consents - {owner} if hero else state.consents,
+    )
+
+
+def moves(state: Spin, seat: str) -> Iterator[Move]:
+    if state.phase == "ended":
+        return
+    if admits(decide, state, seat, CreateCharacter("?")):
+        fields = {"name": text(1), "kind": one_of(["protagonist"]), "seat": one_of([seat])}
+        optional = frozenset({"kind", "seat"})
+        yield Move(command=CreateCharacter, fields=fields, optional=optional, rules=CreateCharacter.RULES)
+    if is_gm(state, seat):
+        yield from _gm_moves(state, seat)
+
+
+def _gm_moves(state: Spin, seat: str) -> Iterator[Move]:
+    npc = {"name": text(1), "kind": one_of(["npc"])}
+    yield Move(command=CreateCharacter, fields=npc, rules=CreateCharacter.RULES)
+    absent = [s for s in player_seats(state) if s != seat and admits(decide, state, seat, CreateCharacter("?", seat=s))]
+    if absent:
+        fields = {"name": text(1), "kind": one_of(["protagonist"]), "seat": one_of(absent)}
+        optional = frozenset({"kind"})
+        yield Move(command=CreateCharacter, fields=fields, optional=optional, rules=CreateCharacter.RULES)
+    seats = [s for s in player_seats(state) if admits(decide, state, seat, AllowNewCharacter(s))]
+    if seats:
+        yield Move(command=AllowNewCharacter, fields={"seat": one_of(seats)}, rules=AllowNewCharacter.RULES)
+    living = [c for c in state.characters.values() if not c.ended]
+    npcs = {c.id: c.name for c in living if c.kind == "npc"}
+    if npcs:
+        yield Move(command=MarkBoss, fields={"npc": one_of(npcs)}, rules=MarkBoss.RULES)
+    for veto in (True, False):
+        bosses = {c.id: c.name for c in living if c.kind == "boss" and c.veto != veto}
+        if bosses:
+            choice = flag() | {"const": veto}
+            fields = {"boss": one_of(bosses), "veto": choice}
+            yield Move(command=SetBossVeto, fields=fields, rules=SetBossVeto.RULES)
+
+
+CHAPTER = Chapter(
+    commands=(CreateCharacter, AllowNewCharacter, MarkBoss, SetBossVeto),
+    events={
+        CreateCharacter: "CharacterCreated",
+        AllowNewCharacter: "NewCharacterAllowed",
+        MarkBoss: "BossMarked",
+        SetBossVeto: "BossVetoSet",
+    },
+    consequences=(),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,194 @@
+"""Orientation rolls (jets d'orientation): one die, read as a symbol on a row of six."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, Schema, one_of, several, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.spin.state.orientation_rows import ROWS
+from domain.systems.spin.state.state import Interpretation, OrientationRoll, RowNamed, Spin
+from domain.systems.spin.state.words import Audience, Row
+from domain.systems.spin.table.chapter import Chapter, admits, typed_dice
+from domain.systems.spin.table.sight import (
+    acts_for,
+    bad,
+    blank,
+    is_gm,
+    is_player,
+    player_seats,
+    require,
+    require_gm,
+    sees_canvas,
+    unknown,
+)
+
+
+class RequestOrientationRoll(Command, frozen=True):
+    """Who rolls, and on which row if it is named now: a row of the table, a canvas, or six labels."""
+
+    RULES: ClassVar = ("SPI-ORI-01", "SPI-ORI-04")
+    roller: Id
+    row: Row | None = None
+    canvas: Id | None = None
+    labels: tuple[str, ...] = ()
+
+
+class RollOrientation(Command, frozen=True):
+    """The roller throws. `seat`: for whom, when the gm throws for an absent seat."""
+
+    RULES: ClassVar = ("SPI-ORI-02",)
+    seat: Id | None = None
+
+
+class InterpretOrientation(Command, frozen=True):
+    """The gm names a row and reads the face, for himself or for all."""
+
+    RULES: ClassVar = ("SPI-ORI-03", "SPI-ORI-04")
+    roll: Id
+    text: str
+    visibility: Audience
+    row: Row | None = None
+    canvas: Id | None = None
+    labels: tuple[str, ...] = ()
+
+
+class OrientationRolled(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-ORI-02",)
+    roll: Id
+    roller: Id
+    die: int
+
+
+OrientationCommand = RequestOrientationRoll | RollOrientation | InterpretOrientation
+
+
+def decide(state: Spin, act: Act, chance: Chance) -> Command:
+    command: OrientationCommand = act.command
+    match command:
+        case RequestOrientationRoll():
+            _request(state, act.seat, command)
+        case RollOrientation(seat):
+            roller = act.seat if seat is None else seat
+            open_roll = pending(state, roller)
+            if open_roll is None or not acts_for(state, act.seat, roller):
+                raise Refused("not_asked", "SPI-ORI-02", "role" if open_roll else "rule")
+            chance.die(6)
+        case InterpretOrientation():
+            require_gm(state, act.seat, "SPI-ORI-03")
+            if command.roll not in state.orientations:
+                raise unknown("SPI-ORI-03")
+            _require_row(state, act.seat, command)
+            if named(command) is None or blank(command.text):
+                raise bad("SPI-ORI-03")
+    return command
+
+
+def _request(state: Spin, seat: str, command: RequestOrientationRoll) -> None:
+    """SPI-ORI-01: the gm for anybody who plays, a player for himself; from the genre on."""
+    if command.roller != seat or not is_player(state, seat):
+        require_gm(state, seat, "SPI-ORI-01")
+    if not is_player(state, command.roller) and not is_gm(state, command.roller):
+        raise unknown("SPI-ORI-01")
+    _require_row(state, seat, command)
+    require(state.phase != "setup", Refused("wrong_phase", "SPI-ORI-01"))
+    require(pending(state, command.roller) is None, Refused("roll_pending", "SPI-ORI-02"))
+
+
+def _require_row(state: Spin, seat: str, command: RequestOrientationRoll | InterpretOrientation) -> None:
+    """SPI-ORI-04, SPI-CANV-04: at most one of the three, and a canvas that the seat can see."""
+    canvas = state.canvases.get(command.canvas or "")
+    if command.canvas is not None and (canvas is None or not sees_canvas(state, seat, canvas)):
+        raise unknown("SPI-CANV-04")
+    chosen = (command.row is not None) + (command.canvas is not None) + bool(command.labels)
+    if chosen > 1 or len(command.labels) not in (0, 6) or any(blank(label) for label in command.labels):
+        raise bad("SPI-ORI-04")
+
+
+def named(command: RequestOrientationRoll | InterpretOrientation) -> RowNamed | None:
+    if command.row is None and command.canvas is None and not command.labels:
+        return None
+    return RowNamed(command.row, command.canvas, command.labels)
+
+
+def pending(state: Spin, roller: str) -> OrientationRoll | None:
+    """SPI-ORI-02: one open request per roller."""
+    return next((r for r in state.orientations.values() if r.roller == roller and r.face is None), None)
+
+
+def evolve(state: Spin, event: Event) -> Evolved:
+    command: OrientationCommand = event.command
+    match command:
+        case RequestOrientationRoll(roller):
+            public = not is_gm(state, event.seat)
+            return _with(state, OrientationRoll(event.id, roller, named(command), public))
+        case RollOrientation(seat):
+            open_roll = pending(state, event.seat if seat is None else seat)
+            if open_roll is None or not event.draws:
+                return Evolved(state)
+            die = event.draws[0].faces[0]
+            told = OrientationRolled(open_roll.id, open_roll.roller, die)
+            return _with(state, replace(open_roll, face=die), told)
+        case InterpretOrientation(roll, wording, visibility):
+            found, row = state.orientations.get(roll), named(command)
+            if found is None or row is None:
+                return Evolved(state)
+            reading = Interpretation(row, wording, visibility)
+            return _with(state, replace(found, readings=(*found.readings, reading)))
+
+
+def _with(state: Spin, roll: OrientationRoll, *told: Consequence) -> Evolved:
+    return Evolved(replace(state, orientations={**state.orientations, roll.id: roll}), told)
+
+
+def moves(state: Spin, seat: str) -> Iterator[Move]:
+    if state.phase in ("setup", "ended"):
+        return
+    rollers = [s.id for s in state.table.seats if admits(decide, state, seat, RequestOrientationRoll(s.id))]
+    if rollers:
+        for row in ({}, *_rows(state, seat)):
+            fields = {"roller": one_of(rollers), **row}
+            yield Move(command=RequestOrientationRoll, fields=fields, rules=RequestOrientationRoll.RULES)
+    if admits(decide, state, seat, RollOrientation()):
+        mine = {"seat": one_of([seat])}
+        yield _rolling(state, mine, frozenset({"seat"}))
+    others = [s for s in player_seats(state) if s != seat and admits(decide, state, seat, RollOrientation(s))]
+    if others:
+        yield _rolling(state, {"seat": one_of(others)}, frozenset())
+    if is_gm(state, seat) and state.orientations:
+        reading = {"roll": one_of(list(state.orientations)), "text": text(1), "visibility": one_of(["all", "gm"])}
+        for row in _rows(state, seat):
+            fields = {**reading, **row}
+            yield Move(command=InterpretOrientation, fields=fields, rules=InterpretOrientation.RULES)
+
+
+def _rolling(state: Spin, fields: dict[str, Schema], optional: frozenset[str]) -> Move:
+    die = typed_dice(state, 1)
+    return Move(command=RollOrientation, fields=fields, optional=optional, dice=die, rules=RollOrientation.RULES)
+
+
+def _rows(state: Spin, seat: str) -> Iterator[dict[str, Schema]]:
+    yield {"row": one_of(list(ROWS))}
+    seen = {c.id: c.name for c in state.canvases.values() if sees_canvas(state, seat, c)}
+    if seen:
+        yield {"canvas": one_of(seen)}
+    yield {"labels": several(text(1), 6, 6)}
+
+
+CHAPTER = Chapter(
+    commands=(RequestOrientationRoll, RollOrientation, InterpretOrientation),
+    events={
+        RequestOrientationRoll: "OrientationRollRequested",
+        RollOrientation: "OrientationRolled",
+        InterpretOrientation: "OrientationInterpreted",
+    },
+    consequences=(OrientationRolled,),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,109 @@
+"""The stake list (les enjeux): what is open in the story, the gm's own notes until shared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.spin.state.state import Spin, Stake
+from domain.systems.spin.table.chapter import Chapter
+from domain.systems.spin.table.sight import bad, blank, is_gm, require, require_gm, unknown
+
+RULE = "SPI-SESS-13"
+
+
+class AddStake(Command, frozen=True):
+    RULES: ClassVar = (RULE,)
+    text: str
+
+
+class EditStake(Command, frozen=True):
+    RULES: ClassVar = (RULE,)
+    stake: Id
+    text: str
+
+
+class CloseStake(Command, frozen=True):
+    RULES: ClassVar = (RULE,)
+    stake: Id
+
+
+class ShareStake(Command, frozen=True):
+    """From now on everybody reads it."""
+
+    RULES: ClassVar = (RULE,)
+    stake: Id
+
+
+StakeCommand = AddStake | EditStake | CloseStake | ShareStake
+
+
+def decide(state: Spin, act: Act, chance: Chance) -> Command:
+    """SPI-SESS-13: the gm alone, from the genre on."""
+    command: StakeCommand = act.command
+    require_gm(state, act.seat, RULE)
+    stake = None if isinstance(command, AddStake) else state.stakes.get(command.stake)
+    if stake is None and not isinstance(command, AddStake):
+        raise unknown(RULE)
+    if isinstance(command, AddStake | EditStake) and blank(command.text):
+        raise bad(RULE)
+    require(state.phase != "setup", Refused("wrong_phase", RULE))
+    if stake is not None:
+        require(not stake.closed or isinstance(command, ShareStake), Refused("wrong_phase", RULE))
+        require(not (stake.shared and isinstance(command, ShareStake)), Refused("already_shared", RULE))
+    return command
+
+
+def evolve(state: Spin, event: Event) -> Evolved:
+    command: StakeCommand = event.command
+    if isinstance(command, AddStake):
+        return _with(state, Stake(event.id, command.text))
+    stake = state.stakes.get(command.stake)
+    if stake is None:
+        return Evolved(state)
+    match command:
+        case EditStake(_, wording):
+            return _with(state, replace(stake, text=wording))
+        case CloseStake():
+            return _with(state, replace(stake, closed=True))
+        case ShareStake():
+            return _with(state, replace(stake, shared=True))
+
+
+def _with(state: Spin, stake: Stake) -> Evolved:
+    return Evolved(replace(state, stakes={**state.stakes, stake.id: stake}))
+
+
+def moves(state: Spin, seat: str) -> Iterator[Move]:
+    if not is_gm(state, seat) or state.phase in ("setup", "ended"):
+        return
+    yield Move(command=AddStake, fields={"text": text(1)}, rules=AddStake.RULES)
+    running = {s.id: s.text for s in state.stakes.values() if not s.closed}
+    if running:
+        fields = {"stake": one_of(running), "text": text(1)}
+        yield Move(command=EditStake, fields=fields, rules=EditStake.RULES)
+        yield Move(command=CloseStake, fields={"stake": one_of(running)}, rules=CloseStake.RULES)
+    secret = {s.id: s.text for s in state.stakes.values() if not s.shared}
+    if secret:
+        yield Move(command=ShareStake, fields={"stake": one_of(secret)}, rules=ShareStake.RULES)
+
+
+CHAPTER = Chapter(
+    commands=(AddStake, EditStake, CloseStake, ShareStake),
+    events={
+        AddStake: "StakeAdded",
+        EditStake: "StakeEdited",
+        CloseStake: "StakeClosed",
+        ShareStake: "StakeShared",
+    },
+    consequences=(),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

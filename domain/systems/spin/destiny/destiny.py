@@ -1,0 +1,312 @@
+"""Destiny (le Destin): one hidden number, its ledger, and what may be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.spin.state.state import LedgerEntry, PolarityRequest, Spin
+from domain.systems.spin.state.words import DestinyCause, Polarity, PolarityPurpose, Side
+from domain.systems.spin.table.chapter import Chapter, typed_dice
+from domain.systems.spin.table.purse import gained
+from domain.systems.spin.table.sight import (
+    active_protagonists,
+    acts_for,
+    alea_pending,
+    is_gm,
+    is_player,
+    player_seats,
+    require,
+    require_gm,
+    unknown,
+)
+
+TOLD_PHASES = ("presentation", "narrative")
+
+
+class OrientStory(Command, frozen=True):
+    """The gm pays a die of destiny to steer the story that way."""
+
+    RULES: ClassVar = ("SPI-DEST-06", "SPI-NOZ-01")
+    polarity: Polarity
+    note: str = ""
+
+
+class RequestPolarityRoll(Command, frozen=True):
+    """At destiny 0 the gm asks a player for the die that decides."""
+
+    RULES: ClassVar = ("SPI-DEST-07",)
+    seat: Id
+    note: str = ""
+
+
+class RollPolarity(Command, frozen=True):
+    """The asked seat rolls: even is positive, odd negative."""
+
+    RULES: ClassVar = ("SPI-DEST-07", "SPI-INIT-02")
+
+
+class DetermineInitiative(Command, frozen=True):
+    """Who acts first, by the sign of destiny; `roller` rolls if it is 0."""
+
+    RULES: ClassVar = ("SPI-INIT-01", "SPI-INIT-02")
+    roller: Id
+    adversary: str = ""
+
+
+class ConvertDestiny(Command, frozen=True):
+    """Positive destiny becomes fortunes at the end of the partie."""
+
+    RULES: ClassVar = ("SPI-CONV-01", "SPI-CONV-02", "SPI-CONV-03")
+
+
+class DestinyChanged(Consequence, frozen=True):
+    """For the Destinée alone (SPI-DEST-04)."""
+
+    RULES: ClassVar = ("SPI-DEST-04",)
+    cause: DestinyCause
+    delta: int
+    value: int
+
+
+class PolarityAsked(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-INIT-02", "SPI-DEST-07")
+    seat: Id
+    purpose: PolarityPurpose
+
+
+class PolarityRolled(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-DEST-07",)
+    seat: Id
+    purpose: PolarityPurpose
+    die: int
+    polarity: Polarity
+
+
+class InitiativeDetermined(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-INIT-01", "SPI-INIT-02")
+    first: Side
+    die: int | None = None
+
+
+class DestinyConverted(Consequence, frozen=True):
+    """`value`, the destiny itself, is for the Destinée alone (SPI-CONV-02)."""
+
+    RULES: ClassVar = ("SPI-CONV-01", "SPI-CONV-02")
+    amount: int
+    value: int | None = None
+
+
+DestinyCommand = OrientStory | RequestPolarityRoll | RollPolarity | DetermineInitiative | ConvertDestiny
+
+
+def moved(state: Spin, delta: int, cause: DestinyCause, event: str) -> Evolved:
+    """SPI-DEST-01, SPI-DEST-04: one integer; every change is written down for the gm alone."""
+    if delta == 0:
+        return Evolved(state)
+    value = state.destiny + delta
+    entry = LedgerEntry(cause, delta, value, event)
+    after = replace(state, destiny=value, ledger=(*state.ledger, entry))
+    return Evolved(after, (DestinyChanged(cause, delta, value),))
+
+
+def require_free_destiny(state: Spin, delta: int, rule: str) -> None:
+    """SPI-ALEA-04, SPI-DEST-07: while an Alea or a polarity die is awaited, destiny stays what it is."""
+    if delta == 0:
+        return
+    require(not alea_pending(state), Refused("alea_pending", "SPI-ALEA-04"))
+    require(state.polarity is None, Refused("polarity_pending", rule))
+
+
+def require_no_zero(state: Spin, delta: int) -> None:
+    """SPI-NOZ-01: with that option no counted change may leave 0; key factors are the remedy (SPI-NOZ-02).
+
+    The start and the resets are not asked here (SPI-NOZ-03).
+    """
+    if state.options.no_zero_destiny and state.destiny + delta == 0:
+        raise Refused("destiny_would_be_zero", "SPI-NOZ-01")
+
+
+def decide(state: Spin, act: Act, chance: Chance) -> Command:
+    command: DestinyCommand = act.command
+    match command:
+        case OrientStory():
+            return _orient(state, act.seat, command)
+        case RequestPolarityRoll():
+            return _request_polarity(state, act.seat, command)
+        case RollPolarity():
+            return _roll_polarity(state, act.seat, command, chance)
+        case DetermineInitiative():
+            return _initiative(state, act.seat, command)
+        case ConvertDestiny():
+            return _convert(state, act.seat, command)
+
+
+def _cost(polarity: Polarity) -> int:
+    """SPI-DEST-06: a negative choice costs a red die, a positive one a blue die."""
+    return 1 if polarity == "negative" else -1
+
+
+def _orient(state: Spin, seat: str, command: OrientStory) -> OrientStory:
+    require_gm(state, seat, "SPI-DEST-06")
+    require(state.phase in TOLD_PHASES, Refused("wrong_phase", "SPI-DEST-06"))
+    delta = _cost(command.polarity)
+    require_free_destiny(state, delta, "SPI-DEST-07")
+    require(state.destiny != 0, Refused("destiny_is_zero", "SPI-DEST-06"))
+    require((state.destiny > 0) == (command.polarity == "positive"), Refused("no_die_of_colour", "SPI-DEST-06"))
+    require_no_zero(state, delta)
+    return command
+
+
+def _request_polarity(state: Spin, seat: str, command: RequestPolarityRoll) -> RequestPolarityRoll:
+    require_gm(state, seat, "SPI-DEST-07")
+    if not is_player(state, command.seat):
+        raise unknown("SPI-DEST-07")
+    require(state.phase in TOLD_PHASES, Refused("wrong_phase", "SPI-DEST-07"))
+    require(state.polarity is None, Refused("polarity_pending", "SPI-DEST-07"))
+    require(state.destiny == 0, Refused("destiny_not_zero", "SPI-DEST-07"))
+    return command
+
+
+def _roll_polarity(state: Spin, seat: str, command: RollPolarity, chance: Chance) -> RollPolarity:
+    if state.polarity is None or not acts_for(state, seat, state.polarity.seat):
+        raise Refused("not_asked", "SPI-DEST-07", "role" if state.polarity else "rule")
+    chance.die(6)
+    return command
+
+
+def _initiative(state: Spin, seat: str, command: DetermineInitiative) -> DetermineInitiative:
+    """SPI-INIT-02: the roller is always named, so that asking says nothing about destiny."""
+    require_gm(state, seat, "SPI-INIT-01")
+    if not is_player(state, command.roller):
+        raise unknown("SPI-INIT-02")
+    require(state.scene is not None, Refused("wrong_phase", "SPI-INIT-01"))
+    require(state.options.destiny_initiative, Refused("option_off", "SPI-INIT-01"))
+    require(state.polarity is None, Refused("polarity_pending", "SPI-INIT-02"))
+    return command
+
+
+def _convert(state: Spin, seat: str, command: ConvertDestiny) -> ConvertDestiny:
+    """SPI-CONV-03: over the whole game, the partie ends only with `EndGame`, which converts by itself."""
+    require_gm(state, seat, "SPI-CONV-01")
+    require(state.phase == "session_end" and state.window_open, Refused("wrong_phase", "SPI-CONV-01"))
+    require(state.options.destiny_to_fortune, Refused("option_off", "SPI-CONV-01"))
+    require(not state.converted, Refused("already_converted", "SPI-CONV-01"))
+    require(state.options.partie_scope == "session" or state.game_ending, Refused("partie_not_over", "SPI-CONV-03"))
+    return command
+
+
+def evolve(state: Spin, event: Event) -> Evolved:
+    command: DestinyCommand = event.command
+    match command:
+        case OrientStory(polarity):
+            return moved(state, _cost(polarity), "orientation", event.id)
+        case RequestPolarityRoll(seat, note):
+            return Evolved(replace(state, polarity=PolarityRequest(event.id, seat, "orientation", note)))
+        case RollPolarity():
+            return _polarity_rolled(state, event)
+        case DetermineInitiative(roller, adversary):
+            return _initiative_determined(state, event.id, roller, adversary)
+        case ConvertDestiny():
+            return converted(state)
+
+
+def _polarity_rolled(state: Spin, event: Event) -> Evolved:
+    """SPI-DEST-07: destiny stays 0; SPI-INIT-02: even gives the protagonists the first move."""
+    asked = state.polarity
+    if asked is None or not event.draws:
+        return Evolved(state)
+    die = event.draws[0].faces[0]
+    polarity: Polarity = "positive" if die % 2 == 0 else "negative"
+    rolled = PolarityRolled(asked.seat, asked.purpose, die, polarity)
+    after = replace(state, polarity=None)
+    if asked.purpose == "orientation":
+        return Evolved(after, (rolled,))
+    first: Side = "protagonists" if polarity == "positive" else "adversary"
+    return Evolved(after, (rolled, InitiativeDetermined(first, die)))
+
+
+def _initiative_determined(state: Spin, event: str, roller: str, adversary: str) -> Evolved:
+    """SPI-INIT-01: the sign decides; at 0 a die is asked for instead."""
+    if state.destiny == 0:
+        asked = PolarityRequest(event, roller, "initiative", adversary=adversary)
+        return Evolved(replace(state, polarity=asked), (PolarityAsked(roller, "initiative"),))
+    first: Side = "protagonists" if state.destiny > 0 else "adversary"
+    return Evolved(state, (InitiativeDetermined(first),))
+
+
+def converted(state: Spin) -> Evolved:
+    """SPI-CONV-01, SPI-CONV-02: every active protagonist gains destiny's worth; destiny is not reduced."""
+    amount = max(0, state.destiny)
+    told: tuple[Consequence, ...] = (DestinyConverted(amount, state.destiny),)
+    after = replace(state, converted=True)
+    for protagonist in active_protagonists(after):
+        step = gained(after, protagonist.id, amount, "conversion")
+        after, told = step.state, told + step.consequences
+    return Evolved(after, told)
+
+
+def moves(state: Spin, seat: str) -> Iterator[Move]:
+    if state.polarity is not None and acts_for(state, seat, state.polarity.seat):
+        yield Move(command=RollPolarity, dice=typed_dice(state, 1), rules=RollPolarity.RULES)
+    if is_gm(state, seat):
+        yield from _gm_moves(state)
+
+
+def _gm_moves(state: Spin) -> Iterator[Move]:
+    seats = one_of(player_seats(state))
+    if state.phase in TOLD_PHASES and state.polarity is None and player_seats(state):
+        if state.destiny == 0:
+            yield Move(
+                command=RequestPolarityRoll,
+                fields={"seat": seats, "note": text()},
+                optional=frozenset({"note"}),
+                rules=RequestPolarityRoll.RULES,
+            )
+        if state.scene is not None and state.options.destiny_initiative:
+            yield Move(
+                command=DetermineInitiative,
+                fields={"roller": seats, "adversary": text()},
+                optional=frozenset({"adversary"}),
+                rules=DetermineInitiative.RULES,
+            )
+    yield from _paying_moves(state)
+
+
+def _paying_moves(state: Spin) -> Iterator[Move]:
+    polarity = "positive" if state.destiny > 0 else "negative"
+    last_die = state.options.no_zero_destiny and abs(state.destiny) == 1
+    free = not alea_pending(state) and state.polarity is None and state.destiny != 0 and not last_die
+    if state.phase in TOLD_PHASES and free:
+        yield Move(
+            command=OrientStory,
+            fields={"polarity": one_of([polarity]), "note": text()},
+            optional=frozenset({"note"}),
+            rules=OrientStory.RULES,
+        )
+    over = state.options.partie_scope == "session" or state.game_ending
+    window = state.phase == "session_end" and state.window_open
+    if state.options.destiny_to_fortune and window and not state.converted and over:
+        yield Move(command=ConvertDestiny, rules=ConvertDestiny.RULES)
+
+
+CHAPTER = Chapter(
+    commands=(OrientStory, RequestPolarityRoll, RollPolarity, DetermineInitiative, ConvertDestiny),
+    events={
+        OrientStory: "StoryOriented",
+        RequestPolarityRoll: "PolarityRollRequested",
+        RollPolarity: "PolarityRolled",
+        DetermineInitiative: "InitiativeAsked",
+        ConvertDestiny: "DestinyConverted",
+    },
+    consequences=(DestinyChanged, PolarityAsked, PolarityRolled, InitiativeDetermined, DestinyConverted),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,288 @@
+"""Coups du sort: announced face down, blocked or revealed, with their card or without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, flag, integer, one_of
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.spin.destiny.destiny import moved, require_free_destiny, require_no_zero
+from domain.systems.spin.destiny.fate_hand import ALL_CARDS, played
+from domain.systems.spin.state.state import Spin, Stroke
+from domain.systems.spin.state.words import FATE_THEMES, FateTheme, StrokeReason
+from domain.systems.spin.table.chapter import Chapter, admits
+from domain.systems.spin.table.purse import require_fortune, spent
+from domain.systems.spin.table.sight import (
+    active_protagonists,
+    acts_for,
+    bad,
+    character_for,
+    is_gm,
+    is_player,
+    player_seats,
+    require,
+    require_active,
+    require_gm,
+    unknown,
+)
+
+
+class AnnounceFateStroke(Command, frozen=True):
+    """The gm announces a stroke; only that there is one is known."""
+
+    RULES: ClassVar = ("SPI-FATE-05", "SPI-FATE-07")
+    number: int
+    reason: StrokeReason = "story"
+
+
+class PassFateBlock(Command, frozen=True):
+    """This seat lets the stroke come. `seat`: for whom, when the gm answers for an absent seat."""
+
+    RULES: ClassVar = ("SPI-FATE-06",)
+    seat: Id | None = None
+
+
+class RevealFateStroke(Command, frozen=True):
+    """The stroke falls; `force` closes the window before all have answered."""
+
+    RULES: ClassVar = ("SPI-FATE-06", "SPI-FATE-07", "SPI-FATE-08", "SPI-DEST-08")
+    force: bool = False
+
+
+class WithdrawFateStroke(Command, frozen=True):
+    """The gm takes the stroke back, unseen."""
+
+    RULES: ClassVar = ("SPI-FATE-10",)
+
+
+class BlockFateStrokes(Command, frozen=True):
+    """One fortune keeps strokes away until the scene ends."""
+
+    RULES: ClassVar = ("SPI-FORT-02", "SPI-FATE-11")
+    character: Id
+
+
+class FateStrokeAnnounced(Consequence, frozen=True):
+    """All three are for the gm alone until the stroke is revealed (SPI-SEC-02)."""
+
+    RULES: ClassVar = ("SPI-FATE-05",)
+    number: int | None = None
+    reason: StrokeReason | None = None
+    would_use_card: bool | None = None
+
+
+class FateStrokeRevealed(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-FATE-06", "SPI-FATE-07")
+    number: int
+    theme: FateTheme
+    with_card: bool
+    reason: StrokeReason
+    forced: bool
+    hand_count: int
+
+
+class FateStrokeWithdrawn(Consequence, frozen=True):
+    """`number` is for the gm alone."""
+
+    RULES: ClassVar = ("SPI-FATE-10",)
+    number: int | None = None
+
+
+class FateStrokesBlocked(Consequence, frozen=True):
+    """`number`, of the stroke that it cancelled, is for the gm alone."""
+
+    RULES: ClassVar = ("SPI-FORT-02",)
+    character: Id
+    scene: Id
+    cancelled_pending: bool
+    number: int | None = None
+
+
+FateCommand = AnnounceFateStroke | PassFateBlock | RevealFateStroke | WithdrawFateStroke | BlockFateStrokes
+
+
+def decide(state: Spin, act: Act, chance: Chance) -> Command:
+    command: FateCommand = act.command
+    match command:
+        case AnnounceFateStroke():
+            _announce(state, act.seat, command)
+        case PassFateBlock(seat):
+            _pass(state, act.seat, act.seat if seat is None else seat)
+        case RevealFateStroke(force):
+            _reveal(state, act.seat, force=force)
+        case WithdrawFateStroke():
+            require_gm(state, act.seat, "SPI-FATE-10")
+            require(state.stroke is not None, Refused("no_stroke", "SPI-FATE-10"))
+        case BlockFateStrokes(character):
+            _block(state, act.seat, character)
+    return command
+
+
+def _announce(state: Spin, seat: str, command: AnnounceFateStroke) -> None:
+    require_gm(state, seat, "SPI-FATE-05")
+    if command.number not in ALL_CARDS:
+        raise bad("SPI-FATE-05")
+    scene = state.scene
+    if scene is None:
+        raise Refused("no_active_scene", "SPI-FATE-05")
+    require(state.stroke is None, Refused("stroke_pending", "SPI-FATE-05"))
+    require(scene.blocked_by is None, Refused("fate_blocked", "SPI-FORT-02"))
+    fiasco = command.reason == "story" or after_fiasco(state, scene.id)
+    require(fiasco, Refused("no_fiasco", "SPI-FATE-07"))
+    if command.number not in state.hand and scene.kind == "narrative":
+        require_no_zero(state, 1)
+
+
+def after_fiasco(state: Spin, scene: str) -> bool:
+    """SPI-FATE-07: is the last finalised opposition of this scene a fiasco?"""
+    final = [o for o in state.oppositions.values() if o.scene == scene and o.order]
+    last = max(final, key=lambda o: o.order, default=None)
+    return last is not None and last.result == "fiasco"
+
+
+def waiting(state: Spin) -> set[str]:
+    """SPI-FATE-06: player seats with an active protagonist who holds a fortune, and who have not passed.
+
+    In solo the window passes by itself (SPI-SOLO-01).
+    """
+    if state.options.solo:
+        return set()
+    able = {c.owner for c in active_protagonists(state) if c.fortunes > 0 and is_player(state, c.owner)}
+    return able - state.passes
+
+
+def _pass(state: Spin, seat: str, for_seat: str) -> None:
+    if not is_player(state, for_seat) and for_seat != seat:
+        raise unknown("SPI-FATE-06")
+    if not is_player(state, for_seat) or not acts_for(state, seat, for_seat):
+        raise Refused("not_owner", "SPI-FATE-06", "role")
+    if state.stroke is not None:
+        require(for_seat in waiting(state), Refused("wrong_phase", "SPI-FATE-06"))
+    require(state.stroke is not None, Refused("no_stroke", "SPI-FATE-06"))
+
+
+def _reveal(state: Spin, seat: str, *, force: bool) -> None:
+    require_gm(state, seat, "SPI-FATE-06")
+    stroke = state.stroke
+    if stroke is None:
+        raise Refused("no_stroke", "SPI-FATE-06")
+    require(force or not waiting(state), Refused("block_window_open", "SPI-FATE-06"))
+    if stroke.counted and stroke.number not in state.hand:
+        require_free_destiny(state, 1, "SPI-DEST-07")
+        require_no_zero(state, 1)
+
+
+def _block(state: Spin, seat: str, character_id: str) -> None:
+    """SPI-FORT-01: only the owner spends."""
+    character = character_for(state, seat, character_id, "SPI-FORT-02")
+    if character.owner != seat or character.kind != "protagonist":
+        raise Refused("not_owner", "SPI-FORT-01", "role")
+    require_active(character, "SPI-FORT-02")
+    scene = state.scene
+    if scene is None:
+        raise Refused("no_active_scene", "SPI-FORT-02")
+    require(scene.blocked_by is None, Refused("already_blocked", "SPI-FORT-02"))
+    require_fortune(character, "SPI-FORT-01")
+
+
+def evolve(state: Spin, event: Event) -> Evolved:
+    command: FateCommand = event.command
+    match command:
+        case AnnounceFateStroke(number, reason):
+            counted = state.scene is not None and state.scene.kind == "narrative"
+            stroke = Stroke(event.id, number, reason, counted)
+            told = FateStrokeAnnounced(number, reason, number in state.hand)
+            return Evolved(replace(state, stroke=stroke, passes=frozenset()), (told,))
+        case PassFateBlock(seat):
+            return Evolved(replace(state, passes=state.passes | {event.seat if seat is None else seat}))
+        case RevealFateStroke(force):
+            return _revealed(state, event.id, force=force)
+        case WithdrawFateStroke():
+            told_number = state.stroke.number if state.stroke else None
+            return Evolved(_over(state), (FateStrokeWithdrawn(told_number),))
+        case BlockFateStrokes(character):
+            return _blocked(state, event.seat, character)
+
+
+def _over(state: Spin) -> Spin:
+    return replace(state, stroke=None, passes=frozenset())
+
+
+def _revealed(state: Spin, event: str, *, force: bool) -> Evolved:
+    """SPI-FATE-07, SPI-FATE-08: a held card always goes; without it destiny gains one, after a fiasco too."""
+    stroke = state.stroke
+    if stroke is None:
+        return Evolved(state)
+    held = stroke.number in state.hand
+    after = played(_over(state), stroke.number) if held else _over(state)
+    told = FateStrokeRevealed(
+        stroke.number, FATE_THEMES[stroke.number - 1], held, stroke.reason, force, len(after.hand)
+    )
+    gain = moved(after, 0 if held or not stroke.counted else 1, "stroke", event)
+    return Evolved(gain.state, (told, *gain.consequences))
+
+
+def _blocked(state: Spin, seat: str, character: str) -> Evolved:
+    """SPI-FORT-02: the announced stroke is cancelled unseen; its card, if any, stays in hand."""
+    if state.scene is None:
+        return Evolved(state)
+    number = state.stroke.number if state.stroke else None
+    told = FateStrokesBlocked(character, state.scene.id, state.stroke is not None, number)
+    paid = spent(state, character, "block")
+    scene = replace(state.scene, blocked_by=seat)
+    return Evolved(replace(_over(paid.state), scene=scene), (told, *paid.consequences))
+
+
+def moves(state: Spin, seat: str) -> Iterator[Move]:
+    if state.phase == "ended":
+        return
+    mine = [c.id for c in active_protagonists(state) if admits(decide, state, seat, BlockFateStrokes(c.id))]
+    if mine:
+        yield Move(command=BlockFateStrokes, fields={"character": one_of(mine)}, rules=BlockFateStrokes.RULES)
+    if admits(decide, state, seat, PassFateBlock()):
+        fields = {"seat": one_of([seat])}
+        yield Move(command=PassFateBlock, fields=fields, optional=frozenset({"seat"}), rules=PassFateBlock.RULES)
+    others = [s for s in player_seats(state) if s != seat and admits(decide, state, seat, PassFateBlock(s))]
+    if others:
+        yield Move(command=PassFateBlock, fields={"seat": one_of(others)}, rules=PassFateBlock.RULES)
+    if is_gm(state, seat):
+        yield from _gm_moves(state, seat)
+
+
+def _gm_moves(state: Spin, seat: str) -> Iterator[Move]:
+    reasons: tuple[StrokeReason, ...] = ("story", "after_fiasco")
+    for reason in reasons:
+        numbers = [n for n in sorted(ALL_CARDS) if admits(decide, state, seat, AnnounceFateStroke(n, reason))]
+        if numbers:
+            choice = integer(1, 6) if len(numbers) == 6 else one_of(numbers)
+            fields = {"number": choice, "reason": one_of([reason])}
+            optional = frozenset({"reason"} if reason == "story" else ())
+            yield Move(command=AnnounceFateStroke, fields=fields, optional=optional, rules=AnnounceFateStroke.RULES)
+    if admits(decide, state, seat, RevealFateStroke(force=True)):
+        free = not waiting(state)
+        fields = {"force": flag() if free else one_of([True])}
+        optional = frozenset({"force"} if free else ())
+        yield Move(command=RevealFateStroke, fields=fields, optional=optional, rules=RevealFateStroke.RULES)
+    if state.stroke is not None:
+        yield Move(command=WithdrawFateStroke, rules=WithdrawFateStroke.RULES)
+
+
+CHAPTER = Chapter(
+    commands=(AnnounceFateStroke, PassFateBlock, RevealFateStroke, WithdrawFateStroke, BlockFateStrokes),
+    events={
+        AnnounceFateStroke: "FateStrokeAnnounced",
+        PassFateBlock: "FateBlockPassed",
+        RevealFateStroke: "FateStrokeRevealed",
+        WithdrawFateStroke: "FateStrokeWithdrawn",
+        BlockFateStrokes: "FateStrokesBlocked",
+    },
+    consequences=(FateStrokeAnnounced, FateStrokeRevealed, FateStrokeWithdrawn, FateStrokesBlocked),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

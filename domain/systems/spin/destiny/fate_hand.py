@@ -1,0 +1,50 @@
+"""The deck, the hand and the discard of the six fate cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game.events import Consequence
+from domain.systems.spin.state.state import Spin
+
+ALL_CARDS = frozenset(range(1, 7))
+
+
+class FateCardDrawn(Consequence, frozen=True):
+    """`number` is for the gm alone (SPI-FATE-02, SPI-SEC-02)."""
+
+    RULES: ClassVar = ("SPI-FATE-02", "SPI-FATE-03", "SPI-GAIN-03")
+    hand_count: int
+    number: int | None = None
+
+
+class FateAttentionIgnored(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-FATE-04",)
+    count: int = 6
+
+
+def full(state: Spin) -> bool:
+    """SPI-FATE-03: at most six, all different."""
+    return len(state.hand) == len(ALL_CARDS)
+
+
+def deck(state: Spin) -> frozenset[int]:
+    return ALL_CARDS - state.hand - state.discard
+
+
+def attention(state: Spin) -> frozenset[int]:
+    """SPI-FATE-02: the cards that may come; an empty deck first takes the discard back."""
+    return deck(state) or state.discard
+
+
+def taken(state: Spin, card: int) -> Spin:
+    discard = state.discard if deck(state) else frozenset()
+    return replace(state, hand=state.hand | {card}, discard=discard - {card})
+
+
+def played(state: Spin, card: int) -> Spin:
+    """SPI-FATE-09: back to the deck at once, or to the discard by option."""
+    kept = state.options.fate_discard == "until_empty"
+    return replace(state, hand=state.hand - {card}, discard=state.discard | {card} if kept else state.discard)

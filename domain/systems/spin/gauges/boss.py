@@ -1,0 +1,134 @@
+"""Bosses: what a success or an exploit does to an important adversary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.spin.characters.traits import removed
+from domain.systems.spin.gauges.gauges import (
+    GAUGE_KINDS,
+    advanced,
+    ended,
+    gauge_fields,
+    require_advance,
+    require_well_formed,
+)
+from domain.systems.spin.state.state import Character, Deed, Opposition, Spin
+from domain.systems.spin.state.words import GaugeKind
+from domain.systems.spin.table.chapter import Chapter, admits
+from domain.systems.spin.table.sight import bad, is_gm, opposition_for, require, require_gm, unknown
+
+Impact = Literal["remove_trait", "level_1", "level_2", "eliminate"]
+RULE = "SPI-BOSS-03"
+
+
+class ApplyBossImpact(Command, frozen=True):
+    """One impact per opposition: a trait removed, a gauge by one or two levels, or elimination."""
+
+    RULES: ClassVar = ("SPI-BOSS-02", RULE)
+    opposition: Id
+    boss: Id
+    impact: Impact
+    trait: Id | None = None
+    label: str = ""
+    kind: GaugeKind | None = None
+
+
+def decide(state: Spin, act: Act, chance: Chance) -> Command:
+    command: ApplyBossImpact = act.command
+    require_gm(state, act.seat, RULE)
+    opposition = opposition_for(state, command.opposition, RULE)
+    boss = state.characters.get(command.boss)
+    if boss is None or (command.impact == "remove_trait" and command.trait not in boss.traits):
+        raise unknown(RULE)
+    _well_formed(command, boss)
+    final = opposition.status == "finalised" and opposition.kind != "pvp" and opposition.lead is not None
+    require(final, Refused("wrong_phase", RULE))
+    require(not boss.ended, Refused("character_ended", RULE))
+    _allowed(command, opposition, boss)
+    return command
+
+
+def _well_formed(command: ApplyBossImpact, boss: Character) -> None:
+    by_gauge = command.impact in ("level_1", "level_2")
+    if boss.kind != "boss" or (command.trait is not None) != (command.impact == "remove_trait"):
+        raise bad(RULE)
+    if by_gauge:
+        require_well_formed(boss, command.label, command.kind, None, None)
+    elif command.label or command.kind:
+        raise bad(RULE)
+
+
+def _allowed(command: ApplyBossImpact, opposition: Opposition, boss: Character) -> None:
+    """SPI-BOSS-02: a success takes a resource or one level; SPI-BOSS-03: an exploit two, or eliminates."""
+    enough = ("exploit",) if command.impact in ("level_2", "eliminate") else ("success", "exploit")
+    require(opposition.result in enough, Refused("result_too_low", RULE))
+    require(not opposition.impact_used, Refused("impact_used", RULE))
+    require(not (command.impact == "eliminate" and boss.veto), Refused("boss_veto", RULE))
+    if command.impact in ("level_1", "level_2"):
+        require_advance(boss, command.label)
+
+
+def evolve(state: Spin, event: Event) -> Evolved:
+    command: ApplyBossImpact = event.command
+    opposition = state.oppositions.get(command.opposition)
+    if opposition is None:
+        return Evolved(state)
+    deed = Deed(event.id, "boss_impact", command.boss, "", "exploit", gain=True, loss=False)
+    paid = replace(opposition, impact_used=True, deeds=(*opposition.deeds, deed))
+    after = replace(state, oppositions={**state.oppositions, paid.id: paid})
+    match command.impact:
+        case "remove_trait":
+            return removed(after, command.trait or "", "impact")
+        case "level_1" | "level_2":
+            levels = 1 if command.impact == "level_1" else 2
+            return advanced(after, event.id, command.boss, command.label, command.kind, None, levels, None, "impact")
+        case "eliminate":
+            return ended(after, command.boss)
+
+
+def moves(state: Spin, seat: str) -> Iterator[Move]:
+    if not is_gm(state, seat) or state.phase == "ended":
+        return
+    bosses = [c for c in state.characters.values() if c.kind == "boss" and not c.ended]
+    for opposition in state.oppositions.values():
+        for boss in bosses if opposition.status == "finalised" and not opposition.impact_used else ():
+            yield from _impact_moves(state, seat, opposition, boss)
+
+
+def _impact_moves(state: Spin, seat: str, opposition: Opposition, boss: Character) -> Iterator[Move]:
+    ids = {"opposition": one_of([opposition.id]), "boss": one_of({boss.id: boss.name})}
+    if admits(decide, state, seat, ApplyBossImpact(opposition.id, boss.id, "eliminate")):
+        yield Move(command=ApplyBossImpact, fields={**ids, "impact": one_of(["eliminate"])}, rules=(RULE,))
+    traits = {t.id: t.text for t in boss.traits.values()}
+    if traits and opposition.result in ("success", "exploit"):
+        fields = {**ids, "impact": one_of(["remove_trait"]), "trait": one_of(traits)}
+        if admits(decide, state, seat, ApplyBossImpact(opposition.id, boss.id, "remove_trait", next(iter(traits)))):
+            yield Move(command=ApplyBossImpact, fields=fields, rules=("SPI-BOSS-02",))
+    levels: tuple[Impact, ...] = ("level_1", "level_2")
+    probe = "".join(g.label for g in boss.gauges.values()) + "?"
+    for impact in levels:
+        command = ApplyBossImpact(opposition.id, boss.id, impact, label=probe, kind=GAUGE_KINDS[0])
+        if admits(decide, state, seat, command):
+            for fields, optional in gauge_fields(boss):
+                if "ticks" in fields:
+                    named = {k: fields[k] for k in ("label", "kind")}
+                    offered = {**ids, "impact": one_of([impact]), **named}
+                    yield Move(command=ApplyBossImpact, fields=offered, optional=optional - {"ticks"}, rules=(RULE,))
+
+
+CHAPTER = Chapter(
+    commands=(ApplyBossImpact,),
+    events={ApplyBossImpact: "BossImpactApplied"},
+    consequences=(),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,183 @@
+"""Fortunes spent in a respite or at the end of a session: on one's own traits and gauges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, Schema, one_of, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.spin.characters.traits import LEVELS, added, changed, removed, tags_field
+from domain.systems.spin.gauges.gauges import lowered, settled
+from domain.systems.spin.state.state import Character, Spin, Trait
+from domain.systems.spin.state.words import TraitLevel
+from domain.systems.spin.table.chapter import Chapter, admits
+from domain.systems.spin.table.purse import require_fortune, spent
+from domain.systems.spin.table.sight import (
+    active_protagonists,
+    bad,
+    blank,
+    character_for,
+    require,
+    require_active,
+    unknown,
+)
+
+TraitChange = Literal["gain", "remove", "modify"]
+
+
+class SpendFortuneOnTrait(Command, frozen=True):
+    """One fortune gains, removes or modifies one trait of one's own protagonist."""
+
+    RULES: ClassVar = ("SPI-FORT-05", "SPI-FORT-07")
+    character: Id
+    change: TraitChange
+    justification: str
+    trait: Id | None = None
+    text: str = ""
+    tags: tuple[str, ...] = ()
+    level: TraitLevel | None = None
+
+
+class SpendFortuneOnGauge(Command, frozen=True):
+    """One fortune lowers one's own negative gauge by a level, whatever the mode."""
+
+    RULES: ClassVar = ("SPI-FORT-06", "SPI-FORT-07")
+    character: Id
+    gauge: Id
+    justification: str
+
+
+Spending = SpendFortuneOnTrait | SpendFortuneOnGauge
+
+
+def decide(state: Spin, act: Act, chance: Chance) -> Command:
+    command: Spending = act.command
+    rule = command.RULES[0]
+    character = character_for(state, act.seat, command.character, rule)
+    _require_part(character, command, rule)
+    if character.owner != act.seat or character.kind != "protagonist":
+        raise Refused("not_owner", "SPI-FORT-01", "role")
+    if isinstance(command, SpendFortuneOnTrait):
+        _require_well_formed(command)
+    require_active(character, rule)
+    window = state.phase == "session_end" and state.window_open
+    require(window or character.id in state.respite, Refused("not_in_respite", rule))
+    require_fortune(character, "SPI-FORT-01")
+    require(not blank(command.justification), Refused("justification_required", "SPI-FORT-07"))
+    if isinstance(command, SpendFortuneOnTrait):
+        require(_level_allowed(state, character, command), Refused("level_not_allowed", rule))
+    else:
+        negative = character.gauges[command.gauge].kind != "progression"
+        require(negative, Refused("not_negative_gauge", "SPI-FORT-06"))
+    return command
+
+
+def _require_part(character: Character, command: Spending, rule: str) -> None:
+    match command:
+        case SpendFortuneOnGauge(_, gauge):
+            known = gauge in character.gauges
+        case SpendFortuneOnTrait(trait=trait):
+            known = trait is None or trait in character.traits
+    if not known:
+        raise unknown(rule)
+
+
+def _require_well_formed(command: SpendFortuneOnTrait) -> None:
+    worded = not blank(command.text) and not any(blank(tag) for tag in command.tags)
+    match command.change:
+        case "gain":
+            fits = command.trait is None and worded
+        case "modify":
+            fits = command.trait is not None and worded
+        case "remove":
+            fits = command.trait is not None and not command.text and not command.tags and not command.level
+    if not fits:
+        raise bad("SPI-FORT-05")
+
+
+def _level_allowed(state: Spin, character: Character, command: SpendFortuneOnTrait) -> bool:
+    """SPI-FORT-05, SPI-HERO-05: gained traits are normal; by option a modified one rises by one level."""
+    trait = character.traits.get(command.trait or "")
+    if command.level is None or (trait is not None and command.level == trait.level):
+        return True
+    if trait is None:
+        return command.level == "normal"
+    raising = state.options.fortune_may_raise_level and state.options.heroic_levels
+    return raising and LEVELS.index(command.level) == LEVELS.index(trait.level) + 1
+
+
+def evolve(state: Spin, event: Event) -> Evolved:
+    command: Spending = event.command
+    cause: Literal["trait", "gauge"] = "trait" if isinstance(command, SpendFortuneOnTrait) else "gauge"
+    paid = spent(state, command.character, cause)
+    character = paid.state.characters.get(command.character)
+    if character is None:
+        return Evolved(state)
+    done = _bought(paid.state, event.id, character, command)
+    return Evolved(done.state, paid.consequences + done.consequences)
+
+
+def _bought(state: Spin, event: str, character: Character, command: Spending) -> Evolved:
+    match command:
+        case SpendFortuneOnGauge(_, gauge):
+            found = character.gauges.get(gauge)
+            return settled(state, lowered(found, None, 1, 1), "fortune") if found else Evolved(state)
+        case SpendFortuneOnTrait(change="gain"):
+            return added(state, character.id, Trait(event, command.text, tags=command.tags), "fortune")
+        case SpendFortuneOnTrait(change="remove"):
+            return removed(state, command.trait or "", "fortune")
+        case _:
+            trait = character.traits.get(command.trait or "")
+            if trait is None:
+                return Evolved(state)
+            level = command.level or trait.level
+            return changed(
+                state, trait.id, replace(trait, text=command.text, tags=command.tags, level=level), "fortune"
+            )
+
+
+def moves(state: Spin, seat: str) -> Iterator[Move]:
+    if state.phase == "ended":
+        return
+    for character in active_protagonists(state):
+        probe = SpendFortuneOnTrait(character.id, "gain", "?", text="?")
+        if admits(decide, state, seat, probe):
+            yield from _spending(state, character)
+
+
+def _spending(state: Spin, character: Character) -> Iterator[Move]:
+    who: dict[str, Schema] = {"character": one_of({character.id: character.name}), "justification": text(1)}
+    loose = frozenset({"tags", "level"})
+    wording = {"text": text(1), "tags": tags_field()}
+    gain = {**who, "change": one_of(["gain"]), **wording, "level": one_of(["normal"])}
+    yield Move(command=SpendFortuneOnTrait, fields=gain, optional=loose, rules=("SPI-FORT-05",))
+    for trait in character.traits.values():
+        levels = [t for t in LEVELS if _level_allowed(state, character, _modifying(character, trait, t))]
+        this = {**who, "trait": one_of({trait.id: trait.text})}
+        modify = {**this, "change": one_of(["modify"]), **wording, "level": one_of(levels)}
+        yield Move(command=SpendFortuneOnTrait, fields=modify, optional=loose, rules=("SPI-FORT-05",))
+        remove = {**this, "change": one_of(["remove"])}
+        yield Move(command=SpendFortuneOnTrait, fields=remove, rules=("SPI-FORT-05",))
+    negative = {g.id: g.label for g in character.gauges.values() if g.kind != "progression"}
+    if negative:
+        fields = {**who, "gauge": one_of(negative)}
+        yield Move(command=SpendFortuneOnGauge, fields=fields, rules=SpendFortuneOnGauge.RULES)
+
+
+def _modifying(character: Character, trait: Trait, level: TraitLevel) -> SpendFortuneOnTrait:
+    return SpendFortuneOnTrait(character.id, "modify", "?", trait.id, "?", level=level)
+
+
+CHAPTER = Chapter(
+    commands=(SpendFortuneOnTrait, SpendFortuneOnGauge),
+    events={SpendFortuneOnTrait: "FortuneSpentOnTrait", SpendFortuneOnGauge: "FortuneSpentOnGauge"},
+    consequences=(),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,376 @@
+"""Gauges (jauges): marks that make levels I, II and H, in three modes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal, get_args
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, Schema, integer, one_of, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.spin.state.state import Character, Gauge, Spin
+from domain.systems.spin.state.words import GaugeKind, Phase
+from domain.systems.spin.table.chapter import Chapter
+from domain.systems.spin.table.purse import with_character
+from domain.systems.spin.table.sight import bad, blank, is_gm, require, require_active, require_gm, unknown
+
+GAUGE_PHASES: tuple[Phase, ...] = ("creation", "presentation", "narrative", "session_end")
+GAUGE_KINDS: tuple[GaugeKind, ...] = get_args(GaugeKind)
+EXHAUSTED = 3
+MODES = (1, 2, 3)
+GaugeCause = Literal["ruling", "consequence", "harm", "impact", "fortune"]
+LevelName = Literal["0", "I", "II", "H"]
+LEVEL_NAMES: tuple[LevelName, ...] = ("0", "I", "II", "H")
+
+
+class SetGaugeMode(Command, frozen=True):
+    """How many marks a level takes from now on: 1 extreme, 2 default, 3 safe."""
+
+    RULES: ClassVar = ("SPI-GAUGE-04",)
+    mode: int
+
+
+class AdvanceGauge(Command, frozen=True):
+    """Marks, or whole levels, on a gauge; a label not yet on the sheet creates it. `mode`: for this advance."""
+
+    RULES: ClassVar = ("SPI-GAUGE-02", "SPI-GAUGE-04", "SPI-GAUGE-05")
+    character: Id
+    label: str
+    kind: GaugeKind | None = None
+    ticks: int | None = None
+    levels: int | None = None
+    mode: int | None = None
+
+
+class LowerGauge(Command, frozen=True):
+    RULES: ClassVar = ("SPI-GAUGE-06",)
+    gauge: Id
+    ticks: int | None = None
+    levels: int | None = None
+
+
+class RuleExhaustion(Command, frozen=True):
+    """What an exhausted gauge means."""
+
+    RULES: ClassVar = ("SPI-GAUGE-09",)
+    gauge: Id
+    ruling: Literal["character_ended", "action_impossible", "no_effect"]
+    text: str = ""
+
+
+class GaugeAdvanced(Consequence, frozen=True):
+    """`boxes` is the book's drawing: [x] a level, [] one mark, [/] two."""
+
+    RULES: ClassVar = ("SPI-GAUGE-02", "SPI-GAUGE-03", "SPI-GAUGE-05")
+    character: Id
+    gauge: Id
+    label: str
+    mode: int
+    ticks: int
+    ticks_lost: int
+    level: LevelName
+    partial: int
+    boxes: str
+    cause: GaugeCause
+
+
+class GaugeLowered(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-GAUGE-06",)
+    character: Id
+    gauge: Id
+    label: str
+    level: LevelName
+    partial: int
+    boxes: str
+    cause: GaugeCause
+
+
+class GaugeRemoved(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-GAUGE-06",)
+    character: Id
+    gauge: Id
+    label: str
+    cause: GaugeCause
+
+
+class GaugeExhausted(Consequence, frozen=True):
+    """A flag to all: nothing follows by itself."""
+
+    RULES: ClassVar = ("SPI-GAUGE-09",)
+    character: Id
+    gauge: Id
+    label: str
+
+
+class CharacterEnded(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-GAUGE-09",)
+    character: Id
+
+
+GaugeCommand = SetGaugeMode | AdvanceGauge | LowerGauge | RuleExhaustion
+
+
+def ticked(gauge: Gauge, ticks: int, mode: int) -> tuple[Gauge, int]:
+    """SPI-GAUGE-02: mark by mark, the Nth validates the level; what goes beyond H is lost and counted."""
+    level, partial = gauge.level, gauge.partial
+    for done in range(ticks):
+        if level >= EXHAUSTED:
+            return replace(gauge, level=level, partial=partial), ticks - done
+        partial += 1
+        if partial >= mode:
+            level, partial = level + 1, 0
+    return replace(gauge, level=level, partial=partial), 0
+
+
+def lowered(gauge: Gauge, ticks: int | None, levels: int | None, mode: int) -> Gauge:
+    """SPI-GAUGE-06: by levels the pending mark goes too; by ticks one mark at a time."""
+    if levels is not None:
+        return replace(gauge, level=max(0, gauge.level - levels), partial=0)
+    level, partial = gauge.level, gauge.partial
+    for _ in range(1 if ticks is None else ticks):
+        if partial > 0:
+            partial -= 1
+        elif level > 0:
+            level, partial = level - 1, mode - 1
+        else:
+            break
+    return replace(gauge, level=level, partial=partial)
+
+
+def boxes(gauge: Gauge) -> str:
+    """SPI-GAUGE-03: [x] per level, then [] for one pending mark and [/] for two."""
+    return "[x]" * gauge.level + ("", "[]", "[/]")[min(gauge.partial, 2)]
+
+
+def gauge_dice(gauge: Gauge) -> int:
+    """SPI-GAUGE-07: level I gives the other camp one die, level II two."""
+    return gauge.level if gauge.level < EXHAUSTED else 0
+
+
+def owner_of(state: Spin, gauge_id: str) -> Character | None:
+    return next((c for c in state.characters.values() if gauge_id in c.gauges), None)
+
+
+def named(character: Character, label: str) -> Gauge | None:
+    return next((g for g in character.gauges.values() if g.label == label), None)
+
+
+def require_step(ticks: int | None, levels: int | None, rule: str) -> None:
+    """Ticks or levels, never both, at least 1; by default one tick."""
+    if (ticks is not None and levels is not None) or (ticks or 1) < 1 or (levels or 1) < 1:
+        raise bad(rule)
+    if ticks == 0 or levels == 0:
+        raise bad(rule)
+
+
+def require_well_formed(
+    character: Character, label: str, kind: GaugeKind | None, ticks: int | None, levels: int | None
+) -> None:
+    """SPI-GAUGE-05: a new label needs its kind; a known one keeps it."""
+    require_step(ticks, levels, "SPI-GAUGE-05")
+    found = named(character, label)
+    if blank(label) or (found is None and kind is None) or (found and kind not in (None, found.kind)):
+        raise bad("SPI-GAUGE-05")
+
+
+def require_advance(character: Character, label: str) -> None:
+    """SPI-GAUGE-05, SPI-GAUGE-01: not beyond H, and not for plain npcs."""
+    found = named(character, label)
+    require(found is None or found.level < EXHAUSTED, Refused("gauge_exhausted", "SPI-GAUGE-05"))
+    require(character.kind != "npc", Refused("no_gauges_for_npc", "SPI-GAUGE-01"))
+
+
+def advanced(
+    state: Spin,
+    event: str,
+    character_id: str,
+    label: str,
+    kind: GaugeKind | None,
+    ticks: int | None,
+    levels: int | None,
+    mode: int | None,
+    cause: GaugeCause,
+) -> Evolved:
+    """SPI-GAUGE-05: the gauge is created at 0 if it is not there, then advances."""
+    owner = state.characters.get(character_id)
+    if owner is None:
+        return Evolved(state)
+    rule = mode or state.gauge_mode
+    gauge = named(owner, label) or Gauge(event, label, kind or "state")
+    count = (levels * rule) if levels is not None else (1 if ticks is None else ticks)
+    after, lost = ticked(gauge, count, rule)
+    told: tuple[Consequence, ...] = (
+        GaugeAdvanced(
+            owner.id,
+            after.id,
+            after.label,
+            rule,
+            count,
+            lost,
+            LEVEL_NAMES[after.level],
+            after.partial,
+            boxes(after),
+            cause,
+        ),
+    )
+    if after.level == EXHAUSTED and gauge.level < EXHAUSTED:
+        told += (GaugeExhausted(owner.id, after.id, after.label),)
+    return Evolved(with_gauge(state, owner, after), told)
+
+
+def with_gauge(state: Spin, owner: Character, gauge: Gauge) -> Spin:
+    return with_character(state, replace(owner, gauges={**owner.gauges, gauge.id: gauge}))
+
+
+def settled(state: Spin, gauge: Gauge, cause: GaugeCause) -> Evolved:
+    """SPI-GAUGE-06: a lowered gauge, removed when nothing is left of it."""
+    owner = owner_of(state, gauge.id)
+    if owner is None:
+        return Evolved(state)
+    if gauge.level == 0 and gauge.partial == 0:
+        kept = {k: g for k, g in owner.gauges.items() if k != gauge.id}
+        gone = GaugeRemoved(owner.id, gauge.id, gauge.label, cause)
+        return Evolved(with_character(state, replace(owner, gauges=kept)), (gone,))
+    level = LEVEL_NAMES[gauge.level]
+    told = GaugeLowered(owner.id, gauge.id, gauge.label, level, gauge.partial, boxes(gauge), cause)
+    return Evolved(with_gauge(state, owner, gauge), (told,))
+
+
+def ended(state: Spin, character: str) -> Evolved:
+    """SPI-GAUGE-09: no further command by that character."""
+    found = state.characters.get(character)
+    if found is None or found.ended:
+        return Evolved(state)
+    return Evolved(
+        with_character(replace(state, respite=state.respite - {character}), replace(found, ended=True)),
+        (CharacterEnded(character),),
+    )
+
+
+def decide(state: Spin, act: Act, chance: Chance) -> Command:
+    command: GaugeCommand = act.command
+    require_gm(state, act.seat, "SPI-GAUGE-05")
+    match command:
+        case SetGaugeMode(mode):
+            if mode not in MODES:
+                raise bad("SPI-GAUGE-04")
+        case AdvanceGauge():
+            _may_advance(state, command)
+        case LowerGauge(gauge, ticks, levels):
+            owner = _owner(state, gauge)
+            require_step(ticks, levels, "SPI-GAUGE-06")
+            require(state.phase in GAUGE_PHASES, Refused("wrong_phase", "SPI-GAUGE-06"))
+            require_active(owner, "SPI-GAUGE-06")
+        case RuleExhaustion(gauge, ruling, wording):
+            owner = _owner(state, gauge)
+            if ruling == "action_impossible" and blank(wording):
+                raise bad("SPI-GAUGE-09")
+            require_active(owner, "SPI-GAUGE-09")
+            exhausted = owner.gauges[gauge].level == EXHAUSTED
+            require(exhausted, Refused("gauge_not_exhausted", "SPI-GAUGE-09"))
+    return command
+
+
+def _owner(state: Spin, gauge: str) -> Character:
+    owner = owner_of(state, gauge)
+    if owner is None:
+        raise unknown("SPI-GAUGE-06")
+    return owner
+
+
+def _may_advance(state: Spin, command: AdvanceGauge) -> None:
+    character = state.characters.get(command.character)
+    if character is None:
+        raise unknown("SPI-GAUGE-05")
+    require_well_formed(character, command.label, command.kind, command.ticks, command.levels)
+    if command.mode not in (None, *MODES):
+        raise bad("SPI-GAUGE-04")
+    require(state.phase in GAUGE_PHASES, Refused("wrong_phase", "SPI-GAUGE-05"))
+    require_active(character, "SPI-GAUGE-05")
+    require_advance(character, command.label)
+
+
+def evolve(state: Spin, event: Event) -> Evolved:
+    command: GaugeCommand = event.command
+    match command:
+        case SetGaugeMode(mode):
+            return Evolved(replace(state, gauge_mode=mode))
+        case AdvanceGauge(character, label, kind, ticks, levels, mode):
+            return advanced(state, event.id, character, label, kind, ticks, levels, mode, "ruling")
+        case LowerGauge(gauge, ticks, levels):
+            owner = owner_of(state, gauge)
+            if owner is None:
+                return Evolved(state)
+            return settled(state, lowered(owner.gauges[gauge], ticks, levels, state.gauge_mode), "ruling")
+        case RuleExhaustion(gauge, ruling, _):
+            owner = owner_of(state, gauge)
+            return ended(state, owner.id) if owner and ruling == "character_ended" else Evolved(state)
+
+
+def step_fields() -> tuple[dict[str, Schema], dict[str, Schema]]:
+    """Ticks, or levels: two moves."""
+    return {"ticks": integer(1)}, {"levels": integer(1)}
+
+
+def moves(state: Spin, seat: str) -> Iterator[Move]:
+    if not is_gm(state, seat) or state.phase == "ended":
+        return
+    yield Move(command=SetGaugeMode, fields={"mode": integer(1, 3)}, rules=SetGaugeMode.RULES)
+    living = [c for c in state.characters.values() if not c.ended and c.kind != "npc"]
+    if state.phase in GAUGE_PHASES:
+        yield from _advance_moves(living)
+        present = {g.id: g.label for c in living for g in c.gauges.values()}
+        for step in step_fields() if present else ():
+            fields = {"gauge": one_of(present), **step}
+            optional = frozenset({"ticks"}) & step.keys()
+            yield Move(command=LowerGauge, fields=fields, optional=optional, rules=LowerGauge.RULES)
+    full = {g.id: g.label for c in living for g in c.gauges.values() if g.level == EXHAUSTED}
+    if full:
+        rulings = one_of(["character_ended", "no_effect"])
+        yield Move(
+            command=RuleExhaustion,
+            fields={"gauge": one_of(full), "ruling": rulings, "text": text()},
+            optional=frozenset({"text"}),
+            rules=RuleExhaustion.RULES,
+        )
+        fields = {"gauge": one_of(full), "ruling": one_of(["action_impossible"]), "text": text(1)}
+        yield Move(command=RuleExhaustion, fields=fields, rules=RuleExhaustion.RULES)
+
+
+def _advance_moves(living: list[Character]) -> Iterator[Move]:
+    for character in living:
+        for fields, optional in gauge_fields(character):
+            offered = {**fields, "mode": integer(1, 3)}
+            yield Move(command=AdvanceGauge, fields=offered, optional=optional | {"mode"}, rules=AdvanceGauge.RULES)
+
+
+def gauge_fields(character: Character, kind: str = "kind") -> Iterator[tuple[dict[str, Schema], frozenset[str]]]:
+    """An advance on this sheet, and what may be left out: a known gauge keeps its kind, a new label needs one."""
+    who = one_of({character.id: character.name})
+    known = [g.label for g in character.gauges.values()]
+    taken: Schema = {"not": {"enum": known}} if known else {}
+    for step in step_fields():
+        optional = frozenset({"ticks"}) & step.keys()
+        yield {"character": who, "label": text(1) | taken, kind: one_of(GAUGE_KINDS), **step}, optional
+        for gauge in character.gauges.values():
+            if gauge.level < EXHAUSTED:
+                named_so = {"label": one_of([gauge.label]), kind: one_of([gauge.kind])}
+                yield {"character": who, **named_so, **step}, optional | {kind}
+
+
+CHAPTER = Chapter(
+    commands=(SetGaugeMode, AdvanceGauge, LowerGauge, RuleExhaustion),
+    events={
+        SetGaugeMode: "GaugeModeSet",
+        AdvanceGauge: "GaugeAdvanced",
+        LowerGauge: "GaugeLowered",
+        RuleExhaustion: "ExhaustionRuled",
+    },
+    consequences=(GaugeAdvanced, GaugeLowered, GaugeRemoved, GaugeExhausted, CharacterEnded),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

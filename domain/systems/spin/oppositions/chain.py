@@ -1,0 +1,419 @@
+"""The chain of an opposition, in the book's order:
+
+lock -> rolls -> raw result -> Deus Ex Alea -> shifts -> final result -> gains -> (consequences -> close).
+
+`LINKS` is that order. A correction of one link takes all later links of the same opposition with it.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.spin.destiny.destiny import moved, require_free_destiny, require_no_zero
+from domain.systems.spin.destiny.fate_hand import FateAttentionIgnored, FateCardDrawn, attention, full, taken
+from domain.systems.spin.oppositions.alea import (
+    DeusExAleaTriggered,
+    UseAleaPoints,
+    decide_points,
+    evolve_points,
+    triggered,
+)
+from domain.systems.spin.oppositions.oppositions import require_framing, with_opposition
+from domain.systems.spin.oppositions.rounds import leg_final
+from domain.systems.spin.state.cards import drawn
+from domain.systems.spin.state.results import READING, evens, failed_stage, number, raw_result, shifted, steps_left
+from domain.systems.spin.state.state import Factor, Opposition, Roll, Shift, Spin
+from domain.systems.spin.state.words import CampName, Direction, ReadingKey, Result, Stance
+from domain.systems.spin.table.purse import gained, require_fortune, spent
+from domain.systems.spin.table.sight import (
+    alea_pending,
+    bad,
+    camp_seat,
+    character_for,
+    opposition_for,
+    require,
+    require_active,
+    require_gm,
+    require_owner,
+)
+
+
+class LockOpposition(Command, frozen=True):
+    """The pools are counted and destiny follows; nothing of the frame changes any more."""
+
+    RULES: ClassVar = ("SPI-OPP-11", "SPI-DEST-02", "SPI-DEST-03")
+    opposition: Id
+
+
+class ReopenOpposition(Command, frozen=True):
+    """Back to framing while no die is rolled; destiny's change is taken back."""
+
+    RULES: ClassVar = ("SPI-OPP-12",)
+    opposition: Id
+
+
+class RollCamp(Command, frozen=True):
+    """A camp rolls its pool, and one more die for each six of it."""
+
+    RULES: ClassVar = ("SPI-DICE-01", "SPI-DICE-02", "SPI-DICE-04")
+    opposition: Id
+    camp: CampName
+
+
+class ShiftResult(Command, frozen=True):
+    """One fortune moves the result one step."""
+
+    RULES: ClassVar = ("SPI-FORT-03", "SPI-PVP-05")
+    opposition: Id
+    character: Id
+    direction: Direction
+
+
+class FinaliseResult(Command, frozen=True):
+    """The result stands: failed stage, fortune, attention. `card` is the card typed for the attention."""
+
+    RULES: ClassVar = ("SPI-RES-04", "SPI-GAIN-01")
+    opposition: Id
+    card: int | None = None
+
+
+class ResultFinalised(Command, frozen=True):
+    """Recorded: the result stands, and the card that came if attention was drawn."""
+
+    RULES: ClassVar = ("SPI-RES-04", "SPI-GAIN-01")
+    opposition: Id
+    card: int | None = None
+    typed: bool = False
+
+
+class OppositionLocked(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-OPP-11",)
+    opposition: Id
+    x: int
+    y: int
+    role: Stance
+
+
+class CampRolled(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-DICE-02", "SPI-DICE-03", "SPI-DICE-05")
+    opposition: Id
+    camp: CampName
+    initial: tuple[int, ...]
+    extra: tuple[int, ...]
+    evens: int
+    typed: bool
+
+
+class ResultDetermined(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-RES-01", "SPI-RES-03")
+    opposition: Id
+    p: int
+    o: int
+    result: Result
+
+
+class ResultShifted(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-FORT-03",)
+    opposition: Id
+    character: Id
+    direction: Direction
+    result: Result
+
+
+class FinalResult(Consequence, frozen=True):
+    """`number` is the book's, 1 exploit to 6 fiasco."""
+
+    RULES: ClassVar = ("SPI-RES-02", "SPI-RES-04", "SPI-INT-01", "SPI-ZOOM-05")
+    opposition: Id
+    result: Result
+    number: int
+    key: ReadingKey
+    extra_and: int
+    failed_stage: int | None
+
+
+ChainCommand = LockOpposition | ReopenOpposition | RollCamp | ShiftResult | UseAleaPoints | FinaliseResult
+Recorded = ChainCommand | ResultFinalised
+
+
+def dice_of(opposition: Opposition) -> tuple[int, int]:
+    """SPI-OPP-03, SPI-OPP-05, SPI-OPP-06, SPI-ZOOM-03: x and y. Pools only grow, keys are obstacle dice."""
+    counted = [f for f in opposition.factors.values() if f.status == "accepted"]
+    x = opposition.base_dice + sum(_given(f, "protagonist") for f in counted)
+    y = opposition.base_dice + sum(_given(f, "obstacle") for f in counted)
+    return x, y + sum(stage.keys for stage in opposition.stages)
+
+
+def _given(factor: Factor, camp: CampName) -> int:
+    return factor.dice if factor.camp == camp else factor.against
+
+
+def delta_of(state: Spin, opposition: Opposition) -> int | None:
+    """SPI-DEST-02, SPI-HERO-03: y - x, all dice alike; None where destiny does not count (SPI-DEST-05).
+
+    In players' duels x and y do not count (SPI-PVP-03), what the gm brought in does (SPI-PVP-04).
+    """
+    if not opposition.counted:
+        return None
+    if opposition.kind != "pvp":
+        x, y = dice_of(opposition)
+        return y - x
+    outside = [f for f in opposition.factors.values() if f.destiny_added and f.status == "accepted"]
+    if not outside:
+        return None
+    balance = sum(_given(f, "obstacle") - _given(f, "protagonist") for f in outside)
+    return balance if state.options.pvp_destiny_delta == "signed" else abs(balance)
+
+
+def decide(state: Spin, act: Act, chance: Chance) -> Command:
+    command: Recorded = act.command
+    match command:
+        case LockOpposition():
+            return _lock(state, act.seat, command)
+        case ReopenOpposition():
+            return _reopen(state, act.seat, command)
+        case RollCamp():
+            return _roll(state, act.seat, command, chance)
+        case ShiftResult():
+            return _shift(state, act.seat, command)
+        case UseAleaPoints():
+            return decide_points(state, act.seat, command)
+        case FinaliseResult() | ResultFinalised():
+            return _finalise(state, act.seat, command, chance)
+
+
+# -- lock
+
+
+def _lock(state: Spin, seat: str, command: LockOpposition) -> LockOpposition:
+    require_gm(state, seat, "SPI-OPP-11")
+    found = opposition_for(state, command.opposition, "SPI-OPP-11")
+    require_framing(found, "SPI-OPP-11")
+    require(bool(found.objective.strip()), Refused("objective_missing", "SPI-OPP-02"))
+    require(found.zoom != "undecided", Refused("zoom_undecided", "SPI-ZOOM-02"))
+    require(found.zoom == "action" or bool(found.stages), Refused("stages_missing", "SPI-ZOOM-03"))
+    require(min(dice_of(found)) >= 1, Refused("empty_pool", "SPI-OPP-03"))
+    delta = delta_of(state, found)
+    if delta is not None:
+        require_free_destiny(state, delta, "SPI-DEST-07")
+        require_no_zero(state, delta)
+    return command
+
+
+def _locked(state: Spin, event: str, found: Opposition) -> Evolved:
+    """SPI-OPP-11, SPI-DEST-03: the role and destiny's change, before any die; open proposals count as rejected."""
+    x, y = dice_of(found)
+    stance: Stance = "favourite" if x >= y else "outsider"
+    delta = delta_of(state, found)
+    factors = {k: replace(f, status="rejected") if f.status == "proposed" else f for k, f in found.factors.items()}
+    locked = replace(found, status="locked", x=x, y=y, stance=stance, delta=delta, factors=factors)
+    change = moved(with_opposition(state, locked), delta or 0, "lock", event)
+    return Evolved(change.state, (OppositionLocked(found.id, x, y, stance), *change.consequences))
+
+
+def _reopen(state: Spin, seat: str, command: ReopenOpposition) -> ReopenOpposition:
+    require_gm(state, seat, "SPI-OPP-12")
+    found = opposition_for(state, command.opposition, "SPI-OPP-12")
+    require(found.status in ("locked", "rolled", "finalised", "closed"), Refused("not_locked", "SPI-OPP-12"))
+    require(not found.rolls, Refused("already_rolled", "SPI-OPP-12"))
+    require_free_destiny(state, found.delta or 0, "SPI-DEST-07")
+    return command
+
+
+def _reopened(state: Spin, event: str, found: Opposition) -> Evolved:
+    framing = replace(found, status="framing", x=0, y=0, stance=None, delta=None)
+    return moved(with_opposition(state, framing), -(found.delta or 0), "reopen", event)
+
+
+# -- rolls, raw result, Deus Ex Alea
+
+
+def _roll(state: Spin, seat: str, command: RollCamp, chance: Chance) -> RollCamp:
+    """SPI-DICE-01: the lead's seat, the aggressor's (SPI-PVP-02), the gm for obstacles and npcs' legs (SPI-COMP-02)."""
+    found = opposition_for(state, command.opposition, "SPI-DICE-01")
+    require_owner(state, seat, camp_seat(state, found, command.camp), "SPI-DICE-01")
+    require(found.status in ("locked", "rolled", "finalised", "closed"), Refused("not_locked", "SPI-DICE-01"))
+    require(command.camp not in found.rolls, Refused("already_rolled", "SPI-DICE-01"))
+    require(not (found.rolls and alea_pending(state)), Refused("alea_pending", "SPI-ALEA-04"))
+    pool = found.x if command.camp == "protagonist" else found.y
+    initial = chance.dice(pool, 6)
+    chance.dice(initial.count(6), 6)
+    return command
+
+
+def _rolled(state: Spin, event: Event, found: Opposition, camp: CampName) -> Evolved:
+    """SPI-DICE-02: a six calls one more die, and only once."""
+    if camp in found.rolls or found.status != "locked":
+        return Evolved(state)
+    pool = found.x if camp == "protagonist" else found.y
+    faces = tuple(face for draw in event.draws for face in draw.faces)
+    roll = Roll(faces[:pool], faces[pool:], any(draw.physical for draw in event.draws))
+    told = CampRolled(found.id, camp, roll.initial, roll.extra, evens(roll.faces), roll.typed)
+    after = replace(found, rolls={**found.rolls, camp: roll})
+    if len(after.rolls) < 2:
+        return Evolved(with_opposition(state, after), (told,))
+    judged = _judged(state, after)
+    return Evolved(judged.state, (told, *judged.consequences))
+
+
+def _judged(state: Spin, found: Opposition) -> Evolved:
+    """SPI-RES-01, then SPI-ALEA-01: at once when both camps have rolled."""
+    p, o = evens(found.rolls["protagonist"].faces), evens(found.rolls["obstacle"].faces)
+    result = raw_result(p, o)
+    alea = triggered(state, found)
+    after = replace(found, status="rolled", raw=result, result=result, alea=alea)
+    told: tuple[Consequence, ...] = (ResultDetermined(found.id, p, o, result),)
+    if alea is not None:
+        told += (DeusExAleaTriggered(found.id, alea.loser, alea.amplitude),)
+    return Evolved(with_opposition(state, after), told)
+
+
+# -- shifts
+
+
+def _shift(state: Spin, seat: str, command: ShiftResult) -> ShiftResult:
+    """SPI-FORT-03: any protagonist of the opposition, both sides in pvp; the gm never spends for a player."""
+    found = opposition_for(state, command.opposition, "SPI-FORT-03")
+    character = character_for(state, seat, command.character, "SPI-FORT-03")
+    if seat != character.owner:
+        require_owner(state, "", character.owner, "SPI-FORT-01")
+    require(found.status not in ("requested", "cancelled"), Refused("wrong_phase", "SPI-FORT-03"))
+    require_active(character, "SPI-FORT-03")
+    involved = character.id in (*found.protagonists, found.aggressor)
+    require(involved, Refused("not_involved", "SPI-FORT-03"))
+    require(found.status not in ("framing", "locked"), Refused("not_rolled", "SPI-FORT-03"))
+    require(found.status == "rolled" and found.result is not None, Refused("result_final", "SPI-RES-04"))
+    require_fortune(character, "SPI-FORT-01")
+    limit = state.options.max_shifts_per_opposition
+    require(limit is None or len(found.shifts) < limit, Refused("shift_limit", "SPI-FORT-03"))
+    if found.result is not None:
+        require(steps_left(found.result, command.direction) > 0, Refused("result_at_bound", "SPI-FORT-03"))
+    return command
+
+
+def _shifted(state: Spin, found: Opposition, command: ShiftResult) -> Evolved:
+    """SPI-ALEA-07: a step away from the end of the ladder drops what went beyond it."""
+    if found.result is None:
+        return Evolved(state)
+    result, _ = shifted(found.result, command.direction)
+    extra = found.extra_and if result == found.result else 0
+    shifts = (*found.shifts, Shift(command.character, command.direction))
+    paid = spent(state, command.character, "shift")
+    told = ResultShifted(found.id, command.character, command.direction, result)
+    after = with_opposition(paid.state, replace(found, result=result, extra_and=extra, shifts=shifts))
+    return Evolved(after, (told, *paid.consequences))
+
+
+# -- final result and gains
+
+
+def _finalise(state: Spin, seat: str, command: FinaliseResult | ResultFinalised, chance: Chance) -> ResultFinalised:
+    require_gm(state, seat, "SPI-RES-04")
+    found = opposition_for(state, command.opposition, "SPI-RES-04")
+    if command.card is not None and not 1 <= command.card <= 6:
+        raise bad("SPI-FATE-02")
+    require(found.status not in ("requested", "cancelled"), Refused("wrong_phase", "SPI-RES-04"))
+    require(found.status not in ("framing", "locked"), Refused("not_rolled", "SPI-RES-04"))
+    require(found.status == "rolled" and found.result is not None, Refused("result_final", "SPI-RES-04"))
+    require(not found.alea_pending, Refused("alea_pending", "SPI-RES-04"))
+    due = draws_attention(found) and not full(state)
+    require(due or command.card is None, Refused("no_draw_due", "SPI-GAIN-03"))
+    if not due:
+        return ResultFinalised(found.id)
+    return _attentive(state, command, chance)
+
+
+def _attentive(state: Spin, command: FinaliseResult | ResultFinalised, chance: Chance) -> ResultFinalised:
+    """SPI-FATE-02: one card of those in the deck. A card that came once stays that card when judged again."""
+    deck = attention(state)
+    if isinstance(command, FinaliseResult):
+        number_drawn, typed = drawn(state.options.dice, deck, command.card, chance, "SPI-FATE-02")
+        return ResultFinalised(command.opposition, number_drawn, typed)
+    require(command.card in deck, Refused("card_not_in_deck", "SPI-FATE-02"))
+    if not command.typed:
+        chance.shuffle(6)
+    return command
+
+
+def draws_attention(found: Opposition) -> bool:
+    """SPI-GAIN-01: the favourite's exploit, the outsider's fiasco; never an npc's leg (SPI-GAIN-04)."""
+    extreme = "exploit" if found.stance == "favourite" else "fiasco"
+    return found.lead is not None and found.result == extreme
+
+
+def earns_fortune(found: Opposition) -> bool:
+    """SPI-GAIN-01: the favourite's fiasco, the outsider's exploit; SPI-GAIN-02, SPI-FORT-04: not after a shift."""
+    extreme = "fiasco" if found.stance == "favourite" else "exploit"
+    return found.lead is not None and found.result == extreme and not found.shifts
+
+
+def _finalised(state: Spin, found: Opposition, command: ResultFinalised) -> Evolved:
+    """SPI-RES-04, SPI-ALEA-08: failed stage, then fortune, then attention, then the competition's comparison."""
+    result = found.result
+    if found.status != "rolled" or result is None:
+        return Evolved(state)
+    p = evens(found.rolls["protagonist"].faces)
+    stage = failed_stage(result, found.stages, p)
+    order = 1 + max((o.order for o in state.oppositions.values()), default=0)
+    final = replace(found, status="finalised", failed_stage=stage, order=order)
+    told: tuple[Consequence, ...] = (
+        FinalResult(found.id, result, number(result), READING[result], found.extra_and, stage),
+    )
+    after = with_opposition(state, final)
+    for step in (_fortunes, _attention):
+        done = step(after, final, command)
+        after, told = done.state, told + done.consequences
+    compared = leg_final(after, final, result)
+    return Evolved(compared.state, told + compared.consequences)
+
+
+def _fortunes(state: Spin, found: Opposition, command: ResultFinalised) -> Evolved:
+    """SPI-OPP-15: the lead gains, or each of the camp by option."""
+    if not earns_fortune(found):
+        return Evolved(state)
+    each = state.options.fortune_gain_scope == "each_involved"
+    told: tuple[Consequence, ...] = ()
+    for character in found.protagonists if each else (found.lead,):
+        step = gained(state, character, 1, "result")
+        state, told = step.state, told + step.consequences
+    return Evolved(state, told)
+
+
+def _attention(state: Spin, found: Opposition, command: ResultFinalised) -> Evolved:
+    """SPI-GAIN-03: one draw; SPI-FATE-04: with six in hand nothing happens."""
+    if not draws_attention(found):
+        return Evolved(state)
+    if full(state):
+        return Evolved(state, (FateAttentionIgnored(),))
+    if command.card is None:
+        return Evolved(state)
+    after = taken(state, command.card)
+    return Evolved(after, (FateCardDrawn(len(after.hand), command.card),))
+
+
+def evolve(state: Spin, event: Event) -> Evolved:
+    command: Recorded = event.command
+    found = state.oppositions.get(command.opposition)
+    if found is None:
+        return Evolved(state)
+    match command:
+        case LockOpposition():
+            return _locked(state, event.id, found)
+        case ReopenOpposition():
+            return _reopened(state, event.id, found)
+        case RollCamp(_, camp):
+            return _rolled(state, event, found, camp)
+        case ShiftResult():
+            return _shifted(state, found, command)
+        case UseAleaPoints():
+            return evolve_points(state, event, command)
+        case ResultFinalised():
+            return _finalised(state, found, command)
+        case FinaliseResult():
+            return Evolved(state)

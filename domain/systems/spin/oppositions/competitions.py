@@ -1,0 +1,387 @@
+"""Competitions: camps race, harms buy the right to stay, ties are ruled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, Schema, one_of, several, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.spin.characters.traits import removed
+from domain.systems.spin.gauges.gauges import advanced, gauge_fields, require_advance, require_well_formed
+from domain.systems.spin.oppositions.outcome import ModifierGiven
+from domain.systems.spin.oppositions.rounds import (
+    CompetitionEnded,
+    CompetitionRoundCompared,
+    LegResult,
+    between_rounds,
+    tie_broken,
+    with_camp,
+    with_competition,
+)
+from domain.systems.spin.state.state import Camp, Character, Competition, Harm, Modifier, Spin
+from domain.systems.spin.table.chapter import Chapter, admits
+from domain.systems.spin.table.sight import (
+    active_protagonists,
+    acts_for,
+    bad,
+    blank,
+    is_gm,
+    require,
+    require_active,
+    require_gm,
+    unknown,
+)
+
+
+class CampSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Protagonists, or an npc's camp by name; its own objective, or the common one."""
+
+    members: tuple[Id, ...] = ()
+    npc: str = ""
+    objective: str = ""
+
+
+class OpenCompetition(Command, frozen=True):
+    RULES: ClassVar = ("SPI-COMP-01",)
+    camps: tuple[CampSpec, ...]
+    objective: str = ""
+
+
+class ConfirmModifier(Command, frozen=True):
+    """After a partial result: the die it gives, or another strategy with a new objective."""
+
+    RULES: ClassVar = ("SPI-COMP-04",)
+    competition: Id
+    camp: Id
+    decision: Literal["grant", "new_strategy"]
+    objective: str = ""
+
+
+class ImposeHarm(Command, frozen=True):
+    """The price of staying in after a failure."""
+
+    RULES: ClassVar = ("SPI-COMP-05",)
+    competition: Id
+    camp: Id
+    harms: tuple[Harm, ...]
+
+
+class AcceptHarm(Command, frozen=True):
+    RULES: ClassVar = ("SPI-COMP-05",)
+    competition: Id
+    camp: Id
+
+
+class WithdrawFromCompetition(Command, frozen=True):
+    RULES: ClassVar = ("SPI-COMP-05",)
+    competition: Id
+    camp: Id
+
+
+class RuleTie(Command, frozen=True):
+    RULES: ClassVar = ("SPI-COMP-07",)
+    competition: Id
+    ruling: Literal["ex_aequo", "tie_break"]
+
+
+class EndCompetition(Command, frozen=True):
+    RULES: ClassVar = ("SPI-COMP-08",)
+    competition: Id
+
+
+CompetitionCommand = (
+    OpenCompetition | ConfirmModifier | ImposeHarm | AcceptHarm | WithdrawFromCompetition | RuleTie | EndCompetition
+)
+CampCommand = ConfirmModifier | ImposeHarm | AcceptHarm | WithdrawFromCompetition
+
+
+def decide(state: Spin, act: Act, chance: Chance) -> Command:
+    command: CompetitionCommand = act.command
+    match command:
+        case OpenCompetition():
+            _open(state, act.seat, command)
+        case RuleTie(competition):
+            require_gm(state, act.seat, "SPI-COMP-07")
+            found = _find(state, competition)
+            require(found.outcome == "tie", Refused("no_tie", "SPI-COMP-07"))
+        case EndCompetition(competition):
+            require_gm(state, act.seat, "SPI-COMP-08")
+            found = _find(state, competition)
+            require(found.outcome == "open" and between_rounds(found), Refused("wrong_phase", "SPI-COMP-08"))
+        case _:
+            _decide_camp(state, act.seat, command)
+    return command
+
+
+def _find(state: Spin, competition: str) -> Competition:
+    found = state.competitions.get(competition)
+    if found is None:
+        raise unknown("SPI-COMP-01")
+    return found
+
+
+def _open(state: Spin, seat: str, command: OpenCompetition) -> None:
+    """SPI-COMP-01: two camps or more, nobody in two of them."""
+    require_gm(state, seat, "SPI-COMP-01")
+    members = [m for camp in command.camps for m in camp.members]
+    found = [state.characters.get(m) for m in members]
+    heroes = [c for c in found if c is not None and c.kind == "protagonist"]
+    if len(heroes) < len(members):
+        raise unknown("SPI-COMP-01")
+    named = all(
+        bool(camp.members) != bool(camp.npc.strip()) and not (camp.members and camp.npc) for camp in command.camps
+    )
+    if len(command.camps) < 2 or not named or len(set(members)) < len(members):
+        raise bad("SPI-COMP-01")
+    require(state.scene is not None, Refused("wrong_phase", "SPI-COMP-01"))
+    for character in heroes:
+        require_active(character, "SPI-COMP-01")
+
+
+def _decide_camp(state: Spin, seat: str, command: CampCommand) -> None:
+    if isinstance(command, ConfirmModifier | ImposeHarm):
+        require_gm(state, seat, command.RULES[0])
+    competition = _find(state, command.competition)
+    camp = competition.camps.get(command.camp)
+    if camp is None:
+        raise unknown("SPI-COMP-01")
+    match command:
+        case ConfirmModifier(_, _, decision, objective):
+            if decision == "grant" and objective:
+                raise bad("SPI-COMP-04")
+            fits = camp.modifier_due is not None and camp.status == "in"
+        case ImposeHarm(_, _, harms):
+            if not harms:
+                raise bad("SPI-COMP-05")
+            for harm in harms:
+                _require_harm(state, camp, harm)
+            fits = camp.status == "harm_pending" and not camp.harms
+        case AcceptHarm():
+            _require_camp_seat(state, seat, camp)
+            fits = camp.status == "harm_pending" and bool(camp.harms)
+        case WithdrawFromCompetition():
+            _require_camp_seat(state, seat, camp)
+            idle = between_rounds(competition) and camp.status == "in"
+            fits = camp.status == "harm_pending" or idle
+    require(fits and competition.outcome == "open", Refused("wrong_phase", command.RULES[0]))
+
+
+def _require_camp_seat(state: Spin, seat: str, camp: Camp) -> None:
+    """A member's seat; for an npc's camp the gm answers."""
+    owners = [state.characters[m].owner for m in camp.members if m in state.characters]
+    speaks = any(acts_for(state, seat, o) for o in owners) if camp.members else is_gm(state, seat)
+    if not speaks:
+        raise Refused("not_owner", "SPI-COMP-05", "role")
+
+
+def _require_harm(state: Spin, camp: Camp, harm: Harm) -> None:
+    """A gauge or a trait of the camp's own people, or fiction in words."""
+    victim = state.characters.get(harm.character or "")
+    if harm.kind != "fiction" and (victim is None or not _suffers(camp, victim)):
+        raise unknown("SPI-COMP-05")
+    bare = Harm(harm.kind, text=harm.text)
+    match harm.kind:
+        case "gauge" if victim is not None:
+            if harm.trait is not None:
+                raise bad("SPI-COMP-05")
+            require_well_formed(victim, harm.label, harm.gauge_kind, harm.ticks, harm.levels)
+            require_advance(victim, harm.label)
+        case "trait" if victim is not None:
+            if harm.trait not in victim.traits:
+                raise unknown("SPI-COMP-05")
+            if harm != replace(bare, character=harm.character, trait=harm.trait):
+                raise bad("SPI-COMP-05")
+        case _:
+            if harm != bare or blank(harm.text):
+                raise bad("SPI-COMP-05")
+
+
+def _suffers(camp: Camp, victim: Character) -> bool:
+    """Its members; for an npc's camp a boss."""
+    return victim.id in camp.members if camp.members else victim.kind == "boss"
+
+
+def evolve(state: Spin, event: Event) -> Evolved:
+    command: CompetitionCommand = event.command
+    if isinstance(command, OpenCompetition):
+        return Evolved(with_competition(state, _opened(event.id, command)))
+    competition = state.competitions.get(command.competition)
+    if competition is None:
+        return Evolved(state)
+    match command:
+        case RuleTie(_, ruling):
+            return _tie_ruled(state, competition, ruling)
+        case EndCompetition():
+            ended = CompetitionEnded(competition.id, "no_winner")
+            return Evolved(with_competition(state, replace(competition, outcome="no_winner")), (ended,))
+        case _:
+            camp = competition.camps.get(command.camp)
+            return _evolve_camp(state, event.id, competition, camp, command) if camp else Evolved(state)
+
+
+def _opened(event: str, command: OpenCompetition) -> Competition:
+    ids = [f"{event}.{n}" for n in range(1, len(command.camps) + 1)]
+    camps = {
+        i: Camp(i, spec.members, spec.npc.strip(), spec.objective or command.objective)
+        for i, spec in zip(ids, command.camps, strict=True)
+    }
+    return Competition(event, camps)
+
+
+def _evolve_camp(state: Spin, event: str, competition: Competition, camp: Camp, command: CampCommand) -> Evolved:
+    match command:
+        case ConfirmModifier():
+            return _modifier_confirmed(state, event, competition, camp, command)
+        case ImposeHarm(_, _, harms):
+            return Evolved(with_camp(state, competition, replace(camp, harms=harms)))
+        case AcceptHarm():
+            return _harmed(with_camp(state, competition, replace(camp, status="in", harms=())), event, camp)
+        case WithdrawFromCompetition():
+            return Evolved(with_camp(state, competition, replace(camp, status="withdrawn", harms=())))
+
+
+def _modifier_confirmed(
+    state: Spin, event: str, competition: Competition, camp: Camp, command: ConfirmModifier
+) -> Evolved:
+    """SPI-COMP-04: one die in the camp's next leg, or another strategy."""
+    due = camp.modifier_due
+    after = replace(camp, modifier_due=None, objective=command.objective.strip() or camp.objective)
+    changed = with_camp(state, competition, after)
+    if command.decision == "new_strategy" or due is None:
+        return Evolved(changed)
+    modifier = Modifier(event, due, camp.objective or camp.npc, camp=camp.id)
+    told = ModifierGiven(event, due, camp=camp.id)
+    return Evolved(replace(changed, modifiers={**state.modifiers, event: modifier}), (told,))
+
+
+def _harmed(state: Spin, event: str, camp: Camp) -> Evolved:
+    """SPI-COMP-05: each harm takes effect."""
+    told: tuple[Consequence, ...] = ()
+    for n, harm in enumerate(camp.harms, 1):
+        if harm.kind == "gauge":
+            who, what, kind = harm.character or "", harm.label, harm.gauge_kind
+            step = advanced(state, f"{event}.{n}", who, what, kind, harm.ticks, harm.levels, None, "harm")
+        elif harm.kind == "trait":
+            step = removed(state, harm.trait or "", "harm")
+        else:
+            continue
+        state, told = step.state, told + step.consequences
+    return Evolved(state, told)
+
+
+def _tie_ruled(state: Spin, competition: Competition, ruling: str) -> Evolved:
+    """SPI-COMP-07, SPI-COMP-08."""
+    best = tie_broken(competition) if ruling == "tie_break" else competition.tied
+    if len(best) == 1:
+        won = replace(competition, outcome="winner", winner=best[0], tied=())
+        told = CompetitionEnded(competition.id, "winner", best[0])
+        return Evolved(with_competition(state, won), (told,))
+    tied = replace(competition, outcome="ex_aequo", tied=best)
+    return Evolved(with_competition(state, tied), (CompetitionEnded(competition.id, "ex_aequo"),))
+
+
+def moves(state: Spin, seat: str) -> Iterator[Move]:
+    if state.phase == "ended":
+        return
+    if is_gm(state, seat) and state.scene is not None:
+        yield from _opening_moves(state)
+    for competition in state.competitions.values():
+        this = {"competition": one_of([competition.id])}
+        if admits(decide, state, seat, RuleTie(competition.id, "ex_aequo")):
+            fields = {**this, "ruling": one_of(["ex_aequo", "tie_break"])}
+            yield Move(command=RuleTie, fields=fields, rules=RuleTie.RULES)
+        if admits(decide, state, seat, EndCompetition(competition.id)):
+            yield Move(command=EndCompetition, fields=this, rules=EndCompetition.RULES)
+        for camp in competition.camps.values():
+            yield from _camp_moves(state, seat, competition, camp)
+
+
+def _opening_moves(state: Spin) -> Iterator[Move]:
+    """Npcs alone, one team among npcs, or each protagonist for himself; other teams are told by hand."""
+    heroes = {c.id: c.name for c in active_protagonists(state)}
+    npc = _camp(several(text(), 0, 0), text(1), "npc")
+    yield _opening({"type": "array", "items": npc, "minItems": 2})
+    if heroes:
+        team = _camp(several(one_of(heroes), 1, unique=True), one_of([""]), "members")
+        for order in ([team, npc], [npc, team]):
+            yield _opening({"type": "array", "prefixItems": order, "items": npc, "minItems": 2})
+    if len(heroes) > 1:
+        alone = [_camp(several(one_of({k: n}), 1, 1), one_of([""]), "members") for k, n in heroes.items()]
+        yield _opening({"type": "array", "prefixItems": alone, "items": npc, "minItems": 2})
+
+
+def _opening(camps: Schema) -> Move:
+    return Move(
+        command=OpenCompetition,
+        fields={"camps": camps, "objective": text()},
+        optional=frozenset({"objective"}),
+        rules=OpenCompetition.RULES,
+    )
+
+
+def _camp(members: Schema, npc: Schema, required: str) -> Schema:
+    return _object({"members": members, "npc": npc, "objective": text()}, required)
+
+
+def _object(properties: dict[str, Schema], *required: str) -> Schema:
+    return {"type": "object", "properties": properties, "required": [*required], "additionalProperties": False}
+
+
+def _camp_moves(state: Spin, seat: str, competition: Competition, camp: Camp) -> Iterator[Move]:
+    this = {"competition": one_of([competition.id]), "camp": one_of([camp.id])}
+    if admits(decide, state, seat, ConfirmModifier(competition.id, camp.id, "grant")):
+        yield Move(command=ConfirmModifier, fields={**this, "decision": one_of(["grant"])}, rules=ConfirmModifier.RULES)
+        fields = {**this, "decision": one_of(["new_strategy"]), "objective": text()}
+        optional = frozenset({"objective"})
+        yield Move(command=ConfirmModifier, fields=fields, optional=optional, rules=ConfirmModifier.RULES)
+    if admits(decide, state, seat, ImposeHarm(competition.id, camp.id, (Harm("fiction", text="?"),))):
+        harms = several({"anyOf": list(_harm_schemas(state, camp))}, 1)
+        yield Move(command=ImposeHarm, fields={**this, "harms": harms}, rules=ImposeHarm.RULES)
+    for kind in (AcceptHarm, WithdrawFromCompetition):
+        if admits(decide, state, seat, kind(competition.id, camp.id)):
+            yield Move(command=kind, fields=this, rules=kind.RULES)
+
+
+def _harm_schemas(state: Spin, camp: Camp) -> Iterator[Schema]:
+    yield _object({"kind": one_of(["fiction"]), "text": text(1)}, "kind", "text")
+    for victim in state.characters.values():
+        if not _suffers(camp, victim):
+            continue
+        for fields, optional in gauge_fields(victim, "gauge_kind"):
+            required = [f for f in fields if f not in optional]
+            yield _object({"kind": one_of(["gauge"]), **fields, "text": text()}, "kind", *required)
+        if victim.traits:
+            lost = {"character": one_of([victim.id]), "trait": one_of({t.id: t.text for t in victim.traits.values()})}
+            yield _object({"kind": one_of(["trait"]), **lost, "text": text()}, "kind", "character", "trait")
+
+
+CHAPTER = Chapter(
+    commands=(
+        OpenCompetition,
+        ConfirmModifier,
+        ImposeHarm,
+        AcceptHarm,
+        WithdrawFromCompetition,
+        RuleTie,
+        EndCompetition,
+    ),
+    events={
+        OpenCompetition: "CompetitionOpened",
+        ConfirmModifier: "ModifierGranted",
+        ImposeHarm: "HarmImposed",
+        AcceptHarm: "HarmAccepted",
+        WithdrawFromCompetition: "CompetitorWithdrew",
+        RuleTie: "TieRuled",
+        EndCompetition: "CompetitionEnded",
+    },
+    consequences=(LegResult, CompetitionRoundCompared, CompetitionEnded),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

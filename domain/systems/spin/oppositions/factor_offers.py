@@ -1,0 +1,298 @@
+"""Offers of key factors: what may be worth dice, in which camp, and the factor that comes of it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game.events import Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.spin.characters.traits import owner_of as trait_owner
+from domain.systems.spin.characters.traits import require_level, suffixed, trait_dice
+from domain.systems.spin.gauges import gauges
+from domain.systems.spin.gauges.gauges import EXHAUSTED, LEVEL_NAMES, gauge_dice
+from domain.systems.spin.oppositions.oppositions import require_framing
+from domain.systems.spin.state.state import Character, Factor, Modifier, Opposition, Spin
+from domain.systems.spin.state.words import CampName, Conversion, TraitLevel
+from domain.systems.spin.table.sight import (
+    acts_for,
+    bad,
+    blank,
+    opposition_for,
+    require,
+    require_gm,
+    sees_modifier,
+    sees_part,
+    unknown,
+)
+
+RULE = "SPI-OPP-04"
+NEEDED_TAG = {"as_reflex": "manoeuvre", "as_aptitude": "colour"}
+
+
+class ProposeFactor(Command, frozen=True):
+    """A player offers a factor for either camp (SPI-TRAIT-03): a trait, a gauge, a waiting modifier, or free text."""
+
+    RULES: ClassVar = (RULE, "SPI-PVP-02", "SPI-ZOOM-04")
+    opposition: Id
+    camp: CampName
+    trait: Id | None = None
+    gauge: Id | None = None
+    modifier: Id | None = None
+    text: str | None = None
+    conversions: tuple[Conversion, ...] = ()
+    stage: int | None = None
+
+
+class AddFactor(Command, frozen=True):
+    """The gm adds a factor; `external` overrides the trait's tag, `level` is for a free text."""
+
+    RULES: ClassVar = (RULE, "SPI-OPP-07", "SPI-OPP-08", "SPI-OPP-09", "SPI-PVP-04", "SPI-ALEA-02")
+    opposition: Id
+    camp: CampName
+    trait: Id | None = None
+    gauge: Id | None = None
+    modifier: Id | None = None
+    text: str | None = None
+    level: TraitLevel = "normal"
+    conversions: tuple[Conversion, ...] = ()
+    stage: int | None = None
+    hidden: bool = False
+    external: bool | None = None
+    destiny_added: bool = False
+
+
+Offer = ProposeFactor | AddFactor
+
+
+def speakers(state: Spin, opposition: Opposition) -> set[str]:
+    """SPI-OPP-04, SPI-PVP-02: the seats involved; in pvp those of both sides."""
+    there = {*opposition.protagonists, opposition.aggressor}
+    return {c.owner for c in state.characters.values() if c.id in there}
+
+
+def require_proposable(state: Spin, seat: str, command: ProposeFactor) -> None:
+    opposition = opposition_for(state, command.opposition, RULE)
+    _require_source(state, seat, command)
+    if not any(acts_for(state, seat, owner) for owner in speakers(state, opposition)):
+        raise Refused("not_owner", RULE, "role")
+    _require_usable(state, opposition, command)
+
+
+def require_addable(state: Spin, seat: str, command: AddFactor) -> None:
+    require_gm(state, seat, RULE)
+    opposition = opposition_for(state, command.opposition, RULE)
+    _require_source(state, seat, command)
+    if command.hidden and command.camp != "obstacle":
+        raise bad("SPI-OPP-08")
+    if command.level != "normal" and command.text is None:
+        raise bad("SPI-HERO-01")
+    if command.destiny_added and (opposition.kind != "pvp" or _own(opposition, _owner(state, command))):
+        raise bad("SPI-PVP-04")
+    require_level(state, command.level)
+    _require_usable(state, opposition, command)
+
+
+def _own(opposition: Opposition, owner: str | None) -> bool:
+    """SPI-PVP-04: the two adversaries' own means are never from outside."""
+    return owner is not None and owner in (*opposition.protagonists, opposition.aggressor)
+
+
+def _owner(state: Spin, command: Offer) -> str | None:
+    if command.trait is not None:
+        found = trait_owner(state, command.trait)
+    elif command.gauge is not None:
+        found = gauges.owner_of(state, command.gauge)
+    else:
+        modifier = state.modifiers.get(command.modifier or "")
+        return modifier.character if modifier else None
+    return found.id if found else None
+
+
+def _require_source(state: Spin, seat: str, command: Offer) -> None:
+    """One source, and one that the seat can see (SPI-SEC-06)."""
+    sources = [s for s in (command.trait, command.gauge, command.modifier, command.text) if s is not None]
+    if command.trait is not None:
+        _require_seen(state, seat, trait_owner(state, command.trait), command.trait)
+    if command.gauge is not None:
+        _require_seen(state, seat, gauges.owner_of(state, command.gauge), command.gauge)
+    if command.modifier is not None:
+        _require_modifier(state, seat, command.modifier)
+    if len(sources) != 1 or (command.text is not None and blank(command.text)):
+        raise bad(RULE)
+
+
+def _require_seen(state: Spin, seat: str, owner: Character | None, part: str) -> None:
+    found = (owner.traits.get(part) or owner.gauges.get(part)) if owner else None
+    if owner is None or found is None or not sees_part(state, seat, owner, found):
+        raise unknown(RULE)
+
+
+def _require_modifier(state: Spin, seat: str, modifier: str) -> None:
+    found = state.modifiers.get(modifier)
+    if found is None or not sees_modifier(state, seat, found):
+        raise unknown("SPI-OPP-09")
+
+
+def _require_usable(state: Spin, opposition: Opposition, command: Offer) -> None:
+    """The row's refusals in their order."""
+    if not _fits_camp(state, opposition, command):
+        raise bad("SPI-GAUGE-07")
+    if command.stage is not None and not 1 <= command.stage <= len(opposition.stages):
+        raise bad("SPI-ZOOM-04")
+    if command.conversions and command.trait is None:
+        raise bad("SPI-HERO-04")
+    modifier = state.modifiers.get(command.modifier or "")
+    require(modifier is None or modifier.used_in is None, Refused("wrong_phase", "SPI-OPP-09"))
+    require_framing(opposition, RULE)
+    source = command.trait or command.gauge or command.modifier
+    taken = [f.source_id for f in opposition.factors.values() if f.status != "rejected"]
+    require(source is None or source not in taken, Refused("factor_duplicate", RULE))
+    if command.gauge is not None:
+        _require_giving(state, command.gauge)
+    if command.trait is not None:
+        _require_convertible(state, command.trait, command.conversions)
+
+
+def _require_giving(state: Spin, gauge_id: str) -> None:
+    """SPI-GAUGE-07, SPI-GAUGE-08, SPI-GAUGE-09: only a negative gauge at I or II gives dice."""
+    owner = gauges.owner_of(state, gauge_id)
+    if owner is None:
+        raise unknown("SPI-GAUGE-07")
+    gauge = owner.gauges[gauge_id]
+    require(gauge.level > 0, Refused("gauge_not_active", "SPI-GAUGE-07"))
+    require(gauge.level < EXHAUSTED, Refused("gauge_exhausted", "SPI-GAUGE-09"))
+    require(gauge.kind != "progression", Refused("progression_no_dice", "SPI-GAUGE-08"))
+
+
+def _require_convertible(state: Spin, trait_id: str, conversions: tuple[Conversion, ...]) -> None:
+    """SPI-HERO-04: heroic or mythic, with the tag, and once per use."""
+    owner = trait_owner(state, trait_id)
+    if owner is None or not conversions:
+        return
+    trait = owner.traits[trait_id]
+    strong = trait_dice(state, trait.level) >= 2 and not trait.zero_sum
+    require(strong, Refused("level_too_low", "SPI-HERO-04"))
+    tagged = all(NEEDED_TAG.get(c, "") in trait.tags for c in conversions)
+    require(tagged, Refused("tag_missing", "SPI-HERO-04"))
+    require(len(conversions) == 1, Refused("one_conversion", "SPI-HERO-04"))
+
+
+def other(camp: CampName) -> CampName:
+    return "obstacle" if camp == "protagonist" else "protagonist"
+
+
+def side_of(state: Spin, opposition: Opposition, owner: str | None) -> CampName | None:
+    """In which camp stands that character? None: in neither (pvp), or the gm's guess (an npc's leg)."""
+    if owner is None:
+        return None
+    if owner == opposition.aggressor:
+        return "obstacle"
+    if owner in opposition.protagonists:
+        return "protagonist"
+    found = state.characters.get(owner)
+    if found is None or opposition.lead is None or opposition.kind == "pvp":
+        return None
+    return "protagonist" if found.kind == "protagonist" else "obstacle"
+
+
+def forced_camp(state: Spin, opposition: Opposition, command: Offer) -> CampName | None:
+    """SPI-GAUGE-07, SPI-OPP-06: a gauge or a handicap helps the other camp, an advantage one's own."""
+    modifier = state.modifiers.get(command.modifier or "")
+    if modifier is not None:
+        return _modified_camp(state, opposition, modifier)
+    side = side_of(state, opposition, _owner(state, command))
+    return other(side) if side and command.gauge is not None else None
+
+
+def _modified_camp(state: Spin, opposition: Opposition, modifier: Modifier) -> CampName | None:
+    side: CampName | None = "protagonist" if modifier.camp else side_of(state, opposition, modifier.character)
+    if side is None:
+        return None
+    return side if modifier.kind == "advantage" else other(side)
+
+
+def _concerns(state: Spin, opposition: Opposition, modifier: Modifier) -> bool:
+    """A camp's modifier waits for that camp's leg; a character's for an opposition of his, an npc's for any."""
+    if modifier.camp is not None:
+        return modifier.camp == opposition.camp
+    owner = state.characters.get(modifier.character or "")
+    return owner is not None and (owner.kind != "protagonist" or _own(opposition, owner.id))
+
+
+def _fits_camp(state: Spin, opposition: Opposition, command: Offer) -> bool:
+    modifier = state.modifiers.get(command.modifier or "")
+    if modifier is not None and not _concerns(state, opposition, modifier):
+        return False
+    camp = forced_camp(state, opposition, command)
+    return camp is None or camp == command.camp
+
+
+def factor_of(state: Spin, event: Event, command: Offer) -> Factor | None:
+    """The factor as it stands; None when its source is gone."""
+    base = Factor(
+        id=event.id,
+        camp=command.camp,
+        label=command.text or "",
+        source="text",
+        dice=1,
+        by=event.seat,
+        conversion=command.conversions[0] if command.conversions else "none",
+        stage=command.stage,
+        status="proposed",
+    )
+    if isinstance(command, AddFactor):
+        base = replace(
+            base,
+            status="accepted",
+            hidden=command.hidden,
+            destiny_added=command.destiny_added,
+            level=command.level,
+            external=bool(command.external),
+            dice=trait_dice(state, command.level),
+        )
+        if command.level != "normal":
+            base = replace(base, label=base.label + ("+" if command.level == "heroic" else "++"))
+    owner = _owner(state, command)
+    if command.trait is not None:
+        return _of_trait(state, base, command, owner)
+    if command.gauge is not None:
+        return _of_gauge(state, base, command.gauge, owner)
+    modifier = state.modifiers.get(command.modifier or "")
+    if command.modifier is not None:
+        if modifier is None:
+            return None
+        return replace(base, source="modifier", source_id=modifier.id, owner=owner, label=modifier.source)
+    return base
+
+
+def _of_trait(state: Spin, base: Factor, command: Offer, owner: str | None) -> Factor | None:
+    """SPI-TRAIT-02, SPI-HERO-01, SPI-HERO-04; SPI-LOOT-03: a zero-sum trait gives +1/+1."""
+    found = state.characters.get(owner or "")
+    trait = found.traits.get(command.trait or "") if found else None
+    if trait is None:
+        return None
+    external = getattr(command, "external", None)
+    made = replace(
+        base,
+        source="trait",
+        source_id=trait.id,
+        owner=owner,
+        label=suffixed(trait),
+        level=trait.level,
+        external="external" in trait.tags if external is None else external,
+    )
+    if trait.zero_sum:
+        return replace(made, dice=1, against=1)
+    return replace(made, dice=trait_dice(state, trait.level) - len(command.conversions))
+
+
+def _of_gauge(state: Spin, base: Factor, gauge_id: str, owner: str | None) -> Factor | None:
+    """SPI-GAUGE-07: I gives one die, II two."""
+    found = state.characters.get(owner or "")
+    gauge = found.gauges.get(gauge_id) if found else None
+    if gauge is None:
+        return None
+    label = f"{gauge.label} {LEVEL_NAMES[gauge.level]}"
+    return replace(base, source="gauge", source_id=gauge.id, owner=owner, label=label, dice=gauge_dice(gauge))

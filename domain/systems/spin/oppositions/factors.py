@@ -1,0 +1,186 @@
+"""Key factors (facteurs clés) in an opposition: proposed or added, ruled, withdrawn, revealed."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.spin.oppositions.factor_offers import (
+    RULE,
+    AddFactor,
+    ProposeFactor,
+    factor_of,
+    require_addable,
+    require_proposable,
+)
+from domain.systems.spin.oppositions.oppositions import require_framing, with_opposition
+from domain.systems.spin.state.state import Factor, Opposition, Spin
+from domain.systems.spin.state.words import CampName, Conversion, FactorSource
+from domain.systems.spin.table.purse import with_character
+from domain.systems.spin.table.sight import acts_for, bad, is_gm, require, require_gm, unknown
+
+
+class RuleFactor(Command, frozen=True):
+    """The gm accepts a proposal, for this or the other camp, or rejects it as useless."""
+
+    RULES: ClassVar = (RULE, "SPI-ALEA-02")
+    factor: Id
+    accept: bool
+    camp: CampName | None = None
+    external: bool | None = None
+
+
+class WithdrawFactor(Command, frozen=True):
+    """Its proposer takes a proposal back; the gm any factor."""
+
+    RULES: ClassVar = (RULE,)
+    factor: Id
+
+
+class RevealFactor(Command, frozen=True):
+    """A hidden factor is shown to all."""
+
+    RULES: ClassVar = ("SPI-OPP-08", "SPI-SEC-04")
+    factor: Id
+
+
+class FactorShown(Consequence, frozen=True):
+    """A factor as everybody may read it; of a hidden one no label."""
+
+    RULES: ClassVar = ("SPI-OPP-04", "SPI-OPP-08")
+    opposition: Id
+    factor: Id
+    camp: CampName
+    dice: int
+    against: int
+    hidden: bool
+    label: str = ""
+    source: FactorSource | None = None
+    external: bool | None = None
+    destiny_added: bool | None = None
+    conversion: Conversion | None = None
+    stage: int | None = None
+
+
+FactorCommand = ProposeFactor | AddFactor | RuleFactor | WithdrawFactor | RevealFactor
+
+
+def decide(state: Spin, act: Act, chance: Chance) -> Command:
+    command: FactorCommand = act.command
+    match command:
+        case ProposeFactor():
+            require_proposable(state, act.seat, command)
+        case AddFactor():
+            require_addable(state, act.seat, command)
+        case RuleFactor():
+            _rule(state, act.seat, command)
+        case WithdrawFactor(factor):
+            opposition, found = _find(state, factor)
+            own = found.status == "proposed" and acts_for(state, act.seat, found.by)
+            if not own and not is_gm(state, act.seat):
+                raise Refused("not_owner", RULE, "role")
+            require_framing(opposition, RULE)
+        case RevealFactor(factor):
+            require_gm(state, act.seat, "SPI-OPP-08")
+            _, found = _find(state, factor)
+            require(found.hidden, Refused("wrong_phase", "SPI-OPP-08"))
+    return command
+
+
+def _find(state: Spin, factor: str) -> tuple[Opposition, Factor]:
+    for opposition in state.oppositions.values():
+        if factor in opposition.factors:
+            return opposition, opposition.factors[factor]
+    raise unknown(RULE)
+
+
+def _rule(state: Spin, seat: str, command: RuleFactor) -> None:
+    require_gm(state, seat, RULE)
+    opposition, found = _find(state, command.factor)
+    if not command.accept and (command.camp is not None or command.external is not None):
+        raise bad(RULE)
+    fixed = found.source in ("gauge", "modifier")
+    if fixed and command.camp not in (None, found.camp):
+        raise bad("SPI-GAUGE-07")
+    require(opposition.status != "framing" or found.status == "proposed", Refused("wrong_phase", RULE))
+    require_framing(opposition, RULE)
+
+
+def evolve(state: Spin, event: Event) -> Evolved:
+    command: FactorCommand = event.command
+    if isinstance(command, ProposeFactor | AddFactor):
+        opposition = state.oppositions.get(command.opposition)
+        factor = factor_of(state, event, command)
+        if opposition is None or factor is None:
+            return Evolved(state)
+        return _put(state, opposition, factor)
+    try:
+        opposition, factor = _find(state, command.factor)
+    except Refused:
+        return Evolved(state)
+    match command:
+        case RuleFactor():
+            return _put(state, opposition, _ruled(factor, command))
+        case WithdrawFactor():
+            kept = {k: f for k, f in opposition.factors.items() if k != factor.id}
+            after = with_opposition(state, replace(opposition, factors=kept))
+            return Evolved(_modifier_used(after, factor, None))
+        case RevealFactor():
+            return _put(state, opposition, replace(factor, hidden=False))
+
+
+def _ruled(factor: Factor, command: RuleFactor) -> Factor:
+    if not command.accept:
+        return replace(factor, status="rejected")
+    external = factor.external if command.external is None else command.external
+    return replace(factor, status="accepted", camp=command.camp or factor.camp, external=external)
+
+
+def _put(state: Spin, opposition: Opposition, factor: Factor) -> Evolved:
+    after = with_opposition(state, replace(opposition, factors={**opposition.factors, factor.id: factor}))
+    if factor.status == "accepted":
+        after = _shown_openly(_modifier_used(after, factor, opposition.id), factor)
+    return Evolved(after, (shown(opposition.id, factor),))
+
+
+def shown(opposition: str, factor: Factor, *, openly: bool = False) -> FactorShown:
+    """SPI-SEC-04: of a hidden factor only the camp, the dice and the flag."""
+    if factor.hidden and not openly:
+        return FactorShown(opposition, factor.id, factor.camp, factor.dice, factor.against, hidden=True)
+    return FactorShown(
+        opposition,
+        factor.id,
+        factor.camp,
+        factor.dice,
+        factor.against,
+        factor.hidden,
+        factor.label,
+        factor.source,
+        factor.external,
+        factor.destiny_added,
+        factor.conversion,
+        factor.stage,
+    )
+
+
+def _modifier_used(state: Spin, factor: Factor, opposition: str | None) -> Spin:
+    """SPI-OPP-09: an accepted modifier is consumed; withdrawn, it waits again."""
+    found = state.modifiers.get(factor.source_id or "")
+    if found is None or factor.source != "modifier":
+        return state
+    return replace(state, modifiers={**state.modifiers, found.id: replace(found, used_in=opposition)})
+
+
+def _shown_openly(state: Spin, factor: Factor) -> Spin:
+    """SPI-SEC-03: what an npc openly uses is known from then on."""
+    owner = state.characters.get(factor.owner or "")
+    if owner is None or owner.kind == "protagonist" or factor.hidden or factor.source_id is None:
+        return state
+    traits = {k: replace(t, open=True) if k == factor.source_id else t for k, t in owner.traits.items()}
+    shown_gauges = {k: replace(g, open=True) if k == factor.source_id else g for k, g in owner.gauges.items()}
+    return with_character(state, replace(owner, known=True, traits=traits, gauges=shown_gauges))

@@ -1,0 +1,427 @@
+"""What a final result brings: reduced objectives, consequences with their basis, what is owed, the close."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.spin.characters import traits
+from domain.systems.spin.characters.traits import LEVELS, added, changed, removed, require_level
+from domain.systems.spin.gauges import gauges
+from domain.systems.spin.gauges.gauges import (
+    advanced,
+    lowered,
+    named,
+    require_advance,
+    require_step,
+    require_well_formed,
+)
+from domain.systems.spin.oppositions.oppositions import with_opposition
+from domain.systems.spin.state.results import rank
+from domain.systems.spin.state.state import Character, Deed, Modifier, Opposition, Spin, Trait
+from domain.systems.spin.state.words import Basis, Duration, GaugeKind, Mitigation, ModifierKind, TraitLevel
+from domain.systems.spin.table.sight import (
+    acts_for,
+    bad,
+    blank,
+    camp_seat,
+    opposition_for,
+    require,
+    require_active,
+    require_gm,
+    unknown,
+)
+
+RULE = "SPI-INT-02"
+ConsequenceKind = Literal[
+    "gain_trait",
+    "lose_trait",
+    "alter_trait",
+    "reveal_trait",
+    "advance_gauge",
+    "lower_gauge",
+    "next_advantage",
+    "next_handicap",
+    "new_danger",
+    "gift",
+    "fiction",
+]
+
+
+class DeclareMitigation(Command, frozen=True):
+    """After a partial success: can the objective be reduced?"""
+
+    RULES: ClassVar = ("SPI-INT-03",)
+    opposition: Id
+    reducible: bool
+    text: str = ""
+
+
+class AnswerMitigation(Command, frozen=True):
+    """The lead takes the reduced objective, or the whole of it with a loss."""
+
+    RULES: ClassVar = ("SPI-INT-03",)
+    opposition: Id
+    answer: Literal["accept", "refuse"]
+
+
+class RecordConsequence(Command, frozen=True):
+    """One mechanical effect. `wording` is the trait's text, `text` the gm's own words, `worse` marks a loss."""
+
+    RULES: ClassVar = (RULE, "SPI-INT-06", "SPI-INT-09", "SPI-LOOT-01", "SPI-LOOT-02", "SPI-LOOT-03")
+    opposition: Id
+    kind: ConsequenceKind
+    character: Id | None = None
+    trait: Id | None = None
+    wording: str = ""
+    level: TraitLevel = "normal"
+    tags: tuple[str, ...] = ()
+    duration: Duration = "durable"
+    zero_sum: bool = False
+    worse: bool = False
+    gauge: Id | None = None
+    label: str = ""
+    gauge_kind: GaugeKind | None = None
+    ticks: int | None = None
+    levels: int | None = None
+    basis: Basis | None = None
+    text: str = ""
+
+
+class CloseOpposition(Command, frozen=True):
+    """The conflict ends, or goes on in a fresh opposition of the same camps."""
+
+    RULES: ClassVar = ("SPI-OPP-13", "SPI-INT-10")
+    opposition: Id
+    goes_on: bool = msgspec.field(name="continue", default=False)
+
+
+class ModifierGiven(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-INT-04", "SPI-COMP-04", "SPI-OPP-09")
+    modifier: Id
+    kind: ModifierKind
+    character: Id | None = None
+    camp: Id | None = None
+
+
+class ConflictGoesOn(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-OPP-13",)
+    opposition: Id
+
+
+OutcomeCommand = DeclareMitigation | AnswerMitigation | RecordConsequence | CloseOpposition
+_TRAIT_FIELDS = frozenset({"character", "wording", "level", "tags", "duration", "zero_sum", "basis"})
+_GAUGE_STEP = frozenset({"ticks", "levels", "basis"})
+_USES: dict[ConsequenceKind, frozenset[str]] = {
+    "gain_trait": _TRAIT_FIELDS,
+    "reveal_trait": _TRAIT_FIELDS,
+    "lose_trait": frozenset({"trait"}),
+    "alter_trait": frozenset({"trait", "wording", "level", "tags", "worse", "basis"}),
+    "advance_gauge": _GAUGE_STEP | {"character", "label", "gauge_kind"},
+    "lower_gauge": _GAUGE_STEP | {"gauge"},
+    "next_advantage": frozenset({"character"}),
+    "next_handicap": frozenset({"character"}),
+    "new_danger": frozenset({"character"}),
+    "gift": frozenset({"character"}),
+    "fiction": frozenset({"character"}),
+}
+_ALWAYS = frozenset({"opposition", "kind", "text"})
+
+
+def decide(state: Spin, act: Act, chance: Chance) -> Command:
+    command: OutcomeCommand = act.command
+    match command:
+        case DeclareMitigation(opposition):
+            require_gm(state, act.seat, "SPI-INT-03")
+            found = opposition_for(state, opposition, "SPI-INT-03")
+            open_question = asks_mitigation(found) and found.mitigation == "none"
+            require(open_question, Refused("wrong_phase", "SPI-INT-03"))
+        case AnswerMitigation(opposition):
+            found = opposition_for(state, opposition, "SPI-INT-03")
+            asked = found.status == "finalised" and found.mitigation == "asked"
+            require(asked, Refused("wrong_phase", "SPI-INT-03"))
+            if not acts_for(state, act.seat, camp_seat(state, found, "protagonist")):
+                raise Refused("not_lead", "SPI-INT-03", "role")
+        case RecordConsequence():
+            _record(state, act.seat, command)
+        case CloseOpposition():
+            _close(state, act.seat, command)
+    return command
+
+
+def asks_mitigation(opposition: Opposition) -> bool:
+    """SPI-INT-03; not in a competition's leg (SPI-COMP-03), nor where only the outcome is read (SPI-INT-07)."""
+    partial = opposition.status == "finalised" and opposition.result == "partial_success"
+    return partial and opposition.kind != "competition_leg" and not opposition.outcome_only
+
+
+# -- consequences
+
+
+def _record(state: Spin, seat: str, command: RecordConsequence) -> None:
+    require_gm(state, seat, RULE)
+    opposition = opposition_for(state, command.opposition, RULE)
+    target = target_of(state, command)
+    if target is None and any(i is not None for i in (command.character, command.trait, command.gauge)):
+        raise unknown(RULE)
+    _require_well_formed(command, target)
+    require(opposition.status == "finalised", Refused("wrong_phase", RULE))
+    if target is not None:
+        require_active(target, RULE)
+    require_level(state, command.level)
+    if _lasting(command, target):
+        require(_based(opposition, command), Refused("basis_not_met", "SPI-INT-09"))
+    if command.kind == "advance_gauge" and target is not None:
+        require_advance(target, command.label)
+
+
+def target_of(state: Spin, command: RecordConsequence) -> Character | None:
+    """The character whose sheet changes, by itself or by the trait or gauge named."""
+    if command.trait is not None:
+        return traits.owner_of(state, command.trait)
+    if command.gauge is not None:
+        return gauges.owner_of(state, command.gauge)
+    return state.characters.get(command.character or "")
+
+
+def _require_well_formed(command: RecordConsequence, target: Character | None) -> None:
+    """Each kind with its own values, and no others."""
+    defaults = RecordConsequence("", "fiction")
+    given = {f for f in command.__struct_fields__ if getattr(command, f) != getattr(defaults, f)}
+    if not given - _ALWAYS <= _USES[command.kind]:
+        raise bad(RULE)
+    match command.kind:
+        case "gain_trait" | "reveal_trait":
+            fits = target is not None and not blank(command.wording)
+        case "alter_trait":
+            fits = command.trait is not None and not blank(command.wording)
+        case "lose_trait":
+            fits = command.trait is not None
+        case "lower_gauge":
+            fits = command.gauge is not None
+            require_step(command.ticks, command.levels, "SPI-GAUGE-06")
+        case "advance_gauge":
+            fits = target is not None
+        case "next_advantage" | "next_handicap":
+            fits = target is not None
+        case _:
+            fits = not blank(command.text)
+    if not fits or any(blank(tag) for tag in command.tags):
+        raise bad(RULE)
+    if command.kind == "advance_gauge" and target is not None:
+        require_well_formed(target, command.label, command.gauge_kind, command.ticks, command.levels)
+
+
+def _lasting(command: RecordConsequence, target: Character | None) -> bool:
+    """SPI-INT-09, SPI-LOOT-01: traits gained, bad gauges lowered, progressions advanced, levels raised."""
+    if target is None:
+        return False
+    match command.kind:
+        case "gain_trait" | "reveal_trait":
+            return True
+        case "alter_trait":
+            trait = target.traits.get(command.trait or "")
+            return trait is not None and LEVELS.index(command.level) > LEVELS.index(trait.level)
+        case "advance_gauge":
+            found = named(target, command.label)
+            return (found.kind if found else command.gauge_kind) == "progression"
+        case "lower_gauge":
+            return target.gauges[command.gauge or ""].kind != "progression"
+        case _:
+            return False
+
+
+def _based(opposition: Opposition, command: RecordConsequence) -> bool:
+    """SPI-INT-09, SPI-INT-08; SPI-HERO-05: a level above normal only by ruling or exploit."""
+    if opposition.result is None or (command.level != "normal" and command.basis not in ("ruling", "exploit")):
+        return False
+    won = rank(opposition.result) >= rank("success")
+    match command.basis:
+        case "exploit":
+            return opposition.result == "exploit"
+        case "stake":
+            return not blank(opposition.wager) and rank(opposition.result) >= rank("partial_success")
+        case "session_loot":
+            return won and command.duration == "session" and command.kind == "gain_trait"
+        case "zero_sum_loot":
+            return won and command.zero_sum
+        case "reveal":
+            return opposition.result in ("exploit", "fiasco")
+        case "ruling":
+            return not blank(command.text)
+        case None:
+            return False
+
+
+def _deed(state: Spin, event: str, opposition: Opposition, command: RecordConsequence) -> Deed:
+    """What the consequence pays of what the result owes (SPI-INT-10)."""
+    target = target_of(state, command)
+    own = target is not None and target.id in opposition.protagonists
+    good = _good(command, target)
+    touches = command.kind not in ("next_advantage", "next_handicap", "new_danger", "gift", "fiction")
+    loss = touches and own and good is False
+    return Deed(
+        event,
+        command.kind,
+        target.id if target else None,
+        command.text or command.wording,
+        command.basis,
+        gain=(touches and own and good is True) or command.kind in ("gift", "fiction"),
+        loss=loss or command.kind in ("new_danger", "fiction"),
+        strict_loss=loss,
+    )
+
+
+def _good(command: RecordConsequence, target: Character | None) -> bool | None:
+    match command.kind:
+        case "gain_trait" | "reveal_trait":
+            return True
+        case "lose_trait":
+            return False
+        case "alter_trait":
+            return not command.worse
+        case "advance_gauge":
+            found = named(target, command.label) if target else None
+            return (found.kind if found else command.gauge_kind) == "progression"
+        case "lower_gauge":
+            gauge = target.gauges.get(command.gauge or "") if target else None
+            return gauge is None or gauge.kind != "progression"
+        case _:
+            return None
+
+
+def _take_effect(state: Spin, event: str, command: RecordConsequence) -> Evolved:
+    target = target_of(state, command)
+    match command.kind:
+        case "gain_trait" | "reveal_trait":
+            trait = Trait(
+                event, command.wording, command.level, command.tags, command.duration, zero_sum=command.zero_sum
+            )
+            return added(state, command.character or "", trait, "consequence")
+        case "lose_trait":
+            return removed(state, command.trait or "", "consequence")
+        case "alter_trait":
+            return _altered(state, command, target)
+        case "advance_gauge":
+            who, what = command.character or "", command.label
+            kind, ticks, levels = command.gauge_kind, command.ticks, command.levels
+            return advanced(state, event, who, what, kind, ticks, levels, None, "consequence")
+        case "lower_gauge":
+            gauge = target.gauges.get(command.gauge or "") if target else None
+            if gauge is None:
+                return Evolved(state)
+            less = lowered(gauge, command.ticks, command.levels, state.gauge_mode)
+            return gauges.settled(state, less, "consequence")
+        case "next_advantage" | "next_handicap":
+            return _next(state, event, command)
+        case _:
+            return Evolved(state)
+
+
+def _altered(state: Spin, command: RecordConsequence, target: Character | None) -> Evolved:
+    trait = target.traits.get(command.trait or "") if target else None
+    if trait is None:
+        return Evolved(state)
+    other = replace(trait, text=command.wording, level=command.level, tags=command.tags)
+    return changed(state, trait.id, other, "consequence")
+
+
+def _next(state: Spin, event: str, command: RecordConsequence) -> Evolved:
+    """SPI-INT-04: one die, for or against, in the character's next opposition."""
+    kind: ModifierKind = "advantage" if command.kind == "next_advantage" else "handicap"
+    found = state.characters.get(command.character or "")
+    if found is None:
+        return Evolved(state)
+    modifier = Modifier(event, kind, command.text or found.name, character=found.id)
+    told = ModifierGiven(event, kind, found.id)
+    return Evolved(replace(state, modifiers={**state.modifiers, event: modifier}), (told,))
+
+
+# -- the close
+
+
+def owed(state: Spin, opposition: Opposition) -> tuple[int, int, int]:
+    """SPI-INT-05, SPI-INT-10, SPI-ALEA-07: gains, losses, and losses of trait or gauge that are still missing.
+
+    An npc's leg owes nothing: gains and losses are the protagonists'.
+    """
+    if opposition.outcome_only or opposition.lead is None:
+        return 0, 0, 0
+    deeds = opposition.deeds
+    more = 1 + opposition.extra_and
+    match opposition.result:
+        case "exploit":
+            return max(0, more - sum(d.gain for d in deeds)), 0, 0
+        case "fiasco" if opposition.kind != "competition_leg":
+            return 0, max(0, more - sum(d.loss for d in deeds)), 0
+        case "partial_success" if opposition.mitigation in ("refused", "not_reducible"):
+            living = any(not state.characters[c].ended for c in opposition.protagonists if c in state.characters)
+            return 0, 0, max(0, living - sum(d.strict_loss for d in deeds))
+        case _:
+            return 0, 0, 0
+
+
+def _close(state: Spin, seat: str, command: CloseOpposition) -> None:
+    require_gm(state, seat, "SPI-OPP-13")
+    found = opposition_for(state, command.opposition, "SPI-OPP-13")
+    if command.goes_on and found.kind == "competition_leg":
+        raise bad("SPI-COMP-03")
+    require(found.status not in ("requested", "cancelled", "closed"), Refused("wrong_phase", "SPI-OPP-13"))
+    if command.goes_on:
+        for character in (found.lead, found.aggressor):
+            if character is not None and character in state.characters:
+                require_active(state.characters[character], "SPI-OPP-13")
+    require(found.status == "finalised", Refused("not_final", "SPI-OPP-13"))
+    unanswered = asks_mitigation(found) and found.mitigation in ("none", "asked")
+    require(not unanswered and owed(state, found) == (0, 0, 0), Refused("consequence_missing", "SPI-INT-10"))
+
+
+def _closed(state: Spin, event: str, found: Opposition, *, goes_on: bool) -> Evolved:
+    """SPI-OPP-13; modifiers that it used are spent for good (SPI-OPP-09)."""
+    kept = {k: m for k, m in state.modifiers.items() if m.used_in != found.id}
+    after = with_opposition(replace(state, modifiers=kept), replace(found, status="closed"))
+    if not goes_on:
+        return Evolved(after)
+    living = tuple(c for c in found.protagonists if not state.characters[c].ended)
+    fresh = Opposition(
+        id=event,
+        kind=found.kind,
+        status="framing",
+        scene=found.scene,
+        counted=found.counted,
+        lead=found.lead,
+        protagonists=living,
+        aggressor=found.aggressor,
+        obstacle=found.obstacle,
+        objective=found.objective,
+        zoom=found.zoom,
+        base_dice=found.base_dice,
+        outcome_only=found.outcome_only,
+    )
+    return Evolved(with_opposition(after, fresh), (ConflictGoesOn(event),))
+
+
+def evolve(state: Spin, event: Event) -> Evolved:
+    command: OutcomeCommand = event.command
+    found = state.oppositions.get(command.opposition)
+    if found is None:
+        return Evolved(state)
+    match command:
+        case DeclareMitigation(_, reducible):
+            declared: Mitigation = "asked" if reducible else "not_reducible"
+            return Evolved(with_opposition(state, replace(found, mitigation=declared)))
+        case AnswerMitigation(_, answer):
+            given: Mitigation = "accepted" if answer == "accept" else "refused"
+            return Evolved(with_opposition(state, replace(found, mitigation=given)))
+        case RecordConsequence():
+            deed = _deed(state, event.id, found, command)
+            paid = with_opposition(state, replace(found, deeds=(*found.deeds, deed)))
+            return _take_effect(paid, event.id, command)
+        case CloseOpposition(_, goes_on):
+            return _closed(state, event.id, found, goes_on=goes_on)

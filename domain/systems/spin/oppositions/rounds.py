@@ -1,0 +1,193 @@
+"""Rounds of a competition: one leg per remaining camp, compared when all are final."""
+
+from __future__ import annotations
+
+from typing import ClassVar, NamedTuple
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.events import Consequence, Id
+from domain.game.refusal import Refused
+from domain.systems.spin.state.results import even_sum, rank
+from domain.systems.spin.state.state import Camp, Competition, Leg, Opposition, Round, Spin
+from domain.systems.spin.state.words import CompetitionOutcome, ModifierKind, Result
+from domain.systems.spin.table.sight import bad, require, unknown
+
+RULE = "SPI-COMP-01"
+
+
+class LegResult(Consequence, frozen=True):
+    """What a camp did in the round: its final result and the sum of its even faces."""
+
+    RULES: ClassVar = ("SPI-COMP-03",)
+    competition: Id
+    camp: Id
+    result: Result
+    evens: int
+
+
+class CompetitionRoundCompared(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-COMP-03", "SPI-COMP-06")
+    competition: Id
+    reached: tuple[Id, ...]
+    best: tuple[Id, ...]
+
+
+class CompetitionEnded(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-COMP-08",)
+    competition: Id
+    outcome: CompetitionOutcome
+    winner: Id | None = None
+
+
+class _Leg(NamedTuple):
+    """A leg that is to be opened: its competition and camp."""
+
+    competition: Competition
+    camp: Camp
+
+    def require_free(self) -> None:
+        current = present_round(self.competition)
+        require(self.camp.id not in current.legs, Refused("round_not_over", RULE))
+        require(self.camp.status != "harm_pending", Refused("harm_pending", "SPI-COMP-05"))
+
+
+def require_leg(
+    state: Spin, competition: str | None, camp: str | None, lead: str | None, members: tuple[str, ...]
+) -> _Leg | None:
+    """SPI-COMP-01: the camp's own protagonists, or none for an npc's camp. Raises Refused."""
+    if competition is None or camp is None:
+        return None
+    found = state.competitions.get(competition)
+    its = found.camps.get(camp) if found else None
+    if found is None or its is None:
+        raise unknown(RULE)
+    if not set(members) <= set(its.members) or (lead is None) != (not its.members):
+        raise bad(RULE)
+    require(found.outcome == "open" and its.status != "withdrawn", Refused("wrong_phase", RULE))
+    return _Leg(found, its)
+
+
+def present_round(competition: Competition) -> Round:
+    """The round under way; an empty one between rounds."""
+    if competition.rounds and not competition.rounds[-1].compared:
+        return competition.rounds[-1]
+    return Round()
+
+
+def between_rounds(competition: Competition) -> bool:
+    return not present_round(competition).legs
+
+
+def with_competition(state: Spin, competition: Competition) -> Spin:
+    return replace(state, competitions={**state.competitions, competition.id: competition})
+
+
+def with_camp(state: Spin, competition: Competition, camp: Camp) -> Spin:
+    return with_competition(state, replace(competition, camps={**competition.camps, camp.id: camp}))
+
+
+def _with_round(competition: Competition, current: Round) -> Competition:
+    running = bool(competition.rounds) and not competition.rounds[-1].compared
+    before = competition.rounds[:-1] if running else competition.rounds
+    return replace(competition, rounds=(*before, current))
+
+
+def _of(state: Spin, opposition: Opposition) -> tuple[Competition, Camp] | None:
+    competition = state.competitions.get(opposition.competition or "")
+    camp = competition.camps.get(opposition.camp or "") if competition else None
+    return (competition, camp) if competition and camp else None
+
+
+def joined(state: Spin, opposition: Opposition) -> Spin:
+    """The leg takes its place in the round; what the camp had left undecided lapses."""
+    found = _of(state, opposition)
+    if found is None:
+        return state
+    competition, camp = found
+    current = present_round(competition)
+    legs = {**current.legs, camp.id: Leg(opposition.id)}
+    camps = {**competition.camps, camp.id: replace(camp, modifier_due=None)}
+    return with_competition(state, _with_round(replace(competition, camps=camps), replace(current, legs=legs)))
+
+
+def left(state: Spin, opposition: Opposition) -> Spin:
+    """A cancelled leg leaves its round."""
+    after = replace(state, oppositions={**state.oppositions, opposition.id: opposition})
+    found = _of(after, opposition)
+    if found is None:
+        return after
+    competition, _ = found
+    current = present_round(competition)
+    legs = {k: leg for k, leg in current.legs.items() if leg.opposition != opposition.id}
+    if competition.rounds and not competition.rounds[-1].compared:
+        return with_competition(after, _with_round(competition, replace(current, legs=legs)))
+    return after
+
+
+def leg_final(state: Spin, opposition: Opposition, result: Result) -> Evolved:
+    """SPI-COMP-03, SPI-COMP-05: the leg's result stands; after the last one the service compares."""
+    found = _of(state, opposition)
+    if found is None:
+        return Evolved(state)
+    competition, camp = found
+    current = present_round(competition)
+    roll = opposition.rolls.get("protagonist")
+    evens = even_sum(roll.faces) if roll else 0
+    legs = {**current.legs, camp.id: Leg(opposition.id, result, evens)}
+    reached = rank(result) >= rank("success")
+    status = "harm_pending" if result in ("failure", "fiasco") else camp.status
+    judged = replace(camp, status=status, reached=camp.reached or reached, harms=())
+    camps = {**competition.camps, camp.id: judged}
+    told = (LegResult(competition.id, camp.id, result, evens),)
+    after = _with_round(replace(competition, camps=camps), replace(current, legs=legs))
+    if not _complete(after):
+        return Evolved(with_competition(state, after), told)
+    compared = _compared(after)
+    return Evolved(with_competition(state, compared.state), told + compared.consequences)
+
+
+def _complete(competition: Competition) -> bool:
+    """Has every remaining camp a final leg?"""
+    legs = present_round(competition).legs
+    racing = [c.id for c in competition.camps.values() if c.status != "withdrawn"]
+    return all(c in legs for c in racing) and all(leg.result is not None for leg in legs.values())
+
+
+def _compared(competition: Competition) -> Evolved:
+    """SPI-COMP-06: nobody there, the next round; exploit beats success; equal bests tie."""
+    current = present_round(competition)
+    results = {k: leg.result for k, leg in current.legs.items() if leg.result is not None}
+    reached = [c for c, r in results.items() if rank(r) >= rank("success")]
+    top = max((rank(results[c]) for c in reached), default=0)
+    best = tuple(c for c in reached if rank(results[c]) == top)
+    camps = {k: replace(c, modifier_due=_due(results.get(k))) for k, c in competition.camps.items()}
+    after = _with_round(replace(competition, camps=camps), replace(current, compared=True))
+    told: tuple[Consequence, ...] = (CompetitionRoundCompared(competition.id, tuple(reached), best),)
+    if len(best) == 1:
+        won = replace(after, outcome="winner", winner=best[0])
+        return Evolved(won, (*told, CompetitionEnded(competition.id, "winner", best[0])))
+    if best:
+        return Evolved(replace(after, outcome="tie", tied=best), told)
+    return Evolved(after, told)
+
+
+def _due(result: Result | None) -> ModifierKind | None:
+    """SPI-COMP-04: partial results measure progress."""
+    match result:
+        case "partial_success":
+            return "advantage"
+        case "partial_failure":
+            return "handicap"
+        case _:
+            return None
+
+
+def tie_broken(competition: Competition) -> tuple[str, ...]:
+    """SPI-COMP-07: the greatest sum of even faces; then protagonists before an npc; else ex aequo."""
+    legs = competition.rounds[-1].legs if competition.rounds else {}
+    sums = {c: legs[c].evens for c in competition.tied if c in legs}
+    best = [c for c, total in sums.items() if total == max(sums.values())]
+    heroes = [c for c in best if competition.camps[c].members]
+    return tuple(heroes if heroes else best)

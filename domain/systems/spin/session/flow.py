@@ -1,0 +1,69 @@
+"""The flow of the table in a corrected record: it went on, whatever a correction has opened again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event
+from domain.game.refusal import Refused
+from domain.systems.spin.session import session
+from domain.systems.spin.session.session import EndSession
+from domain.systems.spin.state.state import Spin
+from domain.systems.spin.table import scenes
+from domain.systems.spin.table.chapter import Chapter
+from domain.systems.spin.table.scenes import AdvancePhase, EndScene, OpenRespite, StartScene
+from domain.systems.spin.table.sight import require_gm
+
+Flow = AdvancePhase | StartScene | EndScene | OpenRespite | EndSession
+
+
+class FlowStands(Command, frozen=True):
+    """Only in a corrected record: the flow went on although an opposition or a stroke is open again."""
+
+    RULES: ClassVar = ("SPI-UNDO-03",)
+    flow: Flow
+
+
+def decide(state: Spin, act: Act, chance: Chance) -> Command:
+    """SPI-UNDO-03: flow events never count as conflicts of a correction."""
+    command: FlowStands = act.command
+    require_gm(state, act.seat, "SPI-SESS-01")
+    try:
+        _require_ready(state, command.flow, strict=True)
+    except Refused:
+        _require_ready(state, command.flow, strict=False)
+        return command
+    return command.flow
+
+
+def _require_ready(state: Spin, flow: Flow, *, strict: bool) -> None:
+    if isinstance(flow, EndSession):
+        session.require_over(state, strict=strict)
+    else:
+        scenes.require_ready(state, flow, strict=strict)
+
+
+def evolve(state: Spin, event: Event) -> Evolved:
+    flow: Flow = event.command.flow
+    went_on = replace(event, command=flow)
+    return session.evolve(state, went_on) if isinstance(flow, EndSession) else scenes.evolve(state, went_on)
+
+
+def moves(state: Spin, seat: str) -> Iterator[Move]:
+    """No seat gives it: a correction records it."""
+    yield from ()
+
+
+CHAPTER = Chapter(
+    commands=(),
+    events={FlowStands: "FlowStands"},
+    consequences=(),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,197 @@
+"""The end of a session, the next one, the end of the game, and what the gm discloses after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event
+from domain.game.refusal import Refused
+from domain.systems.spin.characters.traits import removed
+from domain.systems.spin.destiny.destiny import converted, moved
+from domain.systems.spin.state.state import Axes, LedgerEntry, Spin
+from domain.systems.spin.state.words import Phase
+from domain.systems.spin.table.chapter import Chapter, admits
+from domain.systems.spin.table.scenes import RespiteClosed, end_scene, require_nothing_open
+from domain.systems.spin.table.sight import is_gm, require, require_gm
+
+Secret = Literal["destiny", "hand", "drama"]
+
+
+class EndSession(Command, frozen=True):
+    """The scene and the respite end; the end-of-session window opens."""
+
+    RULES: ClassVar = ("SPI-SESS-11",)
+
+
+class CloseSession(Command, frozen=True):
+    """The window closes; traits of the session go."""
+
+    RULES: ClassVar = ("SPI-SESS-11", "SPI-LOOT-02")
+
+
+class StartSession(Command, frozen=True):
+    """The next session begins in the narrative."""
+
+    RULES: ClassVar = ("SPI-SESS-11", "SPI-CONV-03")
+
+
+class EndGame(Command, frozen=True):
+    """The game ends with this session."""
+
+    RULES: ClassVar = ("SPI-SESS-12",)
+
+
+class DiscloseSecrets(Command, frozen=True):
+    """After the end the gm may show what was hidden."""
+
+    RULES: ClassVar = ("SPI-SESS-12", "SPI-SEC-07")
+    which: Secret
+
+
+class SessionStarted(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-SESS-11",)
+    session_no: int
+
+
+class SecretsDisclosed(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-SESS-12",)
+    which: Secret
+    destiny: int | None = None
+    ledger: tuple[LedgerEntry, ...] = ()
+    hand: tuple[int, ...] = ()
+    drama: Axes = ()
+
+
+SessionCommand = EndSession | CloseSession | StartSession | EndGame | DiscloseSecrets
+
+
+def decide(state: Spin, act: Act, chance: Chance) -> Command:
+    command: SessionCommand = act.command
+    require_gm(state, act.seat, "SPI-SESS-01")
+    match command:
+        case EndSession():
+            require_over(state)
+        case CloseSession():
+            require(state.phase == "session_end" and state.window_open, Refused("wrong_phase", "SPI-SESS-11"))
+        case EndGame():
+            ready = state.phase == "session_end" and state.window_open and not state.game_ending
+            require(ready, Refused("wrong_phase", "SPI-SESS-12"))
+        case StartSession():
+            require(state.phase == "session_end", Refused("wrong_phase", "SPI-SESS-11"))
+            require(not state.window_open, Refused("window_open", "SPI-SESS-11"))
+        case DiscloseSecrets(which):
+            ended = state.phase == "ended" and which not in state.disclosed
+            require(ended, Refused("wrong_phase", "SPI-SESS-12"))
+    return command
+
+
+def require_over(state: Spin, *, strict: bool = True) -> None:
+    """SPI-SESS-11: may the session end? Not `strict`: whatever is still open."""
+    require(state.phase == "narrative", Refused("wrong_phase", "SPI-SESS-11"))
+    if strict:
+        require_nothing_open(state, "SPI-SESS-09")
+
+
+def evolve(state: Spin, event: Event) -> Evolved:
+    command: SessionCommand = event.command
+    match command:
+        case EndSession():
+            return _session_ended(state)
+        case CloseSession():
+            return _session_closed(state)
+        case StartSession():
+            return _session_started(state, event.id)
+        case EndGame():
+            return _game_ended(state)
+        case DiscloseSecrets(which):
+            after = replace(state, disclosed=state.disclosed | {which})
+            return Evolved(after, (_disclosed(state, which),))
+
+
+def _session_ended(state: Spin) -> Evolved:
+    """SPI-SESS-11: the scene and the respite end, the window opens."""
+    ended = end_scene(state)
+    told = ended.consequences + ((RespiteClosed(),) if state.respite else ())
+    after = replace(ended.state, phase="session_end", window_open=True, respite=frozenset())
+    return Evolved(after, told)
+
+
+def _session_closed(state: Spin) -> Evolved:
+    """SPI-SESS-11, SPI-LOOT-02: the window first, then the session's traits; the last one ends the game."""
+    phase: Phase = "ended" if state.game_ending else state.phase
+    characters = {k: replace(c, fresh=False) for k, c in state.characters.items()}
+    after = replace(state, window_open=False, phase=phase, characters=characters)
+    told: tuple[Consequence, ...] = ()
+    for trait in _session_traits(state):
+        step = removed(after, trait, "session_end")
+        after, told = step.state, told + step.consequences
+    return Evolved(after, told)
+
+
+def _session_traits(state: Spin) -> list[str]:
+    traits = (t for c in state.characters.values() for t in c.traits.values())
+    return [t.id for t in traits if t.duration == "session"]
+
+
+def _session_started(state: Spin, event: str) -> Evolved:
+    """SPI-CONV-03: where a partie is one session, destiny starts anew at 0; else all carries over."""
+    number = state.session_no + 1
+    after = replace(state, session_no=number, phase="narrative", window_open=False)
+    told: tuple[Consequence, ...] = (SessionStarted(number),)
+    if state.options.partie_scope == "game":
+        return Evolved(after, told)
+    reset = moved(replace(after, converted=False), -after.destiny, "new_partie", event)
+    return Evolved(reset.state, told + reset.consequences)
+
+
+def _game_ended(state: Spin) -> Evolved:
+    """SPI-SESS-12: the conversion runs now if it is on and has not run."""
+    after = replace(state, game_ending=True)
+    if state.options.destiny_to_fortune and not state.converted:
+        return converted(after)
+    return Evolved(after)
+
+
+def _disclosed(state: Spin, which: Secret) -> SecretsDisclosed:
+    match which:
+        case "destiny":
+            return SecretsDisclosed(which, destiny=state.destiny, ledger=state.ledger)
+        case "hand":
+            return SecretsDisclosed(which, hand=tuple(sorted(state.hand)))
+        case "drama":
+            drama = next((c for c in state.canvases.values() if c.kind == "drama"), None)
+            return SecretsDisclosed(which, drama=drama.axes if drama else ())
+
+
+def moves(state: Spin, seat: str) -> Iterator[Move]:
+    if not is_gm(state, seat):
+        return
+    plain: tuple[Command, ...] = (EndSession(), CloseSession(), StartSession(), EndGame())
+    for command in plain:
+        if admits(decide, state, seat, command):
+            yield Move(command=type(command), rules=command.RULES)
+    if state.phase == "ended":
+        left = [w for w in ("destiny", "hand", "drama") if w not in state.disclosed]
+        if left:
+            yield Move(command=DiscloseSecrets, fields={"which": one_of(left)}, rules=DiscloseSecrets.RULES)
+
+
+CHAPTER = Chapter(
+    commands=(EndSession, CloseSession, StartSession, EndGame, DiscloseSecrets),
+    events={
+        EndSession: "SessionEnded",
+        CloseSession: "SessionClosed",
+        StartSession: "SessionStarted",
+        EndGame: "GameEnded",
+        DiscloseSecrets: "SecretsDisclosed",
+    },
+    consequences=(SessionStarted, SecretsDisclosed),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

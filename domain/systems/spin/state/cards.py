@@ -1,0 +1,32 @@
+"""Drawing one card of a deck of six: by the service, or typed by the table."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from domain.game import Schema, one_of
+from domain.game.chance import Chance, DiceSource
+from domain.game.refusal import Refused
+
+
+def drawn(source: DiceSource, deck: Set[int], typed: int | None, chance: Chance, rule: str) -> tuple[int, bool]:
+    """The number that came, and whether it was typed.
+
+    The service shuffles all six numbers and takes the first that is in the deck: uniform among those left,
+    and a correction that changes the deck later does not change the card. Nothing is drawn ahead (SPI-SEC-05).
+    """
+    if (typed is None and source == "physical") or (typed is not None and source == "service"):
+        raise Refused("dice_source", rule)
+    if typed is None:
+        order = chance.shuffle(6)
+        return next(place + 1 for place in order if place + 1 in deck), False
+    if typed not in deck:
+        raise Refused("card_not_in_deck", rule)
+    return typed, True
+
+
+def card_field(source: DiceSource, deck: Set[int]) -> tuple[dict[str, Schema], frozenset[str]]:
+    """How a move offers the typed card: its schema, and whether it may be left out."""
+    if source == "service":
+        return {}, frozenset()
+    return {"card": one_of(sorted(deck))}, frozenset({"card"} if source == "either" else ())

@@ -1,0 +1,408 @@
+"""Everything that a Spin table remembers. Frozen; changed by `replace`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from domain.game.chance import DiceSource
+from domain.game.events import Id
+from domain.systems.spin.state.words import (
+    Audience,
+    CampName,
+    CampStatus,
+    CanvasKind,
+    CharacterKind,
+    CompetitionOutcome,
+    Conversion,
+    DestinyCause,
+    Direction,
+    Duration,
+    FactorSource,
+    FactorStatus,
+    GaugeKind,
+    Mitigation,
+    ModifierKind,
+    OppositionKind,
+    OppositionStatus,
+    Phase,
+    PolarityPurpose,
+    Result,
+    Row,
+    SceneKind,
+    Stance,
+    StrokeReason,
+    TraitLevel,
+    ZoomAsOpened,
+)
+from domain.table.seats import State
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every advanced rule is an option of the table; the defaults are the plain game."""
+
+    solo: bool = False
+    heroic_levels: bool = False
+    deus_ex_alea: bool = False
+    alea_unbounded: bool = False
+    destiny_initiative: bool = False
+    destiny_to_fortune: bool = False
+    no_zero_destiny: bool = False
+    pvp_destiny_delta: Literal["absolute", "signed"] = "absolute"
+    max_shifts_per_opposition: int | None = None
+    fortune_gain_scope: Literal["lead", "each_involved"] = "lead"
+    fate_discard: Literal["return_immediately", "until_empty"] = "return_immediately"
+    partie_scope: Literal["game", "session"] = "game"
+    fortune_may_raise_level: bool = False
+    dice: DiceSource = "either"
+
+    def __post_init__(self) -> None:
+        if self.deus_ex_alea and not self.heroic_levels:
+            raise ValueError("deus_ex_alea needs heroic_levels")
+        if self.alea_unbounded and not self.deus_ex_alea:
+            raise ValueError("alea_unbounded needs deus_ex_alea")
+        if self.max_shifts_per_opposition is not None and self.max_shifts_per_opposition < 1:
+            raise ValueError("max_shifts_per_opposition is at least 1")
+
+
+class Trait(msgspec.Struct, frozen=True):
+    """A short text without a number (SPI-TRAIT-01). `open`: used openly by an npc, hence known to all."""
+
+    id: str
+    text: str
+    level: TraitLevel = "normal"
+    tags: tuple[str, ...] = ()
+    duration: Duration = "durable"
+    zero_sum: bool = False
+    open: bool = False
+
+
+class Gauge(msgspec.Struct, frozen=True):
+    """A graded trait. `level` 0..3 (0, I, II, H); `partial` marks initiate the next level."""
+
+    id: str
+    label: str
+    kind: GaugeKind
+    level: int = 0
+    partial: int = 0
+    open: bool = False
+
+
+class Character(msgspec.Struct, frozen=True):
+    """`sheet`: the whole sheet is shared; `known`: at least the name is. `fresh`: its owner still creates it."""
+
+    id: str
+    name: str
+    kind: CharacterKind
+    owner: str
+    canvas: str
+    traits: Mapping[str, Trait] = {}
+    gauges: Mapping[str, Gauge] = {}
+    fortunes: int = 0
+    ended: bool = False
+    known: bool = False
+    sheet: bool = False
+    veto: bool = False
+    fresh: bool = False
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """A die waiting for the next opposition of a character, or of a competition's camp."""
+
+    id: str
+    kind: ModifierKind
+    source: str
+    character: str | None = None
+    camp: str | None = None
+    used_in: str | None = None
+
+
+Axes = tuple[tuple[str, ...], ...]
+BLANK: Axes = ((),) * 6
+
+
+class Canvas(msgspec.Struct, frozen=True):
+    """Six axes of texts. `responsible`: a seat, or "" for all players, or None for whoever is the Destinée."""
+
+    id: str
+    kind: CanvasKind
+    name: str
+    responsible: str | None
+    character: str | None = None
+    labels: tuple[str, ...] = ()
+    axes: Axes = BLANK
+    shared: bool = False
+    shared_axes: frozenset[int] = frozenset()
+
+
+class GenreAnswer(msgspec.Struct, frozen=True):
+    question: int
+    seat: str
+    text: str
+
+
+class GenreCard(msgspec.Struct, frozen=True):
+    number: int
+    seat: str
+
+
+class Stake(msgspec.Struct, frozen=True):
+    id: str
+    text: str
+    shared: bool = False
+    closed: bool = False
+
+
+class Scene(msgspec.Struct, frozen=True):
+    id: str
+    kind: SceneKind
+    setting: str
+    blocked_by: str | None = None
+
+
+class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An ordered part of a sequence or script; each key is one die of the obstacle."""
+
+    name: str
+    keys: int = 1
+
+
+class Factor(msgspec.Struct, frozen=True):
+    """Anything worth dice. `against`: the die that a zero-sum trait gives the other camp."""
+
+    id: str
+    camp: CampName
+    label: str
+    source: FactorSource
+    dice: int
+    by: str
+    source_id: str | None = None
+    owner: str | None = None
+    level: TraitLevel = "normal"
+    conversion: Conversion = "none"
+    external: bool = False
+    hidden: bool = False
+    destiny_added: bool = False
+    stage: int | None = None
+    against: int = 0
+    status: FactorStatus = "accepted"
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """One camp's dice: the pool, and one more for each six of it."""
+
+    initial: tuple[int, ...]
+    extra: tuple[int, ...]
+    typed: bool
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        return self.initial + self.extra
+
+
+class Shift(msgspec.Struct, frozen=True):
+    character: Id
+    direction: Direction
+
+
+class Alea(msgspec.Struct, frozen=True):
+    """Deus Ex Alea: pending while `applied` is None."""
+
+    loser: CampName
+    amplitude: int
+    direction: Direction | None = None
+    steps: int = 0
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """A consequence as ruled; `gain` and `loss` are what it pays of what the result owes."""
+
+    id: str
+    kind: str
+    character: str | None
+    text: str
+    basis: str | None
+    gain: bool
+    loss: bool
+    strict_loss: bool = False
+
+
+class Opposition(msgspec.Struct, frozen=True, kw_only=True):
+    """One conflict, from the request to the close. `counted`: destiny follows it."""
+
+    id: str
+    kind: OppositionKind
+    status: OppositionStatus
+    scene: str
+    counted: bool
+    lead: str | None = None
+    protagonists: tuple[str, ...] = ()
+    aggressor: str | None = None
+    obstacle: str = ""
+    objective: str = ""
+    wager: str = ""
+    zoom: ZoomAsOpened = "action"
+    stages: tuple[Stage, ...] = ()
+    factors: Mapping[str, Factor] = {}
+    base_dice: int = 1
+    outcome_only: bool = False
+    competition: str | None = None
+    camp: str | None = None
+    x: int = 0
+    y: int = 0
+    stance: Stance | None = None
+    delta: int | None = None
+    rolls: Mapping[CampName, Roll] = {}
+    raw: Result | None = None
+    result: Result | None = None
+    shifts: tuple[Shift, ...] = ()
+    alea: Alea | None = None
+    extra_and: int = 0
+    failed_stage: int | None = None
+    mitigation: Mitigation = "none"
+    deeds: tuple[Deed, ...] = ()
+    impact_used: bool = False
+    order: int = 0
+
+    @property
+    def is_open(self) -> bool:
+        return self.status in ("framing", "locked", "rolled", "finalised")
+
+    @property
+    def alea_pending(self) -> bool:
+        return self.alea is not None and self.alea.direction is None and self.status == "rolled"
+
+
+class Harm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The price of staying in a competition: a gauge advances, a trait is lost, or fiction alone."""
+
+    kind: Literal["gauge", "trait", "fiction"]
+    character: Id | None = None
+    label: str = ""
+    gauge_kind: GaugeKind | None = None
+    ticks: int | None = None
+    levels: int | None = None
+    trait: Id | None = None
+    text: str = ""
+
+
+class Camp(msgspec.Struct, frozen=True):
+    """A competitor: protagonists, or an npc's camp named by a text."""
+
+    id: str
+    members: tuple[str, ...]
+    npc: str
+    objective: str
+    status: CampStatus = "in"
+    reached: bool = False
+    harms: tuple[Harm, ...] = ()
+    modifier_due: ModifierKind | None = None
+
+
+class Leg(msgspec.Struct, frozen=True):
+    """What a camp did in a round; `result` once final, `evens` the sum of its even faces."""
+
+    opposition: str
+    result: Result | None = None
+    evens: int = 0
+
+
+class Round(msgspec.Struct, frozen=True):
+    legs: Mapping[str, Leg] = {}
+    compared: bool = False
+
+
+class Competition(msgspec.Struct, frozen=True):
+    id: str
+    camps: Mapping[str, Camp]
+    rounds: tuple[Round, ...] = ()
+    outcome: CompetitionOutcome = "open"
+    winner: str | None = None
+    tied: tuple[str, ...] = ()
+
+
+class RowNamed(msgspec.Struct, frozen=True):
+    """What a face is read on: a row of the table, a canvas, or six labels given on the spot."""
+
+    row: Row | None = None
+    canvas: str | None = None
+    labels: tuple[str, ...] = ()
+
+
+class Interpretation(msgspec.Struct, frozen=True):
+    named: RowNamed
+    text: str
+    audience: Audience
+
+
+class OrientationRoll(msgspec.Struct, frozen=True):
+    """A die read as a symbol. `open_row`: the row was named by a player, hence public."""
+
+    id: str
+    roller: str
+    named: RowNamed | None
+    open_row: bool
+    face: int | None = None
+    readings: tuple[Interpretation, ...] = ()
+
+
+class PolarityRequest(msgspec.Struct, frozen=True):
+    """While it waits, destiny is 0 and stays so."""
+
+    id: str
+    seat: str
+    purpose: PolarityPurpose
+    note: str = ""
+    adversary: str = ""
+
+
+class LedgerEntry(msgspec.Struct, frozen=True):
+    cause: DestinyCause
+    delta: int
+    value: int
+    event: str
+
+
+class Stroke(msgspec.Struct, frozen=True):
+    """An announced Coup du sort; only its existence is known to others."""
+
+    id: str
+    number: int
+    reason: StrokeReason
+    counted: bool
+
+
+class Spin(State, frozen=True, kw_only=True):
+    """The whole table."""
+
+    options: Options
+    phase: Phase = "setup"
+    session_no: int = 1
+    window_open: bool = False
+    game_ending: bool = False
+    converted: bool = False
+    genre: str = ""
+    genre_set: bool = False
+    genre_answers: tuple[GenreAnswer, ...] = ()
+    genre_cards: tuple[GenreCard, ...] = ()
+    consents: frozenset[str] = frozenset()
+    characters: Mapping[str, Character] = {}
+    canvases: Mapping[str, Canvas] = {}
+    stakes: Mapping[str, Stake] = {}
+    scene: Scene | None = None
+    respite: frozenset[str] = frozenset()
+    gauge_mode: int = 2
+    destiny: int = 0
+    ledger: tuple[LedgerEntry, ...] = ()
+    hand: frozenset[int] = frozenset()
+    discard: frozenset[int] = frozenset()
+    stroke: Stroke | None = None
+    passes: frozenset[str] = frozenset()
+    modifiers: Mapping[str, Modifier] = {}
+    oppositions: Mapping[str, Opposition] = {}
+    competitions: Mapping[str, Competition] = {}
+    orientations: Mapping[str, OrientationRoll] = {}
+    polarity: PolarityRequest | None = None
+    disclosed: frozenset[str] = frozenset()

@@ -1,0 +1,59 @@
+"""Fortunes as tokens: how many a protagonist holds, and every gain and spending told."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.events import Consequence, Id
+from domain.game.refusal import Refused
+from domain.systems.spin.state.state import Character, Spin
+
+FortuneCause = Literal["result", "conversion", "shift", "block", "trait", "gauge"]
+
+
+class FortuneGained(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-GAIN-01",)
+    character: Id
+    amount: int
+    cause: FortuneCause
+    count: int
+
+
+class FortuneSpent(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-FORT-01",)
+    character: Id
+    amount: int
+    cause: FortuneCause
+    count: int
+
+
+def require_fortune(character: Character, rule: str) -> None:
+    """SPI-FORT-01: each use costs exactly one."""
+    if character.fortunes < 1:
+        raise Refused("no_fortune", rule)
+
+
+def with_character(state: Spin, character: Character) -> Spin:
+    return replace(state, characters={**state.characters, character.id: character})
+
+
+def gained(state: Spin, character: str | None, amount: int, cause: FortuneCause) -> Evolved:
+    found = state.characters.get(character or "")
+    if found is None or amount < 1:
+        return Evolved(state)
+    count = found.fortunes + amount
+    told = FortuneGained(found.id, amount, cause, count)
+    return Evolved(with_character(state, replace(found, fortunes=count)), (told,))
+
+
+def spent(state: Spin, character: str, cause: FortuneCause) -> Evolved:
+    """SPI-FORT-01: one fortune goes; they are never given to another."""
+    found = state.characters.get(character)
+    if found is None:
+        return Evolved(state)
+    count = max(0, found.fortunes - 1)
+    told = FortuneSpent(found.id, 1, cause, count)
+    return Evolved(with_character(state, replace(found, fortunes=count)), (told,))

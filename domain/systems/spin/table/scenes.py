@@ -1,0 +1,219 @@
+"""How the story goes on: from phase to phase, from scene to scene, and the respites between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, one_of, several, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.spin.state.state import Scene, Spin
+from domain.systems.spin.state.words import PHASES, Phase, SceneKind
+from domain.systems.spin.table.chapter import Chapter, admits
+from domain.systems.spin.table.sight import (
+    active_protagonists,
+    bad,
+    engaged,
+    is_gm,
+    player_seats,
+    require,
+    require_gm,
+    unknown,
+)
+
+PLAYING: tuple[SceneKind, ...] = ("presentation", "narrative")
+_NEXT: dict[Phase, tuple[Phase, ...]] = {
+    "setup": ("genre", "creation"),
+    "genre": ("creation",),
+    "creation": ("presentation", "narrative"),
+    "presentation": ("narrative",),
+}
+
+
+class AdvancePhase(Command, frozen=True):
+    """On to a later phase, up to the narrative; ends the active scene."""
+
+    RULES: ClassVar = ("SPI-SESS-01",)
+    target: Phase
+
+
+class StartScene(Command, frozen=True):
+    """A scene begins; a scene still active ends."""
+
+    RULES: ClassVar = ("SPI-SESS-08", "SPI-SESS-09")
+    kind: SceneKind
+    setting: str = ""
+
+
+class EndScene(Command, frozen=True):
+    """The active scene ends."""
+
+    RULES: ClassVar = ("SPI-SESS-09",)
+
+
+class OpenRespite(Command, frozen=True):
+    """A pause in the fiction for these characters; by default for all active protagonists."""
+
+    RULES: ClassVar = ("SPI-SESS-10",)
+    characters: tuple[Id, ...] | None = None
+
+
+class CloseRespite(Command, frozen=True):
+    RULES: ClassVar = ("SPI-SESS-10",)
+
+
+class SceneEnded(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-SESS-09",)
+    scene: Id
+
+
+class RequestLapsed(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-SESS-09",)
+    opposition: Id
+
+
+class RespiteOpened(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-SESS-10",)
+    characters: tuple[Id, ...]
+
+
+class RespiteClosed(Consequence, frozen=True):
+    RULES: ClassVar = ("SPI-SESS-10",)
+
+
+Onward = AdvancePhase | StartScene | EndScene | OpenRespite
+
+
+def decide(state: Spin, act: Act, chance: Chance) -> Command:
+    command: Onward | CloseRespite = act.command
+    require_gm(state, act.seat, "SPI-SESS-01")
+    if isinstance(command, CloseRespite):
+        require(bool(state.respite), Refused("wrong_phase", "SPI-SESS-10"))
+    else:
+        require_ready(state, command)
+    return command
+
+
+def require_ready(state: Spin, command: Onward, *, strict: bool = True) -> None:
+    """May the story go on so? Not `strict`: whatever is still open."""
+    match command:
+        case AdvancePhase(target):
+            require(target in _NEXT.get(state.phase, ()), Refused("wrong_phase", "SPI-SESS-01"))
+            if state.phase == "setup":
+                require(bool(player_seats(state)), Refused("seats_incomplete", "SPI-SESS-01"))
+        case StartScene(kind):
+            require(state.phase == kind, Refused("wrong_phase", "SPI-SESS-08"))
+        case EndScene():
+            require(state.scene is not None, Refused("wrong_phase", "SPI-SESS-09"))
+        case OpenRespite():
+            _require_restful(state, command, strict=strict)
+            return
+    if strict:
+        require_nothing_open(state, "SPI-SESS-09")
+
+
+def require_nothing_open(state: Spin, rule: str) -> None:
+    """SPI-SESS-09: a scene does not end under an open opposition or an announced stroke."""
+    require(not any(o.is_open for o in state.oppositions.values()), Refused("opposition_open", rule))
+    require(state.stroke is None, Refused("stroke_pending", rule))
+
+
+def resting(state: Spin, command: OpenRespite) -> tuple[str, ...]:
+    """SPI-SESS-10: by default all active protagonists."""
+    if command.characters is not None:
+        return command.characters
+    return tuple(c.id for c in active_protagonists(state))
+
+
+def _require_restful(state: Spin, command: OpenRespite, *, strict: bool) -> None:
+    found = [state.characters.get(c) for c in resting(state, command)]
+    characters = [c for c in found if c is not None]
+    if len(characters) < len(found) or any(c.kind != "protagonist" for c in characters):
+        raise unknown("SPI-SESS-10")
+    if not characters:
+        raise bad("SPI-SESS-10")
+    require(state.phase in PLAYING, Refused("wrong_phase", "SPI-SESS-10"))
+    require(not any(c.ended for c in characters), Refused("character_ended", "SPI-SESS-10"))
+    if strict and any(engaged(state, c.id) for c in characters):
+        raise Refused("opposition_open", "SPI-SESS-10")
+
+
+def evolve(state: Spin, event: Event) -> Evolved:
+    command: Onward | CloseRespite = event.command
+    match command:
+        case AdvancePhase(target):
+            ended = end_scene(state)
+            return Evolved(replace(ended.state, phase=target), ended.consequences)
+        case StartScene(kind, setting):
+            ended = end_scene(state)
+            return Evolved(replace(ended.state, scene=Scene(event.id, kind, setting)), ended.consequences)
+        case EndScene():
+            return end_scene(state)
+        case OpenRespite():
+            characters = resting(state, command)
+            return Evolved(replace(state, respite=state.respite | set(characters)), (RespiteOpened(characters),))
+        case CloseRespite():
+            return Evolved(replace(state, respite=frozenset()))
+
+
+def end_scene(state: Spin) -> Evolved:
+    """SPI-SESS-09: the block on strokes ends with the scene, requests lapse."""
+    if state.scene is None:
+        return Evolved(state)
+    lapsed = {k: replace(o, status="cancelled") for k, o in state.oppositions.items() if o.status == "requested"}
+    told = (SceneEnded(state.scene.id), *(RequestLapsed(o) for o in lapsed))
+    return Evolved(replace(state, scene=None, oppositions={**state.oppositions, **lapsed}), told)
+
+
+def moves(state: Spin, seat: str) -> Iterator[Move]:
+    if not is_gm(state, seat):
+        return
+    for target in PHASES:
+        if admits(decide, state, seat, AdvancePhase(target)):
+            yield Move(command=AdvancePhase, fields={"target": one_of([target])}, rules=AdvancePhase.RULES)
+    if state.phase in PLAYING:
+        yield from _playing_moves(state, seat)
+    if admits(decide, state, seat, EndScene()):
+        yield Move(command=EndScene, rules=EndScene.RULES)
+
+
+def _playing_moves(state: Spin, seat: str) -> Iterator[Move]:
+    for kind in PLAYING:
+        if admits(decide, state, seat, StartScene(kind)):
+            yield Move(
+                command=StartScene,
+                fields={"kind": one_of([kind]), "setting": text()},
+                optional=frozenset({"setting"}),
+                rules=StartScene.RULES,
+            )
+    free = [c.id for c in active_protagonists(state) if not engaged(state, c.id)]
+    if free:
+        everybody = admits(decide, state, seat, OpenRespite())
+        yield Move(
+            command=OpenRespite,
+            fields={"characters": several(one_of(free), 1, unique=True)},
+            optional=frozenset({"characters"} if everybody else ()),
+            rules=OpenRespite.RULES,
+        )
+    if state.respite:
+        yield Move(command=CloseRespite, rules=CloseRespite.RULES)
+
+
+CHAPTER = Chapter(
+    commands=(AdvancePhase, StartScene, EndScene, OpenRespite, CloseRespite),
+    events={
+        AdvancePhase: "PhaseAdvanced",
+        StartScene: "SceneStarted",
+        EndScene: "SceneEnded",
+        OpenRespite: "RespiteOpened",
+        CloseRespite: "RespiteClosed",
+    },
+    consequences=(SceneEnded, RequestLapsed, RespiteOpened, RespiteClosed),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,186 @@
+"""The table before it plays: who holds which seat, and the options that it plays with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game import Evolved, Move, Schema, flag, integer, one_of
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.spin.state.state import Options, Spin
+from domain.systems.spin.state.words import Phase
+from domain.systems.spin.table.chapter import Chapter, admits
+from domain.systems.spin.table.sight import gm_seat, is_gm, require, require_gm, unknown
+from domain.table.seats import Seat
+
+SeatRole = Literal["gm", "player", "spectator"]
+OptionName = Literal[
+    "solo",
+    "heroic_levels",
+    "deus_ex_alea",
+    "alea_unbounded",
+    "destiny_initiative",
+    "destiny_to_fortune",
+    "no_zero_destiny",
+    "pvp_destiny_delta",
+    "max_shifts_per_opposition",
+    "fortune_gain_scope",
+    "fate_discard",
+    "partie_scope",
+    "fortune_may_raise_level",
+    "dice",
+]
+PREPARING: tuple[Phase, ...] = ("setup", "genre", "creation")
+_CHOICES: dict[str, tuple[str, ...]] = {
+    "pvp_destiny_delta": ("absolute", "signed"),
+    "fortune_gain_scope": ("lead", "each_involved"),
+    "fate_discard": ("return_immediately", "until_empty"),
+    "partie_scope": ("game", "session"),
+    "dice": ("either", "service", "physical"),
+}
+
+
+class AssignSeat(Command, frozen=True):
+    """Who holds which role. There is always one gm: naming another makes the former one a player."""
+
+    RULES: ClassVar = ("SPI-SESS-01",)
+    seat: Id
+    role: SeatRole
+
+
+class SetTableOption(Command, frozen=True):
+    """An advanced rule on or off, or a choice of the table."""
+
+    RULES: ClassVar = ("SPI-SESS-01",)
+    name: OptionName
+    value: bool | int | str | None = None
+
+
+SetupCommand = AssignSeat | SetTableOption
+
+
+def decide(state: Spin, act: Act, chance: Chance) -> Command:
+    command: SetupCommand = act.command
+    require_gm(state, act.seat, "SPI-SESS-01")
+    match command:
+        case AssignSeat():
+            return _assign(state, act.seat, command)
+        case SetTableOption():
+            return _set_option(state, command)
+
+
+def _assign(state: Spin, seat: str, command: AssignSeat) -> AssignSeat:
+    """SPI-SESS-01: one gm always; past setup also a player, unless the game is solo."""
+    found = state.table.seat(command.seat)
+    if found is None or found.role == "host":
+        raise unknown("SPI-SESS-01")
+    require(state.phase in PREPARING, Refused("wrong_phase", "SPI-SESS-01"))
+    require(command.seat != seat or command.role == "gm", Refused("seats_incomplete", "SPI-SESS-01"))
+    if state.phase != "setup":
+        seats = _assigned(state, command).table.seats
+        complete = state.options.solo or any(s.role == "player" for s in seats)
+        require(complete, Refused("seats_incomplete", "SPI-SESS-01"))
+    return command
+
+
+def _assigned(state: Spin, command: AssignSeat) -> Spin:
+    former = gm_seat(state)
+
+    def role(seat: Seat) -> Seat:
+        if seat.id == command.seat:
+            return replace(seat, role=command.role)
+        if command.role == "gm" and seat.id == former:
+            return replace(seat, role="player")
+        return seat
+
+    seats = tuple(role(seat) for seat in state.table.seats)
+    return replace(state, table=replace(state.table, seats=seats))
+
+
+def _set_option(state: Spin, command: SetTableOption) -> SetTableOption:
+    try:
+        options = _with_option(state.options, command.name, command.value)
+    except Refused as refused:
+        require(state.phase in PREPARING or refused.code == "bad_value", Refused("wrong_phase", "SPI-SESS-01"))
+        raise
+    require(state.phase in PREPARING, Refused("wrong_phase", "SPI-SESS-01"))
+    players = options.solo or any(s.role == "player" for s in state.table.seats)
+    require(players or state.phase == "setup", Refused("seats_incomplete", "SPI-SESS-01"))
+    return command
+
+
+def _with_option(options: Options, name: str, value: bool | int | str | None) -> Options:
+    """The options with that one changed. Raises Refused: `bad_value`, `option_dependency`."""
+    values = {**msgspec.to_builtins(options), name: value}
+    try:
+        return msgspec.convert(values, Options)
+    except msgspec.ValidationError as error:
+        unmet = values["deus_ex_alea"] is True and values["heroic_levels"] is False
+        unmet = unmet or (values["alea_unbounded"] is True and values["deus_ex_alea"] is False)
+        if unmet:
+            raise Refused("option_dependency", "SPI-SESS-01") from error
+        raise Refused("bad_value", "SPI-SESS-01") from error
+
+
+def evolve(state: Spin, event: Event) -> Evolved:
+    command: SetupCommand = event.command
+    match command:
+        case AssignSeat():
+            return Evolved(_assigned(state, command))
+        case SetTableOption(name, value):
+            return _option_set(state, name, value)
+
+
+def _option_set(state: Spin, name: str, value: bool | int | str | None) -> Evolved:
+    try:
+        return Evolved(replace(state, options=_with_option(state.options, name, value)))
+    except Refused:
+        return Evolved(state)
+
+
+def moves(state: Spin, seat: str) -> Iterator[Move]:
+    if not is_gm(state, seat) or state.phase not in PREPARING:
+        return
+    roles: tuple[SeatRole, ...] = ("gm", "player", "spectator")
+    for role in roles:
+        seats = [s.id for s in state.table.seats if admits(decide, state, seat, AssignSeat(s.id, role))]
+        if seats:
+            yield Move(
+                command=AssignSeat,
+                fields={"seat": one_of(seats), "role": one_of([role])},
+                rules=AssignSeat.RULES,
+            )
+    for name in Options.__struct_fields__:
+        schema = _option_schema(state, seat, name)
+        if schema is not None:
+            fields = {"name": one_of([name]), "value": schema}
+            loose = frozenset({"value"} if name == "max_shifts_per_opposition" else ())
+            yield Move(command=SetTableOption, fields=fields, optional=loose, rules=SetTableOption.RULES)
+
+
+def _option_schema(state: Spin, seat: str, name: str) -> Schema | None:
+    if name == "max_shifts_per_opposition":
+        return {"anyOf": [integer(1), {"type": "null"}]}
+    if name in _CHOICES:
+        return one_of(_CHOICES[name])
+    legal = [v for v in (False, True) if admits(decide, state, seat, _option(name, v))]
+    return (flag() if len(legal) == 2 else one_of(legal)) if legal else None
+
+
+def _option(name: str, value: bool) -> SetTableOption:
+    return msgspec.convert({"type": "SetTableOption", "name": name, "value": value}, SetTableOption)
+
+
+CHAPTER = Chapter(
+    commands=(AssignSeat, SetTableOption),
+    events={AssignSeat: "SeatAssigned", SetTableOption: "TableOptionSet"},
+    consequences=(),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

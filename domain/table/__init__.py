@@ -1,0 +1,1 @@
+"""What every table has, whatever is played: seats, their commands, its opening, its keys."""

@@ -1,0 +1,132 @@
+"""What any seat may ask of the table itself: to sit down, start, pause, end, leave and come back.
+
+Table commands never touch the state of the game and can never be retracted: they say who sat there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game.events import Command
+from domain.game.refusal import Refused
+from domain.table.seats import Seat, Status, Table
+
+
+class OpenTable(Command, frozen=True):
+    """The first event of every table. `game` is `name/version`; `options` the game's options, complete."""
+
+    game: str
+    title: str
+    options: msgspec.Raw
+    seats: tuple[Seat, ...]
+
+
+class JoinTable(Command, frozen=True):
+    """The seat sits down; `name` replaces the name it was opened with."""
+
+    name: str | None = None
+
+
+class StartTable(Command, frozen=True):
+    """Play begins (gm or host)."""
+
+
+class PauseTable(Command, frozen=True):
+    """Nobody plays until `ResumeTable` (gm or host)."""
+
+    reason: str = ""
+
+
+class ResumeTable(Command, frozen=True):
+    """Play goes on (gm or host)."""
+
+
+class EndTable(Command, frozen=True):
+    """The record is closed to play; corrections stay possible where the game allows them (gm or host)."""
+
+
+class SetPresence(Command, frozen=True):
+    """A seat leaves the table for a while or comes back: by itself, by the gm or the host."""
+
+    seat: str
+    away: bool
+
+
+TableCommand = JoinTable | StartTable | PauseTable | ResumeTable | EndTable | SetPresence
+TABLE_COMMANDS: tuple[type[Command], ...] = (
+    JoinTable,
+    StartTable,
+    PauseTable,
+    ResumeTable,
+    EndTable,
+    SetPresence,
+)
+_FROM: Mapping[type[Command], tuple[Status, ...]] = {
+    StartTable: ("open",),
+    PauseTable: ("playing",),
+    ResumeTable: ("paused",),
+    EndTable: ("open", "playing", "paused"),
+}
+_TO: Mapping[type[Command], Status] = {
+    StartTable: "playing",
+    PauseTable: "paused",
+    ResumeTable: "playing",
+    EndTable: "ended",
+}
+
+
+def decide_table(table: Table, seat: str, command: TableCommand) -> TableCommand:
+    """The command itself when the table admits it. Raises Refused."""
+    match command:
+        case JoinTable(name):
+            return _join(table, seat, command, name)
+        case SetPresence():
+            return _set_presence(table, seat, command)
+        case _:
+            if table.role(seat) not in ("gm", "host"):
+                raise Refused("not_your_role", kind="role")
+            if table.status not in _FROM[type(command)]:
+                raise Refused(f"table_{table.status}")
+            return command
+
+
+def _join(table: Table, seat: str, command: JoinTable, name: str | None) -> JoinTable:
+    found = table.seat(seat)
+    if found is None or found.role == "host":
+        raise Refused("not_your_role", kind="role")
+    if found.joined and name in (None, found.name):
+        raise Refused("already_joined")
+    if name is not None and not name.strip():
+        raise Refused("name_required")
+    return command
+
+
+def _set_presence(table: Table, seat: str, command: SetPresence) -> SetPresence:
+    found = next((s for s in table.seats if s.id == command.seat), None)
+    if found is None:
+        raise Refused("unknown_seat")
+    if seat != command.seat and table.role(seat) not in ("gm", "host"):
+        raise Refused("not_your_role", kind="role")
+    if found.away == command.away:
+        raise Refused("presence_unchanged")
+    return command
+
+
+def evolve_table(table: Table, seat: str, command: TableCommand) -> Table:
+    """Total: a command that does not fit leaves the table as it is."""
+    match command:
+        case JoinTable(name):
+            return _with_seat(table, seat, joined=True, name=name)
+        case SetPresence(target, away):
+            return _with_seat(table, target, away=away)
+        case _:
+            return replace(table, status=_TO[type(command)])
+
+
+def _with_seat(table: Table, seat: str, **changes: Any) -> Table:
+    known = {k: v for k, v in changes.items() if v is not None}
+    return replace(table, seats=tuple(replace(s, **known) if s.id == seat else s for s in table.seats))

@@ -1,0 +1,78 @@
+"""Who sits at a table, and what every game's state knows of it: seats, status, contests, a pending proposal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+HOST = "host"
+Role = Literal["gm", "player", "spectator", "host"]
+Status = Literal["open", "playing", "paused", "ended"]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A chair at the table. `id` is public and stable; `joined` once its token was used to sit down."""
+
+    id: str
+    name: str
+    role: Role
+    joined: bool = False
+    away: bool = False
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """A seat's objection to an event; a flag, play goes on."""
+
+    seat: str
+    text: str
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A correction that waits for the players' consent. `id` is the proposing event's."""
+
+    id: str
+    seat: str
+    correction: Any
+    consents: frozenset[str]
+    refusals: frozenset[str] = frozenset()
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """What all games share. `contests` maps the id of a contested event to the open objection."""
+
+    id: str
+    game: str
+    title: str
+    seats: tuple[Seat, ...]
+    status: Status = "open"
+    contests: Mapping[str, Contest] = {}
+    proposal: Proposal | None = None
+
+    def seat(self, seat: str) -> Seat | None:
+        """The seat of that id; `host` is everywhere and sits nowhere."""
+        if seat == HOST:
+            return Seat(HOST, HOST, "host", joined=True)
+        return next((s for s in self.seats if s.id == seat), None)
+
+    def role(self, seat: str) -> Role:
+        """The role of a seat; a stranger is a spectator who may do nothing."""
+        found = self.seat(seat)
+        return found.role if found else "spectator"
+
+    def with_role(self, role: Role) -> tuple[Seat, ...]:
+        return tuple(s for s in self.seats if s.role == role)
+
+
+class State(msgspec.Struct, frozen=True):
+    """Base of every game's state."""
+
+    table: Table
+
+
+class SeatSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as asked for at the opening."""
+
+    name: str
+    role: Literal["gm", "player", "spectator"]

@@ -1,0 +1,3 @@
+from projections.ambre.projection import PROJECTION
+
+__all__ = ["PROJECTION"]

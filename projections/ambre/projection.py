@@ -1,0 +1,37 @@
+"""The allow-list of Ambre: nobody is privileged, neither the host nor a spectator."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Event
+from domain.systems.ambre.childhood.characters import SubmitCharacter
+from domain.systems.ambre.state import State
+from projections.ambre import entries, views
+from projections.projection import Projection
+
+
+def unsealed(state: State, event: Event, void: bool) -> msgspec.Struct | None:
+    """AMB-SEC-13: all of a finished game, but for motivations that were replaced or undone (AMB-SEC-07)."""
+    if state.step != "ended":
+        return None
+    command: Any = event.command
+    if isinstance(command, SubmitCharacter):
+        player = state.players.get(event.seat)
+        stands = not void and player is not None and player.motivation == command.motivation.strip()
+        return entries.CharacterSubmitted(command.name, command.motivation if stands else None)
+    found: msgspec.Struct = command
+    return found
+
+
+PROJECTION = Projection(
+    game="ambre",
+    view=views.view,
+    entries=entries.entries,
+    names=views.names,
+    views=(views.AmbreView,),
+    shown=entries.SHOWN,
+    unsealed=unsealed,
+)

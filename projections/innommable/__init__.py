@@ -1,0 +1,3 @@
+from projections.innommable.projection import PROJECTION
+
+__all__ = ["PROJECTION"]

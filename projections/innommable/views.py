@@ -1,0 +1,274 @@
+"""The two views of Innommable: the table as everybody sees it, and the keeper's, which adds the preparation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from domain.game.chance import DiceSource
+from domain.game.events import Id
+from domain.systems.innommable.dice import Dice, Die, RolledDie
+from domain.systems.innommable.situation import (
+    Disclosed,
+    ElementName,
+    Options,
+    PlannedInformation,
+    SituationElement,
+    Slot,
+    Warned,
+)
+from domain.systems.innommable.state import (
+    Announced,
+    Aside,
+    Attachment,
+    Closed,
+    Column,
+    Due,
+    Element,
+    Ending,
+    Hallucination,
+    Link,
+    Mode,
+    Mystery,
+    Opposition,
+    Phase,
+    Player,
+    Portrait,
+    Proposal,
+    Purpose,
+    Resolution,
+    RevealedInformation,
+    RevealedSymptom,
+    Scene,
+    Stage,
+    Status,
+    Threat,
+)
+
+
+class PublicOptions(msgspec.Struct, frozen=True):
+    """INN-SEC-03: of a custom total, only that it is one."""
+
+    dice_total: Literal["advised", "custom"]
+    reserve_view: Literal["hidden", "public"]
+    suggestion_source: Literal["bowl", "own", "either"]
+    suggestion_needs_presence: bool
+    given_die_adds_box: bool
+    gift_needs_transgression: bool
+    mid_resolution_monologue_die: Literal["kept_out", "rolled"]
+    null_reroll: bool
+    impose_limit: Literal["one_per_scene", "one_per_target_per_scene"]
+    terminal_attachment: Literal["lost", "memory"]
+    anchoring_erases: Literal["box", "cross_only"]
+    dice: DiceSource
+
+
+class ProtagonistView(msgspec.Struct, frozen=True):
+    """INN-FATE-01: `own` and `tie` are the two columns of the fate list, the protagonist's and the attachment's."""
+
+    portrait: Portrait | None
+    attachment: Attachment | None
+    links: tuple[Link, ...]
+    mode: Mode
+    status: Status
+    controlled_by: Literal["owner", "gm", "nobody"]
+    pool: Dice
+    monologue_count: int
+    transgressed: bool
+    elements: tuple[Element, ...]
+    hallucinations: tuple[Hallucination, ...]
+    narration_due: tuple[Due, ...]
+    own: Column
+    tie: Column
+    dice_split_pending: bool
+    dice_to_keep: int
+
+
+class SceneView(msgspec.Struct, frozen=True):
+    number: int
+    label: str
+    present: tuple[Id, ...]
+    closed: bool
+    symptom_revealed: bool
+    difficulty_raised: bool
+    threatened: tuple[Id, ...]
+    suggested: tuple[Id, ...]
+    received: tuple[Id, ...]
+    imposed: tuple[Id, ...]
+
+
+class ResolutionView(msgspec.Struct, frozen=True):
+    id: str
+    seat: Id
+    goal: str
+    opposition: Opposition
+    purpose: Purpose
+    threat: Id | None
+    stage: Stage
+    dice: tuple[RolledDie, ...]
+    successes: int
+    ones_seen: bool
+    reroll_used: bool
+    given_die: Die | None
+
+
+class Secured(msgspec.Struct, frozen=True):
+    resolution: Id
+    scene: int
+
+
+class TableView(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody sees. `reserve` is None where the reserve is hidden; `reserve_has_dice` is always told."""
+
+    options: PublicOptions
+    phase: Phase
+    difficulty: int | None
+    setting: Announced | None
+    protagonists: Mapping[str, ProtagonistView]
+    bowl: Dice
+    reserve: Dice | None
+    reserve_has_dice: bool
+    symptoms: tuple[RevealedSymptom, ...]
+    informations: tuple[RevealedInformation, ...]
+    source: str | None
+    scene: SceneView | None
+    extraordinary_scene: Aside | None
+    resolution: ResolutionView | None
+    resolutions: tuple[Closed, ...]
+    secured_outcomes: tuple[Secured, ...]
+    threats: tuple[Threat, ...]
+    proposals: tuple[Proposal, ...]
+    ending: Ending | None
+    epilogues: Mapping[str, str]
+    disclosed: tuple[Disclosed, ...]
+
+
+class KeeperView(msgspec.Struct, frozen=True, kw_only=True):
+    """The keeper's: the table, and behind the screen."""
+
+    table: TableView
+    options: Options
+    situation: Mapping[ElementName, SituationElement]
+    symptoms: Mapping[Slot, str]
+    dice_scheme: Dice | None
+    reserve: Dice
+    info_plan: tuple[PlannedInformation, ...]
+    pacing_warnings: tuple[Warned, ...]
+
+
+VIEWS = (TableView, KeeperView)
+
+
+def view(state: Mystery, seat: str) -> TableView | KeeperView:
+    if state.table.role(seat) != "gm":
+        return table_view(state)
+    return KeeperView(
+        table=table_view(state),
+        options=state.options,
+        situation=state.prepared.situation,
+        symptoms=state.prepared.symptoms,
+        dice_scheme=state.prepared.scheme,
+        reserve=state.reserve,
+        info_plan=tuple(state.prepared.plan.values()),
+        pacing_warnings=state.prepared.warnings,
+    )
+
+
+def table_view(state: Mystery) -> TableView:
+    """INN-SEC-02 to INN-SEC-04: of the reserve, whether it is empty; of the plan, nothing."""
+    return TableView(
+        options=public_options(state.options),
+        phase=state.phase,
+        difficulty=state.difficulty,
+        setting=state.announced,
+        protagonists={seat: _protagonist(player) for seat, player in state.players.items()},
+        bowl=state.bowl,
+        reserve=state.reserve if state.options.reserve_view == "public" else None,
+        reserve_has_dice=state.reserve.total > 0,
+        symptoms=state.symptoms,
+        informations=state.informations,
+        source=state.source,
+        scene=None if state.scene is None else _scene(state.scene),
+        extraordinary_scene=state.aside,
+        resolution=None if state.resolution is None else _resolution(state.resolution),
+        resolutions=tuple(state.resolutions.values()),
+        secured_outcomes=tuple(Secured(resolution, state.number) for resolution in state.secured),
+        threats=tuple(state.threats.values()),
+        proposals=tuple(state.proposals.values()),
+        ending=state.ending,
+        epilogues=state.epilogues,
+        disclosed=tuple(state.disclosed.values()),
+    )
+
+
+def public_options(options: Options) -> PublicOptions:
+    """INN-SEC-03."""
+    return PublicOptions(
+        dice_total="advised" if options.dice_total == "advised" else "custom",
+        reserve_view=options.reserve_view,
+        suggestion_source=options.suggestion_source,
+        suggestion_needs_presence=options.suggestion_needs_presence,
+        given_die_adds_box=options.given_die_adds_box,
+        gift_needs_transgression=options.gift_needs_transgression,
+        mid_resolution_monologue_die=options.mid_resolution_monologue_die,
+        null_reroll=options.null_reroll,
+        impose_limit=options.impose_limit,
+        terminal_attachment=options.terminal_attachment,
+        anchoring_erases=options.anchoring_erases,
+        dice=options.dice,
+    )
+
+
+def _protagonist(player: Player) -> ProtagonistView:
+    return ProtagonistView(
+        portrait=player.portrait,
+        attachment=player.attachment,
+        links=player.links,
+        mode=player.mode,
+        status=player.status,
+        controlled_by=player.controlled_by,
+        pool=player.pool,
+        monologue_count=player.monologue_count,
+        transgressed=player.transgressed,
+        elements=player.elements,
+        hallucinations=player.hallucinations,
+        narration_due=player.narration_due,
+        own=player.own,
+        tie=player.tie,
+        dice_split_pending=player.keep > 0,
+        dice_to_keep=player.keep,
+    )
+
+
+def _scene(scene: Scene) -> SceneView:
+    return SceneView(
+        number=scene.number,
+        label=scene.label,
+        present=scene.present,
+        closed=scene.closed,
+        symptom_revealed=scene.symptom,
+        difficulty_raised=scene.raised,
+        threatened=scene.threatened,
+        suggested=scene.suggested,
+        received=scene.received,
+        imposed=scene.imposed,
+    )
+
+
+def _resolution(resolution: Resolution) -> ResolutionView:
+    return ResolutionView(
+        id=resolution.id,
+        seat=resolution.seat,
+        goal=resolution.goal,
+        opposition=resolution.opposition,
+        purpose=resolution.purpose,
+        threat=resolution.threat,
+        stage=resolution.stage,
+        dice=resolution.dice,
+        successes=resolution.successes,
+        ones_seen=resolution.ones,
+        reroll_used=resolution.rerolled,
+        given_die=resolution.given,
+    )

@@ -1,0 +1,3 @@
+from projections.nosgoth.projection import PROJECTION
+
+__all__ = ["PROJECTION"]

@@ -1,0 +1,252 @@
+"""The view of a table of Nosgoth Mithrap, built for one seat field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from domain.game.events import Id
+from domain.systems.nosgoth.actions.difficulty import final_level, target_number
+from domain.systems.nosgoth.state import (
+    Action,
+    ActionKind,
+    Character,
+    Characteristic,
+    Combat,
+    Enemy,
+    EnemyKind,
+    Hit,
+    Options,
+    Power,
+    Reduction,
+    Special,
+    State,
+    Status,
+    acting_seat,
+    combatants,
+    rolling_seat,
+)
+from projections.nosgoth.sight import knows, reads_sheet, sees_enemy
+
+
+class PoolView(msgspec.Struct, frozen=True):
+    maximum: int
+    focus_spent: int
+    damage: int
+    current: int
+
+
+class CharacterView(msgspec.Struct, frozen=True, kw_only=True, tag="sheet"):
+    """A sheet, for those who may read it."""
+
+    id: Id
+    seat: Id
+    name: str
+    status: Status
+    immobilized: bool
+    characteristics: Mapping[Characteristic, PoolView]
+    armor: int
+    skills: tuple[str, ...]
+    powers: tuple[Power, ...]
+    history: str
+    regeneration_stopped: bool
+    surcharge: bool
+
+
+class CharacterOutline(msgspec.Struct, frozen=True, kw_only=True, tag="outline"):
+    """A character whose sheet is not the reader's to read."""
+
+    id: Id
+    seat: Id
+    name: str
+    status: Status
+    immobilized: bool
+
+
+class EnemyView(msgspec.Struct, frozen=True, kw_only=True, tag="enemy"):
+    """An enemy as the game master knows it; `shown_level`: the level that everyone has seen used."""
+
+    id: Id
+    name: str
+    status: Status
+    immobilized: bool
+    revealed: bool
+    kind: EnemyKind
+    level: int
+    shown_level: int | None
+    characteristics: Mapping[Characteristic, PoolView] | None
+    armor: int
+    usual_damage: int | None
+    teleport: bool
+    regeneration_stopped: bool
+    surcharge: bool
+    damage_total: int
+
+
+class RevealedEnemyView(msgspec.Struct, frozen=True, kw_only=True, tag="revealed_enemy"):
+    """An enemy as everyone sees it; `level` once it has been the difficulty of a roll."""
+
+    id: Id
+    name: str
+    status: Status
+    immobilized: bool
+    level: int | None
+
+
+class ActionView(msgspec.Struct, frozen=True, kw_only=True):
+    """An action before its roll, or after it while something about it is still to be said.
+
+    `final_level` and `target_number` count the accepted reductions and the focus chosen so far.
+    `acting`, `rolling`: the seats whose choices and whose roll it is.
+    """
+
+    id: Id
+    kind: ActionKind
+    by: Id
+    target: Id | None
+    text: str
+    acting: Id | None
+    rolling: Id | None
+    characteristic: Characteristic | None
+    level: int | None
+    proposals: tuple[Reduction, ...]
+    reductions: tuple[Reduction, ...]
+    focus: int
+    final_level: int | None
+    target_number: int | None
+    open: bool
+    cancelled: bool
+    success: bool | None
+    die: int | None
+    special: Special
+    damage_bonus: int
+    effect: str | None
+    hit: Hit
+
+
+class PendingHit(msgspec.Struct, frozen=True):
+    """A hit that waits for the game master's ruling on its damage."""
+
+    attack: Id
+    attacker: Id
+    target: Id
+    bonus: int
+
+
+class NosgothView(msgspec.Struct, frozen=True, kw_only=True):
+    options: Options
+    combat: Combat | None
+    characters: tuple[CharacterView | CharacterOutline, ...]
+    enemies: tuple[EnemyView | RevealedEnemyView, ...]
+    actions: tuple[ActionView, ...]
+    pending_damage: tuple[PendingHit, ...]
+
+
+VIEWS = (NosgothView,)
+
+
+def view(state: State, seat: str) -> NosgothView:
+    return NosgothView(
+        options=state.options,
+        combat=state.combat,
+        characters=tuple(_character(state, seat, c) for c in state.characters.values()),
+        enemies=tuple(_enemy(state, seat, e) for e in state.enemies.values() if sees_enemy(state, seat, e)),
+        actions=tuple(_action(state, a) for a in _current(state)),
+        pending_damage=tuple(_pending(state.closed[attack]) for attack in state.pending),
+    )
+
+
+def names(state: State, seat: str) -> dict[str, str]:
+    return {who.id: who.name for who in combatants(state) if isinstance(who, Character) or sees_enemy(state, seat, who)}
+
+
+def _pools(who: Character | Enemy) -> dict[Characteristic, PoolView]:
+    return {
+        name: PoolView(pool.maximum, pool.focus_spent, pool.damage, pool.current)
+        for name, pool in (who.pools or {}).items()
+    }
+
+
+def _character(state: State, seat: str, who: Character) -> CharacterView | CharacterOutline:
+    if not reads_sheet(state, seat, who):
+        return CharacterOutline(id=who.id, seat=who.seat, name=who.name, status=who.status, immobilized=who.immobilized)
+    return CharacterView(
+        id=who.id,
+        seat=who.seat,
+        name=who.name,
+        status=who.status,
+        immobilized=who.immobilized,
+        characteristics=_pools(who),
+        armor=who.armor,
+        skills=who.skills,
+        powers=who.powers,
+        history=who.history,
+        regeneration_stopped=who.regeneration_stopped,
+        surcharge=who.surcharge,
+    )
+
+
+def _enemy(state: State, seat: str, who: Enemy) -> EnemyView | RevealedEnemyView:
+    if not knows(state, seat, who.id):
+        return RevealedEnemyView(
+            id=who.id, name=who.name, status=who.status, immobilized=who.immobilized, level=who.shown_level
+        )
+    return EnemyView(
+        id=who.id,
+        name=who.name,
+        status=who.status,
+        immobilized=who.immobilized,
+        revealed=who.revealed,
+        kind=who.kind,
+        level=who.level,
+        shown_level=who.shown_level,
+        characteristics=None if who.pools is None else _pools(who),
+        armor=who.armor,
+        usual_damage=who.usual_damage,
+        teleport=who.teleport,
+        regeneration_stopped=who.regeneration_stopped,
+        surcharge=who.surcharge,
+        damage_total=who.damage_total,
+    )
+
+
+def _current(state: State) -> Iterator[Action]:
+    """Open actions, those of which something is still to be said, and the one closed last."""
+    waiting = [*state.pending, *state.untold, *([state.last] if state.last else [])]
+    yield from (state.closed[a] for a in dict.fromkeys(waiting))
+    yield from state.open.values()
+
+
+def _action(state: State, of: Action) -> ActionView:
+    outcome = of.outcome
+    level = None if of.level is None else final_level(of)
+    return ActionView(
+        id=of.id,
+        kind=of.kind,
+        by=of.by,
+        target=of.target,
+        text=of.text,
+        acting=acting_seat(state, of),
+        rolling=rolling_seat(state, of),
+        characteristic=of.characteristic,
+        level=of.level,
+        proposals=of.proposals,
+        reductions=of.reductions,
+        focus=of.focus,
+        final_level=level,
+        target_number=None if level is None else target_number(level),
+        open=of.id in state.open,
+        cancelled=of.cancelled,
+        success=None if outcome is None else outcome.success,
+        die=None if outcome is None else outcome.die,
+        special="none" if outcome is None else outcome.special,
+        damage_bonus=0 if outcome is None else outcome.damage_bonus,
+        effect=of.effect,
+        hit=of.hit,
+    )
+
+
+def _pending(attack: Action) -> PendingHit:
+    bonus = 0 if attack.outcome is None else attack.outcome.damage_bonus
+    return PendingHit(attack.id, attack.by, attack.target or "", bonus)

@@ -1,0 +1,3 @@
+from projections.sombre.projection import PROJECTION
+
+__all__ = ["PROJECTION"]

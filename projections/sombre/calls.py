@@ -1,0 +1,168 @@
+"""What each seat sees of rolls under way: calls, comparisons, declarations and locks."""
+
+from __future__ import annotations
+
+import msgspec
+
+from domain.game.events import Id, Word
+from domain.systems.sombre.rolls.dice import hidden_dice
+from domain.systems.sombre.state.roll_state import Call, Opposition, Rank
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.vocabulary import RollKind
+from domain.systems.sombre.table.guards import is_gm, roller
+from projections.sombre.audience import plays, reads_sheet
+
+
+class CallShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A roll as announced; `ranks` is the sum of its Difficulty."""
+
+    character: Id
+    skills: tuple[Word, ...]
+    kind: RollKind
+    label: Word
+    difficulty: tuple[Rank, ...]
+    ranks: int
+    off_hand: bool
+    attempt: str
+
+
+class CallView(msgspec.Struct, frozen=True, kw_only=True):
+    """A die that is waited for; `roller` null: the game master's."""
+
+    id: str
+    sides: int
+    announced: CallShown
+    situation: str
+    somatogenic: str
+    roller: Id | None
+
+
+class OppositionView(msgspec.Struct, frozen=True):
+    """`double_failure` only where every die was seen."""
+
+    id: str
+    characters: tuple[Id, ...]
+    double_failure: bool
+
+
+class DeclarationView(msgspec.Struct, frozen=True):
+    id: str
+    character: Id
+    text: str
+    needs_review: bool
+
+
+class LockView(msgspec.Struct, frozen=True):
+    character: Id
+    attempt: str
+
+
+def ranks_of(call: Call) -> int:
+    return sum(rank.ranks for rank in call.difficulty) + call.relapse
+
+
+def announced(state: SombreState, seat: str, call: Call) -> CallShown:
+    """SOM-CRIME-07: of a crime roll others read the sum of its ranks alone."""
+    person = state.characters.get(call.character)
+    own = person is not None and plays(state, seat, person)
+    total = ranks_of(call) if own or call.purpose != "sleep" else 0
+    difficulty = call.difficulty
+    if call.purpose in ("crime", "remorse") and not own:
+        difficulty = (Rank("", total),) if total else ()
+    elif call.relapse and total:
+        difficulty = (*difficulty, Rank("relapse", call.relapse))
+    return CallShown(
+        character=call.character,
+        skills=call.skills,
+        kind=call.kind,
+        label=call.label,
+        difficulty=difficulty,
+        ranks=total,
+        off_hand=call.off_hand,
+        attempt=call.attempt,
+    )
+
+
+def sees_call(state: SombreState, seat: str, call: Call) -> bool:
+    """Who knows that this roll is asked for."""
+    person = state.characters.get(call.character)
+    if person is None or is_gm(state, seat):
+        return person is not None
+    if call.secret or not person.is_pc or not person.known:
+        return False
+    if call.purpose == "treatment":
+        return plays(state, seat, person)
+    return reads_sheet(state, seat, person) if call.purpose in ("infarct", "stray_margin") else True
+
+
+def pending(state: SombreState, seat: str) -> tuple[CallView, ...]:
+    return tuple(
+        CallView(
+            id=call.id,
+            sides=call.sides,
+            announced=announced(state, seat, call),
+            situation=call.situation,
+            somatogenic=call.somatogenic,
+            roller=roller(state, state.characters[call.character]),
+        )
+        for call in state.calls.values()
+        if sees_call(state, seat, call)
+    )
+
+
+def _sides(state: SombreState, opposition: Opposition) -> list[Call]:
+    ids = [*opposition.entrants, *(c for pair in opposition.pairs for c in (pair.active, pair.passive))]
+    found = (state.calls.get(c) or state.rolls.get(c) for c in dict.fromkeys(ids))
+    return [call for call in found if call is not None]
+
+
+def is_public(state: SombreState, opposition: Opposition) -> bool:
+    people = [state.characters.get(call.character) for call in _sides(state, opposition)]
+    return not opposition.secret and all(p is not None and p.known for p in people)
+
+
+def all_open(state: SombreState, opposition: Opposition) -> bool:
+    """No die of it lies behind the screen."""
+    return is_public(state, opposition) and not any(hidden_dice(state, c) for c in _sides(state, opposition))
+
+
+def oppositions(state: SombreState, seat: str) -> tuple[OppositionView, ...]:
+    return tuple(
+        OppositionView(
+            o.id,
+            tuple(dict.fromkeys(call.character for call in _sides(state, o))),
+            _doubled(o) and (is_gm(state, seat) or all_open(state, o)),
+        )
+        for o in state.oppositions.values()
+        if _unsettled(o) and (is_gm(state, seat) or is_public(state, o))
+    )
+
+
+def _unsettled(opposition: Opposition) -> bool:
+    if opposition.entrants:
+        return opposition.status != "settled"
+    return any(pair.status != "settled" for pair in opposition.pairs)
+
+
+def _doubled(opposition: Opposition) -> bool:
+    statuses = {opposition.status, *(pair.status for pair in opposition.pairs)}
+    return "double_failure" in statuses
+
+
+def declarations(state: SombreState, seat: str) -> tuple[DeclarationView, ...]:
+    return tuple(
+        DeclarationView(d.id, d.character, d.text, d.needs_review and is_gm(state, seat))
+        for d in state.declarations.values()
+    )
+
+
+def locks(state: SombreState, seat: str) -> tuple[LockView, ...]:
+    """SOM-ROLL-33: locks made in secret are the game master's alone."""
+    keeper = is_gm(state, seat)
+    there = state.locks | (state.secret_locks if keeper else frozenset())
+    people = state.characters
+    return tuple(
+        LockView(character, attempt)
+        for character, attempt in sorted(there)
+        if keeper or (character in people and people[character].known)
+    )

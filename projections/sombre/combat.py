@@ -1,0 +1,327 @@
+"""What a seat sees of a fight: intents, hits, weapons and protections."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from domain.game.events import Id
+from domain.systems.sombre.combat.attacks.declaring import declaring
+from domain.systems.sombre.combat.guns.bursts import placeable, targets_of
+from domain.systems.sombre.combat.melee.defences import arms_owed
+from domain.systems.sombre.combat.resolution.interposing import visible
+from domain.systems.sombre.condition.guns import by_magazine, gun_in
+from domain.systems.sombre.rolls.dice import hidden_dice
+from domain.systems.sombre.state.arms import STEPS, Gear, Protection, Weapon
+from domain.systems.sombre.state.combat_state import ActionSpec, Burst, Fight, Hit, Intent
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.guards import is_gm
+from projections.sombre import holds
+from projections.sombre.audience import plays, reads_sheet, sees
+from projections.sombre.awaited import AwaitedView, intent_seen, order_seen, spec_seen, waiting
+from projections.sombre.holds import GrabView, StuckView
+
+
+class IntentView(msgspec.Struct, frozen=True):
+    """`action`, `ranks` and `resolved` of an NPC's are the game master's; `named`: as the raw damage of a hit."""
+
+    id: str
+    character: Id
+    number: int
+    action: ActionSpec
+    classed: str | None
+    ranks: int | None
+    resolved: bool | None
+    needs_review: bool
+    named: int | None
+
+
+class SealedView(msgspec.Struct, frozen=True):
+    """`kinds` only once they are opened, to nobody before."""
+
+    characters: tuple[Id, ...]
+    ready: tuple[Id, ...]
+    kinds: dict[str, str] | None
+
+
+class HitView(msgspec.Struct, frozen=True):
+    """`hold`: it seizes, and hurts nobody."""
+
+    id: str
+    target: Id
+    zone: str | None
+    raw: int | None
+    hold: bool
+
+
+class FightView(msgspec.Struct, frozen=True, kw_only=True):
+    """`order`: of the actions that the seat can see. `declaring`: who may speak now.
+
+    `arms_owed`: Interpositions that succeeded and wait for an arm.
+    """
+
+    turn: int
+    phase: int
+    fighters: tuple[Id, ...]
+    declaring: tuple[Id, ...]
+    sealed: SealedView | None
+    intents: tuple[IntentView, ...]
+    order: tuple[str, ...]
+    contacts: tuple[tuple[Id, Id], ...]
+    surprised: tuple[Id, ...]
+    arms_owed: tuple[str, ...]
+    hits: tuple[HitView, ...]
+    bursts: tuple[BurstView, ...]
+    awaited: tuple[AwaitedView, ...]
+
+
+class BurstView(msgspec.Struct, frozen=True):
+    """Of a player's burst: whom it may hit, the limits, the impacts once counted, and how they were shared out.
+
+    `owed`: so many wait for the shooter's choice.
+    """
+
+    intent: str
+    character: Id
+    targets: tuple[Id, ...]
+    covered: dict[str, tuple[str, ...]]
+    at_least: dict[str, int]
+    at_most: dict[str, int]
+    impacts: int | None
+    owed: int
+    allocated: dict[str, int] | None
+
+
+class GunView(msgspec.Struct, frozen=True, kw_only=True):
+    """How a gun stands, for its bearer. `rounds`, and loose ones in `spare`, are null while the game master counts."""
+
+    steps: tuple[str, ...]
+    cycled: bool
+    mode: str
+    bipod: bool
+    unfolding: int
+    reloading: int
+    streak: int
+    last_burst: tuple[int, int] | None
+    loader: Id | None
+    held: bool
+    rounds: int | None
+    spare: int | None
+
+
+class ItemView(msgspec.Struct, frozen=True):
+    """`weapon`, `protection`, `ruined` and `gun` for its bearer."""
+
+    id: str
+    label: str
+    holder: Id | None
+    hand: str | None
+    worn: bool
+    shield: bool
+    weapon: Weapon | None
+    protection: Protection | None
+    ruined: tuple[str, ...] | None
+    gun: GunView | None
+
+
+class LateView(msgspec.Struct, frozen=True):
+    """A hit that a correction has opened. Of a burst: `owed` impacts to share out among `targets`."""
+
+    id: str
+    target: Id | None
+    zone: str | None
+    raw: int
+    targets: tuple[Id, ...] = ()
+    owed: int = 0
+
+
+class CombatView(msgspec.Struct, frozen=True):
+    """`late`: hits that a correction has opened; `broken`: holds that may still be restored; both the game master's.
+
+    `embedded`: weapons in wounds.
+    """
+
+    fight: FightView | None
+    items: tuple[ItemView, ...]
+    late: tuple[LateView, ...]
+    grabs: tuple[GrabView, ...]
+    broken: tuple[GrabView, ...]
+    embedded: tuple[StuckView, ...]
+
+
+def combat(state: SombreState, seat: str) -> CombatView:
+    fight = state.fight
+    seen = tuple(i for i in state.items.values() if item_seen(state, seat, i))
+    return CombatView(
+        fight=_fight(state, fight, seat) if fight is not None else None,
+        items=tuple(_item(state, seat, i) for i in seen),
+        late=tuple(_late(state)) if is_gm(state, seat) else (),
+        grabs=holds.grabs(state, seat),
+        broken=holds.broken(state, seat),
+        embedded=holds.stuck(state, seat),
+    )
+
+
+def _late(state: SombreState) -> Iterator[LateView]:
+    yield from (LateView(h.id, h.target, h.zone, h.raw) for h in state.late.values())
+    for key, burst in state.late_bursts.items():
+        if burst.hit is not None:
+            yield LateView(key, None, None, burst.hit.raw, burst.targets, placeable(burst, burst.targets))
+
+
+def item_seen(state: SombreState, seat: str, item: Gear) -> bool:
+    """By its bearer always; by the others in a hand, on the body, or left in a wound."""
+    holder = state.characters.get(item.holder or "")
+    if item.stuck is not None and item.stuck.left:
+        return holds.stuck_seen(state, seat, item.stuck)
+    if holder is None:
+        return is_gm(state, seat)
+    return plays(state, seat, holder) or (holder.known and (item.worn or item.hand is not None))
+
+
+def _item(state: SombreState, seat: str, item: Gear) -> ItemView:
+    holder = state.characters.get(item.holder or "")
+    own = is_gm(state, seat) or (holder is not None and plays(state, seat, holder))
+    return ItemView(
+        item.id,
+        item.label,
+        item.holder,
+        item.hand,
+        item.worn,
+        item.shield,
+        item.weapon if own else None,
+        item.protection if own else None,
+        tuple(sorted(item.ruined)) if own else None,
+        _gun(state, seat, item.id) if own else None,
+    )
+
+
+def counts_seen(state: SombreState, seat: str, item_id: str) -> bool:
+    """SOM-GUN-05: rounds are their bearer's, unless the game master counts them."""
+    gun = gun_in(state, item_id)
+    return gun is None or not gun.state.held or is_gm(state, seat)
+
+
+def _gun(state: SombreState, seat: str, item_id: str) -> GunView | None:
+    gun = gun_in(state, item_id)
+    if gun is None:
+        return None
+    now, open_count = gun.state, counts_seen(state, seat, item_id)
+    return GunView(
+        steps=tuple(step for step in STEPS if step in now.steps),
+        cycled=now.cycled,
+        mode=now.mode,
+        bipod=now.bipod,
+        unfolding=now.unfolding,
+        reloading=now.reloading,
+        streak=now.streak,
+        last_burst=now.burst,
+        loader=now.loader or None,
+        held=now.held,
+        rounds=now.rounds if open_count else None,
+        spare=now.spare if open_count or by_magazine(gun.profile) else None,
+    )
+
+
+def _fight(state: SombreState, fight: Fight, seat: str) -> FightView:
+    there = {c.id for c in state.characters.values() if sees(state, seat, c)}
+    shown = order_seen(state, seat)
+    return FightView(
+        turn=state.turn,
+        phase=fight.phase,
+        fighters=tuple(c for c in fight.fighters if c in there),
+        declaring=declaring(state, fight) if fight.phase == 1 else (),
+        sealed=_sealed(fight),
+        intents=tuple(_intent(state, seat, fight.intents[k]) for k in shown),
+        order=shown,
+        contacts=tuple(sorted(pair for pair in fight.contacts if set(pair) <= there)),
+        surprised=tuple(sorted(fight.surprised & there)),
+        arms_owed=tuple(o.defence.id for o in arms_owed(state, fight) if visible(state, seat, o)),
+        hits=tuple(_hit(state, seat, h) for h in fight.hits if hit_seen(state, seat, h)),
+        bursts=tuple(
+            _burst(burst, fight.intents[k])
+            for k, burst in fight.bursts.items()
+            if k in fight.intents and burst_seen(state, seat, fight.intents[k])
+        ),
+        awaited=waiting(state, fight, seat),
+    )
+
+
+def burst_seen(state: SombreState, seat: str, intent: Intent) -> bool:
+    """SOM-GUN-14: of an NPC's burst only what lands is seen."""
+    person = state.characters[intent.character]
+    return is_gm(state, seat) or (person.is_pc and person.known)
+
+
+def _burst(burst: Burst, intent: Intent) -> BurstView:
+    targets = targets_of(burst, intent)
+    waiting = burst.impacts is not None and burst.allocated is None
+    return BurstView(
+        intent.id,
+        intent.character,
+        targets,
+        {k: tuple(v) for k, v in burst.covered.items()},
+        dict(burst.least),
+        dict(burst.most),
+        burst.impacts,
+        placeable(burst, targets) if waiting else 0,
+        None if burst.allocated is None else dict(burst.allocated),
+    )
+
+
+def _sealed(fight: Fight) -> SealedView | None:
+    sealed = fight.sealed
+    if sealed is None:
+        return None
+    kinds = {k: str(v) for k, v in sealed.kinds.items()} if sealed.opened else None
+    return SealedView(sealed.characters, tuple(sorted(sealed.kinds)), kinds)
+
+
+def _seen_number(state: SombreState, seat: str, intent: Intent) -> int:
+    """Among an NPC's intents that the table sees: those that are hidden leave no gap."""
+    others = state.fight.intents.values() if state.fight else ()
+    mine = (i for i in others if i.character == intent.character and i.number < intent.number)
+    return 1 + sum(intent_seen(state, seat, other) for other in mine)
+
+
+def _intent(state: SombreState, seat: str, intent: Intent) -> IntentView:
+    keeper = is_gm(state, seat)
+    own = keeper or not intent.npc
+    return IntentView(
+        intent.id,
+        intent.character,
+        intent.number if own else _seen_number(state, seat, intent),
+        spec_seen(state, seat, intent.spec),
+        intent.action if own else None,
+        intent.ranks if own else None,
+        intent.resolved if own else None,
+        intent.needs_review and keeper,
+        intent.named if reads_sheet(state, seat, state.characters[intent.character]) else None,
+    )
+
+
+def hit_seen(state: SombreState, seat: str, hit: Hit) -> bool:
+    """That it lands, and where: everybody, of people whom the table knows. An NPC's impact may still be lost."""
+    pair = [state.characters.get(c) for c in (hit.attacker, hit.target)]
+    unsure = hit.impact > 0 and hit.zone is None and pair[0] is not None and not pair[0].is_pc
+    return is_gm(state, seat) or (not unsure and all(p is not None and p.known for p in pair))
+
+
+def raw_seen(state: SombreState, seat: str, hit: Hit) -> bool:
+    """A player's own hit, unless an adversary's hidden die was taken from it; an NPC's where its dice are open."""
+    attacker = state.characters.get(hit.attacker)
+    if is_gm(state, seat):
+        return True
+    if attacker is None or hit.veiled:
+        return False
+    if not attacker.is_pc:
+        roll = state.rolls.get(hit.call)
+        screened = roll is not None and hidden_dice(state, roll)
+        return attacker.known and state.options.npc_dice == "open" and not screened
+    return plays(state, seat, attacker) or state.options.sheet_mode == "open"
+
+
+def _hit(state: SombreState, seat: str, hit: Hit) -> HitView:
+    told = not hit.hold and raw_seen(state, seat, hit)
+    return HitView(hit.id, hit.target, hit.zone, hit.raw if told else None, hit.hold > 0)

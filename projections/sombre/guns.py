@@ -1,0 +1,228 @@
+"""What is told of guns: shots and clicks, gestures, who counts the rounds, and where bursts go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Id, Word
+from domain.record.history import Step
+from domain.systems.sombre.combat.attacks import firing
+from domain.systems.sombre.combat.guns import burst_rulings, bursts, gun_handling
+from domain.systems.sombre.condition.guns import by_magazine, gun_in
+from domain.systems.sombre.state.combat_state import Intent
+from domain.systems.sombre.table.guards import is_gm
+from projections.sombre.audience import Piece, Telling, gm, known, owner, plays
+from projections.sombre.combat import burst_seen, counts_seen
+
+
+class ShotsShown(msgspec.Struct, frozen=True):
+    """`rounds` for who counts them."""
+
+    character: Id
+    label: str
+    mode: Word
+    rounds: int | None
+
+
+class EmptyShown(msgspec.Struct, frozen=True):
+    character: Id
+    label: str
+
+
+class GestureShown(msgspec.Struct, frozen=True):
+    """All but the gesture and its step are for who bears the gun; `rounds` for who counts them."""
+
+    character: Id
+    label: str
+    gesture: Word
+    step: Word | None
+    mode: Word | None
+    rounds: int | None
+    left: int | None
+
+
+class GunShown(msgspec.Struct, frozen=True):
+    label: str
+
+
+class FirearmRuledShown(msgspec.Struct, frozen=True):
+    label: str
+    steps: tuple[Word, ...] | None
+    rounds: int | None
+    spare: int | None
+    reload: int | None
+
+
+class LoaderShown(msgspec.Struct, frozen=True):
+    label: str
+    loader: Id | None
+
+
+class AccidentShown(msgspec.Struct, frozen=True):
+    character: Id
+    label: str
+
+
+class TargetsShown(msgspec.Struct, frozen=True):
+    character: Id
+    targets: tuple[Id, ...]
+
+
+class LimitShown(msgspec.Struct, frozen=True):
+    character: Id
+    target: Id
+    at_least: int | None
+    at_most: int | None
+
+
+class ShareShown(msgspec.Struct, frozen=True):
+    target: Id
+    count: int
+
+
+class SharesShown(msgspec.Struct, frozen=True):
+    character: Id
+    shares: tuple[ShareShown, ...]
+
+
+def _label(step: Step, item: str) -> str:
+    found = step.after.items.get(item)
+    return found.label if found else ""
+
+
+def _shots(step: Step, seat: str, told: Any) -> ShotsShown:
+    counting = owner(step, seat, told) and counts_seen(step.after, seat, told.item)
+    return ShotsShown(told.character, _label(step, told.item), told.mode, told.rounds if counting else None)
+
+
+def _empty(step: Step, _seat: str, told: Any) -> EmptyShown:
+    return EmptyShown(told.character, _label(step, told.item))
+
+
+def _gesture(step: Step, seat: str, told: Any) -> GestureShown:
+    own = owner(step, seat, told)
+    counting = own and counts_seen(step.after, seat, told.item)
+    return GestureShown(
+        told.character,
+        _label(step, told.item),
+        told.gesture,
+        told.step,
+        told.mode if own else None,
+        told.rounds if counting else None,
+        told.left if own else None,
+    )
+
+
+def _nobody(_step: Step, _seat: str, _told: Any) -> bool:
+    """The gesture that follows from it says all."""
+    return False
+
+
+def _bearer(step: Step, seat: str, told: Any) -> bool:
+    """OWN of the gun."""
+    item = step.before.items.get(told.item)
+    holder = step.before.characters.get(item.holder or "") if item else None
+    return gm(step, seat, told) or (holder is not None and plays(step.before, seat, holder))
+
+
+def _ruled_seen(step: Step, seat: str, told: Any) -> bool:
+    return _bearer(step, seat, told) and _ruled(step, seat, told) is not None
+
+
+def _ruled(step: Step, seat: str, told: Any) -> FirearmRuledShown | None:
+    """A ruling on rounds that the game master counts is nobody's but his."""
+    gun = gun_in(step.after, told.item)
+    counting = counts_seen(step.after, seat, told.item)
+    spare = told.spare if counting or (gun is not None and by_magazine(gun.profile)) else None
+    rounds = told.rounds if counting else None
+    shown = FirearmRuledShown(_label(step, told.item), told.steps, rounds, spare, told.reload)
+    said = (shown.steps, shown.rounds, shown.spare, shown.reload)
+    return None if all(part is None for part in said) else shown
+
+
+def _taken(step: Step, _seat: str, told: Any) -> GunShown:
+    return GunShown(_label(step, told.item))
+
+
+def _loader(step: Step, _seat: str, told: Any) -> LoaderShown:
+    return LoaderShown(_label(step, told.item), told.loader)
+
+
+def _accident_seen(step: Step, seat: str, told: Any) -> bool:
+    bearer = step.after.characters.get(told.bearer)
+    return gm(step, seat, told) or (bearer is not None and bearer.known)
+
+
+def _accident(step: Step, _seat: str, told: Any) -> AccidentShown:
+    return AccidentShown(told.bearer, _label(step, told.item))
+
+
+def _intent(step: Step, told: Any) -> Intent | None:
+    fight = step.before.fight
+    found: Intent | None = fight.intents.get(told.intent) if fight else None
+    return found
+
+
+def _burst_told(step: Step, seat: str, told: Any) -> bool:
+    intent = _intent(step, told)
+    return gm(step, seat, told) if intent is None else burst_seen(step.before, seat, intent)
+
+
+def _counted_seen(step: Step, seat: str, told: Any) -> bool:
+    shooter = step.after.characters[told.character]
+    return is_gm(step.after, seat) or (shooter.is_pc and shooter.known)
+
+
+def _targets(step: Step, _seat: str, told: Any) -> TargetsShown | None:
+    intent = _intent(step, told)
+    return None if intent is None else TargetsShown(intent.character, told.targets)
+
+
+def _limit(step: Step, _seat: str, told: Any) -> LimitShown | None:
+    intent = _intent(step, told)
+    return None if intent is None else LimitShown(intent.character, told.target, told.at_least, told.at_most)
+
+
+def _shared(step: Step, _seat: str, told: Any) -> SharesShown | None:
+    intent = _intent(step, told)
+    if intent is None:
+        return None
+    return SharesShown(intent.character, tuple(ShareShown(k, n) for k, n in told.impacts.items() if n))
+
+
+PIECE = Piece(
+    tellings={
+        gun_handling.PrepareFirearm: Telling(_nobody),
+        gun_handling.CycleFirearm: Telling(_nobody),
+        gun_handling.SelectMode: Telling(_nobody),
+        gun_handling.Reload: Telling(_nobody),
+        gun_handling.UnfoldBipod: Telling(_nobody),
+        gun_handling.RuleFirearm: Telling(_ruled_seen, _ruled),
+        gun_handling.NameLoader: Telling(_bearer, _loader),
+        gun_handling.TakeAmmoCount: Telling(_bearer, _taken),
+        gun_handling.GiveAmmoCount: Telling(_bearer, _taken),
+        gun_handling.CallAccidentalDischarge: Telling(_accident_seen, _accident),
+        firing.ShotsFired: Telling(known, _shots),
+        firing.WeaponFoundEmpty: Telling(known, _empty),
+        firing.WeaponStateChanged: Telling(known, _gesture),
+        bursts.ImpactsCounted: Telling(_counted_seen),
+        burst_rulings.ListBurstTargets: Telling(_burst_told, _targets),
+        burst_rulings.ConstrainImpacts: Telling(_burst_told, _limit),
+        burst_rulings.AllocateImpacts: Telling(_burst_told, _shared),
+    },
+    shown=(
+        ShotsShown,
+        EmptyShown,
+        GestureShown,
+        GunShown,
+        FirearmRuledShown,
+        LoaderShown,
+        AccidentShown,
+        TargetsShown,
+        LimitShown,
+        ShareShown,
+        SharesShown,
+    ),
+)

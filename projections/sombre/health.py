@@ -1,0 +1,342 @@
+"""What is told of health: distress, comas, sleep, blows, care and fictional time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Id
+from domain.record.history import Step
+from domain.systems.sombre.characters.gauges import notation
+from domain.systems.sombre.combat.turn import clocks, healing, stun
+from domain.systems.sombre.condition import collapse
+from domain.systems.sombre.condition.collapse import STAGES, consciousness
+from domain.systems.sombre.health import care, distress, fatigue
+from domain.systems.sombre.state.body import Attempt, Body, Environment
+from domain.systems.sombre.state.combat_state import LongAction
+from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.table.guards import is_gm
+from projections.sombre.audience import (
+    Piece,
+    Telling,
+    about,
+    everyone,
+    gm,
+    known,
+    owner,
+    plays,
+    reads_sheet,
+    sees,
+    sheet,
+)
+from projections.sombre.characters import gauge_seen
+from projections.sombre.sheets import alive_seen
+
+
+class BodyPagesView(msgspec.Struct, frozen=True):
+    """Page 3. `stage` and `label` are null while the gauge is behind the screen."""
+
+    stage: str | None
+    label: str | None
+    marks: dict[str, int]
+    torn: tuple[str, ...]
+
+
+class BodyOwnView(msgspec.Struct, frozen=True):
+    """What its owner knows besides. `daze`: ranks."""
+
+    care: str
+    daze: int
+    infected: bool
+    suspended_once: bool
+    fatigue_held: bool
+
+
+class LongView(msgspec.Struct, frozen=True):
+    """`planned`: announced, or the game master's. `rising`: it ends on one's feet."""
+
+    text: str
+    done: int
+    planned: int | None
+    interrupted: bool
+    rising: bool
+
+
+class BodyView(msgspec.Struct, frozen=True, kw_only=True):
+    """`distress` and `consciousness` of an NPC are the game master's; `revealed` is what he said of it.
+
+    `backs`: to whom it turns its back.
+    """
+
+    character: Id
+    distress: str | None
+    suspended: bool
+    consciousness: str | None
+    prone: bool
+    conditions: tuple[str, ...]
+    backs: tuple[Id, ...]
+    long: LongView | None
+    revealed: str
+    pages: BodyPagesView | None
+    own: BodyOwnView | None
+    keeper: Body | None
+
+
+class AttemptView(msgspec.Struct, frozen=True):
+    id: str
+    character: Id
+    target: Id
+    skill: str
+
+
+class HealthView(msgspec.Struct, frozen=True):
+    """`clock`: fictional minutes, if the table may see it. `environment`, and admissions: the game master's."""
+
+    clock: int | None
+    bodies: tuple[BodyView, ...]
+    attempts: tuple[AttemptView, ...]
+    environment: Environment | None
+
+
+class StartedShown(msgspec.Struct, frozen=True):
+    """`why`, for its owner."""
+
+    character: Id
+    why: str | None
+
+
+class NumberShown(msgspec.Struct, frozen=True):
+    """`number`, for its owner."""
+
+    character: Id
+    number: int | None
+
+
+class StunShown(msgspec.Struct, frozen=True):
+    """`ranks` and the minutes of the player's own die, for its owner."""
+
+    character: Id
+    outcome: str
+    ranks: int | None
+    minutes: int | None
+
+
+class StunCallShown(msgspec.Struct, frozen=True):
+    """`until` and `minutes`: the game master's."""
+
+    character: Id
+    ranks: int | None
+    until: str | None
+    minutes: int | None
+
+
+class CareShown(msgspec.Struct, frozen=True):
+    """`days`: the game master's."""
+
+    character: Id
+    care: str
+    days: int | None
+
+
+class GaugesShown(msgspec.Struct, frozen=True):
+    character: Id
+    wounds: str
+    fatigue: str
+
+
+def health(state: SombreState, seat: str) -> HealthView:
+    keeper = is_gm(state, seat)
+    people = [c for c in state.characters.values() if sees(state, seat, c)]
+    return HealthView(
+        clock=state.clock if keeper or state.options.clock_visible else None,
+        bodies=tuple(_body(state, seat, person) for person in people),
+        attempts=tuple(
+            AttemptView(a.id, a.character, a.target, a.skill)
+            for a in state.attempts.values()
+            if keeper or _public(state, a)
+        ),
+        environment=state.environment if keeper else None,
+    )
+
+
+def _public(state: SombreState, attempt: Attempt) -> bool:
+    pair = [state.characters.get(c) for c in (attempt.character, attempt.target)]
+    return attempt.kind == "treat" and all(person is not None and person.known for person in pair)
+
+
+def _body(state: SombreState, seat: str, person: Character) -> BodyView:
+    keeper = is_gm(state, seat)
+    body = person.body
+    running = body.distress if keeper or person.is_pc else None
+    awake = consciousness(person) if keeper or alive_seen(state, seat, person) is not None else None
+    return BodyView(
+        character=person.id,
+        distress=running.speed if running else None,
+        suspended=running is not None and running.until is not None,
+        consciousness=awake,
+        prone=body.prone and (keeper or body.prone_known),
+        conditions=tuple(sorted(body.conditions)),
+        backs=tuple(sorted(c for c in body.backs if sees(state, seat, state.characters[c]))),
+        long=_long(body, keeper),
+        revealed=body.revealed,
+        pages=_pages(state, seat, person) if reads_sheet(state, seat, person) else None,
+        own=_own(person) if plays(state, seat, person) else None,
+        keeper=body if keeper else None,
+    )
+
+
+def _long(body: Body, keeper: bool) -> LongView | None:
+    running: LongAction | None = body.long
+    if running is None:
+        return None
+    planned = running.planned if keeper or running.announced else None
+    return LongView(running.text, running.done, planned, running.interrupted, running.rising)
+
+
+def _pages(state: SombreState, seat: str, person: Character) -> BodyPagesView:
+    held = "fatigue" in person.held and not is_gm(state, seat)
+    stage = None if held else STAGES[person.body.stage]
+    label = None if held else fatigue.label(len(person.gauges.fatigue))
+    return BodyPagesView(stage, label, dict(person.body.marks), tuple(sorted(person.body.torn)))
+
+
+def _own(person: Character) -> BodyOwnView:
+    body = person.body
+    return BodyOwnView(
+        care=body.care,
+        daze=body.daze.ranks if body.daze else 0,
+        infected=any(d.why == "infection" for d in body.declines),
+        suspended_once=body.distress is not None and body.distress.used,
+        fatigue_held="fatigue" in person.held,
+    )
+
+
+def of_pc(step: Step, seat: str, told: Any) -> bool:
+    """ALL of a player character, GM of an NPC (SOM-DISTRESS-13)."""
+    _, person = about(step, told)
+    return gm(step, seat, told) or (person is not None and person.is_pc and known(step, seat, told))
+
+
+def fatigue_seen(step: Step, seat: str, told: Any) -> bool:
+    """P23, GM while the gauge is behind the screen."""
+    _, person = about(step, told)
+    held = person is not None and "fatigue" in person.held
+    return gm(step, seat, told) if held else sheet(step, seat, told)
+
+
+def _fell(step: Step, seat: str, told: Any) -> bool:
+    _, person = about(step, told)
+    return gm(step, seat, told) or (person is not None and person.body.prone_known and known(step, seat, told))
+
+
+def _patient(step: Step, seat: str, told: Any) -> bool:
+    patient = step.after.characters.get(told.patient)
+    return gm(step, seat, told) or (patient is not None and patient.is_pc and patient.known)
+
+
+def _both(step: Step, seat: str, told: Any) -> bool:
+    """SOM-NPC-09: what is done to somebody whom the table does not know is the game master's."""
+    other = step.after.characters.get(told.patient if isinstance(told, distress.TreatDistress) else told.sleeper)
+    return known(step, seat, told) and other is not None and sees(step.after, seat, other)
+
+
+def _clock(step: Step, seat: str, told: Any) -> bool:
+    return gm(step, seat, told) or step.before.options.clock_visible
+
+
+def _told_seats(step: Step, seat: str, told: Any) -> bool:
+    return gm(step, seat, told) or seat in told.seats
+
+
+def _started(step: Step, seat: str, told: Any) -> StartedShown:
+    return StartedShown(told.character, told.why if owner(step, seat, told) else None)
+
+
+def _number(step: Step, seat: str, told: Any) -> NumberShown:
+    return NumberShown(told.character, told.number if owner(step, seat, told) else None)
+
+
+def _stun(step: Step, seat: str, told: Any) -> StunShown:
+    own = owner(step, seat, told)
+    return StunShown(told.character, told.outcome, told.ranks if own else None, told.minutes if own else None)
+
+
+def _stun_called(step: Step, seat: str, told: Any) -> StunCallShown:
+    keeper, own = gm(step, seat, told), owner(step, seat, told)
+    ranks, until = told.ranks if own else None, told.until if keeper else None
+    return StunCallShown(told.character, ranks, until, told.minutes if keeper else None)
+
+
+def _dazed(step: Step, seat: str, told: Any) -> StunCallShown:
+    keeper, own = gm(step, seat, told), owner(step, seat, told)
+    return StunCallShown(told.character, told.ranks if own else None, None, told.minutes if keeper else None)
+
+
+def _care(step: Step, seat: str, told: Any) -> CareShown:
+    return CareShown(told.character, told.care, told.days if gm(step, seat, told) else None)
+
+
+def _gauges(step: Step, _seat: str, told: Any) -> GaugesShown | None:
+    _, person = about(step, told)
+    if person is None:
+        return None
+    return GaugesShown(person.id, notation(person, "wounds"), notation(person, "fatigue"))
+
+
+PIECE = Piece(
+    tellings={
+        distress.SetDistressSpeed: Telling(of_pc),
+        distress.TreatDistress: Telling(_both),
+        distress.RuleTreatment: Telling(gm),
+        distress.RuleViolentEffort: Telling(sheet),
+        distress.SetCareEnvironment: Telling(gm),
+        distress.AdmitToHospital: Telling(of_pc),
+        distress.RuleIntensiveCareFate: Telling(of_pc),
+        distress.ConcludeAgony: Telling(of_pc),
+        distress.DistressTicked: Telling(gauge_seen),
+        distress.DistressSuspended: Telling(of_pc),
+        distress.DistressRaised: Telling(of_pc),
+        distress.DistressStabilised: Telling(of_pc),
+        distress.TreatmentFailed: Telling(_patient),
+        collapse.DistressStarted: Telling(of_pc, _started),
+        collapse.DistressRelapsed: Telling(of_pc),
+        collapse.ComaStageChanged: Telling(fatigue_seen),
+        collapse.CharacterFainted: Telling(of_pc),
+        collapse.CharacterFell: Telling(_fell),
+        collapse.SleepCheckCalled: Telling(of_pc, _number),
+        fatigue.ImposeFatigue: Telling(fatigue_seen),
+        fatigue.RestCharacter: Telling(fatigue_seen),
+        fatigue.StartSleepChecks: Telling(of_pc),
+        fatigue.CallSleepCheck: Telling(of_pc),
+        fatigue.RuleAsleep: Telling(of_pc),
+        fatigue.ShakeAwake: Telling(_both),
+        fatigue.RuleWaking: Telling(of_pc),
+        fatigue.TakeFatigueGauge: Telling(owner),
+        fatigue.GiveFatigueGauge: Telling(owner),
+        fatigue.RevealGauges: Telling(_told_seats, _gauges),
+        fatigue.RevealNpcState: Telling(everyone),
+        fatigue.SleepCheckResolved: Telling(of_pc),
+        fatigue.FellAsleep: Telling(of_pc),
+        fatigue.Woke: Telling(of_pc),
+        fatigue.ShakenInVain: Telling(of_pc),
+        stun.CallStun: Telling(of_pc, _stun_called),
+        stun.RuleNpcStun: Telling(gm),
+        stun.RuleDazed: Telling(of_pc, _dazed),
+        stun.StunResolved: Telling(of_pc, _stun),
+        care.SetCare: Telling(owner, _care),
+        care.ReopenWound: Telling(sheet),
+        care.EraseMarks: Telling(sheet),
+        care.CallInfection: Telling(of_pc),
+        care.StopIllness: Telling(owner),
+        care.RuleSequelae: Telling(sheet),
+        care.Infected: Telling(owner),
+        healing.HealWeek: Telling(sheet),
+        healing.MarksErased: Telling(sheet),
+        clocks.AdvanceFictionTime: Telling(_clock),
+        clocks.AdvanceTurns: Telling(everyone),
+        clocks.TimeStopped: Telling(_clock),
+        clocks.TimePassed: Telling(_clock),
+    },
+    shown=(StartedShown, NumberShown, StunShown, StunCallShown, CareShown, GaugesShown),
+)

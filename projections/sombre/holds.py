@@ -1,0 +1,151 @@
+"""What is told and seen of holds, flights, rising and weapons that stay in the wound."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Id, Word
+from domain.record.history import Step
+from domain.systems.sombre.combat.attacks import escapes, rising
+from domain.systems.sombre.combat.melee import holds
+from domain.systems.sombre.combat.turn import grab_rulings
+from domain.systems.sombre.combat.turn.grab_rulings import may_know
+from domain.systems.sombre.condition import releases, sticking
+from domain.systems.sombre.health import aggravation
+from domain.systems.sombre.state.arms import Stuck
+from domain.systems.sombre.state.combat_state import Grab
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.guards import is_gm
+from projections.sombre.audience import Piece, Telling, about, gm, known, open_sheet, plays, sees
+
+
+class GrabView(msgspec.Struct, frozen=True):
+    """`shaken`, for those who may know: its will is tried, or it ends with phase 3."""
+
+    id: str
+    holder: Id
+    victim: Id
+    zone: str
+    hands: int
+    strangling: bool
+    shaken: bool | None
+
+
+class StuckView(msgspec.Struct, frozen=True):
+    """`left`: in the wound, and in nobody's hand."""
+
+    item: Id
+    attacker: Id
+    victim: Id
+    zone: str
+    left: bool
+
+
+class GrabRuled(msgspec.Struct, frozen=True):
+    character: Id
+    victim: Id
+    kept: bool
+
+
+class GrabAsked(msgspec.Struct, frozen=True):
+    character: Id
+    victim: Id
+
+
+class AggravatedShown(msgspec.Struct, frozen=True):
+    """`count`, for those who read the victim's sheet."""
+
+    character: Id
+    victim: Id
+    zone: Word
+    count: int | None
+
+
+def grabs(state: SombreState, seat: str) -> tuple[GrabView, ...]:
+    return tuple(_grab(state, seat, g) for g in state.grabs if _pair(state, seat, g.holder, g.victim))
+
+
+def broken(state: SombreState, seat: str) -> tuple[GrabView, ...]:
+    """Those that the game master may still restore: his alone."""
+    lost = state.fight.broken if state.fight and is_gm(state, seat) else ()
+    return tuple(_grab(state, seat, g) for g in lost)
+
+
+def _grab(state: SombreState, seat: str, grab: Grab) -> GrabView:
+    shaken = grab.shaken if may_know(state, seat, grab) else None
+    return GrabView(grab.id, grab.holder, grab.victim, grab.zone, grab.hands, grab.strangling, shaken)
+
+
+def stuck(state: SombreState, seat: str) -> tuple[StuckView, ...]:
+    found = ((i.id, i.stuck) for i in state.items.values() if i.stuck is not None)
+    return tuple(
+        StuckView(item, s.attacker, s.victim, s.zone, s.left) for item, s in found if stuck_seen(state, seat, s)
+    )
+
+
+def stuck_seen(state: SombreState, seat: str, found: Stuck) -> bool:
+    return _pair(state, seat, found.attacker, found.victim)
+
+
+def _pair(state: SombreState, seat: str, *people: str) -> bool:
+    """ALL; of a pair with somebody whom the table does not know, the game master's."""
+    there = [state.characters.get(c) for c in people]
+    return is_gm(state, seat) or all(p is not None and sees(state, seat, p) for p in there)
+
+
+def _both(step: Step, seat: str, told: Any) -> bool:
+    return _pair(step.after, seat, told.character, told.victim)
+
+
+def _of(step: Step, told: Any) -> Grab | None:
+    lost = step.before.fight.broken if step.before.fight else ()
+    return next((g for g in (*step.before.grabs, *lost) if g.id == told.grab), None)
+
+
+def _asked_seen(step: Step, seat: str, told: Any) -> bool:
+    grab = _of(step, told)
+    return gm(step, seat, told) or (grab is not None and _pair(step.after, seat, grab.holder, grab.victim))
+
+
+def _ruled(step: Step, _seat: str, told: Any) -> GrabRuled | None:
+    grab = _of(step, told)
+    return None if grab is None else GrabRuled(grab.holder, grab.victim, told.kept)
+
+
+def _asked(step: Step, _seat: str, told: Any) -> GrabAsked | None:
+    grab = _of(step, told)
+    return None if grab is None else GrabAsked(grab.holder, grab.victim)
+
+
+def _aggravated(step: Step, seat: str, told: Any) -> AggravatedShown:
+    victim = step.before.characters.get(told.victim)
+    reads = victim is not None and (plays(step.before, seat, victim) or open_sheet(step.before, victim))
+    return AggravatedShown(told.character, told.victim, told.zone, told.count if reads else None)
+
+
+def _rose(step: Step, seat: str, told: Any) -> bool:
+    """Nobody sees up again who was not seen to fall."""
+    was, _ = about(step, told)
+    lay = was is not None and (was.body.prone_known or not was.body.prone)
+    return gm(step, seat, told) or (lay and known(step, seat, told))
+
+
+PIECE = Piece(
+    tellings={
+        grab_rulings.RuleGrabHeld: Telling(gm, _ruled),
+        grab_rulings.RollGrabWill: Telling(_asked_seen, _asked),
+        holds.GrabSet: Telling(_both),
+        holds.Tackled: Telling(_both),
+        releases.GrabKept: Telling(_both),
+        releases.GrabBroken: Telling(_both),
+        escapes.ContactBroken: Telling(known),
+        escapes.FlightFailed: Telling(known),
+        rising.CharacterRose: Telling(_rose),
+        sticking.WeaponEmbedded: Telling(_both),
+        sticking.WeaponLeft: Telling(_both),
+        aggravation.WoundAggravated: Telling(_both, _aggravated),
+    },
+    shown=(GrabRuled, GrabAsked, AggravatedShown),
+)

@@ -1,0 +1,37 @@
+"""What is told of close combat: arms that are put in the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Id, Word
+from domain.record.history import Step
+from domain.systems.sombre.combat.resolution import interposing
+from domain.systems.sombre.state.combat_state import Intent
+from projections.sombre.audience import Piece, Telling, gm
+from projections.sombre.awaited import intent_seen
+
+
+class ArmShown(msgspec.Struct, frozen=True):
+    character: Id
+    arm: Word
+
+
+def _intent(step: Step, told: Any) -> Intent | None:
+    fight = step.before.fight
+    return fight.intents.get(told.intent) if fight else None
+
+
+def _arm_seen(step: Step, seat: str, told: Any) -> bool:
+    intent = _intent(step, told)
+    return gm(step, seat, told) or (intent is not None and intent_seen(step.after, seat, intent))
+
+
+def _arm(step: Step, _seat: str, told: Any) -> ArmShown | None:
+    intent = _intent(step, told)
+    return None if intent is None else ArmShown(intent.character, told.arm)
+
+
+PIECE = Piece(tellings={interposing.ChooseInterposedArm: Telling(_arm_seen, _arm)}, shown=(ArmShown,))

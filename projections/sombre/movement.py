@@ -1,0 +1,228 @@
+"""What is told of pursuits and tails: the tallies to all, the length and the head start to nobody but the gm."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Id
+from domain.record.history import Step
+from domain.systems.sombre.combat.resolution import blows
+from domain.systems.sombre.combat.resolution.blows import find_blow
+from domain.systems.sombre.pursuits import pursuits, tailing
+from domain.systems.sombre.state.chases import Hunter, Means, Pursuit, Tail, TailStatus
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.guards import is_gm
+from projections.sombre.audience import Piece, Telling, everyone, gm, sees
+from projections.sombre.calls import CallShown, announced, sees_call
+from projections.sombre.rolls import calls_of
+
+
+class HunterView(msgspec.Struct, frozen=True, kw_only=True):
+    """`skill`, as it was set, and `head_start` are the game master's."""
+
+    character: Id
+    assistants: tuple[Id, ...]
+    means: Means
+    won: int
+    lost: int
+    outrun: bool
+    skill: str | None
+    head_start: int | None
+
+
+class PursuitView(msgspec.Struct, frozen=True, kw_only=True):
+    """`needed`: the game master's unless it was announced."""
+
+    id: str
+    fugitive: Id
+    means: Means
+    hunters: tuple[HunterView, ...]
+    needed: int | None
+    skill: str | None
+
+
+class BlowView(msgspec.Struct, frozen=True):
+    """A fugitive's back within reach; the `zone` that was chosen."""
+
+    id: str
+    character: Id
+    target: Id
+    zone: str | None
+
+
+class TailView(msgspec.Struct, frozen=True):
+    """A secret one is the game master's."""
+
+    id: str
+    follower: Id
+    assistants: tuple[Id, ...]
+    target: Id
+    secret: bool
+    status: TailStatus
+
+
+class MovementView(msgspec.Struct, frozen=True):
+    pursuits: tuple[PursuitView, ...]
+    blows: tuple[BlowView, ...]
+    tails: tuple[TailView, ...]
+
+
+class ChaserShown(msgspec.Struct, frozen=True):
+    character: Id
+    means: Means
+    assistants: tuple[Id, ...]
+
+
+class PursuitShown(msgspec.Struct, frozen=True):
+    """`needed` if it was announced."""
+
+    fugitive: Id
+    means: Means
+    characters: tuple[Id, ...]
+    pursuers: tuple[ChaserShown, ...]
+    needed: int | None
+
+
+class StretchShown(msgspec.Struct, frozen=True):
+    """`sides` only for player characters, as of any opposed roll."""
+
+    pursuit: str
+    characters: tuple[Id, ...]
+    stage: str
+    sides: tuple[CallShown, ...]
+
+
+class RuledShown(msgspec.Struct, frozen=True):
+    pursuit: str
+    fugitive: Id
+
+
+class TailShown(msgspec.Struct, frozen=True):
+    follower: Id
+    target: Id
+    team: tuple[Id, ...]
+    sides: tuple[CallShown, ...]
+
+
+class TailEndShown(msgspec.Struct, frozen=True):
+    """Of people whom the table does not know nothing is said."""
+
+    follower: Id | None
+    target: Id | None
+    noticed: bool
+
+
+def movement(state: SombreState, seat: str) -> MovementView:
+    keeper = is_gm(state, seat)
+    found = (find_blow(state, key) for key in state.attempts)
+    return MovementView(
+        pursuits=tuple(_pursuit(p, keeper=keeper) for p in state.pursuits.values()),
+        blows=tuple(BlowView(b.id, b.character, b.target, b.zone) for b in found if b is not None),
+        tails=tuple(
+            TailView(t.id, t.follower, t.assistants, t.target, t.secret, t.status)
+            for t in state.tails.values()
+            if keeper or not t.secret
+        ),
+    )
+
+
+def _pursuit(pursuit: Pursuit, *, keeper: bool) -> PursuitView:
+    return PursuitView(
+        id=pursuit.id,
+        fugitive=pursuit.fugitive,
+        means=pursuit.means,
+        hunters=tuple(_hunter(h, outrun=h not in pursuit.running, keeper=keeper) for h in pursuit.hunters),
+        needed=pursuit.needed if keeper or pursuit.announced else None,
+        skill=pursuit.skill if keeper else None,
+    )
+
+
+def _hunter(hunter: Hunter, *, outrun: bool, keeper: bool) -> HunterView:
+    return HunterView(
+        character=hunter.character,
+        assistants=hunter.assistants,
+        means=hunter.means,
+        won=hunter.won,
+        lost=hunter.lost,
+        outrun=outrun,
+        skill=hunter.skill if keeper else None,
+        head_start=hunter.head_start if keeper else None,
+    )
+
+
+def _started(step: Step, seat: str, told: Any) -> PursuitShown:
+    chasers = tuple(ChaserShown(c.character, c.means, c.assistants) for c in told.pursuers)
+    shown = told.announced or is_gm(step.after, seat)
+    people = tuple(c.character for c in told.pursuers)
+    return PursuitShown(told.fugitive, told.means, people, chasers, told.needed if shown else None)
+
+
+def _sides(step: Step, seat: str) -> tuple[CallShown, ...]:
+    state = step.after
+    seen = (c for c in calls_of(state, step.event.id) if is_gm(state, seat) or sees_call(state, seat, c))
+    return tuple(announced(state, seat, call) for call in seen)
+
+
+def _stretch(step: Step, seat: str, told: Any) -> StretchShown | None:
+    pursuit = step.before.pursuits.get(told.pursuit)
+    if pursuit is None:
+        return None
+    people = (pursuit.fugitive, *(h.character for h in pursuit.running))
+    return StretchShown(told.pursuit, people, told.stage, _sides(step, seat))
+
+
+def _ruled(step: Step, _seat: str, told: Any) -> RuledShown | None:
+    pursuit = step.before.pursuits.get(told.pursuit)
+    return None if pursuit is None else RuledShown(told.pursuit, pursuit.fugitive)
+
+
+def _tail_seen(step: Step, seat: str, told: Any) -> bool:
+    return gm(step, seat, told) or not told.secret
+
+
+def _tail(step: Step, seat: str, told: Any) -> TailShown:
+    return TailShown(told.follower.character, told.target.character, told.team, _sides(step, seat))
+
+
+def _tail_of(step: Step, told: Any) -> Tail | None:
+    found: Tail | None = step.after.tails.get(told.tail) or step.before.tails.get(told.tail)
+    return found
+
+
+def _noticed(step: Step, seat: str, told: Any) -> bool:
+    """SOM-ROLL-34: nothing shows because of a secret roll."""
+    tail = _tail_of(step, told)
+    return gm(step, seat, told) or (tail is not None and not tail.secret)
+
+
+def _tail_over(step: Step, seat: str, told: Any) -> bool:
+    return told.disclosed or _noticed(step, seat, told)
+
+
+def _tail_end(step: Step, seat: str, told: Any) -> TailEndShown | None:
+    tail = _tail_of(step, told)
+    if tail is None:
+        return None
+    state = step.after
+    pair = [c if sees(state, seat, state.characters[c]) else None for c in (tail.follower, tail.target)]
+    return TailEndShown(pair[0], pair[1], tail.status == "noticed")
+
+
+PIECE = Piece(
+    tellings={
+        pursuits.StartPursuit: Telling(everyone, _started),
+        pursuits.CallPursuitRoll: Telling(everyone, _stretch),
+        pursuits.EndPursuit: Telling(everyone, _ruled),
+        pursuits.PursuitScored: Telling(everyone),
+        pursuits.PursuerOutrun: Telling(everyone),
+        pursuits.PursuitEnded: Telling(everyone),
+        blows.BlowOpened: Telling(everyone),
+        blows.RunStopped: Telling(everyone),
+        tailing.CallTailing: Telling(_tail_seen, _tail, dice=gm),
+        tailing.EndTailing: Telling(_tail_over, _tail_end),
+        tailing.TailNoticed: Telling(_noticed),
+    },
+    shown=(ChaserShown, PursuitShown, StretchShown, RuledShown, TailShown, TailEndShown),
+)

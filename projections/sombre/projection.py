@@ -1,0 +1,206 @@
+"""What Sombre light shows: the pieces of each chapter assembled into one allow-list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Command, Consequence, Id
+from domain.record.history import Step
+from domain.systems.sombre.game import GAME
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.guards import is_away, is_gm
+from domain.systems.sombre.table.phases import SeatPresenceChanged
+from domain.systems.sombre.throws.scenes import CloseScene
+from projections.projection import Projection, Shown
+from projections.sombre import (
+    blows,
+    calls,
+    characters,
+    combat,
+    fear,
+    guns,
+    health,
+    holds,
+    melee,
+    movement,
+    ranged,
+    rolls,
+    sheets,
+    table,
+    turns,
+)
+from projections.sombre.audience import Piece, Telling, plays, reads_sheet, sees
+from projections.sombre.calls import CallView, DeclarationView, LockView, OppositionView
+from projections.sombre.combat import CombatView
+from projections.sombre.health import HealthView
+from projections.sombre.movement import MovementView
+from projections.sombre.sheets import CharacterView, name_of
+from projections.sombre.table import TableView
+
+PIECES: tuple[Piece, ...] = (
+    table.PIECE,
+    characters.PIECE,
+    rolls.PIECE,
+    fear.PIECE,
+    health.PIECE,
+    turns.PIECE,
+    blows.PIECE,
+    movement.PIECE,
+    ranged.PIECE,
+    holds.PIECE,
+    guns.PIECE,
+    melee.PIECE,
+)
+TELLINGS: dict[type[Any], Telling] = {k: v for piece in PIECES for k, v in piece.tellings.items()}
+
+
+class ObjectView(msgspec.Struct, frozen=True):
+    """`damage` and `destroyed_at` for the game master."""
+
+    id: str
+    label: str
+    condition: str
+    damage: int | None
+    destroyed_at: int | None
+
+
+class DueView(msgspec.Struct, frozen=True):
+    """A ruling that holds back the close of the scene."""
+
+    what: str
+    character: Id
+
+
+class SombreView(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that a seat sees. `xp` is the seat's own pool; `due` and secret locks are the game master's."""
+
+    table: TableView
+    characters: tuple[CharacterView, ...]
+    objects: tuple[ObjectView, ...]
+    calls: tuple[CallView, ...]
+    oppositions: tuple[OppositionView, ...]
+    declarations: tuple[DeclarationView, ...]
+    locks: tuple[LockView, ...]
+    xp: int
+    due: tuple[DueView, ...]
+    health: HealthView
+    combat: CombatView
+    movement: MovementView
+
+
+def view(state: SombreState, seat: str) -> SombreView:
+    """C-7: a seat that is away keeps the view that it left with."""
+    state = state.left.get(seat, state)
+    keeper = is_gm(state, seat)
+    return SombreView(
+        table=table.table(state),
+        characters=sheets.characters(state, seat),
+        objects=tuple(
+            ObjectView(
+                t.id,
+                t.label,
+                t.condition,
+                t.damage if keeper else None,
+                t.destroyed_at if keeper else None,
+            )
+            for t in state.things.values()
+            if keeper or t.known
+        ),
+        calls=calls.pending(state, seat),
+        oppositions=calls.oppositions(state, seat),
+        declarations=calls.declarations(state, seat),
+        locks=calls.locks(state, seat),
+        xp=state.seat_xp.get(seat, 0),
+        due=_due(state) if keeper else (),
+        health=health.health(state, seat),
+        combat=combat.combat(state, seat),
+        movement=movement.movement(state, seat),
+    )
+
+
+def _due(state: SombreState) -> tuple[DueView, ...]:
+    parts = (key.partition(":") for key in state.rulings_due)
+    return tuple(DueView(what, character) for what, _, character in parts)
+
+
+def names(state: SombreState, seat: str) -> Mapping[str, str]:
+    """Characters, what their sheets hold as far as it is read, and objects."""
+    state = state.left.get(seat, state)
+    found = {}
+    for person in state.characters.values():
+        if sees(state, seat, person):
+            found[person.id] = name_of(state, seat, person)
+        if reads_sheet(state, seat, person):
+            found |= {trait.id: trait.title for trait in person.traits}
+        if plays(state, seat, person):
+            found |= {k: getattr(p.item, "title", "") or k for k, p in person.pending.items()}
+            found |= {skill.id: skill.title for skill in person.skills}
+    found |= {i.id: i.label for i in state.items.values() if combat.item_seen(state, seat, i)}
+    return found | {t.id: t.label for t in state.things.values() if t.known or is_gm(state, seat)}
+
+
+def entries(step: Step, seat: str) -> Iterable[Shown]:
+    """The event, then what followed; the close of a scene comes after what it ends.
+
+    A seat that comes back reads its own return, and the close if it is this that brings it back.
+    """
+    away = is_away(step.before, seat)
+    if away and is_away(step.after, seat):
+        return ()
+    lines = list(_lines(step, seat))
+    if isinstance(step.event.command, CloseScene):
+        lines.sort(key=lambda line: line.recorded)
+    if away:
+        lines = [line for line in lines if _returning(line, seat)]
+    return tuple(lines)
+
+
+def _returning(line: Shown, seat: str) -> bool:
+    if isinstance(line.fields, SeatPresenceChanged):
+        return line.fields.seat == seat
+    return line.name == "SceneClosed"
+
+
+def _lines(step: Step, seat: str) -> Iterator[Shown]:
+    command: Command = step.event.command
+    event = _told(step, seat, command, GAME.recorded[type(command)])
+    if event is not None:
+        yield event
+    for consequence in step.consequences:
+        line = _told(step, seat, consequence, type(consequence).__name__)
+        if line is not None:
+            yield line
+
+
+def _told(step: Step, seat: str, told: Command | Consequence, name: str) -> Shown | None:
+    telling = TELLINGS[type(told)]
+    if not telling.audience(step, seat, told):
+        return None
+    if telling.line is not None:
+        return telling.line(step, seat, told)
+    fields = told if telling.fields is None else telling.fields(step, seat, told)
+    if fields is None:
+        return None
+    dice = telling.dice is not None and telling.dice(step, seat, told)
+    return Shown(name, fields, recorded=isinstance(told, Command), dice=dice, rules=type(told).RULES)
+
+
+def withheld(state: SombreState) -> bool:
+    """SOM-TURN-06: kinds that are sealed are nobody's, in no record either, until they are opened."""
+    sealed = state.fight.sealed if state.fight else None
+    return sealed is not None and not sealed.opened and bool(sealed.kinds)
+
+
+PROJECTION = Projection(
+    game=GAME.name,
+    view=view,
+    entries=entries,
+    names=names,
+    views=(SombreView,),
+    shown=(*TELLINGS, *(kind for piece in PIECES for kind in piece.shown)),
+    absent=is_away,
+    withheld=withheld,
+)

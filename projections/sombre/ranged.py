@@ -1,0 +1,77 @@
+"""What is told of contact shots and of projectiles that miss."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Id
+from domain.record.history import Step
+from domain.systems.sombre.combat.resolution import contact_shots, strays
+from domain.systems.sombre.state.combat_state import Intent
+from domain.systems.sombre.table.guards import is_gm
+from projections.sombre.audience import Piece, Telling, gm, open_sheet, plays, sees
+
+
+class ContactShown(msgspec.Struct, frozen=True):
+    character: Id
+    wounds: int | None
+
+
+class StrayShown(msgspec.Struct, frozen=True):
+    exposed: tuple[Id, ...]
+
+
+class StrayEndShown(msgspec.Struct, frozen=True):
+    hit: tuple[Id, ...]
+
+
+def _shooting(step: Step, told: Any) -> Intent | None:
+    fight = step.before.fight
+    return fight.intents.get(told.intent) if fight else None
+
+
+def _contact_seen(step: Step, seat: str, told: Any) -> bool:
+    """As the raw damage of a hit: the shooter's own, unless sheets are open; an adversary's is the game master's."""
+    intent = _shooting(step, told)
+    shooter = step.before.characters.get(intent.character) if intent else None
+    if shooter is None:
+        return is_gm(step.after, seat)
+    return plays(step.before, seat, shooter) or open_sheet(step.before, shooter)
+
+
+def _contact(step: Step, _seat: str, told: Any) -> ContactShown | None:
+    intent = _shooting(step, told)
+    if intent is None:
+        return None
+    return ContactShown(intent.character, intent.named if told.wounds is None else told.wounds)
+
+
+def _visible(step: Step, seat: str, characters: tuple[str, ...]) -> tuple[str, ...]:
+    people = step.after.characters
+    return tuple(c for c in characters if c in people and sees(step.after, seat, people[c]))
+
+
+def _exposed_seen(step: Step, seat: str, told: Any) -> bool:
+    """Strangers leave no trace: where nobody else is exposed there is nothing to tell."""
+    return bool(_visible(step, seat, told.exposed))
+
+
+def _called(step: Step, seat: str, told: Any) -> StrayShown:
+    return StrayShown(_visible(step, seat, told.exposed))
+
+
+def _settled(step: Step, seat: str, told: Any) -> StrayEndShown:
+    return StrayEndShown(_visible(step, seat, told.hit))
+
+
+PIECE = Piece(
+    tellings={
+        contact_shots.NameContactDamage: Telling(_contact_seen, _contact),
+        contact_shots.RuleContactDamage: Telling(_contact_seen, _contact),
+        strays.CallStrayProjectiles: Telling(_exposed_seen, _called, dice=gm),
+        strays.StrayResolved: Telling(_exposed_seen, _settled),
+    },
+    shown=(ContactShown, StrayShown, StrayEndShown),
+)

@@ -1,0 +1,368 @@
+"""What is told of actions and dice: SOM-ROLL-41, SOM-NPC-10, SOM-ROLL-31 to SOM-ROLL-34, SOM-CRIME-07."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Id, Word
+from domain.record.history import Step
+from domain.systems.sombre.animals import animals, swarms
+from domain.systems.sombre.calls import calls, roll_words
+from domain.systems.sombre.rolls import dice, screen
+from domain.systems.sombre.rolls.dice import hidden_dice
+from domain.systems.sombre.state.roll_state import Call, Rank
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.vocabulary import Quality, RollKind
+from domain.systems.sombre.table.guards import is_gm
+from projections.projection import Shown
+from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, open_sheet, owner, sees
+from projections.sombre.awaited import unseen_action
+from projections.sombre.calls import CallShown, all_open, announced, is_public, sees_call
+
+
+class OpposedShown(msgspec.Struct, frozen=True):
+    """`sides` only for player characters; an adversary is named and no more."""
+
+    characters: tuple[Id, ...]
+    sides: tuple[CallShown, ...]
+
+
+class CollectiveShown(msgspec.Struct, frozen=True):
+    leader: Id | None
+    assistants: tuple[Id, ...]
+    skill: Word
+    attempt: str
+
+
+class DieShown(msgspec.Struct, frozen=True):
+    call: str
+    character: Id
+
+
+class NumbersShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The owner's copy. `fatigue`, `total` and `failure` are absent while the gauge is behind the screen."""
+
+    score: int | None
+    wounds: int
+    fatigue: int | None
+    instability: int
+    conditions: int
+    off_hand: int
+    points: int
+    total: int | None
+    failure: str | None
+
+
+class RollShown(msgspec.Struct, frozen=True, kw_only=True):
+    call: str
+    character: Id
+    skills: tuple[Word, ...]
+    kind: RollKind
+    label: Word
+    difficulty: tuple[Rank, ...] | None
+    ranks: int | None
+    die: int | None
+    physical: bool | None
+    success: bool
+    margin: int | None
+    quality: Quality | None
+    numbers: NumbersShown | None
+
+
+class AutoShown(msgspec.Struct, frozen=True):
+    character: Id
+    attempt: str
+    success: bool
+    reason: Word | None
+
+
+class DeclaredShown(msgspec.Struct, frozen=True):
+    character: Id
+    text: str
+
+
+class OppositionShown(msgspec.Struct, frozen=True):
+    winner: Id | None
+    loser: Id | None
+    margin: int | None
+    ranking: tuple[Id, ...]
+
+
+class LockShown(msgspec.Struct, frozen=True):
+    character: Id
+    attempt: str
+
+
+class CancelShown(msgspec.Struct, frozen=True):
+    call: str
+    character: Id
+
+
+class BittenShown(msgspec.Struct, frozen=True):
+    dog: Id
+    victim: Id
+
+
+class StungShown(msgspec.Struct, frozen=True):
+    swarm: Id
+    targets: tuple[Id, ...]
+
+
+def _called(step: Step, seat: str, told: Any) -> CallShown | None:
+    state = step.after
+    call = state.calls.get(step.event.id) or state.rolls.get(step.event.id)
+    return None if call is None else announced(state, seat, call)
+
+
+def _pc(step: Step, seat: str, told: Any) -> bool:
+    """A call for an NPC is the game master's."""
+    _, person = about(step, told)
+    return gm(step, seat, told) or (person is not None and person.is_pc and person.known)
+
+
+def _opposed(step: Step, seat: str, told: Any) -> OpposedShown | None:
+    state = step.after
+    opposition = state.oppositions.get(step.event.id)
+    if opposition is None or not (is_gm(state, seat) or is_public(state, opposition)):
+        return None
+    sides = [c for c in calls_of(state, step.event.id) if is_gm(state, seat) or sees_call(state, seat, c)]
+    people = tuple(side.character for side in calls.sides_of(told))
+    return OpposedShown(people, tuple(announced(state, seat, call) for call in sides))
+
+
+def calls_of(state: SombreState, cause: str) -> list[Call]:
+    """The calls that an event opened first: new dice bear longer ids."""
+    both = {**state.calls, **state.rolls}
+    return [c for c in both.values() if c.cause == cause and c.id.removeprefix(cause).count(".") <= 1]
+
+
+def _collective(step: Step, seat: str, told: Any) -> CollectiveShown:
+    """Helpers whom the table does not know of are left out."""
+    people = step.after.characters
+    seen = tuple(c for c in told.assistants if is_gm(step.after, seat) or people[c].known)
+    return CollectiveShown(told.leader, seen, told.skill, told.attempt)
+
+
+def _collective_seen(step: Step, seat: str, told: Any) -> bool:
+    first = step.after.characters.get(told.leader or told.assistants[0])
+    return gm(step, seat, told) or (first is not None and first.is_pc and first.known)
+
+
+def _die_seen(step: Step, seat: str, told: Any) -> bool:
+    state = step.before
+    call = state.calls.get(told.call)
+    if call is None:
+        return False
+    if is_gm(state, seat):
+        return True
+    if hidden_dice(state, call) or _unnoticed(step.after, call):
+        return False
+    person = state.characters[call.character]
+    return sees_call(state, seat, call) or (not person.is_pc and person.known)
+
+
+def _die(step: Step, _seat: str, told: Any) -> DieShown | None:
+    call = step.before.calls.get(told.call)
+    return None if call is None else DieShown(told.call, call.character)
+
+
+def _resolved_seen(step: Step, seat: str, told: Any) -> bool:
+    state = step.after
+    call = state.rolls.get(told.call)
+    if call is None:
+        return False
+    if is_gm(state, seat):
+        return True
+    person = step.before.characters.get(call.character) or state.characters[call.character]
+    if call.secret or not person.known or _unnoticed(state, call):
+        return False
+    return not person.is_pc or sees_call(step.before, seat, call)
+
+
+def _unnoticed(state: SombreState, call: Call) -> bool:
+    """SOM-TURN-07: the failure of a hidden action, where nobody rolled against it."""
+    return call.opposition is None and unseen_action(state, call.subject)
+
+
+def _resolved(step: Step, seat: str, told: Any) -> RollShown | None:
+    """SOM-ROLL-41: the announced parts to all, the numbers to the owner; of an NPC the result alone."""
+    state = step.after
+    call = state.rolls[told.call]
+    result = call.result
+    if result is None:
+        return None
+    person = step.before.characters.get(call.character) or state.characters[call.character]
+    keeper = is_gm(state, seat)
+    npc = not person.is_pc and not keeper
+    die_shown = keeper or not hidden_dice(state, call)
+    shown = announced(step.before, seat, call)
+    return RollShown(
+        call=call.id,
+        character=call.character,
+        skills=() if npc else call.skills,
+        kind=call.kind,
+        label="" if npc else call.label,
+        difficulty=None if npc else shown.difficulty,
+        ranks=None if npc else shown.ranks,
+        die=result.die if die_shown else None,
+        physical=call.physical if die_shown else None,
+        success=result.success,
+        margin=result.margin if die_shown else None,
+        quality=result.quality if die_shown else None,
+        numbers=_numbers(step, seat, call) if not npc else None,
+    )
+
+
+def _numbers(step: Step, seat: str, call: Call) -> NumbersShown | None:
+    state, result = step.after, call.result
+    person = step.before.characters.get(call.character) or state.characters[call.character]
+    if result is None or not (owner(step, seat, call) or open_sheet(step.before, person)):
+        return None
+    keeper = is_gm(state, seat)
+    held = "fatigue" in person.held and not keeper
+    veiled = 0 if keeper else sum(extra.points for extra in result.extras if extra.hidden)
+    total = None if held or result.total is None else result.total - veiled
+    return NumbersShown(
+        score=result.score,
+        wounds=result.wounds,
+        fatigue=None if held else result.fatigue,
+        instability=result.instability,
+        conditions=result.conditions,
+        off_hand=result.off_hand,
+        points=result.points + sum(e.points for e in result.extras if keeper or not e.hidden),
+        total=total,
+        failure=None if held else result.failure,
+    )
+
+
+def _auto(step: Step, seat: str, told: Any) -> AutoShown:
+    reason = told.reason if owner(step, seat, told) else None
+    return AutoShown(told.character, told.attempt, told.success, reason)
+
+
+def _auto_seen(step: Step, seat: str, told: Any) -> bool:
+    """SOM-TURN-07: not what became of a hidden action that nobody noticed."""
+    hidden = unseen_action(step.after, getattr(step.event.command, "resolves", None))
+    secret = isinstance(told, dice.ActionAutoResolved) and told.secret
+    return gm(step, seat, told) or not (hidden or secret or not known(step, seat, told))
+
+
+def _opposition_seen(step: Step, seat: str, told: Any) -> bool:
+    opposition = step.after.oppositions.get(told.opposition)
+    return gm(step, seat, told) or (opposition is not None and is_public(step.after, opposition))
+
+
+def _opposition(step: Step, seat: str, told: Any) -> OppositionShown:
+    opposition = step.after.oppositions[told.opposition]
+    shown = is_gm(step.after, seat) or all_open(step.after, opposition)
+    return OppositionShown(told.winner, told.loser, told.margin if shown else None, told.ranking)
+
+
+def _double_seen(step: Step, seat: str, told: Any) -> bool:
+    """SOM-ROLL-26: whoever does not see an NPC's die sees neither the wait nor the ruling."""
+    opposition = step.before.oppositions.get(told.opposition)
+    return gm(step, seat, told) or (opposition is not None and all_open(step.before, opposition))
+
+
+def _lock_seen(step: Step, seat: str, told: Any) -> bool:
+    return gm(step, seat, told) if told.secret else known(step, seat, told)
+
+
+def _lock(_step: Step, _seat: str, told: Any) -> LockShown:
+    return LockShown(told.character, told.attempt)
+
+
+def _cancelled(step: Step, seat: str, told: Any) -> CancelShown | None:
+    call = step.before.calls.get(told.call)
+    if call is not None:
+        opposition = step.before.oppositions.get(call.opposition or "")
+        seen = sees_call(step.before, seat, call) or (opposition is not None and is_public(step.before, opposition))
+        return CancelShown(call.id, call.character) if seen else None
+    for person in step.before.characters.values():
+        if person.requested is not None and person.requested.id == told.call:
+            return CancelShown(told.call, person.id)
+    return None
+
+
+def _declared(step: Step, seat: str, told: Any) -> Shown:
+    """SOM-RULING-05: the flag is the game master's; the others read the declaration as it was."""
+    flagged = isinstance(told, roll_words.ReviewedDeclaration) and is_gm(step.after, seat)
+    name = "ActionFlagged" if flagged else "ActionDeclared"
+    fields = DeclaredShown(told.character, told.text)
+    return Shown(name, fields, recorded=True, rules=roll_words.DeclareAction.RULES)
+
+
+def _animal(step: Step, seat: str, told: Any) -> bool:
+    return known(step, seat, told)
+
+
+def _bitten(_step: Step, _seat: str, told: Any) -> BittenShown:
+    return BittenShown(told.dog, told.victim)
+
+
+def _targets(step: Step, seat: str, told: Any) -> tuple[str, ...]:
+    people = step.after.characters
+    return tuple(c for c in told.targets if c in people and sees(step.after, seat, people[c]))
+
+
+def _swarm_seen(step: Step, seat: str, told: Any) -> bool:
+    """SOM-NPC-09: whoever else it attacks."""
+    return _animal(step, seat, told) and bool(_targets(step, seat, told))
+
+
+def _stung(step: Step, seat: str, told: Any) -> StungShown:
+    return StungShown(told.swarm, _targets(step, seat, told))
+
+
+def _sting_seen(step: Step, seat: str, told: Any) -> bool:
+    victim = step.after.characters.get(told.victim)
+    return _animal(step, seat, told) and victim is not None and sees(step.after, seat, victim)
+
+
+PIECE = Piece(
+    tellings={
+        roll_words.DeclareAction: Telling(everyone, line=_declared),
+        roll_words.ReviewedDeclaration: Telling(everyone, line=_declared),
+        roll_words.DeclareAutomaticResult: Telling(_auto_seen, _auto),
+        calls.CallRoll: Telling(_pc, _called),
+        calls.CallOpposedRoll: Telling(everyone, _opposed),
+        calls.CallCollectiveRoll: Telling(_collective_seen, _collective),
+        roll_words.CallSecretRoll: Telling(gm, dice=gm),
+        roll_words.Roll: Telling(_die_seen, _die, everyone),
+        roll_words.RolledBlow: Telling(_die_seen, _die, everyone),
+        roll_words.ConfirmDoubleFailure: Telling(_double_seen),
+        roll_words.OrderReroll: Telling(_double_seen, dice=gm),
+        roll_words.CancelCall: Telling(everyone, _cancelled),
+        screen.SecretRollNoticed: Telling(everyone),
+        dice.RollResolved: Telling(_resolved_seen, _resolved),
+        dice.ActionAutoResolved: Telling(_auto_seen, _auto),
+        dice.OppositionResolved: Telling(_opposition_seen, _opposition),
+        dice.RerollCalled: Telling(_opposition_seen),
+        dice.AttemptLocked: Telling(_lock_seen, _lock),
+        animals.BiteAttack: Telling(_animal, _bitten, gm),
+        animals.WorsenBite: Telling(gm),
+        animals.RollBiteHold: Telling(gm),
+        swarms.SwarmAttack: Telling(_swarm_seen, _stung),
+        animals.BiteSet: Telling(_animal),
+        animals.BiteWorsened: Telling(_animal),
+        animals.BiteReleased: Telling(_animal),
+        swarms.SwarmStung: Telling(_sting_seen),
+    },
+    shown=(
+        CallShown,
+        OpposedShown,
+        CollectiveShown,
+        DieShown,
+        NumbersShown,
+        RollShown,
+        AutoShown,
+        DeclaredShown,
+        OppositionShown,
+        LockShown,
+        CancelShown,
+        BittenShown,
+        StungShown,
+    ),
+)

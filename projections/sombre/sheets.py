@@ -1,0 +1,318 @@
+"""The four pages of a sheet as each seat sees them: SOM-CHAR-01 to SOM-CHAR-04."""
+
+from __future__ import annotations
+
+import msgspec
+
+from domain.game.events import Id
+from domain.systems.sombre.characters.gauges import GAUGES, circles, notation
+from domain.systems.sombre.characters.sheets import Sheet, sheet_of
+from domain.systems.sombre.characters.skills import grade
+from domain.systems.sombre.characters.skills import notation as skill_lines
+from domain.systems.sombre.condition import mind
+from domain.systems.sombre.condition.aftermath import capacity
+from domain.systems.sombre.fear.somatisation_rulings import hidden_kind
+from domain.systems.sombre.state.items import Pending
+from domain.systems.sombre.state.state import (
+    Animal,
+    Character,
+    Crime,
+    Identity,
+    Somatisation,
+    SombreState,
+    Tick,
+    Treatment,
+)
+from domain.systems.sombre.state.vocabulary import (
+    AgeClass,
+    FearLevel,
+    Gauge,
+    Nature,
+    Personality,
+    Sex,
+    Side,
+    TickMark,
+    TraitKind,
+)
+from domain.systems.sombre.table.guards import is_gm
+from projections.sombre.audience import open_sheet, plays, reads_sheet, sees
+
+CRIMINAL = frozenset({"criminal_hardening"})
+
+
+class CircleView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One circle; `cause`, the event that ticked it, for its owner alone."""
+
+    mark: TickMark
+    why: str
+    permanent: bool = False
+    cause: str | None = None
+
+
+class GaugeView(msgspec.Struct, frozen=True):
+    """`notation`: all x above, all + below; `circles` in the order in which they were ticked."""
+
+    gauge: Gauge
+    notation: str
+    circles: tuple[CircleView, ...]
+
+
+class SkillView(msgspec.Struct, frozen=True, omit_defaults=True):
+    id: str
+    title: str
+    score: int
+    grade: int
+    contents: str = ""
+    line: int | None = None
+    base: str | None = None
+
+
+class TraitView(msgspec.Struct, frozen=True):
+    id: str
+    kind: TraitKind
+    title: str
+    level: int
+    nature: Nature
+
+
+class LineView(msgspec.Struct, frozen=True):
+    line: int
+    state: str
+
+
+class PagesView(msgspec.Struct, frozen=True, kw_only=True):
+    """Pages 2 and 3."""
+
+    common: dict[str, int]
+    skills: tuple[SkillView, ...]
+    notation: tuple[str, ...]
+    lines: tuple[LineView, ...]
+    traits: tuple[TraitView, ...]
+    personality: Personality | None
+    level: int
+    phase: int
+    phase_name: str
+    fear_modifier: int
+    hardening: str
+    gauges: tuple[GaugeView, ...]
+    deadly_wound: int
+    handedness: Side
+    counter: int | None
+
+
+class BackgroundView(msgspec.Struct, frozen=True):
+    """Page 4."""
+
+    background: str
+    equipment: str
+    contacts: str
+
+
+class ShockView(msgspec.Struct, frozen=True):
+    """Ticks that may be explained; `why` holds the circumstances of a hardening."""
+
+    id: str
+    mark: TickMark
+    count: int
+    why: str
+    debriefed: bool
+
+
+class OwnView(msgspec.Struct, frozen=True, kw_only=True):
+    """What only the owner and the game master see, in both sheet modes."""
+
+    age_class: AgeClass
+    special: bool
+    pending: dict[str, Pending]
+    crimes: tuple[Crime, ...]
+    treatments: tuple[Treatment, ...]
+    xp: int
+    xp_senescence: int
+    always_infarct: bool
+    ecstasy_done: bool
+    shocks: tuple[ShockView, ...]
+    sheet: Sheet
+
+
+class KeeperView(msgspec.Struct, frozen=True, kw_only=True):
+    """What only the game master sees."""
+
+    kind: str
+    npc_kind: str
+    name: str
+    notes: str
+    animal: Animal | None
+    swarm: str | None
+    known: bool
+    lost: str
+    fear_rolls: int
+    bites: Id | None
+    somatisation: Somatisation | None
+
+
+class SomatisationView(msgspec.Struct, frozen=True):
+    """A suspended animation is `no_sign_of_life` to whoever was not told."""
+
+    kind: str
+    label: str
+    revived: bool
+
+
+class CharacterView(msgspec.Struct, frozen=True, kw_only=True):
+    """`alive` is null where nobody can tell."""
+
+    id: str
+    name: str
+    description: str
+    seat: Id | None
+    played: bool
+    alive: bool | None
+    approved: bool
+    sex: Sex | None
+    age: int | None
+    identity: Identity | None
+    fear: FearLevel | None
+    imposed: int
+    somatisation: SomatisationView | None
+    pages: PagesView | None
+    page4: BackgroundView | None
+    own: OwnView | None
+    keeper: KeeperView | None
+
+
+def name_of(state: SombreState, seat: str, person: Character) -> str:
+    """A player character's own name; an NPC's label to the table, its name to the game master."""
+    if person.kind == "pc" or is_gm(state, seat):
+        return person.identity.name or person.label
+    return person.label
+
+
+def characters(state: SombreState, seat: str) -> tuple[CharacterView, ...]:
+    return tuple(_character(state, seat, c) for c in state.characters.values() if sees(state, seat, c))
+
+
+def _character(state: SombreState, seat: str, person: Character) -> CharacterView:
+    own, keeper = plays(state, seat, person), is_gm(state, seat)
+    page1 = person.kind == "pc" or keeper
+    mode4 = state.options.open_mode_shows_page4 and open_sheet(state, person)
+    return CharacterView(
+        id=person.id,
+        name=name_of(state, seat, person),
+        description=person.description,
+        seat=person.seat,
+        played=person.is_pc,
+        alive=alive_seen(state, seat, person),
+        approved=person.validated,
+        sex=person.sex if page1 else None,
+        age=person.age if page1 else None,
+        identity=person.identity if page1 else None,
+        fear=person.fear.level if person.fear else None,
+        imposed=person.fear.imposed if person.fear else 0,
+        somatisation=_somatisation(state, seat, person),
+        pages=_pages(state, seat, person) if reads_sheet(state, seat, person) else None,
+        page4=BackgroundView(person.background, person.equipment, person.contacts) if own or mode4 else None,
+        own=_own(state, person) if own else None,
+        keeper=_keeper(person) if keeper else None,
+    )
+
+
+def told_kind(state: SombreState, seat: str, person: Character, found: Somatisation) -> str:
+    """SOM-SOMA-20: the kind of a suspended animation, to those who know."""
+    if found.kind == "suspended_animation" and not is_gm(state, seat) and seat not in found.disclosed:
+        return "no_sign_of_life"
+    return found.kind
+
+
+def _somatisation(state: SombreState, seat: str, person: Character) -> SomatisationView | None:
+    found = person.somatisation or person.withheld
+    if found is None or (person.somatisation is None and plays(state, seat, person)):
+        return None
+    label = found.custom.label if found.custom else ""
+    return SomatisationView(told_kind(state, seat, person, found), label, found.revived)
+
+
+def alive_seen(state: SombreState, seat: str, person: Character) -> bool | None:
+    hidden = hidden_kind(person)
+    if is_gm(state, seat):
+        return person.alive
+    if person.kind != "pc" or person.lost:
+        return None
+    if hidden is not None and told_kind(state, seat, person, hidden) == "no_sign_of_life":
+        return True if hidden is person.withheld and plays(state, seat, person) else None
+    return person.alive
+
+
+def _pages(state: SombreState, seat: str, person: Character) -> PagesView:
+    own = plays(state, seat, person)
+    held = frozenset() if is_gm(state, seat) else person.held
+    titles = {skill.id: skill.title for skill in person.skills}
+    return PagesView(
+        common=dict(person.common),
+        skills=tuple(
+            SkillView(s.id, s.title, s.score, grade(s.score), s.contents, s.line, titles.get(s.base or ""))
+            for s in person.skills
+        ),
+        notation=skill_lines(person),
+        lines=tuple(LineView(int(line), status) for line, status in person.lines.items()),
+        traits=tuple(TraitView(t.id, t.kind, t.title, t.level, t.nature) for t in person.traits),
+        personality=person.personality,
+        level=mind.level(person),
+        phase=mind.phase(person),
+        phase_name=mind.phase_name(person),
+        fear_modifier=mind.fear_modifier(person),
+        hardening=mind.hardening_grade(person),
+        gauges=tuple(
+            GaugeView(g, notation(person, g), tuple(_circle(t, own) for t in circles(person, g)))
+            for g in GAUGES
+            if g not in held
+        ),
+        deadly_wound=capacity(person),
+        handedness=person.handedness,
+        counter=person.counter,
+    )
+
+
+def _circle(tick: Tick, own: bool) -> CircleView:
+    if own:
+        return CircleView(tick.mark, tick.why, tick.permanent, tick.cause)
+    return CircleView(tick.mark, "" if tick.private else public_why(tick.why), tick.permanent)
+
+
+def public_why(why: str) -> str:
+    """SOM-CRIME-07: hardening by crime is a hardening like another to everybody else."""
+    return "hardening" if why in CRIMINAL else why
+
+
+def _own(state: SombreState, person: Character) -> OwnView:
+    shocks = tuple(
+        ShockView(k, s.mark, s.count, s.why, s.debriefed) for k, s in state.shocks.items() if s.character == person.id
+    )
+    return OwnView(
+        age_class=person.age_class,
+        special=person.special,
+        pending=dict(person.pending),
+        crimes=person.crimes,
+        treatments=tuple(person.treatments.values()),
+        xp=person.xp,
+        xp_senescence=person.xp_senescence,
+        always_infarct=person.heart_disease,
+        ecstasy_done=person.ecstasy_done,
+        shocks=shocks,
+        sheet=sheet_of(person),
+    )
+
+
+def _keeper(person: Character) -> KeeperView:
+    return KeeperView(
+        kind=person.kind,
+        npc_kind=person.npc_kind,
+        name=person.identity.name,
+        notes=person.notes,
+        animal=person.animal,
+        swarm=person.swarm,
+        known=person.known,
+        lost=person.lost,
+        fear_rolls=person.fear_rolls,
+        bites=person.bite.victim if person.bite else None,
+        somatisation=person.somatisation or person.withheld,
+    )

@@ -1,0 +1,85 @@
+"""What is told of the table itself: its sheets' mode, options, phases, scenes and presences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Id, Word
+from domain.record.history import Step
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.vocabulary import Phase, Presence
+from domain.systems.sombre.table import phases
+from domain.systems.sombre.table.guards import presence
+from projections.sombre.audience import Piece, Telling, everyone
+
+
+class PresenceView(msgspec.Struct, frozen=True):
+    seat: Id
+    presence: Presence
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """What every seat sees of the table; `experience`: the number of the open experience phase."""
+
+    phase: Phase
+    scene: str | None
+    turn_mode: bool
+    sheet_mode: str
+    handedness: str
+    npc_dice: str
+    secret_roll_notice: str
+    experience: int | None
+    presences: tuple[PresenceView, ...]
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    option: Word
+    value: Word
+
+
+class PresenceShown(msgspec.Struct, frozen=True):
+    """`character` only for those who may know that the absence comes from it: everybody, it is announced."""
+
+    seat: Id
+    presence: Presence
+    character: Id | None = None
+
+
+def table(state: SombreState) -> TableView:
+    options = state.options
+    seats = tuple(PresenceView(s.id, presence(state, s.id)) for s in state.table.seats)
+    return TableView(
+        phase=state.phase,
+        scene=state.scene.title if state.scene else None,
+        turn_mode=state.turn_mode,
+        sheet_mode=options.sheet_mode,
+        handedness=options.handedness,
+        npc_dice=options.npc_dice,
+        secret_roll_notice=options.secret_roll_notice,
+        experience=state.experience.number if state.experience else None,
+        presences=seats,
+    )
+
+
+def _option(step: Step, seat: str, told: Any) -> OptionShown:
+    return OptionShown(told.option, str(told.value).lower())
+
+
+def _watching(step: Step, seat: str, told: Any) -> PresenceShown:
+    return PresenceShown(told.seat, presence(step.after, told.seat))
+
+
+PIECE = Piece(
+    tellings={
+        phases.SetSheetMode: Telling(everyone),
+        phases.SetTableOption: Telling(everyone, _option),
+        phases.StartPlay: Telling(everyone),
+        phases.CloseTable: Telling(everyone),
+        phases.SetWatching: Telling(everyone, _watching),
+        phases.ScreenDiceOpened: Telling(everyone),
+        phases.SeatPresenceChanged: Telling(everyone),
+    },
+    shown=(OptionShown, PresenceShown),
+)

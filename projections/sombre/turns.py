@@ -1,0 +1,226 @@
+"""What is told of a Turn: who fights, intents open, sealed and hidden, surprise, long actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Id, Word
+from domain.record.history import Step
+from domain.systems.sombre.combat.declarations import intents, long_actions, sealing
+from domain.systems.sombre.combat.resolution import outcomes
+from domain.systems.sombre.combat.turn import intent_rulings, turn
+from domain.systems.sombre.state.combat_state import ActionSpec
+from domain.systems.sombre.table.guards import is_gm
+from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, plays, reads_sheet, sees
+from projections.sombre.awaited import intent_seen, order_seen, spec_seen
+
+
+class PeopleShown(msgspec.Struct, frozen=True):
+    characters: tuple[Id, ...]
+
+
+class CombatantsShown(msgspec.Struct, frozen=True):
+    added: tuple[Id, ...]
+    removed: tuple[Id, ...]
+
+
+class SealedShown(msgspec.Struct, frozen=True):
+    character: Id
+
+
+class OpenedShown(msgspec.Struct, frozen=True):
+    kinds: tuple[str, ...]
+
+
+class IntentShown(msgspec.Struct, frozen=True):
+    character: Id
+    kind: Word
+    target: Id | None
+    aim: Word | None
+    text: str
+    action: ActionSpec
+
+
+class OrderShown(msgspec.Struct, frozen=True):
+    order: tuple[str, ...]
+
+
+class SurpriseShown(msgspec.Struct, frozen=True):
+    aggressor: Id | None
+    victims: tuple[Id, ...]
+
+
+class VoidedShown(msgspec.Struct, frozen=True):
+    """`number`: of its declarations; an NPC's may count some that are hidden."""
+
+    character: Id
+    number: int | None
+
+
+class ClassedShown(msgspec.Struct, frozen=True):
+    """`suits`: an Advantage, for those who read the sheet."""
+
+    character: Id
+    action: Word
+    ranks: int
+    suits: Id | None
+
+
+class LongShown(msgspec.Struct, frozen=True):
+    character: Id
+    text: str
+    actions: int | None
+
+
+class InterruptionShown(msgspec.Struct, frozen=True):
+    character: Id
+
+
+def _people(step: Step, seat: str, told: Any) -> PeopleShown:
+    return PeopleShown(_visible(step, seat, told.characters))
+
+
+def _visible(step: Step, seat: str, characters: tuple[str, ...]) -> tuple[str, ...]:
+    people = step.after.characters
+    return tuple(c for c in characters if sees(step.after, seat, people[c]))
+
+
+def _combatants(step: Step, seat: str, told: Any) -> CombatantsShown | None:
+    """How many actions somebody has in a Turn is its owner's; it shows when they are used."""
+    own = any(plays(step.after, seat, step.after.characters[c]) for c in told.actions)
+    if not own and not _visible(step, seat, (*told.added, *told.removed)):
+        return None
+    return CombatantsShown(_visible(step, seat, told.added), _visible(step, seat, told.removed))
+
+
+def _contact_seen(step: Step, seat: str, told: Any) -> bool:
+    return len(_visible(step, seat, (told.one, told.other))) == 2
+
+
+def _sealed_told(_step: Step, _seat: str, told: Any) -> SealedShown:
+    return SealedShown(told.character)
+
+
+def _opened(step: Step, _seat: str, _told: Any) -> OpenedShown:
+    fight = step.before.fight
+    sealed = fight.sealed if fight else None
+    return OpenedShown(tuple(str(kind) for kind in sealed.kinds.values()) if sealed else ())
+
+
+def _intent_shown(step: Step, seat: str, told: Any) -> IntentShown:
+    who = getattr(told, "character", "") or told.npc
+    return _as_seen(step, seat, who, told.action)
+
+
+def _as_seen(step: Step, seat: str, who: str, spec: ActionSpec) -> IntentShown:
+    seen = spec_seen(step.after, seat, spec)
+    return IntentShown(who, seen.kind, seen.target, seen.aim, seen.text, seen)
+
+
+def _npc_intent_seen(step: Step, seat: str, told: Any) -> bool:
+    return gm(step, seat, told) if told.hidden else known(step, seat, told)
+
+
+def _revealed(step: Step, seat: str, told: Any) -> IntentShown | None:
+    fight = step.before.fight
+    intent = fight.intents.get(told.intent) if fight else None
+    return None if intent is None else _as_seen(step, seat, intent.character, intent.spec)
+
+
+def _order(step: Step, seat: str, told: Any) -> OrderShown | None:
+    """A ruling that moves nothing in sight of a seat is none for it."""
+    was, now = order_seen(step.before, seat), order_seen(step.after, seat)
+    return None if was == now and not is_gm(step.after, seat) else OrderShown(now)
+
+
+def _surprise(step: Step, seat: str, told: Any) -> SurpriseShown:
+    aggressor = _visible(step, seat, (told.aggressor,))
+    return SurpriseShown(aggressor[0] if aggressor else None, _visible(step, seat, told.victims))
+
+
+def _classed(step: Step, seat: str, told: Any) -> ClassedShown | None:
+    fight = step.before.fight
+    intent = fight.intents.get(told.intent) if fight else None
+    if intent is None or (intent.npc and not is_gm(step.after, seat)):
+        return None
+    read = reads_sheet(step.before, seat, step.before.characters[intent.character])
+    return ClassedShown(intent.character, told.action, told.ranks, told.suits if read else None)
+
+
+def _voided(step: Step, seat: str, told: Any) -> bool:
+    fight = step.before.fight
+    found = [i for i in fight.intents.values() if i.character == told.character] if fight else []
+    return gm(step, seat, told) or any(intent_seen(step.before, seat, i) and i.number == told.number for i in found)
+
+
+def _void(step: Step, seat: str, told: Any) -> VoidedShown:
+    counted = gm(step, seat, told) or step.after.characters[told.character].is_pc
+    return VoidedShown(told.character, told.number if counted else None)
+
+
+def _long(step: Step, seat: str, told: Any) -> LongShown:
+    seen = told.announced or gm(step, seat, told)
+    return LongShown(told.character, getattr(told, "text", ""), told.actions if seen else None)
+
+
+def _adjusted_seen(step: Step, seat: str, told: Any) -> bool:
+    was, now = about(step, told)
+    before = was.body.long if was else None
+    open_now = told.announced or (before is not None and before.announced)
+    return gm(step, seat, told) or (open_now and now is not None and known(step, seat, told))
+
+
+def _interruption(_step: Step, _seat: str, told: Any) -> InterruptionShown:
+    return InterruptionShown(told.character)
+
+
+PIECE = Piece(
+    tellings={
+        outcomes.NpcIntentRevealed: Telling(known),
+        intents.DeclareIntent: Telling(everyone, _intent_shown),
+        intents.ReviewedIntent: Telling(everyone, _intent_shown),
+        sealing.CallSealedDeclarations: Telling(everyone),
+        sealing.SealIntentKind: Telling(everyone, _sealed_told),
+        sealing.OpenSealedIntents: Telling(everyone, _opened),
+        sealing.SpecifyIntent: Telling(everyone, _intent_shown),
+        intent_rulings.RecordNpcIntent: Telling(_npc_intent_seen, _intent_shown),
+        intent_rulings.RevealNpcIntent: Telling(everyone, _revealed),
+        intent_rulings.RuleHesitation: Telling(known),
+        intent_rulings.VoidDeclaration: Telling(_voided, _void),
+        intent_rulings.ClassifyAction: Telling(everyone, _classed),
+        long_actions.SetLongAction: Telling(known, _long),
+        long_actions.AdjustLongAction: Telling(_adjusted_seen, _long),
+        long_actions.RuleInterruption: Telling(known, _interruption),
+        long_actions.LongActionProgressed: Telling(known),
+        long_actions.LongActionCompleted: Telling(known),
+        long_actions.LongActionInterrupted: Telling(known),
+        turn.StartCombat: Telling(everyone, _people),
+        turn.EndCombat: Telling(everyone),
+        turn.SetCombatants: Telling(everyone, _combatants),
+        turn.SetContact: Telling(_contact_seen),
+        turn.AdvancePhase: Telling(gm),
+        turn.ClosedPhase: Telling(gm),
+        turn.OpenedCombat: Telling(everyone, _people),
+        turn.ClosedCombat: Telling(everyone),
+        turn.SetResolutionOrder: Telling(everyone, _order),
+        turn.CallSurprise: Telling(everyone, _surprise),
+        turn.PhaseAdvanced: Telling(everyone),
+        turn.Surprised: Telling(known),
+        outcomes.ContactSet: Telling(_contact_seen),
+    },
+    shown=(
+        PeopleShown,
+        CombatantsShown,
+        SealedShown,
+        OpenedShown,
+        IntentShown,
+        OrderShown,
+        SurpriseShown,
+        VoidedShown,
+        ClassedShown,
+        LongShown,
+        InterruptionShown,
+    ),
+)

@@ -1,0 +1,3 @@
+from projections.spin.projection import PROJECTION
+
+__all__ = ["PROJECTION"]

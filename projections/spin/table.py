@@ -1,0 +1,384 @@
+"""Builds Spin's views field by field; what is not named here does not exist for the seat."""
+
+from __future__ import annotations
+
+from domain.systems.spin.characters.traits import suffixed
+from domain.systems.spin.destiny.fate_hand import deck
+from domain.systems.spin.gauges.gauges import EXHAUSTED, boxes
+from domain.systems.spin.oppositions.chain import delta_of, dice_of
+from domain.systems.spin.oppositions.factor_offers import side_of
+from domain.systems.spin.oppositions.outcome import owed
+from domain.systems.spin.state.canvas_forms import FORMS
+from domain.systems.spin.state.orientation_rows import ROWS
+from domain.systems.spin.state.results import READING, acting_order, evens, number
+from domain.systems.spin.state.state import (
+    Alea,
+    Camp,
+    Canvas,
+    Character,
+    Competition,
+    Factor,
+    Gauge,
+    Harm,
+    Opposition,
+    OrientationRoll,
+    RowNamed,
+    Spin,
+    Trait,
+)
+from domain.systems.spin.table.sight import (
+    camp_seats,
+    is_gm,
+    knows,
+    public_canvas,
+    sees_axis,
+    sees_canvas,
+    sees_factor,
+    sees_modifier,
+    sees_part,
+    sees_sheet,
+)
+from projections.spin.views import (
+    AleaView,
+    AnswerView,
+    AxisView,
+    CampView,
+    CanvasView,
+    CardView,
+    CharacterView,
+    CompetitionView,
+    DeedView,
+    DestineeView,
+    DisclosedView,
+    FactorView,
+    FateView,
+    GaugeView,
+    GenreView,
+    LegView,
+    ModifierView,
+    OppositionView,
+    OrientationView,
+    PolarityView,
+    PoolView,
+    ReadingView,
+    RollView,
+    RoundView,
+    RowView,
+    SceneView,
+    SeatView,
+    ShiftView,
+    StakeView,
+    StrokeView,
+    TableView,
+    TraitView,
+)
+
+
+def view(state: Spin, seat: str) -> TableView | DestineeView:
+    """SPI-SEC-01: destiny only in the Destinée's view; SPI-SEC-06: spectators see no more than players."""
+    table = table_view(state, seat)
+    return destinee_view(state, table) if is_gm(state, seat) else table
+
+
+def table_view(state: Spin, seat: str) -> TableView:
+    characters = [c for c in state.characters.values() if knows(state, seat, c)]
+    modifiers = [m for m in state.modifiers.values() if sees_modifier(state, seat, m)]
+    scene = state.scene
+    return TableView(
+        phase=state.phase,
+        session_no=state.session_no,
+        session_window=state.window_open,
+        game_ending=state.game_ending,
+        options=state.options,
+        seats=tuple(SeatView(s.id, s.role, s.away) for s in state.table.seats),
+        genre=_genre(state),
+        consents=tuple(sorted(state.consents)),
+        characters=tuple(_character(state, seat, c) for c in characters),
+        canvases=tuple(_canvas(state, seat, c) for c in state.canvases.values() if sees_canvas(state, seat, c)),
+        stakes=tuple(
+            StakeView(s.id, s.text, s.shared, s.closed) for s in state.stakes.values() if s.shared or is_gm(state, seat)
+        ),
+        scene=SceneView(scene.id, scene.kind, scene.setting, scene.blocked_by) if scene else None,
+        respite=tuple(sorted(state.respite)),
+        gauge_mode=state.gauge_mode,
+        modifiers=tuple(ModifierView(m.id, m.kind, m.source, m.character, m.camp, m.used_in) for m in modifiers),
+        oppositions=tuple(_opposition(state, seat, o) for o in state.oppositions.values()),
+        result_order=_order(state),
+        competitions=tuple(_competition(state, seat, c) for c in state.competitions.values()),
+        orientations=tuple(_orientation(state, seat, r) for r in state.orientations.values()),
+        polarity=_polarity(state),
+        fate=_fate(state),
+        disclosed=_disclosed(state),
+    )
+
+
+def _genre(state: Spin) -> GenreView:
+    answers = tuple(
+        AnswerView(a.question, a.text, a.seat) for a in sorted(state.genre_answers, key=lambda a: a.question)
+    )
+    cards = tuple(CardView(c.number, c.seat) for c in state.genre_cards)
+    return GenreView(state.genre, state.genre_set, answers, cards)
+
+
+def _character(state: Spin, seat: str, character: Character) -> CharacterView:
+    canvas = state.canvases.get(character.canvas)
+    return CharacterView(
+        id=character.id,
+        name=character.name,
+        kind=character.kind,
+        owner=character.owner if character.kind == "protagonist" else None,
+        canvas=character.canvas if canvas and sees_canvas(state, seat, canvas) else None,
+        sheet=sees_sheet(state, seat, character),
+        traits=tuple(_trait(t) for t in character.traits.values() if sees_part(state, seat, character, t)),
+        gauges=tuple(_gauge(g) for g in character.gauges.values() if sees_part(state, seat, character, g)),
+        fortunes=character.fortunes,
+        ended=character.ended,
+    )
+
+
+def _trait(trait: Trait) -> TraitView:
+    return TraitView(trait.id, suffixed(trait), trait.level, trait.tags, trait.duration, trait.zero_sum)
+
+
+def _gauge(gauge: Gauge) -> GaugeView:
+    exhausted = gauge.level == EXHAUSTED
+    return GaugeView(gauge.id, gauge.label, gauge.kind, gauge.level, gauge.partial, boxes(gauge), exhausted)
+
+
+def _canvas(state: Spin, seat: str, canvas: Canvas) -> CanvasView:
+    axes = tuple(
+        AxisView(n, identifier, label, canvas.axes[n - 1])
+        for n, (identifier, label) in enumerate(axis_labels(canvas), 1)
+        if sees_axis(state, seat, canvas, n)
+    )
+    return CanvasView(canvas.id, canvas.kind, canvas.name, canvas.responsible or None, canvas.character, axes)
+
+
+def axis_labels(canvas: Canvas) -> tuple[tuple[str, str], ...]:
+    """SPI-CANV-06, SPI-CANV-05: the book's labels, or those given with a custom canvas."""
+    form = FORMS.get(canvas.kind)
+    if form is None:
+        return tuple((f"axis_{n}", label) for n, label in enumerate(canvas.labels, 1))
+    return tuple((axis.id, axis.label) for axis in form.axes)
+
+
+def factor_view(state: Spin, seat: str, factor: Factor) -> FactorView:
+    """SPI-SEC-04."""
+    if not sees_factor(state, seat, factor):
+        return FactorView(factor.id, factor.camp, factor.dice, factor.against, factor.hidden, factor.status)
+    return FactorView(
+        factor.id,
+        factor.camp,
+        factor.dice,
+        factor.against,
+        factor.hidden,
+        factor.status,
+        factor.label,
+        factor.source,
+        factor.external,
+        factor.destiny_added,
+        factor.conversion,
+        factor.stage,
+    )
+
+
+def _opposition(state: Spin, seat: str, found: Opposition) -> OppositionView:
+    locked = found.stance is not None
+    final = found.result if found.order else None
+    return OppositionView(
+        id=found.id,
+        kind=found.kind,
+        status=found.status,
+        scene=found.scene,
+        lead=found.lead,
+        protagonists=found.protagonists,
+        aggressor=found.aggressor,
+        obstacle=found.obstacle,
+        objective=found.objective,
+        wager=found.wager,
+        zoom=found.zoom,
+        stages=found.stages,
+        factors=tuple(factor_view(state, seat, f) for f in found.factors.values()),
+        base_dice=found.base_dice,
+        outcome_only=found.outcome_only,
+        competition=found.competition,
+        camp=found.camp,
+        x=found.x if locked else None,
+        y=found.y if locked else None,
+        role=found.stance,
+        rolls=tuple(RollView(c, r.initial, r.extra, evens(r.faces), r.typed) for c, r in found.rolls.items()),
+        raw_result=found.raw,
+        result=found.result,
+        number=number(final) if final else None,
+        key=READING[final] if final else None,
+        shifts=tuple(ShiftView(s.character, s.direction) for s in found.shifts),
+        extra_and=found.extra_and,
+        failed_stage=found.failed_stage,
+        mitigation=found.mitigation,
+        alea=_alea(state, seat, found, found.alea) if found.alea else None,
+        consequences=_deeds(state, seat, found),
+        impact_used=found.impact_used,
+    )
+
+
+def _alea(state: Spin, seat: str, found: Opposition, alea: Alea) -> AleaView:
+    """SPI-ALEA-09: the amplitude is for the gm and the losing camp's seats."""
+    told = is_gm(state, seat) or seat in camp_seats(state, found, alea.loser)
+    amplitude = alea.amplitude if told else None
+    return AleaView(alea.loser, found.alea_pending, alea.direction, alea.steps, amplitude)
+
+
+def _deeds(state: Spin, seat: str, found: Opposition) -> tuple[DeedView, ...]:
+    """Effects on an npc whose sheet is not shared stay with the gm."""
+    return tuple(
+        DeedView(d.id, d.kind, d.character, d.text, d.basis)
+        for d in found.deeds
+        if sees_target(state, seat, d.character)
+    )
+
+
+def sees_target(state: Spin, seat: str, character: str | None) -> bool:
+    found = state.characters.get(character or "")
+    return found is None or sees_sheet(state, seat, found)
+
+
+def _order(state: Spin) -> tuple[tuple[str, ...], ...]:
+    """SPI-INIT-03: those of the active scene."""
+    if state.scene is None:
+        return ()
+    here = [o for o in state.oppositions.values() if o.scene == state.scene.id]
+    return acting_order(here)
+
+
+def _competition(state: Spin, seat: str, competition: Competition) -> CompetitionView:
+    return CompetitionView(
+        id=competition.id,
+        camps=tuple(_camp(state, seat, c) for c in competition.camps.values()),
+        rounds=tuple(
+            RoundView(tuple(LegView(k, g.opposition, g.result, g.evens) for k, g in r.legs.items()), r.compared)
+            for r in competition.rounds
+        ),
+        outcome=competition.outcome,
+        winner=competition.winner,
+        tied=competition.tied,
+    )
+
+
+def _camp(state: Spin, seat: str, camp: Camp) -> CampView:
+    harms = tuple(harm_shown(state, seat, h) for h in camp.harms)
+    return CampView(
+        camp.id, camp.members, camp.npc, camp.objective, camp.status, camp.reached, harms, camp.modifier_due
+    )
+
+
+def harm_shown(state: Spin, seat: str, harm: Harm) -> Harm:
+    """What a harm does to an npc that is not shared is told as fiction."""
+    return harm if sees_target(state, seat, harm.character) else Harm("fiction", text=harm.text)
+
+
+def _orientation(state: Spin, seat: str, roll: OrientationRoll) -> OrientationView:
+    """SPI-ORI-03: a row that the gm named is his until he shares it."""
+    open_row = roll.named is not None and (roll.open_row or is_gm(state, seat))
+    return OrientationView(
+        id=roll.id,
+        roller=roll.roller,
+        die=roll.face,
+        row=row_view(state, seat, roll.named, roll.face) if open_row and roll.named else None,
+        readings=tuple(
+            ReadingView(row_view(state, seat, r.named, roll.face), r.text, r.audience)
+            for r in roll.readings
+            if r.audience == "all" or is_gm(state, seat)
+        ),
+    )
+
+
+def row_view(state: Spin, seat: str, named: RowNamed, face: int | None) -> RowView:
+    """SPI-ORI-04, SPI-ORI-05, SPI-CANV-04: what stands under the face."""
+    canvas = state.canvases.get(named.canvas or "")
+    seen = canvas if canvas and sees_canvas(state, seat, canvas) else None
+    labels: tuple[str, ...] = named.labels
+    if named.row is not None:
+        labels = tuple(cell.label for cell in ROWS[named.row].cells)
+    elif seen is not None:
+        labels = tuple(label for _, label in axis_labels(seen))
+    meaning = labels[face - 1] if face is not None and len(labels) == 6 else None
+    return RowView(named.row, seen.id if seen else None, named.labels, meaning)
+
+
+def _polarity(state: Spin) -> PolarityView | None:
+    asked = state.polarity
+    return PolarityView(asked.seat, asked.purpose, asked.adversary) if asked else None
+
+
+def _fate(state: Spin) -> FateView:
+    """SPI-SEC-02: counts and what lies open, never a number in hand or announced."""
+    discard = tuple(sorted(state.discard))
+    return FateView(len(state.hand), discard, state.stroke is not None, tuple(sorted(state.passes)))
+
+
+def _disclosed(state: Spin) -> DisclosedView | None:
+    """SPI-SESS-12, SPI-SEC-07: only what the gm chose to disclose."""
+    if not state.disclosed:
+        return None
+    destiny = "destiny" in state.disclosed
+    return DisclosedView(
+        state.destiny if destiny else None,
+        state.ledger if destiny else (),
+        tuple(sorted(state.hand)) if "hand" in state.disclosed else (),
+    )
+
+
+def destinee_view(state: Spin, table: TableView) -> DestineeView:
+    stroke = state.stroke
+    making = [o for o in state.oppositions.values() if o.is_open]
+    return DestineeView(
+        table=table,
+        destiny=state.destiny,
+        ledger=state.ledger,
+        hand=tuple(sorted(state.hand)),
+        deck=tuple(sorted(deck(state))),
+        stroke=StrokeView(stroke.number, stroke.reason, stroke.number in state.hand) if stroke else None,
+        vetoes=tuple(c.id for c in state.characters.values() if c.veto),
+        polarity_note=state.polarity.note if state.polarity else "",
+        pools=tuple(_pool(state, o) for o in making),
+    )
+
+
+def _pool(state: Spin, found: Opposition) -> PoolView:
+    """SPI-OPP-07: the gm is reminded of the gauges that might weigh."""
+    x, y = dice_of(found)
+    delta = found.delta if found.stance is not None else delta_of(state, found)
+    used = {f.source_id for f in found.factors.values() if f.status != "rejected"}
+    linkable = tuple(
+        g.id
+        for c in state.characters.values()
+        if side_of(state, found, c.id) is not None and not c.ended
+        for g in c.gauges.values()
+        if g.kind != "progression" and 0 < g.level < EXHAUSTED and g.id not in used
+    )
+    gains, losses, strict = owed(state, found) if found.status == "finalised" else (0, 0, 0)
+    return PoolView(found.id, x, y, delta, linkable if found.status == "framing" else (), gains, losses + strict)
+
+
+def names(state: Spin, seat: str) -> dict[str, str]:
+    """Names of all that the seat can see."""
+    found: dict[str, str] = {}
+    for character in state.characters.values():
+        if knows(state, seat, character):
+            found[character.id] = character.name
+        found |= {t.id: suffixed(t) for t in character.traits.values() if sees_part(state, seat, character, t)}
+        found |= {g.id: g.label for g in character.gauges.values() if sees_part(state, seat, character, g)}
+    found |= {c.id: c.name for c in state.canvases.values() if sees_canvas(state, seat, c) or public_canvas(c)}
+    found |= {s.id: s.text for s in state.stakes.values() if s.shared or is_gm(state, seat)}
+    found |= {m.id: m.source for m in state.modifiers.values() if sees_modifier(state, seat, m)}
+    for opposition in state.oppositions.values():
+        found[opposition.id] = opposition.objective or opposition.obstacle or "…"
+        factors = opposition.factors.values()
+        found |= {f.id: f.label if sees_factor(state, seat, f) else "?" for f in factors}
+    for competition in state.competitions.values():
+        for camp in competition.camps.values():
+            heroes = [state.characters[m].name for m in camp.members if m in state.characters]
+            found[camp.id] = ", ".join(heroes) or camp.npc
+    if state.scene is not None:
+        found[state.scene.id] = state.scene.setting or "…"
+    return found

@@ -1,0 +1,125 @@
+"""Words struck out alone, laws that close, voices by name, disclosures: what a law may add to the mechanism."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.corrections.commands import Consent, Decline, Retract, Rewind, Withdraw
+from domain.game import CorrectionKind, Game, Law
+from domain.game.events import Act, Command, Event
+from domain.game.refusal import Refused
+from tests.game.purse import PROJECTION, Earn, Note, Spend, purse
+from tests.scene import Scene
+
+SEATS = [("gm", "gm"), ("ann", "player"), ("bob", "player")]
+GIVEN: frozenset[CorrectionKind] = frozenset({"rewind", "text", "retract"})
+
+
+def wordless(state: Any, event: Event) -> Command:
+    if isinstance(event.command, Note) and event.command.text:
+        return Note("")
+    raise Refused("not_text_event")
+
+
+def scene(law: Law, game: Game | None = None) -> Scene:
+    return Scene(game or purse(law), SEATS, projection=PROJECTION)  # type: ignore[arg-type]
+
+
+def last(table: Scene, seat: str) -> Any:
+    (frame,) = table.chronicle.present_frames("fr", seat)
+    return frame.entries[-1]
+
+
+def test_words_alone_are_struck() -> None:
+    table = scene(Law(kinds=GIVEN, wordless=wordless))
+    note = table.do("ann", Note("une injure")).event.id
+    table.do("ann", Earn(3), below=lambda n: 0)
+    table.correct("gm", Retract(note, text_only=True))
+    assert table.state.notes == {"ann": ("",)}
+    assert table.state.money == {"ann": 4}
+    assert table.verdict().void == ()
+    assert last(table, "ann").type == "TextRetracted"
+    table.refuse_correction("gm", Retract(note, text_only=True), "not_text_event")
+    assert table.feed("ann")[1].entries[0].fields == Note("une injure")
+
+
+def test_a_law_without_that_kind_refuses_it() -> None:
+    table = scene(Law())
+    note = table.do("ann", Note("une injure")).event.id
+    table.refuse_correction("gm", Retract(note, text_only=True), "not_retractable")
+    other = scene(Law(kinds=frozenset({"text"}), wordless=wordless))
+    note = other.do("ann", Note("une injure")).event.id
+    other.refuse_correction("gm", Retract(note), "not_retractable")
+
+
+def test_struck_words_survive_loading_and_a_rewind_of_later_events() -> None:
+    table = scene(Law(kinds=GIVEN, wordless=wordless))
+    note = table.do("ann", Note("une injure")).event.id
+    earned = table.do("ann", Earn(3), below=lambda n: 0).event.id
+    table.correct("gm", Retract(note, text_only=True))
+    table.correct("gm", Rewind(earned))
+    assert (table.state.notes, table.state.money) == ({"ann": ("",)}, {})
+    assert table.chronicle.history.at(table.chronicle.history.version) == table.state
+
+
+def test_a_law_may_close() -> None:
+    table = scene(Law(closed=lambda state: "too_late" if state.money else None))
+    note = table.do("ann", Note("x")).event.id
+    table.correct("gm", Rewind(note))
+    earned = table.do("ann", Earn(3), below=lambda n: 0).event.id
+    table.refuse_correction("gm", Rewind(earned), "too_late")
+    table.refuse_correction("gm", Rewind("rien"), "too_late")
+    table.refuse_correction("ann", Rewind(earned), "too_late")
+
+
+def test_disclosures_are_told() -> None:
+    law = Law(discloses=lambda event, consequences: bool(consequences) or isinstance(event.command, Spend))
+    table = scene(law)
+    note = table.do("ann", Note("x")).event.id
+    table.correct("gm", Rewind(note))
+    assert last(table, "ann").fields.after_disclosure is False
+    note = table.do("ann", Note("x")).event.id
+    table.do("ann", Earn(3), below=lambda n: 0)
+    table.correct("gm", Rewind(note))
+    assert last(table, "ann").fields.after_disclosure is True
+
+
+def test_voices_have_the_names_of_the_law() -> None:
+    """The house's own names serve where the law gives none."""
+    names = {"propose": "TablePaused", "withdraw": "TableResumed"}
+    table = scene(Law(authority="consent", quorum=lambda state: 2, voices=names))
+    earned = table.do("ann", Earn(3), below=lambda n: 0).event.id
+    told = []
+    for answer in (Withdraw, Decline, Consent):
+        table.correct("ann", Rewind(earned))
+        told.append(last(table, "bob").type)
+        proposal = table.state.table.proposal
+        assert proposal is not None
+        table.correct("ann" if answer is Withdraw else "bob", answer(proposal.id))
+        (frame,) = table.chronicle.present_frames("fr", "bob")
+        told.append(frame.entries[0].type)
+    assert told == [
+        "TablePaused",
+        "TableResumed",
+        "TablePaused",
+        "CorrectionDeclined",
+        "TablePaused",
+        "CorrectionConsented",
+    ]
+
+
+def test_who_may_speak_at_all_comes_first() -> None:
+    """Before a pending proposal, before the table's own state."""
+
+    def standing(state: Any, act: Act) -> None:
+        if act.seat == "gm":
+            raise Refused("hush", kind="role")
+
+    law = Law(authority="consent", quorum=lambda state: 2)
+    table = scene(law, replace(purse(law), standing=standing))
+    earned = table.do("ann", Earn(3), below=lambda n: 0).event.id
+    table.correct("ann", Rewind(earned))
+    table.refuse("gm", Earn(1), "hush")
+    table.refuse("ann", Earn(1), "undo_pending")

@@ -1,0 +1,360 @@
+"""One contract for the bell in one process and over Redis, and what Redis may do to it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from urllib.parse import urlsplit
+
+import pytest
+import redis
+
+from api.notifier import Bell, LookingBell
+from api.redis_notifier import UNSAID, RedisBell
+from api.relay import Away, Relay
+from ops.servers import Missing, Server, redis_server
+from tests.proxy import Proxy, proxy
+from tests.servers import missing
+
+SOON = 2.0  # seconds, the promise
+Scene = Callable[[], Awaitable[None]]
+
+
+@asynccontextmanager
+async def over_redis(url: str, prefix: str) -> AsyncIterator[RedisBell]:
+    relay = Relay(url, prefix)
+    bell = RedisBell(relay)
+    async with bell.running():
+        yield bell
+    await relay.close()
+
+
+@asynccontextmanager
+async def bells(kind: str, url: str, prefix: str) -> AsyncIterator[tuple[Bell, Bell]]:
+    """A bell to ring and one to watch: the same in one process, two over Redis."""
+    async with AsyncExitStack() as stack:
+        if kind == "one process":
+            bell = Bell()
+            yield bell, bell
+        else:
+            one, other = [await stack.enter_async_context(over_redis(url, prefix)) for _ in range(2)]
+            yield one, other
+
+
+@pytest.fixture(params=["one process", "redis"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+async def rung(event: asyncio.Event, within: float = SOON) -> bool:
+    try:
+        async with asyncio.timeout(within):
+            await event.wait()
+    except TimeoutError:
+        return False
+    return True
+
+
+async def hearing(bell: Bell) -> None:
+    for _ in range(1000):
+        if bell.hearing:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it hears nothing")
+
+
+async def settled(bell: Bell, event: asyncio.Event) -> None:
+    """Until rings from elsewhere arrive; subscribing itself rings once."""
+    if isinstance(bell, RedisBell):
+        assert await rung(event)
+        await hearing(bell)
+        await asyncio.sleep(0.1)
+        event.clear()
+
+
+# The contract
+
+
+def test_a_ring_reaches_every_watcher_of_its_table_and_nobody_else(kind: str, redis_url: str, prefix: str) -> None:
+    async def scene() -> None:
+        async with bells(kind, redis_url, prefix) as (ringing, watching):
+            with watching.watch("a") as one, watching.watch("a") as two, watching.watch("b") as three:
+                for event in (one, two, three):
+                    await settled(watching, event)
+                ringing.ring("a")
+                assert await rung(one)
+                assert await rung(two)
+                assert not await rung(three, 0.1)
+
+    asyncio.run(scene())
+
+
+def test_no_ring_is_lost_between_clearing_and_looking(kind: str, redis_url: str, prefix: str) -> None:
+    """The promise that matters: whoever clears, then looks, then waits has seen every ring."""
+
+    async def scene() -> None:
+        async with bells(kind, redis_url, prefix) as (ringing, watching):
+            written, read = 0, 0
+
+            async def write() -> None:
+                nonlocal written
+                for _ in range(200):
+                    written += 1
+                    ringing.ring("a")
+                    await asyncio.sleep(0)
+
+            with watching.watch("a") as event:
+                await settled(watching, event)
+                writing = asyncio.create_task(write())
+                while read < 200:
+                    event.clear()
+                    read = written
+                    if read < 200:
+                        assert await rung(event)
+                await writing
+
+    asyncio.run(scene())
+
+
+def test_what_was_written_while_the_watching_began_is_not_missed(kind: str, redis_url: str, prefix: str) -> None:
+    """A ring may pass before the subscription stands: standing, it rings by itself."""
+
+    async def scene() -> None:
+        async with bells(kind, redis_url, prefix) as (ringing, watching):
+            with watching.watch("a") as event:
+                ringing.ring("a")
+                assert await rung(event)
+
+    asyncio.run(scene())
+
+
+def test_a_watcher_that_left_is_forgotten(kind: str, redis_url: str, prefix: str) -> None:
+    async def scene() -> None:
+        async with bells(kind, redis_url, prefix) as (ringing, watching):
+            for number in range(50):
+                with watching.watch(f"t{number}"):
+                    assert watching.watched(f"t{number}")
+            assert watching.watchers == 0
+            ringing.ring("t1")
+            await asyncio.sleep(0.2)
+            if kind == "redis":
+                client = redis.Redis.from_url(redis_url)
+                assert client.pubsub_channels(f"{prefix}bell:*") == []
+                client.close()
+
+    asyncio.run(scene())
+
+
+def test_closing_wakes_everybody(kind: str, redis_url: str, prefix: str) -> None:
+    async def scene() -> None:
+        async with bells(kind, redis_url, prefix) as (_, watching):
+            with watching.watch("a") as one, watching.watch("b") as two:
+                watching.close()
+                assert watching.closed
+                assert one.is_set()
+                assert two.is_set()
+
+    asyncio.run(scene())
+
+
+# Over Redis
+
+
+def test_a_ring_says_nothing_but_who_and_when(redis_url: str, prefix: str) -> None:
+    client = redis.Redis.from_url(redis_url)
+    listening = client.pubsub()  # type: ignore[no-untyped-call]
+    listening.psubscribe(f"{prefix}*")
+    listening.get_message(timeout=SOON)
+
+    async def scene() -> None:
+        async with over_redis(redis_url, prefix) as bell:
+            bell.ring("a")
+            await asyncio.sleep(0.2)
+
+    asyncio.run(scene())
+    message = listening.get_message(timeout=SOON)
+    assert message is not None
+    assert message["channel"] == f"{prefix}bell:a".encode()
+    who, when = message["data"].split()
+    assert len(who) == 16
+    assert float(when) > 0
+    listening.close()
+    client.close()
+
+
+def test_ones_own_ring_comes_back_as_a_measure_and_raises_no_doubt(redis_url: str, prefix: str) -> None:
+    async def scene() -> None:
+        async with over_redis(redis_url, prefix) as bell:
+            doubts: list[str] = []
+            with bell.watch("a") as event:
+                await settled(bell, event)
+                bell.doubt = doubts.append
+                bell.ring("a")
+                await asyncio.sleep(0.2)
+                assert doubts == []
+                assert bell.lag is not None
+                assert 0 < bell.lag < SOON
+
+    asyncio.run(scene())
+
+
+def test_anothers_ring_raises_doubt_before_it_wakes(redis_url: str, prefix: str) -> None:
+    async def scene() -> None:
+        async with bells("redis", redis_url, prefix) as (ringing, watching):
+            with watching.watch("a") as event:
+                await settled(watching, event)
+                doubts: list[tuple[str, bool]] = []
+                watching.doubt = lambda table: doubts.append((table, event.is_set()))
+                ringing.ring("a")
+                assert await rung(event)
+                assert doubts == [("a", False)]
+
+    asyncio.run(scene())
+
+
+def test_bells_of_different_prefixes_do_not_hear_each_other(redis_url: str, prefix: str) -> None:
+    async def scene() -> None:
+        async with over_redis(redis_url, prefix) as one, over_redis(redis_url, f"{prefix}x:") as other:
+            with other.watch("a") as event:
+                await settled(other, event)
+                one.ring("a")
+                assert not await rung(event, 0.2)
+
+    asyncio.run(scene())
+
+
+@pytest.fixture
+def own() -> Iterator[tuple[str, Server]]:
+    """A Redis that the test may stop."""
+    try:
+        with redis_server() as started:
+            yield started
+    except Missing as reason:
+        missing(reason)
+
+
+def test_watchers_look_by_themselves_while_redis_is_away(own: tuple[str, Server], prefix: str) -> None:
+    url, server = own
+
+    async def scene() -> None:
+        async with over_redis(url, prefix) as bell:
+            with bell.watch("a") as event:
+                await settled(bell, event)
+                server.stop()
+                for _ in range(3):
+                    event.clear()
+                    assert await rung(event)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("how", ["stopped", "killed", "frozen"])
+def test_whatever_was_missed_is_rung_within_two_seconds_of_its_return(
+    own: tuple[str, Server], prefix: str, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("api.notifier.LOOK", 60.0)  # so that only Redis can ring
+    url, server = own
+
+    async def scene() -> None:
+        async with bells("redis", url, prefix) as (ringing, watching):
+            assert isinstance(watching, RedisBell)
+            with watching.watch("a") as event:
+                await settled(watching, event)
+                if how == "frozen":
+                    server.freeze()
+                else:
+                    server.stop(2 if how == "stopped" else 9)
+                await asyncio.sleep(0.2 if how != "frozen" else 4.0)
+                ringing.ring("a")
+                await asyncio.sleep(1.5)
+                event.clear()
+                await asyncio.to_thread(server.thaw if how == "frozen" else server.start)
+                back = time.monotonic()
+                assert await rung(event)
+                assert time.monotonic() - back < SOON
+                await hearing(watching)
+                await hearing(ringing)
+                await asyncio.sleep(0.5)
+                event.clear()
+                ringing.ring("a")
+                assert await rung(event)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("rings", [1, UNSAID + 1])
+def test_who_alone_lost_redis_rings_everybody_when_he_finds_it(redis_url: str, prefix: str, rings: int) -> None:
+    """The watcher's own connection never broke: nothing but the late ring can tell him."""
+    url = urlsplit(redis_url)
+    assert url.port
+
+    async def scene(between: Proxy) -> None:
+        crooked = url._replace(netloc=url.netloc.replace(f":{url.port}", f":{between.port}")).geturl()
+        async with over_redis(crooked, prefix) as ringing, over_redis(redis_url, prefix) as watching:
+            with watching.watch("last") as event:
+                await settled(watching, event)
+                await hearing(ringing)
+                between.refuse(True)
+                for number in range(rings - 1):
+                    ringing.ring(f"t{number}")
+                ringing.ring("last")
+                assert not await rung(event, 0.5)
+                between.refuse(False)
+                assert await rung(event)
+
+    with proxy(url.port) as between:
+        asyncio.run(scene(between))
+
+
+@pytest.mark.parametrize("how", ["stopped", "frozen"])
+def test_an_outage_costs_no_memory_and_no_time(own: tuple[str, Server], prefix: str, how: str) -> None:
+    url, server = own
+
+    async def scene() -> None:
+        async with over_redis(url, prefix) as bell:
+            with bell.watch("a") as event:
+                await settled(bell, event)
+                server.freeze() if how == "frozen" else server.stop()
+                start = time.monotonic()
+                for number in range(50_000):
+                    bell.ring(f"t{number}")
+                assert time.monotonic() - start < 1
+                for number in range(20_000):
+                    with bell.watch(f"w{number}"):
+                        pass
+                    if number % 1000 == 0:
+                        await asyncio.sleep(0)
+                await asyncio.sleep(4.5)
+                assert len(bell._unsaid) <= UNSAID
+                assert len(bell._touched) <= 1
+            stopping = time.monotonic()
+        assert time.monotonic() - stopping < SOON
+
+    asyncio.run(scene())
+
+
+def test_a_redis_that_never_was_hinders_nothing(prefix: str) -> None:
+    async def scene() -> None:
+        async with over_redis("redis://127.0.0.1:1", prefix) as bell:
+            with bell.watch("a") as event:
+                bell.ring("a")
+                assert event.is_set()
+                event.clear()
+                assert await rung(event)  # a look of its own
+                assert not bell.hearing
+                with pytest.raises(Away):
+                    await Relay("redis://127.0.0.1:1").check()
+
+    asyncio.run(scene())
+
+
+def test_without_redis_several_processes_look_now_and_then() -> None:
+    async def scene() -> None:
+        bell = LookingBell()
+        async with bell.running():
+            with bell.watch("a") as event:
+                assert await rung(event)
+
+    asyncio.run(scene())

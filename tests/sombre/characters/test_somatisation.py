@@ -1,0 +1,413 @@
+"""Somatisations: how they begin, what each does, who is shut out, and how they end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from domain.systems.sombre.calls.calls import CallRoll
+from domain.systems.sombre.calls.roll_words import CancelCall, DeclareAction, Roll
+from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, WorsenFear
+from domain.systems.sombre.fear.somatisation_rulings import (
+    ChooseSomatisation,
+    DiscloseSomatisation,
+    EndFrenzy,
+    ReviveCharacter,
+    RuleFall,
+    RuleSomatisationEffect,
+    TriggerSomatisation,
+)
+from domain.systems.sombre.mind.somatisation import USUAL
+from domain.systems.sombre.state.state import Custom
+from domain.systems.sombre.table.phases import SetWatching
+from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
+from domain.table.commands import PauseTable, ResumeTable
+from tests.scene import Scene
+from tests.sombre.table import carole, code_of, draft, frighten, last_id, playing, roll, ticks, who
+
+
+def afraid(**options: object) -> tuple[Scene, str]:
+    scene, person = playing(**options)
+    frighten(scene, person, 20)
+    return scene, person
+
+
+def trigger(scene: Scene, person: str, kind: str, **named: object) -> None:
+    scene.do("gm", TriggerSomatisation(person, "gm", kind, **named))  # type: ignore[arg-type]
+
+
+def presence(scene: Scene, seat: str = "ana") -> str:
+    found: dict[str, str] = {p.seat: p.presence for p in scene.view("gm").table.presences}
+    return found[seat]
+
+
+def seen(scene: Scene, seat: str, person: str) -> Any:
+    return next(c for c in scene.view(seat).characters if c.id == person)
+
+
+def nurse(scene: Scene) -> str:
+    """Bob, who knows Médecine."""
+    from domain.systems.sombre.characters.approval import ValidateCharacter
+    from domain.systems.sombre.characters.proposal_words import ProposeSkill, ReviewProposal
+
+    person = draft(scene, "bob", "Bob")
+    scene.do("bob", ProposeSkill(person, 12, "Médecine"))
+    scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+    scene.do("gm", ValidateCharacter(person))
+    return person
+
+
+def test_in_place_of_fear() -> None:
+    """SOM-SOMA-01, SOM-SOMA-06, SOM-FEAR-11: only the feverish and the panicked; it replaces their state."""
+    scene, person = playing()
+    scene.refuse("gm", TriggerSomatisation(person, "gm", "sobs"), "not_afraid")
+    frighten(scene, person, 1)
+    scene.refuse("gm", TriggerSomatisation(person, "gm", "sobs"), "not_afraid")
+    frighten(scene, person, 20)
+    trigger(scene, person, "sobs")
+    assert who(scene, person).fear is None
+    scene.refuse("gm", TriggerSomatisation(person, "gm", "screams"), "already_somatising")
+    scene.refuse("gm", WorsenFear(person), "not_afraid")
+
+
+@pytest.mark.parametrize("kind", ["sobs", "screams", "vomiting", "anxiety_attack"])
+def test_common_effect(kind: str) -> None:
+    """SOM-SOMA-02, SOM-SOMA-12, SOM-SOMA-13, SOM-SOMA-14, SOM-SOMA-15: no action until the close."""
+    scene, person = afraid()
+    trigger(scene, person, kind)
+    scene.refuse("ana", DeclareAction(person, "Je fuis."), "incapacitated")
+    scene.refuse("gm", CallRoll(person, ("body",)), "incapacitated")
+    scene.do("gm", CallRoll(person, ("mind",), "pure"))
+    scene.do("ana", Roll(last_id(scene)), 5)
+    assert presence(scene) == "watching"
+    scene.do("gm", CloseScene())
+    assert scene.last("bob") == ["SomatisationEnded", "SeatPresenceChanged", "SceneClosed"]
+    scene.do("gm", OpenScene("Après"))
+    scene.do("ana", DeclareAction(person, "Je repars."))
+
+
+def test_only_the_six_are_on_the_sheet() -> None:
+    """SOM-SOMA-03, SOM-SOMA-09: the player chooses among six; the others are the game master's."""
+    scene, person = afraid()
+    scene.do("gm", TriggerSomatisation(person, "player"))
+    scene.refuse("ana", ChooseSomatisation(person, "frenzy"), "not_on_sheet")
+    move = next(m for m in scene.moves("ana") if m.command is ChooseSomatisation)
+    assert move.fields["kind"]["enum"] == list(USUAL)
+    scene.refuse("bob", ChooseSomatisation(person, "sobs"), "not_owner")
+    scene.do("ana", ChooseSomatisation(person, "fainting"))
+    assert presence(scene) == "away"
+
+
+@pytest.mark.parametrize("kind", ["fainting", "stupor", "spasmophilia", "convulsions", "suspended_animation"])
+def test_excluding(kind: str) -> None:
+    """SOM-SOMA-04, SOM-SOMA-17: the player leaves, and sees and hears nothing until the close."""
+    scene, person = afraid()
+    trigger(scene, person, kind)
+    assert presence(scene) == "away"
+    before, count = scene.view("ana"), len(scene.feed("ana"))
+    other = carole(scene, "bob", "Bob")
+    roll(scene, other, 5, seat="bob")
+    scene.do("gm", PauseTable())
+    scene.do("gm", ResumeTable())
+    assert (scene.view("ana"), len(scene.feed("ana"))) == (before, count)
+    assert scene.moves("ana") == []
+    scene.refuse("ana", DeclareAction(person, "…"), "seat_away")
+    if kind == "convulsions":
+        scene.do("gm", RuleSomatisationEffect(person, fatigue=1))
+    scene.do("gm", CloseScene())
+    assert scene.last("ana") == ["SeatPresenceChanged", "SceneClosed"]
+    assert [c.id for c in scene.view("ana").characters] == [person, other]
+
+
+def test_somatogenic_roll() -> None:
+    """SOM-SOMA-05: announced to all before the die; it binds the game master to nothing."""
+    scene, person = playing()
+    scene.do("gm", CallFearRoll((Frightened(person),), "…", "natural_only"))
+    assert scene.view("eve").calls[0].somatogenic == "natural_only"
+    event = last_id(scene)
+    scene.do("ana", Roll(f"{event}.1"), 20)
+    assert who(scene, person).fear is not None
+    from domain.game.refusal import Refused
+
+    with pytest.raises(Refused) as caught:
+        scene.amend("gm", event, CallFearRoll((Frightened(person),), "…", "none"))
+    assert caught.value.code == "too_late"
+    scene.amend("gm", event, CallFearRoll((Frightened(person),), "Autrement dit", "natural_only"))
+
+
+def test_as_a_conclusion() -> None:
+    """SOM-SOMA-07, SOM-SOMA-10 (E-26): out of danger, sobs, then the scene closes."""
+    scene, person = afraid()
+    trigger(scene, person, "sobs")
+    scene.do("gm", CloseScene())
+    assert who(scene, person).somatisation is None
+
+
+@pytest.mark.parametrize("die", range(1, 7))
+def test_by_die(die: int) -> None:
+    """SOM-SOMA-08, SOM-SOMA-28: the player throws a d6 on the six; the fear lasts until then."""
+    scene, person = afraid()
+    scene.do("gm", TriggerSomatisation(person, "d6"))
+    request = last_id(scene)
+    assert scene.last("eve") == ["SomatisationRuled", "SomatisationRequested"]
+    assert who(scene, person).fear is not None
+    scene.refuse("ana", Roll(f"{request}.d6"), "bad_die", 7)
+    scene.do("ana", Roll(f"{request}.d6"), die)
+    found = who(scene, person).somatisation
+    assert found is not None
+    assert (found.kind, found.method) == (USUAL[die - 1], "d6")
+
+
+def test_a_request_may_be_dropped() -> None:
+    """SOM-SOMA-28: then the game master may choose."""
+    scene, person = afraid()
+    scene.refuse("ana", ChooseSomatisation(person, "sobs"), "not_requested")
+    for method in ("player", "d6"):
+        scene.do("gm", TriggerSomatisation(person, method))
+        scene.refuse("gm", TriggerSomatisation(person, "gm", "sobs"), "already_somatising")
+        scene.do("gm", CancelCall(last_id(scene)))
+    assert not scene.state.calls
+    trigger(scene, person, "vomiting")
+
+
+def test_at_risk_subjects() -> None:
+    """SOM-SOMA-11: special ones need the game master's word; the sheet checks what it can."""
+    scene, person = afraid()
+    for kind in ("frenzy", "infarct", "ecstasy"):
+        scene.refuse("gm", TriggerSomatisation(person, "gm", kind), "not_at_risk")
+    scene.refuse("gm", TriggerSomatisation(person, "gm"), "out_of_bounds")
+    scene.refuse("gm", TriggerSomatisation(person, "d6", "frenzy"), "out_of_bounds")
+    trigger(scene, person, "frenzy", attested=True)
+
+
+def test_screams_leave_a_voice() -> None:
+    """SOM-SOMA-13: text alone."""
+    scene, person = afraid()
+    trigger(scene, person, "screams")
+    scene.do("gm", RuleSomatisationEffect(person, voice="enrouée jusqu’à demain"))
+    assert scene.feed("bob")[-1].entries[0].fields.voice == "enrouée jusqu’à demain"
+    scene.refuse("gm", RuleSomatisationEffect(person, fatigue=1), "out_of_bounds")
+    scene.refuse("gm", RuleSomatisationEffect(person), "out_of_bounds")
+    other, awake = playing()
+    other.refuse("gm", RuleSomatisationEffect(awake, voice="x"), "not_somatising")
+
+
+def test_fainting_and_care() -> None:
+    """SOM-SOMA-16: a successful roll of care by someone else; the player watches, still unable to act."""
+    scene, person = afraid()
+    other = nurse(scene)
+    trigger(scene, person, "fainting")
+    scene.refuse("gm", ReviveCharacter(person), "roll_not_successful")
+    roll(scene, other, 18, "Médecine", seat="bob")
+    scene.refuse("gm", ReviveCharacter(person, list(scene.state.rolls)[-1]), "roll_not_successful")
+    roll(scene, other, 5, "Médecine", seat="bob")
+    scene.do("gm", ReviveCharacter(person, list(scene.state.rolls)[-1]))
+    assert presence(scene) == "watching"
+    assert scene.last("ana") == ["SeatPresenceChanged"]
+    scene.refuse("ana", DeclareAction(person, "…"), "incapacitated")
+    scene.refuse("gm", ReviveCharacter(person), "cannot_be_woken")
+
+
+def test_stupor_cannot_be_woken() -> None:
+    """SOM-SOMA-17: he stands; if jostled, he falls."""
+    scene, person = afraid()
+    trigger(scene, person, "stupor")
+    scene.refuse("gm", ReviveCharacter(person), "cannot_be_woken")
+    scene.do("gm", RuleFall(person, 1))
+    assert code_of(scene, person, "wounds") == "x"
+
+
+def test_spasmophilia_and_slaps() -> None:
+    """SOM-SOMA-18: no roll is needed."""
+    scene, person = afraid()
+    trigger(scene, person, "spasmophilia")
+    scene.do("gm", ReviveCharacter(person))
+    assert presence(scene) == "watching"
+
+
+def test_convulsions() -> None:
+    """SOM-SOMA-19, SOM-SOMA-29: Fatigue 1 to 3, mandatory; 0 or 1 Wound; 0 to 2 more unless the jaw is protected."""
+    scene, person = afraid()
+    trigger(scene, person, "convulsions")
+    scene.refuse("gm", CloseScene(), "needs_gm_ruling")
+    assert scene.view("gm").due[0].what == "convulsions"
+    for wrong in ({"fatigue": 0}, {"fatigue": 4}, {"wounds": 2}, {"jaw_wounds": 3}):
+        scene.refuse("gm", RuleSomatisationEffect(person, **wrong), "out_of_bounds")  # type: ignore[arg-type]
+    scene.do("gm", CallRoll(person, ("body",)))
+    blow = last_id(scene)
+    scene.do("gm", Roll(blow), 4)
+    assert (scene.state.rolls[blow].result.conditions, scene.state.rolls[blow].result.total) == (2, 10)
+    scene.do("gm", RuleSomatisationEffect(person, fatigue=3, wounds=1))
+    assert scene.feed("bob")[-1].entries[0].fields.fatigue is None
+    scene.refuse("gm", RuleSomatisationEffect(person, fatigue=1), "out_of_bounds")
+    scene.do("gm", RuleSomatisationEffect(person, jaw_protected=True))
+    scene.refuse("gm", RuleSomatisationEffect(person, jaw_wounds=2), "jaw_protected")
+    assert (code_of(scene, person, "fatigue"), code_of(scene, person, "wounds")) == ("xxx", "x")
+    scene.do("gm", CloseScene())
+
+
+def test_suspended_animation() -> None:
+    """SOM-SOMA-20: to everyone else no sign of life; an examination tells the examiner; the close tells all."""
+    scene, person = afraid()
+    other = nurse(scene)
+    trigger(scene, person, "suspended_animation")
+    assert scene.feed("bob")[-1].entries[1].fields.kind == "no_sign_of_life"
+    assert (seen(scene, "bob", person).alive, seen(scene, "gm", person).alive) == (None, True)
+    scene.refuse("gm", ReviveCharacter(person), "cannot_be_woken")
+    roll(scene, other, 3, "Médecine", seat="bob", concerned=(person,))
+    assert scene.last("bob")[-1] == "SuspendedAnimationDisclosed"
+    assert scene.last("eve") == ["DieRolled", "RollResolved"]
+    assert seen(scene, "bob", person).alive is True
+    assert seen(scene, "eve", person).somatisation.kind == "no_sign_of_life"
+    scene.do("gm", CloseScene())
+    assert seen(scene, "eve", person).alive is True
+
+
+def test_a_withheld_suspended_animation() -> None:
+    """SOM-SOMA-20: nobody is there to see; the others keep the sign of life until it is disclosed."""
+    scene, person = afraid()
+    scene.refuse("gm", CloseScene((person,)), "not_hidden")
+    trigger(scene, person, "suspended_animation")
+    scene.refuse("gm", DiscloseSomatisation(person, ("personne",)), "unknown_seat")
+    scene.refuse("gm", DiscloseSomatisation(person, ()), "not_hidden")
+    scene.do("gm", CloseScene((person,)))
+    assert scene.last("bob") == ["SeatPresenceChanged", "SceneClosed"]
+    assert scene.last("ana") == ["SeatPresenceChanged", "SceneClosed"]
+    assert seen(scene, "bob", person).alive is None
+    assert seen(scene, "ana", person).alive is True
+    scene.do("gm", DiscloseSomatisation(person, ("bob", "eve")))
+    assert seen(scene, "bob", person).alive is True
+    scene.refuse("gm", DiscloseSomatisation(person, ("bob",)), "not_hidden")
+
+
+def test_custom() -> None:
+    """SOM-SOMA-21 (E-28, E-29): label, excluding, incapacitating, special and after-effect are the game master's."""
+    scene, person = afraid()
+    storm = Custom("Tempête de l’esprit", special=True, incapacitating=False)
+    scene.refuse("gm", TriggerSomatisation(person, "gm", "custom"), "out_of_bounds")
+    scene.refuse("gm", TriggerSomatisation(person, "gm", "custom", storm), "not_at_risk")
+    scene.refuse("gm", TriggerSomatisation(person, "gm", "custom", Custom(" ")), "name_required")
+    trigger(scene, person, "custom", custom=storm, attested=True)
+    scene.do("ana", DeclareAction(person, "Je hurle."))
+    scene.do("gm", RuleSomatisationEffect(person, voice="trois jours de cécité"))
+    assert presence(scene) == "active"
+
+
+def test_frenzy() -> None:
+    """SOM-SOMA-22: he acts, without health modifiers; it can be mastered."""
+    scene, person = afraid()
+    ticks(scene, person, "wounds", 2)
+    ticks(scene, person, "fatigue", 3)
+    scene.refuse("gm", EndFrenzy(person, "mastered"), "not_frenzied")
+    trigger(scene, person, "frenzy", attested=True)
+    assert presence(scene) == "active"
+    found = roll(scene, person, 5, "body", 1)
+    assert (found.wounds, found.fatigue, found.total) == (0, 0, 8)
+    scene.do("gm", EndFrenzy(person, "mastered"))
+    assert roll(scene, person, 5, "body").total == 10
+
+
+@pytest.mark.parametrize(
+    ("die", "option", "wounds", "permanent", "illness"),
+    [
+        (2, "additional", "xx", 0, 0),
+        (3, "additional", "xxxx", 1, 1),
+        (3, "convert", "xxx", 1, 1),
+        (6, "additional", "xxxxxxx", 1, 1),
+    ],
+)
+def test_infarct(die: int, option: str, wounds: str, permanent: int, illness: int) -> None:
+    """SOM-SOMA-23: d6 Wounds; from 3 on the heart stays ill, with one permanent Wound more or among them."""
+    scene, person = afraid(heart_disease_wound=option)
+    trigger(scene, person, "infarct", attested=True)
+    call = f"{last_id(scene)}.infarct"
+    scene.refuse("gm", CloseScene(), "die_pending")
+    assert [c.id for c in scene.view("bob").calls] == []
+    scene.do("ana", Roll(call), die)
+    assert scene.last("bob") == (["DistressStarted"] if len(wounds) == 7 else [])
+    found = who(scene, person)
+    assert code_of(scene, person, "wounds") == wounds
+    assert sum(t.permanent for t in found.gauges.wounds) == permanent
+    assert (len(found.traits), len(found.gauges.mental_instability)) == (illness, illness)
+    assert found.heart_disease is bool(illness)
+
+
+def test_a_further_infarct() -> None:
+    """SOM-SOMA-23, SOM-SOMA-24: whatever is asked, a heart patient has an infarct, and the illness rises."""
+    scene, person = afraid()
+    trigger(scene, person, "infarct", attested=True)
+    scene.do("ana", Roll(f"{last_id(scene)}.infarct"), 3)
+    scene.do("gm", CloseScene())
+    scene.do("gm", OpenScene("L’hôpital"))
+    frighten(scene, person, 20)
+    scene.do("gm", TriggerSomatisation(person, "d6"))
+    found = who(scene, person).somatisation
+    assert found is not None
+    assert (found.kind, found.overridden) == ("infarct", True)
+    assert scene.feed("bob")[-1].entries[1].fields.overridden is None
+    assert scene.feed("ana")[-1].entries[1].fields.overridden is True
+    scene.do("ana", Roll(f"{last_id(scene)}.infarct"), 4)
+    assert who(scene, person).traits[0].level == 2
+    assert sum(t.permanent for t in who(scene, person).gauges.wounds) == 2
+
+
+def test_an_infarct_may_kill() -> None:
+    """SOM-SOMA-23: die, permanent tick, then death."""
+    scene, person = afraid()
+    ticks(scene, person, "wounds", 4)
+    trigger(scene, person, "infarct", attested=True)
+    scene.do("ana", Roll(f"{last_id(scene)}.infarct"), 6)
+    assert not who(scene, person).alive
+    assert "CharacterDied" in scene.last("bob")
+
+
+def test_falls() -> None:
+    """SOM-SOMA-25: 0 or 1 Wound, once."""
+    scene, person = afraid()
+    trigger(scene, person, "fainting")
+    scene.refuse("gm", RuleFall(person, 2), "out_of_bounds")
+    scene.do("gm", RuleFall(person, 0))
+    scene.refuse("gm", RuleFall(person, 1), "already_fallen")
+    other, standing = afraid()
+    trigger(other, standing, "sobs")
+    other.refuse("gm", RuleFall(standing, 1), "out_of_bounds")
+
+
+def test_ecstasy() -> None:
+    """SOM-SOMA-26 (E-28): mind 13, once in a life; Faith rises, and instability with it; the player watches."""
+    scene, person = afraid()
+    trigger(scene, person, "ecstasy", attested=True)
+    found = who(scene, person)
+    assert presence(scene) == "watching"
+    assert [(t.title, t.level) for t in found.traits] == [("Foi", 1)]
+    assert code_of(scene, person) == "x"
+    scene.do("gm", CloseScene())
+    scene.do("gm", OpenScene("Plus tard"))
+    frighten(scene, person, 20)
+    again = TriggerSomatisation(person, "gm", "ecstasy", attested=True)
+    scene.refuse("gm", again, "ecstasy_done")
+    other = table_of_the_dull()
+    other[0].refuse("gm", TriggerSomatisation(other[1], "gm", "ecstasy", attested=True), "mind_below_13")
+
+
+def table_of_the_dull() -> tuple[Scene, str]:
+    from domain.systems.sombre.characters.approval import ValidateCharacter
+
+    scene, _ = playing()
+    person = draft(scene, "bob", "Bob", (12, 11, 12))
+    scene.do("gm", ValidateCharacter(person))
+    frighten(scene, person, 20, seat="bob")
+    return scene, person
+
+
+def test_presence_by_ruling() -> None:
+    """SOM-SOMA-27: what the game master set does not end by itself; what a somatisation set is not his to lift."""
+    scene, person = afraid()
+    scene.do("gm", SetWatching("bob", True))
+    other = carole(scene, "bob", "Bob")
+    scene.refuse("bob", DeclareAction(other, "J’arrive."), "incapacitated")
+    trigger(scene, person, "sobs")
+    scene.refuse("gm", SetWatching("ana", False), "already_somatising")
+    scene.do("gm", CloseScene())
+    assert (presence(scene, "bob"), presence(scene, "ana")) == ("watching", "active")

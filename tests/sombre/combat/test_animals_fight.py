@@ -1,0 +1,330 @@
+"""SOM-ANIMAL in a fight: where animals are struck, how they defend themselves, and bites by the Turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from domain.systems.sombre.animals.animals import BiteAttack, BiteDefence, RollBiteHold, WorsenBite
+from domain.systems.sombre.animals.swarms import SwarmAttack
+from domain.systems.sombre.calls.roll_words import Roll
+from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit
+from domain.systems.sombre.combat.resolution.wounds import ChooseZone, ImposeWounds, RuleCondition, RuleHit, RuleZone
+from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
+from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetCombatants, StartCombat
+from domain.systems.sombre.condition.zones import on_body
+from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
+from domain.systems.sombre.state.arms import Protection
+from domain.systems.sombre.state.combat_state import ActionSpec
+from tests.scene import Scene
+from tests.sombre.bodies import body, totals
+from tests.sombre.fights import fight, fighter, phase, says, simple, touching, weapon, zone
+from tests.sombre.table import last_id, playing, result, who
+
+
+def hound(scene: Scene, label: str = "Un chien", **named: Any) -> str:
+    scene.do("gm", CreateNpc("Médor", "animal", **named))
+    beast = last_id(scene)
+    scene.do("gm", IntroduceNpc(beast, label))
+    return beast
+
+
+def kennel(**options: Any) -> tuple[Scene, str, str]:
+    """Carole and a dog, in phase 1."""
+    scene, person = playing(**options)
+    beast = hound(scene)
+    scene.do("gm", StartCombat((person, beast)))
+    touching(scene, person, beast)
+    return scene, person, beast
+
+
+def bite(scene: Scene, person: str, beast: str, where: Any = "left_leg", **named: Any) -> str:
+    """A Turn in which the dog seizes the leg that is not guarded, up to the end of phase 2."""
+    intent = says(scene, "gm", beast, "grab", person)
+    says(scene, "ana", person, "none")
+    phase(scene)
+    scene.do("gm", BiteAttack(beast, person, where, **named))
+    scene.do("gm", Roll(last_id(scene)), 3)
+    return intent
+
+
+@pytest.mark.parametrize(
+    ("face", "place", "wounds", "marks"),
+    [
+        (1, "front_legs", 3, {"front_legs": 3}),
+        (2, "hind_legs", 3, {"hind_legs": 3}),
+        (3, "trunk", 5, {}),
+        (4, "trunk", 5, {}),
+        (5, "trunk", 5, {}),
+        (6, "head", 5, {}),
+    ],
+)
+def test_the_zones_of_a_dog(face: int, place: str, wounds: int, marks: dict[str, int]) -> None:
+    """SOM-ANIMAL-07, SOM-LOC-01, SOM-LOC-09, SOM-LOC-13: by the d6; legs are capped and marked, the rest is vital."""
+    scene, _, beast = kennel()
+    scene.do("gm", EndCombat())
+    person = fighter(scene, "bob", "Bob", (12, 12, 11))
+    scene.do("gm", StartCombat((person, beast)))
+    touching(scene, person, beast)
+    strike = says(scene, "bob", person, "strike", beast, weapon=weapon(scene, person))
+    phase(scene)
+    simple(scene, "bob", person, strike, 5, "Mêlée")
+    zone(scene, "bob", face)
+    assert scene.view("eve").combat.fight.hits[0].zone == place
+    phase(scene)
+    assert totals(scene, beast) == (wounds, 0)
+    assert body(scene, beast).marks == marks
+    assert body(scene, beast).prone is bool(marks)
+
+
+@pytest.mark.parametrize(("aim", "place"), [("left_arm", "front_legs"), ("right_leg", "hind_legs"), ("head", "head")])
+def test_a_place_named_as_on_people(aim: Any, place: str) -> None:
+    """SOM-ANIMAL-07, SOM-LOC-04, SOM-LOC-07: nobody is refused for what he does not know to be an animal."""
+    scene, person, beast = kennel()
+    strike = says(scene, "ana", person, "strike", beast, aim=aim)
+    phase(scene)
+    simple(scene, "ana", person, strike, 5)
+    assert fight(scene).hits[0].zone == place
+    other, woman, tied = kennel()
+    other.do("gm", RuleCondition(tied, "bound"))
+    strike = says(other, "ana", woman, "strike", tied)
+    phase(other)
+    other.do("ana", ChooseZone(strike, aim))
+    simple(other, "ana", woman, strike, 5)
+    assert fight(other).hits[0].zone == place
+
+
+def test_rulings_name_the_zones_of_the_body() -> None:
+    """SOM-ANIMAL-07, SOM-LOC-02, SOM-DAMAGE-16."""
+    scene, person, beast = kennel()
+    scene.refuse("gm", ImposeWounds(beast, 1, "right_arm"), "out_of_bounds")
+    scene.refuse("gm", ImposeWounds(person, 1, "front_legs"), "out_of_bounds")
+    strike = says(scene, "ana", person, "strike", beast)
+    phase(scene)
+    simple(scene, "ana", person, strike, 5)
+    hit = fight(scene).hits[0].id
+    scene.refuse("gm", RuleZone(hit, "left_leg"), "out_of_bounds")
+    scene.do("gm", RuleZone(hit, "hind_legs"))
+    scene.refuse("gm", RuleHit(hit, massive=True, limb_lost=True), "out_of_bounds")
+    scene.do("gm", ImposeWounds(beast, 2, "front_legs"))
+    phase(scene)
+    assert body(scene, beast).marks == {"front_legs": 2}
+
+
+@pytest.mark.parametrize("kind", ["parry", "interpose"])
+def test_a_dog_only_dodges(kind: Any) -> None:
+    """SOM-ANIMAL-08: otherwise it attacks."""
+    scene, person, beast = kennel()
+    spec = ActionSpec(kind=kind, target=person)
+    scene.refuse("gm", RecordNpcIntent(beast, spec), "only_dodge", rule="SOM-ANIMAL-08")
+    says(scene, "gm", beast, "dodge", person)
+
+
+def test_a_bite_is_declared_then_strikes_in_phase_3() -> None:
+    """SOM-ANIMAL-09, SOM-ANIMAL-19, SOM-TURN-12: one Wound, one mark."""
+    scene, person, beast = kennel()
+    scene.refuse("gm", BiteAttack(beast, person, "left_leg"), "wrong_phase")
+    says(scene, "ana", person, "none")
+    phase(scene)
+    scene.refuse("gm", BiteAttack(beast, person, "left_leg"), "not_declared")
+    intent = says(scene, "gm", beast, "grab", person)
+    scene.do("gm", ClassifyAction(intent, "complex", 2))
+    scene.refuse("gm", AdvancePhase(), "actions_unresolved")
+    scene.do("gm", BiteAttack(beast, person, "left_leg"))
+    call = last_id(scene)
+    scene.do("gm", Roll(call), 8)
+    assert result(scene, call).difficulty == 2
+    assert (totals(scene, person), fight(scene).intents[intent].resolved) == ((0, 0), True)
+    scene.refuse("gm", BiteAttack(beast, person, "left_leg"), "already_attacked")
+    phase(scene)
+    assert totals(scene, person) == (1, 0)
+    assert body(scene, person).marks == {"left_leg": 1}
+
+
+def test_a_failed_bite_is_an_action_spent() -> None:
+    """SOM-ANIMAL-19."""
+    scene, person, beast = kennel()
+    intent = says(scene, "gm", beast, "grab", person)
+    says(scene, "ana", person, "none")
+    phase(scene)
+    scene.do("gm", BiteAttack(beast, person, "left_leg"))
+    scene.do("gm", Roll(last_id(scene)), 20)
+    assert fight(scene).intents[intent].resolved
+    assert who(scene, beast).bite is None
+    phase(scene)
+
+
+@pytest.mark.parametrize(("dice", "bitten"), [((9, 4), True), ((4, 9), False)])
+def test_a_bite_met_by_a_dodge(dice: tuple[int, int], bitten: bool) -> None:
+    """SOM-ANIMAL-19, SOM-TURN-23: the declared defence makes it a duel, and both intents are done."""
+    scene, person, beast = kennel()
+    attack = says(scene, "gm", beast, "grab", person)
+    dodge = says(scene, "ana", person, "dodge", beast)
+    phase(scene)
+    scene.refuse("gm", BiteAttack(beast, person, "left_leg"), "wrong_form")
+    scene.do("gm", BiteAttack(beast, person, "left_leg", defence=BiteDefence("senses")))
+    event = last_id(scene)
+    scene.do("gm", Roll(f"{event}.1"), dice[0])
+    scene.do("ana", Roll(f"{event}.2"), dice[1])
+    assert all(fight(scene).intents[i].resolved for i in (attack, dodge))
+    phase(scene)
+    assert totals(scene, person) == (int(bitten), 0)
+
+
+def test_no_defence_that_was_not_declared() -> None:
+    """SOM-TURN-23."""
+    scene, person, beast = kennel()
+    says(scene, "gm", beast, "grab", person)
+    says(scene, "ana", person, "none")
+    phase(scene)
+    defended = BiteAttack(beast, person, "left_leg", defence=BiteDefence("senses"))
+    scene.refuse("gm", defended, "wrong_form")
+
+
+@pytest.mark.parametrize(("where", "wounds"), [("left_leg", 1), ("trunk", 2)])
+def test_worsening_by_the_turn(where: Any, wounds: int) -> None:
+    """SOM-ANIMAL-10: its declared action of a later Turn, no roll; one on a limb, with its mark, or two."""
+    scene, person, beast = kennel()
+    bite(scene, person, beast, where, grounded=where == "trunk")
+    scene.refuse("gm", WorsenBite(beast), "no_bite_held", rule="SOM-ANIMAL-09")
+    phase(scene)
+    phase(scene)
+    scene.refuse("gm", WorsenBite(beast), "wrong_phase")
+    says(scene, "ana", person, "none")
+    phase(scene)
+    scene.refuse("gm", WorsenBite(beast), "not_declared")
+    intent = says(scene, "gm", beast, "aggravate", person)
+    scene.do("gm", WorsenBite(beast))
+    assert fight(scene).intents[intent].resolved
+    assert totals(scene, person) == (1, 0)
+    scene.refuse("gm", WorsenBite(beast), "already_attacked")
+    phase(scene)
+    assert totals(scene, person) == (1 + wounds, 0)
+    assert body(scene, person).marks == ({"left_leg": 2} if where == "left_leg" else {})
+
+
+def test_who_worsens_does_nothing_else() -> None:
+    """SOM-ANIMAL-10: neither a defence nor another attack in that Turn, whichever is declared first."""
+    scene, person, beast = kennel()
+    worsens = ActionSpec(kind="aggravate", target=person)
+    scene.refuse("gm", RecordNpcIntent(beast, worsens), "no_bite_held")
+    bite(scene, person, beast)
+    phase(scene)
+    phase(scene)
+    says(scene, "gm", beast, "aggravate", person)
+    for kind in ("dodge", "strike"):
+        spec = ActionSpec(kind=kind, target=person)
+        scene.refuse("gm", RecordNpcIntent(beast, spec), "already_declared", rule="SOM-ANIMAL-10")
+    other, woman, second = kennel()
+    bite(other, woman, second)
+    phase(other)
+    phase(other)
+    says(other, "gm", second, "dodge", woman)
+    other.refuse("gm", RecordNpcIntent(second, ActionSpec(kind="aggravate", target=woman)), "already_declared")
+
+
+@pytest.mark.parametrize("fighting", [True, False])
+def test_a_bite_that_a_protection_stops(fighting: bool) -> None:
+    """SOM-ANIMAL-09, SOM-PROT-02: raw 1; it holds all the same, and cannot be worsened."""
+    scene, person = playing()
+    beast = hound(scene)
+    scene.do("gm", DefineItem("Des jambières", person, protection=Protection(weight="light", zones=("left_leg",))))
+    scene.do("ana", Equip(person, last_id(scene)))
+    if fighting:
+        scene.do("gm", StartCombat((person, beast)))
+        bite(scene, person, beast)
+        phase(scene)
+    else:
+        scene.do("gm", BiteAttack(beast, person, "left_leg"))
+        scene.do("gm", Roll(last_id(scene)), 3)
+    assert totals(scene, person) == (0, 0)
+    found = who(scene, beast).bite
+    assert found is not None
+    assert not found.deep
+    if not fighting:
+        scene.refuse("gm", WorsenBite(beast), "no_bite_held", rule="SOM-ANIMAL-09")
+
+
+def test_three_marks_bring_the_victim_down() -> None:
+    """SOM-ANIMAL-10, SOM-ANIMAL-11, SOM-LOC-16: the usual plan of a dog, out of a fight."""
+    scene, person = playing()
+    beast = hound(scene)
+    scene.do("gm", BiteAttack(beast, person, "right_leg"))
+    scene.do("gm", Roll(last_id(scene)), 3)
+    for _ in range(2):
+        scene.do("gm", WorsenBite(beast))
+    assert body(scene, person).marks == {"right_leg": 3}
+    assert body(scene, person).prone
+
+
+def test_a_hard_blow_shakes_the_dog_after_the_turn() -> None:
+    """SOM-ANIMAL-12, SOM-TURN-12: a single one of three Wounds, once phase 3 has applied it."""
+    scene, person, beast = kennel()
+    bite(scene, person, beast)
+    phase(scene)
+    phase(scene)
+    strike = says(scene, "ana", person, "strike", beast, weapon=weapon(scene, person), aim="trunk")
+    phase(scene)
+    simple(scene, "ana", person, strike, 4, "body")
+    scene.refuse("gm", RollBiteHold(beast), "not_shaken")
+    phase(scene)
+    scene.do("gm", RollBiteHold(beast))
+    scene.do("gm", Roll(last_id(scene)), 13)
+    assert who(scene, beast).bite is None
+
+
+def test_swarms_in_phase_2() -> None:
+    """SOM-ANIMAL-19, SOM-ANIMAL-17: the Wound lands in phase 3."""
+    scene, person = playing()
+    scene.do("gm", CreateNpc("Guêpes", "swarm", swarm="small"))
+    bees = last_id(scene)
+    scene.do("gm", StartCombat((person,)))
+    scene.do("gm", SetCombatants(added=(bees,)))
+    scene.refuse("gm", SwarmAttack(bees, (person,)), "wrong_phase")
+    says(scene, "ana", person, "none")
+    phase(scene)
+    scene.do("gm", SwarmAttack(bees, (person,)))
+    assert totals(scene, person) == (0, 0)
+    phase(scene)
+    assert totals(scene, person) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("ruled", "face", "marks"), [(None, 2, {"hind_legs": 3}), ("front_legs", 0, {"front_legs": 3})]
+)
+def test_a_late_hit_on_a_dog(ruled: Any, face: int, marks: dict[str, int]) -> None:
+    """SOM-RULING-03, SOM-ANIMAL-07: by the d6 or by a ruling, in a zone of its own."""
+    scene, person, beast = kennel()
+    strike = says(scene, "ana", person, "strike", beast, weapon=weapon(scene, person))
+    phase(scene)
+    call = simple(scene, "ana", person, strike, 8, "body", ranks=2)
+    phase(scene)
+    asked = next(e.command for e in scene.chronicle.history.raw if e.id == call)
+    scene.amend("gm", call, msgspec.structs.replace(asked, difficulty=()))
+    (late,) = scene.state.late
+    scene.refuse("gm", CompleteLateHit(late, "left_arm"), "out_of_bounds", rule="SOM-LOC-02")
+    scene.do("gm", CompleteLateHit(late, ruled), *((face,) if face else ()))
+    assert body(scene, beast).marks == marks
+
+
+def test_teeth_that_are_in_meet_no_protection() -> None:
+    """SOM-ANIMAL-10, SOM-PROT-07: what is put on over a bite does not stop it."""
+    scene, person = playing()
+    beast = hound(scene)
+    scene.do("gm", BiteAttack(beast, person, "left_leg"))
+    scene.do("gm", Roll(last_id(scene)), 3)
+    scene.do("gm", DefineItem("Des jambières", person, protection=Protection(weight="heavy", zones=("left_leg",))))
+    scene.do("ana", Equip(person, last_id(scene)))
+    scene.do("gm", WorsenBite(beast))
+    assert totals(scene, person) == (2, 0)
+
+
+def test_places_of_one_body_on_another() -> None:
+    """SOM-ANIMAL-07: a correction may bring any place to any body; people have no paws."""
+    scene, person, beast = kennel()
+    assert on_body(who(scene, person), "front_legs") == "front_legs"
+    assert on_body(who(scene, beast), "hind_legs") == "hind_legs"
+    assert on_body(None, "left_arm") == "left_arm"

@@ -1,0 +1,240 @@
+"""SOM-RULING-03, SOM-RULING-04: a ruling of Turn 2 is amended after Turn 4. Dice stay, results flip."""
+
+from __future__ import annotations
+
+import msgspec
+
+from domain.corrections.commands import Amend, Restore, Retract
+from domain.systems.sombre.calls.calls import CallRoll
+from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit, DismissLateHit
+from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, StartCombat
+from domain.systems.sombre.health.distress import SetDistressSpeed
+from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.state.arms import Protection
+from domain.systems.sombre.state.roll_state import Rank
+from projections.preview import preview
+from tests.scene import Scene
+from tests.sombre.bodies import body, totals
+from tests.sombre.fights import combat, done, fight, idle, phase, says, simple, touching, weapon, zone
+from tests.sombre.table import last_id, result, who
+
+
+def turn_of_nothing(scene: Scene, woman: str, bob: str) -> None:
+    idle(scene, woman, bob)
+    for _ in range(3):
+        phase(scene)
+
+
+def missed(aim: str | None = None, die: int = 8) -> tuple[Scene, str, str, str]:
+    """Bob (body 12) strikes at the killer with a knife in the dark (+2 ranks) and misses; three Turns are over."""
+    scene, woman, bob, killer = combat()
+    knife = weapon(scene, bob, "slashing", 1)
+    says(scene, "ana", woman, "none")
+    strike = says(scene, "bob", bob, "strike", killer, weapon=knife, skill="body", aim=aim)
+    phase(scene)
+    call = simple(scene, "bob", bob, strike, die, "body", ranks=2)
+    assert not result(scene, call).success
+    phase(scene)
+    phase(scene)
+    turn_of_nothing(scene, woman, bob)
+    turn_of_nothing(scene, woman, bob)
+    return scene, bob, killer, call
+
+
+def eased(bob: str, call: str, scene: Scene, ranks: int = 0) -> CallRoll:
+    asked = next(e.command for e in scene.chronicle.history.raw if e.id == call)
+    assert isinstance(asked, CallRoll)
+    difficulty = (Rank("gêne", ranks),) if ranks else ()
+    return msgspec.structs.replace(asked, difficulty=difficulty)
+
+
+def test_a_miss_that_becomes_a_hit_waits_for_the_game_master() -> None:
+    """SOM-RULING-03: nothing is added; the Turns that were played stand."""
+    scene, bob, killer, call = missed()
+    turn = scene.state.turn
+    scene.amend("gm", call, eased(bob, call, scene))
+    assert not scene.verdict().void
+    assert result(scene, call).die == 8
+    assert result(scene, call).success
+    assert scene.state.turn == turn
+    assert totals(scene, killer) == (0, 0)
+    (late,) = scene.view("gm").combat.late
+    assert (late.target, late.raw, late.zone) == (killer, 9, None)
+    assert scene.view("bob").combat.late == ()
+    assert not scene.state.calls
+    scene.refuse("bob", DismissLateHit(late.id), "gm_only")
+    scene.refuse("gm", DismissLateHit("rien"), "no_open_consequence")
+    scene.do("gm", CompleteLateHit(late.id), 5)
+    assert totals(scene, killer) == (3, 0)
+    assert scene.view("gm").combat.late == ()
+    scene.refuse("gm", CompleteLateHit(late.id), "no_open_consequence")
+
+
+def test_its_place_may_be_ruled_or_was_aimed_at() -> None:
+    """SOM-RULING-03: a zone instead of a die; an aimed blow needs neither. The cap of a limb holds."""
+    scene, bob, killer, call = missed()
+    scene.amend("gm", call, eased(bob, call, scene))
+    (late,) = scene.state.late
+    scene.do("gm", CompleteLateHit(late, "left_arm"))
+    assert totals(scene, killer) == (3, 0)
+    assert body(scene, killer).marks == {"left_arm": 3}
+    aimed, bob, killer, call = missed("trunk", 6)
+    aimed.amend("gm", call, eased(bob, call, aimed))
+    assert totals(aimed, killer) == (0, 0)
+    (late,) = aimed.state.late
+    aimed.do("gm", CompleteLateHit(late))
+    assert totals(aimed, killer) == (3, 0)
+
+
+def test_it_may_be_dismissed_and_falls_with_the_amendment() -> None:
+    """SOM-RULING-03."""
+    scene, bob, killer, call = missed()
+    scene.amend("gm", call, eased(bob, call, scene))
+    amended = last_id(scene)
+    scene.correct("gm", Restore(amended))
+    assert not scene.state.late
+    scene.amend("gm", call, eased(bob, call, scene))
+    (late,) = scene.state.late
+    scene.do("gm", DismissLateHit(late))
+    assert not scene.state.late
+    assert totals(scene, killer) == (0, 0)
+
+
+def test_in_the_same_phase_it_is_a_hit_like_any_other() -> None:
+    """SOM-RULING-03: before phase 2 ends its die is simply asked for."""
+    scene, woman, bob, killer = combat()
+    says(scene, "ana", woman, "none")
+    strike = says(scene, "bob", bob, "strike", killer, skill="body")
+    phase(scene)
+    call = simple(scene, "bob", bob, strike, 8, "body", ranks=2)
+    scene.amend("gm", call, eased(bob, call, scene))
+    zone(scene, "bob", 5)
+    assert not scene.state.late
+    phase(scene)
+    assert totals(scene, killer) == (0, 1)
+
+
+def test_a_hit_that_becomes_a_miss() -> None:
+    """SOM-RULING-03: what it brought falls, and comes back with the ruling that stood."""
+    scene, woman, bob, killer = combat()
+    knife = weapon(scene, bob, "slashing", 1)
+    says(scene, "ana", woman, "none")
+    strike = says(scene, "bob", bob, "strike", killer, weapon=knife, skill="body")
+    phase(scene)
+    call = simple(scene, "bob", bob, strike, 8, "body")
+    zone(scene, "bob", 5)
+    place = last_id(scene)
+    phase(scene)
+    phase(scene)
+    turn_of_nothing(scene, woman, bob)
+    before = scene.state
+    assert totals(scene, killer) == (3, 0)
+    scene.amend("gm", call, eased(bob, call, scene, 2))
+    assert scene.verdict().void == (place,)
+    assert totals(scene, killer) == (0, 0)
+    scene.correct("gm", Restore(last_id(scene)))
+    assert scene.state == before
+    scene.correct("gm", Retract(place))
+    (late,) = scene.state.late
+    scene.do("gm", CompleteLateHit(late, "head"))
+    assert totals(scene, killer) == (3, 0)
+
+
+def armoured() -> tuple[Scene, str, str, str, tuple[str, str]]:
+    """The killer hits Bob's vest for eight in Turn 1; he strikes back in Turn 2, Turn 3 is quiet.
+
+    Bob, the killer, the vest, and the call and the die of the place of Bob's blow.
+    """
+    scene, woman, bob, killer = combat()
+    scene.do("gm", EndCombat())
+    scene.do("gm", DefineItem("Un gilet", bob, protection=Protection(weight="heavy", zones=("trunk",))))
+    vest = last_id(scene)
+    scene.do("bob", Equip(bob, vest))
+    sword = weapon(scene, killer, "slashing", 1, "sword")
+    scene.do("gm", StartCombat((woman, bob, killer)))
+    touching(scene, bob, killer)
+    says(scene, "ana", woman, "none")
+    says(scene, "bob", bob, "none")
+    strike = says(scene, "gm", killer, "strike", bob, weapon=sword, skill="Couteau", aim="trunk")
+    phase(scene)
+    simple(scene, "gm", killer, strike, 7, "Couteau", bob)
+    phase(scene)
+    assert totals(scene, bob) == (0, 0)
+    phase(scene)
+    says(scene, "ana", woman, "none")
+    back = says(scene, "bob", bob, "strike", killer, skill="body")
+    phase(scene)
+    call = simple(scene, "bob", bob, back, 6, "body")
+    zone(scene, "bob", 5)
+    place = last_id(scene)
+    phase(scene)
+    phase(scene)
+    turn_of_nothing(scene, woman, bob)
+    assert totals(scene, killer) == (0, 1)
+    return scene, bob, killer, vest, (call, place)
+
+
+def test_an_armour_taken_away_after_the_fact() -> None:
+    """SOM-RULING-03, SOM-RULING-04: Wounds and distress follow, dice stay, and only its speed is asked for."""
+    scene, bob, killer, vest, (call, place) = armoured()
+    light = DefineItem("Un gilet", bob, protection=Protection(weight="light", zones=("head",)))
+    amendment = Amend(vest, msgspec.Raw(msgspec.json.encode(light)))
+    seen = preview(scene.chronicle, "gm", amendment)
+    assert seen.void == (place,)
+    changed = {change.path: change.now for change in seen.views["bob"]}
+    assert changed["/characters/1/pages/gauges/1/notation"] == "xxxxxxxx"
+    asked = {change.path: change.now for change in seen.views["gm"]}["/due"]
+    assert asked == ({"what": "distress", "character": bob},)
+    scene.amend("gm", vest, light)
+    assert totals(scene, bob) == (8, 0)
+    assert body(scene, bob).distress is not None
+    assert result(scene, call).die == 6
+    assert result(scene, call).wounds == 8
+    assert not result(scene, call).success
+    assert totals(scene, killer) == (0, 0)
+    assert scene.state.turn == 4
+    scene.refuse("gm", EndCombat(), "needs_gm_ruling")
+    says(scene, "ana", next(iter(fight(scene).fighters)), "none")
+    says(scene, "bob", bob, "none")
+    phase(scene)
+    phase(scene)
+    scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
+    scene.do("gm", SetDistressSpeed(bob, "rapid"))
+    phase(scene)
+    scene.do("gm", EndCombat())
+
+
+def test_a_death_that_comes_late() -> None:
+    """SOM-RULING-03: what the dead did afterwards is void; his declarations are flagged, the Turns stand."""
+    scene, bob, killer, vest, _ = armoured()
+    bare = DefineItem("Un gilet", bob, protection=Protection(weight="light", zones=("head",)))
+    scene.amend("gm", vest, bare)
+    assert who(scene, bob).alive
+    hit = next(c for c in scene.state.rolls.values() if c.character == killer)
+    call = next(e for e in scene.chronicle.history.raw if e.id == hit.cause)
+    assert isinstance(call.command, CallRoll)
+    sword = next(e.id for e in scene.chronicle.history.raw if getattr(e.command, "label", "") == "Une arme")
+    heavier = next(e.command for e in scene.chronicle.history.raw if e.id == sword)
+    assert isinstance(heavier, DefineItem)
+    assert heavier.weapon is not None
+    scene.amend("gm", sword, msgspec.structs.replace(heavier, weapon=msgspec.structs.replace(heavier.weapon, bonus=3)))
+    assert not who(scene, bob).alive
+    assert scene.state.turn == 4
+    assert totals(scene, killer) == (0, 0)
+
+
+def test_a_combat_that_was_fought_stands() -> None:
+    """SOM-RULING-04: an open decision before it blocks what comes, not what was."""
+    scene, bob, _, vest, (_, place) = armoured()
+    scene.do("gm", EndCombat())
+    woman = next(c.id for c in scene.state.characters.values() if c.seat == "ana")
+    scene.do("gm", StartCombat((woman, bob)))
+    turn_of_nothing(scene, woman, bob)
+    scene.do("gm", EndCombat())
+    scene.amend("gm", vest, DefineItem("Un gilet", bob, protection=Protection(weight="light", zones=("head",))))
+    assert scene.verdict().void == (place,)
+    assert scene.state.fight is None
+    scene.refuse("gm", StartCombat((woman, bob)), "needs_gm_ruling")
+    scene.do("gm", SetDistressSpeed(bob, "slow"))
+    scene.do("gm", StartCombat((woman, bob)))
+    done(scene)

@@ -1,0 +1,130 @@
+"""SOM-RULING-04: what a seat owes, the game master may decide, and throw the dice of who is away."""
+
+from __future__ import annotations
+
+import pytest
+
+from domain.systems.sombre.calls.roll_words import Roll
+from domain.systems.sombre.combat.declarations.intents import DeclareIntent
+from domain.systems.sombre.combat.declarations.sealing import (
+    CallSealedDeclarations,
+    OpenSealedIntents,
+    SealIntentKind,
+    SpecifyIntent,
+)
+from domain.systems.sombre.combat.resolution.wounds import ChooseZone, RuleCondition, RuleZone
+from domain.systems.sombre.combat.turn.intent_rulings import RuleHesitation
+from domain.systems.sombre.combat.turn.stun import CallStun
+from domain.systems.sombre.combat.turn.turn import StartCombat
+from domain.systems.sombre.health.fatigue import StartSleepChecks
+from domain.systems.sombre.rolls.loose_dice import CallDie
+from domain.systems.sombre.state.combat_state import ActionSpec
+from domain.table.commands import SetPresence
+from tests.scene import Scene
+from tests.sombre.bodies import body
+from tests.sombre.fights import combat, fight, phase, says, simple, touching
+from tests.sombre.table import carole, last_id, playing, who
+
+
+def hit(scene: Scene, woman: str, bob: str, other: str) -> str:
+    """Bob's blow lands; its zone die is owed."""
+    says(scene, "ana", woman, "none")
+    strike = says(scene, "bob", bob, "strike", other)
+    phase(scene)
+    simple(scene, "bob", bob, strike, 5)
+    found: str = next(c.id for c in scene.state.calls.values() if c.purpose == "zone")
+    return found
+
+
+def test_the_zone_of_a_hit() -> None:
+    """SOM-RULING-04, SOM-LOC-02, SOM-LOC-03: ruled in the seat's place while it is there; thrown while it is away."""
+    scene, woman, bob, other = combat()
+    call = hit(scene, woman, bob, other)
+    scene.refuse("gm", Roll(call), "not_owner", 5)
+    scene.do("gm", RuleZone(fight(scene).hits[0].id, "head"))
+    assert fight(scene).hits[0].zone == "head"
+    assert scene.state.calls == {}
+    away, woman, bob, other = combat()
+    call = hit(away, woman, bob, other)
+    away.do("gm", SetPresence("bob", True))
+    assert any(m.command is Roll for m in away.moves("gm"))
+    away.do("gm", Roll(call), 5)
+    assert fight(away).hits[0].zone == "trunk"
+    phase(away)
+
+
+@pytest.mark.parametrize("absent", [False, True])
+def test_the_place_that_is_chosen(absent: bool) -> None:
+    """SOM-RULING-04, SOM-LOC-07: against who cannot react, whether or not the attacker's seat is there."""
+    scene, woman, bob, other = combat()
+    scene.do("gm", RuleCondition(other, "bound"))
+    says(scene, "ana", woman, "none")
+    strike = says(scene, "bob", bob, "strike", other)
+    phase(scene)
+    if absent:
+        scene.do("gm", SetPresence("bob", True))
+    scene.refuse("ana", ChooseZone(strike, "head"), "unknown_id")
+    scene.do("gm", ChooseZone(strike, "head"))
+    assert fight(scene).intents[strike].zone == "head"
+
+
+def enemies() -> tuple[Scene, str, str]:
+    scene, one = playing()
+    two = carole(scene, "bob", "Bob")
+    scene.do("gm", StartCombat((one, two)))
+    touching(scene, one, two)
+    scene.do("gm", CallSealedDeclarations((one, two)))
+    scene.do("ana", SealIntentKind(one, "attack"))
+    return scene, one, two
+
+
+@pytest.mark.parametrize("absent", [False, True])
+def test_a_sealed_kind_and_its_specification(absent: bool) -> None:
+    """SOM-RULING-04, SOM-TURN-06: sealed and specified in the place of a seat, as its moves say."""
+    scene, one, two = enemies()
+    if absent:
+        scene.do("gm", SetPresence("bob", True))
+    scene.do("gm", SealIntentKind(two, "attack"))
+    scene.do("gm", OpenSealedIntents())
+    assert any(m.command is SpecifyIntent for m in scene.moves("gm"))
+    assert any(m.command is SpecifyIntent for m in scene.moves("ana"))
+    scene.do("gm", SpecifyIntent(two, ActionSpec(kind="strike", target=one)))
+    scene.do("gm", SpecifyIntent(one, ActionSpec(kind="strike", target=two)))
+    phase(scene)
+
+
+def test_who_is_away_holds_up_no_seal() -> None:
+    """SOM-RULING-04, SOM-TURN-08: a hesitation stands for the seal, then for the specification, of an absent player."""
+    scene, one, two = enemies()
+    scene.do("gm", SetPresence("bob", True))
+    scene.do("gm", RuleHesitation(two))
+    scene.do("gm", OpenSealedIntents())
+    scene.do("gm", SetPresence("ana", True))
+    scene.refuse("gm", DeclareIntent(one, ActionSpec(kind="none")), "not_your_turn_to_declare")
+    scene.do("gm", RuleHesitation(one))
+    phase(scene)
+
+
+@pytest.mark.parametrize("asked", ["sleep", "stun", "die"])
+def test_dice_of_who_is_away(asked: str) -> None:
+    """SOM-RULING-04, C-2: the game master throws them; while the seat is there they are the seat's."""
+    scene, person = playing()
+    commands = {"sleep": StartSleepChecks(person), "stun": CallStun(person), "die": CallDie(6, "essence", person)}
+    scene.do("gm", commands[asked])
+    call = next(iter(scene.state.calls))
+    scene.refuse("gm", Roll(call), "not_owner", 4)
+    scene.do("gm", SetPresence("ana", True))
+    scene.do("gm", Roll(call), 4)
+    assert call not in scene.state.calls
+
+
+def test_the_minutes_of_a_daze() -> None:
+    """SOM-RULING-04, SOM-STUN-02: the second die, too."""
+    scene, person = playing()
+    scene.do("gm", CallStun(person, until="d20"))
+    scene.do("ana", Roll(last_id(scene)), 3)
+    minutes = next(iter(scene.state.calls))
+    scene.do("gm", SetPresence("ana", True))
+    scene.do("gm", Roll(minutes), 7)
+    assert body(scene, person).daze is not None
+    assert who(scene, person).incapacities == {}

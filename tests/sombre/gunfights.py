@@ -1,0 +1,86 @@
+"""Short ways to a fight with firearms, for the tests of what is thrown and shot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.systems.sombre.animals.animals import BiteAttack
+from domain.systems.sombre.calls.calls import CallRoll
+from domain.systems.sombre.calls.roll_words import Roll
+from domain.systems.sombre.combat.turn.turn import StartCombat
+from domain.systems.sombre.health.gear import DefineItem
+from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
+from domain.systems.sombre.state.arms import Weapon
+from domain.systems.sombre.state.roll_state import Call, Rank
+from domain.systems.sombre.state.shot import Shot
+from tests.scene import Scene
+from tests.sombre.fights import fighter, killer, phase, says
+from tests.sombre.table import last_id, playing
+
+HEAD, TRUNK = 6, 5
+"""Faces of the d6 of places."""
+
+
+def skilled(scene: Scene, title: str = "Tir", speciality: str = "", seat: str = "bob", name: str = "Bob") -> str:
+    """Body 12, senses 12, mind 11, a skill at 12 and perhaps a speciality of it at 15."""
+    return fighter(scene, seat, name, (12, 12, 11), speciality, title=title)
+
+
+def pistol(scene: Scene, holder: str, **named: Any) -> str:
+    """A firearm, +2, slashing and piercing."""
+    arm = {"category": "firearm", "damage": "piercing", "bonus": 2, **named}
+    scene.do("gm", DefineItem("Un pistolet", holder, weapon=Weapon(**arm)))
+    return last_id(scene)
+
+
+def gunfight(title: str = "Tir", speciality: str = "", **options: Any) -> tuple[Scene, str, str, str]:
+    """Carole (mind 13), Bob who shoots (mind 11) and the killer, before the first Turn."""
+    scene, carole = playing(**options)
+    bob = skilled(scene, title, speciality)
+    return scene, carole, bob, killer(scene)
+
+
+def aims(scene: Scene, carole: str, bob: str, target: str, kind: Any = "shoot", **named: Any) -> str:
+    """The first Turn begins where it has not: Bob throws or shoots, nobody else does anything; phase 2."""
+    if scene.state.fight is None:
+        scene.do("gm", StartCombat(tuple(scene.state.characters)))
+    says(scene, "ana", carole, "none")
+    intent = says(scene, "bob", bob, kind, target, **named)
+    phase(scene)
+    return intent
+
+
+def called(
+    scene: Scene, person: str, intent: str, *ranks: Rank, skill: str = "Tir", shot: Shot | None = None, **named: Any
+) -> str:
+    scene.do("gm", CallRoll(person, (skill,), difficulty=ranks, resolves=intent, shot=shot, **named))
+    return last_id(scene)
+
+
+def fires(
+    scene: Scene, person: str, intent: str, die: int, *ranks: Rank, skill: str = "Tir", shot: Shot | None = None
+) -> Call:
+    """Called and thrown by Bob."""
+    call = called(scene, person, intent, *ranks, skill=skill, shot=shot)
+    scene.do("bob", Roll(call), die)
+    found: Call = scene.state.rolls[call]
+    return found
+
+
+def weights(scene: Scene, call: str) -> dict[str, int]:
+    """The ranks of a call, by label."""
+    found = scene.state.calls.get(call) or scene.state.rolls[call]
+    return {rank.label: rank.ranks for rank in found.difficulty}
+
+
+def bitten(title: str = "Lancer") -> tuple[Scene, str, str, str, str]:
+    """A dog holds Bob, who has a pistol and no Tir."""
+    scene, carole, bob, _ = gunfight(title)
+    scene.do("gm", CreateNpc("Rex", "animal", scores={"body": 14, "senses": 16, "instinct": 12}))
+    dog = last_id(scene)
+    scene.do("gm", IntroduceNpc(dog, "Un chien"))
+    gun = pistol(scene, bob)
+    scene.do("gm", BiteAttack(dog, bob, "left_leg"))
+    scene.do("gm", Roll(last_id(scene)), 5)
+    scene.do("gm", StartCombat((carole, bob, dog)))
+    return scene, carole, bob, dog, gun

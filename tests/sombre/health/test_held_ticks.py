@@ -1,0 +1,74 @@
+"""SOM-DAMAGE-16: circles that the game master imposes before phase 3: told once as waiting, once as ticked."""
+
+from __future__ import annotations
+
+import pytest
+
+from domain.systems.sombre.characters.gauges import ApplyTick
+from domain.systems.sombre.fear.crimes import DeclareCrime
+from domain.systems.sombre.health.fatigue import ImposeFatigue
+from tests.sombre.bodies import totals
+from tests.sombre.fights import combat, phase, says
+from tests.sombre.table import last_id, ticks
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_circle_that_waits_is_told_once_as_waiting_and_once_as_ticked(number: int) -> None:
+    """SOM-DAMAGE-16: to those who read the gauge; in phase 3 and outside combat it is ticked at once."""
+    scene, woman, bob, _ = combat()
+    if number == 2:
+        says(scene, "ana", woman, "none")
+        says(scene, "bob", bob, "none")
+        phase(scene)
+    scene.do("gm", ApplyTick(bob, "wounds", 2, "le froid"))
+    assert [scene.last(seat) for seat in ("gm", "bob", "ana")] == [["TicksHeld"], ["TicksHeld"], []]
+    held = scene.feed("bob")[-1].entries[0]
+    assert (held.fields.count, held.event) == (2, last_id(scene))
+    if number == 1:
+        says(scene, "ana", woman, "none")
+        says(scene, "bob", bob, "none")
+        phase(scene)
+    phase(scene)
+    for seat in ("gm", "bob"):
+        assert scene.last(seat).count("TickApplied") == 1
+        assert scene.told(seat).count("TicksHeld") == 1
+    assert [e.fields.why for e in scene.feed("bob")[-1].entries if e.type == "TickApplied"] == ["le froid"]
+    assert "TickApplied" not in scene.told("ana")
+    ticks(scene, bob, "wounds", 1)
+    assert scene.last("bob") == ["TickApplied"]
+    assert totals(scene, bob) == (3, 0)
+
+
+def test_circles_of_the_mind_never_wait() -> None:
+    """SOM-DAMAGE-16: of Wounds and Fatigue alone."""
+    scene, _, bob, _ = combat()
+    ticks(scene, bob, "mental_instability", 1)
+    assert scene.last("bob") == ["TickApplied"]
+
+
+def test_a_bare_circle_knows_no_ceiling_after_its_wait() -> None:
+    """SOM-DAMAGE-16, SOM-COMA-06: `ApplyTick` is bare when it lands, too; an effort stops at eight."""
+    for command, total in ((ApplyTick, 9), (ImposeFatigue, 8)):
+        scene, woman, bob, _ = combat()
+        if command is ApplyTick:
+            ticks(scene, bob, "fatigue", 9)
+        else:
+            scene.do("gm", ImposeFatigue(bob, 9))
+        says(scene, "ana", woman, "none")
+        says(scene, "bob", bob, "none")
+        phase(scene)
+        phase(scene)
+        assert totals(scene, bob) == (0, total)
+
+
+def test_a_crime_s_circle_keeps_its_reason_when_it_lands() -> None:
+    """SOM-CRIME-07, SOM-DAMAGE-16: why is for its owner, on open sheets and after the wait."""
+    scene, woman, bob, _ = combat(sheet_mode="open")
+    scene.do("gm", DeclareCrime(bob, "vol"))
+    scene.do("gm", ApplyTick(bob, "fatigue", 1, "le vol", source=last_id(scene)))
+    says(scene, "ana", woman, "none")
+    says(scene, "bob", bob, "none")
+    phase(scene)
+    phase(scene)
+    told = {s: [e.fields.why for e in scene.feed(s)[-1].entries if e.type == "TickApplied"] for s in ("bob", "ana")}
+    assert told == {"bob": ["le vol"], "ana": [""]}

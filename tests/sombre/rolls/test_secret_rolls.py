@@ -1,0 +1,153 @@
+"""Secret rolls: what is rolled behind the screen leaves nothing in front of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from domain.corrections.commands import ContestRuling, Retract
+from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.calls.roll_words import CallSecretRoll, ConfirmDoubleFailure, DeclareAction, OrderReroll
+from domain.systems.sombre.table.phases import CloseTable, StartPlay
+from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
+from tests.scene import Scene
+from tests.sombre.table import SEATS, carole, last_id, npc, playing
+from tests.twins import Twins
+
+
+def declared(scene: Scene, person: str) -> str:
+    scene.do("ana", DeclareAction(person, "J’écoute à la porte."))
+    return last_id(scene)
+
+
+def test_everything_is_the_game_master_s() -> None:
+    """SOM-ROLL-31: die, score, Difficulty, result and margin; the owner included among those who do not know."""
+    scene, person = playing()
+    scene.do("gm", CallSecretRoll(CallRoll(person, ("senses",))), 9)
+    assert [scene.last(s) for s in ("ana", "bob", "eve")] == [[], [], []]
+    assert scene.last("gm") == ["SecretRollMade", "RollResolved"]
+    scene.refuse("ana", CallSecretRoll(CallRoll(person, ("senses",))), "gm_only", 9)
+    scene.refuse("gm", CallSecretRoll(CallRoll(person, ("mind",), "fear")), "fear_not_secret", 9)
+    scene.refuse("gm", CallRoll(person, ("mind",), "fear"), "needs_fear_call")
+
+
+@pytest.mark.parametrize(
+    ("option", "answering", "notice", "told"),
+    [
+        ("by_initiative", True, None, True),
+        ("by_initiative", False, None, False),
+        ("announced", False, None, True),
+        ("silent", True, None, False),
+        ("silent", False, "announced", True),
+        ("announced", True, "silent", False),
+    ],
+)
+def test_notice(option: str, answering: bool, notice: str | None, told: bool) -> None:
+    """SOM-ROLL-32: by initiative, always or never; the game master may say otherwise each time."""
+    scene, person = playing(secret_roll_notice=option)
+    answers = declared(scene, person) if answering else None
+    secret = CallSecretRoll(CallRoll(person, ("senses",)), answers, notice)  # type: ignore[arg-type]
+    scene.do("gm", secret, 9)
+    expected = ["SecretRollNoticed"] if told else []
+    assert scene.last("ana") == expected == scene.last("eve")
+    scene.refuse("gm", CallSecretRoll(CallRoll(person, ("senses",)), "rien"), "unknown_id", 9)
+
+
+def test_success_failure_and_decoy_look_alike() -> None:
+    """SOM-ROLL-32, SOM-ROLL-34: the same notice, emitted alike, whatever was rolled or not."""
+    seen = []
+    for die, decoy in ((3, False), (19, False), (7, True)):
+        scene, person = playing()
+        answers = declared(scene, person)
+        scene.do("gm", CallSecretRoll(CallRoll(person, ("senses",)), answers, decoy=decoy), die)
+        seen.append((scene.last("ana"), scene.view("ana"), scene.feed("ana")[-1].entries[0].fields))
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_a_decoy_means_nothing() -> None:
+    """SOM-ROLL-34: it makes no lock and ignores locks."""
+    scene, person = playing()
+    again = CallRoll(person, ("senses",), attempt="écouter")
+    scene.do("gm", CallSecretRoll(again), 19)
+    scene.refuse("gm", CallSecretRoll(again), "final_failure", 3)
+    scene.do("gm", CallSecretRoll(again, decoy=True), 3)
+    assert len(scene.state.rolls) == 1
+    assert len(scene.state.secret_locks) == 1
+
+
+def test_no_leak_by_refusal_or_consequence() -> None:
+    """SOM-ROLL-33: the secret lock is told to the game master alone; the player may declare it all again."""
+    scene, person = playing()
+    before = scene.view("ana")
+    scene.do("gm", CallSecretRoll(CallRoll(person, ("senses",), attempt="écouter")), 19)
+    assert scene.view("ana") == before
+    assert not scene.view("ana").locks
+    assert [lock.attempt for lock in scene.view("gm").locks] == ["écouter"]
+    scene.refuse("gm", CallRoll(person, ("senses",), attempt="écouter"), "final_failure")
+    declared(scene, person)
+
+
+def test_secret_oppositions_and_collectives() -> None:
+    """SOM-ROLL-31, SOM-ROLL-25: ties and all in one command; an adversary may be unknown to all."""
+    scene, person = playing()
+    hidden = npc(scene, 11, None)
+    tail = CallOpposedRoll(Side(hidden, ("general",)), (Side(person, ("senses",)),))
+    scene.do("gm", CallSecretRoll(tail), 5, 5, 8, 3)
+    assert scene.state.oppositions[last_id(scene)].pairs[0].winner == hidden
+    assert scene.last("ana") == []
+    scene.do("gm", CallSecretRoll(CallCollectiveRoll(person, (hidden,), "senses")), 5)
+    assert scene.last("ana") == []
+
+
+def test_secret_double_failures() -> None:
+    """SOM-ROLL-26, SOM-ROLL-31: confirmed or thrown again, all of it behind the screen."""
+    scene, person = playing()
+    hidden = npc(scene, 11, None)
+    tail = CallOpposedRoll(Side(hidden, ("general",)), (Side(person, ("senses",)),))
+    scene.do("gm", CallSecretRoll(tail), 15, 15)
+    first = last_id(scene)
+    scene.do("gm", OrderReroll(first), 15, 16)
+    assert scene.last("ana") == []
+    scene.do("gm", ConfirmDoubleFailure(first))
+    assert scene.last("ana") == []
+    assert scene.state.oppositions[first].pairs[0].winner == person
+    scene.do("gm", CloseScene())
+
+
+def test_the_notice_stays_when_the_roll_is_retracted() -> None:
+    """SOM-ROLL-32, SOM-RULING-05: and the retraction itself is the game master's."""
+    scene, person = playing(secret_roll_notice="announced")
+    scene.do("gm", CallSecretRoll(CallRoll(person, ("senses",))), 9)
+    secret = last_id(scene)
+    count = len(scene.feed("ana"))
+    scene.refuse_correction("ana", ContestRuling(secret, "?"), "not_visible")
+    scene.correct("gm", Retract(secret))
+    assert len(scene.feed("ana")) == count
+    assert scene.told("ana")[-1] == "SecretRollNoticed"
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_screen_dice_at_the_close(shown: bool) -> None:
+    """SOM-ROLL-31, C-6: opened to all when the table closes, if its option says so."""
+    scene, person = playing(open_screen_dice_at_close=shown)
+    scene.do("gm", CallSecretRoll(CallRoll(person, ("senses",))), 9)
+    scene.do("gm", CallSecretRoll(CallRoll(person, ("senses",)), decoy=True), 17)
+    scene.do("gm", CloseScene())
+    scene.do("gm", CloseTable())
+    lines = scene.feed("ana")[-1].entries
+    assert [line.type for line in lines] == ["TableClosed", *(["ScreenDiceOpened"] if shown else [])]
+    assert not shown or lines[1].fields.dice == (9, 17)
+
+
+def test_twins_cannot_be_told_apart() -> None:
+    """SOM-ROLL-31, SOM-ROLL-33, SOM-ROLL-34: secret rolls, hidden NPCs and closed sheets, byte for byte."""
+    twins = Twins("sombre", SEATS, ("bob", "eve"))
+    people = [carole(scene) for scene in (twins.left, twins.right)]
+    assert people[0] == people[1]
+    person = people[0]
+    twins.both("gm", StartPlay())
+    twins.both("gm", OpenScene("La cave"))
+    listening = CallRoll(person, ("senses",), attempt="écouter")
+    twins.left.do("gm", CallSecretRoll(listening), 19, event_id="secret")
+    twins.check()
+    twins.both("ana", DeclareAction(person, "J’écoute encore."))
+    twins.probe("ana", DeclareAction(person, "J’écoute à nouveau."))
