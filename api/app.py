@@ -15,13 +15,13 @@ from api.contract import ROUTES
 from api.limits import Limits, limited
 from api.metrics import Metrics
 from api.middleware import around
-from api.notifier import Bell, LookingBell
+from api.notifier import Notifier, PollingNotifier
 from api.openapi import get_openapi_json, get_openapi_yaml
 from api.pages import get_docs, get_docs_asset, get_home, get_metrics
 from api.problems import answer_problem
-from api.redis_notifier import RedisBell
+from api.redis_notifier import RedisNotifier
 from api.relay import Relay
-from api.service import Desk
+from api.service import TableService
 from api.settings import Settings
 from domain.register import Register
 
@@ -36,16 +36,16 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def serving(app: Litestar) -> AsyncIterator[None]:
         relay = Relay(settings.redis, settings.redis_prefix) if settings.redis else None
-        bell = RedisBell(relay) if relay else LookingBell() if settings.shared else Bell()
+        notifier = RedisNotifier(relay) if relay else PollingNotifier() if settings.shared else Notifier()
         limits: Limits = app.state.limits
         with Register.open(settings.register()) as register:
             app.state.register = register
-            app.state.desk = Desk(
-                register, bell, shared=settings.shared, keep=settings.tables_in_memory, metrics=app.state.metrics
+            app.state.service = TableService(
+                register, notifier, shared=settings.shared, keep=settings.tables_in_memory, metrics=app.state.metrics
             )
-            async with bell.running(), limits.shared(relay):
+            async with notifier.running(), limits.shared(relay):
                 yield
-            bell.close()
+            notifier.close()
         if relay:
             await relay.close()
 

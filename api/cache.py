@@ -1,4 +1,4 @@
-"""A table in the memory of this process: its chronicle, its keys, the answers already given, one writer at a time."""
+"""A table in the memory of this process: its feeds, its keys, the answers already given, one writer at a time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from domain.record.chain import GENESIS, hash_of
 from domain.record.codec import read
 from domain.register import Register, Stored
 from domain.table import keys
-from projections.frames import Chronicle, Frame
+from projections.frames import Feeds, Frame
 from projections.loading import load
 from projections.texts import Locale
 
@@ -21,15 +21,15 @@ encode_frame = msgspec.json.Encoder().encode
 
 
 @dataclass(slots=True)
-class Place:
+class CachedTable:
     """Caches of the log and nothing else: `stale` says that the log may have gone further.
 
     A doubt that comes while the log is read is not settled by that reading; and until it has been read, whoever looks
-    finds the place still stale, and waits.
+    finds the cached table still stale, and waits.
     """
 
     table: str
-    chronicle: Chronicle
+    feeds: Feeds
     head: str
     holders: dict[str, str]
     keys_head: tuple[int, str]
@@ -48,7 +48,7 @@ class Place:
 
     def take(self, event: Event, head: str) -> None:
         """An event that is durable now."""
-        self.chronicle.append(event)
+        self.feeds.append(event)
         self.head = head
         self._fresh.clear()
         if event.key:
@@ -57,7 +57,7 @@ class Place:
     def catch_up(self, rows: list[Stored]) -> None:
         """Rows that another process appended."""
         for row in rows:
-            event = read(self.chronicle.game, row.version, row.topic, row.data)
+            event = read(self.feeds.game, row.version, row.topic, row.data)
             self.take(event, hash_of(row.data))
 
     def frame_bytes(self, seat: str, locale: Locale, version: int) -> bytes:
@@ -65,18 +65,18 @@ class Place:
 
         The newest frame is encoded once per seat and language, whoever asks for it.
         """
-        newest = version == self.chronicle.history.version
+        newest = version == self.feeds.history.version
         known = self._fresh.get((seat, locale)) if newest else None
         if known is not None:
             return known
-        number = self.chronicle.number_of(seat, version)
+        number = self.feeds.number_of(seat, version)
         if number is None:
-            at = self.chronicle.history.raw[version - 1].at
-            return encode_frame(Frame(self.chronicle.count(seat, version), at, ()))
+            at = self.feeds.history.raw[version - 1].at
+            return encode_frame(Frame(self.feeds.count(seat, version), at, ()))
         frames = (
-            self.chronicle.present_frames(locale, seat)
+            self.feeds.present_frames(locale, seat)
             if newest
-            else self.chronicle.frames(seat, locale, number - 1, number, marked=False)
+            else self.feeds.frames(seat, locale, number - 1, number, marked=False)
         )
         made = encode_frame(next(iter(frames)))
         if newest:
@@ -85,27 +85,27 @@ class Place:
 
     def news(self, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
         """The seat's frames after a number, `most` at once, each with its number."""
-        last = self.chronicle.count(seat)
+        last = self.feeds.count(seat)
         if after >= last:
             return []
-        newest = self.chronicle.version_of(seat, last)
-        if after == last - 1 and newest == self.chronicle.history.version:
+        newest = self.feeds.version_of(seat, last)
+        if after == last - 1 and newest == self.feeds.history.version:
             return [(last, self.frame_bytes(seat, locale, newest))]
-        frames = self.chronicle.frames(seat, locale, after, after + most, marked=False)
+        frames = self.feeds.frames(seat, locale, after, after + most, marked=False)
         return [(frame.frame, encode_frame(frame)) for frame in frames]
 
 
-def load_place(register: Register, table: str) -> Place:
+def load_table(register: Register, table: str) -> CachedTable:
     """Read a table from the register. Blocking; raises loading.UnknownTable."""
-    chronicle, head = load(register, table)
+    feeds, head = load(register, table)
     rows = list(register.read(keys.stream(table)))
-    return Place(
+    return CachedTable(
         table=table,
-        chronicle=chronicle,
+        feeds=feeds,
         head=head,
         holders=keys.holders(keys.read(row.data) for row in rows),
         keys_head=key_head(rows),
-        done={e.key: (e.version, e.mark) for e in chronicle.history.raw if e.key},
+        done={e.key: (e.version, e.mark) for e in feeds.history.raw if e.key},
     )
 
 

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 from litestar.types import Scope
 
-from api.cache import Place
+from api.cache import CachedTable
 from api.middleware import header
 from api.problems import Failed, Unauthorized
-from api.service import Desk
+from api.service import TableService
 from domain.table.keys import hashed
 from domain.table.seats import Role
 from projections.texts import Locale
@@ -26,7 +26,7 @@ BEARER_PROTOCOL = "greffe.bearer."
 class Caller(msgspec.Struct, frozen=True):
     """A seat at a table, the hash of the token that speaks for it, and the language to answer in."""
 
-    place: Place
+    cached: CachedTable
     seat: str
     holder: str
     locale: Locale
@@ -34,35 +34,35 @@ class Caller(msgspec.Struct, frozen=True):
     @property
     def messages(self) -> str:
         """The game whose messages tell it what goes wrong."""
-        return self.place.chronicle.projection.game
+        return self.cached.feeds.projection.game
 
     @property
     def role(self) -> Role:
-        return self.place.chronicle.state.table.role(self.seat)
+        return self.cached.feeds.state.table.role(self.seat)
 
     @property
     def sees_all(self) -> bool:
         """May the seat have the whole record?"""
-        chronicle = self.place.chronicle
-        return chronicle.projection.sees_all(chronicle.state, self.seat)
+        feeds = self.cached.feeds
+        return feeds.projection.sees_all(feeds.state, self.seat)
 
     @property
     def withheld(self) -> bool:
         """Is there something in the record that nobody may read yet?"""
-        chronicle = self.place.chronicle
-        return chronicle.projection.withheld(chronicle.state)
+        feeds = self.cached.feeds
+        return feeds.projection.withheld(feeds.state)
 
 
-async def caller_of(scope: Scope, desk: Desk) -> Caller:
+async def caller_of(scope: Scope, service: TableService) -> Caller:
     """Whose token came with this request for a table. Raises Unauthorized."""
     token = token_in(scope)
     holder = hashed(token)
-    found = await desk.seat_of(scope["path_params"]["table"], holder) if token else None
+    found = await service.seat_of(scope["path_params"]["table"], holder) if token else None
     if found is None:
         raise Unauthorized
-    place, seat = found
-    scope["state"]["game"] = place.chronicle.projection.game
-    return Caller(place, seat, holder, scope["state"]["locale"])
+    cached, seat = found
+    scope["state"]["game"] = cached.feeds.projection.game
+    return Caller(cached, seat, holder, scope["state"]["locale"])
 
 
 def token_in(scope: Scope) -> str:
@@ -76,7 +76,7 @@ def token_in(scope: Scope) -> str:
 
 def frame_in(caller: Caller, frame: int, *, least: int) -> int:
     """The number, if it is one of the caller's frames (or 0, before the first, where `least` is 0)."""
-    last = caller.place.chronicle.count(caller.seat)
+    last = caller.cached.feeds.count(caller.seat)
     if not least <= frame <= last:
         raise Failed(404, "unknown_frame", details={"last": last})
     return frame

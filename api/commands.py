@@ -16,7 +16,7 @@ from litestar.types import Receive, Scope, Send
 from api.bodies import Envelope, body_of, commands, decoded, envelopes, once
 from api.callers import Caller, caller_of
 from api.middleware import header
-from api.service import Desk, Once
+from api.service import Once, TableService
 
 JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
 
@@ -30,21 +30,21 @@ async def post_command(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["method"] != "POST":
         raise MethodNotAllowedException(headers={"Allow": "POST"})
     state = scope["litestar_app"].state
-    desk, settings = state.desk, state.settings
-    caller = await caller_of(scope, desk)
+    service, settings = state.service, state.settings
+    caller = await caller_of(scope, service)
     raw = await body_of(scope, receive, settings.max_body_bytes)
     key = once(caller.seat, header(scope, b"idempotency-key"), raw)
-    version = await act(desk, caller, decoded(envelopes, raw, numbers=False), key)
-    frame = caller.place.frame_bytes(caller.seat, caller.locale, version)
+    version = await act(service, caller, decoded(envelopes, raw, numbers=False), key)
+    frame = caller.cached.frame_bytes(caller.seat, caller.locale, version)
     await send({"type": "http.response.start", "status": 201, "headers": [*JSON_HEADERS, _length(frame)]})
     await send({"type": "http.response.body", "body": frame, "more_body": False})
 
 
-async def act(desk: Desk, caller: Caller, envelope: Envelope, key: Once) -> int:
+async def act(service: TableService, caller: Caller, envelope: Envelope, key: Once) -> int:
     """Read the command in an envelope and carry it out; the version of its event."""
-    game = caller.place.chronicle.game
+    game = caller.cached.feeds.game
     command = decoded(commands(game), envelope.command, game.malformed)
-    return await desk.act(caller.place, caller.seat, command, envelope.dice, key)
+    return await service.act(caller.cached, caller.seat, command, envelope.dice, key)
 
 
 def _length(body: bytes) -> tuple[bytes, bytes]:

@@ -16,30 +16,30 @@ from litestar import Request, Response, post
 from api import bodies
 from api.callers import Caller, caller_of
 from api.middleware import header
-from api.service import Desk, Once
+from api.service import Once, TableService
 from projections.preview import Preview, preview
 
 
 @post("/tables/{table:str}/corrections", opt={"limit": "commands"})
 async def post_correction(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Carry out a correction, contest or voice."""
-    desk: Desk = request.app.state.desk
-    caller = await caller_of(request.scope, desk)
+    service: TableService = request.app.state.service
+    caller = await caller_of(request.scope, service)
     raw = await request.body()
     key = bodies.once(caller.seat, header(request.scope, b"idempotency-key"), raw)
-    version = await correct(desk, caller, raw, key)
-    frame = caller.place.frame_bytes(caller.seat, caller.locale, version)
+    version = await correct(service, caller, raw, key)
+    frame = caller.cached.frame_bytes(caller.seat, caller.locale, version)
     return Response(frame, status_code=201, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 @post("/tables/{table:str}/corrections/preview", status_code=200)
 async def post_preview(request: Request[Any, Any, Any]) -> Preview:
     """What a correction would do, as far as the caller may see it. Nothing is recorded."""
-    caller = await caller_of(request.scope, request.app.state.desk)
+    caller = await caller_of(request.scope, request.app.state.service)
     command = bodies.correction(await request.body())
-    return preview(caller.place.chronicle, caller.seat, command)
+    return preview(caller.cached.feeds, caller.seat, command)
 
 
-async def correct(desk: Desk, caller: Caller, raw: bytes | msgspec.Raw, key: Once) -> int:
+async def correct(service: TableService, caller: Caller, raw: bytes | msgspec.Raw, key: Once) -> int:
     """Read a correction and carry it out; the version of its event."""
-    return await desk.correct(caller.place, caller.seat, bodies.correction(raw), key)
+    return await service.correct(caller.cached, caller.seat, bodies.correction(raw), key)

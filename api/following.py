@@ -1,4 +1,4 @@
-"""Reading a feed as it grows: by number from the table's place, never from a queue, so a slow reader costs nothing."""
+"""Reading a feed as it grows: by number from the cached table, never from a queue, so a slow reader costs nothing."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from api.cache import Place
+from api.cache import CachedTable
 from api.callers import Caller
-from api.service import Desk
+from api.service import TableService
 from domain.register import Unavailable
 
 CHUNK = 64  # frames read at once: what a reader who lags far behind holds in memory
@@ -23,38 +23,38 @@ class Revoked(Exception):
 class Reader:
     """One reader of a seat's feed. `after` is the last frame that it was given."""
 
-    def __init__(self, desk: Desk, caller: Caller, after: int) -> None:
-        self._desk = desk
+    def __init__(self, service: TableService, caller: Caller, after: int) -> None:
+        self._service = service
         self._caller = caller
         self.after = after
 
     async def more(self) -> list[tuple[int, bytes]]:
         """The next frames with their numbers, as JSON; empty when there is none yet. Raises Revoked, Unavailable."""
-        caller = present(self._caller, await self._desk.rung(self._caller.place.table))
-        news = caller.place.news(caller.seat, caller.locale, self.after, CHUNK)
+        caller = present(self._caller, await self._service.rung(self._caller.cached.table))
+        news = caller.cached.news(caller.seat, caller.locale, self.after, CHUNK)
         if news:
             self.after = news[-1][0]
         return news
 
 
-def present(caller: Caller, place: Place) -> Caller:
+def present(caller: Caller, cached: CachedTable) -> Caller:
     """The caller at his table as it is now, which may have left the memory meanwhile. Raises Revoked."""
-    if place.holders.get(caller.holder) != caller.seat:
+    if cached.holders.get(caller.holder) != caller.seat:
         raise Revoked
-    return caller if place is caller.place else replace(caller, place=place)
+    return caller if cached is caller.cached else replace(caller, cached=cached)
 
 
-async def event_stream(desk: Desk, caller: Caller, after: int, heartbeat: float) -> AsyncIterator[bytes]:
+async def event_stream(service: TableService, caller: Caller, after: int, heartbeat: float) -> AsyncIterator[bytes]:
     """The feed as `text/event-stream`: the id of an event is its frame's number.
 
     Comments keep the connection open. They come on a clock of their own: hidden events move nothing.
     """
-    reader = Reader(desk, caller, after)
+    reader = Reader(service, caller, after)
     now = get_running_loop().time
     beat = now() + heartbeat
     yield b": \n\n"
-    with desk.bell.watch(caller.place.table) as rung, suppress(Revoked, Unavailable):
-        while not desk.bell.closed:
+    with service.notifier.watch(caller.cached.table) as rung, suppress(Revoked, Unavailable):
+        while not service.notifier.closed:
             rung.clear()
             while news := await reader.more():
                 yield b"".join(b"id: %d\ndata: %b\n\n" % item for item in news)

@@ -6,29 +6,29 @@ import asyncio
 
 import anyio.to_thread
 
-from api.cache import Place
+from api.cache import CachedTable
 from domain.register import Register
 from domain.table import keys
 
 
 class Heads:
-    """A place that is behind is marked stale. Whoever waited for the answer has all that was there when he asked."""
+    """Marks cached tables that are behind as stale. Whoever waited has all that was there when he asked."""
 
     def __init__(self, register: Register) -> None:
         self._register = register
         self._asked: dict[str, asyncio.Future[tuple[int, int]]] = {}
         self._asking: asyncio.Task[None] | None = None
 
-    async def compare(self, place: Place) -> None:
+    async def compare(self, cached: CachedTable) -> None:
         """Raises Unavailable."""
-        head = self._asked.get(place.table)
+        head = self._asked.get(cached.table)
         if head is None:
-            head = self._asked[place.table] = asyncio.get_running_loop().create_future()
+            head = self._asked[cached.table] = asyncio.get_running_loop().create_future()
         if self._asking is None:
             self._asking = asyncio.create_task(self._ask())
         version, issued = await asyncio.shield(head)
-        if version > place.chronicle.history.version or issued > place.keys_head[0]:
-            place.doubt()
+        if version > cached.feeds.history.version or issued > cached.keys_head[0]:
+            cached.doubt()
 
     async def _ask(self) -> None:
         """Until nobody waits any more."""

@@ -31,7 +31,7 @@ from api.limits import Limits, key_of
 from api.logs import fault
 from api.middleware import header
 from api.problems import MEDIA_TYPE, Failed, Problem, failure, problem
-from api.service import Desk
+from api.service import TableService
 from api.settings import Settings
 from domain.register import Unavailable
 
@@ -72,17 +72,17 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     `Message` and is answered with a `Reply`, after the frame that followed. A revoked token closes with 4401.
     """
     state = socket.app.state
-    desk: Desk = state.desk
+    service: TableService = state.service
     try:
         _check_origin(socket, state.settings)
         socket.scope["state"]["headers"] = state.limits.requests.spend(key_of(socket.scope))
-        caller = await caller_of(socket.scope, desk)
+        caller = await caller_of(socket.scope, service)
         after = frame_in(caller, _after(socket), least=0)
     except Exception as error:
         await _deny(socket, failure(error))
         return
     await socket.accept(subprotocols=PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
-    await _Line(socket, desk, caller, after, state.limits).run()
+    await _Line(socket, service, caller, after, state.limits).run()
 
 
 def _check_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> None:
@@ -117,12 +117,14 @@ async def _deny(socket: WebSocket[Any, Any, Any], failed: Failed) -> None:
 class _Line:
     """One open socket: what was sent on it, and the two tasks that send and receive."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], desk: Desk, caller: Caller, after: int, limits: Limits):
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], service: TableService, caller: Caller, after: int, limits: Limits
+    ):
         self._socket = socket
-        self._desk = desk
+        self._service = service
         self._caller = caller
         self._limits = limits
-        self._reader = Reader(desk, caller, after)
+        self._reader = Reader(service, caller, after)
         self._sending = asyncio.Lock()
 
     async def run(self) -> None:
@@ -155,8 +157,8 @@ class _Line:
 
     async def _push(self) -> None:
         """Look again at every ring."""
-        with self._desk.bell.watch(self._caller.place.table) as rung:
-            while not self._desk.bell.closed:
+        with self._service.notifier.watch(self._caller.cached.table) as rung:
+            while not self._service.notifier.closed:
                 rung.clear()
                 async with self._sending:
                     await self._send_news()
@@ -182,7 +184,7 @@ class _Line:
         try:
             message = bodies.decoded(_messages, raw, numbers=False)
             name = message.id
-            caller = present(self._caller, await self._desk.place(self._caller.place.table))
+            caller = present(self._caller, await self._service.cached(self._caller.cached.table))
             version = await self._carry_out(caller, message)
         except Revoked:
             raise
@@ -191,7 +193,7 @@ class _Line:
             self._socket.app.state.metrics.refusals.labels(failed.code).inc()
             told = problem(failed, self._caller.locale, self._caller.messages, self._socket.scope["path"])
             return Reply(name, failed.status, problem=told)
-        return Reply(name, 201, frame=caller.place.chronicle.count(caller.seat, version))
+        return Reply(name, 201, frame=caller.cached.feeds.count(caller.seat, version))
 
     async def _carry_out(self, caller: Caller, message: Message) -> int:
         """The version of what the message became."""
@@ -200,6 +202,6 @@ class _Line:
             raise Failed(400, bodies.MALFORMED, error="either a command, with or without dice, or a correction")
         if message.correction:
             key = once(caller.seat, message.key, message.correction)
-            return await correct(self._desk, caller, message.correction, key)
+            return await correct(self._service, caller, message.correction, key)
         envelope = bodies.Envelope(message.command, message.dice)
-        return await act(self._desk, caller, envelope, once(caller.seat, message.key, _encode(envelope)))
+        return await act(self._service, caller, envelope, once(caller.seat, message.key, _encode(envelope)))

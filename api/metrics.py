@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
-from api.notifier import Bell
+from api.notifier import Notifier
 
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
@@ -30,14 +30,14 @@ class Metrics:
             "greffe_conflicts", "Decisions taken again because another process was first", registry=self.registry
         )
 
-    def observe(self, bell: Bell) -> None:
-        """Let the bell be asked at every reading."""
+    def observe(self, notifier: Notifier) -> None:
+        """Let the notifier be asked at every reading."""
         seats = Gauge("greffe_connected_seats", "Live sockets and event streams", registry=self.registry)
-        seats.set_function(lambda: bell.watchers)
+        seats.set_function(lambda: notifier.watchers)
         hearing = Gauge("greffe_bell_up", "1 while rings of other processes reach this one", registry=self.registry)
-        hearing.set_function(lambda: bell.hearing)
+        hearing.set_function(lambda: notifier.hearing)
         lag = Gauge("greffe_bell_lag_seconds", "How long the last ring took", registry=self.registry)
-        lag.set_function(lambda: float("nan") if bell.lag is None else bell.lag)
+        lag.set_function(lambda: float("nan") if notifier.lag is None else notifier.lag)
 
     def text(self) -> bytes:
         """As Prometheus reads it."""

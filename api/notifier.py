@@ -1,4 +1,4 @@
-"""The bell: it says that something may have happened at a table, never what. Losing a ring loses nothing."""
+"""The notifier: it says that something may have happened at a table, never what. Losing a ring loses nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 LOOK = 1.0  # seconds between two looks of watchers whom no ring reaches
 
 
-class Bell:
+class Notifier:
     """One process: rings reach the watchers of this process."""
 
     def __init__(self) -> None:
@@ -25,7 +25,7 @@ class Bell:
         """While the service runs."""
         yield
 
-    def ring(self, table: str) -> None:
+    def notify(self, table: str) -> None:
         for rung in self._watchers.get(table, ()):
             rung.set()
 
@@ -42,10 +42,10 @@ class Bell:
                 del self._watchers[table]
 
     def close(self) -> None:
-        """The service stops: every watcher wakes and finds the bell closed."""
+        """The service stops: every watcher wakes and finds the notifier closed."""
         self.closed = True
         for table in self._watchers:
-            self.ring(table)
+            self.notify(table)
 
     def wake_all(self) -> None:
         """Whoever watches looks: what other processes wrote may have gone unheard."""
@@ -55,7 +55,7 @@ class Bell:
     def wake(self, table: str) -> None:
         """Another process may have written to the table."""
         self.doubt(table)
-        Bell.ring(self, table)
+        Notifier.notify(self, table)
 
     def watched(self, table: str) -> bool:
         return table in self._watchers
@@ -66,7 +66,7 @@ class Bell:
         return sum(map(len, self._watchers.values()))
 
 
-class LookingBell(Bell):
+class PollingNotifier(Notifier):
     """One of several processes, whose rings do not reach one another: whoever watches looks by himself now and then."""
 
     def __init__(self) -> None:

@@ -64,10 +64,10 @@ class RecordHeader(msgspec.Struct, frozen=True):
 @get("/tables/{table:str}/view")
 async def get_view(request: Request[Any, Any, Any], at: FromQuery[int | None] = None) -> Response[bytes]:
     """The caller's view now; with `at`, as it was after that frame of his own."""
-    caller = await caller_of(request.scope, request.app.state.desk)
-    chronicle = caller.place.chronicle
-    number = chronicle.count(caller.seat) if at is None else frame_in(caller, at, least=1)
-    body = _encode(Viewed(number, chronicle.view(caller.seat, at)))
+    caller = await caller_of(request.scope, request.app.state.service)
+    feeds = caller.cached.feeds
+    number = feeds.count(caller.seat) if at is None else frame_in(caller, at, least=1)
+    body = _encode(Viewed(number, feeds.view(caller.seat, at)))
     tag = f'"{sha256(body).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
     if _matches(header(request.scope, b"if-none-match"), tag):
@@ -83,8 +83,8 @@ def _matches(condition: str, tag: str) -> bool:
 @get("/tables/{table:str}/moves")
 async def get_moves(request: Request[Any, Any, Any]) -> Response[Offers]:
     """What the seat may do now; whatever a move's schema admits, the rules accept."""
-    caller = await caller_of(request.scope, request.app.state.desk)
-    return Response(offers(caller.place.chronicle, caller.seat, caller.locale), headers=NO_STORE)
+    caller = await caller_of(request.scope, request.app.state.service)
+    return Response(offers(caller.cached.feeds, caller.seat, caller.locale), headers=NO_STORE)
 
 
 @get("/tables/{table:str}/feed")
@@ -98,15 +98,15 @@ async def get_feed(
     The id of an event is its frame's number, its data the `Frame`; comments keep the connection open.
     """
     state = request.app.state
-    caller = await caller_of(request.scope, state.desk)
+    caller = await caller_of(request.scope, state.service)
     if EVENT_STREAM in header(request.scope, b"accept"):
         start = frame_in(caller, _resumed(request, after), least=0)
-        stream = event_stream(state.desk, caller, start, state.settings.heartbeat_seconds)
+        stream = event_stream(state.service, caller, start, state.settings.heartbeat_seconds)
         return Stream(stream, media_type=EVENT_STREAM, headers={**NO_STORE, "X-Accel-Buffering": "no"})
     start = frame_in(caller, after, least=0)
-    chronicle = caller.place.chronicle
-    frames = tuple(chronicle.frames(caller.seat, caller.locale, start, start + limit))
-    return Response(FeedPage(frames, chronicle.count(caller.seat)), headers=NO_STORE)
+    feeds = caller.cached.feeds
+    frames = tuple(feeds.frames(caller.seat, caller.locale, start, start + limit))
+    return Response(FeedPage(frames, feeds.count(caller.seat)), headers=NO_STORE)
 
 
 def _resumed(request: Request[Any, Any, Any], after: int) -> int:
@@ -123,8 +123,8 @@ async def get_record(request: Request[Any, Any, Any], full: FromQuery[bool] = Fa
     the game has opened to all its members in the end.
     """
     state = request.app.state
-    caller = await caller_of(request.scope, state.desk)
-    table = caller.place.table
+    caller = await caller_of(request.scope, state.service)
+    table = caller.cached.table
     headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{table}.jsonl"'}
     if not full:
         return Stream(_own_record(caller), media_type=JSON_LINES, headers=headers)
@@ -134,28 +134,30 @@ async def get_record(request: Request[Any, Any, Any], full: FromQuery[bool] = Fa
             raise Failed(403, "not_your_role")
         return Response(opened, media_type=JSON_LINES, headers=headers)
     whole = await asyncio.to_thread(_sealed, state.register, table)
-    if (await caller_of(request.scope, state.desk)).withheld:  # asked last: it may have come while the record was read
+    if (
+        await caller_of(request.scope, state.service)
+    ).withheld:  # asked last: it may have come while the record was read
         raise Failed(409, "record_sealed")
     return Response(whole, media_type=JSON_LINES, headers=headers)
 
 
 async def _own_record(caller: Caller) -> AsyncIterator[bytes]:
     """The header, then each frame: what was the caller's when he asked."""
-    chronicle, seat = caller.place.chronicle, caller.seat
-    table, last = chronicle.state.table, chronicle.count(seat)
+    feeds, seat = caller.cached.feeds, caller.seat
+    table, last = feeds.state.table, feeds.count(seat)
     now = datetime.now(UTC).replace(microsecond=0)
     yield _line(RecordHeader(1, table.id, table.game, table.title, seat, caller.role, now, last))
     for start in range(0, last, CHUNK):
-        frames = chronicle.frames(seat, caller.locale, start, min(start + CHUNK, last))
+        frames = feeds.frames(seat, caller.locale, start, min(start + CHUNK, last))
         yield b"".join(map(_line, frames))
         await asyncio.sleep(0)  # a long record leaves the others their turn
 
 
 def _opened_record(caller: Caller) -> bytes:
     """The header, then each event that the game has opened; empty while there is none."""
-    chronicle, seat = caller.place.chronicle, caller.seat
-    events = list(audit(chronicle))
-    table, now = chronicle.state.table, datetime.now(UTC).replace(microsecond=0)
+    feeds, seat = caller.cached.feeds, caller.seat
+    events = list(audit(feeds))
+    table, now = feeds.state.table, datetime.now(UTC).replace(microsecond=0)
     header_line = RecordHeader(1, table.id, table.game, table.title, seat, caller.role, now, len(events))
     return b"".join(map(_line, (header_line, *events))) if events else b""
 

@@ -1,4 +1,4 @@
-"""The bell of several processes: rings travel through Redis, one channel for each table that somebody watches.
+"""The notifier of several processes: rings travel through Redis, one channel for each table that somebody watches.
 
 A ring carries no content, only which process rang and when, so that nobody answers to his own echo. Nothing depends
 on its arrival: while Redis is away, whoever watches looks by himself now and then; when it is back, everybody is rung.
@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from time import monotonic
 
-from api.notifier import LookingBell, at_work, ended
+from api.notifier import PollingNotifier, at_work, ended
 from api.relay import Away, Relay, Subscription
 
 EVERYBODY = "bell"  # heard by every process: look at all that you watch
@@ -20,7 +20,7 @@ RETRY = 0.25  # seconds between two attempts to reach Redis
 UNSAID = 10_000  # tables: more than that waiting to be rung abroad are rung as everybody
 
 
-class RedisBell(LookingBell):
+class RedisNotifier(PollingNotifier):
     """Rings reach the watchers of every process. It works while `running`."""
 
     def __init__(self, relay: Relay) -> None:
@@ -34,8 +34,8 @@ class RedisBell(LookingBell):
         self._touched: set[str] = set()
         self._touch = asyncio.Event()
 
-    def ring(self, table: str) -> None:
-        super().ring(table)
+    def notify(self, table: str) -> None:
+        super().notify(table)
         if len(self._unsaid) < UNSAID:
             self._unsaid.add(table)
         else:

@@ -19,9 +19,9 @@ class Server(uvicorn.Server):
     """Tells the readers of feeds to end before it waits for connections to close."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        desk = self.config.app.state.get("desk") if isinstance(self.config.app, Litestar) else None
-        if desk is not None:
-            desk.bell.close()
+        service = self.config.app.state.get("service") if isinstance(self.config.app, Litestar) else None
+        if service is not None:
+            service.notifier.close()
         await super().shutdown(sockets)
 
 

@@ -1,7 +1,8 @@
-"""The way of a command: load the table, decide, append durably, answer, ring the bell.
+"""The way of a command: load the table, decide, append durably, answer, notify.
 
-An accepted command is in the register before its answer leaves. When another process was first, the place
-catches up and decides again. Whatever fails on the way leaves the place stale, never wrong: the log is the truth.
+An accepted command is in the register before its answer leaves. When another process was first, the cached
+table catches up and decides again. Whatever fails on the way leaves it stale, never wrong: the log
+is the truth.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from typing import Any, TypeVar
 import anyio.to_thread
 import msgspec
 
-from api.cache import Place, key_head, load_place
+from api.cache import CachedTable, key_head, load_table
 from api.entropy import SYSTEM
 from api.heads import Heads
 from api.metrics import Metrics
-from api.notifier import Bell
+from api.notifier import Notifier
 from domain.corrections.commands import CorrectionCommand
 from domain.corrections.judging import decide_correction
 from domain.game.chance import Below, Draw
@@ -33,10 +34,10 @@ from domain.systems import GAMES
 from domain.table import keys
 from domain.table.opening import opening
 from domain.table.seats import HOST, Role, SeatSpec
-from projections.frames import Chronicle
+from projections.frames import Feeds
 from projections.loading import UnknownTable, sealed
 
-Deciding = Callable[[Chronicle, Act], tuple[Command, tuple[Draw, ...]]]
+Deciding = Callable[[Feeds, Act], tuple[Command, tuple[Draw, ...]]]
 Clock = Callable[[], datetime]
 T = TypeVar("T")
 
@@ -73,7 +74,7 @@ class KeyReused(Exception):
     """The idempotency key came before with another body."""
 
 
-class Desk:
+class TableService:
     """Every table, for this process. `keep` tables stay in memory; the others are read again when needed.
 
     `shared`: other processes write to the register as well. Then whatever is asked for, the register is asked first
@@ -83,7 +84,7 @@ class Desk:
     def __init__(
         self,
         register: Register,
-        bell: Bell | None = None,
+        notifier: Notifier | None = None,
         *,
         shared: bool = False,
         keep: int = 1000,
@@ -93,17 +94,17 @@ class Desk:
         new_id: Callable[[], str] = SYSTEM.name,
     ) -> None:
         self.register = register
-        self.bell = bell or Bell()
-        self.bell.doubt = self._doubt
+        self.notifier = notifier or Notifier()
+        self.notifier.doubt = self._doubt
         self.metrics = metrics or Metrics()
-        self.metrics.observe(self.bell)
+        self.metrics.observe(self.notifier)
         self._heads = Heads(register) if shared else None
         self._keep = keep
         self._below = below
         self._clock = clock
         self._new_id = new_id
-        self._places: OrderedDict[str, Place] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Place]] = {}
+        self._cached: OrderedDict[str, CachedTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[CachedTable]] = {}
         self._overtaken: set[str] = set()  # tables that were written while they were read
         self._works: set[asyncio.Task[Any]] = set()
 
@@ -127,74 +128,74 @@ class Desk:
         """Can the register be read? Raises Unavailable."""
         await anyio.to_thread.run_sync(self.register.head, "health")
 
-    async def place(self, table: str) -> Place:
+    async def cached(self, table: str) -> CachedTable:
         """The table in memory, with all that was in the register when this was called. Raises UnknownTable,
         Unavailable.
         """
-        place = await self._held(table)
+        cached = await self._held(table)
         if self._heads:
-            await self._heads.compare(place)
-        return await self._refreshed(place)
+            await self._heads.compare(cached)
+        return await self._refreshed(cached)
 
-    async def rung(self, table: str) -> Place:
-        """The table in memory, as new as the bell told: enough for whoever waits for its rings. Raises UnknownTable,
+    async def rung(self, table: str) -> CachedTable:
+        """The table in memory, as new as notifications told: enough for whoever waits for them. Raises UnknownTable,
         Unavailable.
         """
         return await self._refreshed(await self._held(table))
 
-    async def _held(self, table: str) -> Place:
-        place = self._places.get(table)
-        if place is None:
+    async def _held(self, table: str) -> CachedTable:
+        cached = self._cached.get(table)
+        if cached is None:
             return await self._load(table)
-        self._places.move_to_end(table)
-        return place
+        self._cached.move_to_end(table)
+        return cached
 
-    async def _refreshed(self, place: Place) -> Place:
-        """Read what the log holds beyond the place, where that is in doubt."""
-        if place.stale:
-            async with place.lock:
-                if place.stale:
-                    await self._catch_up(place)
-        return place
+    async def _refreshed(self, cached: CachedTable) -> CachedTable:
+        """Read what the log holds beyond the cached table, where that is in doubt."""
+        if cached.stale:
+            async with cached.lock:
+                if cached.stale:
+                    await self._catch_up(cached)
+        return cached
 
-    async def seat_of(self, table: str, token_hash: str) -> tuple[Place, str] | None:
+    async def seat_of(self, table: str, token_hash: str) -> tuple[CachedTable, str] | None:
         """The table and the seat for which this token speaks; None alike for a wrong token and for no table."""
         try:
-            place = await self.place(table)
+            cached = await self.cached(table)
         except UnknownTable:
             return None
-        seat = place.holders.get(token_hash)
-        return None if seat is None else (place, seat)
+        seat = cached.holders.get(token_hash)
+        return None if seat is None else (cached, seat)
 
-    async def act(self, place: Place, seat: str, command: Command, dice: list[int] | None, once: Once) -> int:
+    async def act(self, cached: CachedTable, seat: str, command: Command, dice: list[int] | None, once: Once) -> int:
         """Carry out a command once. The version of its event, now durable. Raises Refused, KeyReused,
         register.Unavailable.
         """
 
-        def deciding(chronicle: Chronicle, act: Act) -> tuple[Command, tuple[Draw, ...]]:
-            chance = fresh(chronicle.game, chronicle.state, dice, self._below)
-            recorded = decide(chronicle.game, chronicle.state, act, chance)
+        def deciding(feeds: Feeds, act: Act) -> tuple[Command, tuple[Draw, ...]]:
+            chance = fresh(feeds.game, feeds.state, dice, self._below)
+            recorded = decide(feeds.game, feeds.state, act, chance)
             return recorded, chance.settle()
 
-        return await self._to_its_end(self._record(place, seat, command, once, deciding))
+        return await self._to_its_end(self._record(cached, seat, command, once, deciding))
 
-    async def correct(self, place: Place, seat: str, command: CorrectionCommand, once: Once) -> int:
+    async def correct(self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once) -> int:
         """Carry out a correction, contest or voice once. As `act`."""
 
-        def deciding(chronicle: Chronicle, act: Act) -> tuple[Command, tuple[Draw, ...]]:
-            return decide_correction(chronicle.history, seat, command, chronicle.sees), ()
+        def deciding(feeds: Feeds, act: Act) -> tuple[Command, tuple[Draw, ...]]:
+            return decide_correction(feeds.history, seat, command, feeds.sees), ()
 
-        return await self._to_its_end(self._record(place, seat, command, once, deciding))
+        return await self._to_its_end(self._record(cached, seat, command, once, deciding))
 
-    async def issue_key(self, place: Place, seat: str) -> str:
+    async def issue_key(self, cached: CachedTable, seat: str) -> str:
         """A new token for the seat; the former one is worth nothing from now on."""
         token = keys.new_token()
-        await self._to_its_end(self._change_keys(place, keys.KeyIssued(seat, keys.hashed(token))))
+        await self._to_its_end(self._change_keys(cached, keys.KeyIssued(seat, keys.hashed(token))))
         return token
 
-    async def revoke_key(self, place: Place, seat: str) -> None:
+    async def revoke_key(self, cached: CachedTable, seat: str) -> None:
         """No token speaks for the seat until another is issued."""
-        await self._to_its_end(self._change_keys(place, keys.KeyRevoked(seat)))
+        await self._to_its_end(self._change_keys(cached, keys.KeyRevoked(seat)))
 
     async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Whoever asked may go away meanwhile: what is under way is finished, and the others are told."""
@@ -203,50 +204,50 @@ class Desk:
         task.add_done_callback(self._works.discard)
         return await asyncio.shield(task)
 
-    async def _record(self, place: Place, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
-        async with place.lock:
+    async def _record(self, cached: CachedTable, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
+        async with cached.lock:
             while True:
-                if place.stale:
-                    await self._catch_up(place)
-                known = place.done.get(once.key) if once.key else None
+                if cached.stale:
+                    await self._catch_up(cached)
+                known = cached.done.get(once.key) if once.key else None
                 if known is not None:
                     if known[1] != once.mark:
                         raise KeyReused
                     return known[0]
                 try:
-                    version = await self._append(place, seat, command, once, deciding)
+                    version = await self._append(cached, seat, command, once, deciding)
                 except Conflict:
                     self.metrics.conflicts.inc()
                     continue
                 break
-        self._settle(place)
+        self._settle(cached)
         return version
 
     def _doubt(self, table: str) -> None:
         """Another process may have written to the table."""
         if table in self._loading:
             self._overtaken.add(table)
-        place = self._places.get(table)
-        if place is not None:
-            place.doubt()
+        cached = self._cached.get(table)
+        if cached is not None:
+            cached.doubt()
 
-    def _settle(self, place: Place) -> None:
-        """Tell whoever watches. A place that was forgotten meanwhile and read again must look again, too."""
-        if place.table in self._loading:
-            self._overtaken.add(place.table)
-        present = self._places.get(place.table)
-        if present is not None and present is not place:
+    def _settle(self, cached: CachedTable) -> None:
+        """Tell whoever watches. A cached table that was forgotten meanwhile and read again must look again, too."""
+        if cached.table in self._loading:
+            self._overtaken.add(cached.table)
+        present = self._cached.get(cached.table)
+        if present is not None and present is not cached:
             present.doubt()
-        self.bell.ring(place.table)
+        self.notifier.notify(cached.table)
 
-    async def _append(self, place: Place, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
+    async def _append(self, cached: CachedTable, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
         """Decide on the present state and make the event durable; only then does anybody see it."""
-        chronicle = place.chronicle
+        feeds = cached.feeds
         act = Act(self._new_id(), seat, command)
-        recorded, draws = deciding(chronicle, act)
+        recorded, draws = deciding(feeds, act)
         event = Event(
             id=act.id,
-            version=chronicle.history.version + 1,
+            version=feeds.history.version + 1,
             at=self._clock(),
             seat=seat,
             command=recorded,
@@ -254,45 +255,45 @@ class Desk:
             key=once.key,
             mark=once.mark,
         )
-        row, head = sealed(chronicle.game, place.table, event, place.head)
-        with _stale_on_failure(place):
+        row, head = sealed(feeds.game, cached.table, event, cached.head)
+        with _stale_on_failure(cached):
             with self.metrics.append.time():
                 await self.register.commit([row])
-            place.take(event, head)
-        self.metrics.events.labels(chronicle.game.name).inc()
+            cached.take(event, head)
+        self.metrics.events.labels(feeds.game.name).inc()
         return event.version
 
-    async def _change_keys(self, place: Place, event: keys.KeyEvent) -> None:
-        async with place.lock:
+    async def _change_keys(self, cached: CachedTable, event: keys.KeyEvent) -> None:
+        async with cached.lock:
             while True:
-                if place.stale:
-                    await self._catch_up(place)
-                rows, _ = key_rows(place.table, [event], place.keys_head)
-                with suppress(Conflict), _stale_on_failure(place):
+                if cached.stale:
+                    await self._catch_up(cached)
+                rows, _ = key_rows(cached.table, [event], cached.keys_head)
+                with suppress(Conflict), _stale_on_failure(cached):
                     await self.register.commit(rows)
                     break
-            place.doubt()  # whatever comes next, the keys are read again first
-        self._settle(place)
-        await self._refreshed(place)
+            cached.doubt()  # whatever comes next, the keys are read again first
+        self._settle(cached)
+        await self._refreshed(cached)
 
-    async def _catch_up(self, place: Place) -> None:
-        """Read what the log holds beyond the place. The caller holds the lock."""
-        doubts = place.doubts
-        rows, issued = await anyio.to_thread.run_sync(self._beyond, place)
+    async def _catch_up(self, cached: CachedTable) -> None:
+        """Read what the log holds beyond the cached table. The caller holds the lock."""
+        doubts = cached.doubts
+        rows, issued = await anyio.to_thread.run_sync(self._beyond, cached)
         if issued:
-            place.holders = keys.holders(keys.read(row.data) for row in issued)
-            place.keys_head = key_head(issued)
-        place.catch_up(rows)
-        place.settled = doubts
+            cached.holders = keys.holders(keys.read(row.data) for row in issued)
+            cached.keys_head = key_head(issued)
+        cached.catch_up(rows)
+        cached.settled = doubts
 
-    def _beyond(self, place: Place) -> tuple[list[Stored], list[Stored]]:
-        """The events after those of the place; every row of its keys if there is a new one."""
-        rows = list(self.register.read(place.table, place.chronicle.history.version))
-        names = keys.stream(place.table)
-        new = next(self.register.read(names, place.keys_head[0], limit=1), None)
+    def _beyond(self, cached: CachedTable) -> tuple[list[Stored], list[Stored]]:
+        """The events after those of the cached table; every row of its keys if there is a new one."""
+        rows = list(self.register.read(cached.table, cached.feeds.history.version))
+        names = keys.stream(cached.table)
+        new = next(self.register.read(names, cached.keys_head[0], limit=1), None)
         return rows, list(self.register.read(names)) if new else []
 
-    async def _load(self, table: str) -> Place:
+    async def _load(self, table: str) -> CachedTable:
         """Read a table once, however many ask for it. No other stream of the register passes for a table."""
         if not (table.isascii() and table.isalnum()):
             raise UnknownTable(table)
@@ -300,36 +301,36 @@ class Desk:
         if task is None:
             task = asyncio.create_task(self._read(table))
             self._loading[table] = task
-        place = await asyncio.shield(task)
+        cached = await asyncio.shield(task)
         self._forget_idle()
-        return place
+        return cached
 
-    async def _read(self, table: str) -> Place:
+    async def _read(self, table: str) -> CachedTable:
         try:
-            place = await anyio.to_thread.run_sync(load_place, self.register, table)
+            cached = await anyio.to_thread.run_sync(load_table, self.register, table)
             if table in self._overtaken:
-                place.doubt()
-            return self._places.setdefault(table, place)
+                cached.doubt()
+            return self._cached.setdefault(table, cached)
         finally:
             self._overtaken.discard(table)
             del self._loading[table]
 
     def _forget_idle(self) -> None:
         """Beyond `keep`, tables that nobody watches or writes leave the memory, longest unused first."""
-        for table in list(self._places):
-            if len(self._places) <= self._keep:
+        for table in list(self._cached):
+            if len(self._cached) <= self._keep:
                 return
-            if not self.bell.watched(table) and not self._places[table].lock.locked():
-                del self._places[table]
+            if not self.notifier.watched(table) and not self._cached[table].lock.locked():
+                del self._cached[table]
 
 
 @contextmanager
-def _stale_on_failure(place: Place) -> Iterator[None]:
-    """Whatever went wrong, cancellation included, the log may hold more than the place now."""
+def _stale_on_failure(cached: CachedTable) -> Iterator[None]:
+    """Whatever went wrong, cancellation included, the log may hold more than the cached table now."""
     try:
         yield
     except BaseException:
-        place.doubt()
+        cached.doubt()
         raise
 
 

@@ -11,9 +11,9 @@ from litestar.params import FromPath
 from api import bodies
 from api.callers import Caller, caller_of
 from api.problems import Failed
-from api.service import Desk, Opened
+from api.service import Opened, TableService
 from domain.table.seats import HOST, Role, Seat, SeatSpec, Status
-from projections.frames import Chronicle
+from projections.frames import Feeds
 from projections.registry import PROJECTIONS
 
 NO_STORE = {"Cache-Control": "no-store"}
@@ -63,55 +63,55 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
     asked = bodies.decoded(_new_tables, await request.body())
     if asked.system in PROJECTIONS:
         request.scope["state"]["game"] = PROJECTIONS[asked.system].game
-    desk: Desk = request.app.state.desk
-    opened = await desk.open(asked.system, asked.title, asked.options, asked.seats)
+    service: TableService = request.app.state.service
+    opened = await service.open(asked.system, asked.title, asked.options, asked.seats)
     return Response(opened, headers={**NO_STORE, "Location": f"/tables/{opened.table}"})
 
 
 @get("/tables/{table:str}")
 async def get_table(request: Request[Any, Any, Any]) -> Response[Overview]:
     """The table: its status, its seats with their presence, and which of them is yours."""
-    caller = await caller_of(request.scope, request.app.state.desk)
+    caller = await caller_of(request.scope, request.app.state.service)
     return Response(_overview(caller), headers=NO_STORE)
 
 
 def _overview(caller: Caller) -> Overview:
     """While a seat reads nothing, it knows the table as it last saw it."""
-    chronicle = caller.place.chronicle
-    table = _known(chronicle, caller.seat).table
+    feeds = caller.cached.feeds
+    table = _known(feeds, caller.seat).table
     return Overview(
-        table=caller.place.table,
+        table=caller.cached.table,
         system=table.game,
         title=table.title,
         status=table.status,
         seats=table.seats,
         you=You(caller.seat, caller.role),
-        frame=chronicle.count(caller.seat),
+        frame=feeds.count(caller.seat),
     )
 
 
-def _known(chronicle: Chronicle, seat: str) -> Any:
-    if chronicle.projection.absent(chronicle.state, seat):
-        return chronicle.history.at(chronicle.version_of(seat, chronicle.count(seat)))
-    return chronicle.state
+def _known(feeds: Feeds, seat: str) -> Any:
+    if feeds.projection.absent(feeds.state, seat):
+        return feeds.history.at(feeds.version_of(seat, feeds.count(seat)))
+    return feeds.state
 
 
 @post("/tables/{table:str}/seats/{seat:str}/token")
 async def rotate_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> Response[Token]:
     """A new token for a seat, by the host or the seat itself. The former one ends at once, open streams included."""
-    desk: Desk = request.app.state.desk
-    caller = await caller_of(request.scope, desk)
+    service: TableService = request.app.state.service
+    caller = await caller_of(request.scope, service)
     _may_change(caller, seat, "rotate")
-    return Response(Token(seat, await desk.issue_key(caller.place, seat)), headers=NO_STORE)
+    return Response(Token(seat, await service.issue_key(caller.cached, seat)), headers=NO_STORE)
 
 
 @delete("/tables/{table:str}/seats/{seat:str}/token")
 async def revoke_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> None:
     """No token speaks for the seat until the host rotates it. By the host; never the host's own."""
-    desk: Desk = request.app.state.desk
-    caller = await caller_of(request.scope, desk)
+    service: TableService = request.app.state.service
+    caller = await caller_of(request.scope, service)
     _may_change(caller, seat, "revoke")
-    await desk.revoke_key(caller.place, seat)
+    await service.revoke_key(caller.cached, seat)
 
 
 def _may_change(caller: Caller, seat: str, change: Literal["rotate", "revoke"]) -> None:
@@ -119,7 +119,7 @@ def _may_change(caller: Caller, seat: str, change: Literal["rotate", "revoke"]) 
     own = caller.seat == seat and change == "rotate"
     if caller.role != "host" and not own:
         raise Failed(403, "not_your_role")
-    if caller.place.chronicle.state.table.seat(seat) is None:
+    if caller.cached.feeds.state.table.seat(seat) is None:
         raise Failed(404, "unknown_seat")
     if seat == HOST and change == "revoke":
         raise Failed(409, "host_needs_token")

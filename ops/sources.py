@@ -17,7 +17,7 @@ from domain.register import Cause, Register, Stored
 from domain.register.verify import Fault, verify_file
 from domain.table import keys
 from ops.failures import Failed, Misused, OutOfReach, plainly
-from projections.frames import Chronicle
+from projections.frames import Feeds
 from projections.loading import told
 
 SQLITE = b"SQLite format 3\0"
@@ -127,8 +127,8 @@ def the_table(known: list[str], asked: str | None, name: str) -> str:
     raise Misused(f"{wanted}: it holds {listed or 'none'}")
 
 
-def chronicle(source: str, table: str | None) -> Chronicle:
-    """The chronicle of one table, from a database or from a record that is whole and sound."""
+def feeds(source: str, table: str | None) -> Feeds:
+    """The feeds of one table, from a database or from a record that is whole and sound."""
     if is_database(source):
         with database(source) as register:
             return _told(register.read(the_table(tables(register), table, shown(source))), shown(source))
@@ -140,7 +140,7 @@ def chronicle(source: str, table: str | None) -> Chronicle:
     return _told(rows_of(source, the_table([found.table], table, source)), source)
 
 
-def _told(rows: Iterator[Stored], source: str) -> Chronicle:
+def _told(rows: Iterator[Stored], source: str) -> Feeds:
     with plainly(source):
         first = next(rows, None)
         try:

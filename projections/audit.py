@@ -14,7 +14,7 @@ from domain.game.events import Id
 from domain.record.codec import event_name
 from domain.record.history import play
 from projections.entries import Die
-from projections.frames import Chronicle
+from projections.frames import Feeds
 
 
 class Audited(msgspec.Struct, frozen=True):
@@ -30,15 +30,15 @@ class Audited(msgspec.Struct, frozen=True):
     void: bool
 
 
-def audit(chronicle: Chronicle) -> Iterator[Audited]:
+def audit(feeds: Feeds) -> Iterator[Audited]:
     """What the game has opened, in the order of the log; nothing as long as it is sealed."""
-    history = chronicle.history
+    history = feeds.history
     for event in history.raw:
         if not play(event):
             continue
         void = event.id in history.overlay.void
-        fields = chronicle.projection.unsealed(chronicle.state, event, void)
+        fields = feeds.projection.unsealed(feeds.state, event, void)
         if fields is not None:
             dice = tuple(Die(draw.kind, draw.faces, draw.physical) for draw in event.draws)
-            name = event_name(chronicle.game, type(event.command))
+            name = event_name(feeds.game, type(event.command))
             yield Audited(event.version, event.id, event.at, event.seat, name, fields, dice, void)

@@ -6,7 +6,7 @@ Lines of the table itself and of corrections are made here, those of play by the
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -22,17 +22,26 @@ from domain.corrections.commands import (
     Withdraw,
     kind_of,
 )
+from domain.game import Game
 from domain.game.events import Command, Id
 from domain.record.codec import event_name
-from domain.record.history import Ruling, Step, play
+from domain.record.history import History, Ruling, Step, play
 from domain.table.commands import OpenTable
 from domain.table.seats import Seat
 from projections.changes import Change, changes
-from projections.projection import Shown
+from projections.projection import Projection, Shown
 from projections.texts import Locale, arguments, say
 
-if TYPE_CHECKING:
-    from projections.frames import Chronicle
+
+class Reading(Protocol):
+    """What a line asks of the feeds: the record, and what each seat has read of it so far."""
+
+    history: History
+    game: Game
+    projection: Projection
+
+    def sees(self, seat: str, event_id: str) -> bool: ...
+    def number_of(self, seat: str, version: int) -> int | None: ...
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -131,34 +140,34 @@ class ProposalShown(msgspec.Struct, frozen=True, omit_defaults=True):
 HOUSE_SHOWN = (OpenedShown, ContestShown, CorrectionShown, ProposalShown)
 
 
-def shown_to(chronicle: Chronicle, step: Step, seat: str) -> tuple[Shown, ...]:
+def shown_to(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
     """What the seat reads of this step. Empty: for this seat nothing happened."""
     command = step.event.command
-    absent = chronicle.projection.absent
+    absent = feeds.projection.absent
     if play(step.event):
-        return _read(chronicle, step, seat)
+        return _read(feeds, step, seat)
     if step.before is not None and absent(step.before, seat) and absent(step.after, seat):
         return ()
-    name = event_name(chronicle.game, type(command))
+    name = event_name(feeds.game, type(command))
     match command:
         case OpenTable(game=game, title=title, seats=seats):
             return (Shown(name, OpenedShown(title, game, seats), recorded=True),)
         case ContestRuling(target, text) | Uphold(target, text):
-            told = chronicle.sees(seat, target)
+            told = feeds.sees(seat, target)
             return (Shown(name, ContestShown(target, text), recorded=True),) if told else ()
         case Corrected(correction):
-            return _corrected(chronicle, step, correction, seat)
+            return _corrected(feeds, step, correction, seat)
         case Proposed() | Consented() | Declined() | Withdraw():
-            return (*_voice(chronicle, step, seat, name), *_carried_out(chronicle, step, seat))
+            return (*_voice(feeds, step, seat, name), *_carried_out(feeds, step, seat))
         case _:
             return (Shown(name, command, recorded=True),)
 
 
-def _voice(chronicle: Chronicle, step: Step, seat: str, name: str) -> tuple[Shown, ...]:
+def _voice(feeds: Reading, step: Step, seat: str, name: str) -> tuple[Shown, ...]:
     """Proposals and voices are public: the players decide together; the target only to who can see it."""
     match step.event.command:
         case Proposed(correction):
-            target = correction.target if chronicle.sees(seat, correction.target) else None
+            target = correction.target if feeds.sees(seat, correction.target) else None
             fields = ProposalShown(step.event.id, kind_of(correction), target, correction.reason)
         case Declined(proposal, failed):
             fields = ProposalShown(proposal, failed=failed)
@@ -166,31 +175,31 @@ def _voice(chronicle: Chronicle, step: Step, seat: str, name: str) -> tuple[Show
             fields = ProposalShown(proposal)
         case _:
             return ()
-    return (Shown(_voice_name(chronicle, step, name), fields, recorded=True),)
+    return (Shown(_voice_name(feeds, step, name), fields, recorded=True),)
 
 
-def _voice_name(chronicle: Chronicle, step: Step, name: str) -> str:
+def _voice_name(feeds: Reading, step: Step, name: str) -> str:
     voice: dict[type[Command], str] = {
         Proposed: "propose",
         Consented: "consent",
         Declined: "decline",
         Withdraw: "withdraw",
     }
-    return chronicle.game.law.voices.get(voice[type(step.event.command)], name)
+    return feeds.game.law.voices.get(voice[type(step.event.command)], name)
 
 
-def _carried_out(chronicle: Chronicle, step: Step, seat: str) -> tuple[Shown, ...]:
+def _carried_out(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
     correction = getattr(step.event.command, "correction", None)
     if step.ruling is None or correction is None:
         return ()
-    return _corrected(chronicle, step, correction, seat)
+    return _corrected(feeds, step, correction, seat)
 
 
-def _corrected(chronicle: Chronicle, step: Step, correction: Correction, seat: str) -> tuple[Shown, ...]:
+def _corrected(feeds: Reading, step: Step, correction: Correction, seat: str) -> tuple[Shown, ...]:
     """A correction is visible exactly as far as its target; else only what changes for the seat."""
     assert step.ruling is not None
-    told = chronicle.sees(seat, correction.target)
-    effect = effect_for(chronicle, step.ruling, step.before, step.after, seat)
+    told = feeds.sees(seat, correction.target)
+    effect = effect_for(feeds, step.ruling, step.before, step.after, seat)
     if told and _beyond_sight(step, correction, effect, seat):
         return ()
     if told:
@@ -198,13 +207,13 @@ def _corrected(chronicle: Chronicle, step: Step, correction: Correction, seat: s
             effect,
             target=correction.target,
             reason=correction.reason,
-            after_disclosure=_voided_disclosure(chronicle, step.ruling),
+            after_disclosure=_voided_disclosure(feeds, step.ruling),
         )
-        name = _event_name(chronicle, correction)
-        return (Shown(name, fields, recorded=True, rules=_rules(chronicle)),)
+        name = _event_name(feeds, correction)
+        return (Shown(name, fields, recorded=True, rules=_rules(feeds)),)
     if effect == CorrectionShown():
         return ()
-    return (Shown("RecordChanged", effect, rules=_rules(chronicle)),)
+    return (Shown("RecordChanged", effect, rules=_rules(feeds)),)
 
 
 def _beyond_sight(step: Step, correction: Correction, effect: CorrectionShown, seat: str) -> bool:
@@ -213,82 +222,82 @@ def _beyond_sight(step: Step, correction: Correction, effect: CorrectionShown, s
     return isinstance(correction, Amend) and effect == CorrectionShown() and not own
 
 
-def _voided_disclosure(chronicle: Chronicle, ruling: Ruling) -> bool:
+def _voided_disclosure(feeds: Reading, ruling: Ruling) -> bool:
     """Had an event that is void now shown something hidden? Nobody can be made to forget it."""
     gone = ruling.now.void - ruling.was.void
     return any(
-        chronicle.game.law.discloses(step.event, step.consequences)
-        for step in chronicle.history.retold(ruling, ruling.was)
+        feeds.game.law.discloses(step.event, step.consequences)
+        for step in feeds.history.retold(ruling, ruling.was)
         if step.event.id in gone
     )
 
 
-def _event_name(chronicle: Chronicle, correction: Correction) -> str:
+def _event_name(feeds: Reading, correction: Correction) -> str:
     """The catalogue's name of the correction; some know one of their own for dice typed anew."""
-    names = chronicle.game.law.events
+    names = feeds.game.law.events
     kind = kind_of(correction)
     if isinstance(correction, Amend) and correction.dice is not None:
         return names.get("dice", names[kind])
     return names[kind]
 
 
-def _rules(chronicle: Chronicle) -> tuple[str, ...]:
-    return (chronicle.game.law.rule,) if chronicle.game.law.rule else ()
+def _rules(feeds: Reading) -> tuple[str, ...]:
+    return (feeds.game.law.rule,) if feeds.game.law.rule else ()
 
 
-def effect_for(chronicle: Chronicle, ruling: Ruling, before: Any, after: Any, seat: str) -> CorrectionShown:
+def effect_for(feeds: Reading, ruling: Ruling, before: Any, after: Any, seat: str) -> CorrectionShown:
     """What a correction changes for one seat: ids of its feed, flips that it sees, its view's difference."""
-    view = chronicle.projection.view
+    view = feeds.projection.view
     return CorrectionShown(
-        void=_own(chronicle, seat, ruling.now.void - ruling.was.void),
-        back=_own(chronicle, seat, ruling.was.void - ruling.now.void),
-        flips=tuple(_flips(chronicle, ruling, seat)),
+        void=_own(feeds, seat, ruling.now.void - ruling.was.void),
+        back=_own(feeds, seat, ruling.was.void - ruling.now.void),
+        flips=tuple(_flips(feeds, ruling, seat)),
         changes=tuple(changes(view(before, seat), view(after, seat))),
     )
 
 
-def _own(chronicle: Chronicle, seat: str, ids: Iterable[str]) -> tuple[str, ...]:
-    index = chronicle.history.index
-    return tuple(sorted((i for i in ids if chronicle.sees(seat, i)), key=index.__getitem__))
+def _own(feeds: Reading, seat: str, ids: Iterable[str]) -> tuple[str, ...]:
+    index = feeds.history.index
+    return tuple(sorted((i for i in ids if feeds.sees(seat, i)), key=index.__getitem__))
 
 
-def _flips(chronicle: Chronicle, ruling: Ruling, seat: str) -> Iterable[Flip]:
+def _flips(feeds: Reading, ruling: Ruling, seat: str) -> Iterable[Flip]:
     """Events that stand under both forms of the record and read otherwise now.
 
     What a seat never read it does not read here for the first time, though it could have seen it under the record
     as corrected: whoever acted then knew that it was hidden. The view tells what that has come to. Only what it
     missed because it was absent is told late, when the correction takes back its absence.
     """
-    retold = chronicle.history.retold
-    was = {s.event.id: s for s in retold(ruling, ruling.was) if _could_read(chronicle, s, seat)}
+    retold = feeds.history.retold
+    was = {s.event.id: s for s in retold(ruling, ruling.was) if _could_read(feeds, s, seat)}
     for step in retold(ruling, ruling.now):
         old = was.get(step.event.id)
         if old is None or not play(step.event):
             continue
-        before, now = _read(chronicle, old, seat), _read(chronicle, step, seat)
+        before, now = _read(feeds, old, seat), _read(feeds, step, seat)
         if before != now:
-            known = step.event.id if chronicle.sees(seat, step.event.id) else None
+            known = step.event.id if feeds.sees(seat, step.event.id) else None
             yield Flip(known, _told(before), _told(now))
 
 
-def _read(chronicle: Chronicle, step: Step, seat: str) -> tuple[Shown, ...]:
+def _read(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
     """What the seat reads of a step of play."""
-    return () if _missed(chronicle, step, seat) else tuple(chronicle.projection.entries(step, seat))
+    return () if _missed(feeds, step, seat) else tuple(feeds.projection.entries(step, seat))
 
 
-def _missed(chronicle: Chronicle, step: Step, seat: str) -> bool:
+def _missed(feeds: Reading, step: Step, seat: str) -> bool:
     """Was the seat absent all the while?"""
-    absent = chronicle.projection.absent
+    absent = feeds.projection.absent
     return absent(step.before, seat) and absent(step.after, seat)
 
 
-def _could_read(chronicle: Chronicle, step: Step, seat: str) -> bool:
-    return _missed(chronicle, step, seat) or _has_frame(chronicle, seat, step.event.id)
+def _could_read(feeds: Reading, step: Step, seat: str) -> bool:
+    return _missed(feeds, step, seat) or _has_frame(feeds, seat, step.event.id)
 
 
-def _has_frame(chronicle: Chronicle, seat: str, event_id: str) -> bool:
-    version = chronicle.history.index.get(event_id)
-    return version is not None and chronicle.number_of(seat, version) is not None
+def _has_frame(feeds: Reading, seat: str, event_id: str) -> bool:
+    version = feeds.history.index.get(event_id)
+    return version is not None and feeds.number_of(seat, version) is not None
 
 
 def _told(lines: Iterable[Shown]) -> tuple[Told, ...]:

@@ -1,6 +1,6 @@
 """Feeds: what each seat reads, in frames numbered for it alone without gaps.
 
-An event that a seat may not see leaves nothing: no number, no time, no count. The chronicle keeps, for every
+An event that a seat may not see leaves nothing: no number, no time, no count. The feeds keeps, for every
 seat, which versions of the log became its frames; they are told again from the record when asked.
 """
 
@@ -53,7 +53,7 @@ class _Feed:
         return place + 1 if found else None
 
 
-class Chronicle:
+class Feeds:
     """One table's record with everybody's feed. Mutable, single writer, like the history in it."""
 
     def __init__(self, game: Game, opening: Event, projection: Projection | None = None) -> None:
@@ -179,6 +179,6 @@ class Chronicle:
         return [msgspec.structs.replace(line, withdrawn=withdrawn, contested=contested) for line in lines]
 
 
-def seen_by(chronicle: Chronicle, event_id: str) -> tuple[str, ...]:
+def seen_by(feeds: Feeds, event_id: str) -> tuple[str, ...]:
     """The seats in whose feed that event stands: who has already seen it."""
-    return tuple(s.id for s in chronicle.state.table.seats if chronicle.sees(s.id, event_id))
+    return tuple(s.id for s in feeds.state.table.seats if feeds.sees(s.id, event_id))

@@ -1,4 +1,4 @@
-"""From rows of the register to a chronicle, and from an event to its sealed row."""
+"""From rows of the register to the feeds of a table, and from an event to its sealed row."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from domain.record.chain import GENESIS, hash_of, seal
 from domain.record.codec import body, peek_game, read, topic
 from domain.register import Register, Stored
 from domain.systems import game as game_of
-from projections.frames import Chronicle
+from projections.frames import Feeds
 
 
 class UnknownTable(LookupError):
@@ -24,24 +24,24 @@ def sealed(game: Game, table: str, event: Event, prev: str) -> tuple[Stored, str
     return Stored(table, event.version, name, data), own
 
 
-def load(register: Register, table: str, upto: int | None = None) -> tuple[Chronicle, str]:
-    """The chronicle of a table and the hash of its last row. Raises UnknownTable, KeyError (unknown version
+def load(register: Register, table: str, upto: int | None = None) -> tuple[Feeds, str]:
+    """The feeds of a table and the hash of its last row. Raises UnknownTable, KeyError (unknown version
     of a game), codec.UnknownTopic.
     """
     return told(register.read(table, upto=upto), table)
 
 
-def told(rows: Iterable[Stored], table: str) -> tuple[Chronicle, str]:
-    """The chronicle that these rows tell, from the first on."""
-    chronicle: Chronicle | None = None
+def told(rows: Iterable[Stored], table: str) -> tuple[Feeds, str]:
+    """The feeds that these rows tell, from the first on."""
+    feeds: Feeds | None = None
     head = GENESIS
     for row in rows:
-        if chronicle is None:
+        if feeds is None:
             game = game_of(peek_game(row.data))
-            chronicle = Chronicle(game, read(game, row.version, row.topic, row.data))
+            feeds = Feeds(game, read(game, row.version, row.topic, row.data))
         else:
-            chronicle.append(read(chronicle.game, row.version, row.topic, row.data))
+            feeds.append(read(feeds.game, row.version, row.topic, row.data))
         head = hash_of(row.data)
-    if chronicle is None:
+    if feeds is None:
         raise UnknownTable(table)
-    return chronicle, head
+    return feeds, head

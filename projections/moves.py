@@ -16,7 +16,7 @@ from domain.game.refusal import Refused
 from domain.record.fold import admit
 from domain.table.commands import EndTable, JoinTable, PauseTable, ResumeTable, SetPresence, StartTable
 from domain.table.seats import Proposal, Seat, State, Status, Table
-from projections.frames import Chronicle
+from projections.frames import Feeds
 from projections.texts import Locale, say
 
 
@@ -38,22 +38,22 @@ class Offers(msgspec.Struct, frozen=True):
     corrections: tuple[Offer, ...]
 
 
-def offers(chronicle: Chronicle, seat: str, locale: Locale) -> Offers:
+def offers(feeds: Feeds, seat: str, locale: Locale) -> Offers:
     """What the seat may do now, in the reader's language."""
-    moves = (*table_moves(chronicle.game, chronicle.state.table, seat), *play_moves(chronicle, seat))
+    moves = (*table_moves(feeds.game, feeds.state.table, seat), *play_moves(feeds, seat))
     return Offers(
-        frame=chronicle.count(seat),
-        moves=tuple(_offer(chronicle, locale, move) for move in moves),
-        corrections=tuple(_voices(chronicle, seat, locale)),
+        frame=feeds.count(seat),
+        moves=tuple(_offer(feeds, locale, move) for move in moves),
+        corrections=tuple(_voices(feeds, seat, locale)),
     )
 
 
-def play_moves(chronicle: Chronicle, seat: str) -> Iterator[Move]:
+def play_moves(feeds: Feeds, seat: str) -> Iterator[Move]:
     """The game's moves that the table admits: decide would refuse the others whatever their parameters."""
-    state: State = chronicle.state
-    for move in chronicle.game.moves(state, seat):
+    state: State = feeds.state
+    for move in feeds.game.moves(state, seat):
         try:
-            admit(chronicle.game, state.table, move.command)
+            admit(feeds.game, state.table, move.command)
         except Refused:
             continue
         yield move
@@ -99,18 +99,18 @@ def _stating(command: type[Command]) -> Move:
     return Move(command=command)
 
 
-def _offer(chronicle: Chronicle, locale: Locale, move: Move) -> Offer:
+def _offer(feeds: Feeds, locale: Locale, move: Move) -> Offer:
     name = move.command.__name__
-    label = say(chronicle.projection.game, locale, f"move-{name}", {})
+    label = say(feeds.projection.game, locale, f"move-{name}", {})
     return Offer(name, label, move.schema, move.rules, move.dice)
 
 
-def _voices(chronicle: Chronicle, seat: str, locale: Locale) -> Iterator[Offer]:
+def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Offer]:
     """The answers that a pending proposal still waits for from this seat."""
-    table = chronicle.state.table
+    table = feeds.state.table
     if table.proposal is None or table.role(seat) != "player":
         return
-    rules = (chronicle.game.law.rule,) if chronicle.game.law.rule else ()
+    rules = (feeds.game.law.rule,) if feeds.game.law.rule else ()
     for kind in _open_voices(table.proposal, seat):
         tag = str(kind.__struct_config__.tag)
         schema: Schema = {
@@ -119,7 +119,7 @@ def _voices(chronicle: Chronicle, seat: str, locale: Locale) -> Iterator[Offer]:
             "required": ["type", "proposal"],
             "additionalProperties": False,
         }
-        yield Offer(tag, say(chronicle.projection.game, locale, f"move-{tag}", {}), schema, rules)
+        yield Offer(tag, say(feeds.projection.game, locale, f"move-{tag}", {}), schema, rules)
 
 
 def _open_voices(proposal: Proposal, seat: str) -> Iterable[type[Command]]:

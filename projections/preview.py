@@ -13,7 +13,7 @@ from domain.game.refusal import Refused
 from domain.record.history import Step
 from projections.changes import Change, changes
 from projections.entries import Flip, effect_for
-from projections.frames import Chronicle, seen_by
+from projections.frames import Feeds, seen_by
 
 _NO_TIME = datetime.fromtimestamp(0, UTC)  # the imagined event is never shown
 
@@ -30,47 +30,47 @@ class Preview(msgspec.Struct, frozen=True):
     seen: dict[str, tuple[str, ...]]
 
 
-def preview(chronicle: Chronicle, seat: str, command: CorrectionCommand) -> Preview:
+def preview(feeds: Feeds, seat: str, command: CorrectionCommand) -> Preview:
     """The preview of a correction, or of the one to which a consent is asked. Raises Refused as the correction."""
-    recorded = decide_correction(chronicle.history, seat, command, chronicle.sees)
-    step = _imagined(chronicle, seat, _verdict_of(chronicle, command, recorded))
+    recorded = decide_correction(feeds.history, seat, command, feeds.sees)
+    step = _imagined(feeds, seat, _verdict_of(feeds, command, recorded))
     assert step.ruling is not None
-    effect = effect_for(chronicle, step.ruling, step.before, step.after, seat)
-    everything = chronicle.projection.sees_all(chronicle.state, seat)
-    seats = [s.id for s in chronicle.state.table.seats] if everything else [seat]
+    effect = effect_for(feeds, step.ruling, step.before, step.after, seat)
+    everything = feeds.projection.sees_all(feeds.state, seat)
+    seats = [s.id for s in feeds.state.table.seats] if everything else [seat]
     return Preview(
         void=effect.void,
         back=effect.back,
         flips=effect.flips,
-        views={each: _changes(chronicle, step, each) for each in seats},
-        seen={event: seen_by(chronicle, event) for event in effect.void} if everything else {},
+        views={each: _changes(feeds, step, each) for each in seats},
+        seen={event: seen_by(feeds, event) for event in effect.void} if everything else {},
     )
 
 
-def _verdict_of(chronicle: Chronicle, command: CorrectionCommand, recorded: object) -> Corrected:
+def _verdict_of(feeds: Feeds, command: CorrectionCommand, recorded: object) -> Corrected:
     """The correction in question with its verdict."""
     match command, recorded:
         case _, Corrected():
             return recorded
         case _, Proposed(proposed):
-            return _judged(chronicle, proposed)
-        case Consent(), _ if chronicle.state.table.proposal is not None:
-            return _judged(chronicle, chronicle.state.table.proposal.correction)
+            return _judged(feeds, proposed)
+        case Consent(), _ if feeds.state.table.proposal is not None:
+            return _judged(feeds, feeds.state.table.proposal.correction)
         case _:
             raise Refused("no_preview", kind="form")
 
 
-def _judged(chronicle: Chronicle, correction: Correction) -> Corrected:
-    return Corrected(correction, judge(chronicle.history, correction))
+def _judged(feeds: Feeds, correction: Correction) -> Corrected:
+    return Corrected(correction, judge(feeds.history, correction))
 
 
-def _imagined(chronicle: Chronicle, seat: str, corrected: Corrected) -> Step:
+def _imagined(feeds: Feeds, seat: str, corrected: Corrected) -> Step:
     """The step that the correction would be, on a copy of the record."""
-    history = chronicle.history
+    history = feeds.history
     twin = history.fork(history.version, history.overlay, history.version)
     return twin.append(Event(id="", version=history.version + 1, at=_NO_TIME, seat=seat, command=corrected))
 
 
-def _changes(chronicle: Chronicle, step: Step, seat: str) -> tuple[Change, ...]:
-    view = chronicle.projection.view
+def _changes(feeds: Feeds, step: Step, seat: str) -> tuple[Change, ...]:
+    view = feeds.projection.view
     return tuple(changes(view(step.before, seat), view(step.after, seat)))

@@ -25,7 +25,7 @@ from domain.record.history import Step
 from domain.systems import GAMES
 from domain.table.commands import OpenTable
 from domain.table.seats import Role, Seat
-from projections.frames import Chronicle, Frame
+from projections.frames import Feeds, Frame
 from projections.projection import Projection
 
 START = datetime(2026, 1, 1, 20, 0, tzinfo=UTC)
@@ -60,11 +60,11 @@ class Scene:
         self._ids = (f"e{n}" for n in itertools.count(1))
         self.seconds: int | None = None
         first = Event(id=table, version=1, at=START, seat="host", command=opening)
-        self.chronicle = Chronicle(self.game, first, projection)
+        self.feeds = Feeds(self.game, first, projection)
 
     @property
     def state(self) -> Any:
-        return self.chronicle.state
+        return self.feeds.state
 
     def do(
         self,
@@ -92,7 +92,7 @@ class Scene:
 
     def correct(self, seat: str, command: CorrectionCommand, event_id: str | None = None) -> Step:
         """A correction, contest or voice, accepted."""
-        recorded = decide_correction(self.chronicle.history, seat, command, self.chronicle.sees)
+        recorded = decide_correction(self.feeds.history, seat, command, self.feeds.sees)
         return self._append(Act(event_id or next(self._ids), seat, command), recorded, ())
 
     def refuse_correction(self, seat: str, command: CorrectionCommand, code: str) -> Refused:
@@ -106,10 +106,10 @@ class Scene:
         return self.correct(seat, Amend(target, msgspec.Raw(msgspec.json.encode(command)), dice))
 
     def view(self, seat: str, at: int | None = None) -> Any:
-        return self.chronicle.view(seat, at)
+        return self.feeds.view(seat, at)
 
     def feed(self, seat: str, after: int = 0, *, marked: bool = True) -> list[Frame]:
-        return list(self.chronicle.frames(seat, "fr", after, marked=marked))
+        return list(self.feeds.frames(seat, "fr", after, marked=marked))
 
     def told(self, seat: str) -> list[str]:
         """The types of all lines that the seat has read, in order."""
@@ -117,19 +117,19 @@ class Scene:
 
     def last(self, seat: str) -> list[str]:
         """The types of the lines that the last event gave the seat; empty if it gave none."""
-        return [line.type for frame in self.chronicle.present_frames("fr", seat) for line in frame.entries]
+        return [line.type for frame in self.feeds.present_frames("fr", seat) for line in frame.entries]
 
     def moves(self, seat: str) -> list[Move]:
         return list(self.game.moves(self.state, seat))
 
     def verdict(self) -> Verdict:
         """The verdict of the last event, a correction."""
-        found = self.chronicle.history.raw[-1].command.verdict
+        found = self.feeds.history.raw[-1].command.verdict
         assert isinstance(found, Verdict)
         return found
 
     def _append(self, act: Act, recorded: Command, draws: tuple[Any, ...]) -> Step:
-        version = self.chronicle.history.version + 1
+        version = self.feeds.history.version + 1
         event = Event(
             id=act.id,
             version=version,
@@ -140,7 +140,7 @@ class Scene:
         )
         stored = read(self.game, version, topic(self.game, type(recorded)), body(event))
         assert stored == event, "the event does not survive the log"
-        return self.chronicle.append(stored)
+        return self.feeds.append(stored)
 
 
 def any_face() -> Below:

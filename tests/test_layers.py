@@ -2,6 +2,7 @@
 
 import ast
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -20,7 +21,7 @@ OURS = {*MAY_IMPORT, "tests"}
 # Games are folders here; what they share stands beside them, and the log and its audit stand above them.
 GAMES = {path.name for path in ROOT.glob("domain/systems/[a-z]*/")}
 REGISTER = "domain.register"
-ABOVE_THE_GAMES = {REGISTER, "domain.register.verify"}
+MODULES_IN_A_FOLDER = 15
 
 
 @dataclass(frozen=True)
@@ -113,7 +114,17 @@ def test_games_know_nothing_of_the_register() -> None:
     assert not listed(
         found
         for found in all_imports()
-        if is_within(found.importer, "domain.systems") and is_within(found.imported, *ABOVE_THE_GAMES)
+        if is_within(found.importer, "domain.systems") and is_within(found.imported, REGISTER)
+    )
+
+
+def test_nothing_else_of_the_domain_knows_the_register() -> None:
+    """It is the one room of the domain that does I/O."""
+    assert not listed(
+        found
+        for found in all_imports()
+        if is_within(found.importer, "domain") and not is_within(found.importer, REGISTER)
+        if is_within(found.imported, REGISTER)
     )
 
 
@@ -132,6 +143,86 @@ def test_the_kernel_names_no_game() -> None:
         for found in all_imports()
         if is_within(found.importer, "domain") and not game_of(found.importer) and game_of(found.imported)
     )
+
+
+@cache
+def parts(game: str) -> tuple[str, ...]:
+    """The order of a game's parts, as its package states it: `PARTS`, lowest first."""
+    package = ROOT / "domain/systems" / game / "__init__.py"
+    for node in ast.parse(package.read_text(encoding="utf-8")).body:
+        match node:
+            case ast.Assign(targets=[ast.Name("PARTS")], value=value):
+                return tuple(ast.literal_eval(value))
+            case _:
+                pass
+    return ()
+
+
+def part_of(name: str) -> tuple[str, str]:
+    """The game and the part of a module (`sombre`, `combat.guns`); two empty words outside the games."""
+    match name.split("."):
+        case ["domain", "systems", game, *rest] if game in GAMES:
+            is_package = ROOT.joinpath("domain", "systems", game, *rest).is_dir()
+            return game, ".".join(rest if is_package else rest[:-1])
+    return "", ""
+
+
+def test_every_part_has_its_place_in_the_order() -> None:
+    found = {part_of(name) for name in modules() if part_of(name)[1]}
+    assert found == {(game, part) for game in GAMES for part in parts(game)}
+
+
+def test_parts_of_a_game_import_one_way() -> None:
+    assert not listed(found for found in all_imports() if looks_up_in_its_game(found))
+
+
+def looks_up_in_its_game(found: Import) -> bool:
+    """A part imports the parts before it and, of the game's root, only what itself imports no part."""
+    (game, part), (other, imported) = part_of(found.importer), part_of(found.imported)
+    if game != other or not part or found.imported not in modules():
+        return False
+    if imported:
+        return parts(game).index(imported) > parts(game).index(part)
+    return any(part_of(name)[1] for name in graph()[found.imported])
+
+
+def test_no_imports_go_in_a_circle() -> None:
+    assert not circles(graph())
+
+
+@cache
+def graph() -> dict[str, set[str]]:
+    """Each module with the modules that it imports."""
+    found: dict[str, set[str]] = {name: set() for name in modules()}
+    for each in all_imports():
+        if each.importer in found and each.imported in found:
+            found[each.importer].add(each.imported)
+    return found
+
+
+def circles(graph: dict[str, set[str]]) -> set[str]:
+    """What is left when everything that imports nothing of what is left has been taken away."""
+    left = graph
+    while bare := {name for name, found in left.items() if not found & left.keys()}:
+        left = {name: found for name, found in left.items() if name not in bare}
+    return set(left)
+
+
+@cache
+def modules() -> frozenset[str]:
+    """Every module that has a file; packages are what they import of themselves."""
+    files = (file for layer in MAY_IMPORT for file in (ROOT / layer).rglob("*.py") if file.name != "__init__.py")
+    return frozenset(module_name(file) for file in files)
+
+
+def test_no_folder_is_a_hall() -> None:
+    counted = Counter(
+        file.parent.relative_to(ROOT)
+        for layer in ("domain", "projections")
+        for file in (ROOT / layer).rglob("*.py")
+        if file.name != "__init__.py"
+    )
+    assert not {str(folder): count for folder, count in counted.items() if count > MODULES_IN_A_FOLDER}
 
 
 def importers(library: str) -> set[str]:

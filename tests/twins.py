@@ -101,8 +101,8 @@ def received(scene: Scene, seat: str) -> dict[str, bytes]:
         "feed as it came": encode(scene.feed(seat, marked=False)),
         "views": encode([scene.view(seat, frame.frame) for frame in frames]),
         "view": encode(scene.view(seat)),
-        "names": encode(dict(scene.chronicle.projection.names(scene.state, seat))),
-        "moves": encode(offers(scene.chronicle, seat, "fr")),
+        "names": encode(dict(scene.feeds.projection.names(scene.state, seat))),
+        "moves": encode(offers(scene.feeds, seat, "fr")),
     }
 
 
@@ -123,14 +123,14 @@ def correction_answer(scene: Scene, seat: str, command: CorrectionCommand) -> An
 
 def _previewed(scene: Scene, seat: str, command: CorrectionCommand) -> Any:
     try:
-        return encode(preview(scene.chronicle, seat, command))
+        return encode(preview(scene.feeds, seat, command))
     except Refused as refused:
         return refused.code, refused.rule, refused.kind, refused.details
 
 
 def _decided(scene: Scene, seat: str, command: CorrectionCommand) -> Any:
     try:
-        decide_correction(scene.chronicle.history, seat, command, scene.chronicle.sees)
+        decide_correction(scene.feeds.history, seat, command, scene.feeds.sees)
     except Refused as refused:
         return refused.code, refused.rule, refused.kind, refused.details
     return "accepted"

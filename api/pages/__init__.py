@@ -42,10 +42,10 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Readiness(msgspec.Struct, frozen=True):
-    """`bell`: `away` while Redis does not answer, which delays what others see by a second and hinders nothing."""
+    """`notifier`: `away` while Redis does not answer, which delays what others see by a second and hinders nothing."""
 
     status: str
-    bell: str
+    notifier: str = msgspec.field(name="bell")
 
 
 @get("/", opt={"page": True})
@@ -80,9 +80,11 @@ async def get_health(request: Request[Any, Any, Any]) -> Response[Health]:
 @get("/ready")
 async def get_ready(request: Request[Any, Any, Any]) -> Response[Readiness]:
     """Can it serve now: is the register readable?"""
-    desk = request.app.state.desk
-    await desk.check()
-    return Response(Readiness("ready", "ok" if desk.bell.hearing else "away"), headers={"Cache-Control": "no-store"})
+    service = request.app.state.service
+    await service.check()
+    return Response(
+        Readiness("ready", "ok" if service.notifier.hearing else "away"), headers={"Cache-Control": "no-store"}
+    )
 
 
 @get("/metrics", include_in_schema=False)

@@ -13,7 +13,7 @@ from domain.game.events import Event
 from domain.record.history import History
 from ops.bench.logs import START, written
 from ops.bench.report import Figure
-from projections.frames import Chronicle
+from projections.frames import Feeds
 from projections.loading import told
 
 LENGTHS = (100, 1_000, 10_000)
@@ -31,8 +31,8 @@ def measure(rounds: int = ROUNDS, lengths: Sequence[int] = LENGTHS) -> list[Figu
     figures: list[Figure] = []
     for length in lengths:
         log = written(length)
-        chronicle, _ = told(iter(log.rows), log.table)
-        spent = [each for _ in range(rounds) for each in _undo_and_redo(chronicle)]
+        feeds, _ = told(iter(log.rows), log.table)
+        spent = [each for _ in range(rounds) for each in _undo_and_redo(feeds)]
         value = median(sum(each) for each in spent) * 1000
         first = figures[0] if figures else None
         figures.append(
@@ -51,20 +51,20 @@ def measure(rounds: int = ROUNDS, lengths: Sequence[int] = LENGTHS) -> list[Figu
     return figures
 
 
-def _undo_and_redo(chronicle: Chronicle) -> tuple[Spent, Spent]:
+def _undo_and_redo(feeds: Feeds) -> tuple[Spent, Spent]:
     """Retract the difficulty of the last whole action, then restore it."""
-    done, undoing = _correct(chronicle, Retract(_last(chronicle.history, "SetDifficulty")))
-    _, redoing = _correct(chronicle, Restore(done))
+    done, undoing = _correct(feeds, Retract(_last(feeds.history, "SetDifficulty")))
+    _, redoing = _correct(feeds, Restore(done))
     return undoing, redoing
 
 
-def _correct(chronicle: Chronicle, correction: Correction) -> tuple[str, Spent]:
-    version = chronicle.history.version + 1
+def _correct(feeds: Feeds, correction: Correction) -> tuple[str, Spent]:
+    version = feeds.history.version + 1
     start = time.perf_counter()
-    recorded = decide_correction(chronicle.history, "gm1", correction, chronicle.sees)
+    recorded = decide_correction(feeds.history, "gm1", correction, feeds.sees)
     judged = time.perf_counter()
     event = Event(id=f"correction{version}", version=version, at=START, seat="gm1", command=recorded)
-    chronicle.append(event)
+    feeds.append(event)
     return event.id, Spent(judged - start, time.perf_counter() - judged)
 
 

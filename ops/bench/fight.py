@@ -13,7 +13,7 @@ from ops.bench.logs import Log, played, taken
 from ops.bench.replay import timed
 from ops.bench.report import Figure
 from ops.brawl import DICE, SEATS, brawl, cast, turn
-from projections.frames import Chronicle
+from projections.frames import Feeds
 from projections.loading import told
 from projections.moves import offers
 
@@ -31,10 +31,10 @@ def measure(rounds: int = ROUNDS, turns: int = TURNS) -> list[Figure]:
     for _ in range(rounds):
         bare.append(timed(lambda: [decode(row.data) for row in log.rows]))
         folded.append(timed(lambda: told(iter(log.rows), log.table)))
-        chronicle, _ = told(iter(log.rows), log.table)
-        asked.append(timed(partial(_ask, chronicle)))
-        fought.append(timed(partial(_fight, chronicle)))
-    events, commands = len(log.rows), chronicle.history.version - len(log.rows)
+        feeds, _ = told(iter(log.rows), log.table)
+        asked.append(timed(partial(_ask, feeds)))
+        fought.append(timed(partial(_fight, feeds)))
+    events, commands = len(log.rows), feeds.history.version - len(log.rows)
     return [*_turn(fought, asked, median(bare) * commands / events, commands), _fold(log, folded, bare, turns)]
 
 
@@ -69,21 +69,21 @@ def _fold(log: Log, folded: list[float], bare: list[float], turns: int) -> Figur
     )
 
 
-def _fight(chronicle: Chronicle) -> None:
+def _fight(feeds: Feeds) -> None:
     """One more Turn: every command decided, taken in, and told to every seat."""
     rng = Random(0)
-    script = turn(cast(chronicle.state), cycle(DICE), cycle(range(1, 7)))
+    script = turn(cast(feeds.state), cycle(DICE), cycle(range(1, 7)))
     said = next(script)
     while True:
-        event = taken(chronicle, said, f"{rng.getrandbits(64):016x}", rng)
-        for seat in chronicle.state.table.seats:
-            list(chronicle.present_frames("fr", seat.id))
+        event = taken(feeds, said, f"{rng.getrandbits(64):016x}", rng)
+        for seat in feeds.state.table.seats:
+            list(feeds.present_frames("fr", seat.id))
         try:
             said = script.send(event.id)
         except StopIteration:
             return
 
 
-def _ask(chronicle: Chronicle) -> None:
-    for seat in chronicle.state.table.seats:
-        offers(chronicle, seat.id, "fr")
+def _ask(feeds: Feeds) -> None:
+    for seat in feeds.state.table.seats:
+        offers(feeds, seat.id, "fr")

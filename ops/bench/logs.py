@@ -21,7 +21,7 @@ from domain.table.commands import TABLE_COMMANDS
 from domain.table.opening import opening
 from domain.table.seats import HOST, SeatSpec
 from ops.scripts import Script, Turn, endless
-from projections.frames import Chronicle
+from projections.frames import Feeds
 from projections.loading import sealed
 
 GAME = "nosgoth"
@@ -32,10 +32,10 @@ Seats = tuple[tuple[str, Literal["gm", "player", "spectator"]], ...]
 
 
 class Log(NamedTuple):
-    """A table, its chronicle at the end, and the rows that tell it."""
+    """A table, its feeds at the end, and the rows that tell it."""
 
     table: str
-    chronicle: Chronicle
+    feeds: Feeds
     rows: list[Stored]
 
 
@@ -52,12 +52,12 @@ def played(game: Game, seats: Seats, script: Script, length: int, table: str = "
     rng = Random(length)
     specs = [SeatSpec(name, role) for name, role in seats]
     first = Event(id=table, version=1, at=START, seat=HOST, command=opening(game, "Mesure", {}, specs))
-    chronicle = Chronicle(game, first)
+    feeds = Feeds(game, first)
     row, head = sealed(game, table, first, GENESIS)
     rows = [row]
     turn = next(script)
     for name in _names(rng):
-        event = taken(chronicle, turn, name, rng)
+        event = taken(feeds, turn, name, rng)
         row, head = sealed(game, table, event, head)
         rows.append(row)
         if len(rows) == length:
@@ -66,16 +66,16 @@ def played(game: Game, seats: Seats, script: Script, length: int, table: str = "
             turn = script.send(event.id)
         except StopIteration:
             break
-    return Log(table, chronicle, rows)
+    return Log(table, feeds, rows)
 
 
-def taken(chronicle: Chronicle, turn: Turn, name: str, rng: Random) -> Event:
+def taken(feeds: Feeds, turn: Turn, name: str, rng: Random) -> Event:
     """One command of a script, decided and appended."""
-    game = chronicle.game
+    game = feeds.game
     act = Act(name, turn.seat, _wire(game).decode(msgspec.json.encode(turn.command)))
-    chance = fresh(game, chronicle.state, turn.dice, rng.randrange)
-    event = _event(chronicle, act, decide(game, chronicle.state, act, chance), chance.settle())
-    chronicle.append(event)
+    chance = fresh(game, feeds.state, turn.dice, rng.randrange)
+    event = _event(feeds, act, decide(game, feeds.state, act, chance), chance.settle())
+    feeds.append(event)
     return event
 
 
@@ -84,8 +84,8 @@ def _names(rng: Random) -> Iterator[str]:
     return (f"{rng.getrandbits(64):016x}" for _ in count())
 
 
-def _event(chronicle: Chronicle, act: Act, command: Any, draws: Any) -> Event:
-    version = chronicle.history.version + 1
+def _event(feeds: Feeds, act: Act, command: Any, draws: Any) -> Event:
+    version = feeds.history.version + 1
     at = START + timedelta(seconds=version)
     return Event(id=act.id, version=version, at=at, seat=act.seat, command=command, draws=draws)
 

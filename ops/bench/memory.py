@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from api.cache import load_place
+from api.cache import load_table
 from domain.register import Register, Stored, sqlite_settings
 from ops.bench.logs import written
 from ops.bench.report import Figure
@@ -67,12 +67,12 @@ def _weigh(path: str, tables: int) -> tuple[int, int]:
         other = Path(folder, "warm.db")
         _fill(other, 2, 10)
         with Register.open(sqlite_settings(other)) as register:
-            load_place(register, "bench0")  # imports and caches that are there once, whatever the number of tables
+            load_table(register, "bench0")  # imports and caches that are there once, whatever the number of tables
     before = _resident()
     with Register.open(sqlite_settings(path)) as register:
         names = list(register.streams())
         idle = _resident()
-        places = [load_place(register, name) for name in names]
+        places = [load_table(register, name) for name in names]
         live = _resident()
     assert len(places) == tables
     return max(0, idle - before), live - idle

@@ -1,4 +1,4 @@
-"""Replay: a table from its log to the chronicle with everybody's feed, against decoding the log and no more."""
+"""Replay: a table from its log to everybody's feed, against decoding the log and no more."""
 
 from __future__ import annotations
 

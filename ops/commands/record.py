@@ -17,8 +17,8 @@ from domain.register import Register
 from domain.register.verify import write_record
 from ops.commands.options import lang
 from ops.failures import Failed, Misused, writing
-from ops.sources import chronicle, database, shown, tables, the_table
-from projections.frames import Chronicle
+from ops.sources import database, feeds, shown, tables, the_table
+from projections.frames import Feeds
 from projections.texts import Locale
 
 
@@ -41,7 +41,7 @@ def record(source: str, table: str | None, seat: str | None, output: Path | None
             with database(source) as register:
                 _write_full(register, the_table(tables(register), table, shown(source)), out, source)
         else:
-            _write_feed(chronicle(source, table), seat, locale, out)
+            _write_feed(feeds(source, table), seat, locale, out)
 
 
 def _write_full(register: Register, table: str, out: BinaryIO, source: str) -> None:
@@ -53,7 +53,7 @@ def _write_full(register: Register, table: str, out: BinaryIO, source: str) -> N
         ) from error
 
 
-def _write_feed(told: Chronicle, seat: str, locale: Locale, out: BinaryIO) -> None:
+def _write_feed(told: Feeds, seat: str, locale: Locale, out: BinaryIO) -> None:
     """As `GET /tables/{table}/record` gives it to the seat itself."""
     from api.reading import RecordHeader  # half a second of imports that nothing else here needs
 
@@ -66,7 +66,7 @@ def _write_feed(told: Chronicle, seat: str, locale: Locale, out: BinaryIO) -> No
         out.write(encode(frame) + b"\n")
 
 
-def check_seat(told: Chronicle, seat: str) -> None:
+def check_seat(told: Feeds, seat: str) -> None:
     """Raises Misused for a seat that the table does not have."""
     if told.seat(seat) is None:
         seats = ", ".join(each.id for each in told.state.table.seats)

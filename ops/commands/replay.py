@@ -8,9 +8,9 @@ import msgspec
 from ops.commands.options import lang
 from ops.commands.record import check_seat
 from ops.failures import Misused
-from ops.sources import chronicle
+from ops.sources import feeds
 from ops.terminal import plain
-from projections.frames import Chronicle, Frame
+from projections.frames import Feeds, Frame
 from projections.texts import Locale
 
 
@@ -27,7 +27,7 @@ def replay(source: str, table: str | None, seat: str | None, frame: int | None, 
     Reads a database or a file that `greffe record` wrote, and changes neither. TABLE may be left out where
     there is only one.
     """
-    told = chronicle(source, table)
+    told = feeds(source, table)
     seat = seat or told.state.table.seats[0].id
     check_seat(told, seat)
     last = told.count(seat)
@@ -36,7 +36,7 @@ def replay(source: str, table: str | None, seat: str | None, frame: int | None, 
     (_print_json if as_json else _print)(told, seat, frame or last, locale)
 
 
-def _print(told: Chronicle, seat: str, upto: int, locale: Locale) -> None:
+def _print(told: Feeds, seat: str, upto: int, locale: Locale) -> None:
     name = next((each.name for each in told.state.table.seats if each.id == seat), seat)
     click.secho(plain(f"{told.state.table.title} · {told.game.title} · {name} ({seat})"), bold=True)
     for frame in told.frames(seat, locale, upto=upto):
@@ -46,7 +46,7 @@ def _print(told: Chronicle, seat: str, upto: int, locale: Locale) -> None:
     click.echo(plain(msgspec.json.format(view, indent=2).decode()))
 
 
-def _print_json(told: Chronicle, seat: str, upto: int, locale: Locale) -> None:
+def _print_json(told: Feeds, seat: str, upto: int, locale: Locale) -> None:
     frames = list(told.frames(seat, locale, upto=upto))
     click.echo(msgspec.json.encode({"seat": seat, "frames": frames, "view": told.view(seat, upto)}))
 

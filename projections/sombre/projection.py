@@ -15,26 +15,11 @@ from domain.systems.sombre.table.guards import is_away, is_gm
 from domain.systems.sombre.table.phases import SeatPresenceChanged
 from domain.systems.sombre.throws.scenes import CloseScene
 from projections.projection import Projection, Shown
-from projections.sombre import (
-    blows,
-    calls,
-    characters,
-    combat,
-    fear,
-    guns,
-    health,
-    holds,
-    melee,
-    movement,
-    ranged,
-    rolls,
-    sheets,
-    table,
-    turns,
-)
+from projections.sombre import calls, characters, fear, health, movement, rolls, sheets, table
 from projections.sombre.audience import Piece, Telling, plays, reads_sheet, sees
 from projections.sombre.calls import CallView, DeclarationView, LockView, OppositionView
-from projections.sombre.combat import CombatView
+from projections.sombre.combat import blows, fight, guns, holds, melee, ranged, turns
+from projections.sombre.combat.fight import CombatView
 from projections.sombre.health import HealthView
 from projections.sombre.movement import MovementView
 from projections.sombre.sheets import CharacterView, name_of
@@ -116,7 +101,7 @@ def view(state: SombreState, seat: str) -> SombreView:
         xp=state.seat_xp.get(seat, 0),
         due=_due(state) if keeper else (),
         health=health.health(state, seat),
-        combat=combat.combat(state, seat),
+        combat=fight.combat(state, seat),
         movement=movement.movement(state, seat),
     )
 
@@ -138,7 +123,7 @@ def names(state: SombreState, seat: str) -> Mapping[str, str]:
         if plays(state, seat, person):
             found |= {k: getattr(p.item, "title", "") or k for k, p in person.pending.items()}
             found |= {skill.id: skill.title for skill in person.skills}
-    found |= {i.id: i.label for i in state.items.values() if combat.item_seen(state, seat, i)}
+    found |= {i.id: i.label for i in state.items.values() if fight.item_seen(state, seat, i)}
     return found | {t.id: t.label for t in state.things.values() if t.known or is_gm(state, seat)}
 
 

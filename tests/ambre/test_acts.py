@@ -86,9 +86,9 @@ def test_two_acts_of_n_scenes(n: int) -> None:
             table.initiate(scene, P[k], CONFLICTS[k if act == "one" else 0], "others" if k else "initiator")
             table.narrate(scene, P[(k + 1) % n])
             table.close(scene)
-            before = scene.chronicle.history.version
+            before = scene.feeds.history.version
             conclude(scene)
-            steps = scene.chronicle.history.steps(before)
+            steps = scene.feeds.history.steps(before)
             told += [c for s in steps for c in s.consequences if isinstance(c, ActStarted | ActEnded | EpilogueOpened)]
     assert [type(c) for c in told] == [ActEnded, ActStarted, ActEnded, EpilogueOpened]
     assert (scene.state.phase, len(scene.state.scenes)) == ("epilogue", 2 * n)

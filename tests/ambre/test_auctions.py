@@ -53,7 +53,7 @@ def test_the_kings_are_shuffled_unseen() -> None:
     """AMB-BID-01, AMB-SEC-08: the order is nobody's before each King is turned."""
     scene = table.dealt(HANDS)
     table.confirm(scene, "themes", table.kings("swords", "cups", "wands", "coins"))
-    (frame,) = scene.chronicle.present_frames("fr", "p0")
+    (frame,) = scene.feeds.present_frames("fr", "p0")
     names = [line.type for line in frame.entries]
     assert names == ["ReadyConfirmed", "DrawCommitted", "KingsShuffled", "AuctionOpened"]
     assert frame.entries[2].fields == KingsShuffled()
@@ -64,7 +64,7 @@ def test_four_auctions_one_after_the_other() -> None:
     """AMB-BID-02: one for each suit, in the order of the Kings."""
     scene = table.bidding(HANDS, ("swords", "cups", "wands", "coins"))
     table.all_abstain(scene)
-    opened = [c for s in scene.chronicle.history.steps(1) for c in s.consequences if isinstance(c, AuctionOpened)]
+    opened = [c for s in scene.feeds.history.steps(1) for c in s.consequences if isinstance(c, AuctionOpened)]
     assert [(c.index, c.suit) for c in opened] == [(1, "swords"), (2, "cups"), (3, "wands"), (4, "coins")]
 
 
@@ -238,7 +238,7 @@ def test_a_raise_reaches_the_best_bid() -> None:
     scene.refuse("p0", Raise("D6"), "below_best_bid")
     scene.refuse("p0", Raise("W7"), "card_not_in_hand")
     step = scene.do("p0", Raise("S7"))
-    (frame,) = scene.chronicle.present_frames("fr", WATCHER)
+    (frame,) = scene.feeds.present_frames("fr", WATCHER)
     assert (frame.entries[0].fields.card, frame.entries[0].fields.total) == ("S7", 8)
     assert step.consequences == ()
     scene.refuse("p1", Raise("S4"), "below_best_bid")

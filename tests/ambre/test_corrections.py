@@ -52,7 +52,7 @@ def strike(scene: Scene, target: str, by: str = "p3") -> None:
 
 
 def last_lines(scene: Scene, seat: str = WATCHER) -> Any:
-    (frame,) = scene.chronicle.present_frames("fr", seat)
+    (frame,) = scene.feeds.present_frames("fr", seat)
     return frame.entries
 
 
@@ -75,9 +75,9 @@ def test_what_cannot_be_undone() -> None:
     """AMB-UNDO-01: the start and what came before, corrections, what is void, what is not there."""
     scene = table.bidding(HANDS)
     step = scene.do("p0", LayBid("C9"))
-    started = next(e for e in scene.chronicle.history.raw if type(e.command).__name__ == "StartGame")
+    started = next(e for e in scene.feeds.history.raw if type(e.command).__name__ == "StartGame")
     undo(scene, step.event.id, "p1")
-    correction = scene.chronicle.history.raw[-1]
+    correction = scene.feeds.history.raw[-1]
     for target in (started.id, "t", step.event.id, correction.id, "rien"):
         scene.refuse_correction("p0", Rewind(target), "bad_target")
 
@@ -86,7 +86,7 @@ def test_after_the_end_nothing_is_undone() -> None:
     """AMB-UNDO-01: whatever is named, whoever names it."""
     scene = finished(4, 3)
     for seat in ("p0", WATCHER):
-        for target in (scene.chronicle.history.raw[-1].id, "rien"):
+        for target in (scene.feeds.history.raw[-1].id, "rien"):
             scene.refuse_correction(seat, Rewind(target), "game_over")
 
 
@@ -97,7 +97,7 @@ def test_only_rewinding_is_offered(kind: str) -> None:
     first = scene.do("p0", LayBid("C9")).event.id
     second = scene.do("p1", LayBid("C10")).event.id
     undo(scene, second)
-    ruling = scene.chronicle.history.raw[-1].id
+    ruling = scene.feeds.history.raw[-1].id
     other = msgspec.Raw(b'{"type":"LayBid","card":"C1"}')
     commands: dict[str, CorrectionCommand] = {
         "retract": Retract(first),
@@ -176,10 +176,10 @@ def test_everything_after_the_target_is_void() -> None:
     for seat, card in (("p1", "C10"), ("p2", "C7"), ("p3", "C8")):
         scene.do(seat, LayBid(card))
     scene.do("p1", PassRaise())
-    length = scene.chronicle.history.version
+    length = scene.feeds.history.version
     undo(scene, target, "p2")
     assert scene.state == before
-    assert scene.chronicle.history.version > length
+    assert scene.feeds.history.version > length
     withdrawn = [line for frame in scene.feed(WATCHER) for line in frame.entries if line.withdrawn]
     assert {line.type for line in withdrawn} == {"BidLaid", "BidsRevealed", "RaiseWindowOpened", "RaisePassed"}
     scene.do("p3", LayBid("W7"))
@@ -367,7 +367,7 @@ def concluded() -> tuple[Scene, str]:
     table.narrate(scene, "p0")
     table.close(scene)
     conclude(scene)
-    target = next(e for e in reversed(scene.chronicle.history.raw) if isinstance(e.command, ConcludeScene))
+    target = next(e for e in reversed(scene.feeds.history.raw) if isinstance(e.command, ConcludeScene))
     return scene, target.id
 
 
@@ -378,7 +378,7 @@ def test_a_struck_conclusion() -> None:
     assert scene.view(WATCHER).scenes[0].conclusion.text is None
     scene.do("p0", AmendText(target, "Tout recommence."))
     assert scene.view(WATCHER).scenes[0].conclusion.text == "Tout recommence."
-    strike(scene, scene.chronicle.history.raw[-1].id)
+    strike(scene, scene.feeds.history.raw[-1].id)
     assert scene.view(WATCHER).scenes[0].conclusion.text is None
     scene.do("p0", AmendText(target, "Rien ne finit."))
     assert scene.view(WATCHER).scenes[0].conclusion.text == "Rien ne finit."
@@ -409,11 +409,11 @@ def test_gates_are_no_texts() -> None:
     table.narrate(scene, "p0")
     sentence = scene.do("p0", FinishFirstSentence()).event.id
     scene.refuse_correction("p1", Retract(sentence, text_only=True), "not_text_event")
-    approval = next(e for e in scene.chronicle.history.raw if isinstance(e.command, InitiateScene))
+    approval = next(e for e in scene.feeds.history.raw if isinstance(e.command, InitiateScene))
     scene.refuse_correction("p1", Retract(approval.id, text_only=True), "not_text_event")
-    motivation = next(e for e in scene.chronicle.history.raw if isinstance(e.command, SubmitCharacter))
+    motivation = next(e for e in scene.feeds.history.raw if isinstance(e.command, SubmitCharacter))
     scene.refuse_correction("p1", Retract(motivation.id, text_only=True), "not_text_event")
-    stake = next(e for e in scene.chronicle.history.raw if isinstance(e.command, ProposeFrame))
+    stake = next(e for e in scene.feeds.history.raw if isinstance(e.command, ProposeFrame))
     strike(scene, stake.id)
     scene.refuse_correction("p1", Retract(stake.id, text_only=True), "not_text_event")
 
@@ -471,8 +471,8 @@ def test_a_preview_tells_what_would_be_void() -> None:
     scene = table.dealt(HANDS)
     first = scene.do("p0", SetConflictTheme("K0", "Une injure")).event.id
     second = scene.do("p1", SetConflictTheme("K1", "Une dette")).event.id
-    assert preview(scene.chronicle, "p2", Rewind(first)).void == (first, second)
-    struck = preview(scene.chronicle, "p2", Retract(first, text_only=True))
+    assert preview(scene.feeds, "p2", Rewind(first)).void == (first, second)
+    struck = preview(scene.feeds, "p2", Retract(first, text_only=True))
     assert struck.void == ()
     assert [(c.path, c.was is None, c.now is None) for c in struck.views["p2"]] != []
     assert scene.view(WATCHER).conflicts[0].theme == "Une injure"
@@ -485,7 +485,7 @@ def test_undone_at_random_the_state_is_that_of_what_survives(seed: int) -> None:
     scene = table.seated()
     for _ in range(12):
         played(scene, rng, 25)
-        history = scene.chronicle.history
+        history = scene.feeds.history
         standing = [e for e in history.raw if play(e) and e.id not in history.overlay.void][1:]
         if scene.state.step == "ended" or not standing:
             break

@@ -59,7 +59,7 @@ def test_what_the_deal_tells() -> None:
     kinds = [type(each) for each in step.consequences]
     assert kinds == [DrawCommitted] * 3 + [HandsDealt, JokersDealt] + [ConflictArcanaPlaced] * 4
     for seat in (*P[:4], WATCHER, "host"):
-        (frame,) = scene.chronicle.present_frames("fr", seat)
+        (frame,) = scene.feeds.present_frames("fr", seat)
         hands, jokers = frame.entries[4].fields, frame.entries[5].fields
         own = scene.state.players.get(seat)
         assert hands.size == 10
@@ -93,14 +93,14 @@ def test_the_salt_hides_the_draw() -> None:
 def test_draws_are_opened_at_the_end() -> None:
     """AMB-RNG-01, AMB-SEC-13: every draw with its salt, to everybody, and not before."""
     scene = finished(4, 4)
-    opened = [c for s in scene.chronicle.history.steps(1) for c in s.consequences if isinstance(c, DrawsOpened)]
+    opened = [c for s in scene.feeds.history.steps(1) for c in s.consequences if isinstance(c, DrawsOpened)]
     assert [d.draw for d in opened[0].draws] == ["minors", "jokers", "conflict_arcana", "king_order"]
     committed = [
-        c.commitment for s in scene.chronicle.history.steps(1) for c in s.consequences if isinstance(c, DrawCommitted)
+        c.commitment for s in scene.feeds.history.steps(1) for c in s.consequences if isinstance(c, DrawCommitted)
     ]
     assert [d.commitment for d in opened[0].draws] == committed
     assert scene.view(WATCHER).audit.draws == opened[0].draws
-    assert scene.view(WATCHER, scene.chronicle.count(WATCHER) - 1).audit is None
+    assert scene.view(WATCHER, scene.feeds.count(WATCHER) - 1).audit is None
 
 
 def test_themes() -> None:
@@ -159,9 +159,9 @@ def test_a_physical_deck() -> None:
     for k in range(4):
         typed(scene, P[k], HANDS[k], f"M{k}")
     assert scene.state.step == "themes"
-    dealt = [type(c) for s in scene.chronicle.history.steps(1) for c in s.consequences]
+    dealt = [type(c) for s in scene.feeds.history.steps(1) for c in s.consequences]
     assert dealt == [HandsDealt, JokersDealt] + [ConflictArcanaPlaced] * 4
-    (frame,) = scene.chronicle.present_frames("fr", WATCHER)
+    (frame,) = scene.feeds.present_frames("fr", WATCHER)
     assert all(line.fields.source == "physical" for line in frame.entries[1:])
     assert scene.state.draws == ()
     assert set(scene.state.players["p1"].hand) == set(HANDS[1].split())
@@ -171,8 +171,8 @@ def test_typed_cards_are_their_owners() -> None:
     """AMB-RNG-02, AMB-SEC-02: the others read that it was done."""
     scene = physical()
     typed(scene, "p0", HANDS[0], "M0")
-    (own,) = scene.chronicle.present_frames("fr", "p0")
-    (other,) = scene.chronicle.present_frames("fr", "p1")
+    (own,) = scene.feeds.present_frames("fr", "p0")
+    (other,) = scene.feeds.present_frames("fr", "p1")
     assert own.entries[0].fields.joker == "M0"
     assert (other.entries[0].fields.hand, other.entries[0].fields.joker) == ((), None)
     assert scene.view("p1").seats[0].physical_deal_typed
@@ -199,7 +199,7 @@ def test_an_inconsistent_deal_is_typed_again(wrong: str) -> None:
     hand = HANDS[0] if wrong == "card" else HANDS[3]
     typed(scene, "p3", hand, "M2" if wrong == "joker" else "M3")
     assert scene.last(WATCHER) == ["PhysicalDealSubmitted", "PhysicalDealRejected"]
-    (frame,) = scene.chronicle.present_frames("fr", WATCHER)
+    (frame,) = scene.feeds.present_frames("fr", WATCHER)
     assert frame.entries[1].fields == PhysicalDealRejected()
     assert scene.state.step == "deal"
     assert not any(s.physical_deal_typed for s in scene.view(WATCHER).seats)

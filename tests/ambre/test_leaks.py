@@ -44,9 +44,9 @@ def test_no_card_is_named_that_the_seat_has_not_seen(n: int, options: dict[str, 
     scene = opened(n, **options)
     seats = ["host", *(seat.id for seat in scene.state.table.seats)]
     seen: dict[str, set[str]] = defaultdict(set)
-    for event in told.chronicle.history.raw[1:]:
+    for event in told.feeds.history.raw[1:]:
         before = scene.state
-        scene.chronicle.append(event)
+        scene.feeds.append(event)
         if scene.state.step == "ended":
             return
         for seat in seats:
@@ -58,10 +58,10 @@ def test_no_card_is_named_that_the_seat_has_not_seen(n: int, options: dict[str, 
 
 def revealed(scene: Scene) -> set[str]:
     """Cards of a reveal that went straight home again: tie-break cards of a bidder who abstains."""
-    (frame,) = scene.chronicle.present_frames("fr", WATCHER)
+    (frame,) = scene.feeds.present_frames("fr", WATCHER)
     lines = [line.fields for line in frame.entries if line.type == "BidsRevealed"]
     return {each.card for fields in lines for each in (*fields.bids, *fields.abstained, *fields.returned)}
 
 
 def told_now(scene: Scene, seat: str) -> bytes:
-    return encode([list(scene.chronicle.present_frames("fr", seat)), scene.view(seat)])
+    return encode([list(scene.feeds.present_frames("fr", seat)), scene.view(seat)])

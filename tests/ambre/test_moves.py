@@ -106,8 +106,8 @@ def test_what_is_offered_is_what_is_accepted(n: int, seed: int, options: dict[st
     rng = Random(seed)
     told = finished(n, seed, **options)
     scene = opened(n, **options)
-    for event in told.chronicle.history.raw[1:]:
-        scene.chronicle.append(event)
+    for event in told.feeds.history.raw[1:]:
+        scene.feeds.append(event)
         if rng.random() > 0.03:
             continue
         for seat in (*rng.sample(scene.state.seating, 2), WATCHER):

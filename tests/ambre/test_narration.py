@@ -48,7 +48,7 @@ def test_what_the_announcement_tells() -> None:
     scene = table.act_one(["C1", "C2", "C3", "C4"])
     table.initiate(scene, "p0", "K0")
     table.narrate(scene, "p2")
-    (frame,) = scene.chronicle.present_frames("fr", WATCHER)
+    (frame,) = scene.feeds.present_frames("fr", WATCHER)
     fields = frame.entries[0].fields
     assert (frame.entries[0].type, fields.values, fields.majority, fields.leader) == (
         "CircumstancesAnnounced",
@@ -95,10 +95,10 @@ def test_racing_requests() -> None:
     table.initiate(scene, "p0", "K0")
     table.narrate(scene, "p0")
     scene.do("p1", RequestFloor("C2"))
-    counts = {seat: scene.chronicle.count(seat) for seat in ("p0", "p1", "p2", "p3", WATCHER)}
+    counts = {seat: scene.feeds.count(seat) for seat in ("p0", "p1", "p2", "p3", WATCHER)}
     refusal = scene.refuse("p2", RequestFloor("C3"), "floor_already_requested")
     assert refusal.details == {}
-    assert counts == {seat: scene.chronicle.count(seat) for seat in counts}
+    assert counts == {seat: scene.feeds.count(seat) for seat in counts}
     assert scene.view(WATCHER).scene.pending_request == "p1"
 
 
@@ -145,7 +145,7 @@ def test_the_new_circumstances_are_told_with_the_card() -> None:
     scene.do("p0", YieldFloor())
     assert scene.last("p2") == ["FloorYielded"]
     scene.do("p1", TakeFloor())
-    (frame,) = scene.chronicle.present_frames("fr", WATCHER)
+    (frame,) = scene.feeds.present_frames("fr", WATCHER)
     fields = frame.entries[0].fields
     assert (fields.card, fields.values, fields.majority, fields.leader) == ("D10", {"coins": 10}, ("coins",), None)
 

@@ -108,7 +108,7 @@ def test_phases_follow_each_other() -> None:
     """AMB-GEN-04: each begins with the last command of the one before."""
     phases: list[str] = []
     scene = finished(4, 11)
-    for step in scene.chronicle.history.steps(1):
+    for step in scene.feeds.history.steps(1):
         if step.after.phase not in phases:
             phases.append(step.after.phase)
     assert phases == [
@@ -167,10 +167,10 @@ def test_malformed_commands(command: Any) -> None:
 def test_a_refusal_changes_nothing_for_others() -> None:
     """AMB-GEN-05, AMB-SEC-09: no event, no frame, no number skipped."""
     scene = table.bidding()
-    counts = {seat: scene.chronicle.count(seat) for seat in (*P[:4], WATCHER)}
+    counts = {seat: scene.feeds.count(seat) for seat in (*P[:4], WATCHER)}
     scene.refuse("p0", LayBid("rien"), "card_not_in_hand")
     scene.refuse("p0", HELLO, "wrong_phase")
-    assert counts == {seat: scene.chronicle.count(seat) for seat in counts}
+    assert counts == {seat: scene.feeds.count(seat) for seat in counts}
 
 
 def test_judgements_are_recorded_and_can_be_undone() -> None:

@@ -152,7 +152,7 @@ def test_hands_are_their_owners() -> None:
 def test_the_host_and_spectators_see_the_same() -> None:
     """AMB-SEC-01: what everybody sees, and no more; players see that and their own."""
     scene = finished(4, 9)
-    count = scene.chronicle.count(WATCHER)
+    count = scene.feeds.count(WATCHER)
     for at in range(2, count, 25):
         public = scene.view(WATCHER, at)
         assert scene.view("host", at) == public
@@ -190,7 +190,7 @@ def test_a_request_undone_showed_its_card_to_nobody() -> None:
     assert "C6" in scene.state.players["p1"].hand
     for seat in ("p0", "p2", "p3", WATCHER, "host"):
         assert b'"C6"' not in encode([scene.feed(seat), scene.view(seat)])
-    (frame,) = scene.chronicle.present_frames("fr", WATCHER)
+    (frame,) = scene.feeds.present_frames("fr", WATCHER)
     assert not frame.entries[-1].fields.after_disclosure
 
 
@@ -463,9 +463,9 @@ def test_the_whole_log_is_opened_at_the_end() -> None:
         scene.do(seat, SubmitCharacter(seat, "Je veux régner"))
     last = scene.do("p3", SubmitCharacter("p3", "Je veux régner"), below=table.seeded(1))
     undo(scene, last.event.id, "p1")
-    assert list(audit(scene.chronicle)) == []
+    assert list(audit(scene.feeds)) == []
     finished(4, 5, scene=scene)
-    told = list(audit(scene.chronicle))
+    told = list(audit(scene.feeds))
     assert b"secret" not in encode(told)
     assert [a.fields.motivation for a in told if a.type == "CharacterSubmitted" and a.seat == "p0"] == [
         None,
@@ -477,4 +477,4 @@ def test_the_whole_log_is_opened_at_the_end() -> None:
     assert all(a.fields.card for a in told if a.type in ("BidLaid", "FloorRequested"))
     abandoned = narration()
     abandoned.do("host", EndTable())
-    assert list(audit(abandoned.chronicle)) == []
+    assert list(audit(abandoned.feeds)) == []

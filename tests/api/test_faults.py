@@ -97,7 +97,7 @@ def test_a_fault_tells_nothing(server: Service, monkeypatch: pytest.MonkeyPatch,
     async def broken() -> None:
         raise RuntimeError("the password is hush")
 
-    monkeypatch.setattr(server.uvicorn.config.app.state.desk, "check", broken)  # type: ignore[union-attr]
+    monkeypatch.setattr(server.uvicorn.config.app.state.service, "check", broken)  # type: ignore[union-attr]
     answer = server.http.get("/ready")
     problem(answer, 500, "internal")
     assert "hush" not in answer.text

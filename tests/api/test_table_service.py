@@ -1,4 +1,4 @@
-"""The desk alone: callers who go away in the middle of a commit, a register that fails after one, tables read
+"""The service alone: callers who go away in the middle of a commit, a register that fails after one, tables read
 while they are written.
 """
 
@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from api.cache import Place, load_place
-from api.service import Desk, Once, Opened
+from api.cache import CachedTable, load_table
+from api.service import Once, Opened, TableService
 from domain.register import Register, Stored, Unavailable, memory_settings
 from domain.table.commands import SetPresence
 from domain.table.keys import hashed
@@ -46,14 +46,16 @@ class Slow:
         return self.register.read(stream, after, **bounds)
 
 
-def at_a_desk(scene: Callable[[Desk, Slow, Opened, Place], Awaitable[None]]) -> None:
+def at_a_desk(scene: Callable[[TableService, Slow, Opened, CachedTable], Awaitable[None]]) -> None:
     async def run() -> None:
         with installed(purse()), Register.open(memory_settings()) as register:
             slow = Slow(register)
-            desk = Desk(slow)  # type: ignore[arg-type]
-            opened = await desk.open("purse", "Vendredi", {}, [SeatSpec("Anne", "player"), SeatSpec("Bruno", "player")])
+            service = TableService(slow)  # type: ignore[arg-type]
+            opened = await service.open(
+                "purse", "Vendredi", {}, [SeatSpec("Anne", "player"), SeatSpec("Bruno", "player")]
+            )
             slow.began.clear()
-            await scene(desk, slow, opened, await desk.place(opened.table))
+            await scene(service, slow, opened, await service.cached(opened.table))
 
     asyncio.run(run())
 
@@ -72,26 +74,26 @@ async def gone(slow: Slow, asked: Coroutine[Any, Any, Any]) -> None:
 def test_who_goes_away_in_the_middle_of_a_commit_loses_nothing_for_the_others() -> None:
     """The event is durable: it is shown at once, and who watches is told."""
 
-    async def scene(desk: Desk, slow: Slow, opened: Opened, place: Place) -> None:
-        with desk.bell.watch(opened.table) as rung:
-            await gone(slow, desk.act(place, "player1", GO_AWAY, None, Once("key", "mark")))
+    async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
+        with service.notifier.watch(opened.table) as rung:
+            await gone(slow, service.act(cached, "player1", GO_AWAY, None, Once("key", "mark")))
             await asyncio.wait_for(rung.wait(), 5)
-            now = await desk.place(opened.table)
-            assert now.chronicle.count("player2") == 2
+            now = await service.cached(opened.table)
+            assert now.feeds.count("player2") == 2
         slow.gate = None
-        assert await desk.act(place, "player1", GO_AWAY, None, Once("key", "mark")) == 2
+        assert await service.act(cached, "player1", GO_AWAY, None, Once("key", "mark")) == 2
         assert slow.commits == 2
 
     at_a_desk(scene)
 
 
 def test_nobody_sees_an_event_before_it_is_durable() -> None:
-    async def scene(desk: Desk, slow: Slow, opened: Opened, place: Place) -> None:
+    async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
         slow.gate = asyncio.Event()
-        task = asyncio.create_task(desk.act(place, "player1", GO_AWAY, None, Once()))
+        task = asyncio.create_task(service.act(cached, "player1", GO_AWAY, None, Once()))
         await asyncio.wait_for(slow.began.wait(), 5)
-        now = await desk.place(opened.table)
-        assert (now.chronicle.count("player1"), now.chronicle.count("player2")) == (1, 1)
+        now = await service.cached(opened.table)
+        assert (now.feeds.count("player1"), now.feeds.count("player2")) == (1, 1)
         assert not task.done()
         slow.gate.set()
         assert await task == 2
@@ -100,10 +102,10 @@ def test_nobody_sees_an_event_before_it_is_durable() -> None:
 
 
 def test_the_same_key_at_once_is_carried_out_once() -> None:
-    async def scene(desk: Desk, slow: Slow, opened: Opened, place: Place) -> None:
-        asked = [desk.act(place, "player1", Earn(3), [2], Once("key", "mark")) for _ in range(5)]
+    async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
+        asked = [service.act(cached, "player1", Earn(3), [2], Once("key", "mark")) for _ in range(5)]
         assert await asyncio.gather(*asked) == [2] * 5
-        assert place.chronicle.state.money == {"player1": 5}  # type: ignore[attr-defined]
+        assert cached.feeds.state.money == {"player1": 5}  # type: ignore[attr-defined]
 
     at_a_desk(scene)
 
@@ -111,26 +113,26 @@ def test_the_same_key_at_once_is_carried_out_once() -> None:
 def test_a_revoked_token_is_worth_nothing_whatever_goes_wrong_after() -> None:
     """The revocation is durable, then the register cannot be read: the old token must not live on."""
 
-    async def scene(desk: Desk, slow: Slow, opened: Opened, place: Place) -> None:
+    async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
         token = hashed(opened.seats[0].token)
-        assert await desk.seat_of(opened.table, token) is not None
+        assert await service.seat_of(opened.table, token) is not None
         slow.broken = True
         with pytest.raises(Unavailable):
-            await desk.revoke_key(place, "player1")
+            await service.revoke_key(cached, "player1")
         with pytest.raises(Unavailable):
-            await desk.seat_of(opened.table, token)
+            await service.seat_of(opened.table, token)
         slow.broken = False
-        assert await desk.seat_of(opened.table, token) is None
+        assert await service.seat_of(opened.table, token) is None
 
     at_a_desk(scene)
 
 
 def test_who_goes_away_while_a_token_is_revoked_has_revoked_it() -> None:
-    async def scene(desk: Desk, slow: Slow, opened: Opened, place: Place) -> None:
-        with desk.bell.watch(opened.table) as rung:
-            await gone(slow, desk.revoke_key(place, "player1"))
+    async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
+        with service.notifier.watch(opened.table) as rung:
+            await gone(slow, service.revoke_key(cached, "player1"))
             await asyncio.wait_for(rung.wait(), 5)
-        assert await desk.seat_of(opened.table, hashed(opened.seats[0].token)) is None
+        assert await service.seat_of(opened.table, hashed(opened.seats[0].token)) is None
 
     at_a_desk(scene)
 
@@ -138,19 +140,19 @@ def test_who_goes_away_while_a_token_is_revoked_has_revoked_it() -> None:
 def test_a_table_written_while_it_is_read_is_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """It had left the memory, but a request still held it and wrote."""
 
-    async def scene(desk: Desk, slow: Slow, opened: Opened, place: Place) -> None:
-        desk._places.clear()
+    async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
+        service._cached.clear()
         loop = asyncio.get_running_loop()
 
-        def overtaken(register: Register, table: str) -> Place:
-            found = load_place(register, table)
-            asyncio.run_coroutine_threadsafe(desk.act(place, "player1", GO_AWAY, None, Once()), loop).result(5)
+        def overtaken(register: Register, table: str) -> CachedTable:
+            found = load_table(register, table)
+            asyncio.run_coroutine_threadsafe(service.act(cached, "player1", GO_AWAY, None, Once()), loop).result(5)
             return found
 
-        monkeypatch.setattr("api.service.load_place", overtaken)
-        now = await desk.place(opened.table)
-        assert now is not place
-        assert now.chronicle.count("player2") == 2
+        monkeypatch.setattr("api.service.load_table", overtaken)
+        now = await service.cached(opened.table)
+        assert now is not cached
+        assert now.feeds.count("player2") == 2
 
     at_a_desk(scene)
 
@@ -158,14 +160,14 @@ def test_a_table_written_while_it_is_read_is_read_again(monkeypatch: pytest.Monk
 def test_two_desks_on_one_register_lose_and_double_nothing() -> None:
     """What one did not see coming, it decides again."""
 
-    async def scene(desk: Desk, slow: Slow, opened: Opened, place: Place) -> None:
-        other = Desk(slow)  # type: ignore[arg-type]
-        twin = await other.place(opened.table)
+    async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
+        other = TableService(slow)  # type: ignore[arg-type]
+        twin = await other.cached(opened.table)
         for number in range(0, 20, 2):
-            assert await desk.act(place, "player1", Earn(0), None, Once()) == number + 2
+            assert await service.act(cached, "player1", Earn(0), None, Once()) == number + 2
             assert await other.act(twin, "player1", Earn(0), None, Once()) == number + 3
         asked = [
-            d.act(p, "player2", Earn(0), None, Once()) for d, p in ((desk, place), (other, twin)) for _ in range(10)
+            d.act(p, "player2", Earn(0), None, Once()) for d, p in ((service, cached), (other, twin)) for _ in range(10)
         ]
         assert sorted(await asyncio.gather(*asked)) == list(range(22, 42))
         assert slow.register.head(opened.table) == 41

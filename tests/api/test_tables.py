@@ -149,8 +149,8 @@ def test_revoking_is_the_hosts(table: Opened) -> None:
 def test_tokens_survive_a_restart_of_memory(server: Service, table: Opened) -> None:
     """The keys are read from the register, not remembered."""
     fresh = table.host.http.post(f"/tables/{table.id}/seats/player1/token").json()["token"]
-    desk = server.uvicorn.config.app.state.desk  # type: ignore[union-attr]
-    desk._places.clear()
+    service = server.uvicorn.config.app.state.service  # type: ignore[union-attr]
+    service._places.clear()
     assert Seat(server, table.id, fresh).get("").status_code == 200
     problem(table.ann.get(""), 401, "unauthorized")
     table.bob.did({"type": "JoinTable"})

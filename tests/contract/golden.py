@@ -21,7 +21,7 @@ encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 def lines(scene: Scene) -> Iterator[bytes]:
-    for step in scene.chronicle.history.steps(1):
+    for step in scene.feeds.history.steps(1):
         yield encode(
             {
                 "version": step.event.version,

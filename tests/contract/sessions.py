@@ -88,7 +88,7 @@ def meddle(scene: Scene, rng: Random, spared: tuple[type[Command], ...] = ()) ->
     """One random correction, contest or voice by whoever may, if the law lets it pass. Nothing of the kinds that are
     `spared` is corrected.
     """
-    history = scene.chronicle.history
+    history = scene.feeds.history
     law, pending = scene.game.law, scene.state.table.proposal
     seats = [s.id for s in scene.state.table.seats]
     able = [s for s in seats if may_correct(history, s)]
@@ -101,7 +101,7 @@ def meddle(scene: Scene, rng: Random, spared: tuple[type[Command], ...] = ()) ->
         return _corrected(scene, rng.choice(seats), rng.choice(voices))
     if not standing or not able:
         return False
-    hidden = [e for e in standing if any(scene.chronicle.number_of(s, e.version) is None for s in seats)]
+    hidden = [e for e in standing if any(scene.feeds.number_of(s, e.version) is None for s in seats)]
     seat, target = rng.choice(able), rng.choice(hidden if hidden and rng.random() < 0.5 else standing)
     match rng.choice(["retract", "amend", "amend", "restore", "restore", "contest", "uphold", "rewind", "text"]):
         case "retract":
@@ -137,7 +137,7 @@ def scheme(scene: Scene, rng: Random, kinds: tuple[type[Command], ...]) -> None:
 def other_form(scene: Scene, target: Event, rng: Random) -> Command | None:
     """What the game offered in the place of this event under the same name, if anything."""
     recorded = scene.game.recorded
-    state = scene.chronicle.history.before(target.version)
+    state = scene.feeds.history.before(target.version)
     same = [
         move
         for move in scene.game.moves(state, target.seat)

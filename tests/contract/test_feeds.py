@@ -35,7 +35,7 @@ class Witness:
     def look(self) -> None:
         """After one more event."""
         for seat in self.seats:
-            count = self.scene.chronicle.count(seat)
+            count = self.scene.feeds.count(seat)
             new = [encode(f) for f in self.scene.feed(seat, len(self.frames[seat]), marked=False)]
             assert len(self.frames[seat]) + len(new) == count
             assert len(new) <= 1
@@ -69,12 +69,12 @@ def test_feeds_with_corrections(name: str, seed: int) -> None:
     assert witness is not None
     witness.remember()
     loaded(witness.scene)
-    laws.check(witness.scene.chronicle.history)
+    laws.check(witness.scene.feeds.history)
 
 
 def loaded(scene: Scene) -> None:
     """Read from its bytes, the record is the same, and every seat reads the same."""
-    live, head = scene.chronicle, GENESIS
+    live, head = scene.feeds, GENESIS
     rows = []
     for event in live.history.raw:
         row, head = sealed(scene.game, "t", event, head)
@@ -102,7 +102,7 @@ def test_retract_then_restore_is_identity(name: str, seed: int) -> None:
     assert scene is not None
     rng = Random(seed)
     gm = next(s.id for s in scene.state.table.seats if s.role == "gm")
-    events = [e for e in scene.chronicle.history.raw if play(e)]
+    events = [e for e in scene.feeds.history.raw if play(e)]
     for target in rng.sample(events, min(12, len(events))):
         before, views = _of_play(scene), {s.id: encode(scene.view(s.id)) for s in scene.state.table.seats}
         try:

@@ -39,7 +39,7 @@ def test_a_finished_session_is_folded_as_ever(name: str, version: int) -> None:
             "command": entry.command,
             "draws": entry.draws,
         }
-        scene.chronicle.append(read(scene.game, entry.version, entry.topic, msgspec.json.encode(body)))
+        scene.feeds.append(read(scene.game, entry.version, entry.topic, msgspec.json.encode(body)))
     assert list(lines(scene)) == kept
 
 

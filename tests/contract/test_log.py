@@ -34,14 +34,14 @@ def test_loading_tells_the_same(name: str, seed: int) -> None:
     """From bytes to the same state and the same feeds, for every seat."""
     scene = wandered(name, seed, 120)
     rows, head = [], GENESIS
-    for event in scene.chronicle.history.raw:
+    for event in scene.feeds.history.raw:
         row, head = sealed(scene.game, "t", event, head)
         rows.append(row)
     again, last = told(rows, "t")
     assert last == head
     assert again.state == scene.state
     for seat in ("host", *(s.id for s in scene.state.table.seats)):
-        assert encode(list(again.frames(seat, "en"))) == encode(list(scene.chronicle.frames(seat, "en")))
+        assert encode(list(again.frames(seat, "en"))) == encode(list(scene.feeds.frames(seat, "en")))
         assert encode(again.view(seat)) == encode(scene.view(seat))
 
 
@@ -49,7 +49,7 @@ def test_loading_tells_the_same(name: str, seed: int) -> None:
 def test_evolve_is_pure(name: str) -> None:
     """The same event on the same state gives the same, and leaves the state that it was given untouched."""
     scene = scenario_of(name)
-    for step in scene.chronicle.history.steps(1):
+    for step in scene.feeds.history.steps(1):
         if step.ruling is None:
             before = encode(step.before)
             one, two = (evolve(scene.game, step.before, step.event) for _ in range(2))
@@ -63,8 +63,8 @@ def test_evolve_is_total(name: str, seed: int) -> None:
     """Any event on any state, however little it fits, is folded without a word."""
     rng = Random(seed)
     one, two = wandered(name, seed, 100), wandered(name, seed + 100, 100)
-    states = [step.after for scene in (one, two) for step in scene.chronicle.history.steps(1)]
-    events = [e for scene in (one, two) for e in scene.chronicle.history.raw if play(e)]
+    states = [step.after for scene in (one, two) for step in scene.feeds.history.steps(1)]
+    events = [e for scene in (one, two) for e in scene.feeds.history.raw if play(e)]
     for event in events:
         for state in rng.sample(states, min(12, len(states))):
             evolve(one.game, state, event)
@@ -76,7 +76,7 @@ def test_evolve_is_total(name: str, seed: int) -> None:
 def test_what_was_accepted_is_accepted_again(name: str, seed: int) -> None:
     """Replay and re-judging agree: each event, judged at its place with its draws, is itself again."""
     scene = wandered(name, seed, 120)
-    for step in scene.chronicle.history.steps(1):
+    for step in scene.feeds.history.steps(1):
         if play(step.event):
             assert rejudge(scene.game, step.before, step.event) == (step.event,)
 

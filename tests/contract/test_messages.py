@@ -111,7 +111,7 @@ def test_sessions_are_told_in_whole_sentences(name: str, locale: Locale) -> None
             scenes[seed + 1 :] = [scene]
     for scene in scenes:
         for seat in ("host", *(s.id for s in scene.state.table.seats)):
-            for frame in scene.chronicle.frames(seat, locale):
+            for frame in scene.feeds.frames(seat, locale):
                 for line in frame.entries:
                     assert line.text.strip()
                     assert "{" not in line.text

@@ -83,7 +83,7 @@ def attempts(scene: Scene, seat: str, rng: Random) -> Iterator[Any]:
     for kind in scene.game.commands:
         for _ in range(3):
             yield wild(scene, seat, kind, rng)
-    ids = [event.id for event in scene.chronicle.history.raw]
+    ids = [event.id for event in scene.feeds.history.raw]
     for target in ("nothing", *rng.sample(ids, min(25, len(ids)))):
         yield from (kind(target) for kind in (ContestRuling, Uphold, Retract, Rewind, Restore))
 
@@ -92,19 +92,19 @@ def twins(name: str, whole: Scene, seat: str, rng: Random) -> tuple[Scene, Scene
     """The session, and the same without some of what the seat never saw: as far as the rest can do without."""
     left, right = (Scene(whole.game, [(s.id, s.role) for s in whole.state.table.seats]) for _ in range(2))
     for scene in (left, right):
-        scene.chronicle = type(whole.chronicle)(whole.game, whole.chronicle.history.raw[0])
+        scene.feeds = type(whole.feeds)(whole.game, whole.feeds.history.raw[0])
     gone = dispensable(name, whole, seat, rng)
     dropped: list[str] = []
-    for event in whole.chronicle.history.raw[1:]:
+    for event in whole.feeds.history.raw[1:]:
         if event.id in gone:
-            left.chronicle.append(event)
+            left.feeds.append(event)
             dropped.append(type(event.command).__name__)
             continue
         moved = renumbered(event, right)
         if moved is None:
             break
-        left.chronicle.append(event)
-        right.chronicle.append(moved)
+        left.feeds.append(event)
+        right.feeds.append(moved)
     return left, right, dropped
 
 
@@ -112,13 +112,13 @@ def dispensable(name: str, whole: Scene, seat: str, rng: Random) -> frozenset[st
     """Some of what the seat never saw, with all that refers to it; nothing to which a visible event refers."""
     telling: tuple[type[Command], ...] = of_scenario(name, "TELLING")
     tells = of_scenario(name, "tells", lambda command: True)
-    chronicle = whole.chronicle
+    feeds = whole.feeds
     needed: set[str] = set()
-    for event in reversed(chronicle.history.raw):
-        if event.id in needed or chronicle.number_of(seat, event.version) is not None:
+    for event in reversed(feeds.history.raw):
+        if event.id in needed or feeds.number_of(seat, event.version) is not None:
             needed |= {event.id, *references(event)}
     gone: set[str] = set()
-    for event in chronicle.history.raw:
+    for event in feeds.history.raw:
         hangs = bool(references(event) & gone)
         needful = not play(event) or (isinstance(event.command, telling) and tells(event.command))
         free = not needful and rng.random() < 0.7
@@ -150,11 +150,11 @@ def _texts(value: Any) -> Iterator[str]:
 
 def renumbered(event: Event, scene: Scene) -> Event | None:
     """The event in the other session, where corrections are judged anew; None where it cannot happen."""
-    moved = msgspec.structs.replace(event, version=scene.chronicle.history.version + 1)
+    moved = msgspec.structs.replace(event, version=scene.feeds.history.version + 1)
     asked = asked_for(event)
     if asked is not None:
         try:
-            done = decide_correction(scene.chronicle.history, event.seat, asked, scene.chronicle.sees)
+            done = decide_correction(scene.feeds.history, event.seat, asked, scene.feeds.sees)
         except Refused:
             return None
         return msgspec.structs.replace(moved, command=done)

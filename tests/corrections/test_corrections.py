@@ -23,7 +23,7 @@ from domain.record.codec import read
 from domain.record.fold import evolve
 from domain.record.history import STRIDE, Overlay, play
 from domain.table.commands import SetPresence
-from projections.frames import Chronicle
+from projections.frames import Feeds
 from projections.loading import sealed
 from tests import laws
 from tests.game.purse import PROJECTION, CloseBox, Earn, Note, OpenBox, Purse, Spend, mend, purse
@@ -58,7 +58,7 @@ def played(session: list[tuple[str, Command, int]], game: Game | None = None) ->
 
 def targets(table: Scene) -> list[Event]:
     """Events of play that stand."""
-    history = table.chronicle.history
+    history = table.feeds.history
     return [e for e in history.raw if play(e) and e.id not in history.overlay.void]
 
 
@@ -72,12 +72,12 @@ def test_retract_then_restore_is_identity(session: list[tuple[str, Command, int]
     table = played(session)
     if not (found := targets(table)):
         return
-    before, overlay = purses(table), table.chronicle.history.overlay
+    before, overlay = purses(table), table.feeds.history.overlay
     views = {s: msgspec.to_builtins(table.view(s)) for s in ("gm", "ann", "bob", "host")}
     step = table.correct("gm", Retract(found[pick % len(found)].id))
     table.correct("gm", Restore(step.event.id))
     assert purses(table) == before
-    assert table.chronicle.history.overlay == overlay
+    assert table.feeds.history.overlay == overlay
     assert {s: msgspec.to_builtins(table.view(s)) for s in views} == views
 
 
@@ -91,7 +91,7 @@ def test_a_retraction_of_a_retraction_restores(session: list[tuple[str, Command,
     again = table.correct("gm", Retract(step.event.id))
     assert purses(table) == before
     table.correct("gm", Restore(again.event.id))
-    assert found[pick % len(found)].id in table.chronicle.history.overlay.void
+    assert found[pick % len(found)].id in table.feeds.history.overlay.void
 
 
 @given(acts, picks, st.integers(0, 9))
@@ -105,8 +105,7 @@ def test_an_amendment_equals_the_session_in_which_it_had_been_so(
     target = found[pick % len(found)]
     table.amend("gm", target.id, Earn(amount))
     changed = [
-        msgspec.structs.replace(e, command=Earn(amount)) if e.id == target.id else e
-        for e in table.chronicle.history.raw
+        msgspec.structs.replace(e, command=Earn(amount)) if e.id == target.id else e for e in table.feeds.history.raw
     ]
     assert purses(table) == from_the_start(table, changed)
 
@@ -118,7 +117,7 @@ def test_a_retraction_equals_the_session_without_the_event(session: list[tuple[s
         return
     target = found[pick % len(found)]
     table.correct("gm", Retract(target.id))
-    assert purses(table) == from_the_start(table, [e for e in table.chronicle.history.raw if e.id != target.id])
+    assert purses(table) == from_the_start(table, [e for e in table.feeds.history.raw if e.id != target.id])
 
 
 def from_the_start(table: Scene, events: list[Event]) -> tuple[Any, ...]:
@@ -137,7 +136,7 @@ def test_a_rewind_is_the_past(session: list[tuple[str, Command, int]], pick: int
     if not (found := targets(table)):
         return
     target = found[pick % len(found)]
-    past: Any = table.chronicle.history.at(target.version - 1)
+    past: Any = table.feeds.history.at(target.version - 1)
     table.correct("gm", Rewind(target.id))
     assert purses(table) == (dict(past.money), dict(past.notes), past.box)
 
@@ -164,10 +163,10 @@ def corrected(
 
 
 def correct(table: Scene, kind: str, pick: int) -> None:
-    done = sorted(table.chronicle.history.rulings)
+    done = sorted(table.feeds.history.rulings)
     found = targets(table)
     if kind == "restore" and done:
-        table.correct("gm", Restore(table.chronicle.history.raw[done[pick % len(done)] - 1].id))
+        table.correct("gm", Restore(table.feeds.history.raw[done[pick % len(done)] - 1].id))
     elif found:
         target = found[pick % len(found)]
         match kind:
@@ -187,22 +186,22 @@ def test_loading_judges_nothing_and_tells_the_same(session: Any, plan: Any) -> N
     table = corrected(session, plan)
     again = reloaded(table)
     assert again.state == table.state
-    assert again.history.overlay == table.chronicle.history.overlay
+    assert again.history.overlay == table.feeds.history.overlay
     for seat in ("gm", "ann", "bob", "host"):
-        live, loaded = table.chronicle.frames(seat, "fr"), again.frames(seat, "fr")
+        live, loaded = table.feeds.frames(seat, "fr"), again.frames(seat, "fr")
         assert msgspec.json.encode(list(live)) == msgspec.json.encode(list(loaded))
 
 
-def reloaded(table: Scene) -> Chronicle:
+def reloaded(table: Scene) -> Feeds:
     rows, head = [], GENESIS
-    for event in table.chronicle.history.raw:
+    for event in table.feeds.history.raw:
         row, head = sealed(table.game, "t", event, head)
         rows.append(row)
     events = [read(table.game, row.version, row.topic, row.data) for row in rows]
-    chronicle = Chronicle(table.game, events[0], PROJECTION)
+    feeds = Feeds(table.game, events[0], PROJECTION)
     for event in events[1:]:
-        chronicle.append(event)
-    return chronicle
+        feeds.append(event)
+    return feeds
 
 
 @given(acts, corrections)
@@ -210,13 +209,13 @@ def test_frames_have_no_gaps_and_the_past_stays_what_it_was(session: Any, plan: 
     """Every frame tells again what it told when it came; a view at a frame is the view of that moment."""
     table = scene()
     moments: dict[str, list[tuple[bytes, bytes]]] = {s: [] for s in ("gm", "ann", "bob", "host")}
-    append = table.chronicle.append
+    append = table.feeds.append
 
     def noting(event: Event) -> Any:
         views = {s: table.view(s) for s in moments}
         step = append(event)
         for seat, told in moments.items():
-            for frame in table.chronicle.present_frames("fr", seat):
+            for frame in table.feeds.present_frames("fr", seat):
                 assert frame.frame == len(told) + 2
                 told.append((msgspec.json.encode(frame), msgspec.json.encode(table.view(seat))))
                 break
@@ -224,7 +223,7 @@ def test_frames_have_no_gaps_and_the_past_stays_what_it_was(session: Any, plan: 
                 assert table.view(seat) == views[seat], "a view changed without a frame"
         return step
 
-    table.chronicle.append = noting  # type: ignore[method-assign]
+    table.feeds.append = noting  # type: ignore[method-assign]
     replay(table, session, plan)
     for seat, told in moments.items():
         frames = table.feed(seat, after=1, marked=False)
@@ -260,7 +259,7 @@ def test_only_the_corrections_in_force_count(session: Any, plan: Any) -> None:
     """Whatever was corrected, restored and restored again: the record is that of the corrections in force, made
     one after another from the first event on.
     """
-    laws.check(corrected(session, plan).chronicle.history)
+    laws.check(corrected(session, plan).feeds.history)
 
 
 def told_otherwise(event: Event, was: tuple[Any, ...], now: tuple[Any, ...]) -> bool:
@@ -271,7 +270,7 @@ def told_otherwise(event: Event, was: tuple[Any, ...], now: tuple[Any, ...]) -> 
 @given(acts, nested)
 def test_only_the_corrections_in_force_count_where_results_may_not_flip(session: Any, plan: Any) -> None:
     """The same under a law by which an event falls rather than have something else follow from it."""
-    laws.check(corrected(session, plan, purse(Law(mend=mend, breaks=told_otherwise))).chronicle.history)
+    laws.check(corrected(session, plan, purse(Law(mend=mend, breaks=told_otherwise))).feeds.history)
 
 
 def test_restoring_breaks_what_came_since_and_would_read_otherwise() -> None:
@@ -285,7 +284,7 @@ def test_restoring_breaks_what_came_since_and_would_read_otherwise() -> None:
     assert table.state.money == {"ann": 2, "bob": 6}
     table.correct("gm", Restore(undone.id))
     assert (table.verdict().back, table.verdict().void) == ((later.id,), (first.id,))
-    assert other.id not in table.chronicle.history.overlay.void
+    assert other.id not in table.feeds.history.overlay.void
 
 
 def test_restoring_twice_is_no_third_state() -> None:
@@ -297,7 +296,7 @@ def test_restoring_twice_is_no_third_state() -> None:
     for correction in done:
         table.correct("gm", Restore(correction.id))
     assert purses(table) == before
-    assert table.chronicle.history.overlay == Overlay()
+    assert table.feeds.history.overlay == Overlay()
 
 
 def test_undoing_one_of_two_undoings_changes_nothing() -> None:
@@ -309,13 +308,13 @@ def test_undoing_one_of_two_undoings_changes_nothing() -> None:
     table.correct("gm", Restore(first.id))
     table.correct("gm", Restore(back.id))
     assert table.verdict() == Verdict()
-    assert table.chronicle.history.overlay == Overlay()
+    assert table.feeds.history.overlay == Overlay()
 
 
 @given(acts, corrections)
 def test_the_log_is_never_cut(session: Any, plan: Any) -> None:
     table = corrected(session, plan)
-    raw = table.chronicle.history.raw
+    raw = table.feeds.history.raw
     assert [e.version for e in raw] == list(range(1, len(raw) + 1))
     assert len({e.id for e in raw}) == len(raw)
 
@@ -325,10 +324,10 @@ def test_the_log_is_never_cut(session: Any, plan: Any) -> None:
 def test_kept_states_agree_with_the_record(stride: int, session: Any, plan: Any) -> None:
     with patch("domain.record.history.STRIDE", stride):
         table = corrected(session, plan)
-        laws.marks_hold(table.chronicle.history)
+        laws.marks_hold(table.feeds.history)
         again = reloaded(table)
         versions = range(1, again.history.version + 1)
-        assert [again.history.at(v) for v in versions] == [table.chronicle.history.at(v) for v in versions]
+        assert [again.history.at(v) for v in versions] == [table.feeds.history.at(v) for v in versions]
 
 
 def test_a_void_event_never_gives_its_die_again() -> None:
@@ -364,9 +363,9 @@ def test_mending_inserts_an_act_and_restoring_takes_it_back() -> None:
     table.do("bob", OpenBox())
     step = table.correct("gm", Retract(close.event.id))
     assert step.after.box == "bob"
-    assert [e.command for e in table.chronicle.history.line(2, 99) if play(e)] == [OpenBox(), CloseBox(), OpenBox()]
+    assert [e.command for e in table.feeds.history.line(2, 99) if play(e)] == [OpenBox(), CloseBox(), OpenBox()]
     table.correct("gm", Restore(step.event.id))
-    assert not table.chronicle.history.overlay.inserted
+    assert not table.feeds.history.overlay.inserted
 
 
 def test_only_typed_dice_can_be_typed_again() -> None:
@@ -480,7 +479,7 @@ def test_the_list_of_dependents_names_only_what_the_asker_sees() -> None:
     table = scene(purse(Law(strict=True)))
     earn = table.do("ann", Earn(5), 1).event
     spent, again = table.do("ann", Spend(2)).event, table.do("ann", Spend(3)).event
-    history = table.chronicle.history
+    history = table.feeds.history
 
     def but(hidden: set[str]) -> str:
         with pytest.raises(Refused, match="dependents_exist") as caught:
@@ -506,7 +505,7 @@ def test_units_fall_together() -> None:
     closed = table.do("ann", CloseBox()).event
     table.correct("gm", Retract(closed.id))
     assert table.verdict().void == (opened.id, closed.id)
-    assert earn.id not in table.chronicle.history.overlay.void
+    assert earn.id not in table.feeds.history.overlay.void
 
 
 def test_a_law_may_put_something_in_the_place_of_what_it_retracts() -> None:

@@ -28,7 +28,7 @@ def scene(law: Law, game: Game | None = None) -> Scene:
 
 
 def last(table: Scene, seat: str) -> Any:
-    (frame,) = table.chronicle.present_frames("fr", seat)
+    (frame,) = table.feeds.present_frames("fr", seat)
     return frame.entries[-1]
 
 
@@ -61,7 +61,7 @@ def test_struck_words_survive_loading_and_a_rewind_of_later_events() -> None:
     table.correct("gm", Retract(note, text_only=True))
     table.correct("gm", Rewind(earned))
     assert (table.state.notes, table.state.money) == ({"ann": ("",)}, {})
-    assert table.chronicle.history.at(table.chronicle.history.version) == table.state
+    assert table.feeds.history.at(table.feeds.history.version) == table.state
 
 
 def test_a_law_may_close() -> None:
@@ -98,7 +98,7 @@ def test_voices_have_the_names_of_the_law() -> None:
         proposal = table.state.table.proposal
         assert proposal is not None
         table.correct("ann" if answer is Withdraw else "bob", answer(proposal.id))
-        (frame,) = table.chronicle.present_frames("fr", "bob")
+        (frame,) = table.feeds.present_frames("fr", "bob")
         told.append(frame.entries[0].type)
     assert told == [
         "TablePaused",

@@ -222,8 +222,8 @@ class Storm:
         if not self.done.is_set():
             return False
         with Register.open(self.cluster.settings) as register:
-            chronicle, _ = load(register, table.id)
-        return len(frames) >= chronicle.count(seat)
+            feeds, _ = load(register, table.id)
+        return len(frames) >= feeds.count(seat)
 
 
 @dataclass

@@ -134,7 +134,7 @@ def stage(scene: Scene, **changes: Any) -> Scene:
 
     What came before can be neither told again nor corrected.
     """
-    history = scene.chronicle.history
+    history = scene.feeds.history
     history.state = replace(scene.state, **changes)
     for marks in (history.past, history.marks):
         marks.append((history.version, history.state))
@@ -179,11 +179,11 @@ def does(scene: Scene, *acts: tuple[str, Command]) -> Scene:
 
 def followed(scene: Scene) -> tuple[Consequence, ...]:
     """What followed from the last event."""
-    (step,) = scene.chronicle.history.steps(scene.chronicle.history.version - 1)
+    (step,) = scene.feeds.history.steps(scene.feeds.history.version - 1)
     return step.consequences
 
 
 def line(scene: Scene, seat: str) -> Line:
     """The first line that the last event gave the seat."""
-    (frame,) = scene.chronicle.present_frames("fr", seat)
+    (frame,) = scene.feeds.present_frames("fr", seat)
     return frame.entries[0]

@@ -142,7 +142,7 @@ def test_hidden_corrections_stay_hidden() -> None:
     assert right is not None
     pair.left.correct("gm", Retract(left, "trop de d20"))
     pair.check()
-    undone = pair.left.chronicle.history.raw[-1].id
+    undone = pair.left.feeds.history.raw[-1].id
     pair.left.correct("gm", Restore(undone))
     pair.check()
     pair.right.amend("gm", right, SetDiceScheme(Dice(4, 4, 4, 0)))
@@ -156,12 +156,12 @@ def test_replacing_a_hidden_field_alone_stays_hidden() -> None:
     lair = scene.do("gm", PlanInformation("antagonist_lair", "La cave", 1)).event.id
     other = scene.do("gm", PlanInformation("antagonist_lair", "Le grenier", 1)).event.id
     reveal = scene.do("gm", RevealInformation("antagonist_lair", "Là-haut", 1, lair)).event.id
-    counts = {seat: scene.chronicle.count(seat) for seat in OTHERS}
+    counts = {seat: scene.feeds.count(seat) for seat in OTHERS}
     scene.amend("gm", reveal, RevealInformation("antagonist_lair", "Là-haut", 1, other))
     assert scene.last("gm") == ["RulingReplaced"]
     assert scene.state.prepared.plan[other].revealed
     assert not scene.state.prepared.plan[lair].revealed
-    assert {seat: scene.chronicle.count(seat) for seat in OTHERS} == counts
+    assert {seat: scene.feeds.count(seat) for seat in OTHERS} == counts
     scene.amend("gm", reveal, RevealInformation("antagonist_lair", "En bas", 1, other))
     assert scene.last("zoé") == ["RulingReplaced"]
 
@@ -204,7 +204,7 @@ def test_what_is_left_in_reserve_is_told_to_the_keeper() -> None:
         scene = in_scene(reserve_view=view)
         scene.do("gm", RevealSymptom("opening", "!"))
         for seat, expected in (("ana", kinds), ("gm", {"DiceReleased"})):
-            lines = next(iter(scene.chronicle.present_frames("fr", seat))).entries
+            lines = next(iter(scene.feeds.present_frames("fr", seat))).entries
             assert {type(one.fields).__name__ for one in lines if one.type == "DiceReleased"} == expected
 
 

@@ -67,14 +67,14 @@ def retract(scene: Scene, target: str) -> str:
 
 
 def stands(scene: Scene, event: str) -> bool:
-    return event not in scene.chronicle.history.overlay.void
+    return event not in scene.feeds.history.overlay.void
 
 
 def test_decisions_can_be_corrected_and_what_follows_has_no_id() -> None:
     """INN-UNDO-01: a consequence is no target of its own; it changes with its cause."""
     scene = at_hand()
     taken = owned(scene, "ana", "d8")
-    lines = scene.feed("bob", scene.chronicle.count("bob") - 1)[0].entries
+    lines = scene.feed("bob", scene.feeds.count("bob") - 1)[0].entries
     assert [(one.type, one.event is None) for one in lines] == [
         ("MonologueCompleted", False),
         ("DieAcquired", True),
@@ -267,7 +267,7 @@ def test_an_open_resolution_is_closed_before_what_needs_it(
     }
     retract(scene, ids[upto])
     assert scene.state.resolution.stage == stage_left
-    scene.correct("gm", Restore(scene.chronicle.history.raw[-1].id))
+    scene.correct("gm", Restore(scene.feeds.history.raw[-1].id))
     assert scene.state.players["ana"].own == Column(2, 0)
     scene.do("gm", CloseOrdinaryScene())
     retract(scene, ids[upto])
@@ -285,7 +285,7 @@ def test_a_given_die_left_waiting_is_closed_as_stopped() -> None:
     scene.do("ana", IncorporateSuggestion())
     rolled = done(scene, "ana", RollGivenDie(), 12)
     scene.do("gm", CrossBoxes("bob", "protagonist", 1, "moderate", "!"))
-    crossing = scene.chronicle.history.raw[-1].id
+    crossing = scene.feeds.history.raw[-1].id
     retract(scene, rolled)
     assert stands(scene, crossing)
     assert scene.state.resolutions[attempt].outcome == "failed"
@@ -333,9 +333,7 @@ def test_a_retracted_reveal_takes_its_dice_and_its_phase_back() -> None:
     (read,) = [f.entries[0] for f in scene.feed("ana") if f.entries[0].type == "SourceRevealed"]
     assert (read.withdrawn, read.fields.public_text) == (True, "Il compte.")
     trigger = next(
-        e.id
-        for e in scene.chronicle.history.raw
-        if isinstance(e.command, RevealSymptom) and e.command.slot == "trigger"
+        e.id for e in scene.feeds.history.raw if isinstance(e.command, RevealSymptom) and e.command.slot == "trigger"
     )
     retract(scene, trigger)
     assert (scene.state.phase, scene.state.difficulty) == ("awareness", 1)
@@ -385,7 +383,7 @@ def test_hidden_inputs_are_not_in_the_list_of_others() -> None:
     scene = in_scene()
     opening = done(scene, "gm", RevealSymptom("opening", "!"))
     scene.do("gm", PlanInformation("plan_element", "!", 1))
-    hidden = scene.chronicle.history.raw[-1].id
+    hidden = scene.feeds.history.raw[-1].id
     scene.correct("gm", Rewind(opening))
     mine = scene.feed("ana")[-1].entries[0].fields
     assert mine.void == (opening,)
@@ -462,7 +460,7 @@ def test_what_cannot_be_retracted() -> None:
     scene.refuse_correction("gm", Retract(threat), "not_retractable")
     symptom = done(scene, "gm", RecordSymptom("trigger", "Autrement"))
     scene.refuse_correction("gm", Retract(symptom), "not_retractable")
-    for event in scene.chronicle.history.raw[1:]:
+    for event in scene.feeds.history.raw[1:]:
         if event.command.__class__.__module__.endswith(("preparation", "protagonists")):
             scene.refuse_correction("gm", Retract(event.id), "not_retractable")
 

@@ -153,7 +153,7 @@ def test_corrections_in_the_middle_of_play_keep_the_record_sound(seed: int) -> N
         if step % 8:
             continue
         before = state(scene)
-        events = [e for e in scene.chronicle.history.raw if play(e)]
+        events = [e for e in scene.feeds.history.raw if play(e)]
         try:
             undone = scene.correct("gm", Retract(rng.choice(events[-40:]).id))
         except Refused:
@@ -176,7 +176,7 @@ def test_feeds_hold_in_play_and_under_corrections(seed: int) -> None:
         turn(scene, rng)
         witness.look()
         if step % 9 == 0:
-            events = [e for e in scene.chronicle.history.raw if play(e)]
+            events = [e for e in scene.feeds.history.raw if play(e)]
             try:
                 scene.correct("gm", Retract(rng.choice(events[-30:]).id))
             except Refused:

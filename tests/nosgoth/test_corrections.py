@@ -48,7 +48,7 @@ def test_contesting_is_a_flag() -> None:
     """NOS-UNDO-02: by whoever sees the input; the game master's upholding clears it."""
     table = Table()
     asked = table.ask(table.hero())
-    graded = table.chronicle.history.raw[-1].id
+    graded = table.feeds.history.raw[-1].id
     table.refuse_correction("eve", ContestRuling(graded), "not_your_role")
     table.refuse_correction("ann", ContestRuling("nothing"), "unknown_event")
     table.correct("ann", ContestRuling(graded, "trop dur"))
@@ -77,7 +77,7 @@ def test_retracting_runs_the_record_again() -> None:
     table.correct("gm", Retract(chosen, "pas annoncé"))
     assert table.left(hero, "movement") == 10
     assert table.that(asked).outcome.final_level == 5  # type: ignore[union-attr]
-    rolled = table.chronicle.history.raw[-3].id
+    rolled = table.feeds.history.raw[-3].id
     table.correct("gm", Retract(rolled))
     assert table.verdict().void == (rolled, told)
     line = table.feed("eve")[-1].entries[0]
@@ -91,7 +91,7 @@ def test_replacing_is_of_the_same_kind_and_legal_at_its_place() -> None:
     table = Table()
     hero = table.hero()
     asked = table.ask(hero, level=6)
-    graded = table.chronicle.history.raw[-1].id
+    graded = table.feeds.history.raw[-1].id
     rolled = table.act("ann", ResolveAction(asked), 12)
     unlike: tuple[Command, ...] = (ClassifyAction(asked, "life"), SetDifficulty(asked, 11), SetDifficulty("nothing", 4))
     for command in unlike:
@@ -144,7 +144,7 @@ def test_the_die_is_compared_again_and_never_rolled_again() -> None:
     """NOS-UNDO-04."""
     table = Table()
     asked = table.ask(table.hero(), level=5)
-    graded = table.chronicle.history.raw[-1].id
+    graded = table.feeds.history.raw[-1].id
     table.roll(asked, 12)
     for level, success in ((4, True), (6, False), (1, True)):
         table.amend("gm", graded, SetDifficulty(asked, level))
@@ -158,7 +158,7 @@ def test_a_die_that_is_no_longer_needed_is_void_with_its_results() -> None:
     table = Table()
     asked = table.ask(table.hero(), level=2)
     table.ease(asked, 1)
-    eased = table.chronicle.history.raw[-1].id
+    eased = table.feeds.history.raw[-1].id
     table.roll(asked, 20)
     told = table.act("ann", RecordSpecialEffect(asked, "major", "D’un bond."))
     table.amend("gm", eased, RuleReduction(asked, accepted=True, source="skill", label="aide", levels=2))
@@ -175,7 +175,7 @@ def test_an_automatic_action_that_needs_a_die_is_open_again() -> None:
     asked = table.ask(hero, level=3)
     table.act("ann", ChooseFocus(asked, 1))
     table.ease(asked, 2)
-    eased = table.chronicle.history.raw[-1].id
+    eased = table.feeds.history.raw[-1].id
     table.roll(asked)
     assert table.left(hero, "movement") == 9
     table.correct("gm", Retract(eased))
@@ -229,9 +229,9 @@ def test_an_action_left_open_is_cancelled_before_the_next(following: str) -> Non
     table.correct("gm", Retract(ruled))
     assert table.verdict().void == (ruled,)
     assert table.that(asked).cancelled
-    assert after not in table.chronicle.history.overlay.void
+    assert after not in table.feeds.history.overlay.void
     assert table.now.open.keys() <= {after}
-    table.correct("gm", Restore(table.chronicle.history.raw[-1].id))
+    table.correct("gm", Restore(table.feeds.history.raw[-1].id))
     assert not table.that(asked).cancelled
     assert table.that(asked).outcome is not None
 
@@ -241,7 +241,7 @@ def test_an_enemys_attack_left_open_is_cancelled_too() -> None:
     table, hero, foe = duel()
     table.act("ann", EndTurn())
     first = table.struck(foe, hero, 15)
-    rolled = table.chronicle.history.raw[-1].id
+    rolled = table.feeds.history.raw[-1].id
     second = table.act("gm", DeclareEnemyAttack(foe, hero))
     table.correct("gm", Retract(rolled))
     assert table.that(first).cancelled
@@ -274,9 +274,9 @@ def test_a_focus_that_cannot_be_paid_becomes_none() -> None:
     assert chosen not in table.verdict().void
     assert (table.that(asked).focus, table.left(hero, "movement")) == (0, 7)
     assert table.that(asked).outcome.success  # type: ignore[union-attr]
-    table.correct("gm", Restore(table.chronicle.history.raw[-1].id))
+    table.correct("gm", Restore(table.feeds.history.raw[-1].id))
     assert (table.that(asked).focus, table.left(hero, "movement")) == (2, 5)
-    assert lost not in table.chronicle.history.overlay.void
+    assert lost not in table.feeds.history.overlay.void
 
 
 def test_a_focus_that_can_be_chosen_but_not_paid_becomes_none() -> None:
@@ -303,7 +303,7 @@ def test_death_is_reckoned_anew() -> None:
     table.correct("gm", Retract(last))
     assert table.who(foe).status == "alive"
     assert table.who(foe).regeneration_stopped
-    first = table.chronicle.history.raw[-4].id
+    first = table.feeds.history.raw[-4].id
     table.correct("gm", Retract(first))
     assert not table.who(foe).regeneration_stopped
 
@@ -316,7 +316,7 @@ def test_a_turn_keeps_the_one_it_made_active() -> None:
     for name in VITAL:
         killed = table.lose(foe, name, 10).event.id
     ended = table.act("ann", EndTurn())
-    assert table.chronicle.history.raw[-1].command == TurnGiven(None, bob)
+    assert table.feeds.history.raw[-1].command == TurnGiven(None, bob)
     table.correct("gm", Retract(killed))
     assert table.now.combat is not None
     assert (table.now.combat.active, table.now.combat.round) == (bob, 1)
@@ -334,7 +334,7 @@ def test_a_turn_passes_on_when_the_one_it_made_active_cannot_act() -> None:
         table.lose(foe, "life", 10)
         table.lose(foe, "movement", 10)
         table.lose(foe, "mental", 10)
-        saved = table.chronicle.history.raw[-1].id
+        saved = table.feeds.history.raw[-1].id
         table.amend("gm", saved, AdjustPoints(foe, "mental", -9, "hazard"))
         ended = table.act("gm", EndTurn(next=foe if named else None))
         table.amend("gm", saved, AdjustPoints(foe, "mental", -10, "hazard"))
@@ -360,7 +360,7 @@ def test_what_cannot_be_retracted() -> None:
     hero = table.hero()
     contest = table.correct("ann", ContestRuling(hero)).event.id
     upheld = table.correct("gm", Uphold(hero)).event.id
-    started = table.chronicle.history.raw[1].id
+    started = table.feeds.history.raw[1].id
     for target in (contest, upheld, started):
         table.refuse_correction("gm", Retract(target), "not_retractable")
 

@@ -58,7 +58,7 @@ def test_every_code_is_reached_by_a_test() -> None:
 def test_the_story_reads_well() -> None:
     """One plain sentence for each line, as a player reads it."""
     scene = told("nosgoth")
-    lines = [line.text for frame in scene.chronicle.frames("noe", "fr") for line in frame.entries]
+    lines = [line.text for frame in scene.feeds.frames("noe", "fr") for line in frame.entries]
     assert "Mj fixe la difficulté pour Sorane : niveau 5, Challenge, réussite à 15." in lines
     assert "Réussite pour Sorane, niveau 3, requis 9, accomplissement mineur." in lines
     assert "Réussite pour Vardek, niveau 4, requis 12, dégâts +2." in lines

@@ -28,7 +28,7 @@ def test_a_log_made_in_memory_is_a_sound_one(tmp_path: Path) -> None:
 def test_bare_decoding_reads_every_event_of_the_log() -> None:
     log = written(60)
     decode = bare.decoder(GAMES[GAME]).decode
-    assert [decode(row.data).command for row in log.rows] == [event.command for event in log.chronicle.history.raw]
+    assert [decode(row.data).command for row in log.rows] == [event.command for event in log.feeds.history.raw]
 
 
 def ratios(figures: list[Figure]) -> list[float]:

@@ -1,4 +1,4 @@
-"""One contract for the bell in one process and over Redis, and what Redis may do to it."""
+"""One contract for the notifier in one process and over Redis, and what Redis may do to it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 import pytest
 import redis
 
-from api.notifier import Bell, LookingBell
-from api.redis_notifier import UNSAID, RedisBell
+from api.notifier import Notifier, PollingNotifier
+from api.redis_notifier import UNSAID, RedisNotifier
 from api.relay import Away, Relay
 from ops.servers import Missing, Server, redis_server
 from tests.proxy import Proxy, proxy
@@ -23,21 +23,21 @@ Scene = Callable[[], Awaitable[None]]
 
 
 @asynccontextmanager
-async def over_redis(url: str, prefix: str) -> AsyncIterator[RedisBell]:
+async def over_redis(url: str, prefix: str) -> AsyncIterator[RedisNotifier]:
     relay = Relay(url, prefix)
-    bell = RedisBell(relay)
-    async with bell.running():
-        yield bell
+    notifier = RedisNotifier(relay)
+    async with notifier.running():
+        yield notifier
     await relay.close()
 
 
 @asynccontextmanager
-async def bells(kind: str, url: str, prefix: str) -> AsyncIterator[tuple[Bell, Bell]]:
-    """A bell to ring and one to watch: the same in one process, two over Redis."""
+async def notifiers(kind: str, url: str, prefix: str) -> AsyncIterator[tuple[Notifier, Notifier]]:
+    """A notifier to notify with and one to watch: the same in one process, two over Redis."""
     async with AsyncExitStack() as stack:
         if kind == "one process":
-            bell = Bell()
-            yield bell, bell
+            notifier = Notifier()
+            yield notifier, notifier
         else:
             one, other = [await stack.enter_async_context(over_redis(url, prefix)) for _ in range(2)]
             yield one, other
@@ -57,19 +57,19 @@ async def rung(event: asyncio.Event, within: float = SOON) -> bool:
     return True
 
 
-async def hearing(bell: Bell) -> None:
+async def hearing(notifier: Notifier) -> None:
     for _ in range(1000):
-        if bell.hearing:
+        if notifier.hearing:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("it hears nothing")
 
 
-async def settled(bell: Bell, event: asyncio.Event) -> None:
+async def settled(notifier: Notifier, event: asyncio.Event) -> None:
     """Until rings from elsewhere arrive; subscribing itself rings once."""
-    if isinstance(bell, RedisBell):
+    if isinstance(notifier, RedisNotifier):
         assert await rung(event)
-        await hearing(bell)
+        await hearing(notifier)
         await asyncio.sleep(0.1)
         event.clear()
 
@@ -79,11 +79,11 @@ async def settled(bell: Bell, event: asyncio.Event) -> None:
 
 def test_a_ring_reaches_every_watcher_of_its_table_and_nobody_else(kind: str, redis_url: str, prefix: str) -> None:
     async def scene() -> None:
-        async with bells(kind, redis_url, prefix) as (ringing, watching):
+        async with notifiers(kind, redis_url, prefix) as (ringing, watching):
             with watching.watch("a") as one, watching.watch("a") as two, watching.watch("b") as three:
                 for event in (one, two, three):
                     await settled(watching, event)
-                ringing.ring("a")
+                ringing.notify("a")
                 assert await rung(one)
                 assert await rung(two)
                 assert not await rung(three, 0.1)
@@ -95,14 +95,14 @@ def test_no_ring_is_lost_between_clearing_and_looking(kind: str, redis_url: str,
     """The promise that matters: whoever clears, then looks, then waits has seen every ring."""
 
     async def scene() -> None:
-        async with bells(kind, redis_url, prefix) as (ringing, watching):
+        async with notifiers(kind, redis_url, prefix) as (ringing, watching):
             written, read = 0, 0
 
             async def write() -> None:
                 nonlocal written
                 for _ in range(200):
                     written += 1
-                    ringing.ring("a")
+                    ringing.notify("a")
                     await asyncio.sleep(0)
 
             with watching.watch("a") as event:
@@ -122,9 +122,9 @@ def test_what_was_written_while_the_watching_began_is_not_missed(kind: str, redi
     """A ring may pass before the subscription stands: standing, it rings by itself."""
 
     async def scene() -> None:
-        async with bells(kind, redis_url, prefix) as (ringing, watching):
+        async with notifiers(kind, redis_url, prefix) as (ringing, watching):
             with watching.watch("a") as event:
-                ringing.ring("a")
+                ringing.notify("a")
                 assert await rung(event)
 
     asyncio.run(scene())
@@ -132,16 +132,16 @@ def test_what_was_written_while_the_watching_began_is_not_missed(kind: str, redi
 
 def test_a_watcher_that_left_is_forgotten(kind: str, redis_url: str, prefix: str) -> None:
     async def scene() -> None:
-        async with bells(kind, redis_url, prefix) as (ringing, watching):
+        async with notifiers(kind, redis_url, prefix) as (ringing, watching):
             for number in range(50):
                 with watching.watch(f"t{number}"):
                     assert watching.watched(f"t{number}")
             assert watching.watchers == 0
-            ringing.ring("t1")
+            ringing.notify("t1")
             await asyncio.sleep(0.2)
             if kind == "redis":
                 client = redis.Redis.from_url(redis_url)
-                assert client.pubsub_channels(f"{prefix}bell:*") == []
+                assert client.pubsub_channels(f"{prefix}notifier:*") == []
                 client.close()
 
     asyncio.run(scene())
@@ -149,7 +149,7 @@ def test_a_watcher_that_left_is_forgotten(kind: str, redis_url: str, prefix: str
 
 def test_closing_wakes_everybody(kind: str, redis_url: str, prefix: str) -> None:
     async def scene() -> None:
-        async with bells(kind, redis_url, prefix) as (_, watching):
+        async with notifiers(kind, redis_url, prefix) as (_, watching):
             with watching.watch("a") as one, watching.watch("b") as two:
                 watching.close()
                 assert watching.closed
@@ -169,14 +169,14 @@ def test_a_ring_says_nothing_but_who_and_when(redis_url: str, prefix: str) -> No
     listening.get_message(timeout=SOON)
 
     async def scene() -> None:
-        async with over_redis(redis_url, prefix) as bell:
-            bell.ring("a")
+        async with over_redis(redis_url, prefix) as notifier:
+            notifier.notify("a")
             await asyncio.sleep(0.2)
 
     asyncio.run(scene())
     message = listening.get_message(timeout=SOON)
     assert message is not None
-    assert message["channel"] == f"{prefix}bell:a".encode()
+    assert message["channel"] == f"{prefix}notifier:a".encode()
     who, when = message["data"].split()
     assert len(who) == 16
     assert float(when) > 0
@@ -186,28 +186,28 @@ def test_a_ring_says_nothing_but_who_and_when(redis_url: str, prefix: str) -> No
 
 def test_ones_own_ring_comes_back_as_a_measure_and_raises_no_doubt(redis_url: str, prefix: str) -> None:
     async def scene() -> None:
-        async with over_redis(redis_url, prefix) as bell:
+        async with over_redis(redis_url, prefix) as notifier:
             doubts: list[str] = []
-            with bell.watch("a") as event:
-                await settled(bell, event)
-                bell.doubt = doubts.append
-                bell.ring("a")
+            with notifier.watch("a") as event:
+                await settled(notifier, event)
+                notifier.doubt = doubts.append
+                notifier.notify("a")
                 await asyncio.sleep(0.2)
                 assert doubts == []
-                assert bell.lag is not None
-                assert 0 < bell.lag < SOON
+                assert notifier.lag is not None
+                assert 0 < notifier.lag < SOON
 
     asyncio.run(scene())
 
 
 def test_anothers_ring_raises_doubt_before_it_wakes(redis_url: str, prefix: str) -> None:
     async def scene() -> None:
-        async with bells("redis", redis_url, prefix) as (ringing, watching):
+        async with notifiers("redis", redis_url, prefix) as (ringing, watching):
             with watching.watch("a") as event:
                 await settled(watching, event)
                 doubts: list[tuple[str, bool]] = []
                 watching.doubt = lambda table: doubts.append((table, event.is_set()))
-                ringing.ring("a")
+                ringing.notify("a")
                 assert await rung(event)
                 assert doubts == [("a", False)]
 
@@ -219,7 +219,7 @@ def test_bells_of_different_prefixes_do_not_hear_each_other(redis_url: str, pref
         async with over_redis(redis_url, prefix) as one, over_redis(redis_url, f"{prefix}x:") as other:
             with other.watch("a") as event:
                 await settled(other, event)
-                one.ring("a")
+                one.notify("a")
                 assert not await rung(event, 0.2)
 
     asyncio.run(scene())
@@ -239,9 +239,9 @@ def test_watchers_look_by_themselves_while_redis_is_away(own: tuple[str, Server]
     url, server = own
 
     async def scene() -> None:
-        async with over_redis(url, prefix) as bell:
-            with bell.watch("a") as event:
-                await settled(bell, event)
+        async with over_redis(url, prefix) as notifier:
+            with notifier.watch("a") as event:
+                await settled(notifier, event)
                 server.stop()
                 for _ in range(3):
                     event.clear()
@@ -258,8 +258,8 @@ def test_whatever_was_missed_is_rung_within_two_seconds_of_its_return(
     url, server = own
 
     async def scene() -> None:
-        async with bells("redis", url, prefix) as (ringing, watching):
-            assert isinstance(watching, RedisBell)
+        async with notifiers("redis", url, prefix) as (ringing, watching):
+            assert isinstance(watching, RedisNotifier)
             with watching.watch("a") as event:
                 await settled(watching, event)
                 if how == "frozen":
@@ -267,7 +267,7 @@ def test_whatever_was_missed_is_rung_within_two_seconds_of_its_return(
                 else:
                     server.stop(2 if how == "stopped" else 9)
                 await asyncio.sleep(0.2 if how != "frozen" else 4.0)
-                ringing.ring("a")
+                ringing.notify("a")
                 await asyncio.sleep(1.5)
                 event.clear()
                 await asyncio.to_thread(server.thaw if how == "frozen" else server.start)
@@ -278,7 +278,7 @@ def test_whatever_was_missed_is_rung_within_two_seconds_of_its_return(
                 await hearing(ringing)
                 await asyncio.sleep(0.5)
                 event.clear()
-                ringing.ring("a")
+                ringing.notify("a")
                 assert await rung(event)
 
     asyncio.run(scene())
@@ -298,8 +298,8 @@ def test_who_alone_lost_redis_rings_everybody_when_he_finds_it(redis_url: str, p
                 await hearing(ringing)
                 between.refuse(True)
                 for number in range(rings - 1):
-                    ringing.ring(f"t{number}")
-                ringing.ring("last")
+                    ringing.notify(f"t{number}")
+                ringing.notify("last")
                 assert not await rung(event, 0.5)
                 between.refuse(False)
                 assert await rung(event)
@@ -313,22 +313,22 @@ def test_an_outage_costs_no_memory_and_no_time(own: tuple[str, Server], prefix: 
     url, server = own
 
     async def scene() -> None:
-        async with over_redis(url, prefix) as bell:
-            with bell.watch("a") as event:
-                await settled(bell, event)
+        async with over_redis(url, prefix) as notifier:
+            with notifier.watch("a") as event:
+                await settled(notifier, event)
                 server.freeze() if how == "frozen" else server.stop()
                 start = time.monotonic()
                 for number in range(50_000):
-                    bell.ring(f"t{number}")
+                    notifier.notify(f"t{number}")
                 assert time.monotonic() - start < 1
                 for number in range(20_000):
-                    with bell.watch(f"w{number}"):
+                    with notifier.watch(f"w{number}"):
                         pass
                     if number % 1000 == 0:
                         await asyncio.sleep(0)
                 await asyncio.sleep(4.5)
-                assert len(bell._unsaid) <= UNSAID
-                assert len(bell._touched) <= 1
+                assert len(notifier._unsaid) <= UNSAID
+                assert len(notifier._touched) <= 1
             stopping = time.monotonic()
         assert time.monotonic() - stopping < SOON
 
@@ -337,13 +337,13 @@ def test_an_outage_costs_no_memory_and_no_time(own: tuple[str, Server], prefix: 
 
 def test_a_redis_that_never_was_hinders_nothing(prefix: str) -> None:
     async def scene() -> None:
-        async with over_redis("redis://127.0.0.1:1", prefix) as bell:
-            with bell.watch("a") as event:
-                bell.ring("a")
+        async with over_redis("redis://127.0.0.1:1", prefix) as notifier:
+            with notifier.watch("a") as event:
+                notifier.notify("a")
                 assert event.is_set()
                 event.clear()
                 assert await rung(event)  # a look of its own
-                assert not bell.hearing
+                assert not notifier.hearing
                 with pytest.raises(Away):
                     await Relay("redis://127.0.0.1:1").check()
 
@@ -352,9 +352,9 @@ def test_a_redis_that_never_was_hinders_nothing(prefix: str) -> None:
 
 def test_without_redis_several_processes_look_now_and_then() -> None:
     async def scene() -> None:
-        bell = LookingBell()
-        async with bell.running():
-            with bell.watch("a") as event:
+        notifier = PollingNotifier()
+        async with notifier.running():
+            with notifier.watch("a") as event:
                 assert await rung(event)
 
     asyncio.run(scene())

@@ -1,4 +1,4 @@
-"""Two desks on one register, as in two processes that hear nothing of each other: no answer depends on a bell."""
+"""Two services on one register, as in processes that hear nothing of each other: no answer needs a notifier."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from api.cache import Place
-from api.service import Desk, Once, Opened
+from api.cache import CachedTable
+from api.service import Once, Opened, TableService
 from domain.game.refusal import Refused
 from domain.register import Register, Stored, Unavailable, sqlite_settings
 from domain.register.sqlite import SQLiteEngine
@@ -37,13 +37,13 @@ def game() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def desks(settings: Settings) -> AsyncIterator[tuple[Desk, Desk]]:
+async def services(settings: Settings) -> AsyncIterator[tuple[TableService, TableService]]:
     with Register.open(settings) as one, Register.open(settings) as other:
-        yield Desk(one, shared=True), Desk(other, shared=True)
+        yield TableService(one, shared=True), TableService(other, shared=True)
 
 
-async def opened(desk: Desk) -> Opened:
-    return await desk.open("purse", "Vendredi", {}, SEATS)
+async def opened(service: TableService) -> Opened:
+    return await service.open("purse", "Vendredi", {}, SEATS)
 
 
 def played(scene: Callable[[], Awaitable[None]]) -> None:
@@ -54,39 +54,39 @@ def played(scene: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(bounded())
 
 
-async def note(desk: Desk, table: str, once: Once) -> int:
-    return await desk.act(await desk.place(table), ANN, Note("x"), None, once)
+async def note(service: TableService, table: str, once: Once) -> int:
+    return await service.act(await service.cached(table), ANN, Note("x"), None, once)
 
 
-def frames(place: Place, seat: str) -> list[bytes]:
-    return [frame for _, frame in place.news(seat, "fr", 0, 10_000)]
+def frames(cached: CachedTable, seat: str) -> list[bytes]:
+    return [frame for _, frame in cached.news(seat, "fr", 0, 10_000)]
 
 
 def test_what_one_carried_out_the_other_answers_with(shared: Settings) -> None:
     async def scene() -> None:
-        async with desks(shared) as (one, other):
+        async with services(shared) as (one, other):
             table = (await opened(one)).table
             for number in range(1, 6):
-                desk, reader = (one, other) if number % 2 else (other, one)
-                await desk.act(await desk.place(table), ANN, Note(f"n{number}"), None, Once())
-                place = await reader.place(table)
-                assert place.chronicle.history.version == number + 1
-                assert frames(place, BOB) == frames(await desk.place(table), BOB)
+                service, reader = (one, other) if number % 2 else (other, one)
+                await service.act(await service.cached(table), ANN, Note(f"n{number}"), None, Once())
+                cached = await reader.cached(table)
+                assert cached.feeds.history.version == number + 1
+                assert frames(cached, BOB) == frames(await service.cached(table), BOB)
 
     played(scene)
 
 
 def test_racing_commands_are_each_carried_out_once_in_one_order(shared: Settings) -> None:
     async def scene() -> None:
-        async with desks(shared) as (one, other):
+        async with services(shared) as (one, other):
             table = (await opened(one)).table
             count = 30
             racing = ((one if number % 2 else other, number) for number in range(count))
-            versions = await asyncio.gather(*(note(desk, table, Once(f"k{number}")) for desk, number in racing))
+            versions = await asyncio.gather(*(note(service, table, Once(f"k{number}")) for service, number in racing))
             assert sorted(versions) == list(range(2, count + 2))
-            places = [await desk.place(table) for desk in (one, other)]
+            cached_tables = [await service.cached(table) for service in (one, other)]
             for seat in (ANN, BOB, "gm1"):
-                assert frames(places[0], seat) == frames(places[1], seat)
+                assert frames(cached_tables[0], seat) == frames(cached_tables[1], seat)
             assert verify_register(one.register).sound
 
     played(scene)
@@ -94,10 +94,10 @@ def test_racing_commands_are_each_carried_out_once_in_one_order(shared: Settings
 
 def test_the_same_key_at_two_processes_acts_once(shared: Settings) -> None:
     async def scene() -> None:
-        async with desks(shared) as (one, other):
+        async with services(shared) as (one, other):
             table = (await opened(one)).table
             once = Once("key", "mark")
-            versions = await asyncio.gather(*(note(desk, table, once) for desk in (one, other) * 5))
+            versions = await asyncio.gather(*(note(service, table, once) for service in (one, other) * 5))
             assert versions == [2] * 10
             assert one.register.head(table) == 2
 
@@ -108,28 +108,28 @@ def test_a_refusal_is_never_one_of_the_past(shared: Settings) -> None:
     """The box was opened there: here it can be closed at once, and not opened again."""
 
     async def scene() -> None:
-        async with desks(shared) as (one, other):
+        async with services(shared) as (one, other):
             table = (await opened(one)).table
-            await other.place(table)
+            await other.cached(table)
             for _ in range(3):
-                await one.act(await one.place(table), ANN, OpenBox(), None, Once())
+                await one.act(await one.cached(table), ANN, OpenBox(), None, Once())
                 with pytest.raises(Refused):
-                    await other.act(await other.place(table), ANN, OpenBox(), None, Once())
-                await other.act(await other.place(table), ANN, CloseBox(), None, Once())
+                    await other.act(await other.cached(table), ANN, OpenBox(), None, Once())
+                await other.act(await other.cached(table), ANN, CloseBox(), None, Once())
 
     played(scene)
 
 
 def test_a_token_revoked_there_is_worth_nothing_here(shared: Settings) -> None:
     async def scene() -> None:
-        async with desks(shared) as (one, other):
+        async with services(shared) as (one, other):
             made = await opened(one)
             token = next(seat.token for seat in made.seats if seat.id == ANN)
             assert await other.seat_of(made.table, hashed(token)) is not None
-            fresh = await one.issue_key(await one.place(made.table), ANN)
+            fresh = await one.issue_key(await one.cached(made.table), ANN)
             assert await other.seat_of(made.table, hashed(token)) is None
             assert await other.seat_of(made.table, hashed(fresh)) is not None
-            await other.revoke_key(await other.place(made.table), ANN)
+            await other.revoke_key(await other.cached(made.table), ANN)
             assert await one.seat_of(made.table, hashed(fresh)) is None
 
     played(scene)
@@ -137,13 +137,13 @@ def test_a_token_revoked_there_is_worth_nothing_here(shared: Settings) -> None:
 
 def test_a_ring_from_elsewhere_makes_watchers_look(shared: Settings) -> None:
     async def scene() -> None:
-        async with desks(shared) as (one, other):
+        async with services(shared) as (one, other):
             table = (await opened(one)).table
-            await other.place(table)
-            await one.act(await one.place(table), ANN, Note("x"), None, Once())
-            assert (await other.rung(table)).chronicle.history.version == 1
-            other.bell.wake(table)
-            assert (await other.rung(table)).chronicle.history.version == 2
+            await other.cached(table)
+            await one.act(await one.cached(table), ANN, Note("x"), None, Once())
+            assert (await other.rung(table)).feeds.history.version == 1
+            other.notifier.wake(table)
+            assert (await other.rung(table)).feeds.history.version == 2
 
     played(scene)
 
@@ -174,23 +174,23 @@ def slow(tmp_path: Path) -> Slow:
 
 
 def test_who_looks_while_another_reads_waits_for_what_is_read(slow: Slow, tmp_path: Path) -> None:
-    """One ring wakes several sockets: the second must not find the place fresh because the first already reads."""
+    """One ring wakes several sockets: the second must not find the table fresh because the first already reads."""
 
     async def scene() -> None:
         with Register(slow) as here, Register.open(sqlite_settings(tmp_path / "register.db")) as there:
-            desk, other = Desk(here, shared=True), Desk(there, shared=True)
-            table = (await opened(desk)).table
-            await desk.place(table)
-            await other.act(await other.place(table), ANN, Note("x"), None, Once())
+            service, other = TableService(here, shared=True), TableService(there, shared=True)
+            table = (await opened(service)).table
+            await service.cached(table)
+            await other.act(await other.cached(table), ANN, Note("x"), None, Once())
             slow.reading.clear()
             slow.gate.clear()
-            desk.bell.wake(table)
-            first = asyncio.create_task(desk.rung(table))
+            service.notifier.wake(table)
+            first = asyncio.create_task(service.rung(table))
             await asyncio.to_thread(slow.reading.wait, PATIENCE)
-            second = asyncio.create_task(desk.rung(table))
+            second = asyncio.create_task(service.rung(table))
             await asyncio.sleep(0.05)
             slow.gate.set()
-            assert [(await task).chronicle.history.version for task in (first, second)] == [2, 2]
+            assert [(await task).feeds.history.version for task in (first, second)] == [2, 2]
 
     played(scene)
 
@@ -198,19 +198,19 @@ def test_who_looks_while_another_reads_waits_for_what_is_read(slow: Slow, tmp_pa
 def test_a_ring_that_comes_while_the_log_is_read_is_not_lost(slow: Slow, tmp_path: Path) -> None:
     async def scene() -> None:
         with Register(slow) as here, Register.open(sqlite_settings(tmp_path / "register.db")) as there:
-            desk, other = Desk(here, shared=True), Desk(there, shared=True)
-            table = (await opened(desk)).table
-            await desk.place(table)
+            service, other = TableService(here, shared=True), TableService(there, shared=True)
+            table = (await opened(service)).table
+            await service.cached(table)
             slow.reading.clear()
             slow.gate.clear()
-            desk.bell.wake(table)
-            reading = asyncio.create_task(desk.rung(table))
+            service.notifier.wake(table)
+            reading = asyncio.create_task(service.rung(table))
             await asyncio.to_thread(slow.reading.wait, PATIENCE)  # it has read, and found nothing
-            await other.act(await other.place(table), ANN, Note("x"), None, Once())
-            desk.bell.wake(table)
+            await other.act(await other.cached(table), ANN, Note("x"), None, Once())
+            service.notifier.wake(table)
             slow.gate.set()
             await reading
-            assert (await desk.rung(table)).chronicle.history.version == 2
+            assert (await service.rung(table)).feeds.history.version == 2
 
     played(scene)
 
@@ -218,11 +218,11 @@ def test_a_ring_that_comes_while_the_log_is_read_is_not_lost(slow: Slow, tmp_pat
 def test_one_query_answers_all_who_asked_before_it(slow: Slow) -> None:
     async def scene() -> None:
         with Register(slow) as register:
-            desk = Desk(register, shared=True)
-            tables = [(await opened(desk)).table for _ in range(5)]
-            await asyncio.gather(*map(desk.place, tables))
+            service = TableService(register, shared=True)
+            tables = [(await opened(service)).table for _ in range(5)]
+            await asyncio.gather(*map(service.cached, tables))
             slow.queries = 0
-            await asyncio.gather(*(desk.place(table) for table in tables * 40))
+            await asyncio.gather(*(service.cached(table) for table in tables * 40))
             assert slow.queries <= 2
 
     played(scene)
@@ -230,11 +230,11 @@ def test_one_query_answers_all_who_asked_before_it(slow: Slow) -> None:
 
 def test_a_register_that_fails_is_told_to_all_who_asked(shared: Settings) -> None:
     async def scene() -> None:
-        async with desks(shared) as (one, _):
+        async with services(shared) as (one, _):
             table = (await opened(one)).table
-            await one.place(table)
+            await one.cached(table)
             one.register.close()
-            ended = await asyncio.gather(*(one.place(table) for _ in range(5)), return_exceptions=True)
+            ended = await asyncio.gather(*(one.cached(table) for _ in range(5)), return_exceptions=True)
             assert [type(error) for error in ended] == [Unavailable] * 5
 
     played(scene)
@@ -249,18 +249,18 @@ def test_an_answer_of_the_database_that_is_lost_does_nothing_twice(postgres: Set
         user = url.netloc.rpartition("@")[0]
         crooked = {**postgres, "POSTGRES_URL": url._replace(netloc=f"{user}@{LOCAL}:{port}").geturl()}
         with Register.open(crooked) as here, Register.open(postgres) as there:
-            desk, other = Desk(here, shared=True), Desk(there, shared=True)
-            table = (await opened(desk)).table
+            service, other = TableService(here, shared=True), TableService(there, shared=True)
+            table = (await opened(service)).table
             refuse(True)
             refuse(False)
-            place = await desk.place(table)
+            cached = await service.cached(table)
             for number in range(5):
                 cut()
-                assert await desk.act(place, ANN, Note("x"), None, Once()) == 2 * number + 2
+                assert await service.act(cached, ANN, Note("x"), None, Once()) == 2 * number + 2
                 cut()
                 once = Once(f"key {number}", "mark")
-                assert await desk.act(place, ANN, Note("y"), None, once) == 2 * number + 3
-                assert await other.act(await other.place(table), ANN, Note("y"), None, once) == 2 * number + 3
+                assert await service.act(cached, ANN, Note("y"), None, once) == 2 * number + 3
+                assert await other.act(await other.cached(table), ANN, Note("y"), None, once) == 2 * number + 3
             assert there.head(table) == 11
             assert verify_register(there).sound
 

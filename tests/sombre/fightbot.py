@@ -329,7 +329,7 @@ def _values(schema: Any) -> Iterator[Any]:
 
 def recanted(scene: Scene, rng: Random) -> None:
     """One correction of something that happened in the fight: taken back, said or thrown otherwise, or restored."""
-    history = scene.chronicle.history
+    history = scene.feeds.history
     standing = [e for e in history.raw if play(e) and e.id not in history.overlay.void and e.version > BEGINNING]
     undone = [history.raw[v - 1].id for v in history.rulings]
     target = rng.choice(standing)

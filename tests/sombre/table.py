@@ -32,7 +32,7 @@ def table(**options: Any) -> Scene:
 
 def last_id(scene: Scene) -> str:
     """The id of the last event."""
-    return scene.chronicle.history.raw[-1].id
+    return scene.feeds.history.raw[-1].id
 
 
 def draft(

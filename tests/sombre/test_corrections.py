@@ -109,7 +109,7 @@ def test_a_declaration_is_flagged_and_kept() -> None:
     scene.correct("gm", Retract(crisis))
     scene.do("ana", DeclareAction(person, "Je cours."))
     declared = last_id(scene)
-    scene.correct("gm", Restore(scene.chronicle.history.raw[-2].id))
+    scene.correct("gm", Restore(scene.feeds.history.raw[-2].id))
     assert declared not in scene.verdict().void
     assert scene.view("gm").declarations[0].needs_review
     assert not scene.view("bob").declarations[0].needs_review

@@ -124,14 +124,14 @@ def test_retracting_and_restoring() -> None:
     step = t.scene.correct(GM, Retract(links.ids["lock"]))
     t.scene.correct(GM, Restore(step.event.id))
     assert play(t) == after
-    assert len(t.scene.chronicle.history.raw) == t.scene.chronicle.history.version
+    assert len(t.scene.feeds.history.raw) == t.scene.feeds.history.version
 
 
 def test_only_the_gm_retracts_anybody_contests() -> None:
     """SPI-UNDO-01: a contest is a mark on what the seat can see."""
     t = Tale("ana")
     opposition = t.locked("ana")
-    lock = t.scene.chronicle.history.raw[-1].id
+    lock = t.scene.feeds.history.raw[-1].id
     refused(t, lock, "not_gm", "ana")
     refused(t, "rien", "unknown_id")
     before = play(t)
@@ -146,7 +146,7 @@ def test_destiny_is_recomputed() -> None:
     """SPI-UNDO-03: later values follow from the ledger without the retracted entry."""
     t = Tale("ana", "leo")
     first = t.locked("ana", 1, 4)
-    lock = t.scene.chronicle.history.raw[-1].id
+    lock = t.scene.feeds.history.raw[-1].id
     t.locked("leo", 3, 1)
     assert [e.value for e in t.state.ledger] == [3, 1]
     assert retract(t, lock) == {lock}
@@ -158,7 +158,7 @@ def test_an_orientation_choice_of_the_wrong_sign() -> None:
     """SPI-UNDO-03: refused with its list; with cascade it goes too."""
     t = Tale("ana", "leo")
     t.locked("ana", 1, 2)
-    lock = t.scene.chronicle.history.raw[-1].id
+    lock = t.scene.feeds.history.raw[-1].id
     choice = t.gm(OrientStory("positive"))
     assert refused(t, lock, "dependents_exist") == choice
     assert retract(t, lock, cascade=True) == {lock, choice}
@@ -169,7 +169,7 @@ def test_a_fortune_that_was_never_gained() -> None:
     """SPI-UNDO-03: what it paid for depends on it, recursively."""
     t = Tale("ana", "leo")
     opposition = t.final("ana", (1, 1), (2, 2))
-    final = t.scene.chronicle.history.raw[-1].id
+    final = t.scene.feeds.history.raw[-1].id
     t.close(opposition)
     respite = t.gm(OpenRespite())
     bought = t.by("ana", SpendFortuneOnTrait(t.hero["ana"], "gain", "L’hiver", text="patiente"))
@@ -187,7 +187,7 @@ def test_a_card_that_was_never_drawn() -> None:
     """SPI-UNDO-03: a stroke played with it does not silently become one without it."""
     t = Tale("ana")
     opposition = t.final("ana", (2, 2), (1, 1))
-    final = t.scene.chronicle.history.raw[-1].id
+    final = t.scene.feeds.history.raw[-1].id
     t.close(opposition)
     number = next(iter(t.state.hand))
     t.gm(AnnounceFateStroke(number))
@@ -202,7 +202,7 @@ def test_a_later_card_stays_the_card_that_came() -> None:
     """SPI-UNDO-03, SPI-UNDO-04: another draw keeps its own card, and a new draw is drawn anew."""
     t = Tale("ana", "leo")
     first = t.final("ana", (2, 2), (1, 1))
-    final = t.scene.chronicle.history.raw[-1].id
+    final = t.scene.feeds.history.raw[-1].id
     t.close(first)
     t.final("leo", (2, 2), (1, 1))
     assert t.state.hand == {1, 2}
@@ -216,9 +216,9 @@ def test_polarity_and_initiative_keep_what_was_told() -> None:
     """SPI-UNDO-03: a polarity roll or an initiative that would have been another is a conflict."""
     t = Tale("ana", "leo", destiny_initiative=True)
     t.locked("ana", 1, 2)
-    lock = t.scene.chronicle.history.raw[-1].id
+    lock = t.scene.feeds.history.raw[-1].id
     t.locked("leo", 2, 1)
-    balancing = t.scene.chronicle.history.raw[-1].id
+    balancing = t.scene.feeds.history.raw[-1].id
     asked = t.gm(RequestPolarityRoll("ana"))
     rolled = t.by("ana", RollPolarity(), 3)
     assert refused(t, lock, "dependents_exist").split(", ") == [asked, rolled]
@@ -238,13 +238,13 @@ def test_an_amplitude_that_changes() -> None:
         deus_ex_alea=True,
     )
     t.locked("leo", 3, 1)
-    lock = t.scene.chronicle.history.raw[-1].id
+    lock = t.scene.feeds.history.raw[-1].id
     opposition = t.frame("ana")
     t.gm(AddFactor(opposition, "protagonist", trait=t.trait["vol"]))
     t.gm(LockOpposition(opposition))
     t.roll(opposition, "obstacle", 4)
     t.roll(opposition, "protagonist", 1, 1, 1)
-    roll = t.scene.chronicle.history.raw[-1].id
+    roll = t.scene.feeds.history.raw[-1].id
     points = t.by("ana", UseAleaPoints(opposition, "up", 4))
     assert t.state.destiny == 0
     assert refused(t, lock, "dependents_exist").split(", ") == [roll, points]
@@ -256,7 +256,7 @@ def test_a_conversion_that_would_give_less() -> None:
     """SPI-UNDO-03."""
     t = Tale("ana", destiny_to_fortune=True)
     t.played("ana", (1,), (1, 1, 1))
-    lock = next(e.id for e in t.scene.chronicle.history.raw if isinstance(e.command, LockOpposition))
+    lock = next(e.id for e in t.scene.feeds.history.raw if isinstance(e.command, LockOpposition))
     t.gm(EndSession())
     end = t.gm(EndGame())
     assert refused(t, lock, "dependents_exist") == end
@@ -266,9 +266,9 @@ def test_never_zero_is_checked_again() -> None:
     """SPI-UNDO-03, SPI-NOZ-01."""
     t = Tale("ana", "leo", no_zero_destiny=True)
     t.locked("ana", 1, 2)
-    lock = t.scene.chronicle.history.raw[-1].id
+    lock = t.scene.feeds.history.raw[-1].id
     t.locked("leo", 1, 1)
-    later = t.scene.chronicle.history.raw[-1].id
+    later = t.scene.feeds.history.raw[-1].id
     assert refused(t, lock, "dependents_exist") == later
 
 
@@ -289,7 +289,7 @@ def test_restoring_changes_no_pool_that_was_rolled_since() -> None:
     wound = t.gauge("ana", "blessée", 2)
     more = t.gm(AdvanceGauge(t.hero["ana"], "blessée", ticks=2))
     retract(t, more)
-    undoing = t.scene.chronicle.history.raw[-1].id
+    undoing = t.scene.feeds.history.raw[-1].id
     opposition = t.frame("ana")
     t.gm(AddFactor(opposition, "obstacle", gauge=wound))
     lock = t.gm(LockOpposition(opposition))
@@ -297,16 +297,16 @@ def test_restoring_changes_no_pool_that_was_rolled_since() -> None:
     t.scene.correct(GM, Restore(undoing))
     assert (t.scene.verdict().back, t.scene.verdict().void) == ((more,), (lock,))
     assert (t.opposition(opposition).status, t.state.destiny) == ("framing", 0)
-    laws.check(t.scene.chronicle.history)
+    laws.check(t.scene.feeds.history)
 
 
 def test_restoring_changes_no_initiative_that_was_told_since() -> None:
     """SPI-UNDO-03: with the lock that comes back destiny has another sign; undone again, all is as it was told."""
     t = Tale("ana", "leo", destiny_initiative=True)
     t.locked("ana", 1, 4)
-    lock = t.scene.chronicle.history.raw[-1].id
+    lock = t.scene.feeds.history.raw[-1].id
     retract(t, lock)
-    undoing = t.scene.chronicle.history.raw[-1].id
+    undoing = t.scene.feeds.history.raw[-1].id
     t.locked("leo", 2, 1)
     first = t.gm(DetermineInitiative("ana"))
     before = play(t)
@@ -315,7 +315,7 @@ def test_restoring_changes_no_initiative_that_was_told_since() -> None:
     assert t.state.destiny == 2
     t.scene.correct(GM, Restore(undone))
     assert play(t) == before
-    laws.check(t.scene.chronicle.history)
+    laws.check(t.scene.feeds.history)
 
 
 def test_the_flow_is_never_a_conflict() -> None:
@@ -335,7 +335,7 @@ def test_the_flow_is_never_a_conflict() -> None:
     t.gm(CloseOpposition(opposition))
     t.gm(RevealFateStroke())
     assert t.state.destiny == 1
-    assert ended not in t.scene.chronicle.history.overlay.void
+    assert ended not in t.scene.feeds.history.overlay.void
 
 
 def test_a_request_and_its_opening() -> None:
@@ -380,8 +380,8 @@ def test_harm_and_comparison_hang_on_the_leg() -> None:
     race = Race(t, "ana", "leo")
     ana, leo = race.camp["ana"], race.camp["leo"]
     race.leg("ana", (1,), (2,))
-    final = next(e.id for e in t.scene.chronicle.history.raw if type(e.command).__name__ == "ResultFinalised")
-    close = t.scene.chronicle.history.raw[-1].id
+    final = next(e.id for e in t.scene.feeds.history.raw if type(e.command).__name__ == "ResultFinalised")
+    close = t.scene.feeds.history.raw[-1].id
     race.leg("leo", (1,), (1,))
     harm = t.gm(ImposeHarm(race.id, ana, (Harm("gauge", t.hero["ana"], "usée", "state"),)))
     accepted = t.by("ana", AcceptHarm(race.id, ana))
@@ -398,8 +398,8 @@ def test_a_tie_ruling_hangs_on_both_legs() -> None:
     race = Race(t, "ana", "leo")
     for seat in ("ana", "leo"):
         race.leg(seat, (2, 1), (1, 1))
-    close = t.scene.chronicle.history.raw[-1].id
-    final = t.scene.chronicle.history.raw[-2].id
+    close = t.scene.feeds.history.raw[-1].id
+    final = t.scene.feeds.history.raw[-2].id
     tie = t.gm(RuleTie(race.id, "ex_aequo"))
     assert retract(t, final) == {final, close, tie}
 
@@ -439,7 +439,7 @@ def test_corrected_dice_and_what_depends_on_them() -> None:
     """SPI-UNDO-06, SPI-UNDO-03: a fortune already spent elsewhere holds them, unless cascade."""
     t = Tale("ana", "leo")
     opposition = t.rolled("ana", (1, 1), (2, 2))
-    roll = next(e.id for e in t.scene.chronicle.history.raw if isinstance(e.command, RollCamp))
+    roll = next(e.id for e in t.scene.feeds.history.raw if isinstance(e.command, RollCamp))
     t.gm(FinaliseResult(opposition))
     t.close(opposition)
     t.gm(OpenRespite())
@@ -466,11 +466,11 @@ def test_a_correction_is_seen_as_far_as_its_target() -> None:
     """SPI-UNDO-05, SPI-UNDO-07: a hidden one not at all; a fate draw as a lower count, without its number."""
     t = Tale("ana")
     opposition = t.final("ana", (2, 2), (1, 1))
-    final = t.scene.chronicle.history.raw[-1].id
+    final = t.scene.feeds.history.raw[-1].id
     note = t.npc("Le noyé")
-    frames = t.scene.chronicle.count("ana")
+    frames = t.scene.feeds.count("ana")
     retract(t, note)
-    assert t.scene.chronicle.count("ana") == frames
+    assert t.scene.feeds.count("ana") == frames
     retract(t, final)
     assert t.scene.last("ana") == ["EventRetracted"]
     entry = t.scene.feed("ana")[-1].entries[0]

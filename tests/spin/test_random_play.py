@@ -143,4 +143,4 @@ def test_corrections_of_random_play_keep_their_law(seed: int) -> None:
         bot.turn()
         while rng.random() < 0.4:
             meddle(scene, rng)
-    laws.check(scene.chronicle.history)
+    laws.check(scene.feeds.history)

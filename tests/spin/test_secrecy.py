@@ -213,7 +213,7 @@ def test_the_past_as_a_seat_saw_it() -> None:
     """SPI-SEC-07: looking back shows what was seen then, a later disclosure or not."""
     t = Tale("ana")
     t.played("ana", (1,), (1, 1, 1))
-    frame = t.scene.chronicle.count("ana")
+    frame = t.scene.feeds.count("ana")
     before = t.scene.view("ana")
     stake = t.gm(AddStake("Qui ment ?"))
     t.gm(ShareStake(stake))
@@ -252,5 +252,5 @@ def test_names_tell_nothing_hidden(seat: str) -> None:
     npc = t.npc("Le noyé", "froid")
     canvas = t.gm(CreateCanvas("drama", "La faute"))
     stake = t.gm(AddStake("Qui ment ?"))
-    names = t.scene.chronicle.projection.names(t.state, seat)
+    names = t.scene.feeds.projection.names(t.state, seat)
     assert {npc, canvas, stake, t.trait["froid"]} & names.keys() == set()

@@ -3,3 +3,5 @@
 from domain.systems.innommable.game import GAME
 
 GAMES = (GAME,)
+PARTS = ("preparation", "scenes", "conflicts")
+"""The parts of the book, lowest first: each imports only those before it."""

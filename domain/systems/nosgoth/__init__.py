@@ -3,3 +3,5 @@
 from domain.systems.nosgoth.game import GAME
 
 GAMES = (GAME,)
+PARTS = ("actions", "combat")
+"""The parts of the book, lowest first: each imports only those before it."""

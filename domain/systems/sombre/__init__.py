@@ -3,3 +3,24 @@
 from domain.systems.sombre.game import GAME
 
 GAMES = (GAME,)
+PARTS = (
+    "state",
+    "table",
+    "condition",
+    "characters",
+    "mind",
+    "rolls",
+    "health",
+    "combat.attacks",
+    "combat.melee",
+    "combat.guns",
+    "combat.declarations",
+    "combat.resolution",
+    "calls",
+    "animals",
+    "fear",
+    "pursuits",
+    "combat.turn",
+    "throws",
+)
+"""The parts of the book, lowest first: each imports only those before it."""

@@ -302,7 +302,7 @@ def test_a_late_hit_on_a_dog(ruled: Any, face: int, marks: dict[str, int]) -> No
     phase(scene)
     call = simple(scene, "ana", person, strike, 8, "body", ranks=2)
     phase(scene)
-    asked = next(e.command for e in scene.chronicle.history.raw if e.id == call)
+    asked = next(e.command for e in scene.feeds.history.raw if e.id == call)
     scene.amend("gm", call, msgspec.structs.replace(asked, difficulty=()))
     (late,) = scene.state.late
     scene.refuse("gm", CompleteLateHit(late, "left_arm"), "out_of_bounds", rule="SOM-LOC-02")

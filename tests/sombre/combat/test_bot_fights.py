@@ -52,7 +52,7 @@ def test_corrections_of_fights_obey_their_laws(seed: int) -> None:
     for _ in bot.play(3):
         if rng.random() < 0.1:
             recanted(bot.scene, rng)
-    laws.check(bot.scene.chronicle.history)
+    laws.check(bot.scene.feeds.history)
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -88,15 +88,15 @@ def otherwise(whole: Scene, rng: Random) -> tuple[Scene, Scene]:
     """
     left, right = (Scene(whole.game, SEATS) for _ in range(2))
     for scene in (left, right):
-        scene.chronicle = type(whole.chronicle)(whole.game, whole.chronicle.history.raw[0])
-    raw = whole.chronicle.history.raw
+        scene.feeds = type(whole.feeds)(whole.game, whole.feeds.history.raw[0])
+    raw = whole.feeds.history.raw
     named = frozenset(text for event in raw for text in references(event))
     for event in raw[1:]:
         other = event if event.id in named else veiled(right, event, rng)
         if rejudge(right.game, right.state, other) != (other,):
             break
-        left.chronicle.append(event)
-        right.chronicle.append(other)
+        left.feeds.append(event)
+        right.feeds.append(other)
     return left, right
 
 

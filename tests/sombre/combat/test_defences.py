@@ -239,7 +239,7 @@ def test_an_arm_is_withdrawn_with_its_roll() -> None:
     scene.do("bob", ChooseInterposedArm(block, "left_arm"))
     chosen = last_id(scene)
     scene.correct("gm", Retract(call, cascade=True))
-    assert chosen in scene.chronicle.history.overlay.void
+    assert chosen in scene.feeds.history.overlay.void
     assert fight(scene).hits[0].zone is None
     assert fight(scene).intents[blow].zone is None
 

@@ -515,7 +515,7 @@ def test_dice_of_an_adversary_that_are_corrected() -> None:
     night.phase()
     call = night.both("gm", CallRoll(night.killer, ("body",), concerned=(night.bob,), resolves=strike))
     night.both("gm", Roll(call), 5)
-    die = night.twins.left.chronicle.history.raw[-1].id
+    die = night.twins.left.feeds.history.raw[-1].id
     zone = next(iter(night.twins.left.state.calls))
     night.both("gm", Roll(zone), 1)
     again = msgspec.Raw(msgspec.json.encode(Roll(call)))

@@ -271,7 +271,7 @@ def test_a_flight_flips_with_its_rank() -> None:
 
 
 def last_correction(scene: Scene) -> str:
-    found: str = scene.chronicle.history.raw[-1].id
+    found: str = scene.feeds.history.raw[-1].id
     return found
 
 

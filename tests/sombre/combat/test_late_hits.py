@@ -42,7 +42,7 @@ def missed(aim: str | None = None, die: int = 8) -> tuple[Scene, str, str, str]:
 
 
 def eased(bob: str, call: str, scene: Scene, ranks: int = 0) -> CallRoll:
-    asked = next(e.command for e in scene.chronicle.history.raw if e.id == call)
+    asked = next(e.command for e in scene.feeds.history.raw if e.id == call)
     assert isinstance(asked, CallRoll)
     difficulty = (Rank("gêne", ranks),) if ranks else ()
     return msgspec.structs.replace(asked, difficulty=difficulty)
@@ -179,7 +179,7 @@ def test_an_armour_taken_away_after_the_fact() -> None:
     scene, bob, killer, vest, (call, place) = armoured()
     light = DefineItem("Un gilet", bob, protection=Protection(weight="light", zones=("head",)))
     amendment = Amend(vest, msgspec.Raw(msgspec.json.encode(light)))
-    seen = preview(scene.chronicle, "gm", amendment)
+    seen = preview(scene.feeds, "gm", amendment)
     assert seen.void == (place,)
     changed = {change.path: change.now for change in seen.views["bob"]}
     assert changed["/characters/1/pages/gauges/1/notation"] == "xxxxxxxx"
@@ -211,10 +211,10 @@ def test_a_death_that_comes_late() -> None:
     scene.amend("gm", vest, bare)
     assert who(scene, bob).alive
     hit = next(c for c in scene.state.rolls.values() if c.character == killer)
-    call = next(e for e in scene.chronicle.history.raw if e.id == hit.cause)
+    call = next(e for e in scene.feeds.history.raw if e.id == hit.cause)
     assert isinstance(call.command, CallRoll)
-    sword = next(e.id for e in scene.chronicle.history.raw if getattr(e.command, "label", "") == "Une arme")
-    heavier = next(e.command for e in scene.chronicle.history.raw if e.id == sword)
+    sword = next(e.id for e in scene.feeds.history.raw if getattr(e.command, "label", "") == "Une arme")
+    heavier = next(e.command for e in scene.feeds.history.raw if e.id == sword)
     assert isinstance(heavier, DefineItem)
     assert heavier.weapon is not None
     scene.amend("gm", sword, msgspec.structs.replace(heavier, weapon=msgspec.structs.replace(heavier.weapon, bonus=3)))

@@ -354,7 +354,7 @@ def test_a_rise_flips_with_its_rank() -> None:
     duel(scene, other, blow, bob, up, (5, 6))
     phase(scene)
     assert totals(scene, bob)[0] == 4
-    call = next(e.id for e in scene.chronicle.history.raw if isinstance(e.command, CallOpposedRoll))
+    call = next(e.id for e in scene.feeds.history.raw if isinstance(e.command, CallOpposedRoll))
     harder = Side(bob, ("senses",), difficulty=(Rank("boue", 1),), resolves=up)
     scene.amend("gm", call, CallOpposedRoll(Side(other, ("body",), resolves=blow), (harder,)))
     assert body(scene, bob).prone

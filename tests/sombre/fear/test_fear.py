@@ -118,7 +118,7 @@ def test_reckless_actions_need_no_fear() -> None:
 
     scene, person = playing()
     drugged = replace(who(scene, person), conditions=(Condition("reckless", 0, "e"),))
-    scene.chronicle.history.state = replace(scene.state, characters={person: drugged})
+    scene.feeds.history.state = replace(scene.state, characters={person: drugged})
     scene.do("gm", ImposeAction(person, "Rire"))
 
 

@@ -181,7 +181,7 @@ def test_rounds_are_the_bearers() -> None:
     intent = says(scene, "gm", other, "shoot", bob, weapon=mine, skill="Tir")
     phase(scene)
     scene.do("gm", CallRoll(other, ("Tir",), concerned=(bob,), resolves=intent))
-    scene.do("gm", Roll(scene.chronicle.history.raw[-1].id), 20)
+    scene.do("gm", Roll(scene.feeds.history.raw[-1].id), 20)
     told = [e.fields for e in scene.feed("bob")[-1].entries if e.type == "ShotsFired"]
     assert [line.rounds for line in told] == [None]
 

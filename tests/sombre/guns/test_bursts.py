@@ -477,7 +477,7 @@ def test_a_fight_with_guns_is_told_in_both_languages() -> None:
     scene.do("bob", AllocateImpacts(intent, {woman: 2, other: 1}))
     for locale in ("fr", "en"):
         for seat in ("gm", "bob", "eve"):
-            texts = [line.text for frame in scene.chronicle.frames(seat, locale) for line in frame.entries]
+            texts = [line.text for frame in scene.feeds.frames(seat, locale) for line in frame.entries]
             assert all("{" not in text and text.strip() for text in texts)
     french = [line.text for line in scene.feed("eve")[-1].entries]
     assert french == ["Les impacts de la rafale de Bob se répartissent : Carole 2, Un homme au couteau 1."]

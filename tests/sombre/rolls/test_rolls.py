@@ -20,7 +20,7 @@ def with_turns(scene: Scene) -> None:
     """Turn mode belongs to the chapters of combat; here it is only switched on."""
     from msgspec.structs import replace
 
-    scene.chronicle.history.state = replace(scene.state, turn_mode=True, turn=1)
+    scene.feeds.history.state = replace(scene.state, turn_mode=True, turn=1)
 
 
 def test_one_scene_at_a_time() -> None:
@@ -277,9 +277,9 @@ def test_a_gauge_behind_the_screen() -> None:
     scene, person = playing()
     ticks(scene, person, "fatigue", 2)
     held = replace(who(scene, person), held=frozenset({"fatigue"}))
-    scene.chronicle.history.state = replace(scene.state, characters={**scene.state.characters, person: held})
+    scene.feeds.history.state = replace(scene.state, characters={**scene.state.characters, person: held})
     roll(scene, person, 10)
-    now = scene.chronicle.present_frames
+    now = scene.feeds.present_frames
     own, keeper = (next(now("fr", seat)).entries[1].fields.numbers for seat in ("ana", "gm"))
     assert (own.fatigue, own.total, own.failure) == (None, None, None)
     assert (keeper.fatigue, keeper.total) == (2, 12)

@@ -17,10 +17,10 @@ from domain.systems.sombre.state.arms import STEPS, Gear, Protection, Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec, Burst, Fight, Hit, Intent
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm
-from projections.sombre import holds
 from projections.sombre.audience import plays, reads_sheet, sees
 from projections.sombre.awaited import AwaitedView, intent_seen, order_seen, spec_seen, waiting
-from projections.sombre.holds import GrabView, StuckView
+from projections.sombre.combat import holds
+from projections.sombre.combat.holds import GrabView, StuckView
 
 
 class IntentView(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from domain.systems.sombre.state.combat_state import Hit, Intent
 from domain.systems.sombre.state.state import SombreState
 from projections.sombre.audience import Piece, Telling, everyone, gm, known, owner, plays, sees, sheet
 from projections.sombre.awaited import intent_seen
-from projections.sombre.combat import hit_seen, raw_seen
+from projections.sombre.combat.fight import hit_seen, raw_seen
 
 
 class HitShown(msgspec.Struct, frozen=True):

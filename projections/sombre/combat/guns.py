@@ -14,7 +14,7 @@ from domain.systems.sombre.condition.guns import by_magazine, gun_in
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.table.guards import is_gm
 from projections.sombre.audience import Piece, Telling, gm, known, owner, plays
-from projections.sombre.combat import burst_seen, counts_seen
+from projections.sombre.combat.fight import burst_seen, counts_seen
 
 
 class ShotsShown(msgspec.Struct, frozen=True):
