@@ -24,3 +24,7 @@ class Evolved(NamedTuple):
     def told(self, *consequences: Consequence) -> Evolved:
         """The same state; these follow as well."""
         return Evolved(self.state, self.consequences + consequences)
+
+    def at(self, state: Any) -> Evolved:
+        """Another state; what followed stays."""
+        return Evolved(state, self.consequences)
