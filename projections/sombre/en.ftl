@@ -100,7 +100,10 @@ RollResolved = { $success ->
    *[other] { $character } fails.
 }
 OppositionResolved = { $has_winner ->
-    [yes] { $winner } prevails.
+    [yes] { $has_quality ->
+        [yes] { $winner } prevails by { $margin } ({ $quality }).
+       *[other] { $winner } prevails.
+    }
    *[other] Nobody prevails.
 }
 DoubleFailureRuled = { $who } lets the double failure stand.

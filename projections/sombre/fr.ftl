@@ -100,7 +100,10 @@ RollResolved = { $success ->
    *[other] { $character } rate son jet.
 }
 OppositionResolved = { $has_winner ->
-    [yes] { $winner } l’emporte.
+    [yes] { $has_quality ->
+        [yes] { $winner } l’emporte, marge { $margin } ({ $quality }).
+       *[other] { $winner } l’emporte.
+    }
    *[other] Personne ne l’emporte.
 }
 DoubleFailureRuled = { $who } entérine le double échec.

@@ -260,6 +260,26 @@ def test_three_marks_bring_the_victim_down() -> None:
     assert body(scene, person).prone
 
 
+def test_the_throat_after_the_leg() -> None:
+    """SOM-ANIMAL-11: a leg that is invalid is left for a vital zone of whoever lies there, and for nothing else."""
+    scene, person = playing()
+    beast = hound(scene)
+    scene.do("gm", BiteAttack(beast, person, "right_leg"))
+    scene.do("gm", Roll(last_id(scene)), 3)
+    scene.do("gm", WorsenBite(beast))
+    scene.refuse("gm", BiteAttack(beast, person, "head", grounded=True), "already_attacked", rule="SOM-ANIMAL-10")
+    scene.do("gm", WorsenBite(beast))
+    scene.refuse("gm", BiteAttack(beast, person, "left_leg"), "already_attacked")
+    scene.do("gm", BiteAttack(beast, person, "head", grounded=True))
+    assert "BiteReleased" in scene.last("ana")
+    assert who(scene, beast).bite is None
+    scene.do("gm", Roll(last_id(scene)), 3)
+    found = who(scene, beast).bite
+    assert found is not None
+    assert found.zone == "head"
+    assert totals(scene, person) == (4, 0)
+
+
 def test_a_hard_blow_shakes_the_dog_after_the_turn() -> None:
     """SOM-ANIMAL-12, SOM-TURN-12: a single one of three Wounds, once phase 3 has applied it."""
     scene, person, beast = kennel()
