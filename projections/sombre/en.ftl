@@ -765,7 +765,10 @@ DistressRaised = { $character }'s distress quickens: { $speed }.
 DistressStabilised = { $character } is stabilised.
 TreatmentFailed = { $diagnosed ->
    [true] { $character } knows what ails { $patient } and can do nothing.
-  *[other] { $character } fails to treat { $patient }.
+  *[other] { $has_obstacle ->
+        [yes] { $character } fails to treat { $patient }: { $obstacle }.
+       *[other] { $character } fails to treat { $patient }.
+    }
 }
 ComaStageChanged = { $character }: coma { $stage }.
 CharacterFainted = { $character } passes out.
@@ -1490,3 +1493,9 @@ rule-SOM-MELEE-44 = Being surprised
 rule-SOM-MELEE-45 = Not being surprised
 rule-SOM-MELEE-46 = Aggravation
 rule-SOM-MELEE-47 = Chained aggravations
+label-no_distress = no Distress
+label-lightning_untreatable = a lightning Distress cannot be treated
+label-already_suspended_once = suspended once already
+label-no_emergency_medicine = no emergency medicine here
+label-skill_not_allowed = the Skill does not fit
+label-final_failure = final failure of this carer

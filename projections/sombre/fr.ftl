@@ -765,7 +765,10 @@ DistressRaised = La Détresse de { $character } s’accélère : { $speed }.
 DistressStabilised = L’état de { $character } est stabilisé.
 TreatmentFailed = { $diagnosed ->
    [true] { $character } sait ce dont souffre { $patient }, et n’y peut rien.
-  *[other] { $character } ne parvient pas à soigner { $patient }.
+  *[other] { $has_obstacle ->
+        [yes] { $character } ne parvient pas à soigner { $patient } : { $obstacle }.
+       *[other] { $character } ne parvient pas à soigner { $patient }.
+    }
 }
 ComaStageChanged = { $character } : coma { $stage }.
 CharacterFainted = { $character } perd connaissance.
@@ -1490,3 +1493,9 @@ rule-SOM-MELEE-44 = Être surpris
 rule-SOM-MELEE-45 = Ne pas être surpris
 rule-SOM-MELEE-46 = Aggravation
 rule-SOM-MELEE-47 = Aggravations en chaîne
+label-no_distress = aucune Détresse
+label-lightning_untreatable = une Détresse foudroyante ne se soigne pas
+label-already_suspended_once = déjà suspendue une fois
+label-no_emergency_medicine = la Médecine d’urgence manque ici
+label-skill_not_allowed = la Compétence ne convient pas
+label-final_failure = échec définitif de ce soigneur

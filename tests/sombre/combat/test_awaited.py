@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from domain.corrections.commands import Retract
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
@@ -68,7 +69,12 @@ def test_through_the_phases() -> None:
     assert asked(scene, "ana") == [("phase", None)]
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
     scene.do("gm", SetDistressSpeed(woman, "slow"))
+    ruled = last_id(scene)
     assert asked(scene, "gm") == [("phase", None)]
+    phase(scene)
+    scene.correct("gm", Retract(ruled))
+    assert asked(scene, "gm")[0] == ("speed", None), "SOM-RULING-04: open again, it holds any phase"
+    scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
 
 
 def test_sealed_declarations_are_awaited_in_their_order() -> None:

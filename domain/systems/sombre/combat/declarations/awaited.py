@@ -57,6 +57,8 @@ class Awaited(NamedTuple):
 
 
 def awaited(state: SombreState, fight: Fight) -> Iterator[Awaited]:
+    """SOM-TURN-02; a speed that a correction has opened again holds any phase (SOM-RULING-04)."""
+    yield from _speeds(state)
     match fight.phase:
         case 1:
             yield from _words(state, fight)
@@ -65,7 +67,6 @@ def awaited(state: SombreState, fight: Fight) -> Iterator[Awaited]:
             yield from _actions(state, fight)
             yield from _choices(state, fight)
         case 3:
-            yield from _speeds(state)
             yield from _impacts(state, fight)
             yield from _dice(state)
 
