@@ -46,10 +46,11 @@ class CallSecretRoll(Command, frozen=True):
 
 
 class Roll(Command, frozen=True):
-    """The die of a call."""
+    """The die of a call. `zone`: the d6 of the place is thrown with that of an attack."""
 
-    RULES = ("SOM-ROLL-08",)
+    RULES = ("SOM-ROLL-08", "SOM-LOC-03")
     call: str
+    zone: bool = False
 
 
 class RolledBlow(Command, frozen=True):
