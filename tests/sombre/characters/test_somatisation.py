@@ -237,6 +237,8 @@ def test_convulsions() -> None:
         scene.refuse("gm", RuleSomatisationEffect(person, **wrong), "out_of_bounds")  # type: ignore[arg-type]
     scene.do("gm", CallRoll(person, ("body",)))
     blow = last_id(scene)
+    shown = {seat: next(c.conditions for c in scene.view(seat).calls) for seat in ("gm", "bob")}
+    assert shown == {"gm": 2, "bob": None}, "SOM-ROLL-21: ranks that the rules add are read before the die falls"
     scene.do("gm", Roll(blow), 4)
     assert (scene.state.rolls[blow].result.conditions, scene.state.rolls[blow].result.total) == (2, 10)
     scene.do("gm", RuleSomatisationEffect(person, fatigue=3, wounds=1))
