@@ -13,6 +13,7 @@ from domain.game.refusal import Refused
 from domain.systems.sombre.combat.turn.stun import check_kept_out, end_stuns
 from domain.systems.sombre.fear.fear import end_fears, require_scene
 from domain.systems.sombre.mind.somatisation import end, return_seats
+from domain.systems.sombre.pursuits.pursuits import abandon
 from domain.systems.sombre.state.state import Running, SombreState, with_character
 from domain.systems.sombre.table.guards import find
 from domain.systems.sombre.table.phases import require_phase
@@ -85,8 +86,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _close(state: SombreState, hidden: tuple[str, ...], out: tuple[str, ...], event_id: str) -> Evolved:
-    """Fear states, then somatisations, then presences, then the scene itself."""
-    evolved = Evolved(state)
+    """Pursuits, fear states, somatisations, presences, then the scene itself."""
+    evolved = abandon(state)
     evolved = evolved.then(end_fears)
     for person in state.characters.values():
         if person.requested is not None:
