@@ -166,7 +166,13 @@ refusal-already_validated = This character is already approved.
 refusal-amendment_mismatch = The amendment is not of the proposal’s kind.
 refusal-adolescent = An adolescent may not have it.
 refusal-child = A child may not have it.
-refusal-bad_die = This die has no such face.
+refusal-bad_die = { $wrong ->
+    [count] { $needed ->
+        [one] { $needed } die is
+       *[other] { $needed } dice are
+    } needed, not { $typed }.
+   *[value] A die of { $sides } faces does not show { $face }.
+}
 refusal-bad_value = This value does not fit.
 refusal-base_below_11 = The base skill must be at 11 at least.
 refusal-cannot_be_woken = Nothing can wake this character now.
@@ -1279,7 +1285,6 @@ label-distance = distance
 label-target_size = size of the target
 label-shooter_moves = shooter on the move
 label-target_moves = target on the move
-label-light = light
 label-visibility = visibility
 label-cover = cover of the target
 label-own_cover = cover of the shooter

@@ -166,7 +166,13 @@ refusal-already_validated = Ce personnage est déjà validé.
 refusal-amendment_mismatch = L’amendement n’est pas de même nature que la proposition.
 refusal-adolescent = Un adolescent n’y a pas droit.
 refusal-child = Un enfant n’y a pas droit.
-refusal-bad_die = Ce dé n’a pas cette face.
+refusal-bad_die = { $wrong ->
+    [count] Il faut { $needed ->
+        [one] { $needed } dé
+       *[other] { $needed } dés
+    }, et non { $typed }.
+   *[value] Un dé à { $sides } faces ne montre pas { $face }.
+}
 refusal-bad_value = Cette valeur ne convient pas.
 refusal-base_below_11 = La Compétence de base doit valoir 11 au moins.
 refusal-cannot_be_woken = Rien ne peut ranimer ce personnage maintenant.
@@ -1279,7 +1285,6 @@ label-distance = distance
 label-target_size = taille de la cible
 label-shooter_moves = tireur en mouvement
 label-target_moves = cible en mouvement
-label-light = luminosité
 label-visibility = visibilité
 label-cover = couvert de la cible
 label-own_cover = couvert du tireur
