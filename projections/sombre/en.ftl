@@ -952,6 +952,8 @@ TicksHeld = { $count } circle(s) of { $character } wait for phase 3 ({ $gauge })
 ConsequenceOpened = After the fact, { $attacker } hits { $character }: to complete or to dismiss.
 LateHitCompleted = { $who } completes the hit left open.
 LateHitDismissed = { $who } dismisses the hit left open.
+ZoneAsked = { $character } is to throw the die of the zone.
+GrabLanded = { $attacker } lays hands on { $character }.
 DamageQueued = { $attacker } hits { $character }{ $has_raw ->
     [yes] : { $raw }.
    *[other] .

@@ -952,6 +952,8 @@ TicksHeld = { $count } case(s) de { $character } attendent la phase 3 ({ $gauge 
 ConsequenceOpened = Après coup, { $attacker } touche { $character } : à compléter ou à écarter.
 LateHitCompleted = { $who } complète le coup resté ouvert.
 LateHitDismissed = { $who } écarte le coup resté ouvert.
+ZoneAsked = { $character } doit jeter le dé de la zone.
+GrabLanded = { $attacker } met la main sur { $character }.
 DamageQueued = { $attacker } touche { $character }{ $has_raw ->
     [yes] {" "}: { $raw }.
    *[other] .

@@ -36,7 +36,7 @@ from domain.systems.sombre.health.hits import (
     ProtectionRuined,
     apply_now,
 )
-from domain.systems.sombre.health.places import DamageQueued, ZoneSet, locate
+from domain.systems.sombre.health.places import DamageQueued, ZoneAsked, ZoneSet, locate
 from domain.systems.sombre.state.body import Face, Place, Zone
 from domain.systems.sombre.state.combat_state import ATTACKS, GmCondition, Hit
 from domain.systems.sombre.state.state import SombreState, without
@@ -332,6 +332,7 @@ CHAPTER = Chapter(
         WoundsHeld,
         NpcIntentRevealed,
         DamageQueued,
+        ZoneAsked,
         ZoneSet,
         FistsHurt,
         DamageAbsorbed,
