@@ -47,7 +47,7 @@ def test_a_fight_goes_on_until_it_ends(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", [3, 9])
 def test_no_view_of_a_fight_changes_without_a_frame(seed: int) -> None:
-    """SOM-LOC-03, SOM-MELEE-17: 9 asked for a zone of whom nobody sees; a grab by the game master's word told nobody."""
+    """SOM-LOC-03, SOM-MELEE-17: a zone that is asked for, hands that are laid on somebody: both are told."""
     rng = Random(seed)
     bot = FightBot(arena(rng, **OPTIONS[seed % len(OPTIONS)]), rng, 0.3)
     witness = Witness(bot.scene)
