@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, flag, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id, Word
+from domain.game.events import Act, Command, Consequence, Event, Id, Text, Word
 from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.condition.aftermath import capacity, wounds
@@ -94,7 +94,7 @@ class RuleIntensiveCareFate(Command, frozen=True):
     RULES = ("SOM-DISTRESS-10",)
     character: Id
     fate: Fate
-    after: str = ""
+    after: Text = ""
 
 
 class ConcludeAgony(Command, frozen=True):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.game import NOTHING, Chapter, Evolved, Move, Offers, one_of, several, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.turn.stun import check_kept_out, end_stuns
 from domain.systems.sombre.fear.fear import end_fears, require_scene
@@ -21,7 +21,7 @@ from domain.systems.sombre.table.phases import require_phase
 
 class OpenScene(Command, frozen=True):
     RULES = ("SOM-ROLL-01",)
-    title: str
+    title: Text
 
 
 class CloseScene(Command, frozen=True):
