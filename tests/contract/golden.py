@@ -16,7 +16,7 @@ import msgspec
 
 from domain.record.codec import topic
 from projections.entries import Line
-from tests.contract.sessions import told
+from tests.contract.sessions import played
 from tests.scene import Scene
 
 FOLDER = Path(__file__).parent / "goldens"
@@ -54,7 +54,7 @@ def path(name: str, version: int) -> Path:
 def main(names: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     for name in names:
-        scene = told(name)
+        scene = played(name)
         path(name, scene.game.version).write_bytes(b"\n".join(lines(scene)) + b"\n")
 
 

@@ -79,7 +79,7 @@ def test_double_failure_is_the_pursuer_s_point() -> None:
     pair = scene.state.oppositions[roll].pairs[0]
     assert (pair.status, pair.winner, pair.margin) == ("settled", man, None)
     scene.refuse("gm", ConfirmDoubleFailure(roll), "not_double_failure")
-    assert not any("double" in kind.lower() for kind in scene.told("ana"))
+    assert not any("double" in kind.lower() for kind in scene.lines("ana"))
 
 
 def test_no_lock_comes_of_it() -> None:
