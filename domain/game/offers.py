@@ -35,8 +35,9 @@ def spelled_out(kind: type[msgspec.Struct], fields: Mapping[str, Schema]) -> dic
     return whole
 
 
-def _from(source: DiceSource, dice: TypedDice | None) -> TypedDice | None:
-    """A move that throws dice always throws them; the table says whether they are typed."""
+def _from(state: Any, dice: TypedDice | None) -> TypedDice | None:
+    """A move that throws dice always throws them; the table's option, if it has one, says whether they are typed."""
+    source: DiceSource = getattr(options_of(state), "dice", "either")
     if dice is None or source == "service":
         return None
     return replace(dice, required=source == "physical")
@@ -154,7 +155,7 @@ class Offers:
             command=kind,
             fields=whole,
             optional=frozenset(optional) | (whole.keys() - given.keys()),
-            dice=_from(options_of(self.state).dice, dice),
+            dice=_from(self.state, dice),
             rules=(*self._rules, *kind.RULES),
         )
 

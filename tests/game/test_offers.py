@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import msgspec
 import pytest
 
-from domain.game import Offers, one_of, text
+from domain.game import Offers, TypedDice, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command
 from domain.game.refusal import Refused
-from domain.table.seats import Seat, Table
+from domain.table.seats import Seat, State, Table
 from tests.game.purse import Options, Purse
 
 STATE = Purse(Table(id="t", game="purse/1", title="Une table", seats=(Seat("ann", "Ann", "player"),)), Options())
@@ -70,3 +71,17 @@ def test_titles_stay_with_what_is_taken() -> None:
 def test_rules_of_the_seat_are_cited_ahead_of_the_command_s_own() -> None:
     (move,) = offers("PURSE-0").move(Give("a", 1))
     assert move.rules == ("PURSE-0", "PURSE-1")
+
+
+class Free(State, frozen=True):
+    """A table whose game has no option for dice."""
+
+    options: msgspec.Struct | None = None
+
+
+def test_a_game_without_an_option_for_dice_takes_either() -> None:
+    free = Offers(Free(STATE.table), "ann", decide)
+    (move,) = free.move(Give("a", 1))
+    assert move.dice is None
+    (move,) = free.move(Give("a", 1), dice=TypedDice((6,)))
+    assert move.dice == TypedDice((6,))
