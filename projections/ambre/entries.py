@@ -41,7 +41,7 @@ from domain.systems.ambre.childhood.auctions import LayBid, PassRaise, Raise, Su
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.deal import HandsDealt, JokersDealt, SubmitPhysicalArcana, SubmitPhysicalDeal
 from domain.systems.ambre.childhood.elements import DefineElement
-from domain.systems.ambre.childhood.ranks import PlaceStake
+from domain.systems.ambre.childhood.stakes import PlaceStake
 from domain.systems.ambre.childhood.themes import ConfirmReady, SetConflictTheme
 from domain.systems.ambre.epilogue import ChooseEpilogueSuit, RevealMotivation, TellEpilogue
 from domain.systems.ambre.opening import StartGame

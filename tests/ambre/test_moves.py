@@ -37,7 +37,7 @@ from domain.systems.ambre.acts.staging import ApproveFrame, LayCircumstance, Pro
 from domain.systems.ambre.cards import CONFLICTS, MAJORS, MINORS, SUITS
 from domain.systems.ambre.childhood.auctions import LayBid, PassRaise, Raise
 from domain.systems.ambre.childhood.elements import DefineElement
-from domain.systems.ambre.childhood.ranks import PlaceStake
+from domain.systems.ambre.childhood.stakes import PlaceStake
 from domain.systems.ambre.childhood.themes import ConfirmReady
 from domain.systems.ambre.epilogue import ChooseEpilogueSuit, RevealMotivation, TellEpilogue
 from tests.ambre.table import WATCHER, opened
