@@ -16,6 +16,7 @@ from domain.systems.ambre.childhood.auctions import total
 from domain.systems.ambre.state import (
     ActNumber,
     Auction,
+    AuthoredText,
     Claim,
     ClosingAction,
     Conflict,
@@ -32,7 +33,6 @@ from domain.systems.ambre.state import (
     State,
     Step,
     TextKind,
-    Told,
 )
 
 
@@ -55,7 +55,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     initiated: tuple[ActNumber, ...]
     motivation: str | None
     epilogue_suit: Suit | None
-    epilogue: Told | None
+    epilogue: AuthoredText | None
 
 
 class OwnView(msgspec.Struct, frozen=True, kw_only=True):
@@ -152,7 +152,7 @@ class SceneView(msgspec.Struct, frozen=True, kw_only=True):
     served: tuple[Id, ...]
     pledge: Minor | None
     pledge_given: Minor | None
-    conclusion: Told | None
+    conclusion: AuthoredText | None
     conclusion_approvals: tuple[Id, ...]
 
 

@@ -15,7 +15,7 @@ from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.ambre.cards import SUITS, Minor, Suit, red, suit
 from domain.systems.ambre.guards import FREE, at_step, spoken
-from domain.systems.ambre.state import SealedDraw, State, Told, with_player
+from domain.systems.ambre.state import AuthoredText, SealedDraw, State, with_player
 
 
 class Destiny(msgspec.Struct, frozen=True):
@@ -151,7 +151,7 @@ def evolve(state: State, event: Event) -> Evolved:
         case RevealMotivation():
             return Evolved(with_player(state, event.seat, motivation_revealed=True))
         case TellEpilogue(text):
-            tale = Told(event.id, event.seat, (text or "").strip() or None)
+            tale = AuthoredText(event.id, event.seat, (text or "").strip() or None)
             return Evolved(with_player(state, event.seat, epilogue=tale)).then(_end)
 
 

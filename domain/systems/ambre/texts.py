@@ -18,6 +18,7 @@ from domain.systems.ambre.childhood.themes import SetConflictTheme
 from domain.systems.ambre.epilogue import TellEpilogue
 from domain.systems.ambre.guards import formed, only, worded
 from domain.systems.ambre.state import (
+    AuthoredText,
     Conflict,
     Element,
     ElementKind,
@@ -26,7 +27,6 @@ from domain.systems.ambre.state import (
     Scene,
     State,
     TextKind,
-    Told,
     VoidedText,
 )
 
@@ -51,8 +51,8 @@ def wordless(state: State, event: Event) -> Command:
             return replace(frame, stake="")
         case DefineElement() as element if element.text != "":
             return replace(element, text="")
-        case (SetConflictTheme() | ConcludeScene() | TellEpilogue() | AmendText()) as told if told.text:
-            return replace(told, text="")
+        case (SetConflictTheme() | ConcludeScene() | TellEpilogue() | AmendText()) as spoken if spoken.text:
+            return replace(spoken, text="")
         case _:
             raise Refused("not_text_event", "AMB-UNDO-04")
 
@@ -133,7 +133,7 @@ def evolve(state: State, event: Event) -> Evolved:
 
 def _in_conflict(conflict: Conflict, target: str, words: str, kind: ElementKind | None) -> Conflict:
     elements = tuple(_in_element(element, target, words, kind) for element in conflict.elements)
-    return replace(conflict, theme=_in_told(conflict.theme, target, words), elements=elements)
+    return replace(conflict, theme=_in_text(conflict.theme, target, words), elements=elements)
 
 
 def _in_element(element: Element, target: str, words: str, kind: ElementKind | None) -> Element:
@@ -145,7 +145,7 @@ def _in_scene(scene: Scene, target: str, words: str) -> Scene:
         scene,
         proposal=_in_frame(scene.proposal, target, words),
         frame=_in_frame(scene.frame, target, words),
-        conclusion=_in_told(scene.conclusion, target, words),
+        conclusion=_in_text(scene.conclusion, target, words),
     )
 
 
@@ -153,12 +153,12 @@ def _in_frame(frame: Frame | None, target: str, words: str) -> Frame | None:
     return replace(frame, stake=words) if frame is not None and frame.event == target else frame
 
 
-def _in_told(told: Told | None, target: str, words: str) -> Told | None:
-    return replace(told, text=words) if told is not None and told.event == target else told
+def _in_text(given: AuthoredText | None, target: str, words: str) -> AuthoredText | None:
+    return replace(given, text=words) if given is not None and given.event == target else given
 
 
 def _in_player(player: Player, target: str, words: str) -> Player:
-    return replace(player, epilogue=_in_told(player.epilogue, target, words))
+    return replace(player, epilogue=_in_text(player.epilogue, target, words))
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:

@@ -13,7 +13,7 @@ from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.ambre.acts import acts
 from domain.systems.ambre.guards import FREE, only, running, spoken
-from domain.systems.ambre.state import Scene, State, Told, with_scene
+from domain.systems.ambre.state import AuthoredText, Scene, State, with_scene
 
 
 class ConcludeScene(Command, frozen=True):
@@ -79,7 +79,7 @@ def evolve(state: State, event: Event) -> Evolved:
         return Evolved(state)
     match command:
         case ConcludeScene(text):
-            tale = Told(event.id, event.seat, (text or "").strip() or None)
+            tale = AuthoredText(event.id, event.seat, (text or "").strip() or None)
             approvals = frozenset({event.seat})
         case ApproveConclusion() if scene.conclusion is not None:
             tale, approvals = scene.conclusion, scene.conclusion_approvals | {event.seat}

@@ -283,8 +283,9 @@ def _accepted(state: State, scene: Scene, winner: str, pledge: Minor, give: str)
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
+    """Without a claim, nobody is asked for cards."""
     scene = state.scene
-    if scene is None:
+    if scene is None or not scene.claims:
         return
     offers, cards = Offers(state, seat, decide), stage(state).face_up
     yield from offers.each(RecoverCard, "card", cards)

@@ -162,7 +162,10 @@ def _framed(state: State) -> Evolved:
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
+    """Who may not even read a motivation is not asked for cards and frames."""
     offers = Offers(state, seat, decide)
+    if not offers.admits(ReadMotivation()):
+        return
     yield from offers.move(ReadMotivation())
     yield from offers.each(LayCircumstance, "card", state.players[seat].hand)
     yield from _frames(offers, state)

@@ -158,8 +158,9 @@ def _end(state: State) -> Evolved:
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
+    """Cards in conflicts are many: nobody is asked for them at another step."""
     offers = Offers(state, seat, decide)
-    for conflict in state.conflicts:
+    for conflict in state.conflicts if state.step == "elements" else ():
         yield from _picks(offers, conflict, conflict)
         for donor in _donors(state, conflict):
             yield from _picks(offers, conflict, donor)

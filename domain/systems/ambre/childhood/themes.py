@@ -14,7 +14,7 @@ from domain.game.refusal import Refused
 from domain.systems.ambre.cards import ConflictId
 from domain.systems.ambre.childhood import auctions, elements
 from domain.systems.ambre.guards import at_step, formed, on_the_ring, worded
-from domain.systems.ambre.state import Conflict, State, Step, Told, with_conflict
+from domain.systems.ambre.state import AuthoredText, Conflict, State, Step, with_conflict
 
 THEME_STEPS: tuple[Step, ...] = (
     "themes",
@@ -93,7 +93,7 @@ def evolve(state: State, event: Event) -> Evolved:
     command: Commands = event.command
     match command:
         case SetConflictTheme(conflict, words):
-            return Evolved(_with_theme(state, conflict, Told(event.id, event.seat, words.strip() or None)))
+            return Evolved(_with_theme(state, conflict, AuthoredText(event.id, event.seat, words.strip() or None)))
         case ConfirmReady(step):
             complete = _completes(state, event.seat)
             state = replace(state, ready=state.ready | {event.seat})
@@ -103,9 +103,9 @@ def evolve(state: State, event: Event) -> Evolved:
             return auctions.begin(state, event.draws) if step == "themes" else elements.begin(state)
 
 
-def _with_theme(state: State, conflict: ConflictId, told: Told) -> State:
+def _with_theme(state: State, conflict: ConflictId, words: AuthoredText) -> State:
     found = state.conflict(conflict)
-    return state if found is None else with_conflict(state, replace(found, theme=told))
+    return state if found is None else with_conflict(state, replace(found, theme=words))
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
