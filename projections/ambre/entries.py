@@ -1,288 +1,52 @@
 """What a seat of Ambre reads of each step. Every event has a public existence; only fields are redacted
-(AMB-SEC-10): a redacted field is left out altogether.
+(AMB-SEC-10). What the table of lines does not name is hidden.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Literal
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 import msgspec
 
-from domain.game.events import Command, Id
+from domain.game.events import Command, Consequence
 from domain.record.codec import event_name
 from domain.record.history import Step
-from domain.systems.ambre import GAMES
-from domain.systems.ambre.acts.acts import ChooseStaging, InitiateScene
-from domain.systems.ambre.acts.closing import CloseWithHandCard, CloseWithSetAside, PassClosing
-from domain.systems.ambre.acts.conclusion import ApproveConclusion, ConcludeScene
-from domain.systems.ambre.acts.consequences import (
-    AcceptPledge,
-    GiveSpoil,
-    OfferPledge,
-    RecoverCard,
-    RefusePledge,
-    TakeSpoil,
-    WaivePledge,
-)
-from domain.systems.ambre.acts.narration import (
-    AnnounceCircumstances,
-    Cut,
-    EndNarration,
-    FinishFirstSentence,
-    RequestFloor,
-    TakeFloor,
-    YieldFloor,
-)
-from domain.systems.ambre.acts.staging import ApproveFrame, LayCircumstance, ProposeFrame, ReadMotivation
-from domain.systems.ambre.acts.winner import standing
-from domain.systems.ambre.cards import Card, ConflictId, Major, Minor, Suit
-from domain.systems.ambre.childhood.auctions import LayBid, PassRaise, Raise, SubmitPhysicalKing, total
-from domain.systems.ambre.childhood.characters import SubmitCharacter
-from domain.systems.ambre.childhood.deal import HandsDealt, JokersDealt, SubmitPhysicalArcana, SubmitPhysicalDeal
-from domain.systems.ambre.childhood.elements import DefineElement
-from domain.systems.ambre.childhood.stakes import PlaceStake
-from domain.systems.ambre.childhood.themes import ConfirmReady, SetConflictTheme
-from domain.systems.ambre.epilogue import ChooseEpilogueSuit, RevealMotivation, TellEpilogue
+from domain.systems.ambre import epilogue, levels
+from domain.systems.ambre.acts import acts, closing, conclusion, consequences, narration, staging, winner
+from domain.systems.ambre.childhood import auctions, characters, deal, elements, ranks, stakes, themes
+from domain.systems.ambre.game import GAME
 from domain.systems.ambre.opening import StartGame
-from domain.systems.ambre.state import ActNumber, ElementKind, Evaluation, Options, Source, State
+from domain.systems.ambre.state import ActNumber, Element, Evaluation, FloorRequest, Scene, State
 from domain.systems.ambre.texts import AmendText
-from projections.ambre.views import gift_open
+from projections.ambre import lines
+from projections.ambre.sight import gift_open
 from projections.projection import Shown
 
-GAME = GAMES[0]
-
-
-class GameStarted(msgspec.Struct, frozen=True):
-    seating: tuple[Id, ...]
-    options: Options
-
-
-class CharacterSubmitted(msgspec.Struct, frozen=True, omit_defaults=True):
-    name: str
-    motivation: str | None = None
-
-
-class PhysicalDealSubmitted(msgspec.Struct, frozen=True, omit_defaults=True):
-    hand: tuple[Minor, ...] = ()
-    joker: Major | None = None
-
-
-class HandsDealtTo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Sizes for all, the cards for their owner."""
-
-    size: int
-    source: Source
-    hand: tuple[Minor, ...] = ()
-
-
-class JokersDealtTo(msgspec.Struct, frozen=True, omit_defaults=True):
-    source: Source
-    joker: Major | None = None
-
-
-class BidLaid(msgspec.Struct, frozen=True, omit_defaults=True):
-    """AMB-SEC-03: the same for the joker, a 1 or a 10."""
-
-    auction: int
-    round: int
-    card: Card | None = None
-
-
-class BidRaised(msgspec.Struct, frozen=True):
-    card: Minor | None
-    total: int
-
-
-class StakePlaced(msgspec.Struct, frozen=True):
-    conflict: ConflictId | None
-    cards: tuple[Minor, ...]
-
-
-class ElementDefined(msgspec.Struct, frozen=True):
-    conflict: ConflictId
-    card: Minor | None
-    from_conflict: ConflictId | None
-    kind: ElementKind | None
-    text: str | None
-
-
-class SceneInitiated(msgspec.Struct, frozen=True):
-    scene: Id
-    act: ActNumber
-    conflict: ConflictId
-    involved: tuple[Id, ...]
-
-
-class StagingChosen(msgspec.Struct, frozen=True):
-    by: Literal["initiator", "others"]
-    stagers: tuple[Id, ...]
-
-
-class MotivationRead(msgspec.Struct, frozen=True, omit_defaults=True):
-    motivation: str | None = None
-
-
-class MotivationRevealed(msgspec.Struct, frozen=True):
-    text: str
-
-
-class Circumstances(msgspec.Struct, frozen=True):
-    """How the conflict of the scene stands now."""
-
-    values: dict[Suit, int]
-    majority: tuple[Suit, ...]
-    leader: Id | None
-
-
-class FloorRequested(msgspec.Struct, frozen=True, omit_defaults=True):
-    card: Minor | None = None
-
-
-class FloorYielded(msgspec.Struct, frozen=True):
-    to: Id | None
-
-
-class FloorTaken(msgspec.Struct, frozen=True):
-    card: Minor | None
-    values: dict[Suit, int]
-    majority: tuple[Suit, ...]
-    leader: Id | None
-
-
-class ClosingCardGiven(msgspec.Struct, frozen=True, omit_defaults=True):
-    """AMB-CLOSE-09: giver, recipient and source for all, the card for the pair."""
-
-    recipient: Id
-    source: Literal["hand", "set_aside"]
-    flip: Minor | None
-    flip_face: Literal["up", "down"]
-    card: Minor | None = None
-
-
-class CardShown(msgspec.Struct, frozen=True):
-    """A card that moved before everybody."""
-
-    card: Minor | None
-
-
-class PledgeAccepted(msgspec.Struct, frozen=True, omit_defaults=True):
-    loser: Id | None
-    taken: Minor | None
-    given: Minor | None = None
-
-
-class SpoilGiven(msgspec.Struct, frozen=True):
-    loser: Id
-    card: Minor | None
-
-
-class Hidden(msgspec.Struct, frozen=True):
-    """Nothing that may be told."""
-
-
-PUBLIC_COMMANDS: tuple[type[msgspec.Struct], ...] = (
-    SubmitPhysicalArcana,
-    SubmitPhysicalKing,
-    SetConflictTheme,
-    ConfirmReady,
-    PassRaise,
-    ProposeFrame,
-    ApproveFrame,
-    FinishFirstSentence,
-    Cut,
-    EndNarration,
-    PassClosing,
-    WaivePledge,
-    RefusePledge,
-    ConcludeScene,
-    ApproveConclusion,
-    ChooseEpilogueSuit,
-    TellEpilogue,
-    AmendText,
-)
-PUBLIC_CONSEQUENCES: tuple[type[msgspec.Struct], ...] = tuple(
-    kind for kind in GAME.consequences if kind not in (HandsDealt, JokersDealt)
-)
-SHOWN: tuple[type[msgspec.Struct], ...] = (
-    *PUBLIC_COMMANDS,
-    *PUBLIC_CONSEQUENCES,
-    Hidden,
-    GameStarted,
-    CharacterSubmitted,
-    PhysicalDealSubmitted,
-    HandsDealtTo,
-    JokersDealtTo,
-    BidLaid,
-    BidRaised,
-    StakePlaced,
-    ElementDefined,
-    SceneInitiated,
-    StagingChosen,
-    MotivationRead,
-    MotivationRevealed,
-    Circumstances,
-    FloorRequested,
-    FloorYielded,
-    FloorTaken,
-    ClosingCardGiven,
-    CardShown,
-    PledgeAccepted,
-    SpoilGiven,
-)
+Line = Callable[[Step, str, Any], msgspec.Struct]
+"""What the seat may read of a command or consequence of the step."""
 
 
 def entries(step: Step, seat: str) -> Iterable[Shown]:
     """The event, then what followed; both for everybody."""
     command = step.event.command
-    yield Shown(event_name(GAME, type(command)), _recorded(step, seat), recorded=True, rules=tuple(command.RULES))
+    yield Shown(event_name(GAME, type(command)), _line(step, seat, command), recorded=True, rules=command.RULES)
     for consequence in step.consequences:
-        shown = _followed(consequence, seat)
-        yield Shown(type(consequence).__name__, shown, rules=tuple(consequence.RULES))
+        yield Shown(type(consequence).__name__, _line(step, seat, consequence), rules=consequence.RULES)
 
 
-def _followed(consequence: Any, seat: str) -> msgspec.Struct:
-    """AMB-DEAL-01, AMB-DEAL-02: of a deal each seat sees its own cards; the rest is public."""
-    match consequence:
-        case HandsDealt(size, hands, source):
-            return HandsDealtTo(size, source, hands.get(seat, ()))
-        case JokersDealt(jokers, source):
-            return JokersDealtTo(source, jokers.get(seat))
-        case _:
-            return _public(consequence, PUBLIC_CONSEQUENCES)
+def _line(step: Step, seat: str, words: Command | Consequence) -> msgspec.Struct:
+    line = LINES.get(type(words))
+    return lines.Hidden() if line is None else line(step, seat, words)
 
 
-def _recorded(step: Step, seat: str) -> msgspec.Struct:
-    """The event itself, as this seat may read it. What names no secret is shown as it was recorded."""
-    own = step.event.seat == seat
-    match step.event.command:
-        case StartGame(seating):
-            return GameStarted(seating, step.after.options)
-        case SubmitCharacter(name, motivation):
-            return CharacterSubmitted(name.strip(), motivation.strip() if own else None)
-        case SubmitPhysicalDeal(hand, joker):
-            return PhysicalDealSubmitted(hand, joker) if own else PhysicalDealSubmitted()
-        case LayBid() | Raise() | PlaceStake() | DefineElement():
-            return _of_childhood(step, own)
-        case InitiateScene() | ChooseStaging() | ReadMotivation() | LayCircumstance():
-            return _of_staging(step, own)
-        case AnnounceCircumstances() | RequestFloor() | YieldFloor() | TakeFloor():
-            return _of_narration(step, own)
-        case CloseWithHandCard() | CloseWithSetAside() | AcceptPledge():
-            return _of_gifts(step, seat)
-        case TakeSpoil(card) | RecoverCard(card) | OfferPledge(card):
-            return CardShown(_card(card))
-        case GiveSpoil(loser, card):
-            return SpoilGiven(loser, _card(card))
-        case RevealMotivation():
-            return MotivationRevealed(step.after.players[step.event.seat].motivation)
-        case command:
-            return _public(command, PUBLIC_COMMANDS)
+def whole(step: Step, seat: str, words: msgspec.Struct) -> msgspec.Struct:
+    """As it was recorded: it names no secret."""
+    return words
 
 
-def _public(words: Any, allowed: tuple[type[msgspec.Struct], ...]) -> msgspec.Struct:
-    """Hidden by default: only what the list names is shown as it stands."""
-    return words if isinstance(words, allowed) else Hidden()
+def _own(step: Step, seat: str) -> bool:
+    return step.event.seat == seat
 
 
 def _card(card: str) -> Any:
@@ -290,85 +54,211 @@ def _card(card: str) -> Any:
     return card
 
 
-def _of_childhood(step: Step, own: bool) -> msgspec.Struct:
-    before: State = step.before
-    auction, seat = before.auction, step.event.seat
-    command: Command = step.event.command
-    match command:
-        case LayBid(card):
-            index, rounds = (auction.index, auction.round) if auction else (0, 0)
-            return BidLaid(index, rounds, _card(card)) if own else BidLaid(index, rounds)
-        case Raise(card):
-            lying = auction.bids.get(seat, ()) if auction else ()
-            return BidRaised(_card(card), total((*lying, _card(card))))
-        case PlaceStake(side):
-            places = (c.id for c in before.conflicts if (c.left_of if side == "left" else c.right_of) == seat)
-            return StakePlaced(next(places, None), auction.bids.get(seat, ()) if auction else ())
-        case DefineElement(conflict, card, from_conflict=source):
-            after: State = step.after
-            found = (e for c in after.conflicts for e in c.elements if e.id == step.event.id)
-            element = next(found, None)
-            kind, text = (element.kind, element.text) if element else (None, None)
-            return ElementDefined(conflict, _card(card), source, kind, text)
-        case _:
-            return command
+def _started(step: Step, seat: str, command: StartGame) -> lines.GameStarted:
+    return lines.GameStarted(command.seating, step.after.options)
 
 
-def _of_staging(step: Step, own: bool) -> msgspec.Struct:
+def _character(step: Step, seat: str, command: characters.SubmitCharacter) -> lines.CharacterSubmitted:
+    """AMB-SEC-07: of a motivation, the others learn that it was written."""
+    return lines.CharacterSubmitted(command.name.strip(), command.motivation.strip() if _own(step, seat) else None)
+
+
+def _typed_deal(step: Step, seat: str, command: deal.SubmitPhysicalDeal) -> lines.PhysicalDealSubmitted:
+    return (
+        lines.PhysicalDealSubmitted(command.hand, command.joker) if _own(step, seat) else lines.PhysicalDealSubmitted()
+    )
+
+
+def _hands(step: Step, seat: str, dealt: deal.HandsDealt) -> lines.HandsDealtTo:
+    """AMB-DEAL-01: each seat sees its own cards."""
+    return lines.HandsDealtTo(dealt.size, dealt.source, dealt.hands.get(seat, ()))
+
+
+def _jokers(step: Step, seat: str, dealt: deal.JokersDealt) -> lines.JokersDealtTo:
+    """AMB-DEAL-02: and its own joker."""
+    return lines.JokersDealtTo(dealt.source, dealt.jokers.get(seat))
+
+
+def _bid(step: Step, seat: str, command: auctions.LayBid) -> lines.BidLaid:
+    auction = step.before.auction
+    index, rounds = (auction.index, auction.round) if auction else (0, 0)
+    return lines.BidLaid(index, rounds, _card(command.card) if _own(step, seat) else None)
+
+
+def _raise(step: Step, seat: str, command: auctions.Raise) -> lines.BidRaised:
+    card = _card(command.card)
+    return lines.BidRaised(card, auctions.total((*_lying(step), card)))
+
+
+def _stake(step: Step, seat: str, command: stakes.PlaceStake) -> lines.StakePlaced:
+    conflict = stakes.own_conflict(step.before, step.event.seat, command.side)
+    return lines.StakePlaced(conflict.id if conflict else None, _lying(step))
+
+
+def _lying(step: Step) -> tuple[Any, ...]:
+    """The bid that lay before the acting seat."""
+    auction = step.before.auction
+    return auction.bids.get(step.event.seat, ()) if auction else ()
+
+
+def _element(step: Step, seat: str, command: elements.DefineElement) -> lines.ElementDefined:
     after: State = step.after
-    scene = after.scene
-    command: Command = step.event.command
-    match command:
-        case InitiateScene(conflict):
-            act: ActNumber = after.act or "one"
-            return SceneInitiated(step.event.id, act, conflict, scene.involved if scene else ())
-        case ChooseStaging(by):
-            return StagingChosen(by, scene.stagers if scene else ())
-        case ReadMotivation():
-            return MotivationRead(after.players[step.event.seat].motivation) if own else MotivationRead()
-        case LayCircumstance(card):
-            return CardShown(_card(card))
-        case _:
-            return command
+    found = (e for conflict in after.conflicts for e in conflict.elements if e.id == step.event.id)
+    element: Element | None = next(found, None)
+    kind, text = (element.kind, element.text) if element else (None, None)
+    return lines.ElementDefined(command.conflict, _card(command.card), command.from_conflict, kind, text)
 
 
-def _of_narration(step: Step, own: bool) -> msgspec.Struct:
-    before: State = step.before
-    request = before.scene.request if before.scene else None
-    match step.event.command:
-        case RequestFloor(card):
-            return FloorRequested(_card(card)) if own else FloorRequested()
-        case YieldFloor():
-            return FloorYielded(request.seat if request else None)
-        case TakeFloor():
-            now = _stands(step.after)
-            return FloorTaken(request.card if request else None, now.values, now.majority, now.winner)
-        case _:
-            now = _stands(step.after)
-            return Circumstances(now.values, now.majority, now.winner)
+def _initiated(step: Step, seat: str, command: acts.InitiateScene) -> lines.SceneInitiated:
+    act: ActNumber = step.after.act or "one"
+    scene: Scene | None = step.after.scene
+    return lines.SceneInitiated(step.event.id, act, command.conflict, scene.involved if scene else ())
+
+
+def _staging(step: Step, seat: str, command: acts.ChooseStaging) -> lines.StagingChosen:
+    scene: Scene | None = step.after.scene
+    return lines.StagingChosen(command.by, scene.stagers if scene else ())
+
+
+def _motivation(step: Step, seat: str, command: staging.ReadMotivation) -> lines.MotivationRead:
+    read = step.after.players[step.event.seat].motivation
+    return lines.MotivationRead(read if _own(step, seat) else None)
+
+
+def _open_card(
+    step: Step,
+    seat: str,
+    command: staging.LayCircumstance | consequences.TakeSpoil | consequences.RecoverCard | consequences.OfferPledge,
+) -> lines.CardShown:
+    return lines.CardShown(_card(command.card))
+
+
+def _circumstances(step: Step, seat: str, command: narration.AnnounceCircumstances) -> lines.Circumstances:
+    now = _stands(step.after)
+    return lines.Circumstances(now.values, now.majority, now.winner)
+
+
+def _request(step: Step, seat: str, command: narration.RequestFloor) -> lines.FloorRequested:
+    return lines.FloorRequested(_card(command.card) if _own(step, seat) else None)
+
+
+def _yielded(step: Step, seat: str, command: narration.YieldFloor) -> lines.FloorYielded:
+    request = _pending(step)
+    return lines.FloorYielded(request.seat if request else None)
+
+
+def _taken(step: Step, seat: str, command: narration.TakeFloor) -> lines.FloorTaken:
+    request, now = _pending(step), _stands(step.after)
+    return lines.FloorTaken(request.card if request else None, now.values, now.majority, now.winner)
+
+
+def _pending(step: Step) -> FloorRequest | None:
+    scene: Scene | None = step.before.scene
+    return scene.request if scene else None
 
 
 def _stands(state: State) -> Evaluation:
     conflict = state.conflict(state.scene.conflict) if state.scene else None
     if conflict is None:
         return Evaluation(values={}, majority=(), points={}, winner=None, losers=())
-    return standing(state, conflict)
+    return winner.standing(state, conflict)
 
 
-def _of_gifts(step: Step, seat: str) -> msgspec.Struct:
-    giver, before = step.event.seat, step.before
-    command: Command = step.event.command
-    match command:
-        case CloseWithHandCard(card, recipient, flip):
-            shown = _card(card) if gift_open(before, seat, (giver, recipient)) else None
-            return ClosingCardGiven(recipient, "hand", _card(flip), "up", shown)
-        case CloseWithSetAside(card, recipient, flip):
-            shown = _card(card) if gift_open(before, seat, (giver, recipient)) else None
-            return ClosingCardGiven(recipient, "set_aside", _card(flip), "down", shown)
-        case AcceptPledge(give):
-            scene = before.scene
-            loser = scene.claims[0].seat if scene and scene.claims else None
-            shown = _card(give) if gift_open(before, seat, (giver, loser)) else None
-            return PledgeAccepted(loser, scene.pledge if scene else None, shown)
-        case _:
-            return command
+def _gift(
+    step: Step, seat: str, command: closing.CloseWithHandCard | closing.CloseWithSetAside
+) -> lines.ClosingCardGiven:
+    """AMB-CLOSE-09: which card it is, the pair knows alone."""
+    pair = (step.event.seat, command.recipient)
+    card = _card(command.card) if gift_open(step.before, seat, pair) else None
+    if isinstance(command, closing.CloseWithHandCard):
+        return lines.ClosingCardGiven(command.recipient, "hand", _card(command.flip), "up", card)
+    return lines.ClosingCardGiven(command.recipient, "set_aside", _card(command.flip), "down", card)
+
+
+def _pledge(step: Step, seat: str, command: consequences.AcceptPledge) -> lines.PledgeAccepted:
+    """AMB-CONS-04: the card that is given for a pledge, too."""
+    scene: Scene | None = step.before.scene
+    loser = scene.claims[0].seat if scene and scene.claims else None
+    given = _card(command.give) if gift_open(step.before, seat, (step.event.seat, loser)) else None
+    return lines.PledgeAccepted(loser, scene.pledge if scene else None, given)
+
+
+def _spoil(step: Step, seat: str, command: consequences.GiveSpoil) -> lines.SpoilGiven:
+    return lines.SpoilGiven(command.loser, _card(command.card))
+
+
+def _revealed(step: Step, seat: str, command: epilogue.RevealMotivation) -> lines.MotivationRevealed:
+    return lines.MotivationRevealed(step.after.players[step.event.seat].motivation)
+
+
+LINES: Mapping[type[Command | Consequence], Line] = {
+    StartGame: _started,
+    characters.SubmitCharacter: _character,
+    deal.SubmitPhysicalDeal: _typed_deal,
+    deal.SubmitPhysicalArcana: whole,
+    deal.DrawCommitted: whole,
+    deal.HandsDealt: _hands,
+    deal.JokersDealt: _jokers,
+    deal.ConflictArcanaPlaced: whole,
+    deal.PhysicalDealRejected: whole,
+    themes.SetConflictTheme: whole,
+    themes.ConfirmReady: whole,
+    auctions.SubmitPhysicalKing: whole,
+    auctions.LayBid: _bid,
+    auctions.Raise: _raise,
+    auctions.PassRaise: whole,
+    auctions.KingsShuffled: whole,
+    auctions.AuctionOpened: whole,
+    auctions.BidsRevealed: whole,
+    auctions.RaiseWindowOpened: whole,
+    stakes.PlaceStake: _stake,
+    ranks.RanksAssigned: whole,
+    ranks.JokersRetired: whole,
+    levels.ConflictLevelSet: whole,
+    elements.DefineElement: _element,
+    elements.ElementWaived: whole,
+    acts.InitiateScene: _initiated,
+    acts.ChooseStaging: _staging,
+    acts.ActStarted: whole,
+    acts.ActEnded: whole,
+    staging.ReadMotivation: _motivation,
+    staging.LayCircumstance: _open_card,
+    staging.ProposeFrame: whole,
+    staging.ApproveFrame: whole,
+    staging.SceneFramed: whole,
+    narration.AnnounceCircumstances: _circumstances,
+    narration.FinishFirstSentence: whole,
+    narration.RequestFloor: _request,
+    narration.YieldFloor: _yielded,
+    narration.TakeFloor: _taken,
+    narration.Cut: whole,
+    narration.EndNarration: whole,
+    closing.CloseWithHandCard: _gift,
+    closing.CloseWithSetAside: _gift,
+    closing.PassClosing: whole,
+    closing.ClosingOpened: whole,
+    consequences.TakeSpoil: _open_card,
+    consequences.RecoverCard: _open_card,
+    consequences.OfferPledge: _open_card,
+    consequences.WaivePledge: whole,
+    consequences.AcceptPledge: _pledge,
+    consequences.RefusePledge: whole,
+    consequences.GiveSpoil: _spoil,
+    consequences.ConflictEvaluated: whole,
+    consequences.StepSkipped: whole,
+    conclusion.ConcludeScene: whole,
+    conclusion.ApproveConclusion: whole,
+    conclusion.SceneConcluded: whole,
+    epilogue.ChooseEpilogueSuit: whole,
+    epilogue.RevealMotivation: _revealed,
+    epilogue.TellEpilogue: whole,
+    epilogue.EpilogueOpened: whole,
+    epilogue.MotivationsRevealed: whole,
+    epilogue.GameEnded: whole,
+    epilogue.DrawsOpened: whole,
+    AmendText: whole,
+}
+SHOWN: tuple[type[msgspec.Struct], ...] = (
+    *(kind for kind, line in LINES.items() if line is whole),
+    *lines.SHOWN,
+)

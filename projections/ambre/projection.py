@@ -9,7 +9,7 @@ import msgspec
 from domain.game.events import Event
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.state import State
-from projections.ambre import entries, views
+from projections.ambre import entries, lines, views
 from projections.projection import Projection
 
 
@@ -21,7 +21,7 @@ def unsealed(state: State, event: Event, void: bool) -> msgspec.Struct | None:
     if isinstance(command, SubmitCharacter):
         player = state.players.get(event.seat)
         stands = not void and player is not None and player.motivation == command.motivation.strip()
-        return entries.CharacterSubmitted(command.name, command.motivation if stands else None)
+        return lines.CharacterSubmitted(command.name, command.motivation if stands else None)
     found: msgspec.Struct = command
     return found
 
