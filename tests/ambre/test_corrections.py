@@ -28,6 +28,7 @@ from domain.systems.ambre.childhood.themes import SetConflictTheme
 from domain.systems.ambre.epilogue import TellEpilogue
 from domain.systems.ambre.texts import AmendText
 from ops.sampler import sample
+from projections.moves import play_moves
 from projections.preview import preview
 from tests.ambre import table
 from tests.ambre.scenario import conclude
@@ -57,7 +58,7 @@ def last_lines(scene: Scene, seat: str = WATCHER) -> Any:
 
 
 def test_while_a_proposal_is_pending_nobody_plays() -> None:
-    """AMB-UNDO-01: game commands are refused, and so is a second proposal; spectators propose nothing."""
+    """AMB-UNDO-01, AMB-SEC-12: game commands are refused, and so is a second proposal; spectators propose nothing."""
     scene = table.bidding(HANDS)
     step = scene.do("p0", LayBid("C9"))
     for seat in (WATCHER, "host"):
@@ -66,7 +67,7 @@ def test_while_a_proposal_is_pending_nobody_plays() -> None:
     assert last_lines(scene)[0].type == "UndoProposed"
     scene.refuse("p1", LayBid("C10"), "undo_pending")
     scene.refuse_correction("p2", Rewind(step.event.id), "undo_pending")
-    assert scene.moves("p1") == []
+    assert list(play_moves(scene.feeds, "p1")) == []
     view = scene.view(WATCHER).undo_proposal
     assert (view.seat, view.kind, view.target, view.consents) == ("p1", "rewind", step.event.id, ("p1",))
 
