@@ -12,7 +12,7 @@ from domain.systems.ambre import epilogue, opening, texts
 from domain.systems.ambre.acts import acts, closing, conclusion, consequences, narration, staging
 from domain.systems.ambre.childhood import auctions, characters, deal, elements, stakes, themes
 from domain.systems.ambre.corrections import LAW
-from domain.systems.ambre.opening import StartGame
+from domain.systems.ambre.opening import StartGame, openable
 from domain.systems.ambre.state import Options, State, initial
 
 CHAPTERS: tuple[Chapter[State], ...] = (
@@ -77,6 +77,7 @@ GAME = compose(
     roles={"player": (3, 5), "spectator": (0, None)},
     barred={"gm": "no_game_master"},
     options=Options,
+    openable=openable,
     initial=initial,
     rules=numbered(
         "AMB",
