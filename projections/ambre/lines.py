@@ -136,33 +136,3 @@ class PledgeAccepted(msgspec.Struct, frozen=True, omit_defaults=True):
 class SpoilGiven(msgspec.Struct, frozen=True):
     loser: Id
     card: Minor | None
-
-
-class Hidden(msgspec.Struct, frozen=True):
-    """Nothing that may be told."""
-
-
-SHOWN: tuple[type[msgspec.Struct], ...] = (
-    Hidden,
-    GameStarted,
-    CharacterSubmitted,
-    PhysicalDealSubmitted,
-    HandsDealtTo,
-    JokersDealtTo,
-    BidLaid,
-    BidRaised,
-    StakePlaced,
-    ElementDefined,
-    SceneInitiated,
-    StagingChosen,
-    MotivationRead,
-    MotivationRevealed,
-    Circumstances,
-    FloorRequested,
-    FloorYielded,
-    FloorTaken,
-    ClosingCardGiven,
-    CardShown,
-    PledgeAccepted,
-    SpoilGiven,
-)

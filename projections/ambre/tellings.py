@@ -1,48 +1,21 @@
 """What a seat of Ambre reads of each step. Every event has a public existence; only fields are redacted
-(AMB-SEC-10). What the table of lines does not name is hidden.
+(AMB-SEC-10).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-import msgspec
-
-from domain.game.events import Command, Consequence
-from domain.record.codec import event_name
 from domain.record.history import Step
 from domain.systems.ambre import epilogue, levels
 from domain.systems.ambre.acts import acts, closing, conclusion, consequences, narration, staging, winner
 from domain.systems.ambre.childhood import auctions, characters, deal, elements, ranks, stakes, themes
-from domain.systems.ambre.game import GAME
 from domain.systems.ambre.opening import StartGame
 from domain.systems.ambre.state import ActNumber, Element, Evaluation, FloorRequest, Scene, State
 from domain.systems.ambre.texts import AmendText
 from projections.ambre import lines
 from projections.ambre.sight import gift_open
-from projections.projection import Shown
-
-Line = Callable[[Step, str, Any], msgspec.Struct]
-"""What the seat may read of a command or consequence of the step."""
-
-
-def entries(step: Step, seat: str) -> Iterable[Shown]:
-    """The event, then what followed; both for everybody."""
-    command = step.event.command
-    yield Shown(event_name(GAME, type(command)), _line(step, seat, command), recorded=True, rules=command.RULES)
-    for consequence in step.consequences:
-        yield Shown(type(consequence).__name__, _line(step, seat, consequence), rules=consequence.RULES)
-
-
-def _line(step: Step, seat: str, words: Command | Consequence) -> msgspec.Struct:
-    line = LINES.get(type(words))
-    return lines.Hidden() if line is None else line(step, seat, words)
-
-
-def whole(step: Step, seat: str, words: msgspec.Struct) -> msgspec.Struct:
-    """As it was recorded: it names no secret."""
-    return words
+from projections.tellings import Telling, Tellings
 
 
 def _own(step: Step, seat: str) -> bool:
@@ -191,74 +164,70 @@ def _revealed(step: Step, seat: str, command: epilogue.RevealMotivation) -> line
     return lines.MotivationRevealed(step.after.players[step.event.seat].motivation)
 
 
-LINES: Mapping[type[Command | Consequence], Line] = {
-    StartGame: _started,
-    characters.SubmitCharacter: _character,
-    deal.SubmitPhysicalDeal: _typed_deal,
-    deal.SubmitPhysicalArcana: whole,
-    deal.DrawCommitted: whole,
-    deal.HandsDealt: _hands,
-    deal.JokersDealt: _jokers,
-    deal.ConflictArcanaPlaced: whole,
-    deal.PhysicalDealRejected: whole,
-    themes.SetConflictTheme: whole,
-    themes.ConfirmReady: whole,
-    auctions.SubmitPhysicalKing: whole,
-    auctions.LayBid: _bid,
-    auctions.Raise: _raise,
-    auctions.PassRaise: whole,
-    auctions.KingsShuffled: whole,
-    auctions.AuctionOpened: whole,
-    auctions.BidsRevealed: whole,
-    auctions.RaiseWindowOpened: whole,
-    stakes.PlaceStake: _stake,
-    ranks.RanksAssigned: whole,
-    ranks.JokersRetired: whole,
-    levels.ConflictLevelSet: whole,
-    elements.DefineElement: _element,
-    elements.ElementWaived: whole,
-    acts.InitiateScene: _initiated,
-    acts.ChooseStaging: _staging,
-    acts.ActStarted: whole,
-    acts.ActEnded: whole,
-    staging.ReadMotivation: _motivation,
-    staging.LayCircumstance: _open_card,
-    staging.ProposeFrame: whole,
-    staging.ApproveFrame: whole,
-    staging.SceneFramed: whole,
-    narration.AnnounceCircumstances: _circumstances,
-    narration.FinishFirstSentence: whole,
-    narration.RequestFloor: _request,
-    narration.YieldFloor: _yielded,
-    narration.TakeFloor: _taken,
-    narration.Cut: whole,
-    narration.EndNarration: whole,
-    closing.CloseWithHandCard: _gift,
-    closing.CloseWithSetAside: _gift,
-    closing.PassClosing: whole,
-    closing.ClosingOpened: whole,
-    consequences.TakeSpoil: _open_card,
-    consequences.RecoverCard: _open_card,
-    consequences.OfferPledge: _open_card,
-    consequences.WaivePledge: whole,
-    consequences.AcceptPledge: _pledge,
-    consequences.RefusePledge: whole,
-    consequences.GiveSpoil: _spoil,
-    consequences.ConflictEvaluated: whole,
-    consequences.StepSkipped: whole,
-    conclusion.ConcludeScene: whole,
-    conclusion.ApproveConclusion: whole,
-    conclusion.SceneConcluded: whole,
-    epilogue.ChooseEpilogueSuit: whole,
-    epilogue.RevealMotivation: _revealed,
-    epilogue.TellEpilogue: whole,
-    epilogue.EpilogueOpened: whole,
-    epilogue.MotivationsRevealed: whole,
-    epilogue.GameEnded: whole,
-    epilogue.DrawsOpened: whole,
-    AmendText: whole,
+TELLINGS: Tellings = {
+    StartGame: Telling(fields=_started, shown=(lines.GameStarted,)),
+    characters.SubmitCharacter: Telling(fields=_character, shown=(lines.CharacterSubmitted,)),
+    deal.SubmitPhysicalDeal: Telling(fields=_typed_deal, shown=(lines.PhysicalDealSubmitted,)),
+    deal.SubmitPhysicalArcana: Telling(),
+    deal.DrawCommitted: Telling(),
+    deal.HandsDealt: Telling(fields=_hands, shown=(lines.HandsDealtTo,)),
+    deal.JokersDealt: Telling(fields=_jokers, shown=(lines.JokersDealtTo,)),
+    deal.ConflictArcanaPlaced: Telling(),
+    deal.PhysicalDealRejected: Telling(),
+    themes.SetConflictTheme: Telling(),
+    themes.ConfirmReady: Telling(),
+    auctions.SubmitPhysicalKing: Telling(),
+    auctions.LayBid: Telling(fields=_bid, shown=(lines.BidLaid,)),
+    auctions.Raise: Telling(fields=_raise, shown=(lines.BidRaised,)),
+    auctions.PassRaise: Telling(),
+    auctions.KingsShuffled: Telling(),
+    auctions.AuctionOpened: Telling(),
+    auctions.BidsRevealed: Telling(),
+    auctions.RaiseWindowOpened: Telling(),
+    stakes.PlaceStake: Telling(fields=_stake, shown=(lines.StakePlaced,)),
+    ranks.RanksAssigned: Telling(),
+    ranks.JokersRetired: Telling(),
+    levels.ConflictLevelSet: Telling(),
+    elements.DefineElement: Telling(fields=_element, shown=(lines.ElementDefined,)),
+    elements.ElementWaived: Telling(),
+    acts.InitiateScene: Telling(fields=_initiated, shown=(lines.SceneInitiated,)),
+    acts.ChooseStaging: Telling(fields=_staging, shown=(lines.StagingChosen,)),
+    acts.ActStarted: Telling(),
+    acts.ActEnded: Telling(),
+    staging.ReadMotivation: Telling(fields=_motivation, shown=(lines.MotivationRead,)),
+    staging.LayCircumstance: Telling(fields=_open_card, shown=(lines.CardShown,)),
+    staging.ProposeFrame: Telling(),
+    staging.ApproveFrame: Telling(),
+    staging.SceneFramed: Telling(),
+    narration.AnnounceCircumstances: Telling(fields=_circumstances, shown=(lines.Circumstances,)),
+    narration.FinishFirstSentence: Telling(),
+    narration.RequestFloor: Telling(fields=_request, shown=(lines.FloorRequested,)),
+    narration.YieldFloor: Telling(fields=_yielded, shown=(lines.FloorYielded,)),
+    narration.TakeFloor: Telling(fields=_taken, shown=(lines.FloorTaken,)),
+    narration.Cut: Telling(),
+    narration.EndNarration: Telling(),
+    closing.CloseWithHandCard: Telling(fields=_gift, shown=(lines.ClosingCardGiven,)),
+    closing.CloseWithSetAside: Telling(fields=_gift, shown=(lines.ClosingCardGiven,)),
+    closing.PassClosing: Telling(),
+    closing.ClosingOpened: Telling(),
+    consequences.TakeSpoil: Telling(fields=_open_card, shown=(lines.CardShown,)),
+    consequences.RecoverCard: Telling(fields=_open_card, shown=(lines.CardShown,)),
+    consequences.OfferPledge: Telling(fields=_open_card, shown=(lines.CardShown,)),
+    consequences.WaivePledge: Telling(),
+    consequences.AcceptPledge: Telling(fields=_pledge, shown=(lines.PledgeAccepted,)),
+    consequences.RefusePledge: Telling(),
+    consequences.GiveSpoil: Telling(fields=_spoil, shown=(lines.SpoilGiven,)),
+    consequences.ConflictEvaluated: Telling(),
+    consequences.StepSkipped: Telling(),
+    conclusion.ConcludeScene: Telling(),
+    conclusion.ApproveConclusion: Telling(),
+    conclusion.SceneConcluded: Telling(),
+    epilogue.ChooseEpilogueSuit: Telling(),
+    epilogue.RevealMotivation: Telling(fields=_revealed, shown=(lines.MotivationRevealed,)),
+    epilogue.TellEpilogue: Telling(),
+    epilogue.EpilogueOpened: Telling(),
+    epilogue.MotivationsRevealed: Telling(),
+    epilogue.GameEnded: Telling(),
+    epilogue.DrawsOpened: Telling(),
+    AmendText: Telling(),
 }
-SHOWN: tuple[type[msgspec.Struct], ...] = (
-    *(kind for kind, line in LINES.items() if line is whole),
-    *lines.SHOWN,
-)
