@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import msgspec
 import pytest
 
-from domain.game import Offers, TypedDice, one_of, text
+from domain.game import Offers, integer, one_of, perhaps, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command
 from domain.game.refusal import Refused
-from domain.table.seats import Seat, State, Table
+from domain.table.seats import Seat, Table
 from tests.game.purse import Options, Purse
 
 STATE = Purse(Table(id="t", game="purse/1", title="Une table", seats=(Seat("ann", "Ann", "player"),)), Options())
-PAIRS = {("a", 1), ("a", 2), ("b", 1), ("b", 2), ("c", 2)}
+PAIRS = {("a", 1), ("a", 2), ("b", 1), ("b", 2), ("c", 2), ("d", 5), ("d", 7)}
 
 
 class Give(Command, frozen=True, omit_defaults=True):
@@ -27,7 +26,7 @@ class Give(Command, frozen=True, omit_defaults=True):
 
 def decide(state: Purse, act: Act, chance: Chance) -> Command:
     command: Give = act.command
-    if (command.what, command.amount) not in PAIRS:
+    if (command.what, command.amount) not in PAIRS or (command.note and command.what == "c"):
         raise Refused("no_such_pair")
     return command
 
@@ -55,7 +54,21 @@ def test_candidates_may_be_read_but_once() -> None:
     assert fields(what=iter(["a", "b"]), amount=iter([1, 2])) == fields(what=["a", "b"], amount=[1, 2])
 
 
-@pytest.mark.parametrize("named", [["d"], []])
+def test_a_field_that_may_be_left_out_is_optional_and_one_that_must_be_is_not_there() -> None:
+    several, alone = offers().every(Give, {"what": ["a", "c"], "note": perhaps({"x": "Un mot"})}, amount=2)
+    assert (dict(several.fields)["note"], several.optional) == (one_of({"x": "Un mot"}), frozenset({"note"}))
+    assert (list(alone.fields), alone.optional) == (["what", "note"], frozenset({"note"}))
+    assert alone.fields["note"] == one_of([""]), "its default alone may be spelled out"
+
+
+def test_numbers_side_by_side_are_a_span() -> None:
+    assert offers().span(Give, "amount", range(5), what="a") == integer(1, 2)
+    assert offers().span(Give, "amount", range(5), what="e") is None
+    with pytest.raises(ValueError, match="not all"):
+        offers().span(Give, "amount", range(9), what="d")
+
+
+@pytest.mark.parametrize("named", [["e"], []])
 def test_nothing_taken_is_no_move(named: list[str]) -> None:
     assert not fields(what=named, amount=[1, 2])
 
@@ -71,17 +84,3 @@ def test_titles_stay_with_what_is_taken() -> None:
 def test_rules_of_the_seat_are_cited_ahead_of_the_command_s_own() -> None:
     (move,) = offers("PURSE-0").move(Give("a", 1))
     assert move.rules == ("PURSE-0", "PURSE-1")
-
-
-class Free(State, frozen=True):
-    """A table whose game has no option for dice."""
-
-    options: msgspec.Struct | None = None
-
-
-def test_a_game_without_an_option_for_dice_takes_either() -> None:
-    free = Offers(Free(STATE.table), "ann", decide)
-    (move,) = free.move(Give("a", 1))
-    assert move.dice is None
-    (move,) = free.move(Give("a", 1), dice=TypedDice((6,)))
-    assert move.dice == TypedDice((6,))
