@@ -18,7 +18,7 @@ from domain.systems.nosgoth.combat import attacks, combat, damage, enemies, out_
 from domain.systems.nosgoth.game import GAME
 from domain.systems.nosgoth.state import Action, Characteristic, Combatant, State, action, combatant
 from projections.nosgoth import lines
-from projections.nosgoth.sight import is_gm, knows, sees
+from domain.systems.nosgoth.sight import is_gm, knows, sees
 from projections.nosgoth.views import VIEWS, names, view
 from projections.projection import Projection, Shown
 

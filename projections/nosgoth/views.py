@@ -27,7 +27,7 @@ from domain.systems.nosgoth.state import (
     combatants,
     rolling_seat,
 )
-from projections.nosgoth.sight import knows, reads_sheet, sees_enemy
+from domain.systems.nosgoth.sight import knows, reads_sheet, sees_enemy
 
 
 class PoolView(msgspec.Struct, frozen=True):

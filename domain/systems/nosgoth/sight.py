@@ -1,4 +1,4 @@
-"""Who may know what at a table of Nosgoth Mithrap: the whole of its secrecy in four questions."""
+"""Chapter SEC: who may know what at a table of Nosgoth Mithrap, the whole of its secrecy in a few questions."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from domain.systems.nosgoth.state import Character, Enemy, State, combatant
 
 def is_gm(state: State, seat: str) -> bool:
     return state.table.role(seat) == "gm"
+
+
+def is_player(state: State, seat: str) -> bool:
+    return state.table.role(seat) == "player"
 
 
 def reads_sheet(state: State, seat: str, character: Character) -> bool:
