@@ -6,14 +6,13 @@ from typing import Any, TypeVar
 
 from domain.game.events import Command
 from domain.record.history import Step
-from domain.systems.nosgoth.actions.actions import ClassifyAction, DeclareAction, SetDifficulty
+from domain.systems.nosgoth.actions.actions import ClassifyAction, DeclareAction, OutcomeComputed, SetDifficulty
 from domain.systems.nosgoth.actions.reductions import RuleReduction
 from domain.systems.nosgoth.actions.resolution import ResolveAction
 from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack
 from domain.systems.nosgoth.combat.combat import StartCombat
 from domain.systems.nosgoth.combat.damage import ApplyDamage
 from domain.systems.nosgoth.combat.enemies import AddCombatant
-from domain.systems.nosgoth.consequences import OutcomeComputed
 from domain.systems.nosgoth.points import AdjustPoints
 from domain.systems.nosgoth.sheets import CreateCharacter
 from domain.systems.nosgoth.state import Action, Character, Characteristic, Characteristics, Enemy, State, action

@@ -8,6 +8,7 @@ from domain.systems.nosgoth.actions.actions import (
     CancelAction,
     ClassifyAction,
     DeclareAction,
+    OutcomeComputed,
     RuleRoutine,
     SetDifficulty,
 )
@@ -17,7 +18,6 @@ from domain.systems.nosgoth.actions.resolution import ResolveAction
 from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack
 from domain.systems.nosgoth.combat.combat import EndTurn
 from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
-from domain.systems.nosgoth.consequences import OutcomeComputed
 from domain.systems.nosgoth.state import Outcome
 from tests.nosgoth.tables import Table, one
 

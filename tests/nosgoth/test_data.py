@@ -9,9 +9,10 @@ import pytest
 from domain.systems.nosgoth.actions.difficulty import target_number
 from domain.systems.nosgoth.actions.focus import ChooseFocus, cost, payable
 from domain.systems.nosgoth.actions.resolution import outcome_of
+from domain.systems.nosgoth.aftermath import CharacterDied, RegenerationStopped
 from domain.systems.nosgoth.combat.attacks import DeclareMove
 from domain.systems.nosgoth.combat.combat import EndCombat
-from domain.systems.nosgoth.consequences import CharacterDied, DamageApplied, RegenerationStopped
+from domain.systems.nosgoth.combat.damage import DamageApplied
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state import Characteristics, Options, Pool, Power

@@ -8,10 +8,9 @@ from hypothesis import strategies as st
 
 from domain.systems.nosgoth.actions.actions import CancelAction, ClassifyAction
 from domain.systems.nosgoth.actions.difficulty import final_level, level_before_focus, target_number
-from domain.systems.nosgoth.actions.focus import ChooseFocus, cost, payable
+from domain.systems.nosgoth.actions.focus import ChooseFocus, FocusSpent, cost, payable
 from domain.systems.nosgoth.actions.resolution import RecordSpecialEffect, ResolveAction, outcome_of
 from domain.systems.nosgoth.combat.attacks import DeclareEnemyAttack
-from domain.systems.nosgoth.consequences import FocusSpent
 from domain.systems.nosgoth.points import AdjustPoints
 from domain.systems.nosgoth.state import Action, Options, Pool, Reduction
 from projections.texts import say

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal, cast
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, alike, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -128,16 +128,7 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def _character(event: Event, sheet: CreateCharacter) -> Character:
-    return Character(
-        id=event.id,
-        seat=sheet.seat or event.seat,
-        name=sheet.name,
-        pools=pools(sheet.characteristics),
-        armor=sheet.armor,
-        history=sheet.history,
-        skills=sheet.skills,
-        powers=sheet.powers,
-    )
+    return alike(Character, sheet, id=event.id, seat=sheet.seat or event.seat, pools=pools(sheet.characteristics))
 
 
 def _changed(character: Character, field: SheetField, value: SheetValue) -> Character:
