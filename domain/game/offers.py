@@ -7,12 +7,13 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from domain.game.chance import Chance, DiceSource
 from domain.game.events import Act, Command
 from domain.game.game import options_of
-from domain.game.moves import Move, Schema, TypedDice, one_of
+from domain.game.moves import Move, Schema, TypedDice, integer, one_of
 from domain.game.refusal import Refused
 
 Decide = Callable[[Any, Act, Chance], Command]
@@ -60,7 +61,7 @@ class _Any:
 
 
 Choice = Iterable[Any] | Mapping[Any, str]
-"""Candidates for one field; a mapping gives each a title for people to read."""
+"""Candidates for one field; a mapping gives each a title for people to read. UNSET: the field is left out."""
 Taken = tuple[Any, ...] | dict[Any, str]
 
 
@@ -126,19 +127,34 @@ class Offers:
     ) -> Iterator[Move]:
         """All combinations of several fields that are taken: values that leave the others the same choice share a move.
 
-        Each combination is asked for: as many questions as the product of the candidates.
+        Each combination is asked for: as many questions as the product of the candidates. A field of which UNSET is
+        taken among others is optional, and one of which it alone is taken is not in the move.
         """
         choices = {field: values if isinstance(values, Mapping) else tuple(values) for field, values in choices.items()}
         for found in self._combined(kind, tuple(choices.items()), sample):
-            given = {field: one_of(_titled(choices[field], values)) for field, values in found}
-            yield self._move(kind, {**given, **(fields or {})}, optional, dice)
+            named = {field: tuple(v for v in values if v is not UNSET) for field, values in found}
+            given = {field: one_of(_titled(choices[field], values)) for field, values in named.items() if values}
+            left_out = {field for field, values in found if UNSET in values and field in given}
+            yield self._move(kind, {**given, **(fields or {})}, left_out.union(optional), dice)
+
+    def span(self, kind: type[Command], field: str, numbers: range, /, **sample: Any) -> Schema | None:
+        """The bounds between which the numbers of a range are taken; None: none is. Raises ValueError where they do
+        not lie side by side.
+        """
+        taken = self.taken(kind, field, numbers, **sample)
+        if not taken:
+            return None
+        low, high = min(taken), max(taken)
+        if len(taken) <= high - low:
+            raise ValueError(f"{kind.__name__}.{field}: between {low} and {high} not all are taken")
+        return integer(low, high)
 
     def _combined(
         self, kind: type[Command], choices: tuple[tuple[str, Choice], ...], sample: Mapping[str, Any]
     ) -> tuple[tuple[tuple[str, tuple[Any, ...]], ...], ...]:
         """Of each move that it takes: the fields with their values."""
         if not choices:
-            return ((),) if self.admits(kind(**sample)) else ()
+            return ((),) if self.admits(kind(**{k: v for k, v in sample.items() if v is not UNSET})) else ()
         (field, values), *rest = choices
         alike: dict[Any, list[Any]] = {}
         for value in values:

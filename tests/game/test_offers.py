@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import pytest
+from msgspec import UNSET
 
-from domain.game import Offers, one_of, text
+from domain.game import Offers, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command
 from domain.game.refusal import Refused
@@ -14,7 +15,7 @@ from domain.table.seats import Seat, Table
 from tests.game.purse import Options, Purse
 
 STATE = Purse(Table(id="t", game="purse/1", title="Une table", seats=(Seat("ann", "Ann", "player"),)), Options())
-PAIRS = {("a", 1), ("a", 2), ("b", 1), ("b", 2), ("c", 2)}
+PAIRS = {("a", 1), ("a", 2), ("b", 1), ("b", 2), ("c", 2), ("d", 5), ("d", 7)}
 
 
 class Give(Command, frozen=True, omit_defaults=True):
@@ -26,7 +27,7 @@ class Give(Command, frozen=True, omit_defaults=True):
 
 def decide(state: Purse, act: Act, chance: Chance) -> Command:
     command: Give = act.command
-    if (command.what, command.amount) not in PAIRS:
+    if (command.what, command.amount) not in PAIRS or (command.note and command.what == "c"):
         raise Refused("no_such_pair")
     return command
 
@@ -54,7 +55,21 @@ def test_candidates_may_be_read_but_once() -> None:
     assert fields(what=iter(["a", "b"]), amount=iter([1, 2])) == fields(what=["a", "b"], amount=[1, 2])
 
 
-@pytest.mark.parametrize("named", [["d"], []])
+def test_a_field_that_may_be_left_out_is_optional_and_one_that_must_be_is_not_there() -> None:
+    several, alone = offers().every(Give, {"what": ["a", "c"], "note": {UNSET: "", "x": "Un mot"}}, amount=2)
+    assert (dict(several.fields)["note"], several.optional) == (one_of({"x": "Un mot"}), {"note"})
+    assert (list(alone.fields), alone.optional) == (["what", "note"], {"note"})
+    assert alone.fields["note"] == one_of([""]), "its default alone may be spelled out"
+
+
+def test_numbers_side_by_side_are_a_span() -> None:
+    assert offers().span(Give, "amount", range(5), what="a") == integer(1, 2)
+    assert offers().span(Give, "amount", range(5), what="e") is None
+    with pytest.raises(ValueError, match="not all"):
+        offers().span(Give, "amount", range(9), what="d")
+
+
+@pytest.mark.parametrize("named", [["e"], []])
 def test_nothing_taken_is_no_move(named: list[str]) -> None:
     assert not fields(what=named, amount=[1, 2])
 
