@@ -7,7 +7,7 @@ from domain.game.evolved import Evolved
 from domain.game.game import Game, options_of
 from domain.game.law import CorrectionKind, Followed, Law, LawCodes
 from domain.game.moves import Move, Schema, TypedDice, flag, integer, one_of, several, text
-from domain.game.offers import NOTHING, Decide, Offers, fields_of, spelled_out
+from domain.game.offers import NOTHING, Decide, Offers, fields_of, perhaps, spelled_out
 
 __all__ = [
     "NOTHING",
@@ -32,6 +32,7 @@ __all__ = [
     "numbered",
     "one_of",
     "options_of",
+    "perhaps",
     "several",
     "spelled_out",
     "text",

@@ -65,6 +65,12 @@ Choice = Iterable[Any] | Mapping[Any, str]
 Taken = tuple[Any, ...] | dict[Any, str]
 
 
+def perhaps(candidates: Mapping[Any, str]) -> dict[Any, str]:
+    """These candidates, or the field left out."""
+    found: dict[Any, str] = {UNSET: ""}
+    return found | dict(candidates)
+
+
 class Offers:
     """What one seat may do in one chapter, by asking the chapter's `decide` for every candidate.
 

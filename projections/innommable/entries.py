@@ -12,6 +12,7 @@ import msgspec
 
 from domain.game.events import Consequence, Event, Id
 from domain.record.history import Step
+from domain.systems.innommable.bowl import DiceReleased
 from domain.systems.innommable.conflicts.auxiliaries import ChooseKeptDice, ImposeDie, RenounceProtagonist
 from domain.systems.innommable.conflicts.conflicts import (
     AcceptFailure,
@@ -23,7 +24,6 @@ from domain.systems.innommable.conflicts.conflicts import (
 )
 from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring, column_of
 from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool, faces
-from domain.systems.innommable.consequences import CONSEQUENCES, DiceReleased, PacingWarned
 from domain.systems.innommable.dice import Dice, Die, RolledDie
 from domain.systems.innommable.epilogue import (
     AddNarration,
@@ -66,6 +66,7 @@ from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThre
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion, source_of
 from domain.systems.innommable.scenes.transgression import ProposeTransgression, VoteTransgression
 from domain.systems.innommable.situation import Disclosed, InformationKind
+from domain.systems.innommable.start import PacingWarned
 from domain.systems.innommable.state import ColumnName, Monologue, Mystery, RollStage, Severity, Suggestion
 from projections.innommable.views import PublicOptions, public_options
 from projections.projection import Shown
@@ -220,7 +221,7 @@ class SplitShown(msgspec.Struct, frozen=True):
 SHOWN = (
     *KEEPERS_OWN,
     *AS_GIVEN,
-    *CONSEQUENCES,
+    *GAME.consequences,
     SetTableOptions,
     RevealInformation,
     OptionsShown,

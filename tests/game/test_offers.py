@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import pytest
-from msgspec import UNSET
 
-from domain.game import Offers, integer, one_of, text
+from domain.game import Offers, integer, one_of, perhaps, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command
 from domain.game.refusal import Refused
@@ -56,9 +55,9 @@ def test_candidates_may_be_read_but_once() -> None:
 
 
 def test_a_field_that_may_be_left_out_is_optional_and_one_that_must_be_is_not_there() -> None:
-    several, alone = offers().every(Give, {"what": ["a", "c"], "note": {UNSET: "", "x": "Un mot"}}, amount=2)
-    assert (dict(several.fields)["note"], several.optional) == (one_of({"x": "Un mot"}), {"note"})
-    assert (list(alone.fields), alone.optional) == (["what", "note"], {"note"})
+    several, alone = offers().every(Give, {"what": ["a", "c"], "note": perhaps({"x": "Un mot"})}, amount=2)
+    assert (dict(several.fields)["note"], several.optional) == (one_of({"x": "Un mot"}), frozenset({"note"}))
+    assert (list(alone.fields), alone.optional) == (["what", "note"], frozenset({"note"}))
     assert alone.fields["note"] == one_of([""]), "its default alone may be spelled out"
 
 

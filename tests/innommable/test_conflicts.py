@@ -18,8 +18,7 @@ from domain.systems.innommable.conflicts.conflicts import (
     WithdrawGoal,
 )
 from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring
-from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool
-from domain.systems.innommable.consequences import SuccessesCounted
+from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool, SuccessesCounted
 from domain.systems.innommable.dice import DICE, SIDES, Die, RolledDie
 from domain.systems.innommable.epilogue import AddNarration, DeclareDefused
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene, SetScenePresence

@@ -10,7 +10,6 @@ from domain.systems.innommable.conflicts.auxiliaries import RenounceProtagonist
 from domain.systems.innommable.conflicts.conflicts import DeclareGoal
 from domain.systems.innommable.conflicts.fate import CrossBoxes
 from domain.systems.innommable.conflicts.rolls import RollPool
-from domain.systems.innommable.consequences import BecameAuxiliary
 from domain.systems.innommable.epilogue import (
     AddNarration,
     CloseGame,
@@ -24,6 +23,7 @@ from domain.systems.innommable.preparation.preparation import (
     RecordSymptom,
     StartPlay,
 )
+from domain.systems.innommable.scenes.departures import BecameAuxiliary
 from domain.systems.innommable.situation import AestheticElement, SecretItem
 from domain.systems.innommable.state import Column
 from domain.table.commands import EndTable

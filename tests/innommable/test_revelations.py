@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from domain.systems.innommable.bowl import DiceReleased
 from domain.systems.innommable.conflicts.conflicts import RuleResolution
 from domain.systems.innommable.conflicts.rolls import RollPool
-from domain.systems.innommable.consequences import DiceReleased
 from domain.systems.innommable.preparation.preparation import PlanInformation, SetTableOptions
 from domain.systems.innommable.scenes.monologues import CompleteMonologue, TakeDie
 from domain.systems.innommable.scenes.revelations import (

@@ -9,7 +9,6 @@ from domain.systems.innommable.conflicts.auxiliaries import ChooseKeptDice, Impo
 from domain.systems.innommable.conflicts.conflicts import DeclareGoal, RuleResolution, WithdrawGoal
 from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring
 from domain.systems.innommable.conflicts.rolls import RollPool
-from domain.systems.innommable.consequences import DifficultyChanged, PhaseChanged
 from domain.systems.innommable.epilogue import AddNarration, CloseGame, DeclareDefused, DiscloseSecret, TellEpilogue
 from domain.systems.innommable.preparation.preparation import RecordSituationElement
 from domain.systems.innommable.scenes.monologues import (
@@ -29,6 +28,7 @@ from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThre
 from domain.systems.innommable.scenes.suggestions import MakeSuggestion
 from domain.systems.innommable.scenes.transgression import ProposeTransgression, VoteTransgression
 from domain.systems.innommable.situation import AestheticElement
+from domain.systems.innommable.start import DifficultyChanged, PhaseChanged
 from domain.systems.innommable.state import Column
 from tests.innommable.table import (
     dice,
