@@ -10,6 +10,10 @@ def is_keeper(state: Mystery, seat: str) -> bool:
     return state.table.role(seat) == "gm"
 
 
+def reserve_is_public(state: Mystery) -> bool:
+    """INN-SEC-02: does everybody see how many dice are left, and of which types?"""
+    return state.options.reserve_view == "public"
+
+
 def sees_reserve(state: Mystery, seat: str) -> bool:
-    """INN-SEC-02: how many dice are left, and of which types; everybody where the table so chose."""
-    return is_keeper(state, seat) or state.options.reserve_view == "public"
+    return is_keeper(state, seat) or reserve_is_public(state)
