@@ -46,7 +46,7 @@ class Telling(msgspec.Struct, frozen=True):
 Tellings = Mapping[type[Any], Telling]
 
 
-def told_by(tellings: Tellings, game: Game) -> Callable[[Step, str], Iterator[Shown]]:
+def entries_from(tellings: Tellings, game: Game) -> Callable[[Step, str], Iterator[Shown]]:
     """`entries` of a projection: the event as far as the seat may read it, then what followed.
 
     Raises ValueError when the table misses anything that the game records or that may follow in it: what is not
@@ -72,7 +72,7 @@ def told_by(tellings: Tellings, game: Game) -> Callable[[Step, str], Iterator[Sh
     return entries
 
 
-def shown_by(tellings: Tellings) -> tuple[type[msgspec.Struct], ...]:
+def structs_of(tellings: Tellings) -> tuple[type[msgspec.Struct], ...]:
     """Every struct that the lines hold, once."""
     told = ((kind, telling) for kind, telling in tellings.items() if telling.audience is not nobody)
     held: Iterable[type[msgspec.Struct]] = (struct for kind, telling in told for struct in telling.shown or (kind,))

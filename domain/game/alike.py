@@ -16,12 +16,13 @@ def alike(kind: type[T], source: msgspec.Struct, /, **differing: Any) -> T:
     `kind` is the allow-list: nothing else is copied. A field that the source has not keeps its default. Raises
     TypeError where it has none, or where the source's is of another type; one call of each sort shows it.
     """
-    common = _common(kind, type(source), frozenset(differing))
-    return kind(**{name: getattr(source, name) for name in common}, **differing)
+    for name in _common(kind, type(source), tuple(differing)):
+        differing[name] = getattr(source, name)
+    return kind(**differing)
 
 
 @cache
-def _common(kind: type[msgspec.Struct], source: type[msgspec.Struct], differing: frozenset[str]) -> tuple[str, ...]:
+def _common(kind: type[msgspec.Struct], source: type[msgspec.Struct], differing: tuple[str, ...]) -> tuple[str, ...]:
     wanted, known = get_type_hints(kind), _types(source)
     left = [info for info in msgspec.structs.fields(kind) if info.name not in differing]
     for info in left:

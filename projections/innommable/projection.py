@@ -14,7 +14,7 @@ from domain.systems.innommable.state import Mystery
 from projections.innommable.entries import TELLINGS
 from projections.innommable.views import VIEWS, view
 from projections.projection import Projection
-from projections.tellings import shown_by, told_by
+from projections.tellings import entries_from, structs_of
 
 
 def names(state: Mystery, seat: str) -> Mapping[str, str]:
@@ -33,8 +33,8 @@ def names(state: Mystery, seat: str) -> Mapping[str, str]:
 PROJECTION = Projection(
     game=GAME.name,
     view=view,
-    entries=told_by(TELLINGS, GAME),
+    entries=entries_from(TELLINGS, GAME),
     names=names,
     views=VIEWS,
-    shown=shown_by(TELLINGS),
+    shown=structs_of(TELLINGS),
 )

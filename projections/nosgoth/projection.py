@@ -6,15 +6,15 @@ from domain.systems.nosgoth.game import GAME
 from projections.nosgoth import actions, combat, sheets
 from projections.nosgoth.views import VIEWS, names, view
 from projections.projection import Projection
-from projections.tellings import Tellings, shown_by, told_by
+from projections.tellings import Tellings, entries_from, structs_of
 
 TELLINGS: Tellings = {**sheets.TELLINGS, **actions.TELLINGS, **combat.TELLINGS}
 
 PROJECTION = Projection(
     game=GAME.name,
     view=view,
-    entries=told_by(TELLINGS, GAME),
+    entries=entries_from(TELLINGS, GAME),
     names=names,
     views=VIEWS,
-    shown=shown_by(TELLINGS),
+    shown=structs_of(TELLINGS),
 )

@@ -19,7 +19,8 @@ from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAtt
 from domain.systems.nosgoth.combat.combat import EndTurn
 from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.state import Outcome
-from tests.nosgoth.tables import Table, one
+from tests.nosgoth.table import Table
+from tests.scene import one
 
 
 def test_declaring_for_oneself_or_by_the_game_master() -> None:

@@ -28,7 +28,8 @@ from domain.systems.nosgoth.combat.enemies import (
 from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.options import AssignRoller
 from domain.systems.nosgoth.state import Characteristics, Pool
-from tests.nosgoth.tables import Table, all_of, four, one
+from tests.nosgoth.table import Table, four
+from tests.scene import all_of, one
 
 
 def kill(table: Table, who: str) -> None:

@@ -26,7 +26,8 @@ from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.sheets import SetSheetValue
 from domain.systems.nosgoth.state import CHARACTERISTICS, Characteristic, Characteristics, Pool, Power
-from tests.nosgoth.tables import Table, all_of, four, one
+from tests.nosgoth.table import Table, four
+from tests.scene import all_of, one
 
 VITAL: tuple[Characteristic, ...] = ("life", "movement", "mental")
 

@@ -16,7 +16,8 @@ from domain.systems.nosgoth.combat.damage import DamageApplied
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state import Characteristics, Options, Pool, Power
-from tests.nosgoth.tables import Table, all_of, four, one
+from tests.nosgoth.table import Table, four
+from tests.scene import all_of, one
 
 
 def test_a_sheet_holds_what_the_table_says() -> None:

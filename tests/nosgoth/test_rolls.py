@@ -14,7 +14,8 @@ from domain.systems.nosgoth.combat.attacks import DeclareEnemyAttack
 from domain.systems.nosgoth.points import AdjustPoints
 from domain.systems.nosgoth.state import Action, Options, Pool, Reduction
 from projections.texts import say
-from tests.nosgoth.tables import Table, all_of, four, one
+from tests.nosgoth.table import Table, four
+from tests.scene import all_of, one
 
 
 def test_the_target_is_three_times_the_level() -> None:

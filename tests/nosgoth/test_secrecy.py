@@ -19,7 +19,7 @@ from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state import Power
 from domain.table.commands import StartTable
 from projections.nosgoth.views import CharacterOutline, CharacterView, EnemyView, RevealedEnemyView
-from tests.nosgoth.tables import SEATS, Table, four
+from tests.nosgoth.table import SEATS, Table, four
 from tests.twins import Twins
 
 PLAYERS = ("ann", "bob", "eve", "host")

@@ -33,6 +33,7 @@ def schemes(total: int) -> tuple[Dice, ...]:
     )
 
 
+@cache
 def options_form(least: int) -> Schema:
     """The option struct's own schema, its total narrowed to `least` dice or more."""
     (_,), components = msgspec.json.schema_components([Options])

@@ -228,12 +228,14 @@ def moves(state: Mystery, seat: str) -> Iterator[Move]:
 
 
 def _scheme_moves(offers: Offers) -> Iterator[Move]:
-    """INN-PREP-04: one choice among all the schemes of the right sum; of an impossible sum there may be very many."""
+    """INN-PREP-04: one choice among all the schemes of the right sum. They are many: where the first is refused, it is
+    for a reason that holds for all.
+    """
     due = due_total(offers.state)
-    found = offers.taken(SetDiceScheme, "scheme", forms.schemes(due)) if due <= MOST_DICE else ()
-    for scheme in list(found)[:1]:
+    if offers.admits(SetDiceScheme(Dice(due, 0, 0, 0))):
+        found = offers.taken(SetDiceScheme, "scheme", forms.schemes(due))
         fields = {"scheme": {"enum": [msgspec.to_builtins(each) for each in found]}}
-        yield from offers.move(SetDiceScheme(scheme), fields)
+        yield from offers.move(SetDiceScheme(Dice(due, 0, 0, 0)), fields)
 
 
 CHAPTER = Chapter(
