@@ -9,7 +9,7 @@ import msgspec
 from domain.game import alike
 from domain.game.events import Id
 from domain.systems.nosgoth.actions.difficulty import final_level, target_number
-from domain.systems.nosgoth.sight import knows, reads_sheet, sees_enemy
+from domain.systems.nosgoth.sight import knows, reads_sheet, sees_enemy, visible
 from domain.systems.nosgoth.state import (
     Action,
     ActionKind,
@@ -26,7 +26,6 @@ from domain.systems.nosgoth.state import (
     State,
     Status,
     acting_seat,
-    combatants,
     rolling_seat,
 )
 
@@ -159,7 +158,7 @@ def view(state: State, seat: str) -> NosgothView:
 
 
 def names(state: State, seat: str) -> dict[str, str]:
-    return {who.id: who.name for who in combatants(state) if isinstance(who, Character) or sees_enemy(state, seat, who)}
+    return {who.id: who.name for who in visible(state, seat)}
 
 
 def _pools(who: Character | Enemy) -> dict[Characteristic, PoolView]:

@@ -13,6 +13,7 @@ from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.scenes.departures import ENDED, end_game
+from domain.systems.innommable.sight import is_keeper
 from domain.systems.innommable.situation import ELEMENTS, SLOTS, Disclosed, SecretItem
 from domain.systems.innommable.state import PLAY, Mystery, Player, with_player
 
@@ -168,8 +169,9 @@ def moves(state: Mystery, seat: str) -> Iterator[Move]:
     yield from offers.move(TellEpilogue("-"), {"text": text(1)})
     yield from offers.move(DeclareDefused(), {"text": text()}, ("text",))
     yield from offers.move(CloseGame())
-    plan = perhaps({entry.id: entry.label for entry in state.prepared.plan.values()})
-    yield from offers.every(DiscloseSecret, {"item": get_args(SecretItem), "plan_id": plan})
+    if is_keeper(state, seat):
+        plan = perhaps({entry.id: entry.label for entry in state.prepared.plan.values()})
+        yield from offers.every(DiscloseSecret, {"item": get_args(SecretItem), "plan_id": plan})
 
 
 CHAPTER = Chapter(

@@ -13,6 +13,7 @@ from domain.game.events import Act, Command, Event, Id
 from domain.systems.nosgoth.aftermath import SETTLED, settle
 from domain.systems.nosgoth.choices import named
 from domain.systems.nosgoth.guards import known_combatant, not_dead, only_gm, require
+from domain.systems.nosgoth.sight import visible
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,
     Character,
@@ -22,7 +23,6 @@ from domain.systems.nosgoth.state import (
     Pool,
     State,
     combatant,
-    combatants,
     takes_part,
     with_combatant,
 )
@@ -102,7 +102,7 @@ def _fed(state: State, who: Character | Enemy) -> Character | Enemy:
 
 def moves(state: State, seat: str) -> Iterator[Move]:
     offers = Offers(state, seat, decide)
-    everybody = named(combatants(state))
+    everybody = named(visible(state, seat))
     choices = {"reason": get_args(Reason), "combatant": everybody}
     for sample, delta in ((1, integer(1)), (-1, integer(high=-1))):
         fields = {"characteristic": one_of(CHARACTERISTICS), "delta": delta}

@@ -15,6 +15,7 @@ from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.dice import Dice
 from domain.systems.innommable.preparation import forms
+from domain.systems.innommable.sight import is_keeper
 from domain.systems.innommable.situation import (
     MOST_DICE,
     SLOTS,
@@ -214,6 +215,9 @@ def element_name(element: SituationElement) -> ElementName:
 
 
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
+    """The keeper's: work for the others does not grow with what is prepared."""
+    if not is_keeper(state, seat):
+        return
     offers = Offers(state, seat, decide)
     yield from offers.move(SetTableOptions(Options()), {"options": forms.options_form(least_dice(state))})
     yield from _scheme_moves(offers)

@@ -14,6 +14,7 @@ from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.bowl import DiceReleased, release
+from domain.systems.innommable.sight import is_keeper
 from domain.systems.innommable.situation import SLOTS, PlannedInformation, Slot
 from domain.systems.innommable.start import (
     DifficultyChanged,
@@ -244,6 +245,9 @@ def _raise(state: Mystery, event: Event) -> Evolved:
 
 
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
+    """The keeper's: work for the others does not grow with the reserve and the plan."""
+    if not is_keeper(state, seat):
+        return
     offers = Offers(state, seat, decide)
     words = {"public_text": text(1)}
     revealed = [symptom.slot for symptom in state.symptoms]

@@ -22,7 +22,7 @@ from domain.systems.nosgoth.guards import (
     only_player,
     require,
 )
-from domain.systems.nosgoth.sight import is_gm
+from domain.systems.nosgoth.sight import is_gm, visible
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,
     Action,
@@ -207,7 +207,7 @@ def moves(state: State, seat: str) -> Iterator[Move]:
         return
     offers = Offers(state, seat, decide)
     yield from offers.every(DeclareMove, {"combatant": named([who]), "mode": get_args(Mode)})
-    everybody = named(combatants(state))
+    everybody = named(visible(state, seat))
     aims = {"enemy": named([who]), "target": everybody}
     yield from offers.every(DeclareEnemyAttack, aims, {"text": text()}, ("text",))
     yield from offers.every(DeclareAttack, {"target": everybody, "basis": CHARACTERISTICS})

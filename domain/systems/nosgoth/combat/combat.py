@@ -15,7 +15,7 @@ from domain.systems.nosgoth.aftermath import SETTLED, cancel, settle
 from domain.systems.nosgoth.choices import named
 from domain.systems.nosgoth.combat.enemies import CombatantRevealed, reveal
 from domain.systems.nosgoth.guards import gm_or_player, known_combatant, not_dead, only_gm, require
-from domain.systems.nosgoth.sight import is_gm
+from domain.systems.nosgoth.sight import is_gm, visible
 from domain.systems.nosgoth.state import (
     Combat,
     State,
@@ -194,7 +194,7 @@ def _turned(state: State, named_next: str | None, given: str) -> Evolved:
 
 def moves(state: State, seat: str) -> Iterator[Move]:
     offers = Offers(state, seat, decide)
-    everybody = named(combatants(state))
+    everybody = named(visible(state, seat))
     for command in (StartCombat, SetTurnOrder):
         ready = {who: name for who, name in everybody.items() if offers.admits(command((who,)))}
         yield from offers.move(command(tuple(ready)), {"order": several(one_of(ready), 1, unique=True)})

@@ -15,6 +15,7 @@ from domain.systems.nosgoth.actions.difficulty import HIGHEST, LOWEST, in_range
 from domain.systems.nosgoth.aftermath import SETTLED, settle
 from domain.systems.nosgoth.choices import maxima, named, record
 from domain.systems.nosgoth.guards import known_enemy, not_dead, only_gm, require
+from domain.systems.nosgoth.sight import visible
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,
     Characteristics,
@@ -163,7 +164,7 @@ def reveal(state: State, order: tuple[str, ...]) -> Evolved:
 def moves(state: State, seat: str) -> Iterator[Move]:
     offers = Offers(state, seat, decide)
     yield from _additions(offers)
-    enemies = state.enemies.values()
+    enemies = [who for who in visible(state, seat) if isinstance(who, Enemy)]
     with_pools = named(enemy for enemy in enemies if enemy.pools is not None)
     yield from _revisions(offers, with_pools, named(enemy for enemy in enemies if enemy.pools is None))
     yield from offers.each(RevealCombatant, "combatant", named(enemies))

@@ -13,12 +13,12 @@ from domain.game.events import Act, Command, Event, Id
 from domain.systems.nosgoth.aftermath import ActionCancelled, cancel
 from domain.systems.nosgoth.choices import named
 from domain.systems.nosgoth.guards import known_combatant, not_dead, only_gm, require
+from domain.systems.nosgoth.sight import visible
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,
     Combatant,
     State,
     combatant,
-    combatants,
     declared_by,
     with_combatant,
 )
@@ -60,7 +60,7 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def moves(state: State, seat: str) -> Iterator[Move]:
-    choices = {"combatant": named(combatants(state)), "out": (True, False)}
+    choices = {"combatant": named(visible(state, seat)), "out": (True, False)}
     return Offers(state, seat, decide).every(RuleOutOfCombat, choices)
 
 
