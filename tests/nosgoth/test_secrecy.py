@@ -311,8 +311,13 @@ def test_work_for_a_player_does_not_grow_with_hidden_enemies(monkeypatch: pytest
 def questions(monkeypatch: pytest.MonkeyPatch, table: Table, seat: str) -> int:
     """How often the rules are asked for this seat's moves."""
     asked: list[Command] = []
+    admits = Offers.admits
+
+    def counted(offers: Offers, command: Command) -> bool:
+        asked.append(command)
+        return admits(offers, command)
+
     with monkeypatch.context() as patched:
-        admits = Offers.admits
-        patched.setattr(Offers, "admits", lambda self, command: asked.append(command) or admits(self, command))
+        patched.setattr(Offers, "admits", counted)
         table.moves(seat)
     return len(asked)
