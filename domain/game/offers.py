@@ -59,16 +59,23 @@ class _Any:
         return tuple(range(size))
 
 
+Choice = Iterable[Any] | Mapping[Any, str]
+"""Candidates for one field; a mapping gives each a title for people to read."""
+Taken = tuple[Any, ...] | dict[Any, str]
+
+
 class Offers:
     """What one seat may do in one chapter, by asking the chapter's `decide` for every candidate.
 
     Filter candidates first where they are many. A sample never stands for a field that changes the answer.
+    `rules` are cited ahead of the command's own: those that let this seat act at all, for another seat for instance.
     """
 
-    def __init__(self, state: Any, seat: str, decide: Decide) -> None:
+    def __init__(self, state: Any, seat: str, decide: Decide, rules: tuple[str, ...] = ()) -> None:
         self.state = state
         self.seat = seat
         self._decide = decide
+        self._rules = rules
 
     def admits(self, command: Command) -> bool:
         try:
@@ -76,6 +83,11 @@ class Offers:
         except Refused:
             return False
         return True
+
+    def taken(self, kind: type[Command], field: str, values: Choice, /, **sample: Any) -> Taken:
+        """Those candidates for `field` that are taken, with their titles if they have any; `sample` fills the rest."""
+        found = [value for value in values if self.admits(kind(**{field: value}, **sample))]
+        return _titled(values, found)
 
     def move(
         self,
@@ -86,20 +98,13 @@ class Offers:
     ) -> Iterator[Move]:
         """One move when the sample is taken; `fields` must hold nothing that could change the answer."""
         if self.admits(sample):
-            whole = spelled_out(type(sample), fields or {})
-            yield Move(
-                command=type(sample),
-                fields=whole,
-                optional=frozenset(optional) | (whole.keys() - (fields or {}).keys()),
-                dice=_from(options_of(self.state).dice, dice),
-                rules=type(sample).RULES,
-            )
+            yield self._move(type(sample), fields or {}, optional, dice)
 
     def each(
         self,
         kind: type[Command],
         field: str,
-        values: Iterable[Any],
+        values: Choice,
         fields: Mapping[str, Schema] | None = None,
         optional: Iterable[str] = (),
         dice: TypedDice | None = None,
@@ -107,14 +112,52 @@ class Offers:
         **sample: Any,
     ) -> Iterator[Move]:
         """One move for all values of `field` that are taken; `sample` fills the other parameters."""
-        taken = [value for value in values if self.admits(kind(**{field: value}, **sample))]
-        if taken:
-            given = {field: one_of(taken), **(fields or {})}
-            whole = spelled_out(kind, given)
-            yield Move(
-                command=kind,
-                fields=whole,
-                optional=frozenset(optional) | (whole.keys() - given.keys()),
-                dice=_from(options_of(self.state).dice, dice),
-                rules=kind.RULES,
-            )
+        return self.every(kind, {field: values}, fields, optional, dice, **sample)
+
+    def every(
+        self,
+        kind: type[Command],
+        choices: Mapping[str, Choice],
+        fields: Mapping[str, Schema] | None = None,
+        optional: Iterable[str] = (),
+        dice: TypedDice | None = None,
+        /,
+        **sample: Any,
+    ) -> Iterator[Move]:
+        """All combinations of several fields that are taken: values that leave the others the same choice share a move.
+
+        Each combination is asked for: as many questions as the product of the candidates.
+        """
+        choices = {field: values if isinstance(values, Mapping) else tuple(values) for field, values in choices.items()}
+        for found in self._combined(kind, tuple(choices.items()), sample):
+            given = {field: one_of(_titled(choices[field], values)) for field, values in found}
+            yield self._move(kind, {**given, **(fields or {})}, optional, dice)
+
+    def _combined(
+        self, kind: type[Command], choices: tuple[tuple[str, Choice], ...], sample: Mapping[str, Any]
+    ) -> tuple[tuple[tuple[str, tuple[Any, ...]], ...], ...]:
+        """Of each move that it takes: the fields with their values."""
+        if not choices:
+            return ((),) if self.admits(kind(**sample)) else ()
+        (field, values), *rest = choices
+        alike: dict[Any, list[Any]] = {}
+        for value in values:
+            left = self._combined(kind, tuple(rest), {**sample, field: value})
+            alike.setdefault(left, []).append(value)
+        return tuple(((field, tuple(found)), *others) for left, found in alike.items() for others in left)
+
+    def _move(
+        self, kind: type[Command], given: Mapping[str, Schema], optional: Iterable[str], dice: TypedDice | None
+    ) -> Move:
+        whole = spelled_out(kind, given)
+        return Move(
+            command=kind,
+            fields=whole,
+            optional=frozenset(optional) | (whole.keys() - given.keys()),
+            dice=_from(options_of(self.state).dice, dice),
+            rules=(*self._rules, *kind.RULES),
+        )
+
+
+def _titled(values: Choice, found: Iterable[Any]) -> Taken:
+    return {value: values[value] for value in found} if isinstance(values, Mapping) else tuple(found)
