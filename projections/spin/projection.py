@@ -20,7 +20,8 @@ from domain.systems.spin.session import flow, session
 from domain.systems.spin.state.state import Character, Spin
 from domain.systems.spin.state.words import CharacterKind, PolarityPurpose, Row
 from domain.systems.spin.table import scenes
-from domain.systems.spin.table.sight import camp_seats, is_gm, knows, sees_axis, sees_part, sees_sheet
+from domain.systems.spin.table.roles import camp_seats, is_gm
+from domain.systems.spin.table.sight import knows, sees_axis, sees_part, sees_sheet
 from projections.projection import Projection, Shown
 from projections.spin.behalf import OnBehalf, on_behalf
 from projections.spin.table import harm_shown, names, sees_target, view

@@ -26,9 +26,8 @@ from domain.systems.spin.state.state import (
     Spin,
     Trait,
 )
+from domain.systems.spin.table.roles import camp_seats, is_gm
 from domain.systems.spin.table.sight import (
-    camp_seats,
-    is_gm,
     knows,
     public_canvas,
     sees_axis,

@@ -14,7 +14,8 @@ from domain.systems.spin.oppositions.oppositions import with_opposition
 from domain.systems.spin.state.results import evens, shifted, steps_left
 from domain.systems.spin.state.state import Alea, Factor, Opposition, Spin
 from domain.systems.spin.state.words import CampName, Direction, Result
-from domain.systems.spin.table.sight import acts_for, bad, camp_seat, opposition_for, require
+from domain.systems.spin.table.guards import bad, opposition_for, require
+from domain.systems.spin.table.roles import acts_for, camp_seat
 
 
 class UseAleaPoints(Command, frozen=True):

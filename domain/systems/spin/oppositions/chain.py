@@ -30,11 +30,9 @@ from domain.systems.spin.state.cards import drawn
 from domain.systems.spin.state.results import READING, evens, failed_stage, number, raw_result, shifted, steps_left
 from domain.systems.spin.state.state import Factor, Opposition, Roll, Shift, Spin
 from domain.systems.spin.state.words import CampName, Direction, ReadingKey, Result, Stance
-from domain.systems.spin.table.purse import gained, require_fortune, spent
-from domain.systems.spin.table.sight import (
+from domain.systems.spin.table.guards import (
     alea_pending,
     bad,
-    camp_seat,
     character_for,
     opposition_for,
     require,
@@ -42,6 +40,8 @@ from domain.systems.spin.table.sight import (
     require_gm,
     require_owner,
 )
+from domain.systems.spin.table.purse import gained, require_fortune, spent
+from domain.systems.spin.table.roles import camp_seat
 
 
 class LockOpposition(Command, frozen=True):

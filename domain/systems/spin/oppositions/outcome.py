@@ -26,17 +26,8 @@ from domain.systems.spin.oppositions.oppositions import with_opposition
 from domain.systems.spin.state.results import rank
 from domain.systems.spin.state.state import Character, Deed, Modifier, Opposition, Spin, Trait
 from domain.systems.spin.state.words import Basis, Duration, GaugeKind, Mitigation, ModifierKind, TraitLevel
-from domain.systems.spin.table.sight import (
-    acts_for,
-    bad,
-    blank,
-    camp_seat,
-    opposition_for,
-    require,
-    require_active,
-    require_gm,
-    unknown,
-)
+from domain.systems.spin.table.guards import bad, blank, opposition_for, require, require_active, require_gm, unknown
+from domain.systems.spin.table.roles import acts_for, camp_seat
 
 RULE = "SPI-INT-02"
 ConsequenceKind = Literal[

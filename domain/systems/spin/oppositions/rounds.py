@@ -12,7 +12,7 @@ from domain.game.refusal import Refused
 from domain.systems.spin.state.results import even_sum, rank
 from domain.systems.spin.state.state import Camp, Competition, Leg, Opposition, Round, Spin
 from domain.systems.spin.state.words import CompetitionOutcome, ModifierKind, Result
-from domain.systems.spin.table.sight import bad, require, unknown
+from domain.systems.spin.table.guards import bad, require, unknown
 
 RULE = "SPI-COMP-01"
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
+from domain.game import Chapter, Evolved, Move, Offers
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event
 from domain.game.refusal import Refused
@@ -15,9 +15,8 @@ from domain.systems.spin.characters.traits import removed
 from domain.systems.spin.destiny.destiny import converted, moved
 from domain.systems.spin.state.state import Axes, LedgerEntry, Spin
 from domain.systems.spin.state.words import Phase
-from domain.systems.spin.table.chapter import Chapter, admits
+from domain.systems.spin.table.guards import require, require_gm
 from domain.systems.spin.table.scenes import RespiteClosed, end_scene, require_nothing_open
-from domain.systems.spin.table.sight import is_gm, require, require_gm
 
 Secret = Literal["destiny", "hand", "drama"]
 
@@ -169,21 +168,14 @@ def _disclosed(state: Spin, which: Secret) -> SecretsDisclosed:
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if not is_gm(state, seat):
-        return
-    plain: tuple[Command, ...] = (EndSession(), CloseSession(), StartSession(), EndGame())
-    for command in plain:
-        if admits(decide, state, seat, command):
-            yield Move(command=type(command), rules=command.RULES)
-    if state.phase == "ended":
-        left = [w for w in ("destiny", "hand", "drama") if w not in state.disclosed]
-        if left:
-            yield Move(command=DiscloseSecrets, fields={"which": one_of(left)}, rules=DiscloseSecrets.RULES)
+    offers = Offers(state, seat, decide)
+    for command in (EndSession(), CloseSession(), StartSession(), EndGame()):
+        yield from offers.move(command)
+    yield from offers.each(DiscloseSecrets, "which", get_args(Secret))
 
 
 CHAPTER = Chapter(
-    commands=(EndSession, CloseSession, StartSession, EndGame, DiscloseSecrets),
-    events={
+    commands={
         EndSession: "SessionEnded",
         CloseSession: "SessionClosed",
         StartSession: "SessionStarted",
