@@ -37,6 +37,7 @@ from domain.systems.spin.table.sight import (
     sees_part,
     sees_sheet,
 )
+from projections.spin.audience import sees_target
 from projections.spin.views import (
     AleaView,
     AnswerView,
@@ -234,11 +235,6 @@ def _deeds(state: Spin, seat: str, found: Opposition) -> tuple[DeedView, ...]:
         for d in found.deeds
         if sees_target(state, seat, d.character)
     )
-
-
-def sees_target(state: Spin, seat: str, character: str | None) -> bool:
-    found = state.characters.get(character or "")
-    return found is None or sees_sheet(state, seat, found)
 
 
 def _order(state: Spin) -> tuple[tuple[str, ...], ...]:

@@ -13,16 +13,25 @@ from domain.systems.spin.characters.characters import CreateCharacter, MarkBoss,
 from domain.systems.spin.characters.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation
 from domain.systems.spin.characters.stakes import AddStake, EditStake, ShareStake
 from domain.systems.spin.characters.traits import AddTrait, EditTrait
-from domain.systems.spin.destiny.destiny import DetermineInitiative, OrientStory, RequestPolarityRoll, RollPolarity
+from domain.systems.spin.destiny.destiny import (
+    DestinyChanged,
+    DetermineInitiative,
+    OrientStory,
+    RequestPolarityRoll,
+    RollPolarity,
+)
 from domain.systems.spin.destiny.fate import AnnounceFateStroke, BlockFateStrokes, RevealFateStroke, WithdrawFateStroke
+from domain.systems.spin.game import GAME
 from domain.systems.spin.gauges.gauges import AdvanceGauge
 from domain.systems.spin.oppositions.chain import FinaliseResult, LockOpposition, RollCamp
 from domain.systems.spin.oppositions.factor_offers import AddFactor
 from domain.systems.spin.oppositions.factors import RevealFactor, WithdrawFactor
 from domain.systems.spin.oppositions.oppositions import OpenOpposition, SetObjective
 from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
+from domain.systems.spin.session.flow import FlowStands
 from domain.systems.spin.session.session import CloseSession, EndGame, EndSession
 from domain.systems.spin.table.scenes import AdvancePhase, StartScene
+from projections.spin.lines import CONSEQUENCES, EVENTS, TELLINGS
 from tests.spin.tale import GM, Tale
 from tests.twins import Twins
 
@@ -254,3 +263,20 @@ def test_names_tell_nothing_hidden(seat: str) -> None:
     stake = t.gm(AddStake("Qui ment ?"))
     names = t.scene.feeds.projection.names(t.state, seat)
     assert {npc, canvas, stake, t.trait["froid"]} & names.keys() == set()
+
+
+def test_every_event_and_consequence_has_its_audience() -> None:
+    """SPI-SEC-01: what nobody has decided about is told to nobody."""
+    assert set(EVENTS) == set(GAME.recorded) - {FlowStands}
+    assert set(CONSEQUENCES) == set(GAME.consequences)
+
+
+def test_what_has_no_audience_is_told_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SPI-SEC-01: an event or a consequence that is new to the table of lines stays hidden, from the gm too."""
+    t = Tale("ana")
+    opposition = t.frame("ana", 1, 2)
+    tellings: dict[Any, Any] = TELLINGS
+    for kind in (LockOpposition, DestinyChanged):
+        monkeypatch.delitem(tellings, kind)
+    t.gm(LockOpposition(opposition))
+    assert t.scene.last(GM) == t.scene.last("ana") == []
