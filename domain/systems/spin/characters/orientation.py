@@ -122,8 +122,8 @@ def evolve(state: Spin, event: Event) -> Evolved:
             if open_roll is None or not event.draws:
                 return Evolved(state)
             die = event.draws[0].faces[0]
-            told = OrientationRolled(open_roll.id, open_roll.roller, die)
-            return _with(state, replace(open_roll, face=die), told)
+            rolled = _with(state, replace(open_roll, face=die))
+            return rolled.told(OrientationRolled(open_roll.id, open_roll.roller, die))
         case InterpretOrientation(roll, wording, visibility):
             found, row = state.orientations.get(roll), named(command)
             if found is None or row is None:
@@ -132,8 +132,8 @@ def evolve(state: Spin, event: Event) -> Evolved:
             return _with(state, replace(found, readings=(*found.readings, reading)))
 
 
-def _with(state: Spin, roll: OrientationRoll, *told: Consequence) -> Evolved:
-    return Evolved(replace(state, orientations={**state.orientations, roll.id: roll}), told)
+def _with(state: Spin, roll: OrientationRoll) -> Evolved:
+    return Evolved(replace(state, orientations={**state.orientations, roll.id: roll}))
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:

@@ -133,8 +133,8 @@ def removed(state: Spin, trait_id: str, cause: TraitCause) -> Evolved:
         return Evolved(state)
     gone = owner.traits[trait_id]
     kept = {k: t for k, t in owner.traits.items() if k != trait_id}
-    told = TraitRemoved(owner.id, trait_id, suffixed(gone), cause)
-    return Evolved(with_character(state, replace(owner, traits=kept)), (told,))
+    after = with_character(state, replace(owner, traits=kept))
+    return Evolved(after, (TraitRemoved(owner.id, trait_id, suffixed(gone), cause),))
 
 
 def owner_of(state: Spin, trait_id: str) -> Character | None:

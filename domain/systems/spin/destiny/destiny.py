@@ -234,12 +234,10 @@ def _initiative_determined(state: Spin, event: str, roller: str, adversary: str)
 def converted(state: Spin) -> Evolved:
     """SPI-CONV-01, SPI-CONV-02: every active protagonist gains destiny's worth; destiny is not reduced."""
     amount = max(0, state.destiny)
-    told: tuple[Consequence, ...] = (DestinyConverted(amount, state.destiny),)
-    after = replace(state, converted=True)
-    for protagonist in active_protagonists(after):
-        step = gained(after, protagonist.id, amount, "conversion")
-        after, told = step.state, told + step.consequences
-    return Evolved(after, told)
+    evolved = Evolved(replace(state, converted=True), (DestinyConverted(amount, state.destiny),))
+    for protagonist in active_protagonists(state):
+        evolved = evolved.then(gained, protagonist.id, amount, "conversion")
+    return evolved
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:

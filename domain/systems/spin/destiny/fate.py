@@ -184,15 +184,15 @@ def evolve(state: Spin, event: Event) -> Evolved:
         case AnnounceFateStroke(number, reason):
             counted = state.scene is not None and state.scene.kind == "narrative"
             stroke = Stroke(event.id, number, reason, counted)
-            told = FateStrokeAnnounced(number, reason, number in state.hand)
-            return Evolved(replace(state, stroke=stroke, passes=frozenset()), (told,))
+            announced = FateStrokeAnnounced(number, reason, number in state.hand)
+            return Evolved(replace(state, stroke=stroke, passes=frozenset()), (announced,))
         case PassFateBlock(seat):
             return Evolved(replace(state, passes=state.passes | {event.seat if seat is None else seat}))
         case RevealFateStroke(force):
             return _revealed(state, event.id, force=force)
         case WithdrawFateStroke():
-            told_number = state.stroke.number if state.stroke else None
-            return Evolved(_over(state), (FateStrokeWithdrawn(told_number),))
+            withdrawn = FateStrokeWithdrawn(state.stroke.number if state.stroke else None)
+            return Evolved(_over(state), (withdrawn,))
         case BlockFateStrokes(character):
             return _blocked(state, event.seat, character)
 
@@ -208,11 +208,9 @@ def _revealed(state: Spin, event: str, *, force: bool) -> Evolved:
         return Evolved(state)
     held = stroke.number in state.hand
     after = played(_over(state), stroke.number) if held else _over(state)
-    told = FateStrokeRevealed(
-        stroke.number, FATE_THEMES[stroke.number - 1], held, stroke.reason, force, len(after.hand)
-    )
-    gain = moved(after, 0 if held or not stroke.counted else 1, "stroke", event)
-    return Evolved(gain.state, (told, *gain.consequences))
+    theme, cost = FATE_THEMES[stroke.number - 1], 0 if held or not stroke.counted else 1
+    revealed = FateStrokeRevealed(stroke.number, theme, held, stroke.reason, force, len(after.hand))
+    return Evolved(after, (revealed,)).then(moved, cost, "stroke", event)
 
 
 def _blocked(state: Spin, seat: str, character: str) -> Evolved:
@@ -220,10 +218,9 @@ def _blocked(state: Spin, seat: str, character: str) -> Evolved:
     if state.scene is None:
         return Evolved(state)
     number = state.stroke.number if state.stroke else None
-    told = FateStrokesBlocked(character, state.scene.id, state.stroke is not None, number)
-    paid = spent(state, character, "block")
-    scene = replace(state.scene, blocked_by=seat)
-    return Evolved(replace(_over(paid.state), scene=scene), (told, *paid.consequences))
+    blocked = FateStrokesBlocked(character, state.scene.id, state.stroke is not None, number)
+    after = replace(_over(state), scene=replace(state.scene, blocked_by=seat))
+    return Evolved(after, (blocked,)).then(spent, character, "block")
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:

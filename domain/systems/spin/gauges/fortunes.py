@@ -108,10 +108,7 @@ def evolve(state: Spin, event: Event) -> Evolved:
     cause: Literal["trait", "gauge"] = "trait" if isinstance(command, SpendFortuneOnTrait) else "gauge"
     paid = spent(state, command.character, cause)
     character = paid.state.characters.get(command.character)
-    if character is None:
-        return Evolved(state)
-    done = _bought(paid.state, event.id, character, command)
-    return Evolved(done.state, paid.consequences + done.consequences)
+    return paid.then(_bought, event.id, character, command) if character else Evolved(state)
 
 
 def _bought(state: Spin, event: str, character: Character, command: Spending) -> Evolved:

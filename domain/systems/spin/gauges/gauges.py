@@ -202,23 +202,12 @@ def advanced(
     gauge = named(owner, label) or Gauge(event, label, kind or "state")
     count = (levels * rule) if levels is not None else (1 if ticks is None else ticks)
     after, lost = ticked(gauge, count, rule)
-    told: tuple[Consequence, ...] = (
-        GaugeAdvanced(
-            owner.id,
-            after.id,
-            after.label,
-            rule,
-            count,
-            lost,
-            LEVEL_NAMES[after.level],
-            after.partial,
-            boxes(after),
-            cause,
-        ),
-    )
+    level, drawing = LEVEL_NAMES[after.level], boxes(after)
+    advance = GaugeAdvanced(owner.id, after.id, after.label, rule, count, lost, level, after.partial, drawing, cause)
+    evolved = Evolved(with_gauge(state, owner, after), (advance,))
     if after.level == EXHAUSTED and gauge.level < EXHAUSTED:
-        told += (GaugeExhausted(owner.id, after.id, after.label),)
-    return Evolved(with_gauge(state, owner, after), told)
+        return evolved.told(GaugeExhausted(owner.id, after.id, after.label))
+    return evolved
 
 
 def with_gauge(state: Spin, owner: Character, gauge: Gauge) -> Spin:
@@ -235,8 +224,8 @@ def settled(state: Spin, gauge: Gauge, cause: GaugeCause) -> Evolved:
         gone = GaugeRemoved(owner.id, gauge.id, gauge.label, cause)
         return Evolved(with_character(state, replace(owner, gauges=kept)), (gone,))
     level = LEVEL_NAMES[gauge.level]
-    told = GaugeLowered(owner.id, gauge.id, gauge.label, level, gauge.partial, boxes(gauge), cause)
-    return Evolved(with_gauge(state, owner, gauge), (told,))
+    less = GaugeLowered(owner.id, gauge.id, gauge.label, level, gauge.partial, boxes(gauge), cause)
+    return Evolved(with_gauge(state, owner, gauge), (less,))
 
 
 def ended(state: Spin, character: str) -> Evolved:

@@ -96,6 +96,5 @@ def evolve_points(state: Spin, event: Event, command: UseAleaPoints) -> Evolved:
     extra = beyond if state.options.alea_unbounded else 0
     used = replace(opposition.alea, direction=command.direction, steps=steps)
     after = replace(opposition, alea=used, result=result, extra_and=extra)
-    told = DeusExAleaApplied(opposition.id, command.direction, steps, extra, result)
-    reset = moved(with_opposition(state, after), -state.destiny, "alea", event.id)
-    return Evolved(reset.state, (told, *reset.consequences))
+    applied = DeusExAleaApplied(opposition.id, command.direction, steps, extra, result)
+    return Evolved(with_opposition(state, after), (applied,)).then(moved, -state.destiny, "alea", event.id)

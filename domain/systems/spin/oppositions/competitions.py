@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, one_of, several, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.spin.characters.traits import removed
 from domain.systems.spin.gauges.gauges import advanced, gauge_steps, require_advance, require_well_formed
@@ -246,23 +246,21 @@ def _modifier_confirmed(
     if command.decision == "new_strategy" or due is None:
         return Evolved(changed)
     modifier = Modifier(event, due, camp.objective or camp.npc, camp=camp.id)
-    told = ModifierGiven(event, due, camp=camp.id)
-    return Evolved(replace(changed, modifiers={**state.modifiers, event: modifier}), (told,))
+    given = replace(changed, modifiers={**state.modifiers, event: modifier})
+    return Evolved(given, (ModifierGiven(event, due, camp=camp.id),))
 
 
 def _harmed(state: Spin, event: str, camp: Camp) -> Evolved:
     """SPI-COMP-05: each harm takes effect."""
-    told: tuple[Consequence, ...] = ()
+    evolved = Evolved(state)
     for n, harm in enumerate(camp.harms, 1):
         if harm.kind == "gauge":
             who, what, kind = harm.character or "", harm.label, harm.gauge_kind
-            step = advanced(state, f"{event}.{n}", who, what, kind, harm.ticks, harm.levels, None, "harm")
+            made = f"{event}.{n}"
+            evolved = evolved.then(advanced, made, who, what, kind, harm.ticks, harm.levels, None, "harm")
         elif harm.kind == "trait":
-            step = removed(state, harm.trait or "", "harm")
-        else:
-            continue
-        state, told = step.state, told + step.consequences
-    return Evolved(state, told)
+            evolved = evolved.then(removed, harm.trait or "", "harm")
+    return evolved
 
 
 def _tie_ruled(state: Spin, competition: Competition, ruling: str) -> Evolved:
@@ -270,8 +268,7 @@ def _tie_ruled(state: Spin, competition: Competition, ruling: str) -> Evolved:
     best = tie_broken(competition) if ruling == "tie_break" else competition.tied
     if len(best) == 1:
         won = replace(competition, outcome="winner", winner=best[0], tied=())
-        told = CompetitionEnded(competition.id, "winner", best[0])
-        return Evolved(with_competition(state, won), (told,))
+        return Evolved(with_competition(state, won), (CompetitionEnded(competition.id, "winner", best[0]),))
     tied = replace(competition, outcome="ex_aequo", tied=best)
     return Evolved(with_competition(state, tied), (CompetitionEnded(competition.id, "ex_aequo"),))
 
@@ -290,7 +287,7 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
 
 
 def _opening_moves(state: Spin, offers: Offers) -> Iterator[Move]:
-    """Npcs alone, one team among npcs, or each protagonist for himself; other teams are told by hand."""
+    """Npcs alone, one team among npcs, or each protagonist for himself; other teams are named by hand."""
     heroes = {c.id: c.name for c in active_protagonists(state)}
     npc, somebody = _camp(several(text(), 0, 0), text(1), "npc"), CampSpec(npc="?")
     yield from _opening(offers, {"items": npc}, somebody, somebody)

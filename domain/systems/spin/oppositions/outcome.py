@@ -330,8 +330,8 @@ def _next(state: Spin, event: str, command: RecordConsequence) -> Evolved:
     if found is None:
         return Evolved(state)
     modifier = Modifier(event, kind, command.text or found.name, character=found.id)
-    told = ModifierGiven(event, kind, found.id)
-    return Evolved(replace(state, modifiers={**state.modifiers, event: modifier}), (told,))
+    after = replace(state, modifiers={**state.modifiers, event: modifier})
+    return Evolved(after, (ModifierGiven(event, kind, found.id),))
 
 
 # -- the close

@@ -115,21 +115,18 @@ def evolve(state: Spin, event: Event) -> Evolved:
 def _session_ended(state: Spin) -> Evolved:
     """SPI-SESS-11: the scene and the respite end, the window opens."""
     ended = end_scene(state)
-    told = ended.consequences + ((RespiteClosed(),) if state.respite else ())
-    after = replace(ended.state, phase="session_end", window_open=True, respite=frozenset())
-    return Evolved(after, told)
+    after = ended.at(replace(ended.state, phase="session_end", window_open=True, respite=frozenset()))
+    return after.told(RespiteClosed()) if state.respite else after
 
 
 def _session_closed(state: Spin) -> Evolved:
     """SPI-SESS-11, SPI-LOOT-02: the window first, then the session's traits; the last one ends the game."""
     phase: Phase = "ended" if state.game_ending else state.phase
     characters = {k: replace(c, fresh=False) for k, c in state.characters.items()}
-    after = replace(state, window_open=False, phase=phase, characters=characters)
-    told: tuple[Consequence, ...] = ()
+    evolved = Evolved(replace(state, window_open=False, phase=phase, characters=characters))
     for trait in _session_traits(state):
-        step = removed(after, trait, "session_end")
-        after, told = step.state, told + step.consequences
-    return Evolved(after, told)
+        evolved = evolved.then(removed, trait, "session_end")
+    return evolved
 
 
 def _session_traits(state: Spin) -> list[str]:
@@ -140,12 +137,11 @@ def _session_traits(state: Spin) -> list[str]:
 def _session_started(state: Spin, event: str) -> Evolved:
     """SPI-CONV-03: where a partie is one session, destiny starts anew at 0; else all carries over."""
     number = state.session_no + 1
-    after = replace(state, session_no=number, phase="narrative", window_open=False)
-    told: tuple[Consequence, ...] = (SessionStarted(number),)
-    if state.options.partie_scope == "game":
-        return Evolved(after, told)
-    reset = moved(replace(after, converted=False), -after.destiny, "new_partie", event)
-    return Evolved(reset.state, told + reset.consequences)
+    scoped = state.options.partie_scope == "session"
+    converted_before = state.converted and not scoped
+    after = replace(state, session_no=number, phase="narrative", window_open=False, converted=converted_before)
+    started = Evolved(after, (SessionStarted(number),))
+    return started.then(moved, -state.destiny, "new_partie", event) if scoped else started
 
 
 def _game_ended(state: Spin) -> Evolved:

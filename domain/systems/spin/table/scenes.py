@@ -138,10 +138,10 @@ def evolve(state: Spin, event: Event) -> Evolved:
     match command:
         case AdvancePhase(target):
             ended = end_scene(state)
-            return Evolved(replace(ended.state, phase=target), ended.consequences)
+            return ended.at(replace(ended.state, phase=target))
         case StartScene(kind, setting):
             ended = end_scene(state)
-            return Evolved(replace(ended.state, scene=Scene(event.id, kind, setting)), ended.consequences)
+            return ended.at(replace(ended.state, scene=Scene(event.id, kind, setting)))
         case EndScene():
             return end_scene(state)
         case OpenRespite():
@@ -156,8 +156,8 @@ def end_scene(state: Spin) -> Evolved:
     if state.scene is None:
         return Evolved(state)
     lapsed = {k: replace(o, status="cancelled") for k, o in state.oppositions.items() if o.status == "requested"}
-    told = (SceneEnded(state.scene.id), *(RequestLapsed(o) for o in lapsed))
-    return Evolved(replace(state, scene=None, oppositions={**state.oppositions, **lapsed}), told)
+    after = replace(state, scene=None, oppositions={**state.oppositions, **lapsed})
+    return Evolved(after, (SceneEnded(state.scene.id), *(RequestLapsed(o) for o in lapsed)))
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
