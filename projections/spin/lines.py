@@ -19,6 +19,7 @@ from domain.systems.spin.gauges import boss, fortunes, gauges
 from domain.systems.spin.oppositions import (
     alea,
     chain,
+    closing,
     competitions,
     factor_offers,
     factors,
@@ -260,7 +261,7 @@ CONSEQUENCES: dict[type[Any], Telling] = {
     hand.FateCardDrawn: Telling(everyone, _drawn),
     hand.FateAttentionIgnored: Telling(everyone),
     outcome.ModifierGiven: Telling(audience.given_modifier),
-    outcome.ConflictGoesOn: Telling(everyone),
+    closing.ConflictGoesOn: Telling(everyone),
     rounds.LegResult: Telling(everyone),
     rounds.CompetitionRoundCompared: Telling(everyone),
     rounds.CompetitionEnded: Telling(everyone),

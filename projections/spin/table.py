@@ -5,9 +5,9 @@ from __future__ import annotations
 from domain.systems.spin.characters.traits import suffixed
 from domain.systems.spin.destiny.fate_hand import deck
 from domain.systems.spin.gauges.gauges import EXHAUSTED, boxes
-from domain.systems.spin.oppositions.chain import delta_of, dice_of
+from domain.systems.spin.oppositions.closing import owed
 from domain.systems.spin.oppositions.factor_offers import side_of
-from domain.systems.spin.oppositions.outcome import owed
+from domain.systems.spin.oppositions.pools import delta_of, dice_of
 from domain.systems.spin.state.canvas_forms import FORMS
 from domain.systems.spin.state.orientation_rows import ROWS
 from domain.systems.spin.state.results import READING, acting_order, evens, number

@@ -14,7 +14,8 @@ from domain.systems.spin.gauges import boss, fortunes, gauges
 from domain.systems.spin.oppositions import chain_moves, competitions, factor_moves, opposition_moves, outcome_moves
 from domain.systems.spin.session import flow, session
 from domain.systems.spin.session.session import DiscloseSecrets
-from domain.systems.spin.state.state import Options, Spin
+from domain.systems.spin.state.options import Options
+from domain.systems.spin.state.state import Spin
 from domain.systems.spin.table import scenes, setup
 from domain.table.seats import Table
 

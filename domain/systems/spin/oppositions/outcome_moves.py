@@ -21,10 +21,10 @@ from domain.systems.spin.gauges.gauges import (
     gauge_steps,
 )
 from domain.systems.spin.oppositions import outcome
+from domain.systems.spin.oppositions.closing import ConflictGoesOn
 from domain.systems.spin.oppositions.outcome import (
     AnswerMitigation,
     CloseOpposition,
-    ConflictGoesOn,
     ConsequenceKind,
     DeclareMitigation,
     ModifierGiven,

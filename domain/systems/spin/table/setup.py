@@ -12,7 +12,8 @@ from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.spin.state.state import Options, Spin
+from domain.systems.spin.state.options import Options
+from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import Phase
 from domain.systems.spin.table.guards import require, require_gm, unknown
 from domain.systems.spin.table.roles import gm_seat
