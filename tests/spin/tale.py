@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from domain.game.chance import Below
 from domain.game.events import Command
 from domain.record.history import Step
 from domain.systems.spin.characters.characters import CreateCharacter
@@ -33,8 +34,8 @@ def pool(count: int, evens: int) -> tuple[int, ...]:
     return (2,) * evens + (1,) * (count - evens)
 
 
-class Tale:
-    """Protagonists are named after their seats; `hero["ana"]` is the id of ana's."""
+class Tale(Scene):
+    """A table in play. Protagonists are named after their seats; `hero["ana"]` is the id of ana's."""
 
     def __init__(
         self,
@@ -45,7 +46,7 @@ class Tale:
     ) -> None:
         self.players = players or ("ana", "leo")
         seats: list[tuple[str, Role]] = [(GM, "gm"), *((p, "player") for p in self.players), ("zoe", "spectator")]
-        self.scene = Scene("spin", seats, options)
+        super().__init__("spin", seats, options)
         self.hero: dict[str, str] = {}
         self.trait: dict[str, str] = {}
         if phase == "setup":
@@ -63,20 +64,26 @@ class Tale:
 
     @property
     def state(self) -> Spin:
-        state: Spin = self.scene.state
+        state: Spin = super().state
         return state
 
-    def by(self, seat: str, command: Command, *dice: int) -> str:
-        return self.step(seat, command, *dice).event.id
+    def do(
+        self,
+        seat: str,
+        command: Command,
+        *dice: int,
+        below: Below | None = None,
+        event_id: str | None = None,
+    ) -> Step:
+        """Where the test says nothing of chance, the service draws the last of what it might."""
+        return super().do(seat, command, *dice, below=below or (lambda n: n - 1), event_id=event_id)
 
-    def step(self, seat: str, command: Command, *dice: int) -> Step:
-        return self.scene.do(seat, command, *dice, below=lambda n: n - 1)
+    def by(self, seat: str, command: Command, *dice: int) -> str:
+        """The id of what came of it."""
+        return self.do(seat, command, *dice).event.id
 
     def gm(self, command: Command, *dice: int) -> str:
         return self.by(GM, command, *dice)
-
-    def no(self, seat: str, command: Command, code: str, *dice: int) -> None:
-        self.scene.refuse(seat, command, code, *dice)
 
     def character(self, seat: str) -> Character:
         return self.state.characters[self.hero[seat]]
@@ -177,7 +184,7 @@ def extras(faces: Sequence[int]) -> int:
     return next(n for n in range(len(faces) + 1) if list(faces[: len(faces) - n]).count(6) == n)
 
 
-def told(step: Step) -> list[str]:
+def consequences(step: Step) -> list[str]:
     return [type(c).__name__ for c in step.consequences]
 
 
