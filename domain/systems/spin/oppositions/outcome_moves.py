@@ -38,7 +38,7 @@ from domain.systems.spin.table.roles import is_gm
 Fields = dict[str, Schema]
 BASES: tuple[Basis, ...] = get_args(Basis)
 DURATIONS: tuple[Duration, ...] = get_args(Duration)
-TOLD: tuple[ConsequenceKind, ...] = ("new_danger", "gift", "fiction")
+IN_WORDS: tuple[ConsequenceKind, ...] = ("new_danger", "gift", "fiction")
 MODIFIERS: tuple[ConsequenceKind, ...] = ("next_advantage", "next_handicap")
 GAINING: tuple[ConsequenceKind, ...] = ("gain_trait", "reveal_trait")
 
@@ -76,7 +76,7 @@ def _consequences(state: Spin, offers: Offers, opposition: str) -> Iterator[Move
     any_one = RecordConsequence(opposition, "fiction", text="?")
     living = [c for c in state.characters.values() if offers.admits(replace(any_one, character=c.id))]
     who: Fields = {"character": one_of({c.id: c.name for c in living})} if living else {}
-    for kind in TOLD:
+    for kind in IN_WORDS:
         yield from _recorded(offers, replace(any_one, kind=kind), who, *who)
     for kind in MODIFIERS:
         if living:
