@@ -1,5 +1,6 @@
 """What a game is: pure functions and the types they speak. Everything that a game's folder needs is here."""
 
+from domain.game.alike import alike
 from domain.game.chapter import Chapter, no_moves
 from domain.game.composing import compose, numbered
 from domain.game.evolved import Evolved
@@ -22,6 +23,7 @@ __all__ = [
     "Offers",
     "Schema",
     "TypedDice",
+    "alike",
     "compose",
     "fields_of",
     "flag",

@@ -1,11 +1,8 @@
-"""Who may read what: the audiences of Spin's lines, and how the table of lines names them."""
+"""Who may read what: the audiences of Spin's lines."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
-
-import msgspec
 
 from domain.game.events import Consequence
 from domain.record.history import Step
@@ -15,25 +12,13 @@ from domain.systems.spin.oppositions import outcome
 from domain.systems.spin.state.state import Character, Spin
 from domain.systems.spin.table.roles import is_gm
 from domain.systems.spin.table.sight import knows, sees_axis, sees_part, sees_sheet
-
-Audience = Callable[[Step, str, Any], bool]
-Fields = Callable[[Step, str, Any], msgspec.Struct]
+from projections.tellings import Telling
 
 
-class Telling(msgspec.Struct, frozen=True):
-    """How one kind of event or consequence is told: to whom, and with which fields (None: all of it).
+class Faced(Telling, frozen=True):
+    """Of an event that is told as one of its consequences, its public `face`, where that followed."""
 
-    `face`: the consequence that is told as the event itself. `dice`: the draws are shown with it.
-    """
-
-    audience: Audience
-    fields: Fields | None = None
     face: type[Consequence] | None = None
-    dice: bool = False
-
-
-def everyone(step: Step, seat: str, told: Any) -> bool:
-    return True
 
 
 def gm(step: Step, seat: str, told: Any) -> bool:

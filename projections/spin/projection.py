@@ -20,17 +20,17 @@ from projections.spin.views import DestineeView, TableView
 def entries(step: Step, seat: str) -> Iterator[Shown]:
     """SPI-SEC-01, SPI-SEC-03: hidden by default; what the gm does behind the screen leaves nothing."""
     command = _went_on(step.event.command)
-    if _tells(step, seat, command):
+    fields = _told(step, seat, command)
+    if fields is not None:
         dice = TELLINGS[type(command)].dice and bool(step.event.draws)
-        fields = fields_of(step, seat, command)
         yield Shown(GAME.recorded[type(command)], fields, recorded=True, dice=dice, rules=command.RULES)
         if (owner := on_behalf(step)) is not None:
             yield Shown("OnBehalf", OnBehalf(owner))
     face = face_of(step)
     for consequence in step.consequences:
-        if consequence is not face and _tells(step, seat, consequence):
-            kind = type(consequence)
-            yield Shown(kind.__name__, fields_of(step, seat, consequence), rules=kind.RULES)
+        shown = _told(step, seat, consequence) if consequence is not face else None
+        if shown is not None:
+            yield Shown(type(consequence).__name__, shown, rules=type(consequence).RULES)
 
 
 def _went_on(command: Any) -> Any:
@@ -40,9 +40,10 @@ def _went_on(command: Any) -> Any:
     return command
 
 
-def _tells(step: Step, seat: str, told: Any) -> bool:
-    telling = TELLINGS.get(type(told))
-    return telling is not None and telling.audience(step, seat, told)
+def _told(step: Step, seat: str, what: Any) -> msgspec.Struct | None:
+    """None: nothing for this seat; for none at all where nobody has decided."""
+    telling = TELLINGS.get(type(what))
+    return fields_of(step, seat, what) if telling is not None and telling.audience(step, seat, what) else None
 
 
 def _shown() -> tuple[type[msgspec.Struct], ...]:

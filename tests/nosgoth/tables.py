@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from domain.game.events import Command
 from domain.record.history import Step
 from domain.systems.nosgoth.actions.actions import ClassifyAction, DeclareAction, SetDifficulty
 from domain.systems.nosgoth.actions.reductions import RuleReduction
@@ -42,9 +41,6 @@ class Table(Scene):
     def now(self) -> State:
         found: State = self.state
         return found
-
-    def act(self, seat: str, command: Command, *dice: int) -> str:
-        return self.do(seat, command, *dice).event.id
 
     def hero(self, seat: str = "ann", points: Characteristics | None = None, **sheet: Any) -> str:
         return self.act(seat, CreateCharacter(seat.capitalize(), points or four(), **sheet))

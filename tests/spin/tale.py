@@ -53,10 +53,10 @@ class Tale(Scene):
             return
         self.gm(AdvancePhase("creation"))
         for seat in self.players:
-            self.hero[seat] = self.by(seat, CreateCharacter(seat.capitalize()))
+            self.hero[seat] = self.act(seat, CreateCharacter(seat.capitalize()))
         for seat, text, level, tags in traits:
             level_name: Any = level
-            self.trait[text] = self.by(seat, AddTrait(self.hero[seat], text, level_name, tags))
+            self.trait[text] = self.act(seat, AddTrait(self.hero[seat], text, level_name, tags))
         if phase in ("presentation", "narrative"):
             target: Any = phase
             self.gm(AdvancePhase(target))
@@ -78,12 +78,8 @@ class Tale(Scene):
         """Where the test says nothing of chance, the service draws the last of what it might."""
         return super().do(seat, command, *dice, below=below or (lambda n: n - 1), event_id=event_id)
 
-    def by(self, seat: str, command: Command, *dice: int) -> str:
-        """The id of what came of it."""
-        return self.do(seat, command, *dice).event.id
-
     def gm(self, command: Command, *dice: int) -> str:
-        return self.by(GM, command, *dice)
+        return self.act(GM, command, *dice)
 
     def character(self, seat: str) -> Character:
         return self.state.characters[self.hero[seat]]
@@ -114,7 +110,7 @@ class Tale(Scene):
         found = self.opposition(opposition)
         character = found.lead if camp == "protagonist" else found.aggressor
         owner = self.state.characters[character].owner if character else GM
-        self.by(owner, RollCamp(opposition, camp), *faces)
+        self.act(owner, RollCamp(opposition, camp), *faces)
 
     def rolled(self, seat: str, mine: Sequence[int], theirs: Sequence[int], **opening: Any) -> str:
         """Locked with as many dice as faces that are not the extras of sixes, and rolled."""
@@ -145,7 +141,7 @@ class Tale(Scene):
         """The next one, once that one is closed with nothing reduced and a loss in fiction of no account."""
         if self.opposition(opposition).result == "partial_success":
             self.gm(DeclareMitigation(opposition, reducible=True))
-            self.by(seat, AnswerMitigation(opposition, "accept"))
+            self.act(seat, AnswerMitigation(opposition, "accept"))
         self.close(opposition)
         return self.final(seat, mine, theirs)
 
@@ -186,9 +182,3 @@ def extras(faces: Sequence[int]) -> int:
 
 def consequences(step: Step) -> list[str]:
     return [type(c).__name__ for c in step.consequences]
-
-
-def consequence(step: Step, kind: type[Any]) -> Any:
-    found = [c for c in step.consequences if isinstance(c, kind)]
-    assert len(found) == 1, step.consequences
-    return found[0]

@@ -53,7 +53,7 @@ class Race:
                 self.t.gm(AddFactor(opposition, side, text=f"{side} {n}"))  # type: ignore[arg-type]
         self.t.gm(LockOpposition(opposition))
         seat = camp if camp in self.t.hero else GM
-        self.t.by(seat, RollCamp(opposition, "protagonist"), *mine)
+        self.t.act(seat, RollCamp(opposition, "protagonist"), *mine)
         self.t.gm(RollCamp(opposition, "obstacle"), *theirs)
         self.t.gm(FinaliseResult(opposition))
         if close:
@@ -96,7 +96,7 @@ def test_bobs_helicopter_and_johns_motorbike() -> None:
     bob, john = race.camp["bob"], race.camp["john"]
     t.refuse(GM, race_opening(race, "bob"), "harm_pending")
     t.gm(ImposeHarm(race.id, bob, (Harm("gauge", t.hero["bob"], "hélico dégradé", "resource", levels=1),)))
-    t.by("bob", AcceptHarm(race.id, bob))
+    t.act("bob", AcceptHarm(race.id, bob))
     harmed = next(iter(t.character("bob").gauges.values()))
     assert (harmed.label, harmed.level, harmed.partial) == ("hélico dégradé", 1, 0)
     police = t.gm(ConfirmModifier(race.id, john, "grant"))
@@ -215,11 +215,11 @@ def test_harms_or_withdrawal() -> None:
     t.gm(ImposeHarm(race.id, ana, (cut, Harm("fiction", text="À pied"))))
     t.refuse(GM, ImposeHarm(race.id, ana, (Harm("fiction", text="x"),)), "wrong_phase")
     t.refuse("leo", AcceptHarm(race.id, ana), "not_owner")
-    t.by("ana", AcceptHarm(race.id, ana))
+    t.act("ana", AcceptHarm(race.id, ana))
     assert t.character("ana").traits == {}
     race.leg("leo", (1,), (2,))
     race.leg("Le renard", (1,), (2,))
-    t.by("leo", WithdrawFromCompetition(race.id, leo))
+    t.act("leo", WithdrawFromCompetition(race.id, leo))
     t.refuse("ana", WithdrawFromCompetition(race.id, race.camp["Le renard"]), "not_owner")
     t.gm(ImposeHarm(race.id, race.camp["Le renard"], (Harm("fiction", text="Blessé"),)))
     t.gm(AcceptHarm(race.id, race.camp["Le renard"]))
@@ -283,7 +283,7 @@ def test_the_end_of_a_competition() -> None:
     opposition = race.opened("ana")
     t.refuse(GM, EndCompetition(race.id), "wrong_phase")
     t.gm(CancelOpposition(opposition))
-    t.by("leo", WithdrawFromCompetition(race.id, race.camp["leo"]))
+    t.act("leo", WithdrawFromCompetition(race.id, race.camp["leo"]))
     assert race.outcome == "open"
     race.leg("ana", (1,), (1,))
     assert race.outcome == "open"
@@ -308,4 +308,4 @@ def test_legs_have_their_own_objective() -> None:
     first = next(iter(t.state.competitions[competition].camps))
     leg = t.gm(OpenOpposition("competition_leg", t.hero["ana"], competition=competition, camp=first))
     assert t.opposition(leg).objective == "Fuir"
-    t.by("ana", SetObjective(leg, "Fuir plus vite"))
+    t.act("ana", SetObjective(leg, "Fuir plus vite"))

@@ -83,7 +83,7 @@ class Links:
 
     def link(self, name: str, seat: str, command: Command, *dice: int) -> None:
         self.before[name] = play(self.t)
-        self.ids[name] = self.t.by(seat, command, *dice)
+        self.ids[name] = self.t.act(seat, command, *dice)
 
 
 CHAIN = ("proposal", "ruling", "lock", "mine", "theirs", "shift", "final", "loss", "danger", "close")
@@ -172,7 +172,7 @@ def test_a_fortune_that_was_never_gained() -> None:
     final = t.feeds.history.raw[-1].id
     t.close(opposition)
     respite = t.gm(OpenRespite())
-    bought = t.by("ana", SpendFortuneOnTrait(t.hero["ana"], "gain", "L’hiver", text="patiente"))
+    bought = t.act("ana", SpendFortuneOnTrait(t.hero["ana"], "gain", "L’hiver", text="patiente"))
     used = t.frame("leo")
     factor = t.gm(AddFactor(used, "protagonist", trait=bought))
     listed = refused(t, final, "dependents_exist").split(", ")
@@ -220,7 +220,7 @@ def test_polarity_and_initiative_keep_what_was_told() -> None:
     t.locked("leo", 2, 1)
     balancing = t.feeds.history.raw[-1].id
     asked = t.gm(RequestPolarityRoll("ana"))
-    rolled = t.by("ana", RollPolarity(), 3)
+    rolled = t.act("ana", RollPolarity(), 3)
     assert refused(t, lock, "dependents_exist").split(", ") == [asked, rolled]
     assert retract(t, asked, cascade=True) == {asked, rolled}
     assert retract(t, balancing) == {balancing}
@@ -245,7 +245,7 @@ def test_an_amplitude_that_changes() -> None:
     t.roll(opposition, "obstacle", 4)
     t.roll(opposition, "protagonist", 1, 1, 1)
     roll = t.feeds.history.raw[-1].id
-    points = t.by("ana", UseAleaPoints(opposition, "up", 4))
+    points = t.act("ana", UseAleaPoints(opposition, "up", 4))
     assert t.state.destiny == 0
     assert refused(t, lock, "dependents_exist").split(", ") == [roll, points]
     assert retract(t, points) == {points}
@@ -341,7 +341,7 @@ def test_the_flow_is_never_a_conflict() -> None:
 def test_a_request_and_its_opening() -> None:
     """SPI-UNDO-02: the whole of an opposition hangs on its opening, and that on the request."""
     t = Tale("ana")
-    asked = t.by("ana", RequestOpposition(t.hero["ana"], "Fuir"))
+    asked = t.act("ana", RequestOpposition(t.hero["ana"], "Fuir"))
     opening = t.gm(OpenOpposition(lead=t.hero["ana"], request=asked))
     hidden = t.gm(AddFactor(asked, "obstacle", text="un piège", hidden=True))
     shown = t.gm(RevealFactor(hidden))
@@ -368,7 +368,7 @@ def test_mitigation_is_a_link() -> None:
     t = Tale("ana")
     opposition = t.final("ana", (2,), (2,))
     declared = t.gm(DeclareMitigation(opposition, reducible=True))
-    answered = t.by("ana", AnswerMitigation(opposition, "accept"))
+    answered = t.act("ana", AnswerMitigation(opposition, "accept"))
     closed = t.gm(CloseOpposition(opposition))
     assert retract(t, answered) == {answered, closed}
     assert retract(t, declared) == {declared}
@@ -384,7 +384,7 @@ def test_harm_and_comparison_hang_on_the_leg() -> None:
     close = t.feeds.history.raw[-1].id
     race.leg("leo", (1,), (1,))
     harm = t.gm(ImposeHarm(race.id, ana, (Harm("gauge", t.hero["ana"], "usée", "state"),)))
-    accepted = t.by("ana", AcceptHarm(race.id, ana))
+    accepted = t.act("ana", AcceptHarm(race.id, ana))
     granted = t.gm(ConfirmModifier(race.id, leo, "grant"))
     assert retract(t, harm) == {harm, accepted}
     assert race.now.camps[ana].status == "harm_pending"
@@ -427,7 +427,7 @@ def test_what_cannot_be_corrected_by_dice() -> None:
     t = Tale("ana")
     opposition = t.locked("ana", 2, 1)
     service = t.do(GM, RollCamp(opposition, "obstacle"), below=lambda n: 0).event.id
-    typed = t.by("ana", RollCamp(opposition, "protagonist"), 1, 1)
+    typed = t.act("ana", RollCamp(opposition, "protagonist"), 1, 1)
     t.refuse_correction(GM, correct(t, service, opposition, (2,), "obstacle"), "not_typed")
     t.refuse_correction(GM, correct(t, typed, opposition, (2,)), "bad_dice_count")
     t.refuse_correction(GM, correct(t, typed, opposition, (6, 7)), "bad_dice_count")
@@ -443,7 +443,7 @@ def test_corrected_dice_and_what_depends_on_them() -> None:
     t.gm(FinaliseResult(opposition))
     t.close(opposition)
     t.gm(OpenRespite())
-    bought = t.by("ana", SpendFortuneOnTrait(t.hero["ana"], "gain", "L’hiver", text="patiente"))
+    bought = t.act("ana", SpendFortuneOnTrait(t.hero["ana"], "gain", "L’hiver", text="patiente"))
     amend = correct(t, roll, opposition, (2, 1))
     assert t.refuse_correction(GM, amend, "dependents_exist").details["events"] == bought
     t.correct(GM, msgspec.structs.replace(amend, cascade=True))
@@ -514,7 +514,7 @@ def test_rewinding_takes_everything_from_there_on() -> None:
 def test_sheets_are_corrected_too() -> None:
     """SPI-UNDO-01, SPI-TRAIT-05: a trait of the sheet, and the factor that used it."""
     t = Tale("ana", phase="creation")
-    trait = t.by("ana", AddTrait(t.hero["ana"], "agile"))
+    trait = t.act("ana", AddTrait(t.hero["ana"], "agile"))
     t.gm(AdvancePhase("narrative"))
     t.gm(StartScene("narrative"))
     opposition = t.frame("ana")

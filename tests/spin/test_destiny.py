@@ -33,8 +33,8 @@ from domain.systems.spin.oppositions.oppositions import CancelOpposition, OpenOp
 from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
 from domain.systems.spin.session.session import CloseSession, EndGame, EndSession, StartSession
 from domain.systems.spin.table.scenes import AdvancePhase, EndScene, OpenRespite, StartScene
-from tests.scene import Scene
-from tests.spin.tale import GM, Tale, consequence, consequences
+from tests.scene import Scene, one
+from tests.spin.tale import GM, Tale, consequences
 from tests.spin.test_competitions import Race
 
 
@@ -71,7 +71,7 @@ def test_the_polarity_die(die: int, polarity: str) -> None:
     t.refuse(GM, RevealFateStroke(), "polarity_pending")
     t.refuse("leo", RollPolarity(), "not_asked", 2)
     step = t.do("ana", RollPolarity(), die)
-    assert consequence(step, PolarityRolled).polarity == polarity
+    assert one(step, PolarityRolled).polarity == polarity
     assert t.state.destiny == 0
     t.refuse("ana", RollPolarity(), "not_asked", 2)
     t.gm(RevealFateStroke())
@@ -153,7 +153,7 @@ def test_conversions_cost_a_die() -> None:
     )
     for trait, way, dice in (("vol", "as_reflex", 1), ("foudre", "as_reflex", 2), ("aura", "as_aptitude", 1)):
         conversion: Any = (way,)
-        factor = t.by("ana", ProposeFactor(opposition, "protagonist", trait=t.trait[trait], conversions=conversion))
+        factor = t.act("ana", ProposeFactor(opposition, "protagonist", trait=t.trait[trait], conversions=conversion))
         assert t.opposition(opposition).factors[factor].dice == dice
 
 
@@ -189,7 +189,7 @@ def test_a_fortune_may_raise_a_level_by_option(allowed: bool, code: str | None) 
     if code:
         t.refuse("ana", modify("heroic"), code)
     else:
-        t.by("ana", modify("heroic"))
+        t.act("ana", modify("heroic"))
         assert t.character("ana").traits[t.trait["rapide"]].level == "heroic"
     t.refuse("ana", SpendFortuneOnTrait(hero, "gain", "x", text="y", level="heroic"), "level_not_allowed")
 
@@ -219,7 +219,7 @@ def test_the_books_deus_ex_alea() -> None:
     assert (t.state.destiny, t.opposition(opposition).result) == (-5, "failure")
     t.refuse("ana", UseAleaPoints(opposition, "up", 5), "bad_value")
     step = t.do("ana", UseAleaPoints(opposition, "up"))
-    found = consequence(step, DeusExAleaApplied)
+    found = one(step, DeusExAleaApplied)
     assert (found.steps, found.extra_and, found.result) == (5, 1, "exploit")
     assert t.state.destiny == 0
     t.gm(FinaliseResult(opposition))
@@ -234,8 +234,8 @@ def test_a_later_shift_drops_the_extra() -> None:
     t = alea(alea_unbounded=True)
     t.fortune("ana")
     opposition = turned(t)
-    t.by("ana", UseAleaPoints(opposition, "up"))
-    t.by("ana", ShiftResult(opposition, t.hero["ana"], "down"))
+    t.act("ana", UseAleaPoints(opposition, "up"))
+    t.act("ana", ShiftResult(opposition, t.hero["ana"], "down"))
     assert (t.opposition(opposition).result, t.opposition(opposition).extra_and) == ("success", 0)
 
 
@@ -249,7 +249,7 @@ def test_bounded_points() -> None:
     t.refuse("ana", UseAleaPoints(opposition, "up", -1), "bad_value")
     t.refuse("ana", UseAleaPoints(opposition, "up", 5), "beyond_bound")
     t.refuse("ana", UseAleaPoints(opposition, "down", 2), "beyond_bound")
-    t.by("ana", UseAleaPoints(opposition, "up", 3))
+    t.act("ana", UseAleaPoints(opposition, "up", 3))
     assert (t.opposition(opposition).result, t.state.destiny) == ("success", 0)
     t.refuse("ana", UseAleaPoints(opposition, "up", 0), "no_alea")
 
@@ -326,8 +326,8 @@ def test_while_it_is_pending_destiny_stands_still() -> None:
     t.refuse("leo", RollCamp(other, "protagonist"), "alea_pending", 1)
     t.gm(AnnounceFateStroke(1))
     t.refuse(GM, RevealFateStroke(), "alea_pending")
-    t.by("ana", UseAleaPoints(opposition, "up", 0))
-    t.by("leo", RollCamp(other, "protagonist"), 1)
+    t.act("ana", UseAleaPoints(opposition, "up", 0))
+    t.act("leo", RollCamp(other, "protagonist"), 1)
 
 
 def test_no_lock_that_moves_destiny_meanwhile() -> None:
@@ -340,7 +340,7 @@ def test_no_lock_that_moves_destiny_meanwhile() -> None:
     t.refuse(GM, ReopenOpposition(locked), "alea_pending")
     t.gm(AddFactor(framed, "protagonist", text="une aide"))
     t.gm(LockOpposition(framed))
-    t.by("ana", UseAleaPoints(opposition, "up", 0))
+    t.act("ana", UseAleaPoints(opposition, "up", 0))
 
 
 def test_gains_follow_the_result_after_it() -> None:
@@ -353,7 +353,7 @@ def test_gains_follow_the_result_after_it() -> None:
     t.roll(opposition, "protagonist", 2, 1, 1)
     t.roll(opposition, "obstacle", 2, 2, 2, 2, 2)
     assert t.opposition(opposition).result == "fiasco"
-    t.by("ana", UseAleaPoints(opposition, "up", 5))
+    t.act("ana", UseAleaPoints(opposition, "up", 5))
     t.gm(FinaliseResult(opposition))
     assert (t.opposition(opposition).result, t.character("ana").fortunes, t.state.hand) == ("exploit", 1, frozenset())
 
@@ -369,7 +369,7 @@ def test_what_is_seen_of_the_alea() -> None:
     lines = {seat: t.feed(seat)[-1].entries for seat in ("ana", "leo", GM)}
     amplitudes = {s: next(e.fields.amplitude for e in es if e.type == "DeusExAleaTriggered") for s, es in lines.items()}
     assert amplitudes == {"ana": 5, "leo": None, GM: 5}
-    t.by("ana", UseAleaPoints(opposition, "up", 1))
+    t.act("ana", UseAleaPoints(opposition, "up", 1))
     assert t.last("leo") == ["DeusExAleaApplied"]
 
 
@@ -381,10 +381,10 @@ def test_the_aggressor_may_lose_too() -> None:
     t.gm(SetObjective(opposition, "Tenir"))
     t.gm(AddFactor(opposition, "obstacle", trait=t.trait["vol"]))
     t.gm(LockOpposition(opposition))
-    t.by("leo", RollCamp(opposition, "protagonist"), 4)
-    t.by("ana", RollCamp(opposition, "obstacle"), 1, 1, 1)
+    t.act("leo", RollCamp(opposition, "protagonist"), 4)
+    t.act("ana", RollCamp(opposition, "obstacle"), 1, 1, 1)
     t.refuse("leo", UseAleaPoints(opposition, "down", 1), "not_owner")
-    t.by("ana", UseAleaPoints(opposition, "down", 2))
+    t.act("ana", UseAleaPoints(opposition, "down", 2))
     monster = alea()
     monster.destiny(-2)
     second = monster.frame("ana")
@@ -433,7 +433,7 @@ def test_initiative_by_the_sign(value: int, first: str) -> None:
     t.refuse("ana", DetermineInitiative("ana"), "not_gm")
     t.refuse(GM, DetermineInitiative("zoe"), "unknown_id")
     step = t.do(GM, DetermineInitiative("ana", "les gardes"))
-    assert consequence(step, InitiativeDetermined).first == first
+    assert one(step, InitiativeDetermined).first == first
     assert t.last("zoe") == ["InitiativeAsked", "InitiativeDetermined"]
     t.gm(EndScene())
     t.refuse(GM, DetermineInitiative("ana"), "wrong_phase")
@@ -448,7 +448,7 @@ def test_initiative_at_zero(die: int, first: str) -> None:
     t.gm(DetermineInitiative("ana"))
     t.refuse(GM, DetermineInitiative("ana"), "polarity_pending")
     step = t.do("ana", RollPolarity(), die)
-    assert consequence(step, InitiativeDetermined) == InitiativeDetermined(first, die)  # type: ignore[arg-type]
+    assert one(step, InitiativeDetermined) == InitiativeDetermined(first, die)  # type: ignore[arg-type]
 
 
 def test_order_between_protagonists() -> None:
@@ -471,7 +471,7 @@ def test_conversion_at_the_end() -> None:
     t.gm(EndSession())
     t.refuse(GM, ConvertDestiny(), "partie_not_over")
     step = t.do(GM, EndGame())
-    assert consequence(step, DestinyConverted).amount == 3
+    assert one(step, DestinyConverted).amount == 3
     assert [c.fortunes for c in t.state.characters.values()] == [3, 3]
     assert t.state.destiny == 3
     line = next(e for e in t.feed("ana")[-1].entries if e.type == "DestinyConverted")
@@ -485,7 +485,7 @@ def test_nothing_is_taken() -> None:
     t.destiny(-4)
     t.gm(EndSession())
     step = t.do(GM, EndGame())
-    assert consequence(step, DestinyConverted).amount == 0
+    assert one(step, DestinyConverted).amount == 0
     assert t.character("ana").fortunes == 0
     assert "-4" not in str(t.feed("ana")[-1])
 

@@ -26,7 +26,8 @@ from domain.systems.spin.session.session import CloseSession, EndGame, EndSessio
 from domain.systems.spin.state.orientation_rows import ROWS
 from domain.systems.spin.table.scenes import AdvancePhase, EndScene, OpenRespite
 from domain.table.commands import SetPresence
-from tests.spin.tale import GM, Tale, consequence, consequences
+from tests.scene import one
+from tests.spin.tale import GM, Tale, consequences
 
 
 def attention(t: Tale, seat: str, card: int | None = None) -> str:
@@ -54,7 +55,7 @@ def test_cards_are_drawn_among_those_left() -> None:
     t = Tale("ana")
     for held in range(1, 7):
         opposition = t.rolled("ana", (2, 2), (1, 1))
-        found = consequence(t.do(GM, FinaliseResult(opposition)), FateCardDrawn)
+        found = one(t.do(GM, FinaliseResult(opposition)), FateCardDrawn)
         assert (found.number, found.hand_count) == (held, held)
         shown = next(e for e in t.feed("zoe")[-1].entries if e.type == "FateCardDrawn")
         assert (shown.fields.number, shown.fields.hand_count, shown.dice) == (None, held, ())
@@ -74,7 +75,7 @@ def test_the_draw_is_the_first_of_a_shuffle_that_is_left() -> None:
     opposition = t.rolled("ana", (2, 2), (1, 1))
     step = t.do(GM, FinaliseResult(opposition), below=lambda n: 0)
     order = [place + 1 for place in step.event.draws[0].faces]
-    assert consequence(step, FateCardDrawn).number == next(n for n in order if n != 6)
+    assert one(step, FateCardDrawn).number == next(n for n in order if n != 6)
     assert not hasattr(t.state, "order")
 
 
@@ -107,12 +108,12 @@ def test_revealing_once_all_have_passed() -> None:
     t.refuse("ana", PassFateBlock("leo"), "not_owner")
     t.refuse("ana", PassFateBlock("personne"), "unknown_id")
     t.refuse("ana", RevealFateStroke(), "not_gm")
-    t.by("ana", PassFateBlock())
+    t.act("ana", PassFateBlock())
     t.refuse("ana", PassFateBlock(), "wrong_phase")
-    found = consequence(t.do(GM, RevealFateStroke()), FateStrokeRevealed)
+    found = one(t.do(GM, RevealFateStroke()), FateStrokeRevealed)
     assert (found.number, found.theme, found.with_card, found.forced) == (5, "setback", False, False)
     t.gm(AnnounceFateStroke(5))
-    found = consequence(t.do(GM, RevealFateStroke(force=True)), FateStrokeRevealed)
+    found = one(t.do(GM, RevealFateStroke(force=True)), FateStrokeRevealed)
     assert found.forced
     t.gm(AnnounceFateStroke(5))
     t.gm(SetPresence("ana", away=True))
@@ -126,8 +127,8 @@ def test_a_pass_may_be_followed_by_a_block() -> None:
     t = Tale("ana")
     t.fortune("ana")
     t.gm(AnnounceFateStroke(5))
-    t.by("ana", PassFateBlock())
-    t.by("ana", BlockFateStrokes(t.hero["ana"]))
+    t.act("ana", PassFateBlock())
+    t.act("ana", BlockFateStrokes(t.hero["ana"]))
     t.refuse(GM, RevealFateStroke(), "no_stroke")
 
 
@@ -136,11 +137,11 @@ def test_with_the_card_or_without() -> None:
     t = Tale("ana")
     attention(t, "ana", 3)
     t.gm(AnnounceFateStroke(3))
-    found = consequence(t.do(GM, RevealFateStroke()), FateStrokeRevealed)
+    found = one(t.do(GM, RevealFateStroke()), FateStrokeRevealed)
     assert (found.with_card, found.hand_count, t.state.destiny, t.state.hand) == (True, 0, 0, frozenset())
     assert t.view(GM).deck == (1, 2, 3, 4, 5, 6)
     t.gm(AnnounceFateStroke(3))
-    found = consequence(t.do(GM, RevealFateStroke()), FateStrokeRevealed)
+    found = one(t.do(GM, RevealFateStroke()), FateStrokeRevealed)
     assert (found.with_card, t.state.destiny) == (False, 1)
 
 
@@ -227,7 +228,7 @@ def test_the_price_is_one_and_the_owner_pays() -> None:
     t.refuse("leo", ShiftResult(opposition, ana, "up"), "not_owner")
     t.refuse("leo", ShiftResult(opposition, leo, "up"), "not_involved")
     for left in (2, 1, 0):
-        t.by("ana", ShiftResult(opposition, ana, "up"))
+        t.act("ana", ShiftResult(opposition, ana, "up"))
         assert t.character("ana").fortunes == left
     t.refuse("ana", ShiftResult(opposition, ana, "up"), "no_fortune")
 
@@ -239,7 +240,7 @@ def test_bounds_and_limits_of_shifts() -> None:
     top = t.rolled("ana", (2, 2), (1, 1))
     ana = t.hero["ana"]
     t.refuse("ana", ShiftResult(top, ana, "up"), "result_at_bound")
-    t.by("ana", ShiftResult(top, ana, "down"))
+    t.act("ana", ShiftResult(top, ana, "down"))
     t.refuse("ana", ShiftResult(top, ana, "up"), "shift_limit")
     t.gm(FinaliseResult(top))
     t.close(top)
@@ -267,15 +268,15 @@ def test_a_fortune_on_a_trait() -> None:
     t.refuse("ana", gaining(t, text=" "), "bad_value")
     t.refuse("ana", gaining(t, trait=fiere), "bad_value")
     t.refuse("ana", SpendFortuneOnTrait(t.hero["ana"], "remove", "x", "rien"), "unknown_id")
-    t.by("ana", gaining(t, tags=("own",)))
+    t.act("ana", gaining(t, tags=("own",)))
     gained = next(x for x in t.character("ana").traits.values() if x.text == "patiente")
     assert (gained.level, gained.duration, gained.tags) == ("normal", "durable", ("own",))
-    t.by("ana", SpendFortuneOnTrait(t.hero["ana"], "modify", "Humiliée", fiere, "modeste"))
+    t.act("ana", SpendFortuneOnTrait(t.hero["ana"], "modify", "Humiliée", fiere, "modeste"))
     assert t.character("ana").traits[fiere].text == "modeste"
-    t.by("ana", SpendFortuneOnTrait(t.hero["ana"], "remove", "Oubliée", fiere))
+    t.act("ana", SpendFortuneOnTrait(t.hero["ana"], "remove", "Oubliée", fiere))
     assert fiere not in t.character("ana").traits
     t.gm(EndSession())
-    t.by("ana", gaining(t, text="tenace"))
+    t.act("ana", gaining(t, text="tenace"))
     assert "Un long hiver" in t.feed("zoe")[-1].entries[0].text
     t.gm(EndGame())
     t.gm(CloseSession())
@@ -293,7 +294,7 @@ def test_a_fortune_on_a_gauge(mode: int, level: int, left: str | None) -> None:
         t.gauge("ana", "blessée", 1)
     t.gm(SetGaugeMode(2))
     t.gm(OpenRespite())
-    t.by("ana", SpendFortuneOnGauge(t.hero["ana"], wound, "Des soins"))
+    t.act("ana", SpendFortuneOnGauge(t.hero["ana"], wound, "Des soins"))
     found = t.character("ana").gauges.get(wound)
     assert (boxes(found) if found else None) == left
 
@@ -334,10 +335,10 @@ def test_orientation_rolls() -> None:
     t.gm(RequestOrientationRoll(GM))
     t.refuse("leo", RollOrientation(), "not_asked", 3)
     t.refuse("leo", RollOrientation("ana"), "not_asked", 3)
-    t.by("ana", RollOrientation(), 3)
+    t.act("ana", RollOrientation(), 3)
     t.gm(RollOrientation(), 6)
     assert [r.die for r in t.view("zoe").orientations] == [3, 6]
-    t.by("leo", RequestOrientationRoll("leo", row="field"))
+    t.act("leo", RequestOrientationRoll("leo", row="field"))
     t.gm(SetPresence("leo", away=True))
     t.gm(RollOrientation("leo"), 2)
     assert t.last("zoe") == ["OrientationRolled", "OnBehalf"]
@@ -346,11 +347,11 @@ def test_orientation_rolls() -> None:
 def test_interpreting_a_face() -> None:
     """SPI-ORI-03: the gm's row and words are his unless shared; a player's row is public."""
     t = Tale("ana")
-    mine = t.by("ana", RequestOrientationRoll("ana", row="relation"))
-    t.by("ana", RollOrientation(), 5)
+    mine = t.act("ana", RequestOrientationRoll("ana", row="relation"))
+    t.act("ana", RollOrientation(), 5)
     theirs = t.gm(RequestOrientationRoll("ana", row="conflict"))
     assert t.feed("ana")[-1].entries[0].fields.row is None
-    t.by("ana", RollOrientation(), 6)
+    t.act("ana", RollOrientation(), 6)
     shown = t.view("zoe").orientations
     assert (shown[0].row.meaning, shown[1].row) == ("Concurrent, Rival", None)
     t.refuse("ana", InterpretOrientation(mine, "x", "all", row="relation"), "not_gm")
@@ -370,11 +371,11 @@ def test_any_canvas_or_six_labels_may_serve() -> None:
     t = Tale("ana")
     secret = t.gm(CreateCanvas("place", "Le phare"))
     t.refuse("ana", RequestOrientationRoll("ana", canvas=secret), "unknown_id")
-    t.by("ana", RequestOrientationRoll("ana", canvas=t.character("ana").canvas))
-    t.by("ana", RollOrientation(), 2)
+    t.act("ana", RequestOrientationRoll("ana", canvas=t.character("ana").canvas))
+    t.act("ana", RollOrientation(), 2)
     assert t.view("zoe").orientations[0].row.meaning == "Son occupation"
-    t.by("ana", RequestOrientationRoll("ana", labels=("a", "b", "c", "d", "e", "f")))
-    t.by("ana", RollOrientation(), 4)
+    t.act("ana", RequestOrientationRoll("ana", labels=("a", "b", "c", "d", "e", "f")))
+    t.act("ana", RollOrientation(), 4)
     assert t.view("zoe").orientations[1].row.meaning == "d"
     last = next(iter(t.state.orientations))
     t.gm(InterpretOrientation(last, "Dedans", "all", canvas=secret))

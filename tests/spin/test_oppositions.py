@@ -31,7 +31,8 @@ from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConse
 from domain.systems.spin.state.state import Stage
 from domain.systems.spin.table.scenes import AdvancePhase
 from domain.table.commands import SetPresence
-from tests.spin.tale import GM, Tale, consequence, consequences
+from tests.scene import one
+from tests.spin.tale import GM, Tale, consequences
 
 
 def test_asking_and_opening() -> None:
@@ -41,10 +42,10 @@ def test_asking_and_opening() -> None:
     t.refuse("leo", RequestOpposition(ana, "Fuir"), "not_owner")
     t.refuse("ana", RequestOpposition(ana, " "), "bad_value")
     t.refuse("ana", RequestOpposition("rien", "Fuir"), "unknown_id")
-    asked = t.by("ana", RequestOpposition(ana, "Fuir"))
-    second = t.by("ana", RequestOpposition(ana, "Se cacher"))
+    asked = t.act("ana", RequestOpposition(ana, "Fuir"))
+    second = t.act("ana", RequestOpposition(ana, "Se cacher"))
     t.refuse("leo", CancelOpposition(second), "not_gm")
-    t.by("ana", CancelOpposition(second))
+    t.act("ana", CancelOpposition(second))
     t.refuse(GM, CancelOpposition(second), "wrong_phase")
     t.refuse("ana", OpenOpposition(lead=ana), "not_gm")
     t.refuse(GM, OpenOpposition(lead="rien"), "unknown_id")
@@ -67,7 +68,7 @@ def test_the_objective_may_change_until_the_lock() -> None:
     t.refuse(GM, LockOpposition(opposition), "objective_missing")
     t.refuse("leo", SetObjective(opposition, "Fuir"), "not_owner")
     t.refuse("ana", SetObjective(opposition, ""), "bad_value")
-    t.by("ana", SetObjective(opposition, "Fuir"))
+    t.act("ana", SetObjective(opposition, "Fuir"))
     t.gm(SetObjective(opposition, "Fuir par le toit"))
     t.gm(LockOpposition(opposition))
     t.refuse("ana", SetObjective(opposition, "Rester"), "locked")
@@ -95,12 +96,12 @@ def test_factors_are_proposed_and_ruled() -> None:
     t.refuse("ana", ProposeFactor(opposition, "protagonist", text=" "), "bad_value")
     t.refuse("ana", ProposeFactor(opposition, "protagonist", trait=t.trait["agile"], text="x"), "bad_value")
     t.refuse("ana", ProposeFactor(opposition, "protagonist", trait="rien"), "unknown_id")
-    agile = t.by("ana", ProposeFactor(opposition, "protagonist", trait=t.trait["agile"]))
+    agile = t.act("ana", ProposeFactor(opposition, "protagonist", trait=t.trait["agile"]))
     t.refuse(GM, AddFactor(opposition, "obstacle", trait=t.trait["agile"]), "factor_duplicate")
-    friend = t.by("ana", ProposeFactor(opposition, "obstacle", trait=t.trait["fort"]))
-    rope = t.by("ana", ProposeFactor(opposition, "protagonist", text="une corde"))
-    wind = t.by("ana", ProposeFactor(opposition, "protagonist", text="le vent"))
-    t.by("ana", ProposeFactor(opposition, "protagonist", text="jamais jugé"))
+    friend = t.act("ana", ProposeFactor(opposition, "obstacle", trait=t.trait["fort"]))
+    rope = t.act("ana", ProposeFactor(opposition, "protagonist", text="une corde"))
+    wind = t.act("ana", ProposeFactor(opposition, "protagonist", text="le vent"))
+    t.act("ana", ProposeFactor(opposition, "protagonist", text="jamais jugé"))
     t.refuse("ana", RuleFactor(agile, accept=True), "not_gm")
     t.refuse(GM, RuleFactor(agile, accept=False, camp="obstacle"), "bad_value")
     t.gm(RuleFactor(agile, accept=True))
@@ -108,7 +109,7 @@ def test_factors_are_proposed_and_ruled() -> None:
     t.gm(RuleFactor(rope, accept=False))
     t.gm(RuleFactor(wind, accept=True, camp="obstacle"))
     t.refuse("leo", WithdrawFactor(friend), "not_owner")
-    t.by("ana", WithdrawFactor(friend))
+    t.act("ana", WithdrawFactor(friend))
     t.refuse("ana", WithdrawFactor(agile), "not_owner")
     t.refuse(GM, WithdrawFactor("rien"), "unknown_id")
     t.gm(LockOpposition(opposition))
@@ -219,7 +220,7 @@ def test_the_stake_of_an_opposition() -> None:
     t = Tale("ana", "leo")
     opposition = t.frame("ana")
     t.refuse("leo", DeclareWager(opposition, "son couteau"), "not_owner")
-    t.by("ana", DeclareWager(opposition, "son couteau"))
+    t.act("ana", DeclareWager(opposition, "son couteau"))
     assert t.view("zoe").oppositions[0].wager == "son couteau"
 
 
@@ -230,7 +231,7 @@ def test_the_lock_and_destiny(x: int, y: int, stance: str, delta: int) -> None:
     """SPI-OPP-11, SPI-DEST-02, SPI-DEST-03, SPI-EX-03, SPI-EX-04, SPI-EX-05: destiny moves by y - x, before any die."""
     t = Tale("ana")
     step = t.do(GM, LockOpposition(t.frame("ana", x, y)))
-    found = consequence(step, OppositionLocked)
+    found = one(step, OppositionLocked)
     assert (found.x, found.y, found.role) == (x, y, stance)
     assert t.state.destiny == delta
     changes = [c.delta for c in step.consequences if isinstance(c, DestinyChanged)]
@@ -333,7 +334,7 @@ def test_the_zoom_is_the_gms_or_the_leads() -> None:
     t.refuse(GM, LockOpposition(opposition), "zoom_undecided")
     t.refuse("leo", ChooseZoom(opposition, "script"), "not_lead")
     t.refuse(GM, ChooseZoom(opposition, "script"), "not_lead")
-    t.by("ana", ChooseZoom(opposition, "script"))
+    t.act("ana", ChooseZoom(opposition, "script"))
     t.refuse("ana", ChooseZoom(opposition, "action"), "zoom_already_set")
     t.refuse(GM, LockOpposition(opposition), "stages_missing")
     plain = t.frame("leo")
@@ -351,7 +352,7 @@ def test_keys_are_obstacle_dice() -> None:
         t.refuse(GM, SetStages(opposition, stages), "bad_value")
     t.refuse("ana", SetStages(opposition, STAGES), "not_gm")
     t.gm(SetStages(opposition, STAGES))
-    t.by("ana", ProposeFactor(opposition, "protagonist", text="passe-partout", stage=1))
+    t.act("ana", ProposeFactor(opposition, "protagonist", text="passe-partout", stage=1))
     t.refuse("ana", ProposeFactor(opposition, "protagonist", text="x", stage=4), "bad_value")
     t.gm(AddFactor(opposition, "obstacle", text="étape découverte", stage=3))
     t.gm(LockOpposition(opposition))
@@ -392,7 +393,7 @@ def test_shifts_do_not_alter_the_keys_crossed() -> None:
     t.gm(LockOpposition(opposition))
     t.roll(opposition, "protagonist", 2, 2)
     t.roll(opposition, "obstacle", 2, 2, 1, 1, 1)
-    t.by("ana", ShiftResult(opposition, t.hero["ana"], "down"))
+    t.act("ana", ShiftResult(opposition, t.hero["ana"], "down"))
     t.gm(FinaliseResult(opposition))
     assert (t.opposition(opposition).result, t.opposition(opposition).failed_stage) == ("partial_failure", 2)
 
@@ -402,7 +403,7 @@ def test_shifts_do_not_alter_the_keys_crossed() -> None:
 
 def duel(t: Tale) -> str:
     opposition = t.gm(OpenOpposition("pvp", lead=t.hero["ana"], aggressor=t.hero["leo"]))
-    t.by("ana", SetObjective(opposition, "Garder la carte"))
+    t.act("ana", SetObjective(opposition, "Garder la carte"))
     return opposition
 
 
@@ -415,7 +416,7 @@ def test_the_aggressor_is_the_obstacle() -> None:
     t.refuse(GM, OpenOpposition(lead=ana, aggressor=leo), "bad_value")
     opposition = duel(t)
     t.refuse("leo", SetObjective(opposition, "Prendre la carte"), "not_owner")
-    brutal = t.by("leo", ProposeFactor(opposition, "obstacle", trait=t.trait["brutal"]))
+    brutal = t.act("leo", ProposeFactor(opposition, "obstacle", trait=t.trait["brutal"]))
     t.gm(RuleFactor(brutal, accept=True))
     wound = t.gauge("leo", "blessé", 2)
     t.refuse(GM, AddFactor(opposition, "obstacle", gauge=wound), "bad_value")
@@ -424,8 +425,8 @@ def test_the_aggressor_is_the_obstacle() -> None:
     t.gm(LockOpposition(opposition))
     assert (t.opposition(opposition).x, t.opposition(opposition).y, t.state.destiny) == (2, 2, 0)
     t.refuse(GM, RollCamp(opposition, "obstacle"), "not_owner", 2, 2)
-    t.by("leo", RollCamp(opposition, "obstacle"), 2, 2)
-    t.by("ana", RollCamp(opposition, "protagonist"), 1, 1)
+    t.act("leo", RollCamp(opposition, "obstacle"), 2, 2)
+    t.act("ana", RollCamp(opposition, "protagonist"), 1, 1)
     t.gm(FinaliseResult(opposition))
     assert (t.character("ana").fortunes, t.character("leo").fortunes, t.state.hand) == (1, 0, frozenset())
 
@@ -460,15 +461,15 @@ def test_both_sides_shift() -> None:
     t.fortune("leo", 2)
     opposition = duel(t)
     t.gm(LockOpposition(opposition))
-    t.by("ana", RollCamp(opposition, "protagonist"), 2)
-    t.by("leo", RollCamp(opposition, "obstacle"), 2)
+    t.act("ana", RollCamp(opposition, "protagonist"), 2)
+    t.act("leo", RollCamp(opposition, "obstacle"), 2)
     for seat, direction, result in (
         ("leo", "down", "partial_failure"),
         ("ana", "up", "partial_success"),
         ("leo", "down", "partial_failure"),
     ):
         way: Any = direction
-        t.by(seat, ShiftResult(opposition, t.hero[seat], way))
+        t.act(seat, ShiftResult(opposition, t.hero[seat], way))
         assert t.opposition(opposition).result == result
 
 

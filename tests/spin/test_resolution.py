@@ -29,7 +29,8 @@ from domain.systems.spin.oppositions.outcome import (
 from domain.systems.spin.session.session import CloseSession, EndSession
 from domain.systems.spin.state.results import raw_result, shifted
 from domain.systems.spin.state.words import LADDER
-from tests.spin.tale import GM, Tale, consequence, consequences, pool
+from tests.scene import one
+from tests.spin.tale import GM, Tale, consequences, pool
 
 
 def test_who_rolls_and_once() -> None:
@@ -43,7 +44,7 @@ def test_who_rolls_and_once() -> None:
     t.refuse("ana", RollCamp("rien", "protagonist"), "unknown_id", 1)
     t.gm(RollCamp(opposition, "obstacle"), 1)
     t.refuse(GM, RollCamp(opposition, "obstacle"), "already_rolled", 1)
-    t.by("ana", RollCamp(opposition, "protagonist"), 1)
+    t.act("ana", RollCamp(opposition, "protagonist"), 1)
     t.refuse("ana", RollCamp(opposition, "protagonist"), "already_rolled", 1)
 
 
@@ -52,7 +53,7 @@ def test_sixes_call_one_more_die_once() -> None:
     t = Tale("ana")
     opposition = t.locked("ana", 3, 2)
     step = t.do("ana", RollCamp(opposition, "protagonist"), 6, 3, 6, 6, 1)
-    rolled = consequence(step, CampRolled)
+    rolled = one(step, CampRolled)
     assert (rolled.initial, rolled.extra, rolled.evens, rolled.typed) == ((6, 3, 6), (6, 1), 3, True)
     shown = t.view("zoe").oppositions[0].rolls[0]
     assert (shown.initial, shown.extra, shown.evens) == ((6, 3, 6), (6, 1), 3)
@@ -65,9 +66,9 @@ def test_the_service_rolls_the_same_way() -> None:
     opposition = t.locked("ana", 2, 2)
     faces = iter((6, 6, 6, 2))
     step = t.do("ana", RollCamp(opposition, "protagonist"), below=lambda n: next(faces) - 1)
-    assert consequence(step, CampRolled).extra == (6, 2)
+    assert one(step, CampRolled).extra == (6, 2)
     assert len(step.event.draws) == 4
-    assert not consequence(step, CampRolled).typed
+    assert not one(step, CampRolled).typed
 
 
 @pytest.mark.parametrize(
@@ -128,7 +129,7 @@ def test_the_raw_result_comes_with_the_second_roll() -> None:
     opposition = t.locked("ana", 2, 2)
     assert consequences(t.do(GM, RollCamp(opposition, "obstacle"), 2, 1)) == ["CampRolled"]
     step = t.do("ana", RollCamp(opposition, "protagonist"), 2, 4)
-    found = consequence(step, ResultDetermined)
+    found = one(step, ResultDetermined)
     assert (found.p, found.o, found.result) == (2, 1, "success")
 
 
@@ -139,7 +140,7 @@ def test_the_ladder_has_six_steps() -> None:
     assert shifted("exploit", "down", 5) == ("fiasco", 0)
     t = Tale("ana")
     opposition = t.rolled("ana", (2, 2), (1, 1))
-    found = consequence(t.do(GM, FinaliseResult(opposition)), FinalResult)
+    found = one(t.do(GM, FinaliseResult(opposition)), FinalResult)
     assert (found.number, found.key) == (1, "yes_and")
 
 
@@ -188,17 +189,17 @@ def test_a_shift_cancels_the_gain_not_the_attention() -> None:
     t = Tale("ana")
     t.fortune("ana", 3)
     away = t.rolled("ana", (2, 2), (1, 1))
-    t.by("ana", ShiftResult(away, t.hero["ana"], "down"))
+    t.act("ana", ShiftResult(away, t.hero["ana"], "down"))
     t.gm(FinaliseResult(away))
     assert t.state.hand == frozenset()
     t.gm(CloseOpposition(away))
     into = t.rolled("ana", (1,), (2, 1))
-    t.by("ana", ShiftResult(into, t.hero["ana"], "down"))
+    t.act("ana", ShiftResult(into, t.hero["ana"], "down"))
     t.gm(FinaliseResult(into))
     assert len(t.state.hand) == 1
     t.close(into)
     gain = t.rolled("ana", (1, 1), (2, 1))
-    t.by("ana", ShiftResult(gain, t.hero["ana"], "down"))
+    t.act("ana", ShiftResult(gain, t.hero["ana"], "down"))
     t.gm(FinaliseResult(gain))
     assert (t.opposition(gain).result, t.character("ana").fortunes) == ("fiasco", 0)
 
@@ -227,7 +228,7 @@ def test_the_source_of_fate_cards(source: str, card: int | None) -> None:
     for seat, camp in (("ana", "protagonist"), (GM, "obstacle")):
         side: Any = camp
         if source == "physical":
-            t.by(seat, RollCamp(opposition, side), *faces[seat])
+            t.act(seat, RollCamp(opposition, side), *faces[seat])
         else:
             face = faces[seat][0]
             t.do(seat, RollCamp(opposition, side), below=lambda n, face=face: face - 1)  # type: ignore[misc]
@@ -303,11 +304,11 @@ def test_partial_success_reduced_or_paid() -> None:
     t.refuse(GM, DeclareMitigation(first, reducible=True), "wrong_phase")
     t.refuse("leo", AnswerMitigation(first, "accept"), "not_lead")
     t.refuse(GM, CloseOpposition(first), "consequence_missing")
-    t.by("ana", AnswerMitigation(first, "accept"))
+    t.act("ana", AnswerMitigation(first, "accept"))
     t.gm(CloseOpposition(first))
     second = t.final("ana", (2,), (2,))
     t.gm(DeclareMitigation(second, reducible=True))
-    t.by("ana", AnswerMitigation(second, "refuse"))
+    t.act("ana", AnswerMitigation(second, "refuse"))
     t.gm(RecordConsequence(second, "fiction", text="x"))
     t.refuse(GM, CloseOpposition(second), "consequence_missing")
     t.gm(RecordConsequence(second, "advance_gauge", t.hero["ana"], label="usée", gauge_kind="resource"))
@@ -346,7 +347,7 @@ def test_the_stake_is_won_or_lost() -> None:
     """SPI-INT-08: with a declared stake the trait may be granted from a partial success on."""
     t = Tale("ana")
     opposition = t.frame("ana")
-    t.by("ana", DeclareWager(opposition, "le titre de capitaine"))
+    t.act("ana", DeclareWager(opposition, "le titre de capitaine"))
     t.gm(LockOpposition(opposition))
     t.roll(opposition, "protagonist", 2)
     t.roll(opposition, "obstacle", 2)

@@ -72,8 +72,8 @@ def test_genre_together() -> None:
     t = Tale("ana", "leo", phase="setup")
     t.refuse("ana", AnswerGenre(1, "Imaginaire"), "wrong_phase")
     t.gm(AdvancePhase("genre"))
-    t.by("ana", AnswerGenre(1, "Imaginaire"))
-    t.by("leo", AnswerGenre(1, "Réel, 1920"))
+    t.act("ana", AnswerGenre(1, "Imaginaire"))
+    t.act("leo", AnswerGenre(1, "Réel, 1920"))
     t.refuse("zoe", AnswerGenre(2, "Humain"), "not_owner")
     t.refuse("ana", AnswerGenre(7, "?"), "bad_value")
     t.refuse("ana", AnswerGenre(2, "  "), "bad_value")
@@ -88,24 +88,24 @@ def test_genre_by_cards() -> None:
     """SPI-SESS-03: six cards, each seat answers the one that it drew before it draws again."""
     t = Tale("ana", "leo", phase="setup")
     t.gm(AdvancePhase("genre"))
-    t.by("ana", DrawGenreCard(4))
+    t.act("ana", DrawGenreCard(4))
     t.refuse("ana", DrawGenreCard(5), "card_pending")
     t.refuse("leo", AnswerGenre(4, "Lambda"), "not_your_card")
     t.refuse("ana", AnswerGenre(2, "Humain"), "not_your_card")
     t.refuse("leo", DrawGenreCard(4), "card_not_in_deck")
     t.refuse("leo", DrawGenreCard(7), "bad_value")
     t.refuse("zoe", DrawGenreCard(), "not_owner")
-    t.by("ana", AnswerGenre(4, "Lambda"))
+    t.act("ana", AnswerGenre(4, "Lambda"))
     step = t.do("ana", DrawGenreCard())
     assert step.event.draws[0].kind == "shuffle"
     assert step.event.command.number == 1
-    t.by("ana", AnswerGenre(1, "Réel"))
+    t.act("ana", AnswerGenre(1, "Réel"))
     t.gm(SetPresence("leo", away=True))
     for seat, number in (("leo", 2), ("ana", 3), (GM, 5)):
-        t.by(seat, DrawGenreCard(number))
-        t.by(GM if seat == "leo" else seat, AnswerGenre(number, "Oui"))
-    t.by("ana", DrawGenreCard(6))
-    t.by("ana", AnswerGenre(6, "Non"))
+        t.act(seat, DrawGenreCard(number))
+        t.act(GM if seat == "leo" else seat, AnswerGenre(number, "Oui"))
+    t.act("ana", DrawGenreCard(6))
+    t.act("ana", AnswerGenre(6, "Non"))
     t.refuse("leo", DrawGenreCard(), "deck_empty")
     assert next(a.seat for a in t.state.genre_answers if a.question == 2) == "leo"
 
@@ -128,7 +128,7 @@ def test_creation() -> None:
     t.refuse("ana", CreateCharacter("Le noyé", "npc"), "not_gm")
     t.refuse(GM, CreateCharacter("Inès", seat="ana"), "not_owner")
     t.refuse(GM, CreateCharacter("Le noyé", "npc", seat="ana"), "bad_value")
-    ines = t.by("ana", CreateCharacter("Inès"))
+    ines = t.act("ana", CreateCharacter("Inès"))
     assert t.state.canvases[t.state.characters[ines].canvas].kind == "character"
     assert t.state.characters[ines].fortunes == 0
     t.refuse("ana", CreateCharacter("Une autre"), "no_consent")
@@ -152,7 +152,7 @@ def test_a_group_for_two() -> None:
     alone.refuse("ana", CreateCanvas("group", "Nous"), "wrong_phase")
     t = Tale("ana", "leo")
     t.refuse("zoe", CreateCanvas("group", "Nous"), "not_gm")
-    t.by("leo", CreateCanvas("group", "Nous"))
+    t.act("leo", CreateCanvas("group", "Nous"))
     t.refuse("ana", CreateCanvas("group", "Nous encore"), "wrong_phase")
 
 
@@ -178,7 +178,7 @@ def test_scenes_end_with_nothing_open() -> None:
     for command in (EndScene(), StartScene("narrative"), EndSession()):
         t.refuse(GM, command, "stroke_pending")
     t.gm(WithdrawFateStroke())
-    asked = t.by("leo", RequestOpposition(t.hero["leo"], "Plonger"))
+    asked = t.act("leo", RequestOpposition(t.hero["leo"], "Plonger"))
     step = t.do(GM, StartScene("narrative", "La grève"))
     assert consequences(step) == ["SceneEnded", "RequestLapsed"]
     assert t.opposition(asked).status == "cancelled"
@@ -192,7 +192,7 @@ def test_a_block_ends_with_its_scene() -> None:
     """SPI-SESS-09: the next scene knows no block."""
     t = Tale("ana")
     t.fortune("ana")
-    t.by("ana", BlockFateStrokes(t.hero["ana"]))
+    t.act("ana", BlockFateStrokes(t.hero["ana"]))
     t.refuse(GM, AnnounceFateStroke(1), "fate_blocked")
     t.next_scene()
     t.gm(AnnounceFateStroke(1))
@@ -283,9 +283,9 @@ def test_a_new_protagonist_after_the_end_of_one() -> None:
     t.gm(RuleExhaustion(wound, "character_ended"))
     t.refuse("ana", CreateCharacter("Rose"), "no_consent")
     t.gm(AllowNewCharacter("ana"))
-    rose = t.by("ana", CreateCharacter("Rose"))
+    rose = t.act("ana", CreateCharacter("Rose"))
     t.refuse("ana", CreateCharacter("Rosa"), "no_consent")
-    t.by("ana", AddTrait(rose, "marin"))
+    t.act("ana", AddTrait(rose, "marin"))
     t.hero["ana"] = rose
     opposition = t.frame("ana")
     t.refuse("ana", AddTrait(rose, "fort"), "wrong_phase")

@@ -29,7 +29,8 @@ from domain.systems.spin.oppositions.outcome import CloseOpposition
 from domain.systems.spin.state.state import Gauge
 from domain.systems.spin.table.scenes import AdvancePhase
 from domain.table.commands import SetPresence
-from tests.spin.tale import GM, Tale, consequence, consequences
+from tests.scene import one
+from tests.spin.tale import GM, Tale, consequences
 
 
 def test_six_axes_filled_at_any_time() -> None:
@@ -37,9 +38,9 @@ def test_six_axes_filled_at_any_time() -> None:
     t = Tale("ana", "leo")
     sheet = t.character("ana").canvas
     assert t.state.canvases[sheet].axes == ((),) * 6
-    t.by("ana", WriteCanvasAxis(sheet, 2, ("pilote", "contrebandière")))
-    t.by("ana", WriteCanvasAxis(sheet, 2, ()))
-    t.by("ana", WriteCanvasAxis(sheet, 6, ("la liberté",)))
+    t.act("ana", WriteCanvasAxis(sheet, 2, ("pilote", "contrebandière")))
+    t.act("ana", WriteCanvasAxis(sheet, 2, ()))
+    t.act("ana", WriteCanvasAxis(sheet, 6, ("la liberté",)))
     shown = next(c for c in t.view("zoe").canvases if c.id == sheet)
     assert [a.texts for a in shown.axes] == [(), (), (), (), (), ("la liberté",)]
     assert shown.axes[1].id == "occupation"
@@ -59,8 +60,8 @@ def test_who_writes_and_who_reads() -> None:
     assert t.last("zoe") == ["CanvasCreated"]
     t.refuse("leo", WriteCanvasAxis(world, 1, ("x",)), "not_owner")
     t.refuse("leo", CreateCanvas("world", "Un autre"), "not_gm")
-    group = t.by("leo", CreateCanvas("group", "Nous"))
-    t.by("leo", WriteCanvasAxis(group, 4, ("personne ne commande",)))
+    group = t.act("leo", CreateCanvas("group", "Nous"))
+    t.act("leo", WriteCanvasAxis(group, 4, ("personne ne commande",)))
     drama = t.gm(CreateCanvas("drama", "La faute"))
     t.gm(WriteCanvasAxis(drama, 1, ("le port",)))
     assert t.last("leo") == []
@@ -106,7 +107,7 @@ def test_the_catalogue_of_canvases_is_data() -> None:
 def test_traits_are_texts_with_free_tags() -> None:
     """SPI-TRAIT-01, SPI-TRAIT-04: no number; the book's tags as data, and any other."""
     t = Tale("ana", phase="creation")
-    trait = t.by("ana", AddTrait(t.hero["ana"], "déteste les magiciens", tags=("flaw", "explicit", "maison")))
+    trait = t.act("ana", AddTrait(t.hero["ana"], "déteste les magiciens", tags=("flaw", "explicit", "maison")))
     assert t.character("ana").traits[trait].tags == ("flaw", "explicit", "maison")
     t.refuse("ana", AddTrait(t.hero["ana"], " "), "bad_value")
     t.refuse("ana", AddTrait(t.hero["ana"], "x", tags=("",)), "bad_value")
@@ -116,10 +117,10 @@ def test_traits_are_texts_with_free_tags() -> None:
 def test_traits_change_freely_only_in_creation() -> None:
     """SPI-TRAIT-05: after it only by rulings, fortunes, loot and the end of a session."""
     t = Tale("ana", "leo", phase="creation")
-    trait = t.by("ana", AddTrait(t.hero["ana"], "grande"))
+    trait = t.act("ana", AddTrait(t.hero["ana"], "grande"))
     t.refuse("leo", EditTrait(trait, "petite"), "not_owner")
     t.refuse("leo", AddTrait(t.hero["ana"], "petite"), "not_owner")
-    t.by("ana", EditTrait(trait, "très grande"))
+    t.act("ana", EditTrait(trait, "très grande"))
     t.gm(AdvancePhase("narrative"))
     for command in (AddTrait(t.hero["ana"], "x"), EditTrait(trait, "x"), DeleteTrait(trait)):
         t.refuse("ana", command, "wrong_phase")
@@ -155,7 +156,7 @@ def test_the_books_boxes(mode: int) -> None:
     t.gm(SetGaugeMode(mode))
     for marks, drawn in enumerate(MODE_BOXES[mode], 1):
         step = t.do(GM, AdvanceGauge(t.hero["ana"], "Blessé", "state" if marks == 1 else None))
-        found = consequence(step, GaugeAdvanced)
+        found = one(step, GaugeAdvanced)
         assert found.boxes == drawn
         assert found.level == ("0", "I", "II", "H")[marks // mode]
         assert found.partial == marks % mode
@@ -182,9 +183,9 @@ def test_marks_beyond_h_are_lost_and_told() -> None:
     """SPI-GAUGE-05: ticks or whole levels; what goes beyond H is reported."""
     t = Tale("ana")
     step = t.do(GM, AdvanceGauge(t.hero["ana"], "blessée", "state", levels=1))
-    assert consequence(step, GaugeAdvanced).ticks == 2
+    assert one(step, GaugeAdvanced).ticks == 2
     step = t.do(GM, AdvanceGauge(t.hero["ana"], "blessée", ticks=7))
-    assert consequence(step, GaugeAdvanced).ticks_lost == 3
+    assert one(step, GaugeAdvanced).ticks_lost == 3
     hero = t.hero["ana"]
     for command in (
         AdvanceGauge(hero, "x"),
