@@ -2,7 +2,7 @@
 
 lock -> rolls -> raw result -> Deus Ex Alea -> shifts -> final result -> gains -> (consequences -> close).
 
-`LINKS` is that order. A correction of one link takes all later links of the same opposition with it.
+`LINKS` in the corrections is that order. A correction of one link takes all later links of the same opposition with it.
 """
 
 from __future__ import annotations
