@@ -30,7 +30,7 @@ from domain.corrections.commands import (
     Withdraw,
     kind_of,
 )
-from domain.corrections.rejudging import Plan, Walk, difference, revision
+from domain.corrections.rejudging import Plan, Walk, difference
 from domain.corrections.words import same_but_words
 from domain.game import Game
 from domain.game.chance import Undrawn
@@ -185,7 +185,7 @@ def _judge_play(history: History, correction: Retract | Amend | Rewind, target: 
             amended = _amended(history, current, command, dice)
             _not_by_law(history, current, amended.command)
             if dice is None and (reworded := _reworded(history, current, amended)):
-                return Verdict(revised=(revision(target.id, reworded),))
+                return _revised(history, target, reworded)
             plan = Plan(_unit(history, target, amending=True) - {target.id}, amended, dice)
         case Rewind():
             plan, cascade = Plan(rewinding=True), True
@@ -205,7 +205,7 @@ def _wordless(history: History, target: Event) -> Verdict:
     """The target without its words; nothing later depends on words, so nothing is judged again."""
     current = history.overlay.revised.get(target.id, target)
     struck = replace(current, command=history.game.law.wordless(history.state, current))
-    return Verdict(revised=(revision(target.id, struck),))
+    return _revised(history, target, struck)
 
 
 def _reworded(history: History, current: Event, amended: Event) -> Event | None:
@@ -218,6 +218,14 @@ def _reworded(history: History, current: Event, amended: Event) -> Event | None:
     except (Refused, Undrawn):
         return None
     return found if found.draws == current.draws and same_but_words(found.command, current.command) else None
+
+
+def _revised(history: History, target: Event, form: Event) -> Verdict:
+    """The verdict that gives one event another form and leaves the rest; as it was recorded, it has none of its own."""
+    was = history.overlay
+    others = {i: event for i, event in was.revised.items() if i != target.id}
+    revised = others if form == target else {**others, target.id: form}
+    return difference(history, was, replace(was, revised=revised))
 
 
 def _unit(history: History, target: Event, *, amending: bool = False) -> frozenset[str]:
@@ -234,14 +242,17 @@ def _around(history: History, target: Event) -> tuple[Iterator[Event], Iterator[
 
 
 def _amended(history: History, target: Event, command: msgspec.Raw, dice: tuple[int, ...] | None) -> Event:
-    """The target with other parameters. Same kind of command; only typed dice may be typed again."""
+    """The target with other parameters. Same kind of command; only typed dice may be typed again.
+
+    A command that is only recorded completed is of the kind that it is completed to: rejudging finds that out.
+    """
     game = history.game
     try:
         wanted = wire_decoder(game).decode(command)
     except msgspec.ValidationError as error:
         raise _no(game, "illegal") from error
-    asked = type(target.command)
-    if type(wanted) is not asked and game.recorded.get(type(wanted)) != game.recorded.get(asked):
+    asked = game.recorded[type(target.command)]
+    if game.recorded.get(type(wanted), asked) != asked:
         raise _no(game, "illegal")
     if dice is not None and not (target.draws and all(draw.physical for draw in target.draws)):
         raise _no(game, "untyped" if game.law.codes.untyped else "illegal")

@@ -139,6 +139,14 @@ def test_only_the_gm_retracts_anybody_contests() -> None:
     assert play(t) == before
     assert lock in t.state.table.contests
     t.refuse_correction("ana", ContestRuling("rien"), "unknown_id")
+    t.correct("zoe", ContestRuling(lock, "Et la pluie ?"))
+    assert t.state.table.contests[lock].seat == "zoe"
+    for seat in (GM, "ana", "zoe"):
+        assert t.last(seat) == ["RulingContested"]
+        assert [e.contested for f in t.feed(seat) for e in f.entries if e.event == lock] == [True]
+    hidden = t.npc("Le noyé")
+    t.refuse_correction("zoe", ContestRuling(hidden), "unknown_id")
+    refused(t, lock, "not_gm", "zoe")
     assert t.opposition(opposition).status == "locked"
 
 
@@ -181,6 +189,35 @@ def test_a_fortune_that_was_never_gained() -> None:
     assert {bought, factor} <= void
     assert respite not in void
     assert (t.character("ana").fortunes, t.character("ana").traits) == (0, {})
+
+
+def test_flow_that_stands_is_told_once() -> None:
+    """SPI-UNDO-03: a respite, a scene and a session's end that go on over a reopened opposition read as ever."""
+    t = Tale("ana", "leo")
+    for onward in (OpenRespite(), StartScene("narrative", "La grève"), EndSession()):
+        opposition = t.final("leo", (1,), (1,))
+        close = t.gm(CloseOpposition(opposition))
+        t.gm(onward)
+        assert retract(t, close) == {close}
+        for seat in (GM, "ana", "zoe"):
+            assert t.line(seat).fields.flips == ()
+        t.correct(GM, Restore(t.feeds.history.raw[-1].id))
+
+
+def test_the_gm_reads_who_had_seen_what_was_retracted() -> None:
+    """SPI-UNDO-07: each void event with the seats that had read it; nobody else is told."""
+    t = Tale("ana")
+    npc = t.npc("Le noyé")
+    hidden = t.gm(AddTrait(npc, "patient"))
+    assert retract(t, npc, cascade=True) == {npc, hidden}
+    assert t.line(GM).fields.exposed_to == {npc: (GM,), hidden: (GM,)}
+    t.locked("ana")
+    lock = t.feeds.history.raw[-1].id
+    retract(t, lock)
+    assert t.line(GM).fields.exposed_to == {lock: (GM, "ana", "zoe")}
+    for seat in ("ana", "zoe"):
+        assert t.line(seat).fields.exposed_to == {}
+        assert "exposed_to" not in msgspec.json.encode(t.line(seat)).decode()
 
 
 def test_a_card_that_was_never_drawn() -> None:

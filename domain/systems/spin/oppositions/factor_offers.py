@@ -128,7 +128,9 @@ def _require_modifier(state: Spin, seat: str, modifier: str) -> None:
 
 
 def _require_usable(state: Spin, opposition: Opposition, command: Offer) -> None:
-    """The row's refusals in their order."""
+    """The row's refusals in their order. A progression gives nothing to any camp: that comes first (SPI-GAUGE-08)."""
+    if command.gauge is not None:
+        _require_giver(state, command.gauge)
     if not _fits_camp(state, opposition, command):
         raise bad("SPI-GAUGE-07")
     if command.stage is not None and not 1 <= command.stage <= len(opposition.stages):
@@ -148,14 +150,20 @@ def _require_usable(state: Spin, opposition: Opposition, command: Offer) -> None
 
 
 def _require_giving(state: Spin, gauge_id: str) -> None:
-    """SPI-GAUGE-07, SPI-GAUGE-08, SPI-GAUGE-09: only a negative gauge at I or II gives dice."""
+    """SPI-GAUGE-07, SPI-GAUGE-09: only a gauge at I or II gives dice."""
     owner = gauges.owner_of(state, gauge_id)
     if owner is None:
         raise unknown("SPI-GAUGE-07")
     gauge = owner.gauges[gauge_id]
     require(gauge.level > 0, Refused("gauge_not_active", "SPI-GAUGE-07"))
     require(gauge.level < EXHAUSTED, Refused("gauge_exhausted", "SPI-GAUGE-09"))
-    require(gauge.kind != "progression", Refused("progression_no_dice", "SPI-GAUGE-08"))
+
+
+def _require_giver(state: Spin, gauge_id: str) -> None:
+    """SPI-GAUGE-08: whatever its level, and whoever it might help."""
+    owner = gauges.owner_of(state, gauge_id)
+    progression = owner is not None and owner.gauges[gauge_id].kind == "progression"
+    require(not progression, Refused("progression_no_dice", "SPI-GAUGE-08"))
 
 
 def _require_convertible(state: Spin, trait_id: str, conversions: tuple[Conversion, ...]) -> None:
