@@ -499,6 +499,30 @@ def test_an_amended_link_takes_the_later_ones() -> None:
     assert t.last("zoe") == ["EventAmended"]
 
 
+def test_another_wording_voids_nothing() -> None:
+    """SPI-UNDO-02, SPI-UNDO-03: no rule reads what an objective says, only that there is one; the chain stands."""
+    t = Tale("ana")
+    t.fortune("ana", 2)
+    links = Links(t)
+    objective = next(e.id for e in reversed(t.feeds.history.raw) if isinstance(e.command, SetObjective))
+    for target, command in (
+        (objective, SetObjective(links.opposition, "Passer la barre")),
+        (links.ids["proposal"], ProposeFactor(links.opposition, "protagonist", text="une ruse")),
+        (links.ids["danger"], RecordConsequence(links.opposition, "new_danger", text="La marée monte")),
+    ):
+        t.amend(GM, target, command)
+        assert t.verdict().void == ()
+    assert t.opposition(links.opposition).objective == "Passer la barre"
+    assert t.opposition(links.opposition).status == "closed"
+    t.amend(GM, links.ids["loss"], replaced_label(links.opposition, t.hero["ana"]))
+    assert t.verdict().void == (links.ids["close"],)
+
+
+def replaced_label(opposition: str, hero: str) -> RecordConsequence:
+    """A gauge is known by its label: that is no wording."""
+    return RecordConsequence(opposition, "advance_gauge", hero, label="moulue", gauge_kind="state")
+
+
 def test_a_correction_is_seen_as_far_as_its_target() -> None:
     """SPI-UNDO-05, SPI-UNDO-07: a hidden one not at all; a fate draw as a lower count, without its number."""
     t = Tale("ana")

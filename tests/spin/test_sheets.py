@@ -244,7 +244,7 @@ def test_what_a_gauge_gives() -> None:
     fresh = t.gauge("ana", "renom", 1, "progression")
     for gauge in (rising, fresh):
         for camp in ("obstacle", "protagonist"):
-            t.refuse(GM, AddFactor(opposition, camp, gauge=gauge), "progression_no_dice", rule="SPI-GAUGE-08")  # type: ignore[arg-type]
+            t.refuse(GM, AddFactor(opposition, camp, gauge=gauge), "progression_no_dice", rule="SPI-GAUGE-08")
 
 
 def test_a_bosss_gauge_helps_the_protagonists() -> None:

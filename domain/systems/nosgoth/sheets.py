@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, alike, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.nosgoth.aftermath import SETTLED, settle
 from domain.systems.nosgoth.choices import maxima, named, powers, skills
@@ -37,12 +37,12 @@ class CreateCharacter(Command, frozen=True, omit_defaults=True):
     """A player's vampire; the game master names the player with `seat`."""
 
     RULES: ClassVar = ("NOS-DATA-01", "NOS-TAB-01")
-    name: str
+    name: Text
     characteristics: Characteristics
     armor: int = 0
-    skills: tuple[str, ...] = ()
+    skills: tuple[Text, ...] = ()
     powers: tuple[Power, ...] = ()
-    history: str = ""
+    history: Text = ""
     seat: Id | None = None
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game.events import Command, Event, Id
+from domain.game.events import Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.characters.traits import owner_of as trait_owner
 from domain.systems.spin.characters.traits import require_level, suffixed, trait_dice
@@ -32,7 +32,7 @@ class ProposeFactor(Command, frozen=True):
     trait: Id | None = None
     gauge: Id | None = None
     modifier: Id | None = None
-    text: str | None = None
+    text: Text | None = None
     conversions: tuple[Conversion, ...] = ()
     stage: int | None = None
 
@@ -46,7 +46,7 @@ class AddFactor(Command, frozen=True):
     trait: Id | None = None
     gauge: Id | None = None
     modifier: Id | None = None
-    text: str | None = None
+    text: Text | None = None
     level: TraitLevel = "normal"
     conversions: tuple[Conversion, ...] = ()
     stage: int | None = None
