@@ -144,6 +144,8 @@ def moves(state: State, seat: str) -> Iterator[Move]:
     others = {s.id: s.name for s in state.table.with_role("player") if s.id != seat}
     for vital in VITAL:
         yield from _creations(offers, vital, others)
+    if not is_gm(state, seat):
+        return
     everybody = named(state.characters.values())
     for field, (sample, schema) in PLAIN.items():
         fields = {"field": one_of([field]), "value": schema}

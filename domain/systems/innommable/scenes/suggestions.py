@@ -140,7 +140,8 @@ def _pass(state: Mystery, event: Event, scene: Scene, command: MakeSuggestion) -
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
     offers = Offers(state, seat, decide)
     players = list(state.players)
-    choices = {"target": players, "source": (UNSET, *get_args(Source)), "die": DICE}
+    givers = players if state.scene is not None and seat in players else ()
+    choices = {"target": givers, "source": (UNSET, *get_args(Source)), "die": DICE}
     yield from offers.every(MakeSuggestion, choices, {"text": text()}, ("text",))
     elements = {"text": text(), "elements": several(text(1))}
     yield from offers.move(IncorporateSuggestion(), elements, elements)

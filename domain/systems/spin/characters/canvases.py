@@ -166,7 +166,7 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
     written = {"axis": integer(1, 6), "texts": several(text(1))}
     yield from offers.each(WriteCanvasAxis, "canvas", names, written, axis=1, texts=())
     yield from offers.each(ShareCanvas, "canvas", names)
-    for canvas, name in names.items():
+    for canvas, name in names.items() if is_gm(state, seat) else ():
         yield from offers.every(ShareCanvasAxis, {"canvas": {canvas: name}, "axis": range(1, 7)})
 
 
