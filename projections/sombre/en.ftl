@@ -1487,3 +1487,19 @@ rule-SOM-MELEE-44 = Being surprised
 rule-SOM-MELEE-45 = Not being surprised
 rule-SOM-MELEE-46 = Aggravation
 rule-SOM-MELEE-47 = Chained aggravations
+
+# Dangers: what they share
+TicksConverted = { $character } keeps { $count } circle(s) of { $gauge } for good.
+WoundsPlaced = It is known where { $character } is hurt.
+CharacterCameRound = { $character } comes round.
+move-ConvertTicks = Make special circles ordinary
+move-PlaceWounds = Say where somebody is hurt
+refusal-not_enough_ticks = There are not that many special circles to convert.
+rule-SOM-DANGER-01 = Dangers: who starts and paces them
+rule-SOM-DANGER-02 = Dangers that strike at one instant
+rule-SOM-DANGER-03 = Dangers: where they wound
+rule-SOM-DANGER-04 = Dangers: special circles
+
+# Dangers: accidents, falls, fire, frost, current, explosions
+
+# Dangers: air, water, hunger, disease, rays, torture, toxics

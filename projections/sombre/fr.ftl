@@ -1487,3 +1487,19 @@ rule-SOM-MELEE-44 = Être surpris
 rule-SOM-MELEE-45 = Ne pas être surpris
 rule-SOM-MELEE-46 = Aggravation
 rule-SOM-MELEE-47 = Aggravations en chaîne
+
+# Dangers : ce qu’ils ont de commun
+TicksConverted = { $character } garde { $count } case(s) de { $gauge } pour de bon.
+WoundsPlaced = On sait où { $character } est atteint.
+CharacterCameRound = { $character } revient à soi.
+move-ConvertTicks = Rendre ordinaires des cases spéciales
+move-PlaceWounds = Dire où quelqu’un est atteint
+refusal-not_enough_ticks = Il n’y a pas autant de cases spéciales à convertir.
+rule-SOM-DANGER-01 = Dangers : qui les lance et les rythme
+rule-SOM-DANGER-02 = Dangers qui frappent au même instant
+rule-SOM-DANGER-03 = Dangers : où ils blessent
+rule-SOM-DANGER-04 = Dangers : cases spéciales
+
+# Dangers : accidents, chutes, feu, gel, courant, explosions
+
+# Dangers : air, eau, faim, maladies, rayons, torture, toxiques

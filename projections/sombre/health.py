@@ -91,9 +91,13 @@ class AttemptView(msgspec.Struct, frozen=True):
 
 
 class HealthView(msgspec.Struct, frozen=True):
-    """`clock`: fictional minutes, if the table may see it. `environment`, and admissions: the game master's."""
+    """`clock`: fictional minutes and `second`, if the table may see it.
+
+    `environment`, and admissions: the game master's.
+    """
 
     clock: int | None
+    second: int | None
     bodies: tuple[BodyView, ...]
     attempts: tuple[AttemptView, ...]
     environment: Environment | None
@@ -150,6 +154,7 @@ def health(state: SombreState, seat: str) -> HealthView:
     people = [c for c in state.characters.values() if sees(state, seat, c)]
     return HealthView(
         clock=state.clock if keeper or state.options.clock_visible else None,
+        second=state.second if keeper or state.options.clock_visible else None,
         bodies=tuple(_body(state, seat, person) for person in people),
         attempts=tuple(
             AttemptView(a.id, a.character, a.target, a.skill)
@@ -303,6 +308,7 @@ PIECE = Piece(
         collapse.DistressRelapsed: Telling(of_pc),
         collapse.ComaStageChanged: Telling(fatigue_seen),
         collapse.CharacterFainted: Telling(of_pc),
+        collapse.CharacterCameRound: Telling(of_pc),
         collapse.CharacterFell: Telling(_fell),
         collapse.SleepCheckCalled: Telling(of_pc, _number),
         fatigue.ImposeFatigue: Telling(fatigue_seen),

@@ -11,6 +11,8 @@ PARTS = (
     "mind",
     "rolls",
     "health",
+    "dangers.common",
+    "dangers",
     "combat.attacks",
     "combat.melee",
     "combat.guns",

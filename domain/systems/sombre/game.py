@@ -10,6 +10,7 @@ from domain.game import Evolved, Game, Move
 from domain.game.chance import Chance, DiceCodes
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
+from domain.systems.sombre import dangers
 from domain.systems.sombre.animals import animals, swarms
 from domain.systems.sombre.characters import ages, approval, creation, experience, gauges, proposals, traits
 from domain.systems.sombre.combat.attacks.ranged import PARAMETERS
@@ -73,6 +74,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     late_hits.CHAPTER,
     pursuits.CHAPTER,
     tailing.CHAPTER,
+    *dangers.CHAPTERS,
 )
 OF: dict[type[Command], Chapter] = {
     kind: chapter for chapter in CHAPTERS for kind in (*chapter.commands, *chapter.completed)

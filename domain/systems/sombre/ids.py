@@ -40,6 +40,12 @@ GUNS = tuple(f"SOM-GUN-{n:02}" for n in (*range(1, 7), *range(10, 23)))
 """The catalogue leaves out 07 to 09."""
 
 
+DANGERS: dict[str, int | Runs] = {
+    "SOM-DANGER": 4,
+}
+"""The hazards, group by group."""
+
+
 def listed(chapters: Mapping[str, int | Runs]) -> tuple[str, ...]:
     return tuple(f"{prefix}-{n:02}" for prefix, last in chapters.items() for n in _numbers(last))
 
@@ -54,4 +60,5 @@ RULES: tuple[str, ...] = (
     *listed(HEALTH_COMBAT),
     *GUNS,
     *listed({"SOM-RULING": 5}),
+    *listed(DANGERS),
 )

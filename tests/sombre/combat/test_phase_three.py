@@ -76,7 +76,7 @@ def test_rising_on_one_leg_is_a_violent_effort() -> None:
     scene.do("gm", ImposeWounds(bob, 3, "left_leg"))
     dying(scene, bob, "slow", 4)
     treat(scene, carer(scene), bob, 4)
-    assert distress(scene, bob).until == 240
+    assert distress(scene, bob).until == 240 * 60
     scene.do("gm", StartCombat((woman, bob)))
     says(scene, "ana", woman, "none")
     up = says(scene, "bob", bob, "rise")

@@ -11,7 +11,7 @@ from domain.game.events import Consequence, Id
 from domain.systems.sombre.condition.aftermath import CharacterDied, SomatisationEnded, capacity, wounds
 from domain.systems.sombre.state.body import SPEEDS, Body, Distress, Sleep, Speed, Stage
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SombreState, with_character, without
+from domain.systems.sombre.state.state import Character, SombreState, in_seconds, with_character, without
 from domain.systems.sombre.state.vocabulary import Gauge, TickMark
 from domain.systems.sombre.table.chapter import Unfolding
 
@@ -21,11 +21,17 @@ DISTRESS_FROM = 7
 """SOM-DISTRESS-01."""
 CEILING = 8
 """SOM-COMA-06."""
+MINUTE, HOUR = 60, 3600
+"""In seconds."""
 LIGHT, MEDIUM, DEEP = 7, 8, 9
 """SOM-COMA-01."""
-RUNNING_ON = frozenset({"distress", "asphyxia", "attrition", "frostbite", "low_voltage", "high_voltage"})
+RUNNING_ON = frozenset({"distress", "asphyxia", "frostbite", "low_voltage", "high_voltage"}) | {
+    *("starvation", "dehydration", "hyperthermia", "hypothermia")
+}
 """SOM-DISTRESS-01, SOM-COMA-06: procedures whose own ticks trigger no distress and know no ceiling."""
 HEART = frozenset({"infarct", "heart_disease"})
+TORN_OFF = "torn_off"
+"""SOM-DANGER-EXPLO-04: a limb, by an explosion."""
 URGENT: tuple[Speed, ...] = ("rapid", "lightning")
 
 
@@ -55,6 +61,11 @@ class CharacterFainted(Consequence, frozen=True):
 
 class CharacterFell(Consequence, frozen=True):
     RULES = ("SOM-COMA-03", "SOM-STUN-03", "SOM-LOC-16", "SOM-MELEE-35")
+    character: Id
+
+
+class CharacterCameRound(Consequence, frozen=True):
+    RULES = ("SOM-DANGER-ASPHYXIA-04", "SOM-DANGER-ELEC-03")
     character: Id
 
 
@@ -92,6 +103,7 @@ def after_ticks(state: SombreState, character_id: str, gauge: Gauge, mark: TickM
         unfolding.then(die_if_full, character_id)
         if mark == "x":
             unfolding.then(distress_if_grave, character_id, cause, why)
+        unfolding.then(relapse, character_id)
     if gauge == "fatigue":
         unfolding.then(coma, character_id, cause)
     return unfolding.done()
@@ -110,7 +122,9 @@ def die(state: SombreState, character_id: str) -> Evolved:
     person = state.characters[character_id]
     if not person.alive:
         return Evolved(state)
-    body = replace(person.body, distress=None, sleep=None, asleep=None, declines=(), fall_due=False)
+    body = replace(
+        person.body, distress=None, sleep=None, asleep=None, declines=(), dangers=(), swooned=False, fall_due=False
+    )
     dead = replace(person, alive=False, body=body)
     state = without_sleep_call(state, person)
     state = replace(with_character(state, dead), rulings_due=without(state.rulings_due, owed_speed(character_id)))
@@ -129,7 +143,7 @@ def distress_if_grave(state: SombreState, character_id: str, cause: str, why: st
         return aggravate(state, character_id)
     if wounds(person) < DISTRESS_FROM:
         return Evolved(state)
-    return begin_distress(state, character_id, cause, why, URGENT if why in HEART else SPEEDS)
+    return begin_distress(state, character_id, cause, why, URGENT if why in HEART | {TORN_OFF} else SPEEDS)
 
 
 def begin_distress(
@@ -162,18 +176,18 @@ def aggravate(state: SombreState, character_id: str) -> Evolved:
 
 
 def relapse(state: SombreState, character_id: str) -> Evolved:
-    """SOM-DISTRESS-07: the next tick comes one period later."""
+    """SOM-DISTRESS-07: the next tick comes one period later. A55: any new Wound brings it about."""
     person = state.characters[character_id]
     distress = person.body.distress
     if distress is None or distress.until is None:
         return Evolved(state)
-    again = replace(distress, until=None, next_at=state.clock + period(distress))
+    again = replace(distress, until=None, next_at=in_seconds(state) + period(distress))
     return Evolved(with_body(state, person, replace(person.body, distress=again)), (DistressRelapsed(character_id),))
 
 
 def period(distress: Distress) -> int:
-    """SOM-DISTRESS-03, in minutes."""
-    return 60 if distress.speed == "slow" else 1
+    """SOM-DISTRESS-03, in seconds."""
+    return HOUR if distress.speed == "slow" else MINUTE
 
 
 def stage_of(person: Character) -> int:
@@ -192,8 +206,14 @@ def frenzied(person: Character) -> bool:
 def coma(state: SombreState, character_id: str, cause: str) -> Evolved:
     """SOM-COMA-01 to SOM-COMA-05."""
     person = state.characters[character_id]
+    if not person.alive or person.kind == "swarm":
+        return Evolved(state)
+    if any(hazard.faints for hazard in person.body.dangers):
+        return _swoon(state, person, cause)
+    if person.body.swooned:
+        return _after_swoon(state, person, cause)
     was, now = person.body.stage, stage_of(person)
-    if was == now or not person.alive or person.kind == "swarm":
+    if was == now:
         return Evolved(state)
     unfolding = Unfolding(with_body(state, person, replace(person.body, stage=now)))
     unfolding.say(ComaStageChanged(character_id, STAGES[now]))
@@ -202,6 +222,35 @@ def coma(state: SombreState, character_id: str, cause: str) -> Evolved:
     elif now > was:
         unfolding.then(_light_coma, character_id, cause)
     return unfolding.done()
+
+
+def _swoon(state: SombreState, person: Character, cause: str) -> Evolved:
+    """SOM-DANGER-ASPHYXIA-04, SOM-DANGER-ELEC-03, SOM-DANGER-ELEC-04: out at seven circles, awake again at six."""
+    gone = len(person.gauges.fatigue) >= LIGHT
+    if person.body.swooned and not gone:
+        return _come_round(state, person)
+    if person.body.swooned or not gone or "unconscious" in person.incapacities:
+        return Evolved(state)
+    fainting = replace(person.body, swooned=True, stage=0)
+    return faint(with_body(state, person, fainting), person.id, cause)
+
+
+def _after_swoon(state: SombreState, person: Character, cause: str) -> Evolved:
+    """The danger is over: what Fatigue is left counts as any other; below a medium coma one is awake."""
+    unfolding = Unfolding(state)
+    if len(person.gauges.fatigue) < MEDIUM:
+        unfolding.then(_come_round, person)
+    else:
+        unfolding.state = with_body(state, person, replace(person.body, swooned=False))
+    unfolding.then(coma, person.id, cause)
+    return unfolding.done()
+
+
+def _come_round(state: SombreState, person: Character) -> Evolved:
+    awake = replace(
+        person, incapacities=without(person.incapacities, "unconscious"), body=replace(person.body, swooned=False)
+    )
+    return Evolved(with_character(state, awake), (CharacterCameRound(person.id),))
 
 
 def _light_coma(state: SombreState, character_id: str, cause: str) -> Evolved:

@@ -17,13 +17,14 @@ from domain.systems.sombre.condition.collapse import with_body
 from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.state.body import Care, Decline, HealingClass
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SombreState, Tick, Trait
+from domain.systems.sombre.state.state import Character, SombreState, Tick, Trait, in_seconds
 from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find, is_gm, player_character
 from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 DAY = 24 * 60
+"""In minutes."""
 Neglect = Literal["no_care", "infection"]
 PERMANENT_FROM = 6
 """SOM-LOC-14."""
@@ -185,7 +186,7 @@ def _cared(state: SombreState, person: Character, care: Care, days: int | None) 
 def _declining(state: SombreState, character_id: str, cause: str, why: Neglect, days: int) -> SombreState:
     person = state.characters[character_id]
     order = state.procedures + 1
-    running = Decline(cause=cause, why=why, days=days, next_at=state.clock + days * DAY, order=order)
+    running = Decline(cause=cause, why=why, days=days, next_at=in_seconds(state) + days * DAY * 60, order=order)
     body = replace(person.body, declines=(*person.body.declines, running))
     return with_body(replace(state, procedures=order), person, body)
 
@@ -198,7 +199,7 @@ def decline(state: SombreState, character_id: str, cause: str, event_id: str) ->
         return Evolved(state)
     if running.why == "no_care" and not curable(person):
         return Evolved(_without_declines(state, person, "no_care"))
-    later = replace(running, next_at=running.next_at + running.days * DAY)
+    later = replace(running, next_at=running.next_at + running.days * DAY * 60)
     declines = tuple(later if d is running else d for d in person.body.declines)
     state = with_body(state, person, replace(person.body, declines=declines))
     return tick(state, character_id, "wounds", "x", 1, event_id, running.why)

@@ -11,7 +11,15 @@ from domain.game import Evolved
 from domain.game.events import Consequence, Id
 from domain.systems.sombre.characters.gauges import mark_circles
 from domain.systems.sombre.condition.battle import ARMS, LEGS, LIMBS, invalid, ticks_wait, with_hit
-from domain.systems.sombre.condition.collapse import coma, die_if_full, distress_if_grave, fall, with_body
+from domain.systems.sombre.condition.collapse import (
+    TORN_OFF,
+    coma,
+    die_if_full,
+    distress_if_grave,
+    fall,
+    relapse,
+    with_body,
+)
 from domain.systems.sombre.condition.releases import slacken
 from domain.systems.sombre.condition.sticking import embed
 from domain.systems.sombre.health.gear import CAPACITY, drop, pieces, ruin
@@ -187,9 +195,10 @@ def settle(state: SombreState, before: SombreState, cause: str) -> Evolved:
     for person in hurt:
         unfolding.then(die_if_full, person)
     for person in hurt:
-        new = _new(before, unfolding.state, person)
-        if any(tick.mark == "x" for tick in new):
-            unfolding.then(distress_if_grave, person, cause, next(t.why for t in new if t.mark == "x"))
+        grave = [tick.why for tick in _new(before, unfolding.state, person) if tick.mark == "x"]
+        if grave:
+            unfolding.then(distress_if_grave, person, cause, TORN_OFF if TORN_OFF in grave else grave[0])
+        unfolding.then(relapse, person)
     return unfolding.done()
 
 

@@ -282,11 +282,13 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _started(state: SombreState, characters: tuple[str, ...]) -> Evolved:
-    """A distress that runs already strikes from the first Turn on."""
+    """A distress or a danger that runs already strikes from the first Turn on."""
     for person in state.characters.values():
         running = person.body.distress
+        body = replace(person.body, dangers=tuple(replace(hazard, turn=-1) for hazard in person.body.dangers))
         if running is not None:
-            state = with_body(state, person, replace(person.body, distress=replace(running, turn=-1)))
+            body = replace(body, distress=replace(running, turn=-1))
+        state = with_body(state, person, body)
     state = replace(state, fight=Fight(fighters=characters), turn_mode=True, turn=1)
     return Evolved(state, (PhaseAdvanced(1, 1),))
 

@@ -1,0 +1,32 @@
+"""Dangers: chapter by chapter what the book has its victims burn, drown, fall and freeze by.
+
+Which module holds which rule group is said at the head of each; `CHAPTERS` lists those that have commands.
+
+- `common`: what all dangers share (SOM-DANGER-01 to SOM-DANGER-04).
+- `running`: the one place where the clocks ask what a danger does when its time has come.
+
+How a danger lives:
+
+1. Called: the game master starts it by a command of its chapter (SOM-DANGER-01). What strikes once becomes a `Hit`
+   of its own (`common.blows`) and goes the way of every hit: in a Turn it waits for phase 3, in usual time it strikes
+   at once. What goes on is a `Hazard` (`state.hazards`), put on the body by `common.hazards.begin`, with the pace at
+   which it strikes: so many seconds of the fictional clock, or so many Turns.
+2. Ruled: what the book leaves to the game master are parameters of that command within the book's bounds (refused
+   `out_of_bounds`), or commands that may come later (`PlaceWounds`, `ConvertTicks`, a new pace).
+3. Rolled: a die that somebody owes is a `Call` with a purpose of its own (`rolls.dice.open_call`); its outcome is one
+   more case in `throws.after_procedures`. What a player attempts is an `Attempt`, which the game master answers with
+   a call or by his word.
+4. Resolved: the clocks (`combat.turn.clocks`) go through everything that is due in the order of its start
+   (SOM-DANGER-02), set each hazard for its next time and call `running.strike`, one case for each peril. Its ticks go
+   through `common.ticking`, so that they bear the hazard's id as their cause and only its own procedure erases them
+   (SOM-DANGER-04). A hazard that has stopped stays on the body with `running` False as long as it gives back circles.
+
+Nothing is stored but commands and dice: an amended speed, height or pace derives every tick anew (A61).
+"""
+
+from __future__ import annotations
+
+from domain.systems.sombre.dangers.common import conversion, placing
+from domain.systems.sombre.table.chapter import Chapter
+
+CHAPTERS: tuple[Chapter, ...] = (conversion.CHAPTER, placing.CHAPTER)
