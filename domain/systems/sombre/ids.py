@@ -42,6 +42,13 @@ GUNS = tuple(f"SOM-GUN-{n:02}" for n in (*range(1, 7), *range(10, 23)))
 
 DANGERS: dict[str, int | Runs] = {
     "SOM-DANGER": 4,
+    "SOM-DANGER-ROAD": 6,
+    "SOM-DANGER-FALL": 4,
+    "SOM-DANGER-BURN": 3,
+    "SOM-DANGER-FIRE": ((1, 4), (10, 11), (20, 22), (30, 30)),
+    "SOM-DANGER-FROST": 4,
+    "SOM-DANGER-ELEC": 10,
+    "SOM-DANGER-EXPLO": ((1, 6), (10, 12), (20, 21), (30, 36)),
 }
 """The hazards, group by group."""
 

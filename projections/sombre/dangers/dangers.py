@@ -6,10 +6,17 @@ import msgspec
 
 from domain.systems.sombre.state.state import SombreState
 from projections.sombre.audience import Piece
-from projections.sombre.dangers import common
+from projections.sombre.dangers import accidents, common, explosions, fire
+from projections.sombre.dangers.accidents import FrostView
 from projections.sombre.dangers.common import HazardView, WaitingView
+from projections.sombre.dangers.explosions import BombView, MineView
 
-PIECES: tuple[Piece, ...] = (common.PIECE,)
+PIECES: tuple[Piece, ...] = (
+    common.PIECE,
+    accidents.PIECE,
+    fire.PIECE,
+    explosions.PIECE,
+)
 """What each family tells."""
 
 
@@ -18,7 +25,16 @@ class DangersView(msgspec.Struct, frozen=True, kw_only=True):
 
     hazards: tuple[HazardView, ...]
     waiting: tuple[WaitingView, ...]
+    frostbites: tuple[FrostView, ...]
+    bombs: tuple[BombView, ...]
+    mines: tuple[MineView, ...]
 
 
 def dangers(state: SombreState, seat: str) -> DangersView:
-    return DangersView(hazards=common.hazards(state, seat), waiting=common.waiting(state, seat))
+    return DangersView(
+        hazards=common.hazards(state, seat),
+        waiting=common.waiting(state, seat),
+        frostbites=accidents.frostbites(state, seat),
+        bombs=explosions.bombs_seen(state, seat),
+        mines=explosions.mines_seen(state, seat),
+    )

@@ -3,6 +3,10 @@
 Which module holds which rule group is said at the head of each; `CHAPTERS` lists those that have commands.
 
 - `common`: what all dangers share (SOM-DANGER-01 to SOM-DANGER-04).
+- `accidents`: `roads` (SOM-DANGER-ROAD), `falls` (SOM-DANGER-FALL), `electricity` (SOM-DANGER-ELEC), `frost`
+  (SOM-DANGER-FROST).
+- `fire`: `burns` (SOM-DANGER-BURN), `burning` (SOM-DANGER-FIRE); firearms and charges of fire beside the others.
+- `explosions`: `blasts`, `bombs`, `mines`, `charges` and `grenades` (SOM-DANGER-EXPLO).
 - `running`: the one place where the clocks ask what a danger does when its time has come.
 
 How a danger lives:
@@ -26,7 +30,23 @@ Nothing is stored but commands and dice: an amended speed, height or pace derive
 
 from __future__ import annotations
 
+from domain.systems.sombre.dangers.accidents import electricity, falls, frost, roads
 from domain.systems.sombre.dangers.common import conversion, placing
+from domain.systems.sombre.dangers.explosions import blasts, bombs, grenades, mines
+from domain.systems.sombre.dangers.fire import burning, burns
 from domain.systems.sombre.table.chapter import Chapter
 
-CHAPTERS: tuple[Chapter, ...] = (conversion.CHAPTER, placing.CHAPTER)
+CHAPTERS: tuple[Chapter, ...] = (
+    conversion.CHAPTER,
+    placing.CHAPTER,
+    roads.CHAPTER,
+    falls.CHAPTER,
+    electricity.CHAPTER,
+    frost.CHAPTER,
+    burns.CHAPTER,
+    burning.CHAPTER,
+    blasts.CHAPTER,
+    bombs.CHAPTER,
+    mines.CHAPTER,
+    grenades.CHAPTER,
+)

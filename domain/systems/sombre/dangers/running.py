@@ -10,13 +10,19 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from domain.game import Evolved
+from domain.systems.sombre.dangers.accidents.electricity import shock
 from domain.systems.sombre.dangers.common.hazards import find_hazard, with_hazard
-from domain.systems.sombre.state.hazards import Hazard
+from domain.systems.sombre.dangers.fire.burning import step
+from domain.systems.sombre.state.hazards import Burning, Current, Hazard
 from domain.systems.sombre.state.state import SombreState
 
 
 def strike(state: SombreState, character_id: str, hazard: Hazard, event_id: str) -> Evolved:
-    match hazard.what:
+    match hazard:
+        case Current():
+            return shock(state, character_id, hazard, event_id)
+        case Burning():
+            return step(state, character_id, hazard, event_id)
         case _:
             return Evolved(state)
 

@@ -11,9 +11,9 @@ from domain.systems.sombre.characters.gauges import fatigue_modifier, wounds_mod
 from domain.systems.sombre.characters.skills import score
 from domain.systems.sombre.condition.battle import at_turn_start, shield_of
 from domain.systems.sombre.condition.collapse import frenzied
+from domain.systems.sombre.condition.dazes import daze_ranks
 from domain.systems.sombre.condition.grips import hindrance
 from domain.systems.sombre.condition.guns import recoil
-from domain.systems.sombre.condition.health_ranks import daze_ranks
 from domain.systems.sombre.condition.mind import fear_modifier
 from domain.systems.sombre.state.chases import head_start
 from domain.systems.sombre.state.roll_state import Call, Extra, Result
@@ -26,8 +26,8 @@ FEAR_RANKS = {"composed": 0, "feverish": 1, "panicked": 2}
 """SOM-FEAR-07."""
 
 
-SAYING_ALL = frozenset({"sleep", "crime", "remorse", "treatment"})
-"""A13, SOM-CRIME-02, SOM-XP-15."""
+SAYING_ALL = frozenset({"sleep", "crime", "remorse", "treatment", "belt"})
+"""A13, SOM-CRIME-02, SOM-XP-15, SOM-DANGER-ROAD-05."""
 
 
 NATURE_OF: Mapping[str, ActionNature] = {"senses": "sensory", "mind": "intellectual"}
@@ -60,7 +60,7 @@ def condition_ranks(state: SombreState, person: Character, call: Call) -> int:
     seized = person.somatisation is not None and person.somatisation.kind == "convulsions"
     noted = sum(condition.ranks for condition in person.conditions)
     held = hindrance(state, person.id, nature_of(call))
-    borne = shield_ranks(state, call)
+    borne = shield_ranks(state, call) + suit_ranks(state, call)
     return fear + (2 if seized else 0) + heavy + daze_ranks(state, person) + noted + held + borne
 
 
@@ -71,6 +71,28 @@ def shield_ranks(state: SombreState, call: Call) -> int:
         return 0
     intent = state.fight.intents.get(call.subject) if state.fight else None
     return 0 if intent is not None and intent.spec.kind == "parry" and intent.spec.weapon == shield.id else 1
+
+
+def suit_ranks(state: SombreState, call: Call) -> int:
+    """SOM-DANGER-FIRE-04: an aluminised suit hampers the body and narrows the view; SOM-DANGER-FIRE-21: the tanks of a
+    flamethrower weigh on everything but its own jet. What goes by sight is what the senses do, and throws and shots.
+    """
+    own = [i for i in state.items.values() if i.holder == call.character]
+    heavy = any(i.hand is not None and i.weapon is not None and i.weapon.flames for i in own)
+    tank = 2 if heavy and nature_of(call) == "physical" and not _jet(state, call) else 0
+    if not any(i.worn and i.cloth == "aluminised" for i in own):
+        return tank
+    return tank + (2 if nature_of(call) == "physical" else 0) + (1 if by_sight(state, call) else 0)
+
+
+def _jet(state: SombreState, call: Call) -> bool:
+    intent = state.fight.intents.get(call.subject) if state.fight else None
+    return intent is not None and intent.spec.kind == "shoot"
+
+
+def by_sight(state: SombreState, call: Call) -> bool:
+    intent = state.fight.intents.get(call.subject) if state.fight else None
+    return nature_of(call) == "sensory" or (intent is not None and intent.spec.kind in ("throw", "shoot"))
 
 
 def extra_points(state: SombreState, _person: Character, call: Call) -> tuple[Extra, ...]:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from domain.game.chance import DiceSource
 from domain.systems.sombre.state.arms import Gear
 from domain.systems.sombre.state.body import Attempt, Body, Environment, Stun, Zone
+from domain.systems.sombre.state.charges import Bomb, Mine
 from domain.systems.sombre.state.chases import Pursuit, Tail
 from domain.systems.sombre.state.combat_state import Burst, Fight, Grab, Hit, Stray
 from domain.systems.sombre.state.items import Pending
@@ -439,6 +440,8 @@ class SombreState(State, frozen=True, kw_only=True):
     fight: Fight | None = None
     pursuits: Mapping[str, Pursuit] = {}
     tails: Mapping[str, Tail] = {}
+    bombs: Mapping[str, Bomb] = {}
+    mines: Mapping[str, Mine] = {}
 
 
 def initial(table: Table, options: Options) -> SombreState:

@@ -123,4 +123,6 @@ Purpose = Literal[
     "loose",
     "grab_will",
     "accident",
+    "cushion",
+    "belt",
 ]

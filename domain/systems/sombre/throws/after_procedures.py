@@ -12,6 +12,12 @@ from domain.systems.sombre.combat.resolution.outcomes import after_attack, at_on
 from domain.systems.sombre.combat.turn.grab_rulings import after_will
 from domain.systems.sombre.combat.turn.stun import after_minutes, after_stun
 from domain.systems.sombre.condition.battle import last_effort, resolved
+from domain.systems.sombre.dangers.accidents.electricity import stop
+from domain.systems.sombre.dangers.accidents.falls import after_cushion
+from domain.systems.sombre.dangers.accidents.roads import after_belt
+from domain.systems.sombre.dangers.explosions.bombs import built, tried
+from domain.systems.sombre.dangers.explosions.mines import cleared
+from domain.systems.sombre.dangers.fire.burning import put_out
 from domain.systems.sombre.health.care import after_infection
 from domain.systems.sombre.health.distress import after_treatment_roll, stabilise
 from domain.systems.sombre.health.fatigue import after_sleep_check
@@ -41,6 +47,16 @@ def after_procedure(
             return stabilise(state, attempt.target) if success else Evolved(state)
         case "blow":
             return strike(state, struck, call, event_id, success=success, margin=margin) if struck else Evolved(state)
+        case "extinguish":
+            return put_out(state, attempt.target, event_id) if success else Evolved(state)
+        case "bomb":
+            return built(state, attempt, call)
+        case "defuse":
+            return tried(state, attempt, call, success=success, margin=margin)
+        case "mine_clearing":
+            return cleared(state, attempt, success=success)
+        case "tear_loose":
+            return stop(state, attempt.character, event_id) if success else Evolved(state)
 
 
 def after_health_roll(state: SombreState, call: Call, event_id: str, at: datetime) -> Evolved:
@@ -67,5 +83,9 @@ def after_health_roll(state: SombreState, call: Call, event_id: str, at: datetim
             return unfolding.done()
         case "grab_will":
             return after_will(state, call)
+        case "cushion":
+            return after_cushion(state, call)
+        case "belt":
+            return after_belt(state, call)
         case _:
             return Evolved(state)

@@ -15,6 +15,7 @@ from domain.systems.sombre.combat.guns.bursts import unshared
 from domain.systems.sombre.condition.battle import damage_waits
 from domain.systems.sombre.condition.collapse import MINUTE, relapse
 from domain.systems.sombre.dangers.common.placing import unplaced
+from domain.systems.sombre.dangers.explosions.charges import bombs_due, count_down, due
 from domain.systems.sombre.dangers.running import by_the_turn, in_the_turn, on_the_clock
 from domain.systems.sombre.health.care import decline
 from domain.systems.sombre.health.distress import lightning_strikes, strike, usual_time
@@ -93,11 +94,12 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def decision_open(state: SombreState) -> bool:
-    """SOM-RULING-04: a speed of distress or the place of wounds that the game master owes, impacts that a shooter
-    owes.
+    """SOM-RULING-04: a speed of distress or the place of Wounds that the game master owes, impacts that a shooter owes;
+    SOM-DANGER-EXPLO-31: in usual time an explosion that is due.
     """
     shares = state.fight is not None and any(unshared(state.fight))
-    return shares or any(unplaced(state)) or any(due.startswith("distress:") for due in state.rulings_due)
+    ticking = state.fight is None and (any(due(state)) or any(bombs_due(state)))
+    return shares or ticking or any(unplaced(state)) or any(due.startswith("distress:") for due in state.rulings_due)
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
@@ -175,6 +177,7 @@ def _pass_turns(state: SombreState, turns: int, event_id: str) -> Evolved:
     unfolding = Unfolding(state)
     for number in range(turns):
         unfolding.then(turn_passes, OUTSIDE_COMBAT, event_id)
+        unfolding.then(count_down)
         if decision_open(unfolding.state) or _dead(unfolding.state) != dead:
             left = turns - number - 1
             unfolding.say(*((TimeStopped(left),) if left else ()))
