@@ -9,6 +9,7 @@ import pytest
 from domain.corrections.commands import Retract
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import Roll
+from domain.systems.sombre.characters.gauges import RemoveTick
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime, AdvanceTurns
 from domain.systems.sombre.condition.battle import visibly_helpless
@@ -21,6 +22,7 @@ from domain.systems.sombre.dangers.accidents.electricity import (
 from domain.systems.sombre.dangers.common.conversion import ConvertTicks
 from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
 from domain.systems.sombre.health.distress import SetDistressSpeed
+from domain.systems.sombre.health.fatigue import RuleWaking
 from domain.systems.sombre.mind.somatisation import HEART
 from domain.systems.sombre.state.combat_state import ActionSpec
 from tests.scene import Scene
@@ -161,7 +163,7 @@ def test_tearing_loose(volts: int, die: int, free: bool) -> None:
     scene, woman, bob, _ = combat()
     scene.do("gm", StartCurrent((woman,), volts))
     for action in ("move", "strike"):
-        scene.refuse("ana", DeclareIntent(woman, ActionSpec(kind=action, target=bob)), "incapacitated")  # type: ignore[arg-type]
+        scene.refuse("ana", DeclareIntent(woman, ActionSpec(kind=action, target=bob)), "incapacitated")
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="tear_loose")), "not_your_turn_to_declare")
     loose = says(scene, "ana", woman, "tear_loose")
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="tear_loose")), "no_current")
@@ -265,14 +267,10 @@ def test_one_of_its_wounds_stays_by_option() -> None:
 
 def test_after_high_voltage_every_somatisation_is_an_infarct() -> None:
     """SOM-DANGER-ELEC-07, SOM-SOMA-24."""
-    scene, person = playing()
-    ticks(scene, person, "fatigue", 6, "plus")
-    scene.do("gm", StartCurrent((person,), 5000, stuck=False))
+    scene, person = shocked(3)
     scene.do("gm", StopCurrent(person))
-    ticks(scene, person, "fatigue", 4, "plus")
-    scene.do("gm", StartCurrent((person,), 5000, stuck=False))
-    scene.do("gm", AdvanceTurns(3))
-    scene.do("gm", StopCurrent(person))
+    scene.do("gm", RemoveTick(person, "fatigue", 10, "le repos", "plus"))
+    scene.do("gm", RuleWaking(person))
     frighten(scene, person, 20)
     scene.do("gm", TriggerSomatisation(person, "gm", "sobs"))
     assert who(scene, person).somatisation is not None

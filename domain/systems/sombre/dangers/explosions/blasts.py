@@ -18,7 +18,7 @@ from domain.systems.sombre.condition.dazes import daze
 from domain.systems.sombre.condition.zones import by_die, zones_of
 from domain.systems.sombre.dangers.common.blows import land_all
 from domain.systems.sombre.dangers.common.hazards import living
-from domain.systems.sombre.dangers.explosions.charges import margin_known, spent
+from domain.systems.sombre.dangers.explosions.charges import charge_in, margin_known, spent
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.shot import Extent
@@ -110,8 +110,9 @@ def _check_force(state: SombreState, command: TriggerExplosion) -> None:
 
 
 def _is_charge(state: SombreState, source: str) -> bool:
-    item = state.items.get(source)
-    return item is not None and item.fuse is not None and item.weapon is not None and item.weapon.charge == "explosive"
+    """One that runs: a pin that nobody has pulled explodes for nobody."""
+    charge = charge_in(state, source)
+    return charge is not None and charge[1].charge == "explosive" and charge[2].left is not None
 
 
 def dice_of(state: SombreState, command: TriggerExplosion) -> int:
