@@ -1603,6 +1603,7 @@ label-assault_rifle_launcher = assault rifle with launcher
 label-flamethrower = flamethrower
 label-fire_proof = fire-proof clothing
 label-aluminised = aluminised suit
+label-in_smoke = in thick smoke
 label-explosive = explosive
 label-incendiary = incendiary
 label-smoke = smoke

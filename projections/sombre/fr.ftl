@@ -1603,6 +1603,7 @@ label-assault_rifle_launcher = fusil d’assaut à lance-grenades
 label-flamethrower = lance-flammes
 label-fire_proof = vêtement ignifugé
 label-aluminised = combinaison aluminisée
+label-in_smoke = dans une fumée épaisse
 label-explosive = explosif
 label-incendiary = incendiaire
 label-smoke = fumigène

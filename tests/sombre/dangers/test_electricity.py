@@ -20,6 +20,7 @@ from domain.systems.sombre.dangers.accidents.electricity import (
     TearLoose,
 )
 from domain.systems.sombre.dangers.common.conversion import ConvertTicks
+from domain.systems.sombre.dangers.fire.burns import ApplyBurn
 from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.fatigue import RuleWaking
@@ -336,6 +337,17 @@ def test_without_its_current_nothing_was_ticked() -> None:
     assert marks(scene, person, "fatigue") == "xxx"
     scene.correct("gm", Retract(started))
     assert totals(scene, person) == (0, 0)
+
+
+def test_an_arc_needs_no_touch_and_burns_where_it_enters() -> None:
+    """SOM-DANGER-ELEC-08, SOM-DANGER-ELEC-09: at the game master's word."""
+    scene, woman, bob, _ = combat(reach=False)
+    scene.do("gm", StartCurrent((woman, bob), 20_000, stuck=False))
+    idle(scene, woman, bob)
+    phase(scene)
+    scene.do("gm", ApplyBurn(woman, 2, {"right_arm": 0}))
+    phase(scene)
+    assert (totals(scene, woman), totals(scene, bob)) == ((2, 0), (0, 0))
 
 
 def test_a_new_hurt_in_the_current_still_counts() -> None:

@@ -10,9 +10,11 @@ from domain.corrections.commands import Retract
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult, Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
+from domain.systems.sombre.combat.resolution.wounds import LiftCondition, RuleCondition
 from domain.systems.sombre.combat.turn.clocks import AdvanceTurns
 from domain.systems.sombre.combat.turn.healing import HealWeek
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, StartCombat
+from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Victim
 from domain.systems.sombre.dangers.explosions.grenades import PierceTank
 from domain.systems.sombre.dangers.fire.burning import Extinguish, Ignite, SpreadFire, total
 from domain.systems.sombre.dangers.fire.burns import ApplyBurn
@@ -325,6 +327,31 @@ def test_declaring_against_fire() -> None:
     wet = ActionSpec(kind="move", water_jet=True)
     scene.refuse("ana", DeclareIntent(woman, wet), "out_of_bounds")
     scene.do("ana", DeclareIntent(woman, ActionSpec(kind="extinguish", water_jet=True)))
+
+
+def test_thick_smoke() -> None:
+    """SOM-DANGER-FIRE-01: what goes by sight fails of itself; the rest does not; a blaze burns by the game master."""
+    scene, person = playing()
+    scene.do("gm", RuleCondition(person, "in_smoke"))
+    assert scene.last("eve") == ["ConditionRuled"]
+    scene.do("gm", CallRoll(person, ("senses",), attempt="la sortie"))
+    assert scene.last("eve") == ["RollCalled", "ActionAutoResolved", "AttemptLocked"]
+    assert roll(scene, person, 5, "body").success
+    assert roll(scene, person, 5, "senses", nature="physical").success
+    scene.do("gm", LiftCondition(person, "in_smoke"))
+    assert roll(scene, person, 5).success
+    scene.do("gm", ApplyBurn(person, 1, {"head": 0}))
+    assert totals(scene, person)[0] == 1
+
+
+def test_fire_against_a_vehicle() -> None:
+    """SOM-DANGER-FIRE-11: a rank for the exact place; the tank explodes when the game master says so."""
+    scene, person = playing()
+    assert roll(scene, person, 8, ranks=1).success
+    assert not roll(scene, person, 9, ranks=1).success
+    scene.do("gm", AdvanceTurns(2))
+    scene.do("gm", TriggerExplosion((Victim(person, zone="trunk"),), bonus=6), 1)
+    assert totals(scene, person)[0] == 7
 
 
 def test_an_incendiary_burns_at_once_and_sets_on_fire() -> None:

@@ -85,6 +85,12 @@ def suit_ranks(state: SombreState, call: Call) -> int:
     return tank + (2 if nature_of(call) == "physical" else 0) + (1 if by_sight(state, call) else 0)
 
 
+def lost_in_smoke(state: SombreState, call: Call) -> bool:
+    """SOM-DANGER-FIRE-01: in thick smoke nothing succeeds that goes by sight."""
+    blind = "in_smoke" in at_turn_start(state, call.character).body.conditions
+    return blind and call.kind == "action" and by_sight(state, call)
+
+
 def _jet(state: SombreState, call: Call) -> bool:
     intent = state.fight.intents.get(call.subject) if state.fight else None
     return intent is not None and intent.spec.kind == "shoot"
@@ -139,7 +145,7 @@ def help_of(state: SombreState, call: Call) -> tuple[int, int]:
 
 def incompetent(state: SombreState, call: Call) -> Result | None:
     """SOM-ROLL-39: no die, no margin, no natural or modified failure."""
-    lost = call.hopeless or base_score(state, call) is None
+    lost = call.hopeless or base_score(state, call) is None or lost_in_smoke(state, call)
     return Result(score=None, failure="automatic") if lost else None
 
 

@@ -99,7 +99,7 @@ class RefineZone(Command, frozen=True):
 class RuleCondition(Command, frozen=True):
     """`to`: whom it turns its back to; null: everybody."""
 
-    RULES = ("SOM-MELEE-16", "SOM-MELEE-30")
+    RULES = ("SOM-MELEE-16", "SOM-MELEE-30", "SOM-DANGER-FIRE-01")
     character: Id
     condition: GmCondition
     to: Id | None = None
