@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Game, Move
+from domain.game import Chapter, Evolved, Game, Move
 from domain.game.chance import Chance, DiceCodes
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
@@ -27,7 +27,6 @@ from domain.systems.sombre.pursuits import pursuits, tailing
 from domain.systems.sombre.rolls import loose_dice
 from domain.systems.sombre.state.state import Options, SombreState, initial
 from domain.systems.sombre.table import objects, phases
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import is_away, is_gm, seated
 from domain.systems.sombre.throws import rolls, scenes
 

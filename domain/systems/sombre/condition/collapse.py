@@ -13,7 +13,6 @@ from domain.systems.sombre.state.body import SPEEDS, Body, Distress, Sleep, Spee
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds, with_character, without
 from domain.systems.sombre.state.vocabulary import Gauge, TickMark
-from domain.systems.sombre.table.chapter import Unfolding
 
 GAUGE_END = 10
 """A1: ten circles of Fatigue."""
@@ -96,15 +95,15 @@ def room(person: Character, gauge: Gauge, why: str, *, bare: bool) -> int:
 
 def after_ticks(state: SombreState, character_id: str, gauge: Gauge, mark: TickMark, cause: str, why: str) -> Evolved:
     """Death first, then distress; coma after Fatigue."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     if gauge == "wounds":
-        unfolding.then(die_if_full, character_id)
+        evolved = evolved.then(die_if_full, character_id)
         if mark == "x":
-            unfolding.then(distress_if_grave, character_id, cause, why)
-        unfolding.then(relapse, character_id)
+            evolved = evolved.then(distress_if_grave, character_id, cause, why)
+        evolved = evolved.then(relapse, character_id)
     if gauge == "fatigue":
-        unfolding.then(coma, character_id, cause)
-    return unfolding.done()
+        evolved = evolved.then(coma, character_id, cause)
+    return evolved
 
 
 def die_if_full(state: SombreState, character_id: str) -> Evolved:
@@ -126,10 +125,9 @@ def die(state: SombreState, character_id: str) -> Evolved:
     dead = replace(person, alive=False, body=body)
     state = without_sleep_call(state, person)
     state = replace(with_character(state, dead), rulings_due=without(state.rulings_due, owed_speed(character_id)))
-    unfolding = Unfolding(state)
-    unfolding.say(CharacterDied(character_id))
-    unfolding.then(calmed, character_id)
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.told(CharacterDied(character_id))
+    return evolved.then(calmed, character_id)
 
 
 def distress_if_grave(state: SombreState, character_id: str, cause: str, why: str) -> Evolved:
@@ -213,13 +211,13 @@ def coma(state: SombreState, character_id: str, cause: str) -> Evolved:
     was, now = person.body.stage, stage_of(person)
     if was == now:
         return Evolved(state)
-    unfolding = Unfolding(with_body(state, person, replace(person.body, stage=now)))
-    unfolding.say(ComaStageChanged(character_id, STAGES[now]))
+    evolved = Evolved(with_body(state, person, replace(person.body, stage=now)))
+    evolved = evolved.told(ComaStageChanged(character_id, STAGES[now]))
     if now > was and now >= MEDIUM:
-        unfolding.then(faint, character_id, cause)
+        evolved = evolved.then(faint, character_id, cause)
     elif now > was:
-        unfolding.then(_light_coma, character_id, cause)
-    return unfolding.done()
+        evolved = evolved.then(_light_coma, character_id, cause)
+    return evolved
 
 
 def _swoon(state: SombreState, person: Character, cause: str) -> Evolved:
@@ -235,13 +233,12 @@ def _swoon(state: SombreState, person: Character, cause: str) -> Evolved:
 
 def _after_swoon(state: SombreState, person: Character, cause: str) -> Evolved:
     """The danger is over: what Fatigue is left counts as any other; below a medium coma one is awake."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     if len(person.gauges.fatigue) < MEDIUM:
-        unfolding.then(_come_round, person)
+        evolved = evolved.then(_come_round, person)
     else:
-        unfolding.state = with_body(state, person, replace(person.body, swooned=False))
-    unfolding.then(coma, person.id, cause)
-    return unfolding.done()
+        evolved = evolved.at(with_body(state, person, replace(person.body, swooned=False)))
+    return evolved.then(coma, person.id, cause)
 
 
 def _come_round(state: SombreState, person: Character) -> Evolved:
@@ -284,11 +281,10 @@ def faint(state: SombreState, character_id: str, cause: str) -> Evolved:
     state = without_sleep_call(state, person)
     body = replace(person.body, sleep=None, asleep=None)
     lost = replace(person, incapacities={**without(person.incapacities, "asleep"), "unconscious": cause}, body=body)
-    unfolding = Unfolding(with_character(state, lost))
-    unfolding.say(CharacterFainted(character_id))
-    unfolding.then(calmed, character_id)
-    unfolding.then(fall, character_id, unconscious=True)
-    return unfolding.done()
+    evolved = Evolved(with_character(state, lost))
+    evolved = evolved.told(CharacterFainted(character_id))
+    evolved = evolved.then(calmed, character_id)
+    return evolved.then(fall, character_id, unconscious=True)
 
 
 def fall(state: SombreState, character_id: str, *, unconscious: bool = False) -> Evolved:

@@ -34,7 +34,6 @@ from domain.systems.sombre.dangers.accidents import electricity, falls, frost, r
 from domain.systems.sombre.dangers.common import conversion, placing
 from domain.systems.sombre.dangers.explosions import blasts, bombs, grenades, mines
 from domain.systems.sombre.dangers.fire import burning, burns
-from domain.systems.sombre.table.chapter import Chapter
 
 CHAPTERS: tuple[Chapter, ...] = (
     conversion.CHAPTER,
