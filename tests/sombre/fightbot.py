@@ -18,7 +18,6 @@ from domain.game import Move, one_of
 from domain.game.events import Command
 from domain.game.refusal import Refused
 from domain.record.history import play
-from domain.systems.sombre import game
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll
 from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAutomaticResult, OrderReroll, Roll
 from domain.systems.sombre.combat.declarations.awaited import CODES
@@ -48,6 +47,7 @@ from tests.sombre.fights import fighter
 from tests.sombre.table import carole as made_up
 from tests.sombre.table import last_id
 
+OF = {kind: chapter for chapter in CHAPTERS for kind in chapter.recorded}
 ANSWERS: Mapping[str, tuple[type[Command], ...]] = {
     "declaration": (DeclareIntent,),
     "seal": (SealIntentKind,),
@@ -226,9 +226,19 @@ class FightBot:
 
 def offered(scene: Scene, seat: str, *kinds: type[Command]) -> list[Move]:
     """The seat's moves of these kinds: of all that the game offers, what their own chapters do."""
-    chapters = {id(OF[kind]): OF[kind] for kind in kinds}
-    with patch.object(game, "CHAPTERS", tuple(chapters.values())):
-        return [move for move in scene.moves(seat) if move.command in kinds]
+    allowed = [kind for kind in kinds if may(scene, seat, kind)]
+    chapters = {id(OF[kind]): OF[kind] for kind in allowed}
+    return [
+        move for chapter in chapters.values() for move in chapter.moves(scene.state, seat) if move.command in allowed
+    ]
+
+
+def may(scene: Scene, seat: str, kind: type[Command]) -> bool:
+    try:
+        guard(scene.state, seat, kind)
+    except Refused:
+        return False
+    return True
 
 
 def arena(rng: Random, **options: Any) -> Scene:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Literal
 
+from domain.game import Evolved
 from domain.game.events import Consequence, Id
 from domain.systems.sombre.rolls.dice import compare, settle_die
 from domain.systems.sombre.state.state import SombreState
@@ -40,7 +41,7 @@ def throw_all(evolved: Unfolding, cause: str, throw: Throw) -> None:
     while True:
         owed = [c for c in evolved.state.calls.values() if c.secret and c.cause == cause]
         if not owed:
-            return
+            return evolved
         for call in owed:
             die = throw()
             if not die:
