@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Game, Move
-from domain.game.chance import Chance, DiceCodes
-from domain.game.events import Act, Command, Event
+from domain.game import Chapter, Evolved, compose
+from domain.game.chance import DiceCodes
+from domain.game.events import Command, Event
 from domain.game.refusal import Refused
 from domain.systems.sombre import dangers
 from domain.systems.sombre.animals import animals, swarms

@@ -30,12 +30,14 @@ Nothing is stored but commands and dice: an amended speed, height or pace derive
 
 from __future__ import annotations
 
+from domain.game import Chapter
 from domain.systems.sombre.dangers.accidents import electricity, falls, frost, roads
 from domain.systems.sombre.dangers.common import conversion, placing
 from domain.systems.sombre.dangers.explosions import blasts, bombs, grenades, mines
 from domain.systems.sombre.dangers.fire import burning, burns
+from domain.systems.sombre.state.state import SombreState
 
-CHAPTERS: tuple[Chapter, ...] = (
+CHAPTERS: tuple[Chapter[SombreState], ...] = (
     conversion.CHAPTER,
     placing.CHAPTER,
     roads.CHAPTER,
