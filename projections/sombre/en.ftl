@@ -1490,6 +1490,7 @@ rule-SOM-MELEE-47 = Chained aggravations
 
 # Dangers: what they share
 TicksConverted = { $character } keeps { $count } circle(s) of { $gauge } for good.
+WoundsSetAside = What a danger did earlier waits for its place.
 WoundsPlaced = It is known where { $character } is hurt.
 CharacterCameRound = { $character } comes round.
 move-ConvertTicks = Make special circles ordinary

@@ -1490,6 +1490,7 @@ rule-SOM-MELEE-47 = Aggravations en chaîne
 
 # Dangers : ce qu’ils ont de commun
 TicksConverted = { $character } garde { $count } case(s) de { $gauge } pour de bon.
+WoundsSetAside = Ce qu’un danger a fait plus tôt attend sa localisation.
 WoundsPlaced = On sait où { $character } est atteint.
 CharacterCameRound = { $character } revient à soi.
 move-ConvertTicks = Rendre ordinaires des cases spéciales

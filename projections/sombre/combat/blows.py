@@ -151,6 +151,7 @@ def _condition_seen(step: Step, seat: str, told: Any) -> bool:
 PIECE = Piece(
     tellings={
         late_hits.ConsequenceOpened: Telling(gm),
+        late_hits.WoundsSetAside: Telling(gm),
         late_hits.CompleteLateHit: Telling(gm, dice=gm),
         late_hits.DismissLateHit: Telling(gm),
         gear.DefineItem: Telling(_gear_seen, _gear),

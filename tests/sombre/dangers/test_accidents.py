@@ -11,7 +11,7 @@ from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit
 from domain.systems.sombre.combat.resolution.wounds import ImposeWounds, RuleCondition
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
-from domain.systems.sombre.combat.turn.turn import AdvancePhase
+from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, StartCombat
 from domain.systems.sombre.dangers.accidents.falls import ApplyFall
 from domain.systems.sombre.dangers.accidents.roads import ApplyAccident, Occupant
 from domain.systems.sombre.dangers.common.placing import PlaceWounds
@@ -21,6 +21,7 @@ from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.sombre.throws.scenes import OpenScene
+from tests import laws
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
 from tests.sombre.fights import combat, fighter, idle, phase
@@ -248,6 +249,26 @@ def test_a_named_place_follows_a_higher_fall() -> None:
     scene.correct("gm", Retract(fall))
     assert totals(scene, person) == (0, 0)
     assert body(scene, person).distress is None
+
+
+@pytest.mark.parametrize("later", ["time", "fight"])
+def test_time_that_went_on_is_not_unplayed(later: str) -> None:
+    """SOM-RULING-03, SOM-RULING-04: the higher fall waits for its place beside what came after it."""
+    scene, person = playing()
+    scene.do("gm", ApplyFall(person, 3))
+    fall = last_id(scene)
+    placed(scene, f"{fall}.fall", trunk=3)
+    if later == "time":
+        scene.do("gm", AdvanceFictionTime(30))
+    else:
+        scene.do("gm", StartCombat((person,)))
+        scene.do("gm", EndCombat())
+    scene.amend("gm", fall, ApplyFall(person, 5))
+    assert (scene.state.clock, scene.state.hits) == (30 if later == "time" else 0, {})
+    assert totals(scene, person) == (0, 0)
+    scene.do("gm", CompleteLateHit(f"{fall}.fall", "trunk"))
+    assert totals(scene, person) == (5, 0)
+    laws.check(scene.feeds.history)
 
 
 def test_hidden_victims_leave_no_trace() -> None:

@@ -162,6 +162,19 @@ def test_a_tie_goes_to_the_higher_score(score: int, defused: bool) -> None:
     assert scene.state.bombs[bomb].defused is defused
 
 
+def test_once_lost_nothing_can_stop_it() -> None:
+    """SOM-DANGER-EXPLO-12: the next one reads nothing of it, and tries in vain."""
+    scene, _ = playing()
+    bob = artificer(scene, speciality="Désamorçage")
+    bomb = npc_bomb(scene)
+    for die in (3, 15):
+        scene.do("bob", DefuseBomb(bob, bomb))
+        scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=last_id(scene)))
+        scene.do("bob", Roll(last_id(scene)), die)
+        assert not scene.state.bombs[bomb].defused
+    assert scene.last("bob") == ["DieRolled", "RollResolved"]
+
+
 def test_a_dud_is_defused_by_any_die() -> None:
     """SOM-DANGER-EXPLO-12: which is thrown all the same."""
     scene, _ = playing()
