@@ -40,7 +40,7 @@ from domain.systems.sombre.combat.resolution.wounds import ImposeWounds, LiftCon
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime, AdvanceTurns
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, CallSurprise, EndCombat, SetContact, StartCombat
-from domain.systems.sombre.dangers.accidents.electricity import StartCurrent, TearLoose
+from domain.systems.sombre.dangers.accidents.electricity import StartCurrent, StrikeByLightning, TearLoose
 from domain.systems.sombre.dangers.accidents.falls import ApplyFall
 from domain.systems.sombre.dangers.accidents.roads import ApplyAccident, Occupant
 from domain.systems.sombre.dangers.common.placing import PlaceWounds
@@ -81,7 +81,7 @@ TELLING = (
     *(InflictShock, InflictStress, Debrief, ExplainTicks, Harden, HardenByCrime, BiteAttack, Roll),
     *(DeclareCrime, SetSpecial, SwarmAttack, ClassifyAction, RecordNpcIntent),
     *(SetLongAction, AdjustLongAction, RuleInterruption, RuleCondition, LiftCondition),
-    *(ApplyFall, Ignite, Extinguish, PierceTank),
+    *(ApplyFall, Ignite, Extinguish, PierceTank, ApplyBurn, ApplyAccident, StrikeByLightning, PlaceWounds),
 )
 """What stands on a closed sheet shows when the table opens its sheets; what was written of a hidden NPC or of a
 ready-made character, what it does, that it lies there or burns, shows once it is introduced or handed to a player.

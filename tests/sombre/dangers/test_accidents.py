@@ -212,6 +212,9 @@ def test_a_fall_in_a_turn_waits_for_phase_three() -> None:
     assert not body(scene, woman).prone
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
     placed(scene, f"{last_id(scene)}.fall", left_leg=3)
+    seen = scene.view("eve").combat.fight.hits[0]
+    assert (seen.target, seen.zone, seen.raw) == (woman, "left_leg", None)
+    assert scene.last("eve") == ["WoundsPlaced"]
     phase(scene)
     assert totals(scene, woman) == (3, 0)
     assert body(scene, woman).prone
