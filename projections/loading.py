@@ -28,11 +28,11 @@ def load(register: Register, table: str, upto: int | None = None) -> tuple[Feeds
     """The feeds of a table and the hash of its last row. Raises UnknownTable, KeyError (unknown version
     of a game), codec.UnknownTopic.
     """
-    return told(register.read(table, upto=upto), table)
+    return load_record(register.read(table, upto=upto), table)
 
 
-def told(rows: Iterable[Stored], table: str) -> tuple[Feeds, str]:
-    """The feeds that these rows tell, from the first on."""
+def load_record(rows: Iterable[Stored], table: str) -> tuple[Feeds, str]:
+    """The feeds of the table whose record these rows are, from the first on."""
     feeds: Feeds | None = None
     head = GENESIS
     for row in rows:

@@ -1,4 +1,4 @@
-"""From chapters to a game: what is accepted, recorded and told, and which chapter each command belongs to."""
+"""From chapters to a game: what is accepted and recorded, what follows, and which chapter each command belongs to."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def compose(
     return Game(
         commands=tuple(kind for chapter in chapters for kind in chapter.commands),
         recorded={kind: name for chapter in chapters for kind, name in chapter.recorded.items()},
-        consequences=told(chapters),
+        consequences=consequences_of(chapters),
         decide=decide,
         evolve=evolve,
         moves=moves,
@@ -70,7 +70,7 @@ def compose(
     )
 
 
-def told(chapters: Iterable[Chapter[Any]]) -> tuple[type[Consequence], ...]:
+def consequences_of(chapters: Iterable[Chapter[Any]]) -> tuple[type[Consequence], ...]:
     """Every consequence of these chapters, once: some follow from several."""
     return tuple(dict.fromkeys(chain.from_iterable(chapter.consequences for chapter in chapters)))
 

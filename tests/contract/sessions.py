@@ -37,7 +37,7 @@ NAMES = sorted(GAMES)
 WORDS = ("lame", "brume", "clé", "")
 
 
-def told(name: str) -> Scene:
+def played(name: str) -> Scene:
     """The session of the game's scenario, played to its end."""
     scenario = import_module(f"tests.{name}.scenario")
     scene = Scene(name, scenario.SEATS, scenario.OPTIONS)

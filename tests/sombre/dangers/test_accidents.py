@@ -25,7 +25,7 @@ from tests import laws
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
 from tests.sombre.fights import combat, fighter, idle, phase
-from tests.sombre.runs import told
+from tests.sombre.runs import fields_of
 from tests.sombre.table import SEATS, carole, last_id, npc, playing, who
 from tests.twins import Twins
 
@@ -286,4 +286,4 @@ def test_hidden_victims_leave_no_trace() -> None:
     twins.both("gm", ApplyAccident((Occupant(people[0], zones=zones), Occupant("hidden", zones=zones)), 50))
     assert (who(twins.left, "hidden").alive, who(twins.right, "hidden").alive) == (False, True)
     twins.secret("gm", None, ApplyFall("hidden", 12, zones={"head": 12}))
-    assert told(twins.left, "ana", "AccidentApplied")[-1].characters == (people[0],)
+    assert fields_of(twins.left, "ana", "AccidentApplied")[-1].characters == (people[0],)

@@ -19,7 +19,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.dangers.test_explosions import blast
 from tests.sombre.fights import fighter, phase, says
-from tests.sombre.runs import told
+from tests.sombre.runs import fields_of
 from tests.sombre.table import last_id, npc, playing, who
 
 
@@ -44,7 +44,7 @@ def test_building_a_bomb(die: int, success: bool, natural: bool) -> None:
     found = scene.state.bombs[bomb]
     assert (found.success, found.natural, found.margin, found.bonus) == (success, natural, 12 if success else None, 3)
     assert scene.last("bob") == ["BombBuilt"]
-    assert told(scene, "bob", "BombBuilt")[-1].__struct_fields__ == ("character",)
+    assert fields_of(scene, "bob", "BombBuilt")[-1].__struct_fields__ == ("character",)
     assert scene.last("ana") == []
     assert [(b.own, b.keeper) for b in scene.view("bob").dangers.bombs] == [(True, None)]
     assert scene.view("ana").dangers.bombs == ()
@@ -145,7 +145,7 @@ def test_defusing(die: int, defused: bool | None) -> None:
         scene.do("bob", Roll(f"{call}.again"), 15)
         defused = True
     assert scene.state.bombs[bomb].defused is defused
-    assert "DefusalResolved" not in scene.told("bob")
+    assert "DefusalResolved" not in scene.lines("bob")
     if defused:
         scene.refuse("gm", TriggerExplosion((), bomb), "already_defused")
 

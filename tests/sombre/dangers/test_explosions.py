@@ -18,7 +18,7 @@ from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
 from tests.sombre.fights import combat, idle, made, phase
-from tests.sombre.runs import told
+from tests.sombre.runs import fields_of
 from tests.sombre.table import SEATS, carole, last_id, npc, playing, roll, who
 from tests.twins import Twins
 
@@ -127,7 +127,7 @@ def test_an_explosion_hits_somebody_whom_nobody_sees() -> None:
     twins.both("gm", AdvancePhase())
     caught = (Victim(people[0]), Victim("hidden", massive=True))
     twins.both("gm", TriggerExplosion(caught, bonus=6, daze=1), 4, 5, 1)
-    assert told(twins.left, "ana", "ExplosionTriggered")[-1].victims == (people[0],)
+    assert fields_of(twins.left, "ana", "ExplosionTriggered")[-1].victims == (people[0],)
     twins.both("gm", AdvancePhase())
     assert totals(twins.left, "hidden")[0] == 10
 

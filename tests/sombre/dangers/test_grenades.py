@@ -22,7 +22,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.dangers.test_explosions import blast
 from tests.sombre.fights import combat, done, fighter, idle, killer, phase, says, simple, touching
-from tests.sombre.runs import told
+from tests.sombre.runs import fields_of
 from tests.sombre.table import last_id, npc, playing
 
 
@@ -241,7 +241,7 @@ def test_fire_and_smoke(kind: Any, turns: int) -> None:
     item = grenade(scene, person, "ana", kind)
     scene.do("ana", ThrowGrenade(person, item, quick=True))
     scene.do("gm", AdvanceTurns(2))
-    assert told(scene, "eve", "ChargeWentOff")[-1].kind == kind
+    assert fields_of(scene, "eve", "ChargeWentOff")[-1].kind == kind
     scene.refuse("gm", TriggerExplosion((), item), "unknown_id")
     scene.do("gm", AdvanceTurns(turns - 1))
     assert fuse(scene, item).lit == 1
@@ -273,7 +273,7 @@ def test_a_molotov() -> None:
     turn(scene, "bob", bob, "throw", 8, target=other, weapon=item)
     assert item not in scene.state.items
     assert totals(scene, other) == (0, 0)
-    assert "ChargeThrown" in scene.told("eve")
+    assert "ChargeThrown" in scene.lines("eve")
 
 
 def test_a_launcher() -> None:

@@ -27,7 +27,7 @@ class SubmitCharacter(Command, frozen=True):
 
 def motivation_form(prefix: str) -> str:
     """AMB-CHAR-02: the prefix in any case, then a blank, then something more."""
-    letters = ("".join({c, c.lower(), c.upper()}) for c in prefix.strip())
+    letters = ("".join(sorted({c, c.lower(), c.upper()})) for c in prefix.strip())
     return r"^\s*" + "".join(f"[{re.escape(either)}]" for either in letters) + r"\s+\S"
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from domain.game import Evolved
 from domain.game.events import Consequence, Id
 from domain.systems.sombre.condition.aftermath import CharacterDied, SomatisationEnded, capacity, wounds
+from domain.systems.sombre.condition.releases import let_go
 from domain.systems.sombre.state.body import SPEEDS, Body, Distress, Sleep, Speed, Stage
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds, with_character, without
@@ -115,7 +116,7 @@ def die_if_full(state: SombreState, character_id: str) -> Evolved:
 
 
 def die(state: SombreState, character_id: str) -> Evolved:
-    """What the body still owed is owed no more."""
+    """What the body still owed is owed no more, and its hands hold nobody (SOM-MELEE-21)."""
     person = state.characters[character_id]
     if not person.alive:
         return Evolved(state)
@@ -126,8 +127,8 @@ def die(state: SombreState, character_id: str) -> Evolved:
     state = without_sleep_call(state, person)
     state = replace(with_character(state, dead), rulings_due=without(state.rulings_due, owed_speed(character_id)))
     evolved = Evolved(state)
-    evolved = evolved.told(CharacterDied(character_id))
-    return evolved.then(calmed, character_id)
+    evolved = evolved.adding(CharacterDied(character_id))
+    return evolved.then(calmed, character_id).then(let_go, character_id, None)
 
 
 def distress_if_grave(state: SombreState, character_id: str, cause: str, why: str) -> Evolved:
@@ -212,7 +213,7 @@ def coma(state: SombreState, character_id: str, cause: str) -> Evolved:
     if was == now:
         return Evolved(state)
     evolved = Evolved(with_body(state, person, replace(person.body, stage=now)))
-    evolved = evolved.told(ComaStageChanged(character_id, STAGES[now]))
+    evolved = evolved.adding(ComaStageChanged(character_id, STAGES[now]))
     if now > was and now >= MEDIUM:
         evolved = evolved.then(faint, character_id, cause)
     elif now > was:
@@ -282,7 +283,7 @@ def faint(state: SombreState, character_id: str, cause: str) -> Evolved:
     body = replace(person.body, sleep=None, asleep=None)
     lost = replace(person, incapacities={**without(person.incapacities, "asleep"), "unconscious": cause}, body=body)
     evolved = Evolved(with_character(state, lost))
-    evolved = evolved.told(CharacterFainted(character_id))
+    evolved = evolved.adding(CharacterFainted(character_id))
     evolved = evolved.then(calmed, character_id)
     return evolved.then(fall, character_id, unconscious=True)
 
