@@ -109,12 +109,10 @@ class Offered(NamedTuple):
 
 
 class FightBot:
-    """Plays every seat of a fight. `kinds`: what anybody does aside."""
+    """Plays every seat of a fight."""
 
-    def __init__(
-        self, scene: Scene, rng: Random, mischief: float = 0.25, kinds: tuple[type[Command], ...] | None = None
-    ) -> None:
-        self.scene, self.rng, self.mischief, self.kinds = scene, rng, mischief, kinds or KNOWN
+    def __init__(self, scene: Scene, rng: Random, mischief: float = 0.25) -> None:
+        self.scene, self.rng, self.mischief = scene, rng, mischief
         self.steps = 0
 
     def play(self, turns: int) -> Iterator[str]:
@@ -217,7 +215,7 @@ class FightBot:
     def mischievous(self) -> Offered | None:
         """What the others mean to do, and now and then anything else that the rules of combat let somebody do."""
         seat = self.rng.choice(("gm", *(s.id for s in self.scene.state.table.seats)))
-        kinds = self.kinds
+        kinds = KNOWN
         if self.silent() and self.rng.random() < 0.8:
             seat, kinds = "gm", (RecordNpcIntent,)
         moves = offered(self.scene, seat, *OF[self.rng.choice(kinds)].commands)
