@@ -35,6 +35,10 @@ class _Line(msgspec.Struct):
     data: msgspec.Raw
 
 
+_headers = msgspec.json.Decoder(_Header)
+_events = msgspec.json.Decoder(_Line)
+
+
 def configured() -> Settings:
     """The choices in the environment. Raises Misused."""
     try:
@@ -104,7 +108,7 @@ def header(source: str) -> _Header | None:
     """The head line of an exported record, as far as it can be read; unchecked."""
     try:
         with open(source, "rb") as file:
-            return msgspec.json.decode(file.readline(), type=_Header)
+            return _headers.decode(file.readline())
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
 
@@ -162,5 +166,5 @@ def rows_of(source: str, table: str) -> Iterator[Stored]:
     with open(source, "rb") as file:
         file.readline()
         for line in file:
-            event = msgspec.json.decode(line, type=_Line)
+            event = _events.decode(line)
             yield Stored(table, event.version, event.topic, bytes(event.data))

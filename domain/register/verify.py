@@ -117,6 +117,10 @@ class _Line(msgspec.Struct, frozen=True):
         return bytes(self.raw)
 
 
+_headers = msgspec.json.Decoder(_Header)
+_events = msgspec.json.Decoder(_Line)
+
+
 def _walk(stream: str, records: Iterable[Record], on_progress: Progress | None) -> tuple[Tip, Fault | None]:
     tip, fault = START, None
     try:
@@ -134,7 +138,7 @@ def _walk(stream: str, records: Iterable[Record], on_progress: Progress | None) 
 
 def _header(line: bytes) -> _Header | None:
     try:
-        header = msgspec.json.decode(line, type=_Header)
+        header = _headers.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
     return header if _header_line(header) == line else None
@@ -157,7 +161,7 @@ def _lines(file: BinaryIO, header: _Header) -> Iterator[_Line]:
 
 def _line(stream: str, due: int, line: bytes) -> _Line:
     try:
-        event = msgspec.json.decode(line, type=_Line)
+        event = _events.decode(line)
         if _event_line(event.version, event.topic, event.data) == line:
             return event
     except (msgspec.DecodeError, UnicodeDecodeError):
