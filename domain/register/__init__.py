@@ -4,7 +4,7 @@ It stands on eventsourcing's recorders. Nothing outside this package knows them;
 an event means.
 """
 
-from domain.register.engine import Stored
+from domain.register.engine import Stored, tip_of
 from domain.register.errors import Cause, Conflict, NotARegister, RegisterError, Unavailable
 from domain.register.log import Register, memory_settings, migrate, postgres_settings, save, sqlite_settings
 
@@ -21,4 +21,5 @@ __all__ = [
     "postgres_settings",
     "save",
     "sqlite_settings",
+    "tip_of",
 ]
