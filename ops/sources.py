@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from api.settings import POSTGRES, BadSetting, Settings, without_password
-from domain.register import Cause, Register, Stored
+from domain.register import Access, Cause, Register, Stored
 from domain.register.verify import Fault, verify_file
 from domain.table import keys
 from ops.failures import Failed, Misused, OutOfReach, plainly
@@ -79,7 +79,7 @@ def database(source: str, *, damaged: bool = False) -> Iterator[Register]:
     passing: tuple[Cause, ...] = ("damaged",) if damaged else ()
     with (
         plainly(shown(source), but=passing),
-        opened(msgspec.structs.replace(configured(), database=source)) as register,
+        opened(msgspec.structs.replace(configured(), database=source), "read") as register,
     ):
         yield register
 
@@ -91,10 +91,10 @@ def target(name: str) -> Iterator[Register]:
         yield register
 
 
-def opened(settings: Settings) -> Register:
+def opened(settings: Settings, access: Access = "alone") -> Register:
     """The register that the settings name. Raises Misused, and what `plainly` translates."""
     try:
-        return Register.open(settings.register())
+        return Register.open(settings.register(access))
     except BadSetting as error:
         raise Misused(str(error)) from error
 

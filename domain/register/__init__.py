@@ -7,8 +7,10 @@ an event means.
 from domain.register.engine import Stored, tip_of
 from domain.register.errors import Cause, Conflict, NotARegister, RegisterError, Unavailable
 from domain.register.log import Register, memory_settings, migrate, postgres_settings, save, sqlite_settings
+from domain.register.sqlite import Access
 
 __all__ = [
+    "Access",
     "Cause",
     "Conflict",
     "NotARegister",

@@ -28,10 +28,7 @@ def save(name: str, copy: Path) -> None:
     part = copy.with_name(f"{copy.name}.part")
     with plainly(name):
         recognise(name)
-        if not os.path.exists(name):
-            raise Unavailable("unreachable", f"there is no file {name}")
-        if application_of(header_of(Path(name))) != APPLICATION_ID:
-            raise NotARegister(name, "it is empty, or the SQLite database of another program")
+        ours(name)
         if copy.exists():
             raise FileExistsError(copy)
         part.unlink(missing_ok=True)
@@ -82,16 +79,23 @@ def recognise(name: str) -> None:
 
 def readable(name: str) -> str:
     """Where SQLite finds an existing file that is only to be read: it writes nothing, not even beside it, where it may
-    not. Raises Unavailable: there is no such file.
+    not. Raises NotARegister, Unavailable (there is no such file), OSError.
     """
     path = Path(name)
-    if not path.exists():
-        raise Unavailable("unreachable", f"there is no file {name}")
+    ours(name)
     address = f"{path.absolute().as_uri()}?mode=ro"
     logged = header_of(path)[18:20] == LOGGED
     if logged and not os.access(path.parent, os.W_OK) and not os.path.exists(f"{name}-wal"):
         return f"{address}&immutable=1"  # it asks for a log, which nobody could have begun there
     return address
+
+
+def ours(name: str) -> None:
+    """Raises NotARegister for a file that is not marked as ours, Unavailable for none, OSError."""
+    if not os.path.exists(name):
+        raise Unavailable("unreachable", f"there is no file {name}")
+    if application_of(header_of(Path(name))) != APPLICATION_ID:
+        raise NotARegister(name, "it is empty, or the SQLite database of another program")
 
 
 def application_of(header: bytes) -> int:

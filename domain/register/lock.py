@@ -44,7 +44,7 @@ def held(name: str) -> Iterator[None]:
             _take(file)
         except OSError as error:
             holder = file.read(LONGEST).decode("utf-8", "replace").strip() or "another process"
-            raise Unavailable("held", f"{holder} holds it ({path})") from error
+            raise Unavailable("held", f"{holder}, serves it; one process at a time (its lock is {path})") from error
         file.truncate(0)
         file.write(_about_us().encode()[:LONGEST])
         yield

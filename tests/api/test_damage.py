@@ -82,11 +82,14 @@ def test_a_register_that_was_written_to_since_it_went_back_is_gone_on_from(servi
     """As long as before, and longer, but another history."""
     table = played(service)
     change(path, LOSE, table.id, 3)
-    with playing(path) as elsewhere:
-        twin = elsewhere.client({"Authorization": f"Bearer {table.tokens['player2']}"})
-        for _ in range(EVENTS):
-            answer = twin.post(f"/tables/{table.id}/commands", json={"command": EARN})
-            assert answer.status_code == 201, answer.text
+
+    async def elsewhere() -> None:
+        with Register.open(sqlite_settings(path)) as register:
+            other = TableService(register)
+            for _ in range(EVENTS):
+                await other.act(await other.cached(table.id), "player2", Earn(3), None, Once())
+
+    asyncio.run(elsewhere())
     problem(table.ann.act(EARN), 503, "unavailable")
     assert table.ann.did(EARN)["frame"] == 3 + EVENTS + 1
     with Register.open(sqlite_settings(path)) as register:
