@@ -14,11 +14,10 @@ from domain.record.chain import START, Broken, Tip, follow
 from domain.record.codec import read
 from domain.register import Register, Stored, Unavailable, tip_of
 from domain.table import keys
+from projections.encoding import encode
 from projections.frames import Feeds, Frame
 from projections.loading import UnknownTable, load
 from projections.texts import Locale
-
-encode_frame = msgspec.json.Encoder().encode
 
 
 class WentBack(Unavailable):
@@ -86,13 +85,13 @@ class CachedTable:
         number = self.feeds.number_of(seat, version)
         if number is None:
             at = self.feeds.history.raw[version - 1].at
-            return encode_frame(Frame(self.feeds.count(seat, version), at, ()))
+            return encode(Frame(self.feeds.count(seat, version), at, ()))
         frames = (
             self.feeds.present_frames(locale, seat)
             if newest
             else self.feeds.frames(seat, locale, number - 1, number, marked=False)
         )
-        made = encode_frame(next(iter(frames)))
+        made = encode(next(iter(frames)))
         if newest:
             self._fresh[seat, locale] = made
         return made
@@ -106,7 +105,7 @@ class CachedTable:
         if after == last - 1 and newest == self.feeds.history.version:
             return [(last, self.frame_bytes(seat, locale, newest))]
         frames = self.feeds.frames(seat, locale, after, after + most, marked=False)
-        return [(frame.frame, encode_frame(frame)) for frame in frames]
+        return [(frame.frame, encode(frame)) for frame in frames]
 
 
 def load_table(register: Register, table: str) -> CachedTable:
