@@ -40,10 +40,10 @@ def create_app(settings: Settings, register: Register | None = None) -> Litestar
         limits: Limits = app.state.limits
         with nullcontext(register) if register else Register.open(settings.register()) as kept:
             app.state.register = kept
-            app.state.service = TableService(
+            app.state.service = service = TableService(
                 kept, notifier, shared=settings.shared, keep=settings.tables_in_memory, metrics=app.state.metrics
             )
-            async with notifier.running(), limits.shared(relay):
+            async with notifier.running(), limits.shared(relay), service.noting.running():
                 yield
             notifier.close()
         if relay:

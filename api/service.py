@@ -25,6 +25,7 @@ from api.heads import Heads
 from api.logs import note
 from api.metrics import Metrics
 from api.notifier import Notifier
+from api.noting import Noting
 from domain.corrections.commands import CorrectionCommand
 from domain.corrections.judging import decide_correction
 from domain.game.chance import Below, Draw
@@ -35,6 +36,7 @@ from domain.record.fold import decide, fresh
 from domain.register import Conflict, Register, Stored, Unavailable
 from domain.systems import GAMES
 from domain.table import keys
+from domain.table.commands import EndTable
 from domain.table.opening import opening
 from domain.table.seats import HOST, Role, SeatSpec
 from projections.frames import Feeds
@@ -113,6 +115,7 @@ class TableService:
         self._works: set[asyncio.Task[Any]] = set()
         self.generation = 0  # of the memory: how often the register was found behind it, and all was thrown away
         self.damages = Damages(keep)
+        self.noting = Noting(register, clock, new_id)
 
     async def open(self, system: str, title: str, options: dict[str, Any], seats: Sequence[SeatSpec]) -> Opened:
         """Open a table and issue its tokens, in one atomic append. Raises Refused."""
@@ -122,11 +125,14 @@ class TableService:
         first = opening(game, title, options, seats)
         table = self._new_id()
         event = Event(id=table, version=1, at=self._clock(), seat=HOST, command=first)
-        row, _ = sealed(game, table, event, GENESIS)
+        row, head = sealed(game, table, event, GENESIS)
         tokens = {seat.id: keys.new_token() for seat in first.seats} | {HOST: keys.new_token()}
         issued = [keys.KeyIssued(seat, keys.hashed(token)) for seat, token in tokens.items()]
-        rows, _ = key_rows(table, issued, START)
+        rows, keys_head = key_rows(table, issued, START)
         await self.register.commit([row, *rows])
+        self.noting.opened(table)
+        self.noting.reached(table, Tip(1, head))
+        self.noting.reached(keys.stream(table), keys_head)
         seated = tuple(SeatOpened(s.id, s.name, s.role, tokens[s.id]) for s in first.seats)
         return Opened(table, seated, tokens[HOST])
 
@@ -287,6 +293,9 @@ class TableService:
                 await self.register.commit([row])
             cached.take(event, head)
             cached.confirmed = event.version
+        self.noting.reached(cached.table, cached.tip)
+        if isinstance(recorded, EndTable):
+            self.noting.ended(cached.table)
         self.metrics.events.labels(feeds.game.name).inc()
         return event.version
 
@@ -295,9 +304,10 @@ class TableService:
             while True:
                 if cached.stale:
                     await self._catch_up(cached)
-                rows, _ = key_rows(cached.table, [event], cached.keys_head)
+                rows, tip = key_rows(cached.table, [event], cached.keys_head)
                 with suppress(Conflict), _stale_on_failure(cached), self._noticing(cached):
                     await self.register.commit(rows)
+                    self.noting.reached(keys.stream(cached.table), tip)
                     break
             cached.doubt()  # whatever comes next, the keys are read again first
         self._settle(cached)
@@ -340,6 +350,7 @@ class TableService:
         self.generation += 1
         note(_log, "register behind", logging.WARNING, tables=len(self._cached), times=self.generation)
         self._cached.clear()
+        self.noting.forget()
         self.notifier.wake_all()
 
     def _give_up(self, cached: CachedTable, found: DamagedTable) -> None:

@@ -14,7 +14,8 @@ import msgspec
 
 from api.settings import POSTGRES, BadSetting, Settings, without_password
 from domain.register import Access, Cause, Register, Stored
-from domain.register.verify import Fault, verify_file
+from domain.register.integrity.manifest import is_manifest
+from domain.register.verify import LONGEST_HEADER, Fault, verify_file
 from domain.table import keys
 from ops.failures import Failed, Misused, OutOfReach, plainly
 from projections.frames import Feeds
@@ -94,21 +95,21 @@ def target(name: str) -> Iterator[Register]:
 def opened(settings: Settings, access: Access = "alone") -> Register:
     """The register that the settings name. Raises Misused, and what `plainly` translates."""
     try:
-        return Register.open(settings.register(access))
+        return Register.open(settings.register(access), shown(settings.database))
     except BadSetting as error:
         raise Misused(str(error)) from error
 
 
 def tables(register: Register) -> list[str]:
-    """Every table, without the streams of keys beside them."""
-    return [stream for stream in register.streams() if not stream.endswith(keys.stream(""))]
+    """Every table, without the streams of keys beside them and the notes of the manifest."""
+    return [s for s in register.streams() if not s.endswith(keys.stream("")) and not is_manifest(s)]
 
 
 def header(source: str) -> _Header | None:
     """The head line of an exported record, as far as it can be read; unchecked."""
     try:
         with open(source, "rb") as file:
-            return _headers.decode(file.readline())
+            return _headers.decode(file.readline(LONGEST_HEADER))
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
 

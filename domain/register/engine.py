@@ -33,6 +33,16 @@ class Stored(msgspec.Struct, frozen=True):
     data: bytes
 
 
+class Audit(msgspec.Struct, frozen=True):
+    """`findings` are faults of the storage, a line each; `remarks` tell what could not be asked. `rows` counts the rows
+    of each stream, read from the table itself; None where table and index are one.
+    """
+
+    findings: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
+    rows: Mapping[str, int] | None = None
+
+
 class Misplaced(Exception):
     """Of these streams the head is another than what the batch follows. Nothing was inserted."""
 
@@ -47,6 +57,8 @@ class Taken(Exception):
 
 class Engine(ABC):
     """A recorder of any backend behind a few calls: one recorder to write, one to read."""
+
+    name = ""  # what its failures say where they come from
 
     def __init__(self, writing: AggregateRecorder, reading: AggregateRecorder) -> None:
         self._writing = writing
@@ -89,6 +101,12 @@ class Engine(ABC):
     def streams(self) -> Iterator[str]:
         """Every stream once, in the order of their names. Raises Unavailable."""
 
+    def audit(self) -> Audit:
+        """What the storage itself finds wrong with its pages, and its rows counted without help of an index. Raises
+        Unavailable.
+        """
+        return Audit()
+
     def close(self) -> None:  # noqa: B027  (not every backend holds something open)
         """No call follows this one."""
 
@@ -102,7 +120,12 @@ class Engine(ABC):
             raise self._failure(error) from error
 
     def _failure(self, error: Exception) -> Unavailable:
-        """What the storage said, in our words."""
+        """What the storage said, in our words, and of which storage."""
+        failure = self._said(error)
+        failure.where = self.name
+        return failure
+
+    def _said(self, error: Exception) -> Unavailable:
         return unavailable(error)
 
 

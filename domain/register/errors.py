@@ -57,6 +57,7 @@ class Unavailable(RegisterError):
         super().__init__(cause, detail)
         self.cause: Cause = cause
         self.detail = detail
+        self.where = ""  # the register, by the name that whoever opened it gave it
 
     def __str__(self) -> str:
         return f"the register is unavailable ({self.cause}): {self.detail}"

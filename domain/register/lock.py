@@ -50,6 +50,19 @@ def held(name: str) -> Iterator[None]:
         yield
 
 
+def is_held(name: str) -> bool:
+    """Does a process hold the file now?"""
+    path = os.path.realpath(name) + SUFFIX
+    if not os.path.exists(path):
+        return False
+    try:
+        with open(path, "rb") as file:
+            _take(file)
+    except OSError:
+        return True
+    return False
+
+
 def _about_us() -> str:
     now = datetime.now(UTC).isoformat(timespec="seconds")
     return f"process {os.getpid()} on {socket.gethostname()}, since {now}"

@@ -12,7 +12,7 @@ from queue import SimpleQueue
 from typing import Self
 
 from domain.record.chain import Tip
-from domain.register.engine import Engine, Stored
+from domain.register.engine import Audit, Engine, Stored
 from domain.register.errors import Unavailable
 from domain.register.files import save as save_file
 from domain.register.memory import MemoryEngine
@@ -108,12 +108,14 @@ class Register:
         self._thread.start()
 
     @classmethod
-    def open(cls, settings: Mapping[str, str]) -> Register:
-        """Open what `sqlite_settings`, `memory_settings` or `postgres_settings` name.
+    def open(cls, settings: Mapping[str, str], name: str = "") -> Register:
+        """Open what `sqlite_settings`, `memory_settings` or `postgres_settings` name. `name` is for its failures.
 
         Raises NotARegister for what is not ours (left as it is), Unavailable if it cannot serve now.
         """
-        return cls(_engine(settings))
+        engine = _engine(settings)
+        engine.name = name
+        return cls(engine)
 
     def submit(self, batch: Sequence[Stored]) -> concurrent.futures.Future[None]:
         """Append all of `batch` or nothing.
@@ -186,6 +188,10 @@ class Register:
     def streams(self) -> Iterator[str]:
         """Every stream once, in the order of their names. Raises Unavailable."""
         return self._open_engine().streams()
+
+    def audit(self) -> Audit:
+        """What the storage finds wrong with itself. It reads everything. Raises Unavailable."""
+        return self._open_engine().audit()
 
     def close(self) -> None:
         """Write what was submitted, then close. More than once is once."""

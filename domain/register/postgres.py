@@ -15,6 +15,7 @@ import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, LiteralString, TypeVar
 
+import psycopg
 from eventsourcing.persistence import PersistenceError, StoredEvent
 from eventsourcing.postgres import PostgresAggregateRecorder, PostgresDatastore
 from psycopg import Cursor
@@ -23,8 +24,9 @@ from psycopg.sql import SQL, Composed, Identifier
 
 from domain.record.chain import HASH, START, Tip
 from domain.register.connections import Access, cause_of, said
-from domain.register.engine import Engine, Misplaced, Stored, Taken, claimed
+from domain.register.engine import Audit, Engine, Misplaced, Stored, Taken, claimed
 from domain.register.errors import Unavailable
+from domain.register.integrity.postgres import audited
 from domain.register.schema import EVENTS, check
 
 STREAMS_PER_READ = 1_000
@@ -129,6 +131,13 @@ class PostgresEngine(Engine):
             yield from page
             after = page[-1]
 
+    def audit(self) -> Audit:
+        try:
+            with self.reader.get_connection() as connection:
+                return audited(connection, self._access.schema)
+        except (PersistenceError, psycopg.Error) as error:
+            raise self._failure(error) from error
+
     def close(self) -> None:
         self.writer.close()
         self.reader.close()
@@ -148,7 +157,7 @@ class PostgresEngine(Engine):
         except PersistenceError as error:
             raise self._failure(error) from error
 
-    def _failure(self, error: Exception) -> Unavailable:
+    def _said(self, error: Exception) -> Unavailable:
         return Unavailable(cause_of(error), said(error))
 
 

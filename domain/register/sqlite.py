@@ -21,11 +21,13 @@ from eventsourcing.sqlite import (
     SQLiteDatastore,
     SQLiteTransaction,
 )
+from msgspec.structs import replace
 
 from domain.record.chain import HASH, START, Tip
-from domain.register.engine import FAILURES, Engine, Misplaced, claimed, unavailable
+from domain.register.engine import FAILURES, Audit, Engine, Misplaced, claimed, unavailable
 from domain.register.errors import NotARegister, Unavailable
 from domain.register.files import found, plainly, readable, recognise
+from domain.register.integrity.sqlite import audited, torn_log
 from domain.register.lock import held
 
 READERS = 16  # connections kept open for reading
@@ -63,6 +65,7 @@ class SQLiteEngine(Engine):
             opened.callback(self.reader.close)
             super().__init__(_recorder(self.writer, name, timeout, access), _Recorder(self.reader))
             self._opened = opened.pop_all()
+        self._name = name
 
     def streams(self) -> Iterator[str]:
         """Every stream once, sorted, by one step in the unique key per stream. Raises Unavailable."""
@@ -79,7 +82,17 @@ class SQLiteEngine(Engine):
                 cursor.execute("PRAGMA user_version = 1")
         except FAILURES as error:
             self._renew()
-            raise unavailable(error) from error
+            raise self._failure(error) from error
+
+    def audit(self) -> Audit:
+        """By one look at the file: others may write meanwhile."""
+        try:
+            with self.reader.transaction(commit=False) as cursor:
+                audit = audited(cursor)
+        except FAILURES as error:
+            raise self._failure(error) from error
+        torn = torn_log(self._name)
+        return replace(audit, findings=(*audit.findings, *([torn] if torn else [])))
 
     def close(self) -> None:
         self._opened.close()
@@ -90,7 +103,7 @@ class SQLiteEngine(Engine):
                 cursor.execute(NEXT_STREAM, (stream,))
                 row = cursor.fetchone()
         except FAILURES as error:
-            raise unavailable(error) from error
+            raise self._failure(error) from error
         return None if row is None else str(row[0])
 
     def _renew(self) -> None:
