@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import anyio.to_thread
 
@@ -11,12 +13,16 @@ from domain.record.chain import Tip
 from domain.register import Register, Unavailable
 from domain.table import keys
 
+Aside = Callable[..., Awaitable[Any]]
+"""Carries out blocking work (a function, its arguments) beside the event loop, and brings what it returns."""
+
 
 class Heads:
     """Marks cached tables that are behind as stale. Whoever waited has all that was there when he asked."""
 
-    def __init__(self, register: Register) -> None:
+    def __init__(self, register: Register, aside: Aside = anyio.to_thread.run_sync) -> None:
         self._register = register
+        self._aside = aside
         self._asked: dict[str, asyncio.Future[tuple[Tip, Tip]]] = {}
         self._asking: asyncio.Task[None] | None = None
 
@@ -46,7 +52,7 @@ class Heads:
     async def _answer(self, asked: dict[str, asyncio.Future[tuple[Tip, Tip]]]) -> None:
         streams = [stream for table in asked for stream in (table, keys.stream(table))]
         try:
-            heads = await anyio.to_thread.run_sync(self._register.heads, streams)
+            heads = await self._aside(self._register.heads, streams)
         except Unavailable as failure:
             if failure.cause == "damaged" and len(asked) > 1:  # one of them: it must harm no other
                 for table, head in asked.items():

@@ -21,7 +21,7 @@ import msgspec
 from api.cache import CachedTable, WentBack, beyond, held_keys, load_table
 from api.damage import DamagedTable, Damages, damaged
 from api.entropy import SYSTEM
-from api.heads import Heads
+from api.heads import Aside, Heads
 from api.logs import note
 from api.metrics import Metrics
 from api.notifier import Notifier
@@ -98,13 +98,15 @@ class TableService:
         metrics: Metrics | None = None,
         clock: Clock = utc_now,
         new_id: Callable[[], str] = SYSTEM.name,
+        aside: Aside = anyio.to_thread.run_sync,
     ) -> None:
         self.register = register
+        self._aside = aside
         self.notifier = notifier or Notifier()
         self.notifier.doubt = self._doubt
         self.metrics = metrics or Metrics()
         self.metrics.observe(self.notifier)
-        self._heads = Heads(register) if shared else None
+        self._heads = Heads(register, aside) if shared else None
         self._keep = keep
         self._below = below
         self._clock = clock
@@ -138,7 +140,7 @@ class TableService:
 
     async def check(self) -> None:
         """Can the register be read? Raises Unavailable."""
-        await anyio.to_thread.run_sync(self.register.head, "health")
+        await self._aside(self.register.head, "health")
 
     async def cached(self, table: str) -> CachedTable:
         """The table in memory, with all that was in the register when this was called. Raises UnknownTable,
@@ -317,7 +319,7 @@ class TableService:
         """Read what the log holds beyond the cached table. The caller holds the lock."""
         doubts = cached.doubts
         with self._noticing(cached):
-            rows, issued = await anyio.to_thread.run_sync(beyond, self.register, cached)
+            rows, issued = await self._aside(beyond, self.register, cached)
         try:
             if issued:
                 cached.holders, cached.keys_head = held_keys(cached.table, issued)
@@ -376,7 +378,7 @@ class TableService:
         try:
             while True:
                 generation = self.generation
-                cached = await anyio.to_thread.run_sync(load_table, self.register, table)
+                cached = await self._aside(load_table, self.register, table)
                 if generation == self.generation:
                     break
             cached.generation = generation

@@ -94,7 +94,18 @@ def postgres_pair() -> Iterator[Pair]:
     with postgres_server() as (url, primary), _directory(user) as home:
         binaries = _runnable(_postgres_binaries(), user, home)
         data, port = home / "data", free_port()
-        base = [str(binaries / "pg_basebackup"), "-D", str(data), "-d", url, "-R", "-X", "stream", "--checkpoint=fast", "--no-sync"]
+        base = [
+            str(binaries / "pg_basebackup"),
+            "-D",
+            str(data),
+            "-d",
+            url,
+            "-R",
+            "-X",
+            "stream",
+            "--checkpoint=fast",
+            "--no-sync",
+        ]
         done = subprocess.run(base, user=user, capture_output=True, cwd="/", check=False)
         if done.returncode:
             raise Missing(f"pg_basebackup: {done.stderr.decode(errors='replace').strip()}")
