@@ -66,8 +66,8 @@ def verify_register(register: Register, on_progress: Progress | None = None) -> 
         audit = register.audit()
     except Unavailable as failure:
         audit = Audit((f"the storage cannot be checked: {failure.detail}",))
-    names = list(register.streams())
-    due = ought(register, names)
+    due = ought(register, register.streams())
+    names = list(register.streams())  # listed after the notes were read: others may open tables and note them meanwhile
     faults = [Fault("", 0, finding) for finding in audit.findings]
     streams = events = 0
     for stream in names:
