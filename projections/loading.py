@@ -25,6 +25,7 @@ def sealed(game: Game, table: str, event: Event, prev: str) -> tuple[Stored, str
 
 
 def load(register: Register, table: str, upto: int | None = None) -> tuple[Feeds, str]:
+<<<<<<< HEAD
     """The feeds of a table and the hash of its last row. Raises as `told`, Unavailable."""
     return told(register.read(table, upto=upto), table)
 
@@ -34,6 +35,16 @@ def told(rows: Iterable[Stored], table: str) -> tuple[Feeds, str]:
 
     Raises UnknownTable, Broken, KeyError (unknown version of a game), codec.UnknownTopic, msgspec.DecodeError.
     """
+=======
+    """The feeds of a table and the hash of its last row. Raises UnknownTable, KeyError (unknown version
+    of a game), codec.UnknownTopic.
+    """
+    return load_record(register.read(table, upto=upto), table)
+
+
+def load_record(rows: Iterable[Stored], table: str) -> tuple[Feeds, str]:
+    """The feeds of the table whose record these rows are, from the first on."""
+>>>>>>> main
     feeds: Feeds | None = None
     tip = START
     for row in rows:
