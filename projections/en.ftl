@@ -70,6 +70,7 @@ refusal-method_not_allowed = This cannot be done with this address.
 refusal-too_large = The request is longer than the service reads.
 refusal-too_many_requests = Too many requests. Try again in { $wait } s.
 refusal-internal = The service has failed; nothing that was answered before is lost.
+refusal-record_damaged = The register of this table is damaged and cannot be read; no other table is concerned. Tell whoever runs this service.
 refusal-unavailable = The register cannot serve now; nothing was done. Try again.
 refusal-idempotency_key_reused = This idempotency key came before with another request.
 refusal-bad_idempotency_key = An idempotency key holds { $most } printable characters at most.
