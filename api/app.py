@@ -12,7 +12,7 @@ from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 
 from api.contract import ROUTES
-from api.limits import Limits, limited
+from api.limits import Limits, counting
 from api.metrics import Metrics
 from api.middleware import around
 from api.notifier import Notifier, PollingNotifier
@@ -52,7 +52,7 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[*(route.handler for route in ROUTES), *PAGES],
         lifespan=[serving],
-        guards=[limited],
+        middleware=[counting],
         exception_handlers={Exception: answer_problem},
         cors_config=_cors(settings),
         request_max_body_size=settings.max_body_bytes,

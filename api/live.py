@@ -27,7 +27,7 @@ from api.callers import PROTOCOL, Caller, caller_of, frame_in
 from api.commands import act
 from api.corrections import correct
 from api.following import Reader, Revoked, present
-from api.limits import Limits, key_of
+from api.limits import Limits, counted
 from api.logs import fault
 from api.middleware import header
 from api.problems import MEDIA_TYPE, Failed, Problem, failure, problem
@@ -39,6 +39,8 @@ REVOKED = 4401
 GOING_AWAY = 1001
 TRY_AGAIN = 1013
 FAULT = 1011
+TOO_MANY = 429
+PAUSE = 0.2  # seconds before the next message of whoever sends too many
 _encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("greffe.live")
 
@@ -75,7 +77,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     service: TableService = state.service
     try:
         _check_origin(socket, state.settings)
-        socket.scope["state"]["headers"] = state.limits.requests.spend(key_of(socket.scope))
+        socket.scope["state"]["headers"] = state.limits.spend(socket.scope, service)
         caller = await caller_of(socket.scope, service)
         after = frame_in(caller, _after(socket), least=0)
     except Exception as error:
@@ -173,6 +175,8 @@ class _Line:
         while True:
             message = await self._socket.receive_text()
             reply = await self._answer(message.encode())
+            if reply.status == TOO_MANY:
+                await asyncio.sleep(PAUSE)
             async with self._sending:
                 if reply.frame is not None:
                     await self._send_news()
@@ -182,8 +186,11 @@ class _Line:
         """Carry out a message. Raises Revoked; whatever else goes wrong is told to the client."""
         name: str | None = None
         try:
-            message = bodies.decoded(_messages, raw, numbers=False)
-            name = message.id
+            try:
+                message = bodies.decoded(_messages, raw, numbers=False)
+                name = message.id
+            finally:  # what cannot be read counts as well
+                self._limits.commands.spend(counted(self._caller.cached.table, self._caller.seat))
             caller = present(self._caller, await self._service.cached(self._caller.cached.table))
             version = await self._carry_out(caller, message)
         except Revoked:
@@ -197,7 +204,6 @@ class _Line:
 
     async def _carry_out(self, caller: Caller, message: Message) -> int:
         """The version of what the message became."""
-        self._limits.commands.spend(caller.holder)
         if bool(message.command) == bool(message.correction) or (message.correction and message.dice is not None):
             raise Failed(400, bodies.MALFORMED, error="either a command, with or without dice, or a correction")
         if message.correction:

@@ -167,6 +167,11 @@ class TableService:
         seat = cached.holders.get(token_hash)
         return None if seat is None else (cached, seat)
 
+    def known(self, table: str, token_hash: str) -> str | None:
+        """The seat for which this token speaks, as far as memory tells without any work."""
+        cached = self._cached.get(table)
+        return cached.holders.get(token_hash) if cached else None
+
     async def act(self, cached: CachedTable, seat: str, command: Command, dice: list[int] | None, once: Once) -> int:
         """Carry out a command once. The version of its event, now durable. Raises Refused, KeyReused,
         register.Unavailable.

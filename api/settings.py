@@ -58,10 +58,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(description="Origins of foreign web pages that may call, separated by commas; `*` for all"),
     ] = ()
     rate_limit: Annotated[
-        Count, Meta(description="Requests per minute and token (else address), commands apart; 0: no limit")
+        Count, Meta(description="Requests per minute and seat, commands apart; of strangers per address; 0: no limit")
     ] = 1200
     command_rate_limit: Annotated[
-        Count, Meta(description="Commands and corrections per minute and token; 0: no limit")
+        Count, Meta(description="Commands and corrections per minute and seat; 0: no limit")
     ] = 6000
     max_body_bytes: Annotated[Positive, Meta(description="Longest body of a request and message of a socket")] = 65536
     heartbeat_seconds: Annotated[
