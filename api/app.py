@@ -17,6 +17,7 @@ from api.metrics import Metrics
 from api.middleware import around
 from api.notifier import Notifier, PollingNotifier
 from api.openapi import get_openapi_json, get_openapi_yaml
+from api.openings import Openings
 from api.pages import get_docs, get_docs_asset, get_home, get_metrics
 from api.problems import answer_problem
 from api.redis_notifier import RedisNotifier
@@ -37,7 +38,6 @@ def create_app(settings: Settings) -> Litestar:
     async def serving(app: Litestar) -> AsyncIterator[None]:
         relay = Relay(settings.redis, settings.redis_prefix) if settings.redis else None
         notifier = RedisNotifier(relay) if relay else PollingNotifier() if settings.shared else Notifier()
-        limits: Limits = app.state.limits
         with Register.open(settings.register()) as register:
             app.state.register = register
             app.state.service = TableService(
@@ -49,6 +49,8 @@ def create_app(settings: Settings) -> Litestar:
         if relay:
             await relay.close()
 
+    limits = Limits(settings)
+    openings = Openings(settings, limits)
     app = Litestar(
         route_handlers=[*(route.handler for route in ROUTES), *PAGES],
         lifespan=[serving],
@@ -56,7 +58,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={Exception: answer_problem},
         cors_config=_cors(settings),
         request_max_body_size=settings.max_body_bytes,
-        state=State({"settings": settings, "limits": Limits(settings), "metrics": Metrics()}),
+        state=State({"settings": settings, "limits": limits, "openings": openings, "metrics": Metrics()}),
         openapi_config=None,
         logging_config=None,
     )

@@ -76,7 +76,13 @@ KINDS: tuple[Any, ...] = (
 
 ROUTES: tuple[Route, ...] = (
     Route(
-        open_table, "openTable", "tables", {201: ("Opened", _json("Opened"))}, (400, 413, 503), "NewTable", bearer=False
+        open_table,
+        "openTable",
+        "tables",
+        {201: ("Opened", _json("Opened"))},
+        (400, 403, 413, 503),
+        "NewTable",
+        bearer=False,
     ),
     Route(get_table, "getTable", "tables", {200: ("The table", _json("Overview"))}, (401,)),
     Route(

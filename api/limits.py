@@ -30,7 +30,7 @@ from api.settings import Settings
 from api.sketch import Sketch
 from domain.table.keys import hashed
 
-MINUTE = 60
+MINUTE, HOUR = 60, 3600
 RETRY = 1.0  # seconds without counting together after Redis did not answer
 AT_ONCE = 2000  # cells told in one exchange
 NETWORK = 64  # bits of an IPv6 address that say whose it is
@@ -93,13 +93,21 @@ class Limit:
 
 
 class Limits:
-    """The limits of a service: requests of seats, their commands, and requests of strangers."""
+    """The limits of a service: requests of seats, their commands, requests of strangers, tables that are opened."""
 
     def __init__(self, settings: Settings) -> None:
         self.requests = Limit(settings.rate_limit)
         self.commands = Limit(settings.command_rate_limit)
         self.strangers = Limit(settings.rate_limit)
-        self._all = {"requests": self.requests, "commands": self.commands, "strangers": self.strangers}
+        self.openings = Limit(settings.tables_per_address, HOUR)
+        self.openings_in_all = Limit(settings.tables_in_all, HOUR)
+        self._all = {
+            "requests": self.requests,
+            "commands": self.commands,
+            "strangers": self.strangers,
+            "openings": self.openings,
+            "openings_in_all": self.openings_in_all,
+        }
         self._secret = secrets.token_bytes(16)
         self._agree(self._secret)
 

@@ -15,7 +15,6 @@ import asyncio
 import logging
 from contextlib import suppress
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -23,16 +22,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from api import bodies
 from api.bodies import once
-from api.callers import PROTOCOL, Caller, caller_of, frame_in
+from api.callers import PROTOCOL, Caller, caller_of, frame_in, own_origin
 from api.commands import act
 from api.corrections import correct
 from api.following import Reader, Revoked, present
 from api.limits import Limits, counted
 from api.logs import fault
-from api.middleware import header
 from api.problems import MEDIA_TYPE, Failed, Problem, failure, problem
 from api.service import TableService
-from api.settings import Settings
 from domain.register import Unavailable
 
 REVOKED = 4401
@@ -76,7 +73,8 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     state = socket.app.state
     service: TableService = state.service
     try:
-        _check_origin(socket, state.settings)
+        if not own_origin(socket.scope, state.settings):
+            raise Failed(403, "foreign_origin")
         socket.scope["state"]["headers"] = state.limits.spend(socket.scope, service)
         caller = await caller_of(socket.scope, service)
         after = frame_in(caller, _after(socket), least=0)
@@ -85,15 +83,6 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         return
     await socket.accept(subprotocols=PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
     await _Line(socket, service, caller, after, state.limits).run()
-
-
-def _check_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> None:
-    """Browsers let any page open a socket; only ours and those named in the settings may (RFC 6455, 10.2)."""
-    origin = header(socket.scope, b"origin")
-    allowed = settings.cors_origins
-    own = urlsplit(origin).netloc == header(socket.scope, b"host")
-    if origin and not own and "*" not in allowed and origin not in allowed:
-        raise Failed(403, "foreign_origin")
 
 
 def _after(socket: WebSocket[Any, Any, Any]) -> int:

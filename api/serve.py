@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
 from litestar import Litestar
@@ -18,8 +19,12 @@ GRACE = 2  # seconds for answers under way
 class Server(uvicorn.Server):
     """Tells the readers of feeds to end before it waits for connections to close."""
 
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self.app = app
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        service = self.config.app.state.get("service") if isinstance(self.config.app, Litestar) else None
+        service = self.app.state.get("service")
         if service is not None:
             service.notifier.close()
         await super().shutdown(sockets)
@@ -27,8 +32,9 @@ class Server(uvicorn.Server):
 
 def server(settings: Settings, host: str, port: int) -> Server:
     """The server, not yet started; `run` it. Port 0 lets the system choose."""
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         host=host,
         port=port,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
@@ -43,10 +49,13 @@ def server(settings: Settings, host: str, port: int) -> Server:
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=GRACE,
     )
-    return Server(config)
+    return Server(config, app)
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
-    """Serve until a signal ends it."""
+def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None]) -> None:
+    """Serve until a signal ends it. `tell` is called once, with the token that opens tables from elsewhere, if any."""
     logs.configure(settings.log_level)
-    server(settings, host, port).run()
+    made = server(settings, host, port)
+    if token := made.app.state.openings.token:
+        tell(token)
+    made.run()

@@ -13,9 +13,12 @@ from domain.register import memory_settings, postgres_settings, sqlite_settings
 from projections.texts import Locale
 
 PREFIX = "GREFFE_"
+LISTS = ("cors_origins", "open_tables")
 MEMORY = "memory"
 POSTGRES = ("postgresql", "postgres")
 REDIS = ("redis", "rediss", "unix")
+ANYBODY, LOCAL = "anybody", "local"
+TOKEN_LENGTH = 16
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
@@ -63,6 +66,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     command_rate_limit: Annotated[
         Count, Meta(description="Commands and corrections per minute and seat; 0: no limit")
     ] = 6000
+    open_tables: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="Who may open tables: `anybody`; `local`: from this machine, or with the token that is told at "
+            "the start; or tokens of your own for everybody, separated by commas"
+        ),
+    ] = (LOCAL,)
+    tables_per_address: Annotated[Count, Meta(description="Tables opened per hour and address; 0: no limit")] = 60
+    tables_in_all: Annotated[Count, Meta(description="Tables opened per hour in all; 0: no limit")] = 600
     max_body_bytes: Annotated[Positive, Meta(description="Longest body of a request and message of a socket")] = 65536
     heartbeat_seconds: Annotated[
         Annotated[float, Meta(gt=0)], Meta(description="Between two comments that keep an event stream open")
@@ -81,7 +93,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """Raises BadSetting. Empty variables count as absent."""
         given = {name: env.get(variable(name), "").strip() for name in cls.__struct_fields__}
         found = {name: _parsed(name, text) for name, text in given.items() if text}
-        return cls(**found)
+        settings = cls(**found)
+        _check_openings(settings.open_tables)
+        return settings
 
     def listing(self) -> tuple[Choice, ...]:
         """Every choice in order, for people."""
@@ -124,11 +138,20 @@ def variable(field: str) -> str:
 
 def _parsed(name: str, text: str) -> Any:
     kinds = {field.name: field.type for field in msgspec.structs.fields(Settings)}
-    parts: Any = [part.strip() for part in text.split(",") if part.strip()] if name == "cors_origins" else text
+    parts: Any = [part.strip() for part in text.split(",") if part.strip()] if name in LISTS else text
     try:
         return msgspec.convert(parts, kinds[name], strict=False)
     except msgspec.ValidationError as error:
         raise BadSetting(f"{variable(name)}: {error}") from error
+
+
+def _check_openings(given: tuple[str, ...]) -> None:
+    if given in ((ANYBODY,), (LOCAL,)):
+        return
+    fit = all(len(each) >= TOKEN_LENGTH and each.isascii() and each.isprintable() and " " not in each for each in given)
+    if not fit or not given:
+        wanted = f"{ANYBODY}, {LOCAL}, or tokens of {TOKEN_LENGTH} characters at least, without spaces"
+        raise BadSetting(f"{variable('open_tables')}: {wanted}")
 
 
 def _meaning(name: str) -> str:
@@ -138,6 +161,8 @@ def _meaning(name: str) -> str:
 
 def _shown(name: str, value: Any) -> str:
     """A value for people, without what is secret in it."""
+    if name == "open_tables" and value not in ((ANYBODY,), (LOCAL,)):
+        return "***"
     if isinstance(value, tuple):
         return ",".join(value)
     text = str(value)

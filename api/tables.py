@@ -10,6 +10,7 @@ from litestar.params import FromPath
 
 from api import bodies
 from api.callers import Caller, caller_of
+from api.openings import Openings
 from api.problems import Failed
 from api.service import Opened, TableService
 from domain.table.seats import HOST, Role, Seat, SeatSpec, Status
@@ -59,11 +60,16 @@ _new_tables = msgspec.json.Decoder(NewTable)
 
 @post("/tables")
 async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
-    """Open a table. The tokens in the answer are told once: hand each to its seat, and keep the host's."""
+    """Open a table. The tokens in the answer are told once: hand each to its seat, and keep the host's. The service may
+    want a token of its own for it.
+    """
+    openings: Openings = request.app.state.openings
+    openings.admit(request.scope)
     asked = bodies.decoded(_new_tables, await request.body())
     if asked.system in PROJECTIONS:
         request.scope["state"]["game"] = PROJECTIONS[asked.system].game
     service: TableService = request.app.state.service
+    openings.spend(request.scope)
     opened = await service.open(asked.system, asked.title, asked.options, asked.seats)
     return Response(opened, headers={**NO_STORE, "Location": f"/tables/{opened.table}"})
 

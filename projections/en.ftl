@@ -67,6 +67,7 @@ refusal-bad_idempotency_key = An idempotency key holds { $most } printable chara
 refusal-unknown_frame = There is no such frame; your last one has the number { $last }.
 refusal-no_such_system = There is no such game here.
 refusal-host_needs_token = The host's token can be replaced, not revoked.
+refusal-opening_barred = Here only who is at this machine, or has the token for it, may open a table.
 refusal-foreign_origin = Pages of this origin may not call.
 refusal-no_preview = There is nothing to preview in this.
 refusal-unknown_system = There is no such game here.

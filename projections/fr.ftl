@@ -67,6 +67,7 @@ refusal-bad_idempotency_key = Une clé d’idempotence a { $most } caractères i
 refusal-unknown_frame = Cette trame n’existe pas ; votre dernière porte le numéro { $last }.
 refusal-no_such_system = Ce jeu n’existe pas ici.
 refusal-host_needs_token = Le jeton de l’hôte se remplace, il ne se révoque pas.
+refusal-opening_barred = Ici, seul qui est sur cette machine, ou en a le jeton, peut ouvrir une table.
 refusal-foreign_origin = Les pages de cette origine ne peuvent pas appeler.
 refusal-no_preview = Il n’y a rien à prévoir ici.
 refusal-unknown_system = Ce jeu n’existe pas ici.

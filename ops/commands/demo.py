@@ -9,6 +9,8 @@ import click
 
 from domain.game import Game
 from domain.systems import GAMES
+from domain.table.opening import seat_bounds
+from domain.table.seats import Role
 from ops.bot import Bot, BrokenPromise
 from ops.client import Refusal, Service, chairs_of
 from ops.commands.options import lang, settings_of, where
@@ -25,12 +27,21 @@ MOVES = 600
 @click.command()
 @click.argument("system")
 @click.option("--url", help="A running service. Without it, one is started here and stays up.")
+@click.option("--token", default="", help="With --url: what the service wants of who opens a table.")
 @click.option("--seed", type=int, help="The same seed makes the same choices. Default: a new one, printed.")
 @click.option("--moves", type=click.IntRange(min=1), default=MOVES, show_default=True, help="At most so many.")
 @where
 @lang
 def demo(
-    system: str, url: str | None, seed: int | None, moves: int, host: str, port: int, data: str | None, locale: Locale
+    system: str,
+    url: str | None,
+    token: str,
+    seed: int | None,
+    moves: int,
+    host: str,
+    port: int,
+    data: str | None,
+    locale: Locale,
 ) -> None:
     """Let a bot play a random session of SYSTEM through HTTP, and leave the table open to look at.
 
@@ -42,7 +53,7 @@ def demo(
     game, chosen = GAMES[system], secrets.randbits(32) if seed is None else seed
 
     def guest(service: Service) -> None:
-        play(service, game, chosen, moves)
+        play(service, game, chosen, moves, token)
 
     if url is None:
         host_guest(settings_of(data), host, port, locale, guest)
@@ -56,10 +67,10 @@ def demo(
         service.close()
 
 
-def play(service: Service, game: Game, seed: int, moves: int) -> None:
+def play(service: Service, game: Game, seed: int, moves: int, token: str = "") -> None:
     """One session; raises BrokenPromise at the first refusal."""
     rng = Random(seed)
-    opened = service.open(game.name, f"Partie au hasard {seed}", seats_for(game))
+    opened = service.open(game.name, f"Partie au hasard {seed}", seats_for(game), token=token)
     chairs = chairs_of(service, opened)
     bot = Bot(list(chairs.values()), rng)
     click.echo(f"{game.title}, seed {seed}")
@@ -81,8 +92,9 @@ def summary(bot: Bot) -> str:
 def seats_for(game: Game) -> list[tuple[str, str]]:
     """A table that the game admits: the least that each role needs, and up to four players."""
     seats: list[str] = []
-    for role in ("gm", "player", "spectator"):
-        least, most = game.roles.get(role, (0, 0))
+    roles: tuple[Role, ...] = ("gm", "player", "spectator")
+    for role in roles:
+        least, most = seat_bounds(game, role)
         wanted = PLAYERS if role == "player" else 1
-        seats += [role] * max(least, min(wanted, wanted if most is None else most))
+        seats += [role] * max(least, min(wanted, most))
     return [(name, role) for name, role in zip(NAMES, seats, strict=False)]

@@ -76,6 +76,8 @@ def process(database: Path, listening: socket.socket) -> Iterator[subprocess.Pop
         "GREFFE_DATABASE": str(database),
         "GREFFE_RATE_LIMIT": "0",
         "GREFFE_COMMAND_RATE_LIMIT": "0",
+        "GREFFE_TABLES_PER_ADDRESS": "0",
+        "GREFFE_TABLES_IN_ALL": "0",
         "PYTHONPATH": str(ROOT),
     }
     descriptor = listening.fileno()

@@ -101,6 +101,8 @@ def cluster(nodes: int = 2) -> Iterator[Cluster]:
             "GREFFE_REDIS": redis_url,
             "GREFFE_RATE_LIMIT": "0",
             "GREFFE_COMMAND_RATE_LIMIT": "0",
+            "GREFFE_TABLES_PER_ADDRESS": "0",
+            "GREFFE_TABLES_IN_ALL": "0",
             "GREFFE_LOG_LEVEL": "error",
         }
         made = Cluster(postgres, redis, [Node(environment) for _ in range(nodes)], settings, between)

@@ -40,7 +40,7 @@ def check(state: State, seat: str) -> None:
     if state.table.with_role("gm"):
         raise Refused("no_game_master", "AMB-GEN-01")
     if len(_players(state)) not in ((3, 4, 5) if state.options.three_seats else (4, 5)):
-        raise Refused("bad_seat_count", "AMB-GEN-02")
+        raise Refused("bad_seat_count", "AMB-GEN-02", role="player")
 
 
 def evolve(state: State, command: StartGame) -> Evolved:
