@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import time
 from typing import Any
@@ -92,6 +93,30 @@ class Limit:
         return count
 
 
+class Streams:
+    """How many sockets and event streams are open from each address, whatever proxies they come through."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def check(self, address: str) -> None:
+        """Raises Failed, 429, where there is no room for one more."""
+        if self._most and self._open[address] >= self._most:
+            raise Failed(429, "too_many_streams", headers={"Retry-After": "60"})
+
+    @contextmanager
+    def held(self, address: str) -> Iterator[None]:
+        """While one is open."""
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+
 class Limits:
     """The limits of a service: requests of seats, their commands, requests of strangers, tables that are opened."""
 
@@ -101,6 +126,7 @@ class Limits:
         self.strangers = Limit(settings.rate_limit)
         self.openings = Limit(settings.tables_per_address, HOUR)
         self.openings_in_all = Limit(settings.tables_in_all, HOUR)
+        self.streams = Streams(settings.open_connections_per_address)
         self._all = {
             "requests": self.requests,
             "commands": self.commands,

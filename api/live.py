@@ -26,7 +26,7 @@ from api.callers import PROTOCOL, Caller, caller_of, frame_in, own_origin
 from api.commands import act
 from api.corrections import correct
 from api.following import Reader, Revoked, present
-from api.limits import Limits, counted
+from api.limits import Limits, address_of, counted, network_of
 from api.logs import fault
 from api.problems import MEDIA_TYPE, Failed, Problem, failure, problem
 from api.service import TableService
@@ -78,11 +78,14 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         socket.scope["state"]["headers"] = state.limits.spend(socket.scope, service)
         caller = await caller_of(socket.scope, service)
         after = frame_in(caller, _after(socket), least=0)
+        address = network_of(address_of(socket.scope))
+        state.limits.streams.check(address)
     except Exception as error:
         await _deny(socket, failure(error))
         return
-    await socket.accept(subprotocols=PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
-    await _Line(socket, service, caller, after, state.limits).run()
+    with state.limits.streams.held(address):
+        await socket.accept(subprotocols=PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
+        await _Line(socket, service, caller, after, state.limits).run()
 
 
 def _after(socket: WebSocket[Any, Any, Any]) -> int:

@@ -16,6 +16,7 @@ from litestar.response import Stream
 
 from api.callers import Caller, caller_of, frame_in
 from api.following import event_stream
+from api.limits import Streams, address_of, network_of
 from api.middleware import header
 from api.problems import Failed
 from domain.register import Register
@@ -101,12 +102,22 @@ async def get_feed(
     caller = await caller_of(request.scope, state.service)
     if EVENT_STREAM in header(request.scope, b"accept"):
         start = frame_in(caller, _resumed(request, after), least=0)
-        stream = event_stream(state.service, caller, start, state.settings.heartbeat_seconds)
+        address = network_of(address_of(request.scope))
+        state.limits.streams.check(address)
+        stream = _counted(
+            state.limits.streams, address, event_stream(state.service, caller, start, state.settings.heartbeat_seconds)
+        )
         return Stream(stream, media_type=EVENT_STREAM, headers={**NO_STORE, "X-Accel-Buffering": "no"})
     start = frame_in(caller, after, least=0)
     feeds = caller.cached.feeds
     frames = tuple(feeds.frames(caller.seat, caller.locale, start, start + limit))
     return Response(FeedPage(frames, feeds.count(caller.seat)), headers=NO_STORE)
+
+
+async def _counted(streams: Streams, address: str, stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    with streams.held(address):
+        async for each in stream:
+            yield each
 
 
 def _resumed(request: Request[Any, Any, Any], after: int) -> int:

@@ -76,6 +76,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_address: Annotated[Count, Meta(description="Tables opened per hour and address; 0: no limit")] = 60
     tables_in_all: Annotated[Count, Meta(description="Tables opened per hour in all; 0: no limit")] = 600
     max_body_bytes: Annotated[Positive, Meta(description="Longest body of a request and message of a socket")] = 65536
+    open_connections: Annotated[
+        Positive, Meta(description="Connections open at a time, sockets and streams among them")
+    ] = 8192
+    open_connections_per_address: Annotated[
+        Count,
+        Meta(description="Connections open at a time from one address; 0: no limit; proxies that are trusted: none"),
+    ] = 256
     heartbeat_seconds: Annotated[
         Annotated[float, Meta(gt=0)], Meta(description="Between two comments that keep an event stream open")
     ] = 15.0

@@ -36,7 +36,7 @@ def keep_token(token: str) -> None:
 
 def run(settings: Settings, host: str, port: int, tell: Callable[[str], None] = tell_token) -> None:
     """Serve until a signal ends it. Raises OutOfReach for a port that is taken, or a database that cannot be had."""
-    from api.serve import serve  # half a second of imports that no other command needs
+    from api.server.serve import serve  # half a second of imports that no other command needs
 
     check(settings, host, port)
     with plainly(shown(settings.database)):

@@ -60,6 +60,7 @@ refusal-not_found = There is nothing at this address.
 refusal-method_not_allowed = This cannot be done with this address.
 refusal-too_large = The request is longer than the service reads.
 refusal-too_many_requests = Too many requests. Try again in { $wait } s.
+refusal-too_many_streams = Too many live connections come from this address.
 refusal-internal = The service has failed; nothing that was answered before is lost.
 refusal-unavailable = The register cannot serve now; nothing was done. Try again.
 refusal-idempotency_key_reused = This idempotency key came before with another request.

@@ -60,6 +60,7 @@ refusal-not_found = Il n’y a rien à cette adresse.
 refusal-method_not_allowed = Cela ne se fait pas à cette adresse.
 refusal-too_large = La demande est plus longue que ce que le service lit.
 refusal-too_many_requests = Trop de demandes. Réessayez dans { $wait } s.
+refusal-too_many_streams = Trop de connexions en direct viennent de cette adresse.
 refusal-internal = Le service a failli ; rien de ce qui a été répondu auparavant n’est perdu.
 refusal-unavailable = Le registre ne peut pas servir en ce moment ; rien n’a été fait. Réessayez.
 refusal-idempotency_key_reused = Cette clé d’idempotence est déjà venue avec une autre demande.

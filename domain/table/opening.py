@@ -38,7 +38,7 @@ def seat_bounds(game: Game, role: Role) -> tuple[int, int]:
 
 
 def _check_roles(game: Game, seats: Sequence[SeatSpec]) -> None:
-    count = Counter(seat.role for seat in seats)
+    count: Counter[Role] = Counter(seat.role for seat in seats)
     for barred in count:
         if barred in game.barred:
             raise Refused(game.barred[barred], kind="form")

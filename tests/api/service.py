@@ -16,7 +16,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 import domain.systems
-from api.serve import Server, server
+from api.server.serve import Server, server
 from api.settings import Settings
 from domain.game import Game
 from projections.projection import Projection

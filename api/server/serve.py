@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import sys
 from collections.abc import Callable
@@ -11,17 +12,29 @@ from litestar import Litestar
 
 from api import logs
 from api.app import create_app
+from api.logs import note
+from api.server.bounds import LOOK_SECONDS, Config, Door, raise_descriptors
+from api.server.http import HttpConnection
+from api.server.websocket import SocketConnection
 from api.settings import Settings
 
 GRACE = 2  # seconds for answers under way
+TICK = 0.1  # seconds, of uvicorn's
+_log = logging.getLogger("greffe.server")
 
 
 class Server(uvicorn.Server):
-    """Tells the readers of feeds to end before it waits for connections to close."""
+    """Tells the readers of feeds to end before it waits for connections to close; cuts off those who do not read."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+    def __init__(self, config: Config, app: Litestar) -> None:
         super().__init__(config)
         self.app = app
+        self.door = config.door
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % round(LOOK_SECONDS / TICK) == 0:
+            self.door.look()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         service = self.app.state.get("service")
@@ -33,13 +46,16 @@ class Server(uvicorn.Server):
 def server(settings: Settings, host: str, port: int) -> Server:
     """The server, not yet started; `run` it. Port 0 lets the system choose."""
     app = create_app(settings)
-    config = uvicorn.Config(
+    room = raise_descriptors(settings.open_connections)
+    if room < settings.open_connections:
+        note(_log, "few_descriptors", logging.WARNING, connections=room, wanted=settings.open_connections)
+    config = Config(
         app,
         host=host,
         port=port,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
-        http="httptools",
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=settings.max_body_bytes,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -49,6 +65,7 @@ def server(settings: Settings, host: str, port: int) -> Server:
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=GRACE,
     )
+    config.door = Door(room, settings.open_connections_per_address, settings.trusted_proxies)
     return Server(config, app)
 
 
