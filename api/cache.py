@@ -31,13 +31,17 @@ class CachedTable:
     table: str
     feeds: Feeds
     head: str
-    holders: dict[str, str]
+    issued: dict[str, keys.KeyIssued]
     keys_head: tuple[int, str]
     done: dict[str, tuple[int, str]]
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     doubts: int = 0
     settled: int = 0  # how many of the doubts
+    holders: dict[str, str] = field(init=False)  # hash -> seat of the tokens in force
     _fresh: dict[tuple[str, Locale], bytes] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.holders = keys.holders(self.issued)
 
     @property
     def stale(self) -> bool:
@@ -45,6 +49,12 @@ class CachedTable:
 
     def doubt(self) -> None:
         self.doubts += 1
+
+    def take_keys(self, rows: Sequence[Stored]) -> None:
+        """All that was ever issued and revoked."""
+        self.issued = keys.in_force(keys.read(row.data) for row in rows)
+        self.holders = keys.holders(self.issued)
+        self.keys_head = key_head(rows)
 
     def take(self, event: Event, head: str) -> None:
         """An event that is durable now."""
@@ -103,7 +113,7 @@ def load_table(register: Register, table: str) -> CachedTable:
         table=table,
         feeds=feeds,
         head=head,
-        holders=keys.holders(keys.read(row.data) for row in rows),
+        issued=keys.in_force(keys.read(row.data) for row in rows),
         keys_head=key_head(rows),
         done={e.key: (e.version, e.mark) for e in feeds.history.raw if e.key},
     )

@@ -21,7 +21,6 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from api import bodies
-from api.bodies import once
 from api.callers import PROTOCOL, Caller, caller_of, frame_in, own_origin
 from api.commands import act
 from api.corrections import correct
@@ -199,7 +198,6 @@ class _Line:
         if bool(message.command) == bool(message.correction) or (message.correction and message.dice is not None):
             raise Failed(400, bodies.MALFORMED, error="either a command, with or without dice, or a correction")
         if message.correction:
-            key = once(caller.seat, message.key, message.correction)
-            return await correct(self._service, caller, message.correction, key)
+            return await correct(self._service, caller, message.correction, message.key)
         envelope = bodies.Envelope(message.command, message.dice)
-        return await act(self._service, caller, envelope, once(caller.seat, message.key, _encode(envelope)))
+        return await act(self._service, caller, envelope, message.key)

@@ -18,7 +18,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from api.logs import fault, note
-from api.service import KeyReused
+from api.service import KeyExpired, KeyReused
 from domain.game.refusal import Kind, Refused
 from domain.register import Unavailable
 from projections.texts import Locale, MissingMessage, say
@@ -83,6 +83,8 @@ def failure(error: Exception) -> Failed:
             return Failed(_STATUS[error.kind], error.code, rule=error.rule, details=error.details)
         case KeyReused():
             return Failed(422, "idempotency_key_reused")
+        case KeyExpired():
+            return Failed(422, "idempotency_key_expired")
         case Unavailable():
             return Failed(503, "unavailable", headers={"Retry-After": str(RETRY_SECONDS)})
         case ValidationException():

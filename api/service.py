@@ -9,19 +9,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
 import anyio.to_thread
 import msgspec
+from msgspec.structs import replace
 
-from api.cache import CachedTable, key_head, load_table
+from api.cache import CachedTable, load_table
 from api.entropy import SYSTEM
 from api.heads import Heads
 from api.metrics import Metrics
 from api.notifier import Notifier
+from api.tokens import Asked, issue, issue_first, reissue, reissue_first
 from domain.corrections.commands import CorrectionCommand
 from domain.corrections.judging import decide_correction
 from domain.game.chance import Below, Draw
@@ -32,8 +34,9 @@ from domain.record.fold import decide, fresh
 from domain.register import Conflict, Register, Stored
 from domain.systems import GAMES
 from domain.table import keys
+from domain.table.commands import IssueToken, RevokeToken, TokenCommand
 from domain.table.opening import opening
-from domain.table.seats import HOST, Role, SeatSpec
+from domain.table.seats import HOST, Role, Seat, SeatSpec
 from projections.frames import Feeds
 from projections.loading import UnknownTable, sealed
 
@@ -51,6 +54,11 @@ class Once(msgspec.Struct, frozen=True):
 
     key: str = ""
     mark: str = ""
+
+
+ALWAYS = Once()
+REPEATABLE = timedelta(hours=1)  # tokens of a new table are told again, to whoever knows its idempotency key
+TABLE_ID = 32  # characters of the id of a table that an idempotency key names
 
 
 class SeatOpened(msgspec.Struct, frozen=True):
@@ -72,6 +80,10 @@ class Opened(msgspec.Struct, frozen=True):
 
 class KeyReused(Exception):
     """The idempotency key came before with another body."""
+
+
+class KeyExpired(Exception):
+    """What was done under the idempotency key is too long ago to be told again."""
 
 
 class TableService:
@@ -108,21 +120,47 @@ class TableService:
         self._overtaken: set[str] = set()  # tables that were written while they were read
         self._works: set[asyncio.Task[Any]] = set()
 
-    async def open(self, system: str, title: str, options: dict[str, Any], seats: Sequence[SeatSpec]) -> Opened:
-        """Open a table and issue its tokens, in one atomic append. Raises Refused."""
+    async def open(
+        self,
+        system: str,
+        title: str,
+        options: dict[str, Any],
+        seats: Sequence[SeatSpec],
+        once: Once = ALWAYS,
+        key: str = "",
+    ) -> Opened:
+        """Open a table and issue its tokens, in one atomic append. Under an idempotency key, which names the table and
+        goes into its tokens, the same request is answered alike for an hour. Raises Refused, KeyReused, KeyExpired.
+        """
         game = GAMES.get(system)
         if game is None:
             raise Refused("unknown_system", kind="form", system=system)
         first = opening(game, title, options, seats)
-        table = self._new_id()
-        event = Event(id=table, version=1, at=self._clock(), seat=HOST, command=first)
+        table = once.key[:TABLE_ID] or self._new_id()
+        event = Event(id=table, version=1, at=self._clock(), seat=HOST, command=first, key=once.key, mark=once.mark)
         row, _ = sealed(game, table, event, GENESIS)
-        tokens = {seat.id: keys.new_token() for seat in first.seats} | {HOST: keys.new_token()}
-        issued = [keys.KeyIssued(seat, keys.hashed(token)) for seat, token in tokens.items()]
+        tokens, issued = issue_first(table, _holders(first.seats), key)
         rows, _ = key_rows(table, issued, (0, GENESIS))
-        await self.register.commit([row, *rows])
-        seated = tuple(SeatOpened(s.id, s.name, s.role, tokens[s.id]) for s in first.seats)
-        return Opened(table, seated, tokens[HOST])
+        try:
+            await self.register.commit([row, *rows])
+        except Conflict:
+            if not key:
+                raise
+            return await self._opened_before(table, once, key)
+        return _told(table, first.seats, tokens)
+
+    async def _opened_before(self, table: str, once: Once, key: str) -> Opened:
+        """What the same request was answered when it came first."""
+        cached = await self.cached(table)
+        first = cached.feeds.history.raw[0]
+        if first.mark != once.mark:
+            raise KeyReused
+        if self._clock() - first.at > REPEATABLE:
+            raise KeyExpired
+        rows = await anyio.to_thread.run_sync(lambda: list(self.register.read(keys.stream(table))))
+        seats = first.command.seats
+        issued = (keys.read(row.data) for row in rows)
+        return _told(table, seats, reissue_first(table, _holders(seats), key, issued))
 
     async def check(self) -> None:
         """Can the register be read? Raises Unavailable."""
@@ -192,15 +230,25 @@ class TableService:
 
         return await self._to_its_end(self._record(cached, seat, command, once, deciding))
 
-    async def issue_key(self, cached: CachedTable, seat: str) -> str:
-        """A new token for the seat; the former one is worth nothing from now on."""
-        token = keys.new_token()
-        await self._to_its_end(self._change_keys(cached, keys.KeyIssued(seat, keys.hashed(token))))
-        return token
+    async def issue_key(self, cached: CachedTable, seat: str, asked: Asked) -> str:
+        """A new token for the seat; the former one is worth nothing from now on, and the whole table reads it. The same
+        request under the same key is answered with the same token.
+        """
+        token, issued = issue(cached.table, seat, asked)
+        again = await self._to_its_end(self._change_keys(cached, asked, IssueToken(seat, asked.by), issued))
+        return again or token
 
-    async def revoke_key(self, cached: CachedTable, seat: str) -> None:
-        """No token speaks for the seat until another is issued."""
-        await self._to_its_end(self._change_keys(cached, keys.KeyRevoked(seat)))
+    async def reissued(self, table: str, seat: str, asked: Asked) -> str | None:
+        """The token that this very request was answered with before, by the token that it may have ended."""
+        try:
+            cached = await self.cached(table)
+        except UnknownTable:
+            return None
+        return reissue(table, cached.issued.get(seat), asked)
+
+    async def revoke_key(self, cached: CachedTable, seat: str, asked: Asked) -> None:
+        """No token speaks for the seat until another is issued; the whole table reads it."""
+        await self._to_its_end(self._change_keys(cached, asked, RevokeToken(seat), keys.KeyRevoked(seat)))
 
     async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Whoever asked may go away meanwhile: what is under way is finished, and the others are told."""
@@ -250,16 +298,7 @@ class TableService:
         feeds = cached.feeds
         act = Act(self._new_id(), seat, command)
         recorded, draws = deciding(feeds, act)
-        event = Event(
-            id=act.id,
-            version=feeds.history.version + 1,
-            at=self._clock(),
-            seat=seat,
-            command=recorded,
-            draws=draws,
-            key=once.key,
-            mark=once.mark,
-        )
+        event = replace(self._event(cached, act.id, seat, recorded), draws=draws, key=once.key, mark=once.mark)
         row, head = sealed(feeds.game, cached.table, event, cached.head)
         with _stale_on_failure(cached):
             with self.metrics.append.time():
@@ -268,26 +307,39 @@ class TableService:
         self.metrics.events.labels(feeds.game.name).inc()
         return event.version
 
-    async def _change_keys(self, cached: CachedTable, event: keys.KeyEvent) -> None:
+    def _event(self, cached: CachedTable, name: str, seat: str, command: Command) -> Event:
+        """The next of the table."""
+        version = cached.feeds.history.version + 1
+        return Event(id=name, version=version, at=self._clock(), seat=seat, command=command)
+
+    async def _change_keys(
+        self, cached: CachedTable, asked: Asked, command: TokenCommand, event: keys.KeyEvent
+    ) -> str | None:
+        """Tell the table and change its keys, at once. The token, if this was done before."""
         async with cached.lock:
             while True:
                 if cached.stale:
                     await self._catch_up(cached)
+                again = reissue(cached.table, cached.issued.get(command.seat), asked)
+                if again is not None:
+                    return again
+                told = self._event(cached, self._new_id(), asked.seat, command)
+                row, _ = sealed(cached.feeds.game, cached.table, told, cached.head)
                 rows, _ = key_rows(cached.table, [event], cached.keys_head)
                 with suppress(Conflict), _stale_on_failure(cached):
-                    await self.register.commit(rows)
+                    await self.register.commit([row, *rows])
                     break
             cached.doubt()  # whatever comes next, the keys are read again first
         self._settle(cached)
         await self._refreshed(cached)
+        return None
 
     async def _catch_up(self, cached: CachedTable) -> None:
         """Read what the log holds beyond the cached table. The caller holds the lock."""
         doubts = cached.doubts
         rows, issued = await anyio.to_thread.run_sync(self._beyond, cached)
         if issued:
-            cached.holders = keys.holders(keys.read(row.data) for row in issued)
-            cached.keys_head = key_head(issued)
+            cached.take_keys(issued)
         cached.catch_up(rows)
         cached.settled = doubts
 
@@ -327,6 +379,15 @@ class TableService:
                 return
             if not self.notifier.watched(table) and not self._cached[table].lock.locked():
                 del self._cached[table]
+
+
+def _holders(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Who has a token: every seat, and the host."""
+    return (*(seat.id for seat in seats), HOST)
+
+
+def _told(table: str, seats: Sequence[Seat], tokens: Mapping[str, str]) -> Opened:
+    return Opened(table, tuple(SeatOpened(s.id, s.name, s.role, tokens[s.id]) for s in seats), tokens[HOST])
 
 
 @contextmanager

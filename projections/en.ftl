@@ -9,6 +9,12 @@ PresenceSet = { $away ->
     [true] { $seat } leaves the table for a while.
    *[other] { $seat } is back at the table.
 }
+TokenIssued = { $by ->
+    [seat] { $who } changes tokens.
+    [operator] Whoever runs the service issues a new token for { $seat }.
+   *[host] The host issues a new token for { $seat }.
+}
+TokenRevoked = { $who } revokes the token of { $seat }.
 
 # Corrections
 RulingContested = { $who } contests a ruling{ $has_text ->
@@ -65,6 +71,8 @@ refusal-internal = The service has failed; nothing that was answered before is l
 refusal-unavailable = The register cannot serve now; nothing was done. Try again.
 refusal-idempotency_key_reused = This idempotency key came before with another request.
 refusal-bad_idempotency_key = An idempotency key holds { $most } printable characters at most.
+refusal-weak_idempotency_key = Here an idempotency key must be hard to guess: { $least } characters at least.
+refusal-idempotency_key_expired = This was done more than an hour ago; its tokens are not told again.
 refusal-unknown_frame = There is no such frame; your last one has the number { $last }.
 refusal-no_such_system = There is no such game here.
 refusal-host_needs_token = The host's token can be replaced, not revoked.

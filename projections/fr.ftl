@@ -9,6 +9,12 @@ PresenceSet = { $away ->
     [true] { $seat } quitte la table un moment.
    *[other] { $seat } revient à la table.
 }
+TokenIssued = { $by ->
+    [seat] { $who } change de jeton.
+    [operator] Nouveau jeton pour { $seat }, par qui gère le service.
+   *[host] Nouveau jeton pour { $seat }, par l’hôte.
+}
+TokenRevoked = { $who } retire son jeton à { $seat }.
 
 # Corrections
 RulingContested = { $who } conteste une décision{ $has_text ->
@@ -65,6 +71,8 @@ refusal-internal = Le service a failli ; rien de ce qui a été répondu auparav
 refusal-unavailable = Le registre ne peut pas servir en ce moment ; rien n’a été fait. Réessayez.
 refusal-idempotency_key_reused = Cette clé d’idempotence est déjà venue avec une autre demande.
 refusal-bad_idempotency_key = Une clé d’idempotence a { $most } caractères imprimables au plus.
+refusal-weak_idempotency_key = Ici, une clé d’idempotence doit être difficile à deviner : { $least } caractères au moins.
+refusal-idempotency_key_expired = C’était il y a plus d’une heure ; les jetons ne sont pas redits.
 refusal-unknown_frame = Cette trame n’existe pas ; votre dernière porte le numéro { $last }.
 refusal-no_such_system = Ce jeu n’existe pas ici.
 refusal-host_needs_token = Le jeton de l’hôte se remplace, il ne se révoque pas.

@@ -16,7 +16,7 @@ from domain.corrections.commands import Consented, ContestRuling, Corrected, Dec
 from domain.game import Game
 from domain.game.chance import Draw
 from domain.game.events import Command, Event
-from domain.table.commands import TABLE_COMMANDS, OpenTable
+from domain.table.commands import TABLE_COMMANDS, IssueToken, OpenTable, RevokeToken
 
 FORM = 1
 _HOUSE: dict[type[Command], str] = {
@@ -28,6 +28,8 @@ _HOUSE: dict[type[Command], str] = {
             strict=True,
         )
     ),
+    IssueToken: "TokenIssued",
+    RevokeToken: "TokenRevoked",
     Corrected: "RulingCorrected",
     Proposed: "CorrectionProposed",
     Consented: "CorrectionConsented",
