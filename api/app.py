@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from threading import Thread
 from typing import Any
 
 from litestar import Litestar
@@ -24,9 +26,11 @@ from api.redis_notifier import RedisNotifier
 from api.relay import Relay
 from api.service import TableService
 from api.settings import Settings
+from api.workers import Workers
 from domain.register import Register
 
 PAGES = (get_home, get_docs, get_docs_asset, get_openapi_json, get_openapi_yaml, get_metrics)
+CLOSING = 5.0  # seconds for what was submitted to the register when the service stops
 _EXPOSED = ["ETag", "Location", "Retry-After", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"]
 _SENT = ["Authorization", "Content-Type", "Idempotency-Key", "If-None-Match", "Last-Event-ID", "Accept-Language"]
 
@@ -38,16 +42,25 @@ def create_app(settings: Settings) -> Litestar:
     async def serving(app: Litestar) -> AsyncIterator[None]:
         relay = Relay(settings.redis, settings.redis_prefix) if settings.redis else None
         notifier = RedisNotifier(relay) if relay else PollingNotifier() if settings.shared else Notifier()
-        with Register.open(settings.register()) as register:
-            app.state.register = register
-            app.state.service = TableService(
-                register, notifier, shared=settings.shared, keep=settings.tables_in_memory, metrics=app.state.metrics
-            )
+        register = app.state.register = Register.open(settings.register())
+        workers = Workers(settings.connections, settings.register_timeout)
+        app.state.service = TableService(
+            register,
+            notifier,
+            shared=settings.shared,
+            keep=settings.tables_in_memory,
+            workers=workers,
+            metrics=app.state.metrics,
+        )
+        try:
             async with notifier.running(), limits.shared(relay):
                 yield
             notifier.close()
-        if relay:
-            await relay.close()
+        finally:
+            workers.close()
+            app.state.hanging = not await _closed(register)
+            if relay:
+                await relay.close()
 
     limits = Limits(settings)
     openings = Openings(settings, limits)
@@ -65,6 +78,22 @@ def create_app(settings: Settings) -> Litestar:
     _find_parameters(app.asgi_router.root_route_map_node)
     app.asgi_handler = around(app.asgi_handler, settings.locale)
     return app
+
+
+async def _closed(register: Register) -> bool:
+    """Close it: what was submitted is written before. False if that does not come to an end."""
+    loop, over = asyncio.get_running_loop(), asyncio.Event()
+
+    def close() -> None:
+        register.close()
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(over.set)
+
+    Thread(target=close, name="closing", daemon=True).start()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(CLOSING):
+            await over.wait()
+    return over.is_set()
 
 
 def _find_parameters(node: Any) -> None:

@@ -11,8 +11,8 @@ import msgspec
 from litestar.types import Receive, Scope
 
 from api.middleware import header
+from api.once import Once
 from api.problems import Failed
-from api.service import Once
 from domain.corrections.commands import Amend, CorrectionCommand
 from domain.game import Game
 from domain.game.events import Command

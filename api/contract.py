@@ -15,9 +15,9 @@ from api.live import Message, Reply, live
 from api.pages import Health, Readiness, get_health, get_ready
 from api.problems import Problem
 from api.reading import FeedPage, RecordHeader, Viewed, get_feed, get_moves, get_record, get_view
-from api.service import Opened
 from api.systems import System, SystemLine, get_system, get_systems
 from api.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
+from api.tokens import Opened
 from domain.corrections.commands import CorrectionCommand
 from projections.frames import Frame
 from projections.moves import Offers

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-import anyio.to_thread
-
 from api.cache import CachedTable
+from api.workers import Workers
 from domain.register import Register
 from domain.table import keys
 
@@ -14,8 +13,9 @@ from domain.table import keys
 class Heads:
     """Marks cached tables that are behind as stale. Whoever waited has all that was there when he asked."""
 
-    def __init__(self, register: Register) -> None:
+    def __init__(self, register: Register, workers: Workers) -> None:
         self._register = register
+        self._workers = workers
         self._asked: dict[str, asyncio.Future[tuple[int, int]]] = {}
         self._asking: asyncio.Task[None] | None = None
 
@@ -42,7 +42,7 @@ class Heads:
     async def _answer(self, asked: dict[str, asyncio.Future[tuple[int, int]]]) -> None:
         streams = [stream for table in asked for stream in (table, keys.stream(table))]
         try:
-            heads = await anyio.to_thread.run_sync(self._register.heads, streams)
+            heads = await self._workers.run(self._register.heads, streams)
         except BaseException as error:
             for head in asked.values():
                 head.set_exception(error if isinstance(error, Exception) else asyncio.CancelledError())

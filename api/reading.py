@@ -144,7 +144,7 @@ async def get_record(request: Request[Any, Any, Any], full: FromQuery[bool] = Fa
         if not opened:
             raise Failed(403, "not_your_role")
         return Response(opened, media_type=JSON_LINES, headers=headers)
-    whole = await asyncio.to_thread(_sealed, state.register, table)
+    whole = await state.service.workers.run(_sealed, state.register, table)
     if (
         await caller_of(request.scope, state.service)
     ).withheld:  # asked last: it may have come while the record was read

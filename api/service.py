@@ -9,13 +9,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
-import anyio.to_thread
-import msgspec
 from msgspec.structs import replace
 
 from api.cache import CachedTable, load_table
@@ -23,20 +21,23 @@ from api.entropy import SYSTEM
 from api.heads import Heads
 from api.metrics import Metrics
 from api.notifier import Notifier
-from api.tokens import Asked, issue, issue_first, reissue, reissue_first
+from api.once import ALWAYS, KeyExpired, KeyReused, Once
+from api.tokens import Asked, Opened, holders_of, issue, issue_first, key_rows, reissue, reissue_first, told_once
+from api.workers import Workers
+from api.writing import Unanswered, Writing
 from domain.corrections.commands import CorrectionCommand
 from domain.corrections.judging import decide_correction
 from domain.game.chance import Below, Draw
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
-from domain.record.chain import GENESIS, seal
+from domain.record.chain import GENESIS
 from domain.record.fold import decide, fresh
-from domain.register import Conflict, Register, Stored
+from domain.register import Conflict, Register, Stored, Unavailable
 from domain.systems import GAMES
 from domain.table import keys
 from domain.table.commands import IssueToken, RevokeToken, TokenCommand
 from domain.table.opening import opening
-from domain.table.seats import HOST, Role, Seat, SeatSpec
+from domain.table.seats import HOST, SeatSpec
 from projections.frames import Feeds
 from projections.loading import UnknownTable, sealed
 
@@ -49,41 +50,8 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Once(msgspec.Struct, frozen=True):
-    """An idempotency key of a seat and the mark of the body that came with it (hashes, hex)."""
-
-    key: str = ""
-    mark: str = ""
-
-
-ALWAYS = Once()
 REPEATABLE = timedelta(hours=1)  # tokens of a new table are told again, to whoever knows its idempotency key
 TABLE_ID = 32  # characters of the id of a table that an idempotency key names
-
-
-class SeatOpened(msgspec.Struct, frozen=True):
-    """A seat of a new table and the token that speaks for it."""
-
-    id: str
-    name: str
-    role: Role
-    token: str
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """A new table. Tokens are told here and never again; `host` is the host's."""
-
-    table: str
-    seats: tuple[SeatOpened, ...]
-    host: str
-
-
-class KeyReused(Exception):
-    """The idempotency key came before with another body."""
-
-
-class KeyExpired(Exception):
-    """What was done under the idempotency key is too long ago to be told again."""
 
 
 class TableService:
@@ -100,6 +68,7 @@ class TableService:
         *,
         shared: bool = False,
         keep: int = 1000,
+        workers: Workers | None = None,
         below: Below = SYSTEM.below,
         metrics: Metrics | None = None,
         clock: Clock = utc_now,
@@ -110,7 +79,9 @@ class TableService:
         self.notifier.doubt = self._doubt
         self.metrics = metrics or Metrics()
         self.metrics.observe(self.notifier)
-        self._heads = Heads(register) if shared else None
+        self.workers = workers or Workers()
+        self.writing = Writing()
+        self._heads = Heads(register, self.workers) if shared else None
         self._keep = keep
         self._below = below
         self._clock = clock
@@ -139,15 +110,15 @@ class TableService:
         table = once.key[:TABLE_ID] or self._new_id()
         event = Event(id=table, version=1, at=self._clock(), seat=HOST, command=first, key=once.key, mark=once.mark)
         row, _ = sealed(game, table, event, GENESIS)
-        tokens, issued = issue_first(table, _holders(first.seats), key)
+        tokens, issued = issue_first(table, holders_of(first.seats), key)
         rows, _ = key_rows(table, issued, (0, GENESIS))
         try:
-            await self.register.commit([row, *rows])
+            await self._to_its_end(self._commit([row, *rows]))
         except Conflict:
             if not key:
                 raise
             return await self._opened_before(table, once, key)
-        return _told(table, first.seats, tokens)
+        return told_once(table, first.seats, tokens)
 
     async def _opened_before(self, table: str, once: Once, key: str) -> Opened:
         """What the same request was answered when it came first."""
@@ -157,14 +128,15 @@ class TableService:
             raise KeyReused
         if self._clock() - first.at > REPEATABLE:
             raise KeyExpired
-        rows = await anyio.to_thread.run_sync(lambda: list(self.register.read(keys.stream(table))))
+        rows = await self.workers.run(lambda: list(self.register.read(keys.stream(table))))
         seats = first.command.seats
         issued = (keys.read(row.data) for row in rows)
-        return _told(table, seats, reissue_first(table, _holders(seats), key, issued))
+        return told_once(table, seats, reissue_first(table, holders_of(seats), key, issued))
 
     async def check(self) -> None:
-        """Can the register be read? Raises Unavailable."""
-        await anyio.to_thread.run_sync(self.register.head, "health")
+        """Can the register be read, and do writes get through? Raises Unavailable, WritesStuck."""
+        await self.workers.run(self.register.head, "health")
+        self.writing.check()
 
     async def cached(self, table: str) -> CachedTable:
         """The table in memory, with all that was in the register when this was called. Raises UnknownTable,
@@ -191,10 +163,23 @@ class TableService:
     async def _refreshed(self, cached: CachedTable) -> CachedTable:
         """Read what the log holds beyond the cached table, where that is in doubt."""
         if cached.stale:
-            async with cached.lock:
+            async with self._alone(cached):
                 if cached.stale:
                     await self._catch_up(cached)
         return cached
+
+    @asynccontextmanager
+    async def _alone(self, cached: CachedTable) -> AsyncIterator[None]:
+        """Who writes may have to wait for the register, and others for him; not for ever. Raises Unavailable."""
+        try:
+            async with asyncio.timeout(self.workers.seconds):
+                await cached.lock.acquire()
+        except TimeoutError as error:
+            raise Unavailable("locked", "another request at this table waits for the register") from error
+        try:
+            yield
+        finally:
+            cached.lock.release()
 
     async def seat_of(self, table: str, token_hash: str) -> tuple[CachedTable, str] | None:
         """The table and the seat for which this token speaks; None alike for a wrong token and for no table."""
@@ -251,11 +236,26 @@ class TableService:
         await self._to_its_end(self._change_keys(cached, asked, RevokeToken(seat), keys.KeyRevoked(seat)))
 
     async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
-        """Whoever asked may go away meanwhile: what is under way is finished, and the others are told."""
+        """Whoever asked may go away meanwhile: what is under way is finished, and the others are told.
+
+        Whoever waits too long is told, too: Unavailable where nothing was sent to the register yet, and nothing will
+        be; Unanswered where it may yet be recorded.
+        """
         task = asyncio.create_task(work)
         self._works.add(task)
         task.add_done_callback(self._works.discard)
-        return await asyncio.shield(task)
+        try:
+            async with asyncio.timeout(self.workers.seconds):
+                return await asyncio.shield(task)
+        except TimeoutError as error:
+            if self.writing.sent(task):
+                raise Unanswered from error
+            task.cancel()
+            raise Unavailable("locked", "the register does not answer in time") from error
+
+    async def _commit(self, rows: Sequence[Stored]) -> None:
+        with self.writing.under_way():
+            await self.register.commit(rows)
 
     async def _record(self, cached: CachedTable, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
         async with cached.lock:
@@ -302,7 +302,7 @@ class TableService:
         row, head = sealed(feeds.game, cached.table, event, cached.head)
         with _stale_on_failure(cached):
             with self.metrics.append.time():
-                await self.register.commit([row])
+                await self._commit([row])
             cached.take(event, head)
         self.metrics.events.labels(feeds.game.name).inc()
         return event.version
@@ -327,7 +327,7 @@ class TableService:
                 row, _ = sealed(cached.feeds.game, cached.table, told, cached.head)
                 rows, _ = key_rows(cached.table, [event], cached.keys_head)
                 with suppress(Conflict), _stale_on_failure(cached):
-                    await self.register.commit([row, *rows])
+                    await self._commit([row, *rows])
                     break
             cached.doubt()  # whatever comes next, the keys are read again first
         self._settle(cached)
@@ -337,7 +337,7 @@ class TableService:
     async def _catch_up(self, cached: CachedTable) -> None:
         """Read what the log holds beyond the cached table. The caller holds the lock."""
         doubts = cached.doubts
-        rows, issued = await anyio.to_thread.run_sync(self._beyond, cached)
+        rows, issued = await self.workers.run(self._beyond, cached)
         if issued:
             cached.take_keys(issued)
         cached.catch_up(rows)
@@ -364,7 +364,7 @@ class TableService:
 
     async def _read(self, table: str) -> CachedTable:
         try:
-            cached = await anyio.to_thread.run_sync(load_table, self.register, table)
+            cached = await self.workers.run(load_table, self.register, table)
             if table in self._overtaken:
                 cached.doubt()
             return self._cached.setdefault(table, cached)
@@ -381,15 +381,6 @@ class TableService:
                 del self._cached[table]
 
 
-def _holders(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """Who has a token: every seat, and the host."""
-    return (*(seat.id for seat in seats), HOST)
-
-
-def _told(table: str, seats: Sequence[Seat], tokens: Mapping[str, str]) -> Opened:
-    return Opened(table, tuple(SeatOpened(s.id, s.name, s.role, tokens[s.id]) for s in seats), tokens[HOST])
-
-
 @contextmanager
 def _stale_on_failure(cached: CachedTable) -> Iterator[None]:
     """Whatever went wrong, cancellation included, the log may hold more than the cached table now."""
@@ -398,17 +389,3 @@ def _stale_on_failure(cached: CachedTable) -> Iterator[None]:
     except BaseException:
         cached.doubt()
         raise
-
-
-def key_rows(
-    table: str, events: Sequence[keys.KeyEvent], head: tuple[int, str]
-) -> tuple[list[Stored], tuple[int, str]]:
-    """Sealed rows of the table's key stream after `head` (version, hash), and the new head."""
-    rows: list[Stored] = []
-    version, prev = head
-    for event in events:
-        version += 1
-        name = keys.TOPICS[type(event)]
-        data, prev = seal(keys.stream(table), version, name, prev, keys.body(event))
-        rows.append(Stored(keys.stream(table), version, name, data))
-    return rows, (version, prev)

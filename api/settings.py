@@ -49,6 +49,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections: Annotated[
         Positive, Meta(description="PostgreSQL: most connections that read; one more writes, for each process")
     ] = 16
+    register_timeout: Annotated[
+        Positive, Meta(description="Seconds that a request waits for the register before it is answered 503")
+    ] = 8
     redis: Annotated[
         str, Meta(description="Redis between several processes: redis://[user:password@]host[:port]/number; or nothing")
     ] = ""

@@ -13,8 +13,8 @@ from api.callers import Caller, caller_of, token_in
 from api.middleware import header
 from api.openings import Openings
 from api.problems import Failed, Unauthorized
-from api.service import Opened, TableService
-from api.tokens import Asked
+from api.service import TableService
+from api.tokens import Asked, Opened
 from domain.table.seats import HOST, Role, Seat, SeatSpec, Status
 from projections.frames import Feeds
 from projections.registry import PROJECTIONS

@@ -6,13 +6,34 @@ from a salt that lies beside its hash: whoever comes again with the same is told
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 
 import msgspec
 
+from domain.record.chain import seal
+from domain.register import Stored
+from domain.table import keys
 from domain.table.commands import TokenIssuer
 from domain.table.keys import KeyEvent, KeyIssued, derived, hashed, new_salt, new_token
+from domain.table.seats import HOST, Role, Seat
+
+
+class SeatOpened(msgspec.Struct, frozen=True):
+    """A seat of a new table and the token that speaks for it."""
+
+    id: str
+    name: str
+    role: Role
+    token: str
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table. Tokens are told here and never again; `host` is the host's."""
+
+    table: str
+    seats: tuple[SeatOpened, ...]
+    host: str
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -60,6 +81,29 @@ def reissue_first(table: str, seats: Iterable[str], key: str, rows: Iterable[Key
         if isinstance(row, KeyIssued):
             first.setdefault(row.seat, row)
     return {seat: derived(key, first[seat].salt, table, seat) for seat in seats}
+
+
+def holders_of(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Who has a token: every seat, and the host."""
+    return (*(seat.id for seat in seats), HOST)
+
+
+def told_once(table: str, seats: Sequence[Seat], tokens: Mapping[str, str]) -> Opened:
+    return Opened(table, tuple(SeatOpened(s.id, s.name, s.role, tokens[s.id]) for s in seats), tokens[HOST])
+
+
+def key_rows(
+    table: str, events: Sequence[keys.KeyEvent], head: tuple[int, str]
+) -> tuple[list[Stored], tuple[int, str]]:
+    """Sealed rows of the table's key stream after `head` (version, hash), and the new head."""
+    rows: list[Stored] = []
+    version, prev = head
+    for event in events:
+        version += 1
+        name = keys.TOPICS[type(event)]
+        data, prev = seal(keys.stream(table), version, name, prev, keys.body(event))
+        rows.append(Stored(keys.stream(table), version, name, data))
+    return rows, (version, prev)
 
 
 def _secret(asked: Asked) -> str:

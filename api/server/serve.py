@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -76,3 +77,6 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None])
     if token := made.app.state.openings.token:
         tell(token)
     made.run()
+    if made.app.state.get("hanging"):  # threads that wait for the register would keep the process for ever
+        note(_log, "register_hangs", logging.ERROR)
+        os._exit(1)

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from api.cache import CachedTable, load_table
-from api.service import Once, Opened, TableService
-from api.tokens import Asked
+from api.once import Once
+from api.service import TableService
+from api.tokens import Asked, Opened
 from domain.register import Register, Stored, Unavailable, memory_settings
 from domain.table.commands import SetPresence
 from domain.table.keys import hashed

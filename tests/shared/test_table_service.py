@@ -12,8 +12,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from api.cache import CachedTable
-from api.service import Once, Opened, TableService
-from api.tokens import Asked
+from api.once import Once
+from api.service import TableService
+from api.tokens import Asked, Opened
 from domain.game.refusal import Refused
 from domain.register import Register, Stored, Unavailable, sqlite_settings
 from domain.register.sqlite import SQLiteEngine
