@@ -128,10 +128,13 @@ class TableService:
             raise KeyReused
         if self._clock() - first.at > REPEATABLE:
             raise KeyExpired
-        rows = await self.workers.run(lambda: list(self.register.read(keys.stream(table))))
+        rows = await self.workers.run(self._key_rows, table)
         seats = first.command.seats
         issued = (keys.read(row.data) for row in rows)
         return told_once(table, seats, reissue_first(table, holders_of(seats), key, issued))
+
+    def _key_rows(self, table: str) -> list[Stored]:
+        return list(self.register.read(keys.stream(table)))
 
     async def check(self) -> None:
         """Can the register be read, and do writes get through? Raises Unavailable, WritesStuck."""

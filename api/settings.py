@@ -124,6 +124,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """May other processes serve the same tables?"""
         return bool(self.redis) or urlsplit(self.database).scheme in POSTGRES
 
+    @property
+    def engine(self) -> str:
+        """What keeps the register."""
+        if self.database == MEMORY:
+            return MEMORY
+        return "postgresql" if urlsplit(self.database).scheme in POSTGRES else "sqlite"
+
     def register(self) -> dict[str, str]:
         """The register's settings. Raises BadSetting."""
         if self.database == MEMORY:

@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 from litestar import Litestar
@@ -18,6 +19,7 @@ from api.server.bounds import LOOK_SECONDS, Config, Door, raise_descriptors
 from api.server.http import HttpConnection
 from api.server.websocket import SocketConnection
 from api.settings import Settings
+from api.version import installed
 
 GRACE = 2  # seconds for answers under way
 TICK = 0.1  # seconds, of uvicorn's
@@ -32,6 +34,24 @@ class Server(uvicorn.Server):
         self.app = app
         self.door = config.door
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """An end that was asked for is a good one: uvicorn would raise the signal again once it has stopped."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        settings: Settings = self.app.state.settings
+        note(
+            _log,
+            "start",
+            version=installed(),
+            address=", ".join(_address(each) for server in self.servers for each in server.sockets),
+            engine=settings.engine,
+            connections=self.door.most,
+            settings={choice.name: choice.value for choice in settings.listing() if choice.value != choice.default},
+        )
+
     async def on_tick(self, counter: int) -> bool:
         if counter % round(LOOK_SECONDS / TICK) == 0:
             self.door.look()
@@ -42,6 +62,12 @@ class Server(uvicorn.Server):
         if service is not None:
             service.notifier.close()
         await super().shutdown(sockets)
+        note(_log, "stop")
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def server(settings: Settings, host: str, port: int) -> Server:
