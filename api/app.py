@@ -20,6 +20,7 @@ from api.middleware import around
 from api.notifier import Notifier, PollingNotifier
 from api.openapi import get_openapi_json, get_openapi_yaml
 from api.openings import Openings
+from api.operator import end_table, forget_table, issue_token
 from api.pages import get_docs, get_docs_asset, get_home, get_metrics
 from api.problems import answer_problem
 from api.redis_notifier import RedisNotifier
@@ -29,7 +30,17 @@ from api.settings import Settings
 from api.workers import Workers
 from domain.register import Register
 
-PAGES = (get_home, get_docs, get_docs_asset, get_openapi_json, get_openapi_yaml, get_metrics)
+PAGES = (
+    get_home,
+    get_docs,
+    get_docs_asset,
+    get_openapi_json,
+    get_openapi_yaml,
+    get_metrics,
+    issue_token,
+    end_table,
+    forget_table,
+)
 CLOSING = 5.0  # seconds for what was submitted to the register when the service stops
 _EXPOSED = ["ETag", "Location", "Retry-After", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"]
 _SENT = ["Authorization", "Content-Type", "Idempotency-Key", "If-None-Match", "Last-Event-ID", "Accept-Language"]

@@ -12,6 +12,7 @@ from api.cache import CachedTable
 from api.callers import Caller
 from api.service import TableService
 from domain.register import Unavailable
+from projections.loading import UnknownTable
 
 CHUNK = 64  # frames read at once: what a reader who lags far behind holds in memory
 
@@ -30,7 +31,11 @@ class Reader:
 
     async def more(self) -> list[tuple[int, bytes]]:
         """The next frames with their numbers, as JSON; empty when there is none yet. Raises Revoked, Unavailable."""
-        caller = present(self._caller, await self._service.rung(self._caller.cached.table))
+        try:
+            cached = await self._service.rung(self._caller.cached.table)
+        except UnknownTable as error:  # it was forgotten
+            raise Revoked from error
+        caller = present(self._caller, cached)
         news = caller.cached.news(caller.seat, caller.locale, self.after, CHUNK)
         if news:
             self.after = news[-1][0]

@@ -32,6 +32,7 @@ from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
 from domain.record.chain import GENESIS
 from domain.record.fold import decide, fresh
+from domain.record.tombstone import FORGOTTEN, Tombstone, written
 from domain.register import Conflict, Register, Stored, Unavailable
 from domain.systems import GAMES
 from domain.table import keys
@@ -237,6 +238,21 @@ class TableService:
     async def revoke_key(self, cached: CachedTable, seat: str, asked: Asked) -> None:
         """No token speaks for the seat until another is issued; the whole table reads it."""
         await self._to_its_end(self._change_keys(cached, asked, RevokeToken(seat), keys.KeyRevoked(seat)))
+
+    async def forget(self, table: str, erase: Callable[[Sequence[str], int, Stored], None]) -> None:
+        """Delete the table and its keys; `erase` is given their streams, the last version and what is left instead.
+        Raises UnknownTable, Conflict, Unavailable.
+        """
+        cached = await self.cached(table)
+        async with self._alone(cached):
+            if cached.stale:
+                await self._catch_up(cached)
+            last = cached.feeds.history.version
+            left = Stored(table, 1, FORGOTTEN, written(table, Tombstone(self._clock(), last, cached.head)))
+            await self.workers.run(erase, (table, keys.stream(table)), last, left)
+            self._cached.pop(table, None)
+            cached.doubt()
+        self.notifier.notify(table)
 
     async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Whoever asked may go away meanwhile: what is under way is finished, and the others are told.

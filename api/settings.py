@@ -59,6 +59,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: Annotated[
         str, Meta(description="The bearer token that may read /metrics; without one, nobody may")
     ] = ""
+    operator_token: Annotated[
+        str,
+        Meta(description="The bearer token of `greffe token`, `close`, `forget` with --url; or nothing"),
+    ] = ""
     cors_origins: Annotated[
         tuple[str, ...],
         Meta(description="Origins of foreign web pages that may call, separated by commas; `*` for all"),
@@ -183,7 +187,7 @@ def _shown(name: str, value: Any) -> str:
     if isinstance(value, tuple):
         return ",".join(value)
     text = str(value)
-    if name == "metrics_token":
+    if name in ("metrics_token", "operator_token"):
         return "***" if text else ""
     return without_password(text)
 

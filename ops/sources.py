@@ -15,7 +15,6 @@ import msgspec
 from api.settings import POSTGRES, BadSetting, Settings, without_password
 from domain.register import Cause, Register, Stored
 from domain.register.verify import Fault, verify_file
-from domain.table import keys
 from ops.failures import Failed, Misused, OutOfReach, plainly
 from projections.frames import Feeds
 from projections.loading import told
@@ -96,8 +95,8 @@ def opened(settings: Settings) -> Register:
 
 
 def tables(register: Register) -> list[str]:
-    """Every table, without the streams of keys beside them."""
-    return [stream for stream in register.streams() if not stream.endswith(keys.stream(""))]
+    """Every table, forgotten ones too; without the streams beside them, whose names hold a colon."""
+    return [stream for stream in register.streams() if ":" not in stream]
 
 
 def header(source: str) -> _Header | None:
