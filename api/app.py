@@ -87,7 +87,7 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     _find_parameters(app.asgi_router.root_route_map_node)
-    app.asgi_handler = around(app.asgi_handler, settings.locale)
+    app.asgi_handler = around(app.asgi_handler, settings.locale, app.state.metrics)
     return app
 
 

@@ -81,6 +81,7 @@ class TableService:
         self.metrics = metrics or Metrics()
         self.metrics.observe(self.notifier)
         self.workers = workers or Workers()
+        self.workers.observe = self.metrics.worked
         self.writing = Writing()
         self._heads = Heads(register, self.workers) if shared else None
         self._keep = keep

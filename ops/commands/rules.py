@@ -7,9 +7,11 @@ from collections import Counter
 from pathlib import Path
 
 import click
+import msgspec
 
 from domain.game import Game
 from domain.systems import GAMES
+from ops.commands.options import as_json, told
 from ops.failures import Failed, Misused
 from ops.terminal import row, show, table
 from projections.texts import LOCALES, has, say
@@ -23,8 +25,9 @@ SUFFIXES = frozenset({".py", ".ftl", ".toml", ".json"})
 @click.command()
 @click.argument("system", required=False)
 @click.option("--coverage", is_flag=True, help="Count where each rule is cited; ends with 1 if one is cited nowhere.")
+@as_json
 @click.pass_context
-def rules(context: click.Context, system: str | None, coverage: bool) -> None:
+def rules(context: click.Context, system: str | None, coverage: bool, as_json: bool) -> None:
     """List the games, or the rules of one with their titles.
 
     A citation is the ID of a rule in a source file: --coverage needs the source tree.
@@ -33,29 +36,48 @@ def rules(context: click.Context, system: str | None, coverage: bool) -> None:
         raise Misused(f"no game {system}: {', '.join(GAMES) or 'none'} installed")
     games = [GAMES[system]] if system else list(GAMES.values())
     if coverage:
-        context.exit(1 if _print_coverage(games) else 0)
+        context.exit(1 if _print_coverage(games, as_json) else 0)
     elif system:
-        _print_rules(GAMES[system])
+        _print_rules(GAMES[system], as_json)
     else:
-        _print_games(games)
+        _print_games(games, as_json)
 
 
-def _print_games(games: list[Game]) -> None:
+class GameLine(msgspec.Struct, frozen=True):
+    """A game; `rules` and `commands`: how many."""
+
+    game: str
+    version: int
+    title: str
+    rules: int
+    commands: int
+
+
+def _print_games(games: list[Game], as_json: bool) -> None:
+    lines = [GameLine(game.name, game.version, game.title, len(game.rules), len(game.commands)) for game in games]
+    if as_json:
+        for line in lines:
+            told(line)
+        return
     made = table("game", "version", "title", "rules", "commands", right=("version", "rules", "commands"))
-    for game in games:
-        row(made, game.name, game.version, game.title, len(game.rules), len(game.commands))
+    for line in lines:
+        row(made, *msgspec.structs.astuple(line))
     show(made)
 
 
-def _print_rules(game: Game) -> None:
+def _print_rules(game: Game, as_json: bool) -> None:
     made = table("rule", *LOCALES)
     for rule in game.rules:
         name = f"rule-{rule}"
-        row(made, rule, *(say(game.name, each, name, {}) if has(game.name, each, name) else "" for each in LOCALES))
-    show(made)
+        titles = {each: say(game.name, each, name, {}) if has(game.name, each, name) else "" for each in LOCALES}
+        if as_json:
+            told({"rule": rule, **titles})
+        row(made, rule, *titles.values())
+    if not as_json:
+        show(made)
 
 
-def _print_coverage(games: list[Game]) -> bool:
+def _print_coverage(games: list[Game], as_json: bool) -> bool:
     """Print the citations of every rule; True if a rule has none in the code or none in the tests."""
     cited = {folder: citations(ROOT / folder) for folder in FOLDERS}
     made = table("rule", *FOLDERS, right=FOLDERS)
@@ -65,9 +87,12 @@ def _print_coverage(games: list[Game]) -> bool:
             counts = [cited[folder][rule] for folder in FOLDERS]
             bare += not (counts[0] + counts[1] and counts[2])
             row(made, rule, *counts)
-    show(made)
+            if as_json:
+                told({"rule": rule, **dict(zip(FOLDERS, counts, strict=True))})
+    if not as_json:
+        show(made)
     total = sum(len(game.rules) for game in games)
-    click.echo(f"\n{total} rules, {total - bare} cited in code and in tests, {bare} not")
+    click.echo(f"{total} rules, {total - bare} cited in code and in tests, {bare} not", err=True)
     return bare > 0
 
 

@@ -12,7 +12,7 @@ from domain.record.codec import OPENED, peek_opening, topic, when
 from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored
 from domain.systems import game as game_of
-from ops.commands.options import settings_of
+from ops.commands.options import as_json, settings_of, told
 from ops.sources import database
 from ops.sources import tables as tables_of
 from ops.terminal import row, show, table
@@ -42,7 +42,7 @@ class Line(msgspec.Struct, frozen=True):
 
 @click.command()
 @click.argument("source", metavar="[DATABASE]", required=False)
-@click.option("--json", "as_json", is_flag=True, help="One JSON object for each table.")
+@as_json
 def tables(source: str | None, as_json: bool) -> None:
     """List the tables of a database, the one that was played last first. Default: GREFFE_DATABASE.
 
@@ -52,7 +52,7 @@ def tables(source: str | None, as_json: bool) -> None:
         lines = sorted(lines_of(register), key=lambda line: line.last, reverse=True)
     if as_json:
         for line in lines:
-            click.echo(msgspec.json.encode(line))
+            told(line)
         return
     made = table("table", "system", "title", "status", "seats", "events", "bytes", "last", right=("events", "bytes"))
     for line in lines:
