@@ -7,7 +7,6 @@ from contextlib import suppress
 from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
-from unittest.mock import patch
 
 from msgspec import Raw
 from msgspec.json import encode
@@ -18,7 +17,6 @@ from domain.game import Move, one_of
 from domain.game.events import Command
 from domain.game.refusal import Refused
 from domain.record.history import play
-from domain.systems.sombre import game
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll
 from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAutomaticResult, OrderReroll, Roll
 from domain.systems.sombre.combat.declarations.awaited import CODES
@@ -29,7 +27,7 @@ from domain.systems.sombre.combat.resolution.interposing import ChooseInterposed
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone, RuleZone
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetContact, StartCombat
-from domain.systems.sombre.game import CHAPTERS, OF
+from domain.systems.sombre.game import CHAPTERS, guard
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill
@@ -45,6 +43,7 @@ from tests.sombre.fights import fighter
 from tests.sombre.table import carole as made_up
 from tests.sombre.table import last_id
 
+OF = {kind: chapter for chapter in CHAPTERS for kind in chapter.recorded}
 ANSWERS: Mapping[str, tuple[type[Command], ...]] = {
     "declaration": (DeclareIntent,),
     "seal": (SealIntentKind,),
@@ -219,9 +218,19 @@ class FightBot:
 
 def offered(scene: Scene, seat: str, *kinds: type[Command]) -> list[Move]:
     """The seat's moves of these kinds: of all that the game offers, what their own chapters do."""
-    chapters = {id(OF[kind]): OF[kind] for kind in kinds}
-    with patch.object(game, "CHAPTERS", tuple(chapters.values())):
-        return [move for move in scene.moves(seat) if move.command in kinds]
+    allowed = [kind for kind in kinds if may(scene, seat, kind)]
+    chapters = {id(OF[kind]): OF[kind] for kind in allowed}
+    return [
+        move for chapter in chapters.values() for move in chapter.moves(scene.state, seat) if move.command in allowed
+    ]
+
+
+def may(scene: Scene, seat: str, kind: type[Command]) -> bool:
+    try:
+        guard(scene.state, seat, kind)
+    except Refused:
+        return False
+    return True
 
 
 def arena(rng: Random, **options: Any) -> Scene:

@@ -13,7 +13,6 @@ from domain.systems.sombre.state.body import SPEEDS, Body, Distress, Sleep, Spee
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, with_character, without
 from domain.systems.sombre.state.vocabulary import Gauge, TickMark
-from domain.systems.sombre.table.chapter import Unfolding
 
 GAUGE_END = 10
 """A1: ten circles of Fatigue."""
@@ -87,14 +86,14 @@ def room(person: Character, gauge: Gauge, why: str, *, bare: bool) -> int:
 
 def after_ticks(state: SombreState, character_id: str, gauge: Gauge, mark: TickMark, cause: str, why: str) -> Evolved:
     """Death first, then distress; coma after Fatigue."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     if gauge == "wounds":
-        unfolding.then(die_if_full, character_id)
+        evolved = evolved.then(die_if_full, character_id)
         if mark == "x":
-            unfolding.then(distress_if_grave, character_id, cause, why)
+            evolved = evolved.then(distress_if_grave, character_id, cause, why)
     if gauge == "fatigue":
-        unfolding.then(coma, character_id, cause)
-    return unfolding.done()
+        evolved = evolved.then(coma, character_id, cause)
+    return evolved
 
 
 def die_if_full(state: SombreState, character_id: str) -> Evolved:
@@ -114,10 +113,9 @@ def die(state: SombreState, character_id: str) -> Evolved:
     dead = replace(person, alive=False, body=body)
     state = without_sleep_call(state, person)
     state = replace(with_character(state, dead), rulings_due=without(state.rulings_due, owed_speed(character_id)))
-    unfolding = Unfolding(state)
-    unfolding.say(CharacterDied(character_id))
-    unfolding.then(calmed, character_id)
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.told(CharacterDied(character_id))
+    return evolved.then(calmed, character_id)
 
 
 def distress_if_grave(state: SombreState, character_id: str, cause: str, why: str) -> Evolved:
@@ -195,13 +193,13 @@ def coma(state: SombreState, character_id: str, cause: str) -> Evolved:
     was, now = person.body.stage, stage_of(person)
     if was == now or not person.alive or person.kind == "swarm":
         return Evolved(state)
-    unfolding = Unfolding(with_body(state, person, replace(person.body, stage=now)))
-    unfolding.say(ComaStageChanged(character_id, STAGES[now]))
+    evolved = Evolved(with_body(state, person, replace(person.body, stage=now)))
+    evolved = evolved.told(ComaStageChanged(character_id, STAGES[now]))
     if now > was and now >= MEDIUM:
-        unfolding.then(faint, character_id, cause)
+        evolved = evolved.then(faint, character_id, cause)
     elif now > was:
-        unfolding.then(_light_coma, character_id, cause)
-    return unfolding.done()
+        evolved = evolved.then(_light_coma, character_id, cause)
+    return evolved
 
 
 def _light_coma(state: SombreState, character_id: str, cause: str) -> Evolved:
@@ -237,11 +235,10 @@ def faint(state: SombreState, character_id: str, cause: str) -> Evolved:
     state = without_sleep_call(state, person)
     body = replace(person.body, sleep=None, asleep=None)
     lost = replace(person, incapacities={**without(person.incapacities, "asleep"), "unconscious": cause}, body=body)
-    unfolding = Unfolding(with_character(state, lost))
-    unfolding.say(CharacterFainted(character_id))
-    unfolding.then(calmed, character_id)
-    unfolding.then(fall, character_id, unconscious=True)
-    return unfolding.done()
+    evolved = Evolved(with_character(state, lost))
+    evolved = evolved.told(CharacterFainted(character_id))
+    evolved = evolved.then(calmed, character_id)
+    return evolved.then(fall, character_id, unconscious=True)
 
 
 def fall(state: SombreState, character_id: str, *, unconscious: bool = False) -> Evolved:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer
+from domain.game import Chapter, Evolved, Move, Offers, integer
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event
 from domain.game.refusal import Refused
@@ -17,8 +17,6 @@ from domain.systems.sombre.condition.collapse import relapse
 from domain.systems.sombre.health.care import decline
 from domain.systems.sombre.health.distress import lightning_strikes, strike, usual_time
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 LONGEST = 100 * 365 * 24 * 60
@@ -119,42 +117,40 @@ def pass_time(state: SombreState, minutes: int, event_id: str) -> Evolved:
     """SOM-DANGER-02: instant by instant; those of one instant in the order of their start."""
     end = state.clock + minutes
     dead = _dead(state)
-    unfolding = Unfolding(state)
-    while due := min((d for d in _due(unfolding.state) if d.at <= end), default=None):
-        unfolding.state = replace(unfolding.state, clock=max(due.at, unfolding.state.clock))
+    evolved = Evolved(state)
+    while due := min((d for d in _due(evolved.state) if d.at <= end), default=None):
+        evolved = evolved.at(replace(evolved.state, clock=max(due.at, evolved.state.clock)))
         match due.what:
             case "relapse":
-                unfolding.then(relapse, due.character)
+                evolved = evolved.then(relapse, due.character)
             case "distress":
-                unfolding.then(strike, due.character, event_id)
+                evolved = evolved.then(strike, due.character, event_id)
             case cause:
-                unfolding.then(decline, due.character, cause, event_id)
-        if decision_open(unfolding.state) or _dead(unfolding.state) != dead:
-            left = end - unfolding.state.clock
-            unfolding.say(*((TimeStopped(left),) if left else ()))
-            return unfolding.done()
-    unfolding.state = replace(unfolding.state, clock=end)
-    return unfolding.done()
+                evolved = evolved.then(decline, due.character, cause, event_id)
+        if decision_open(evolved.state) or _dead(evolved.state) != dead:
+            left = end - evolved.state.clock
+            return evolved.told(*((TimeStopped(left),) if left else ()))
+    return evolved.at(replace(evolved.state, clock=end))
 
 
 def turn_passes(state: SombreState, turn: int, event_id: str) -> Evolved:
     """SOM-TURN-14: what ticks by the Turn, in the order of its start."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for _, character in sorted(lightning_strikes(state, turn)):
-        unfolding.then(strike, character, event_id)
-    return unfolding.done()
+        evolved = evolved.then(strike, character, event_id)
+    return evolved
 
 
 def _pass_turns(state: SombreState, turns: int, event_id: str) -> Evolved:
     dead = _dead(state)
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for number in range(turns):
-        unfolding.then(turn_passes, OUTSIDE_COMBAT, event_id)
-        if decision_open(unfolding.state) or _dead(unfolding.state) != dead:
+        evolved = evolved.then(turn_passes, OUTSIDE_COMBAT, event_id)
+        if decision_open(evolved.state) or _dead(evolved.state) != dead:
             left = turns - number - 1
-            unfolding.say(*((TimeStopped(left),) if left else ()))
+            evolved = evolved.told(*((TimeStopped(left),) if left else ()))
             break
-    return unfolding.done()
+    return evolved
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
