@@ -46,17 +46,17 @@ _EXPOSED = ["ETag", "Location", "Retry-After", "RateLimit-Limit", "RateLimit-Rem
 _SENT = ["Authorization", "Content-Type", "Idempotency-Key", "If-None-Match", "Last-Event-ID", "Accept-Language"]
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The service under these settings. The register is open while the application runs."""
+def create_app(settings: Settings, register: Register | None = None) -> Litestar:
+    """The service under these settings. A register that is not given is open while the application runs."""
 
     @asynccontextmanager
     async def serving(app: Litestar) -> AsyncIterator[None]:
         relay = Relay(settings.redis, settings.redis_prefix) if settings.redis else None
         notifier = RedisNotifier(relay) if relay else PollingNotifier() if settings.shared else Notifier()
-        register = app.state.register = Register.open(settings.register())
+        kept = app.state.register = register or Register.open(settings.register())
         workers = Workers(settings.connections, settings.register_timeout)
-        app.state.service = TableService(
-            register,
+        app.state.service = service = TableService(
+            kept,
             notifier,
             shared=settings.shared,
             keep=settings.tables_in_memory,
@@ -64,12 +64,12 @@ def create_app(settings: Settings) -> Litestar:
             metrics=app.state.metrics,
         )
         try:
-            async with notifier.running(), limits.shared(relay):
+            async with notifier.running(), limits.shared(relay), service.noting.running():
                 yield
             notifier.close()
         finally:
             workers.close()
-            app.state.hanging = not await _closed(register)
+            app.state.hanging = not await _closed(kept)
             if relay:
                 await relay.close()
 

@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import MethodNotAllowedException
 from litestar.types import Receive, Scope, Send
 
-from api.bodies import Envelope, body_of, commands, decoded, envelopes, once
+from api.bodies import Envelope, body_of, decoded, envelopes, once
 from api.callers import Caller, caller_of
 from api.middleware import header
 from api.service import TableService
@@ -42,7 +42,7 @@ async def post_command(scope: Scope, receive: Receive, send: Send) -> None:
 async def act(service: TableService, caller: Caller, envelope: Envelope, key: str) -> int:
     """Read the command in an envelope and carry it out, once under an idempotency key; the version of its event."""
     game = caller.cached.feeds.game
-    command = decoded(commands(game), envelope.command, game.malformed)
+    command = decoded(game.decoders.sent, envelope.command, game.malformed)
     once_only = once(caller.seat, key, command, envelope.dice)
     return await service.act(caller.cached, caller.seat, command, envelope.dice, once_only)
 

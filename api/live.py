@@ -24,12 +24,14 @@ from api import bodies
 from api.callers import PROTOCOL, Caller, caller_of, frame_in, own_origin
 from api.commands import act
 from api.corrections import correct
+from api.damage import DamagedTable
 from api.following import Reader, Revoked, present
 from api.limits import Limits, address_of, counted, network_of
 from api.logs import fault
 from api.problems import MEDIA_TYPE, Failed, Problem, failure, problem
 from api.service import TableService
 from domain.register import Unavailable
+from projections.loading import UnknownTable
 
 REVOKED = 4401
 GOING_AWAY = 1001
@@ -138,7 +140,7 @@ class _Line:
                     await self._socket.close(GOING_AWAY)
                 case Revoked():
                     await self._socket.close(REVOKED, "the token was revoked")
-                case Unavailable():
+                case Unavailable() | DamagedTable() | UnknownTable():
                     await self._socket.close(TRY_AGAIN)
                 case WebSocketDisconnect() | OSError():
                     pass

@@ -17,11 +17,13 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
+from api.damage import DamagedTable
 from api.logs import fault, note
 from api.once import KeyExpired, KeyReused
 from api.writing import Unanswered, WritesStuck
 from domain.game.refusal import Kind, Refused
 from domain.register import Unavailable
+from projections.loading import UnknownTable
 from projections.texts import Locale, MissingMessage, say
 
 MEDIA_TYPE = "application/problem+json"
@@ -93,6 +95,10 @@ def failure(error: Exception) -> Failed:
             return Failed(503, "unanswered", headers=_LATER)
         case WritesStuck():
             return Failed(503, "writes_stuck", headers=_LATER)
+        case DamagedTable():
+            return Failed(503, "record_damaged")
+        case UnknownTable():  # whoever reached it has seen it: the register went back, or it was forgotten
+            return Unauthorized()
         case ValidationException():
             return Failed(400, "bad_request", error=_remarks(error))
         case HTTPException() if error.status_code < 500:

@@ -11,7 +11,7 @@ from hashlib import sha256
 
 import msgspec
 
-from domain.record.chain import seal
+from domain.record.chain import Tip, seal
 from domain.register import Stored
 from domain.table import keys
 from domain.table.commands import TokenIssuer
@@ -92,18 +92,16 @@ def told_once(table: str, seats: Sequence[Seat], tokens: Mapping[str, str]) -> O
     return Opened(table, tuple(SeatOpened(s.id, s.name, s.role, tokens[s.id]) for s in seats), tokens[HOST])
 
 
-def key_rows(
-    table: str, events: Sequence[keys.KeyEvent], head: tuple[int, str]
-) -> tuple[list[Stored], tuple[int, str]]:
-    """Sealed rows of the table's key stream after `head` (version, hash), and the new head."""
+def key_rows(table: str, events: Sequence[keys.KeyEvent], head: Tip) -> tuple[list[Stored], Tip]:
+    """Sealed rows of the table's key stream after `head`, and the new head."""
     rows: list[Stored] = []
-    version, prev = head
+    version, prev = head.version, head.hash
     for event in events:
         version += 1
         name = keys.TOPICS[type(event)]
         data, prev = seal(keys.stream(table), version, name, prev, keys.body(event))
         rows.append(Stored(keys.stream(table), version, name, data))
-    return rows, (version, prev)
+    return rows, Tip(version, prev)
 
 
 def _secret(asked: Asked) -> str:

@@ -68,6 +68,7 @@ refusal-too_large = The request is longer than the service reads.
 refusal-too_many_requests = Too many requests. Try again in { $wait } s.
 refusal-too_many_streams = Too many live connections come from this address.
 refusal-internal = The service has failed; nothing that was answered before is lost.
+refusal-record_damaged = The register of this table is damaged and cannot be read; no other table is concerned. Tell whoever runs this service.
 refusal-unavailable = The register cannot serve now; nothing was done. Try again.
 refusal-unanswered = The register does not answer; whether this was recorded is not known yet. Send the same again with its key.
 refusal-writes_stuck = The register can be read, but what is written does not get through.

@@ -68,6 +68,7 @@ refusal-too_large = La demande est plus longue que ce que le service lit.
 refusal-too_many_requests = Trop de demandes. Réessayez dans { $wait } s.
 refusal-too_many_streams = Trop de connexions en direct viennent de cette adresse.
 refusal-internal = Le service a failli ; rien de ce qui a été répondu auparavant n’est perdu.
+refusal-record_damaged = Le registre de cette table est endommagé et ne peut pas être lu ; aucune autre table n’est touchée. Prévenez qui tient ce service.
 refusal-unavailable = Le registre ne peut pas servir en ce moment ; rien n’a été fait. Réessayez.
 refusal-unanswered = Le registre ne répond pas ; on ne sait pas encore si c’est inscrit. Renvoyez la même demande avec sa clé.
 refusal-writes_stuck = Le registre se lit, mais ce qu’on y écrit ne passe pas.

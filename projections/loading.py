@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from domain.game import Game
 from domain.game.events import Event
-from domain.record.chain import GENESIS, hash_of, seal
+from domain.record.chain import START, follow, seal
 from domain.record.codec import body, peek_game, read, topic
 from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored
@@ -26,17 +26,19 @@ def sealed(game: Game, table: str, event: Event, prev: str) -> tuple[Stored, str
 
 
 def load(register: Register, table: str, upto: int | None = None) -> tuple[Feeds, str]:
-    """The feeds of a table and the hash of its last row. Raises UnknownTable, KeyError (unknown version
-    of a game), codec.UnknownTopic.
-    """
+    """The feeds of a table and the hash of its last row. Raises as `told`, Unavailable."""
     return told(register.read(table, upto=upto), table)
 
 
 def told(rows: Iterable[Stored], table: str) -> tuple[Feeds, str]:
-    """The feeds that these rows tell, from the first on."""
+    """The feeds that these rows tell, from the first on, and the hash of the last. Each row's seal is checked.
+
+    Raises UnknownTable, Broken, KeyError (unknown version of a game), codec.UnknownTopic, msgspec.DecodeError.
+    """
     feeds: Feeds | None = None
-    head = GENESIS
+    tip = START
     for row in rows:
+        tip = next(follow(table, (row,), tip))
         if feeds is None and row.topic == FORGOTTEN:
             raise UnknownTable(table)
         if feeds is None:
@@ -44,7 +46,6 @@ def told(rows: Iterable[Stored], table: str) -> tuple[Feeds, str]:
             feeds = Feeds(game, read(game, row.version, row.topic, row.data))
         else:
             feeds.append(read(feeds.game, row.version, row.topic, row.data))
-        head = hash_of(row.data)
     if feeds is None:
         raise UnknownTable(table)
-    return feeds, head
+    return feeds, tip.hash

@@ -20,6 +20,7 @@ from api.server.http import HttpConnection
 from api.server.websocket import SocketConnection
 from api.settings import Settings
 from api.version import installed
+from domain.register import Register
 
 GRACE = 2  # seconds for answers under way
 TICK = 0.1  # seconds, of uvicorn's
@@ -70,9 +71,9 @@ def _address(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def server(settings: Settings, host: str, port: int) -> Server:
+def server(settings: Settings, host: str, port: int, register: Register | None = None) -> Server:
     """The server, not yet started; `run` it. Port 0 lets the system choose."""
-    app = create_app(settings)
+    app = create_app(settings, register)
     room = raise_descriptors(settings.open_connections)
     if room < settings.open_connections:
         note(_log, "few_descriptors", logging.WARNING, connections=room, wanted=settings.open_connections)
@@ -97,12 +98,18 @@ def server(settings: Settings, host: str, port: int) -> Server:
 
 
 def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None]) -> None:
-    """Serve until a signal ends it. `tell` is called once, with the token that opens tables from elsewhere, if any."""
+    """Serve until a signal ends it. `tell` is called once, with the token that opens tables from elsewhere, if any.
+    Raises NotARegister, Unavailable, before anything is served.
+    """
     logs.configure(settings.log_level)
-    made = server(settings, host, port)
+    register = Register.open(settings.register())
+    made = server(settings, host, port, register)
     if token := made.app.state.openings.token:
         tell(token)
-    made.run()
-    if made.app.state.get("hanging"):  # threads that wait for the register would keep the process for ever
-        note(_log, "register_hangs", logging.ERROR)
-        os._exit(1)
+    try:
+        made.run()
+    finally:
+        if made.app.state.get("hanging"):  # threads that wait for the register would keep the process for ever
+            note(_log, "register_hangs", logging.ERROR)
+            os._exit(1)
+        register.close()

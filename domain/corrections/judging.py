@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from functools import cache, partial
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -220,7 +220,7 @@ def _amended(history: History, target: Event, command: msgspec.Raw, dice: tuple[
     """The target with other parameters. Same kind of command; only typed dice may be typed again."""
     game = history.game
     try:
-        wanted = wire_decoder(game).decode(command)
+        wanted = game.decoders.wire.decode(command)
     except msgspec.ValidationError as error:
         raise _no(game, "illegal") from error
     asked = type(target.command)
@@ -229,15 +229,6 @@ def _amended(history: History, target: Event, command: msgspec.Raw, dice: tuple[
     if dice is not None and not (target.draws and all(draw.physical for draw in target.draws)):
         raise _no(game, "untyped" if game.law.codes.untyped else "illegal")
     return replace(target, command=wanted)
-
-
-@cache
-def wire_decoder(game: Game) -> msgspec.json.Decoder[Any]:
-    """Reads any command that the wire accepts for this game."""
-    union: Any = None
-    for kind in game.commands:
-        union = kind if union is None else union | kind
-    return msgspec.json.Decoder(union)
 
 
 def _undo(history: History, version: int) -> Verdict:

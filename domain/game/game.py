@@ -10,8 +10,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from domain.game.chance import Chance, DiceCodes
+from domain.game.decoders import Decoders, decoders
 from domain.game.events import Act, Command, Consequence, Event
 from domain.game.evolved import Evolved
 from domain.game.law import Law
@@ -46,6 +48,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `rules`: the catalogue's IDs; their titles are messages.
     - `data`: the game's tables for clients to show (labels, canvases), as JSON; no rule reads it.
     - `retired`: stored topic of a former version -> struct with an `upcast()` method.
+    - `decoders`: made of the above; nothing else reads the game's types from bytes.
     """
 
     name: str
@@ -72,6 +75,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     starts_with: type[Command] | None = None
     after_end: frozenset[type[Command]] = frozenset()
     retired: Mapping[str, type[Command]] = {}
+    decoders: Decoders = Decoders()
+
+    def __post_init__(self) -> None:
+        made = decoders(self.commands, self.recorded, self.retired.values(), self.options)
+        force_setattr(self, "decoders", made)
 
     @property
     def tag(self) -> str:

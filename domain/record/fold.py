@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from domain.corrections.commands import Consented, ContestRuling, Corrected, Declined, Proposed, Uphold, Withdraw
@@ -86,7 +85,7 @@ def open_state(game: Game, event: Event) -> State:
     """The state after the opening."""
     opening: OpenTable = event.command
     table = Table(id=event.id, game=opening.game, title=opening.title, seats=opening.seats)
-    options = msgspec.json.decode(opening.options, type=game.options)
+    options = game.decoders.options.decode(opening.options)
     state: State = game.initial(table, options)
     return state
 

@@ -11,10 +11,12 @@ from typing import Any
 
 import pytest
 
+from api.operator import OPERATOR as OPERATOR_ASKS
 from api.service import TableService
 from api.tokens import Opened as OpenedTable
 from domain.record import tombstone
-from domain.register import Register, sqlite_settings
+from domain.register import Register, Stored, sqlite_settings
+from domain.register.forgetting import replace_streams
 from domain.register.verify import verify_register
 from domain.table.seats import SeatSpec
 from tests.api.service import UNLIMITED, Opened, Seat, Service, installed, problem, serving
@@ -108,6 +110,29 @@ def test_a_table_that_is_forgotten_leaves_a_tombstone_and_nothing_else(
     failed(greffe("replay", path, made.table), 2, "holds no table")
     with serving(path) as service:
         problem(Seat(service, made.table, made.host).get(""), 401, "unauthorized")
+
+
+def test_a_table_that_is_forgotten_is_none_that_was_lost(tmp_path: Path) -> None:
+    """The manifest had noted how far it had come; the tombstone says so too, and nothing but it will do."""
+
+    async def scene(register: Register) -> tuple[str, str]:
+        service = TableService(register)
+        tables = [(await service.open("purse", "Un soir", {}, SEATS)).table for _ in range(2)]
+        for table in tables:
+            await service.issue_key(await service.cached(table), "player1", OPERATOR_ASKS)
+        await service.noting.write()
+        return tables[0], tables[1]
+
+    settings = sqlite_settings(tmp_path / "greffe.sqlite")
+    with installed(purse()), Register.open(settings) as register:
+        one, other = asyncio.run(scene(register))
+        service = TableService(register)
+        asyncio.run(service.forget(one, lambda *what: replace_streams(settings, *what)))
+        assert verify_register(register).sound
+        wrong = tombstone.Tombstone(datetime.now(UTC), 1, "0" * 64)
+        row = Stored(other, 1, tombstone.FORGOTTEN, tombstone.written(other, wrong))
+        replace_streams(settings, (other, f"{other}:keys"), 2, row)
+        assert [fault.stream for fault in verify_register(register).faults] == [other]
 
 
 def contents(path: Path) -> bytes:
