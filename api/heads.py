@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from api.cache import CachedTable, WentBack
-from api.workers import Workers
 from domain.record.chain import Tip
 from domain.register import Register, Unavailable
 from domain.table import keys
+
+Aside = Callable[..., Awaitable[Any]]
+"""Carries out blocking work (a function, its arguments) beside the event loop, and brings what it returns."""
 
 
 class Heads:
     """Marks cached tables that are behind as stale. Whoever waited has all that was there when he asked."""
 
-    def __init__(self, register: Register, workers: Workers) -> None:
+    def __init__(self, register: Register, aside: Aside) -> None:
         self._register = register
-        self._workers = workers
+        self._aside = aside
         self._asked: dict[str, asyncio.Future[tuple[Tip, Tip]]] = {}
         self._asking: asyncio.Task[None] | None = None
 
@@ -46,7 +50,7 @@ class Heads:
     async def _answer(self, asked: dict[str, asyncio.Future[tuple[Tip, Tip]]]) -> None:
         streams = [stream for table in asked for stream in (table, keys.stream(table))]
         try:
-            heads = await self._workers.run(self._register.heads, streams)
+            heads = await self._aside(self._register.heads, streams)
         except Unavailable as failure:
             if failure.cause == "damaged" and len(asked) > 1:  # one of them: it must harm no other
                 for table, head in asked.items():

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from api.cache import CachedTable, WentBack, beyond, held_keys, load_table
 from api.damage import DamagedTable, Damages, damaged
 from api.entropy import SYSTEM
-from api.heads import Heads
+from api.heads import Aside, Heads
 from api.logs import note
 from api.metrics import Metrics
 from api.notifier import Notifier
@@ -79,6 +79,7 @@ class TableService:
         metrics: Metrics | None = None,
         clock: Clock = utc_now,
         new_id: Callable[[], str] = SYSTEM.name,
+        aside: Aside | None = None,
     ) -> None:
         self.register = register
         self.notifier = notifier or Notifier()
@@ -87,8 +88,9 @@ class TableService:
         self.metrics.observe(self.notifier)
         self.workers = workers or Workers()
         self.workers.observe = self.metrics.worked
+        self._aside = aside or self.workers.run
         self.writing = Writing()
-        self._heads = Heads(register, self.workers) if shared else None
+        self._heads = Heads(register, self._aside) if shared else None
         self._keep = keep
         self._below = below
         self._clock = clock
@@ -141,7 +143,7 @@ class TableService:
             raise KeyReused
         if self._clock() - first.at > REPEATABLE:
             raise KeyExpired
-        rows = await self.workers.run(self._key_rows, table)
+        rows = await self._aside(self._key_rows, table)
         seats = first.command.seats
         issued = (keys.read(row.data) for row in rows)
         return told_once(table, seats, reissue_first(table, holders_of(seats), key, issued))
@@ -151,7 +153,7 @@ class TableService:
 
     async def check(self) -> None:
         """Can the register be read, and do writes get through? Raises Unavailable, WritesStuck."""
-        await self.workers.run(self.register.head, "health")
+        await self._aside(self.register.head, "health")
         self.writing.check()
 
     async def cached(self, table: str) -> CachedTable:
@@ -395,7 +397,7 @@ class TableService:
         """Read what the log holds beyond the cached table. The caller holds the lock."""
         doubts = cached.doubts
         with self._noticing(cached):
-            rows, issued = await self.workers.run(beyond, self.register, cached)
+            rows, issued = await self._aside(beyond, self.register, cached)
         try:
             if issued:
                 cached.take_keys(*held_keys(cached.table, issued))
@@ -454,7 +456,7 @@ class TableService:
         try:
             while True:
                 generation = self.generation
-                cached = await self.workers.run(load_table, self.register, table)
+                cached = await self._aside(load_table, self.register, table)
                 if generation == self.generation:
                     break
             cached.generation = generation

@@ -6,7 +6,7 @@ value; the house never asks for more than what stands here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -25,6 +25,10 @@ def as_seated(before: Any, after: Any) -> Any:
     return after
 
 
+def any_opening(roles: Sequence[Role], options: Any) -> None:
+    return None
+
+
 def anybody(state: Any, act: Act) -> None:
     return None
 
@@ -34,6 +38,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     - `roles`: role -> (least, most or None) seats at the opening; `host` is implicit.
     - `barred`: role -> refusal code, for roles that the game names in order to refuse them.
+    - `openable(roles, options)`: raises Refused for an opening that could never start, beyond what `roles` says.
     - `options`: a struct whose defaults are the catalogue's; its field `dice`, if any, governs the dice.
     - `commands`: what the wire accepts; `recorded`: every struct that an event can hold -> event name
       (decide may complete a command before it is recorded).
@@ -57,6 +62,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     roles: Mapping[Role, tuple[int, int | None]]
     barred: Mapping[str, str] = {}
     options: type[msgspec.Struct]
+    openable: Callable[[Sequence[Role], Any], None] = any_opening
     commands: tuple[type[Command], ...]
     recorded: Mapping[type[Command], str]
     consequences: tuple[type[Consequence], ...]

@@ -36,7 +36,7 @@ def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
     """The command as it will be recorded. Raises Refused; raises Undrawn when recalled draws run out."""
     match act.command:
         case StartTable() if game.starts_with is not None:
-            raise Refused("starts_by_rules")
+            raise Refused("starts_by_rules", command=game.starts_with.__name__)
         case JoinTable() | StartTable() | PauseTable() | ResumeTable() | EndTable() | SetPresence():
             return decide_table(state.table, act.seat, act.command)
         case _:

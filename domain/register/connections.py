@@ -64,7 +64,8 @@ class Access:
         except psycopg.ProgrammingError as error:
             raise Unavailable("settings", f"the URL of the database: {said(error)}") from error
         self.warnings = 0  # that the server gave on any connection: a commit may have stopped waiting for its standbys
-        self._conninfo = make_conninfo("", **{**_ALIVE, "connect_timeout": self.connect_timeout, **given})
+        several = {"target_session_attrs": "read-write"} if "," in str(given.get("host", "")) else {}
+        self._conninfo = make_conninfo("", **{**_ALIVE, **several, "connect_timeout": self.connect_timeout, **given})
 
     def connect(self) -> Connection[DictRow]:
         """A new connection that commits each statement by itself. Raises psycopg.Error."""

@@ -6,9 +6,8 @@ import asyncio
 import concurrent.futures
 import os
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Self
 
 from domain.record.chain import Tip
@@ -17,7 +16,7 @@ from domain.register.errors import Unavailable
 from domain.register.files import save as save_file
 from domain.register.memory import MemoryEngine
 from domain.register.sqlite import Access, SQLiteEngine
-from domain.register.writer import Submission, Waiter, Writer, spans
+from domain.register.writer import Runner, Submission, Threaded, Waiter, Writer, spans
 
 EVENTS_PER_READ = 512
 SQLITE = "eventsourcing.sqlite"
@@ -99,13 +98,11 @@ class Register:
     Invariant: an acknowledged batch is durable and whole. Its futures resolve after the commit, never before.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, runner: Callable[[Writer], Runner] = Threaded) -> None:
         self._engine = engine
-        self._queue: SimpleQueue[Submission | None] = SimpleQueue()
-        self._gate = threading.Lock()  # nothing enters the queue behind the None that ends it
+        self._gate = threading.Lock()  # nothing is put behind the end
         self._closed = False
-        self._thread = threading.Thread(target=Writer(engine, self._queue).run, name="register", daemon=True)
-        self._thread.start()
+        self._runner = runner(Writer(engine))
 
     @classmethod
     def open(cls, settings: Mapping[str, str], name: str = "") -> Register:
@@ -197,10 +194,8 @@ class Register:
         """Write what was submitted, then close. More than once is once."""
         with self._gate:
             first, self._closed = not self._closed, True
-            if first:
-                self._queue.put(None)
-        self._thread.join()
         if first:
+            self._runner.close()
             self._engine.close()
 
     def __enter__(self) -> Self:
@@ -215,7 +210,7 @@ class Register:
     def _put(self, submission: Submission) -> None:
         with self._gate:
             self._open_engine()
-            self._queue.put(submission)
+            self._runner.put(submission)
 
     def _open_engine(self) -> Engine:
         if self._closed:

@@ -66,8 +66,9 @@ def verify_register(register: Register, on_progress: Progress | None = None) -> 
         audit = register.audit()
     except Unavailable as failure:
         audit = Audit((f"the storage cannot be checked: {failure.detail}",))
-    names = list(register.streams())
-    due, false_stones = forgotten(register, ought(register, names), audit.rows)
+    noted = ought(register, register.streams())
+    names = list(register.streams())  # listed after the notes were read: others may open tables and note them meanwhile
+    due, false_stones = forgotten(register, noted, audit.rows)
     faults = [Fault("", 0, finding) for finding in audit.findings]
     faults += [Fault(stream, 1, reason) for stream, reason in false_stones]
     streams = events = 0

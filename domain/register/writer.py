@@ -5,19 +5,20 @@ restored), and a head that was once durable need not be there any more. Each bat
 hash, and the database compares that with its own heads in the transaction that inserts. Only within one group does
 the writer know more: there a batch may follow another that goes before it into the same transaction.
 
-Everything below runs in the writer's thread, so nothing needs a lock.
+The writer is one at a time, in a thread of its own or wherever its runner puts it, so nothing in it needs a lock.
 """
 
 from __future__ import annotations
 
 import asyncio
 import concurrent.futures
+import threading
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from copy import copy
 from queue import Empty, SimpleQueue
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from domain.record.chain import GENESIS, Tip, hash_of, prev_of
 from domain.register.engine import Engine, Misplaced, Stored, Taken
@@ -72,31 +73,17 @@ def spans(batch: Sequence[Stored]) -> Spans:
 
 
 class Writer:
-    """Takes submissions from `queue` until it finds None. Never resolves a waiter before its commit."""
+    """Writes groups of submissions, one group at a time. Never resolves a waiter before its commit."""
 
-    def __init__(self, engine: Engine, queue: SimpleQueue[Submission | None]) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue = queue
 
-    def run(self) -> None:
-        while group := self._take():
-            batches = [each for each in group if each.batch]
-            waiting = [each for each in group if not each.batch]
-            _settle([*self._commit(batches), *self._confirm(waiting)])
-
-    def _take(self) -> list[Submission]:
-        """Wait for one submission, then take whatever else is there. Empty: the register closes."""
-        group: list[Submission] = []
-        with suppress(Empty):
-            while len(group) < GROUP:
-                submission = self._queue.get(block=not group)
-                if submission is None:
-                    if group:
-                        self._queue.put(None)  # nothing comes after it: write these, then find it again
-                    break
-                if _is_wanted(submission.waiter):
-                    group.append(submission)
-        return group
+    def serve(self, group: Sequence[Submission]) -> None:
+        """Write a group, then tell whoever waits for it."""
+        wanted = [each for each in group if _is_wanted(each.waiter)]
+        batches = [each for each in wanted if each.batch]
+        waiting = [each for each in wanted if not each.batch]
+        _settle([*self._commit(batches), *self._confirm(waiting)])
 
     def _commit(self, group: Sequence[Submission]) -> list[Outcome]:
         """Commit what fits of `group` in one transaction; if that fails by one's fault, each in its own."""
@@ -155,6 +142,49 @@ class Writer:
         except Exception as failure:
             return [Outcome(each.waiter, copy(failure)) for each in waiting]
         return [Outcome(each.waiter, None) for each in waiting]
+
+
+class Runner(Protocol):
+    """Hands submissions to a writer, in order, beside whoever submits them."""
+
+    def put(self, submission: Submission) -> None: ...
+
+    def close(self) -> None:
+        """Serve what was put, then end. Nothing is put afterwards."""
+
+
+class Threaded:
+    """A thread of its own, which takes at once whatever queued while it wrote."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self._queue: SimpleQueue[Submission | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="register", daemon=True)
+        self._thread.start()
+
+    def put(self, submission: Submission) -> None:
+        self._queue.put(submission)
+
+    def close(self) -> None:
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while group := self._take():
+            self._writer.serve(group)
+
+    def _take(self) -> list[Submission]:
+        """Wait for one submission, then take whatever else is there. Empty: the register closes."""
+        group: list[Submission] = []
+        with suppress(Empty):
+            while len(group) < GROUP:
+                submission = self._queue.get(block=not group)
+                if submission is None:
+                    if group:
+                        self._queue.put(None)  # nothing comes after it: write these, then find it again
+                    break
+                group.append(submission)
+        return group
 
 
 def _planned(group: Sequence[Submission]) -> tuple[list[Submission], list[Submission], dict[str, Tip]]:

@@ -62,6 +62,8 @@ def _known(state: SombreState, fight: Fight, seat: str, each: Awaited) -> Iterat
             yield each
         case "arm" if intent is not None and intent.spec.target and state.characters[intent.spec.target].known:
             yield each
+        case "interruption" if state.characters[each.character].is_pc:
+            yield each
         case "targets" | "impacts" if each.character in state.characters and state.characters[each.character].is_pc:
             yield each
         case _:

@@ -12,6 +12,7 @@ from domain.systems.sombre.characters.skills import notation as skill_lines
 from domain.systems.sombre.condition import mind
 from domain.systems.sombre.condition.aftermath import capacity
 from domain.systems.sombre.fear.somatisation_rulings import hidden_kind
+from domain.systems.sombre.mind.somatisation import heart_patient
 from domain.systems.sombre.state.items import Pending
 from domain.systems.sombre.state.state import (
     Animal,
@@ -295,7 +296,7 @@ def _own(state: SombreState, person: Character) -> OwnView:
         treatments=tuple(person.treatments.values()),
         xp=person.xp,
         xp_senescence=person.xp_senescence,
-        always_infarct=person.heart_disease,
+        always_infarct=heart_patient(person),
         ecstasy_done=person.ecstasy_done,
         shocks=shocks,
         sheet=sheet_of(person),

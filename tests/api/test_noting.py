@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -15,9 +15,11 @@ from api.once import Once
 from api.service import TableService
 from api.tokens import Asked
 from domain.record.chain import START
-from domain.register import Register, Stored, Unavailable, sqlite_settings
+from domain.register import Register, Stored, Unavailable, memory_settings, sqlite_settings
+from domain.register.copying import copy
 from domain.register.integrity.manifest import is_manifest, ought
-from domain.register.verify import verify_register
+from domain.register.sqlite import SQLiteEngine
+from domain.register.verify import Report, verify_register
 from domain.table import keys
 from domain.table.commands import EndTable, JoinTable
 from domain.table.seats import HOST, SeatSpec
@@ -118,5 +120,42 @@ def test_a_manifest_is_no_table(path: Path) -> None:
             (stream,) = filter(is_manifest, register.streams())
             for name in (stream, stream.replace(":", "")):
                 assert await service.seat_of(name, keys.hashed(opened.host)) is None
+
+    asyncio.run(scene())
+
+
+def test_no_copy_holds_a_note_of_what_it_does_not_hold(path: Path) -> None:
+    """Others write while it is copied. A note comes after what it tells, so it is copied before."""
+
+    async def scene() -> None:
+        with installed(purse()), Register.open(sqlite_settings(path)) as register:
+            service = TableService(register)
+            opened = await service.open("purse", "Vendredi", {}, SEATS)
+            await service.noting.write()
+            loop = asyncio.get_running_loop()
+
+            async def play() -> None:
+                await service.open("purse", "Samedi", {}, SEATS)
+                await service.act(await service.cached(opened.table), "player1", Earn(3), None, Once())
+                await service.noting.write()
+
+            class Busy(Register):
+                def read(
+                    self, stream: str, after: int = 0, upto: int | None = None, limit: int | None = None
+                ) -> Iterator[Stored]:
+                    yield from list(super().read(stream, after, upto, limit))
+                    asyncio.run_coroutine_threadsafe(play(), loop).result(10)
+
+            def copied() -> Report:
+                with (
+                    Busy(SQLiteEngine(sqlite_settings(path, access="read"))) as source,
+                    Register.open(memory_settings()) as target,
+                ):
+                    copy(source, target)
+                    return verify_register(target)
+
+            report = await asyncio.to_thread(copied)
+            assert report.events > 3
+            assert report.faults == ()
 
     asyncio.run(scene())

@@ -36,7 +36,10 @@ class Witness:
         """After one more event."""
         for seat in self.seats:
             count = self.scene.feeds.count(seat)
-            new = [encode(f) for f in self.scene.feed(seat, len(self.frames[seat]), marked=False)]
+            frames = (
+                self.scene.feed(seat, len(self.frames[seat]), marked=False) if count > len(self.frames[seat]) else []
+            )
+            new = [encode(f) for f in frames]
             assert len(self.frames[seat]) + len(new) == count
             assert len(new) <= 1
             view = encode(self.scene.view(seat))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.game import Evolved, Game, Law, Move
 from domain.game.chance import Chance, DiceSource, Undrawn
-from domain.game.events import Act, Command, Consequence, Event
+from domain.game.events import Act, Command, Consequence, Event, Text
 from domain.game.refusal import Refused
 from domain.record.history import Step
 from domain.table.seats import State, Table
@@ -32,7 +32,7 @@ class Spend(Command, frozen=True):
 class Note(Command, frozen=True):
     """Seen by its author and the gm alone."""
 
-    text: str
+    text: Text
 
 
 class OpenBox(Command, frozen=True):

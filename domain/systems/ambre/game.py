@@ -10,7 +10,7 @@ from domain.systems.ambre import epilogue, levels, rules
 from domain.systems.ambre.acts import acts, closing, conclusion, consequences, staging
 from domain.systems.ambre.childhood import auctions, deal, elements, ranks
 from domain.systems.ambre.corrections import LAW
-from domain.systems.ambre.opening import StartGame
+from domain.systems.ambre.opening import StartGame, openable
 from domain.systems.ambre.state import Options, initial
 
 COMMANDS: tuple[type[Command], ...] = get_args(rules.Commands)
@@ -115,6 +115,7 @@ GAME = Game(
     roles={"player": (3, 5), "spectator": (0, None)},
     barred={"gm": "no_game_master"},
     options=Options,
+    openable=openable,
     commands=COMMANDS,
     recorded={command: RECORDED[command.__name__] for command in COMMANDS},
     consequences=CONSEQUENCES,

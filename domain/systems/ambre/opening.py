@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
 
 from domain.game import Evolved, Move, one_of, several
 from domain.game.events import Command, Id
-from domain.game.refusal import Refused
-from domain.systems.ambre.state import Player, State, ring
-from domain.table.seats import HOST
+from domain.game.refusal import Kind, Refused
+from domain.systems.ambre.state import Options, Player, State, ring
+from domain.table.seats import HOST, Role
 
 
 class StartGame(Command, frozen=True):
@@ -31,6 +31,18 @@ def well_formed(state: State, command: StartGame) -> bool:
     return sorted(command.seating) == sorted(_players(state))
 
 
+def openable(roles: Sequence[Role], options: Options) -> None:
+    """AMB-GEN-02: what the start would refuse for ever is refused at the opening. Raises Refused."""
+    _enough(roles.count("player"), options, "form")
+
+
+def _enough(players: int, options: Options, kind: Kind = "rule") -> None:
+    """AMB-GEN-02: four or five players, three as an option."""
+    fewest = 3 if options.three_seats else 4
+    if not fewest <= players <= 5:
+        raise Refused("bad_seat_count", "AMB-GEN-02", kind, role="player", needed=f"{fewest}–5")
+
+
 def check(state: State, seat: str) -> None:
     """AMB-GEN-01, AMB-GEN-02: four or five equal players, three as an option, and nobody above them."""
     if state.step != "lobby":
@@ -39,8 +51,7 @@ def check(state: State, seat: str) -> None:
         raise Refused("not_your_role", "AMB-GEN-01", "role")
     if state.table.with_role("gm"):
         raise Refused("no_game_master", "AMB-GEN-01")
-    if len(_players(state)) not in ((3, 4, 5) if state.options.three_seats else (4, 5)):
-        raise Refused("bad_seat_count", "AMB-GEN-02", role="player")
+    _enough(len(_players(state)), state.options)
 
 
 def evolve(state: State, command: StartGame) -> Evolved:

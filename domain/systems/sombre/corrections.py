@@ -72,6 +72,7 @@ def refuses(state: SombreState, event: Event | None, wanted: Command | None) -> 
 
 
 LAW = Law(
+    contesters=frozenset({"player"}),
     codes=LawCodes(
         rule="SOM-RULING-02",
         unknown="unknown_ruling",

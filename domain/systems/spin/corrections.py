@@ -211,6 +211,7 @@ def who_sat_there(state: Any, event: Event | None, wanted: Command | None) -> st
 
 
 LAW = Law(
+    contesters=frozenset({"gm", "player", "spectator"}),
     refuses=who_sat_there,
     unit=later_links,
     replacement=stands,

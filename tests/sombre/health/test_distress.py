@@ -348,6 +348,30 @@ def test_an_npc_is_at_the_game_masters_convenience() -> None:
     assert distress(scene, victim).until is not None
 
 
+@pytest.mark.parametrize(
+    ("speed", "skill", "obstacle"),
+    [
+        ("rapid", "Secourisme", "no_emergency_medicine"),
+        ("slow", "Médecines naturelles", "skill_not_allowed"),
+        ("lightning", "Médecine", "lightning_untreatable"),
+    ],
+)
+def test_care_that_cannot_help_an_npc(speed: str, skill: str, obstacle: str) -> None:
+    """SOM-DISTRESS-05, SOM-DISTRESS-06: it is tried, it suspends nothing, and the game master alone learns why."""
+    scene, person = playing()
+    victim = npc(scene)
+    dying(scene, victim, speed)
+    if obstacle == "no_emergency_medicine":
+        scene.do("gm", SetCareEnvironment("good", False, False))
+    scene.do("ana", TreatDistress(person, victim, skill))
+    scene.do("gm", DeclareAutomaticResult(person, "", True, "-", last_id(scene), 1))
+    assert scene.last("ana") == ["ActionAutoResolved"]
+    told = scene.feed("gm")[-1].entries[-1]
+    assert (told.type, told.fields.obstacle) == ("TreatmentFailed", obstacle)
+    assert obstacle not in told.text
+    assert distress(scene, victim).until is None
+
+
 def test_who_sees_a_distress() -> None:
     """SOM-DISTRESS-02: its speed is announced; what brought it and its ticks are its owner's."""
     scene, person = playing()

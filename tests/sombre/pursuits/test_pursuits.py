@@ -366,7 +366,7 @@ def test_moving_is_an_action_without_metres() -> None:
 
 
 def test_scenes_close_when_no_die_is_owed() -> None:
-    """SOM-ROLL-01, SOM-MOVE-04: and the pursuit may outlast them."""
+    """SOM-ROLL-01, SOM-MOVE-02: and a pursuit ends with its scene."""
     scene, woman, _, man = running()
     run = pursuit(scene, woman, man, needed=2)
     roll = called(scene, run)
@@ -374,9 +374,8 @@ def test_scenes_close_when_no_die_is_owed() -> None:
     throw(scene, f"{roll}.1", 9)
     throw(scene, f"{roll}.2", 4)
     scene.do("gm", CloseScene())
-    scene.do("gm", OpenScene("La rue"))
-    stretch(scene, run, 9, 4)
-    assert not scene.state.pursuits
+    assert scene.state.pursuits == {}
+    assert scene.last("eve") == ["PursuitEnded", "SceneClosed"]
 
 
 # -- corrections

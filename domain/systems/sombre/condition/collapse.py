@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from domain.game import Evolved
 from domain.game.events import Consequence, Id
 from domain.systems.sombre.condition.aftermath import CharacterDied, SomatisationEnded, capacity, wounds
+from domain.systems.sombre.condition.releases import let_go
 from domain.systems.sombre.state.body import SPEEDS, Body, Distress, Sleep, Speed, Stage
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, with_character, without
@@ -105,7 +106,7 @@ def die_if_full(state: SombreState, character_id: str) -> Evolved:
 
 
 def die(state: SombreState, character_id: str) -> Evolved:
-    """What the body still owed is owed no more."""
+    """What the body still owed is owed no more, and its hands hold nobody (SOM-MELEE-21)."""
     person = state.characters[character_id]
     if not person.alive:
         return Evolved(state)
@@ -115,7 +116,7 @@ def die(state: SombreState, character_id: str) -> Evolved:
     state = replace(with_character(state, dead), rulings_due=without(state.rulings_due, owed_speed(character_id)))
     evolved = Evolved(state)
     evolved = evolved.told(CharacterDied(character_id))
-    return evolved.then(calmed, character_id)
+    return evolved.then(calmed, character_id).then(let_go, character_id, None)
 
 
 def distress_if_grave(state: SombreState, character_id: str, cause: str, why: str) -> Evolved:

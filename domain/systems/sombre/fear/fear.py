@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import MOST_SIDES, check_difficulty
 from domain.systems.sombre.calls.roll_schemas import DIFFICULTY
@@ -47,7 +47,7 @@ class DispenseFear(Command, frozen=True):
     RULES = ("SOM-HARD-05",)
     character: Id
     situation: str
-    reason: str
+    reason: Text
 
 
 class WorsenFear(Command, frozen=True):
@@ -58,7 +58,7 @@ class WorsenFear(Command, frozen=True):
 class ImposeAction(Command, frozen=True):
     RULES = ("SOM-FEAR-08",)
     character: Id
-    text: str
+    text: Text
 
 
 class FearStateSet(Consequence, frozen=True):

@@ -27,6 +27,14 @@ class DamageQueued(Consequence, frozen=True):
     raw: int
 
 
+class ZoneAsked(Consequence, frozen=True):
+    """The d6 of the place is waited for."""
+
+    RULES = ("SOM-LOC-03",)
+    call: str
+    character: Id
+
+
 class ZoneSet(Consequence, frozen=True):
     RULES = ("SOM-LOC-01", "SOM-LOC-03", "SOM-LOC-04", "SOM-LOC-07", "SOM-ANIMAL-07")
     hit: str
@@ -46,7 +54,8 @@ def ask_zone(state: SombreState, hit: Hit, thrower: str | None = None) -> Evolve
         subject=hit.id,
         sides=6,
     )
-    return Evolved(replace(state, calls={**state.calls, call.id: call}))
+    asked = ZoneAsked(call.id, call.character)
+    return Evolved(replace(state, calls={**state.calls, call.id: call}), (asked,))
 
 
 def after_zone(state: SombreState, call: Call, event_id: str) -> Evolved:

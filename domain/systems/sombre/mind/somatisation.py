@@ -106,6 +106,12 @@ def request(state: SombreState, character_id: str, method: str, event_id: str, *
     return replace(state, calls={**state.calls, call.id: call})
 
 
+def heart_patient(person: Character) -> bool:
+    """SOM-SOMA-24: the heart is ill from whatever source, an infarct, the sheet or a ruling."""
+    illness = titled(person, HEART)
+    return person.heart_disease or (illness is not None and illness.level > 0)
+
+
 def begin(
     state: SombreState,
     character_id: str,
@@ -116,7 +122,7 @@ def begin(
 ) -> Evolved:
     """SOM-SOMA-01, SOM-SOMA-24: it replaces the fear; a heart patient has an infarct, whatever was chosen."""
     person = state.characters[character_id]
-    overridden = person.heart_disease and kind != "infarct"
+    overridden = heart_patient(person) and kind != "infarct"
     if overridden:
         kind, custom = "infarct", None
     found = Somatisation(

@@ -309,6 +309,14 @@ def _end(state: SombreState, pursuit: Pursuit, outcome: Outcome, by: tuple[str, 
     return evolved.then(open_blows, pursuit.id, on_foot, pursuit.fugitive)
 
 
+def abandon(state: SombreState) -> Evolved:
+    """SOM-MOVE-02: the scene is over, and with it every run."""
+    evolved = Evolved(state)
+    for pursuit in state.pursuits.values():
+        evolved = evolved.then(_end, pursuit, "abandoned")
+    return evolved
+
+
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     if not is_gm(state, seat):

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from domain.game import Evolved
 from domain.game.events import Consequence, Id, Word
-from domain.systems.sombre.rolls.modifiers import incompetent, work_out
+from domain.systems.sombre.rolls.modifiers import incompetent, quality, work_out
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Result
 from domain.systems.sombre.state.state import Character, SombreState, without
+from domain.systems.sombre.state.vocabulary import Quality
 
 FAILS_AT_ONCE = frozenset({"pursuit", "tailing"})
 """SOM-MOVE-04, SOM-MOVE-08: where a double failure waits for no ruling."""
@@ -38,14 +39,15 @@ class ActionAutoResolved(Consequence, frozen=True):
 
 
 class OppositionResolved(Consequence, frozen=True):
-    """`margin`: the opposed margin, none after a double failure. `ranking`: winners of a race, best first."""
+    """`margin`, `quality`: of the opposition, none after a double failure. `ranking`: winners of a race, best first."""
 
-    RULES = ("SOM-ROLL-24", "SOM-ROLL-25", "SOM-ROLL-26", "SOM-ROLL-27", "SOM-ROLL-29")
+    RULES = ("SOM-ROLL-24", "SOM-ROLL-25", "SOM-ROLL-26", "SOM-ROLL-27", "SOM-ROLL-29", "SOM-ROLL-38")
     opposition: str
     winner: Id | None
     loser: Id | None
     margin: int | None
     ranking: tuple[Id, ...] = ()
+    quality: Quality | None = None
 
 
 class RerollCalled(Consequence, frozen=True):
@@ -224,10 +226,15 @@ def _settle(state: SombreState, opposition_id: str, number: int, winner: str, ma
     settled = replace(pair, status="settled", winner=winner, margin=margin)
     loser = passive.character if winner == active.character else active.character
     evolved = Evolved(_with_pair(state, opposition_id, number, settled))
-    evolved = evolved.told(OppositionResolved(opposition_id, winner, loser, margin))
+    evolved = evolved.told(OppositionResolved(opposition_id, winner, loser, margin, quality=how(margin)))
     if loser == active.character:
         evolved = evolved.then(lock, active)
     return evolved
+
+
+def how(margin: int | None) -> Quality | None:
+    """SOM-ROLL-38: an opposed margin has a quality like any."""
+    return None if margin is None else quality(margin)
 
 
 def confirm(state: SombreState, opposition_id: str, number: int) -> Evolved:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.escapes import prevented
 from domain.systems.sombre.combat.attacks.rising import SLOWLY, stand
@@ -26,7 +26,7 @@ class SetLongAction(Command, frozen=True):
 
     RULES = ("SOM-TURN-17",)
     character: Id
-    text: str
+    text: Text
     actions: int
     announced: bool = False
 

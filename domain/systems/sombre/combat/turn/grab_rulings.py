@@ -14,7 +14,7 @@ from domain.systems.sombre.calls.calls import check_difficulty
 from domain.systems.sombre.calls.roll_schemas import DIFFICULTY
 from domain.systems.sombre.combat.attacks.escapes import ContactBroken, FlightFailed
 from domain.systems.sombre.combat.attacks.rising import CharacterRose
-from domain.systems.sombre.combat.melee.holds import GrabSet, Tackled
+from domain.systems.sombre.combat.melee.holds import GrabLanded, GrabSet, Tackled
 from domain.systems.sombre.condition.releases import GrabBroken, GrabKept, broken, kept
 from domain.systems.sombre.condition.sticking import WeaponEmbedded, WeaponLeft
 from domain.systems.sombre.health.aggravation import WoundAggravated
@@ -149,6 +149,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 CHAPTER = Chapter(
     commands={RuleGrabHeld: "GrabHeldRuled", RollGrabWill: "GrabWillCalled"},
     consequences=(
+        GrabLanded,
         GrabSet,
         GrabKept,
         GrabBroken,
