@@ -111,7 +111,7 @@ class Scene:
     def feed(self, seat: str, after: int = 0, *, marked: bool = True) -> list[Frame]:
         return list(self.feeds.frames(seat, "fr", after, marked=marked))
 
-    def told(self, seat: str) -> list[str]:
+    def lines(self, seat: str) -> list[str]:
         """The types of all lines that the seat has read, in order."""
         return [line.type for frame in self.feed(seat) for line in frame.entries]
 

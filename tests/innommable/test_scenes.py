@@ -177,7 +177,7 @@ def test_one_threat_per_protagonist_and_scene() -> None:
     scene.refuse("gm", MakeThreat("ana", "Encore"), "threat_already_made", rule="INN-SCN-05")
     scene.do("gm", MakeThreat("bob", "Une porte claque"))
     assert scene.state.players == before
-    assert scene.told("zoé")[-2:] == ["ThreatMade", "ThreatMade"]
+    assert scene.lines("zoé")[-2:] == ["ThreatMade", "ThreatMade"]
     scene = player(in_scene(3), "bob", status="fled", mode="commentator")
     scene.refuse("gm", MakeThreat("bob", "!"), "protagonist_out")
 

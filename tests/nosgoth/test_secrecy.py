@@ -71,7 +71,7 @@ def test_nobody_but_the_game_master_sees_an_enemy_before_it_is_revealed() -> Non
         "host": 0,
     }
     assert table.last("gm") == ["CombatantAdded"]
-    assert all(table.last(seat) == [] or "Combatant" not in table.told(seat)[-1] for seat in PLAYERS)
+    assert all(table.last(seat) == [] or "Combatant" not in table.lines(seat)[-1] for seat in PLAYERS)
     table.refuse("ann", DeclareMove(foe, "normal"), "bad_value", rule="NOS-ZERO-03")
 
 
