@@ -108,6 +108,17 @@ def test_programs_read_json_and_nothing_else(greffe: Greffe, database: Path, com
     assert all(isinstance(fact, dict) for fact in facts)
 
 
+def test_checking_and_saving_tell_programs_what_was_found(greffe: Greffe, database: Path, tmp_path: Path) -> None:
+    found = json.loads(greffe("verify", database, "--heads", "--json").stdout)
+    assert (found["streams"], found["findings"], set(found["heads"])) == (2, [], {"aaaa", "bbbb"})
+    saved = json.loads(greffe("backup", tmp_path / "saved.sqlite", "--data", database, "--json").stdout)
+    assert saved["events"] == found["events"]
+    filled = json.loads(
+        greffe("restore", tmp_path / "saved.sqlite", "--data", tmp_path / "new.sqlite", "--json").stdout
+    )
+    assert filled == {"events": found["events"], "streams": 2, "complete": True}
+
+
 def test_copying_tells_programs_what_it_did(greffe: Greffe, database: Path, tmp_path: Path) -> None:
     done = greffe("copy", database, tmp_path / "into.sqlite", "--json")
     assert json.loads(done.stdout)["events"] == json.loads(done.stdout)["new"] > 0

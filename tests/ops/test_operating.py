@@ -96,7 +96,9 @@ def test_a_table_that_is_forgotten_leaves_a_tombstone_and_nothing_else(
 ) -> None:
     path, made = kept
     assert b"Un soir" in contents(path)
+    kept_elsewhere = greffe("verify", path, "--heads").stdout.splitlines()[-1]
     assert greffe("forget", made.table, "--data", path).stdout == f"{made.table}\n"
+    assert greffe("verify", path, "--expect", kept_elsewhere).returncode == 0
     for word in (b"Un soir", b"Anne", b"key_issued"):
         assert word not in contents(path), "not even in pages that were freed"
     with Register.open(sqlite_settings(path)) as register:
