@@ -27,12 +27,12 @@ fields_of = cache(msgspec.structs.fields)
 
 
 def spelled_out(kind: type[msgspec.Struct], fields: Mapping[str, Schema]) -> dict[str, Schema]:
-    """The fields, and the defaults of all others: a command may spell them out."""
+    """The fields by their names on the wire, and the defaults of all others: a command may spell them out."""
     whole = dict(fields)
     for info in fields_of(kind):
-        if info.name in whole or info.default in (msgspec.NODEFAULT, None):
+        if info.encode_name in whole or info.default in (msgspec.NODEFAULT, None):
             continue
-        whole[info.name] = NOTHING if isinstance(info.default, tuple) else one_of((info.default,))
+        whole[info.encode_name] = NOTHING if isinstance(info.default, tuple) else one_of((info.default,))
     return whole
 
 
