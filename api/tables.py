@@ -102,7 +102,7 @@ def _overview(caller: Caller) -> Overview:
 
 
 def _known(feeds: Feeds, seat: str) -> Any:
-    if feeds.projection.absent(feeds.state, seat):
+    if feeds.game.away(feeds.state, seat):
         return feeds.history.at(feeds.version_of(seat, feeds.count(seat)))
     return feeds.state
 

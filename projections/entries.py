@@ -144,7 +144,7 @@ HOUSE_SHOWN = (OpenedShown, ContestShown, CorrectionShown, ProposalShown, IssueT
 def shown_to(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
     """What the seat reads of this step. Empty: for this seat nothing happened."""
     command = step.event.command
-    absent = feeds.projection.absent
+    absent = feeds.game.away
     if play(step.event):
         return _read(feeds, step, seat)
     if step.before is not None and absent(step.before, seat) and absent(step.after, seat):
@@ -288,7 +288,7 @@ def _read(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
 
 def _missed(feeds: Reading, step: Step, seat: str) -> bool:
     """Was the seat absent all the while?"""
-    absent = feeds.projection.absent
+    absent = feeds.game.away
     return absent(step.before, seat) and absent(step.after, seat)
 
 

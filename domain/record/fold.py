@@ -40,10 +40,17 @@ def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
         case JoinTable() | StartTable() | PauseTable() | ResumeTable() | EndTable() | SetPresence():
             return decide_table(state.table, act.seat, act.command)
         case _:
+            present(game, state, act.seat)
             game.standing(state, act)
             admit(game, state.table, type(act.command))
             recorded: Command = game.decide(state, act, chance)
             return recorded
+
+
+def present(game: Game, state: State, seat: str) -> None:
+    """Whoever is away does nothing, and learns nothing by trying: asked before anything else. Raises Refused."""
+    if game.away(state, seat):
+        raise Refused("seat_away", game.away_rule)
 
 
 def admit(game: Game, table: Table, kind: type[Command]) -> None:
