@@ -27,7 +27,7 @@ from domain.game.events import Command, Id
 from domain.game.law import NAMES
 from domain.record.codec import event_name
 from domain.record.history import History, Ruling, Step, play
-from domain.table.commands import OpenTable
+from domain.table.commands import IssueToken, OpenTable, RevokeToken
 from domain.table.seats import Seat
 from projections.changes import Change, changes
 from projections.projection import Projection, Shown
@@ -138,7 +138,7 @@ class ProposalShown(msgspec.Struct, frozen=True, omit_defaults=True):
     failed: bool = False
 
 
-HOUSE_SHOWN = (OpenedShown, ContestShown, CorrectionShown, ProposalShown)
+HOUSE_SHOWN = (OpenedShown, ContestShown, CorrectionShown, ProposalShown, IssueToken, RevokeToken)
 
 
 def shown_to(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:

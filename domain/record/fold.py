@@ -15,10 +15,12 @@ from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
 from domain.table.commands import (
     EndTable,
+    IssueToken,
     JoinTable,
     OpenTable,
     PauseTable,
     ResumeTable,
+    RevokeToken,
     SetPresence,
     StartTable,
     decide_table,
@@ -26,7 +28,7 @@ from domain.table.commands import (
 )
 from domain.table.seats import Contest, Proposal, State, Table
 
-TableEvent = JoinTable | StartTable | PauseTable | ResumeTable | EndTable | SetPresence
+TableEvent = JoinTable | StartTable | PauseTable | ResumeTable | EndTable | SetPresence | IssueToken | RevokeToken
 CorrectionEvent = Corrected | Proposed | Consented | Declined | Withdraw | ContestRuling | Uphold
 
 
@@ -98,7 +100,16 @@ def open_state(game: Game, event: Event) -> State:
 def evolve(game: Game, state: State, event: Event) -> Evolved:
     """Total: folds any event but the opening."""
     match event.command:
-        case JoinTable() | StartTable() | PauseTable() | ResumeTable() | EndTable() | SetPresence():
+        case (
+            JoinTable()
+            | StartTable()
+            | PauseTable()
+            | ResumeTable()
+            | EndTable()
+            | SetPresence()
+            | IssueToken()
+            | RevokeToken()
+        ):
             table = evolve_table(state.table, event.seat, event.command)
             return Evolved(game.seated(state, replace(state, table=table)))
         case (
