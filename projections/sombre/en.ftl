@@ -257,7 +257,6 @@ refusal-proposals_pending = Proposals wait for the game master.
 refusal-reason_required = A reason is needed.
 refusal-roll_not_successful = No successful roll allows it.
 refusal-scene_open = A scene is open.
-refusal-seat_away = Your seat is away.
 refusal-senescence_xp_physical = This xp of age pays for nothing physical.
 refusal-shock_range = This shock is out of its range.
 refusal-social_action = A social action is played without dice.

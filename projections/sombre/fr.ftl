@@ -257,7 +257,6 @@ refusal-proposals_pending = Des propositions attendent le meneur.
 refusal-reason_required = Il faut une raison.
 refusal-roll_not_successful = Aucun jet réussi ne le permet.
 refusal-scene_open = Une scène est ouverte.
-refusal-seat_away = Votre siège est absent.
 refusal-senescence_xp_physical = Ces pEx de l’âge ne paient rien de physique.
 refusal-shock_range = Ce choc sort de ses bornes.
 refusal-social_action = Une action sociale se joue sans dé.
