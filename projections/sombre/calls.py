@@ -103,7 +103,7 @@ def pending(state: SombreState, seat: str) -> tuple[CallView, ...]:
             announced=announced(state, seat, call),
             situation=call.situation,
             somatogenic=call.somatogenic,
-            roller=roller(state, state.characters[call.character]),
+            roller=None if call.secret else roller(state, state.characters[call.character]),
         )
         for call in state.calls.values()
         if sees_call(state, seat, call)

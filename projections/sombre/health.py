@@ -255,7 +255,8 @@ def _told_seats(step: Step, seat: str, told: Any) -> bool:
 
 
 def _started(step: Step, seat: str, told: Any) -> StartedShown:
-    return StartedShown(told.character, told.why if owner(step, seat, told) else None)
+    knows = gm(step, seat, told) if told.secret else owner(step, seat, told)
+    return StartedShown(told.character, told.why if knows else None)
 
 
 def _number(step: Step, seat: str, told: Any) -> NumberShown:

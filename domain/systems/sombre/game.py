@@ -19,6 +19,7 @@ from domain.systems.sombre.combat.guns import burst_rulings, gun_handling
 from domain.systems.sombre.combat.resolution import contact_shots, interposing, late_hits, strays, wounds
 from domain.systems.sombre.combat.turn import clocks, grab_rulings, healing, intent_rulings, stun, turn
 from domain.systems.sombre.corrections import LAW
+from domain.systems.sombre.dangers.air.throats import loosened
 from domain.systems.sombre.fear import crimes, fear, somatisation_rulings, treatment
 from domain.systems.sombre.health import care, distress, fatigue, gear
 from domain.systems.sombre.ids import RULES
@@ -27,7 +28,7 @@ from domain.systems.sombre.pursuits import pursuits, tailing
 from domain.systems.sombre.rolls import loose_dice
 from domain.systems.sombre.state.state import Options, SombreState, initial
 from domain.systems.sombre.table import objects, phases
-from domain.systems.sombre.table.chapter import Chapter
+from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import is_away, is_gm, seated
 from domain.systems.sombre.throws import rolls, scenes
 
@@ -100,8 +101,11 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     chapter = OF.get(type(event.command))
     if chapter is None:
         return Evolved(state)
-    evolved = chapter.evolve(replace(state, now=event.at), event)
-    return Evolved(seated(state, evolved.state), evolved.consequences)
+    unfolding = Unfolding(replace(state, now=event.at))
+    unfolding.then(chapter.evolve, event)
+    if unfolding.state.grabs != state.grabs:
+        unfolding.then(loosened, event.id)
+    return Evolved(seated(state, unfolding.state), unfolding.done().consequences)
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

@@ -4,21 +4,40 @@ from __future__ import annotations
 
 import msgspec
 
+from domain.game.events import Id
 from domain.systems.sombre.state.state import SombreState
 from projections.sombre.audience import Piece
-from projections.sombre.dangers import common
+from projections.sombre.dangers import air, common, exposure, toxic
+from projections.sombre.dangers.air import BreathView, DepthView
 from projections.sombre.dangers.common import HazardView, WaitingView
+from projections.sombre.dangers.exposure import ExposureView
+from projections.sombre.dangers.toxic import DoseView, PoisonView
 
-PIECES: tuple[Piece, ...] = (common.PIECE,)
+PIECES: tuple[Piece, ...] = (common.PIECE, air.PIECE, exposure.PIECE, toxic.PIECE)
 """What each family tells."""
 
 
 class DangersView(msgspec.Struct, frozen=True, kw_only=True):
-    """`waiting`: Wounds that the game master has still to place."""
+    """`waiting`: Wounds that the game master has still to place. `malaise`: after a stimulant."""
 
     hazards: tuple[HazardView, ...]
     waiting: tuple[WaitingView, ...]
+    breaths: tuple[BreathView, ...]
+    depths: tuple[DepthView, ...]
+    exposures: tuple[ExposureView, ...]
+    doses: tuple[DoseView, ...]
+    poisons: tuple[PoisonView, ...]
+    malaise: tuple[Id, ...]
 
 
 def dangers(state: SombreState, seat: str) -> DangersView:
-    return DangersView(hazards=common.hazards(state, seat), waiting=common.waiting(state, seat))
+    return DangersView(
+        hazards=common.hazards(state, seat),
+        waiting=common.waiting(state, seat),
+        breaths=air.breaths(state, seat),
+        depths=air.depths(state, seat),
+        exposures=exposure.exposures(state, seat),
+        doses=toxic.doses(state, seat),
+        poisons=toxic.made(state, seat),
+        malaise=toxic.sick(state, seat),
+    )

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from domain.game import Evolved
 from domain.game.events import Consequence, Id
 from domain.systems.sombre.condition.aftermath import CharacterDied, SomatisationEnded, capacity, wounds
+from domain.systems.sombre.condition.substances import DEADLY, DEPRESSANTS, STIMULANTS, strongest, under
 from domain.systems.sombre.state.body import SPEEDS, Body, Distress, Sleep, Speed, Stage
+from domain.systems.sombre.state.perils import Dose
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds, with_character, without
 from domain.systems.sombre.state.vocabulary import Gauge, TickMark
@@ -36,11 +38,12 @@ URGENT: tuple[Speed, ...] = ("rapid", "lightning")
 
 
 class DistressStarted(Consequence, frozen=True):
-    """`why`: what brought it, for those who may know."""
+    """`why`: what brought it, for those who may know; `secret`: the game master alone."""
 
     RULES = ("SOM-DISTRESS-01",)
     character: Id
     why: str
+    secret: bool = False
 
 
 class DistressRelapsed(Consequence, frozen=True):
@@ -57,6 +60,14 @@ class ComaStageChanged(Consequence, frozen=True):
 class CharacterFainted(Consequence, frozen=True):
     RULES = ("SOM-COMA-03",)
     character: Id
+
+
+class OverdoseCalled(Consequence, frozen=True):
+    """`secret`: it was drugged without its knowledge."""
+
+    RULES = ("SOM-DANGER-TOXIC-09", "SOM-DANGER-TOXIC-15")
+    character: Id
+    secret: bool
 
 
 class CharacterFell(Consequence, frozen=True):
@@ -84,6 +95,11 @@ def with_body(state: SombreState, person: Character, body: Body) -> SombreState:
 def owed_speed(character: str) -> str:
     """SOM-DISTRESS-02: the name of that decision among those that are due."""
     return f"distress:{character}"
+
+
+def owed_pace(character: str) -> str:
+    """SOM-DANGER-APNEA-03: likewise of an asphyxia that began by itself."""
+    return f"pace:{character}"
 
 
 def room(person: Character, gauge: Gauge, why: str, *, bare: bool) -> int:
@@ -127,7 +143,9 @@ def die(state: SombreState, character_id: str) -> Evolved:
     )
     dead = replace(person, alive=False, body=body)
     state = without_sleep_call(state, person)
-    state = replace(with_character(state, dead), rulings_due=without(state.rulings_due, owed_speed(character_id)))
+    owed = (owed_speed(character_id), owed_pace(character_id))
+    due = {key: cause for key, cause in state.rulings_due.items() if key not in owed}
+    state = replace(with_character(state, dead), rulings_due=due)
     unfolding = Unfolding(state)
     unfolding.say(CharacterDied(character_id))
     unfolding.then(calmed, character_id)
@@ -147,16 +165,22 @@ def distress_if_grave(state: SombreState, character_id: str, cause: str, why: st
 
 
 def begin_distress(
-    state: SombreState, character_id: str, cause: str, why: str, bounds: tuple[Speed, ...] = SPEEDS
+    state: SombreState,
+    character_id: str,
+    cause: str,
+    why: str,
+    bounds: tuple[Speed, ...] = SPEEDS,
+    *,
+    secret: bool = False,
 ) -> Evolved:
     """SOM-DISTRESS-02, SOM-DISTRESS-13: of an NPC the game master says the speed when it pleases him."""
     person = state.characters[character_id]
     order = state.procedures + 1
-    started = Distress(cause=cause, why=why, order=order, bounds=bounds, turn=present_turn(state))
+    started = Distress(cause=cause, why=why, order=order, bounds=bounds, turn=present_turn(state), secret=secret)
     state = with_body(replace(state, procedures=order), person, replace(person.body, distress=started))
     if person.is_pc:
         state = replace(state, rulings_due={**state.rulings_due, owed_speed(character_id): cause})
-    return Evolved(state, (DistressStarted(character_id, why),))
+    return Evolved(state, (DistressStarted(character_id, why, secret),))
 
 
 def present_turn(state: SombreState) -> int:
@@ -217,11 +241,44 @@ def coma(state: SombreState, character_id: str, cause: str) -> Evolved:
         return Evolved(state)
     unfolding = Unfolding(with_body(state, person, replace(person.body, stage=now)))
     unfolding.say(ComaStageChanged(character_id, STAGES[now]))
-    if now > was and now >= MEDIUM:
-        unfolding.then(faint, character_id, cause)
-    elif now > was:
-        unfolding.then(_light_coma, character_id, cause)
+    if now > was:
+        unfolding.then(_sinks, character_id, cause, was, now)
     return unfolding.done()
+
+
+def _sinks(state: SombreState, character_id: str, cause: str, was: int, now: int) -> Evolved:
+    """SOM-COMA-02, SOM-COMA-03; SOM-DANGER-TOXIC-15: under a depressant the light stage takes the senses already."""
+    unfolding = Unfolding(state)
+    if now >= MEDIUM or under(state, character_id, DEPRESSANTS):
+        unfolding.then(faint, character_id, cause)
+    else:
+        unfolding.then(_light_coma, character_id, cause)
+    deadly = strongest(state, character_id, DEADLY) if was < LIGHT else None
+    if deadly is None and was < MEDIUM <= now:
+        deadly = strongest(state, character_id, STIMULANTS)
+    if deadly is not None:
+        unfolding.then(_call_overdose, deadly, cause)
+    return unfolding.done()
+
+
+def _call_overdose(state: SombreState, dose: Dose, cause: str) -> Evolved:
+    """SOM-DANGER-TOXIC-09, SOM-DANGER-TOXIC-15, A66: thrown as soon as it is due, in secret for a secret dose."""
+    person = state.characters[dose.character]
+    if not (person.alive and person.is_pc) or "body" not in person.common:
+        return Evolved(state)
+    call = Call(
+        id=f"{cause}.overdose.{person.id}",
+        cause=cause,
+        character=person.id,
+        skills=("body",),
+        kind="reaction",
+        label="overdose",
+        purpose="overdose",
+        subject=dose.id,
+        secret=dose.secret,
+    )
+    state = replace(state, calls={**state.calls, call.id: call})
+    return Evolved(state, (OverdoseCalled(person.id, dose.secret),))
 
 
 def _swoon(state: SombreState, person: Character, cause: str) -> Evolved:
@@ -254,9 +311,9 @@ def _come_round(state: SombreState, person: Character) -> Evolved:
 
 
 def _light_coma(state: SombreState, character_id: str, cause: str) -> Evolved:
-    """SOM-COMA-02: sleep checks, but for a frenzy and for a gauge that its owner cannot see."""
+    """SOM-COMA-02: sleep checks, but for a frenzy, a stimulant, and a gauge that its owner cannot see."""
     person = state.characters[character_id]
-    if not person.is_pc or frenzied(person) or "fatigue" in person.held:
+    if not person.is_pc or frenzied(person) or "fatigue" in person.held or under(state, character_id, STIMULANTS):
         return Evolved(state)
     return call_sleep_check(state, character_id, cause)
 

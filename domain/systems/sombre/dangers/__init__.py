@@ -3,6 +3,10 @@
 Which module holds which rule group is said at the head of each; `CHAPTERS` lists those that have commands.
 
 - `common`: what all dangers share (SOM-DANGER-01 to SOM-DANGER-04).
+- `air`: want of air (SOM-DANGER-ASPHYXIA, STRANGLE, DROWN, APNEA, GAS-01, GAS-02).
+- `exposure`: hunger, thirst, heat, cold (SOM-DANGER-ATTRITION), illness and radiation (DISEASE, RAD).
+- `toxic`: substances, poisons and poison gas (SOM-DANGER-TOXIC, GAS-03).
+- `torture` (SOM-DANGER-TORTURE) stands above the clocks, which it lets run.
 - `running`: the one place where the clocks ask what a danger does when its time has come.
 
 How a danger lives:
@@ -26,7 +30,22 @@ Nothing is stored but commands and dice: an amended speed, height or pace derive
 
 from __future__ import annotations
 
+from domain.systems.sombre.dangers.air import apnea, asphyxia
 from domain.systems.sombre.dangers.common import conversion, placing
+from domain.systems.sombre.dangers.exposure import attrition, illnesses, periods
+from domain.systems.sombre.dangers.toxic import addictions, poisons, toxics, trips
 from domain.systems.sombre.table.chapter import Chapter
 
-CHAPTERS: tuple[Chapter, ...] = (conversion.CHAPTER, placing.CHAPTER)
+CHAPTERS: tuple[Chapter, ...] = (
+    conversion.CHAPTER,
+    placing.CHAPTER,
+    asphyxia.CHAPTER,
+    apnea.CHAPTER,
+    attrition.CHAPTER,
+    periods.CHAPTER,
+    illnesses.CHAPTER,
+    toxics.CHAPTER,
+    poisons.CHAPTER,
+    addictions.CHAPTER,
+    trips.CHAPTER,
+)

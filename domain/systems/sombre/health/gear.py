@@ -54,7 +54,7 @@ HIGHEST_BONUS = 9
 class DefineItem(Command, frozen=True):
     """A weapon, a protection or a shield, as the game master sees it.
 
-    `model`: a firearm of the book; `loading`: of a gun.
+    `model`: a firearm of the book; `loading`: of a gun. `mask`: against gas.
     """
 
     RULES = (
@@ -69,6 +69,9 @@ class DefineItem(Command, frozen=True):
         "SOM-GUN-03",
         "SOM-GUN-06",
         "SOM-MELEE-15",
+        "SOM-DANGER-GAS-05",
+        "SOM-DANGER-GAS-07",
+        "SOM-DANGER-GAS-08",
     )
     label: str
     holder: Id | None = None
@@ -77,6 +80,7 @@ class DefineItem(Command, frozen=True):
     model: Model | None = None
     loading: Loading | None = None
     shield: bool = False
+    mask: bool = False
 
 
 class Equip(Command, frozen=True):
@@ -130,7 +134,13 @@ def _check_item(state: SombreState, command: DefineItem) -> None:
     require_phase(state, "play", "setup")
     if not command.label.strip():
         raise Refused("name_required", "SOM-DAMAGE-04")
-    parts = (command.weapon is not None, command.protection is not None, command.model is not None, command.shield)
+    parts = (
+        command.weapon is not None,
+        command.protection is not None,
+        command.model is not None,
+        command.shield,
+        command.mask,
+    )
     if sum(parts) != 1:
         raise Refused("out_of_bounds", "SOM-DAMAGE-04")
     check_gun(command.weapon, command.model, command.loading)
@@ -191,7 +201,7 @@ def hand_full(state: SombreState, character: str, hand: Side) -> bool:
 
 def evolve(state: SombreState, event: Event) -> Evolved:
     match event.command:
-        case DefineItem(label, holder, weapon, protection, model, loading, shield):
+        case DefineItem(label, holder, weapon, protection, model, loading, shield, mask):
             weapon = MODELS[model] if model is not None else weapon
             gun = loaded(weapon, loading)
             made = Gear(
@@ -202,6 +212,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
                 protection=protection,
                 gun=gun,
                 shield=shield,
+                mask=mask,
             )
             return Evolved(_with_item(state, made))
         case Equip(_, item, hand) if item in state.items:
@@ -276,6 +287,7 @@ def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
             "scope": one_of(("plain", "sniper", None)),
             "night_scope": flag(),
             "laser": flag(),
+            "gas": one_of((0, 1, 2)),
         },
         "required": ["category", "damage", "bonus"],
         "additionalProperties": False,
@@ -303,6 +315,7 @@ def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
     vest = Protection(weight="light", zones=("trunk",))
     yield from offers.move(DefineItem("-", protection=vest), named | {"protection": worn}, ("holder",))
     yield from offers.move(DefineItem("-", shield=True), named | {"shield": one_of((True,))}, ("holder",))
+    yield from offers.move(DefineItem("-", mask=True), named | {"mask": one_of((True,))}, ("holder",))
 
 
 CHAPTER = Chapter(

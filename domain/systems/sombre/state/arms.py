@@ -49,7 +49,8 @@ class Firearm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """SOM-DAMAGE-04, SOM-DAMAGE-12. `improvised`: ranks. `sticks`: stays in the wound; None: as its damage says.
 
-    SOM-RANGED-02: `simple` to throw. SOM-RANGED-04 to SOM-RANGED-06: its sights.
+    SOM-RANGED-02: `simple` to throw. SOM-RANGED-04 to SOM-RANGED-06: its sights. `gas`: the ranks that its tear gas
+    costs (SOM-DANGER-GAS-05, SOM-DANGER-GAS-06).
     """
 
     category: Category
@@ -64,6 +65,7 @@ class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     night_scope: bool = False
     laser: bool = False
     gun: Firearm | None = None
+    gas: Literal[0, 1, 2] = 0
 
 
 class Protection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -119,7 +121,7 @@ class Loading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Gear(msgspec.Struct, frozen=True, kw_only=True):
     """`ruined`: the zones whose piece protects no more. `worn` or in which `hand`; a `shield` is borne in one.
 
-    `stuck`: in whose body it stays.
+    `stuck`: in whose body it stays. `mask`: against gas (SOM-DANGER-GAS-08).
     """
 
     id: str
@@ -133,3 +135,4 @@ class Gear(msgspec.Struct, frozen=True, kw_only=True):
     ruined: frozenset[str] = frozenset()
     stuck: Stuck | None = None
     gun: GunState | None = None
+    mask: bool = False

@@ -114,7 +114,7 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True):
 class Grab(msgspec.Struct, frozen=True, kw_only=True):
     """SOM-MELEE-17. A hold that lasts, combat or not. `shaken`: it ends unless the holder's will keeps it.
 
-    `strangling`: by the neck (SOM-DANGER-STRANGLE-01).
+    `strangling`: by the neck (SOM-DANGER-STRANGLE-01). `crushing`: it presses the breath out (SOM-DANGER-STRANGLE-04).
     """
 
     id: str
@@ -123,6 +123,7 @@ class Grab(msgspec.Struct, frozen=True, kw_only=True):
     zone: Place
     hands: Literal[1, 2]
     strangling: bool = False
+    crushing: bool = False
     shaken: bool = False
 
 

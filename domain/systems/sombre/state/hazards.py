@@ -23,6 +23,8 @@ Peril = Literal[
     "hypothermia",
     "disease",
     "radiation",
+    "drug",
+    "effect",
 ]
 
 

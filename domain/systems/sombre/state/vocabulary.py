@@ -123,4 +123,11 @@ Purpose = Literal[
     "loose",
     "grab_will",
     "accident",
+    "overdose",
+    "poisoning",
+    "addiction",
+    "trip",
+    "gas_will",
+    "torturer",
+    "interrogation",
 ]

@@ -12,6 +12,10 @@ from domain.systems.sombre.combat.resolution.outcomes import after_attack, at_on
 from domain.systems.sombre.combat.turn.grab_rulings import after_will
 from domain.systems.sombre.combat.turn.stun import after_minutes, after_stun
 from domain.systems.sombre.condition.battle import last_effort, resolved
+from domain.systems.sombre.dangers.toxic.addictions import after_addiction
+from domain.systems.sombre.dangers.toxic.poisonings import after_overdose, after_poisoning
+from domain.systems.sombre.dangers.toxic.poisons import made
+from domain.systems.sombre.dangers.toxic.trips import after_trip
 from domain.systems.sombre.health.care import after_infection
 from domain.systems.sombre.health.distress import after_treatment_roll, stabilise
 from domain.systems.sombre.health.fatigue import after_sleep_check
@@ -39,8 +43,23 @@ def after_procedure(
             return after_treatment_roll(state, attempt, event_id, success=success, margin=margin)
         case "admission":
             return stabilise(state, attempt.target) if success else Evolved(state)
+        case "poison":
+            return made(state, attempt, success=success, margin=margin)
         case "blow":
             return strike(state, struck, call, event_id, success=success, margin=margin) if struck else Evolved(state)
+
+
+def after_substance(state: SombreState, call: Call, event_id: str) -> Evolved:
+    """SOM-DANGER-TOXIC: what a body, or a will, makes of what it was given."""
+    match call.purpose:
+        case "poisoning":
+            return after_poisoning(state, call, event_id)
+        case "overdose":
+            return after_overdose(state, call, event_id)
+        case "addiction":
+            return after_addiction(state, call, event_id)
+        case _:
+            return after_trip(state, call, event_id)
 
 
 def after_health_roll(state: SombreState, call: Call, event_id: str, at: datetime) -> Evolved:
@@ -67,5 +86,7 @@ def after_health_roll(state: SombreState, call: Call, event_id: str, at: datetim
             return unfolding.done()
         case "grab_will":
             return after_will(state, call)
+        case "poisoning" | "overdose" | "addiction" | "trip":
+            return after_substance(state, call, event_id)
         case _:
             return Evolved(state)

@@ -131,9 +131,10 @@ def entitled(state: SombreState, seat: str, call_id: str) -> Call:
     """C-2. A call that the seat cannot see is answered like one that does not exist. Raises Refused."""
     call = state.calls.get(call_id)
     person = state.characters.get(call.character) if call else None
-    if call is None or person is None or not (is_gm(state, seat) or (person.is_pc and person.known)):
+    seen = is_gm(state, seat) or (person is not None and person.is_pc and person.known and not (call and call.secret))
+    if call is None or person is None or not seen:
         raise Refused("not_called", "SOM-ROLL-08")
-    thrower = roller(state, person)
+    thrower = None if call.secret else roller(state, person)
     if thrower != seat and not (thrower is None and is_gm(state, seat)):
         raise Refused("not_owner", "SOM-ROLL-08", kind="role")
     return call
@@ -243,8 +244,14 @@ def _resolve_secret(state: SombreState, event_id: str, command: CallSecretRoll, 
 def _secret(state: SombreState, event_id: str, command: CallSecretRoll, throw: Throw) -> Evolved:
     people = [side.character for side in sides_of(command.roll)]
     told = tuple(noticed(state, people, command.notice, command.answers))
-    evolved = _resolve_secret(state, event_id, command, throw)
-    return Evolved(evolved.state, (*told, *evolved.consequences))
+    unfolding = Unfolding(state)
+    unfolding.say(*told)
+    unfolding.then(_resolve_secret, event_id, command, throw)
+    done = unfolding.state.rolls.get(event_id)
+    if done is not None and done.purpose == "procedure" and done.result is not None:
+        margin = done.result.margin or 0
+        unfolding.then(after_procedure, done.subject, done.result.success, margin, event_id, done)
+    return unfolding.done()
 
 
 def _ordered(state: SombreState, command: OrderReroll, throw: Throw) -> Evolved:

@@ -29,6 +29,7 @@ Word = Literal[
     "targets",
     "impacts",
     "speed",
+    "pace",
 ]
 CODES: dict[Word, str] = {
     "declaration": "declarations_missing",
@@ -43,6 +44,7 @@ CODES: dict[Word, str] = {
     "targets": "needs_gm_ruling",
     "impacts": "needs_gm_ruling",
     "speed": "needs_gm_ruling",
+    "pace": "needs_gm_ruling",
 }
 """SOM-TURN-02, SOM-RULING-04."""
 
@@ -154,8 +156,10 @@ def _impacts(state: SombreState, fight: Fight) -> Iterator[Awaited]:
 
 
 def _speeds(state: SombreState) -> Iterator[Awaited]:
-    """SOM-DISTRESS-02."""
+    """SOM-DISTRESS-02, SOM-DANGER-APNEA-02."""
     for due in state.rulings_due:
         what, _, character = due.partition(":")
         if what == "distress":
             yield Awaited("speed", character, None)
+        if what == "pace":
+            yield Awaited("pace", character, None)

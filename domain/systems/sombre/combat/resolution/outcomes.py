@@ -19,6 +19,7 @@ from domain.systems.sombre.condition.collapse import fall
 from domain.systems.sombre.condition.deferred import defer
 from domain.systems.sombre.condition.frenzy import fists_hurt
 from domain.systems.sombre.condition.guns import HANDLING, gun_in, in_bursts
+from domain.systems.sombre.dangers.air.throats import choke
 from domain.systems.sombre.health.aggravation import aggravated, pressed
 from domain.systems.sombre.state.combat_state import (
     ATTACKS,
@@ -173,6 +174,8 @@ def _done(
             return Evolved(fled(state, intent, event_id, success=success))
         case "rise":
             return Evolved(got_up(state, intent, event_id, success=success))
+        case "keep_strangling" if success:
+            return Evolved(choke(state, intent.character, spec.target))
         case "let_go" if success:
             return Evolved(_later(state, "let_go", intent, event_id))
         case "prepare" if success and gun_in(state, spec.weapon) is None:

@@ -14,6 +14,8 @@ from domain.game.refusal import Refused
 from domain.systems.sombre.combat.guns.bursts import unshared
 from domain.systems.sombre.condition.battle import damage_waits
 from domain.systems.sombre.condition.collapse import MINUTE, relapse
+from domain.systems.sombre.dangers.air.apnea import all_spent
+from domain.systems.sombre.dangers.air.throats import squeezed
 from domain.systems.sombre.dangers.common.placing import unplaced
 from domain.systems.sombre.dangers.running import by_the_turn, in_the_turn, on_the_clock
 from domain.systems.sombre.health.care import decline
@@ -28,6 +30,8 @@ LONGEST = 100 * 365 * 24 * 60
 MOST_TURNS = 1000
 OUTSIDE_COMBAT = -2
 """No Turn of a fight."""
+OWED = ("distress:", "pace:")
+"""SOM-RULING-04: the speed of a distress, the pace of an asphyxia that began by itself."""
 
 
 class AdvanceFictionTime(Command, frozen=True):
@@ -93,11 +97,11 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def decision_open(state: SombreState) -> bool:
-    """SOM-RULING-04: a speed of distress or the place of wounds that the game master owes, impacts that a shooter
-    owes.
+    """SOM-RULING-04: a speed of distress, a pace of asphyxia or the place of wounds that the game master owes,
+    impacts that a shooter owes.
     """
     shares = state.fight is not None and any(unshared(state.fight))
-    return shares or any(unplaced(state)) or any(due.startswith("distress:") for due in state.rulings_due)
+    return shares or any(unplaced(state)) or any(due.startswith(OWED) for due in state.rulings_due)
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
@@ -160,7 +164,9 @@ def _at(state: SombreState, second: int) -> SombreState:
 
 def turn_passes(state: SombreState, turn: int, event_id: str) -> Evolved:
     """SOM-TURN-14: what ticks by the Turn, in the order of its start (SOM-DANGER-02)."""
-    unfolding = Unfolding(state)
+    unfolding = Unfolding(squeezed(state))
+    unfolding.then(all_spent, event_id)
+    state = unfolding.state
     lightning = ((order, character, "") for order, character in lightning_strikes(state, turn))
     for _, character, hazard in sorted((*lightning, *by_the_turn(state, turn))):
         if hazard:
