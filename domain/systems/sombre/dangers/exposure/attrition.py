@@ -198,7 +198,7 @@ def _worn(state: SombreState, character: str, found: Attrition) -> Evolved:
     unfolding = Unfolding(with_hazard(state, character, replace(found, gauge=OTHER[found.gauge])))
     frozen = gauge == "wounds" and freezes(state.characters[character], found)
     mark: TickMark = "x" if frozen else "plus"
-    unfolding.then(harm, character, found, gauge, mark, "frostbite" if frozen else "attrition")
+    unfolding.then(harm, character, found, gauge, mark, "frostbite" if frozen else "")
     unfolding.then(_traces, character)
     return unfolding.done()
 
