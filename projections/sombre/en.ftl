@@ -1503,6 +1503,15 @@ rule-SOM-DANGER-04 = Dangers: special circles
 # Dangers: accidents, falls, fire, frost, current, explosions
 
 # Dangers: air, water, hunger, disease, rays, torture, toxics
+Gassed = Tear gas blinds and chokes { $character }.
+GasWillCalled = { $character } struggles not to flee.
+GasEndured = { $stays ->
+    [true] { $character } holds out in the gas.
+   *[other] { $character } cannot help but flee.
+}
+label-tear_spray = tear spray
+label-big_tear_spray = big tear spray
+label-cougar = tear gas launcher
 AsphyxiaStarted = { $character } gets no air ({ $cause }){ $has_seconds ->
     [yes] : one circle every { $seconds } s.
    *[no] { $has_turns ->

@@ -1503,6 +1503,15 @@ rule-SOM-DANGER-04 = Dangers : cases spéciales
 # Dangers : accidents, chutes, feu, gel, courant, explosions
 
 # Dangers : air, eau, faim, maladies, rayons, torture, toxiques
+Gassed = Le gaz aveugle et suffoque { $character }.
+GasWillCalled = { $character } lutte pour ne pas fuir.
+GasEndured = { $stays ->
+    [true] { $character } tient bon dans le gaz.
+   *[other] { $character } ne peut que fuir.
+}
+label-tear_spray = bombe lacrymogène
+label-big_tear_spray = grande bombe lacrymogène
+label-cougar = lanceur de gaz lacrymogène
 AsphyxiaStarted = { $character } manque d’air ({ $cause }){ $has_seconds ->
     [yes] {" "}: une case toutes les { $seconds } s.
    *[no] { $has_turns ->

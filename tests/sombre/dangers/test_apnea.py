@@ -36,7 +36,8 @@ def left(scene: Scene, person: str) -> int:
     found = breath_of(who(scene, person))
     assert found is not None
     assert found.next_at is not None
-    return found.next_at - scene.state.clock * 60 - scene.state.second
+    seconds: int = found.next_at - scene.state.clock * 60 - scene.state.second
+    return seconds
 
 
 @pytest.mark.parametrize(

@@ -194,12 +194,8 @@ def test_starving_leaves_traces() -> None:
     """SOM-DANGER-ATTRITION-06: once, at the seventh Wound, for the game master to rule."""
     scene, person = playing()
     exposed(scene, person, "starvation", DAY)
-    steps = []
     for _ in range(16):
         wait(scene, DAY)
-        steps += [
-            c for c in scene.feeds.history.steps(1) if any(isinstance(x, StarvationTells) for x in c.consequences)
-        ]
     assert totals(scene, person) == (8, 8)
     assert scene.told("gm").count("StarvationTells") == 1
     assert "StarvationTells" not in scene.told("ana")

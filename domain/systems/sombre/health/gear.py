@@ -288,6 +288,7 @@ def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
             "night_scope": flag(),
             "laser": flag(),
             "gas": one_of((0, 1, 2)),
+            "hot": flag(),
         },
         "required": ["category", "damage", "bonus"],
         "additionalProperties": False,

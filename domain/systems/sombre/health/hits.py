@@ -22,6 +22,7 @@ from domain.systems.sombre.condition.collapse import (
 )
 from domain.systems.sombre.condition.releases import slacken
 from domain.systems.sombre.condition.sticking import embed
+from domain.systems.sombre.health.gas import sprayed
 from domain.systems.sombre.health.gear import CAPACITY, drop, pieces, ruin
 from domain.systems.sombre.state.arms import Gear, Side
 from domain.systems.sombre.state.body import Piece, Place
@@ -89,6 +90,8 @@ def apply(state: SombreState, hit: Hit, cause: str, before: Mapping[str, Gear]) 
     """SOM-DAMAGE-14, steps 1 to 7. `before`: the protections that count, as the hit finds them."""
     state = winded(state, hit)
     person = state.characters.get(hit.target)
+    if hit.gas:
+        return sprayed(state, hit, cause)
     if person is None or hit.damage == "negligible" or hit.nil:
         return Evolved(state)
     if hit.damage == "non_wounding":

@@ -50,7 +50,7 @@ class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """SOM-DAMAGE-04, SOM-DAMAGE-12. `improvised`: ranks. `sticks`: stays in the wound; None: as its damage says.
 
     SOM-RANGED-02: `simple` to throw. SOM-RANGED-04 to SOM-RANGED-06: its sights. `gas`: the ranks that its tear gas
-    costs (SOM-DANGER-GAS-05, SOM-DANGER-GAS-06).
+    costs (SOM-DANGER-GAS-05, SOM-DANGER-GAS-06); `hot`: whoever throws it back bare-handed burns (SOM-DANGER-GAS-07).
     """
 
     category: Category
@@ -66,6 +66,7 @@ class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     laser: bool = False
     gun: Firearm | None = None
     gas: Literal[0, 1, 2] = 0
+    hot: bool = False
 
 
 class Protection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

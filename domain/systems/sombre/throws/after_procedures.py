@@ -19,6 +19,7 @@ from domain.systems.sombre.dangers.toxic.trips import after_trip
 from domain.systems.sombre.health.care import after_infection
 from domain.systems.sombre.health.distress import after_treatment_roll, stabilise
 from domain.systems.sombre.health.fatigue import after_sleep_check
+from domain.systems.sombre.health.gas import after_will as after_gas_will
 from domain.systems.sombre.health.places import after_zone
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState, without
@@ -86,6 +87,8 @@ def after_health_roll(state: SombreState, call: Call, event_id: str, at: datetim
             return unfolding.done()
         case "grab_will":
             return after_will(state, call)
+        case "gas_will":
+            return after_gas_will(state, call)
         case "poisoning" | "overdose" | "addiction" | "trip":
             return after_substance(state, call, event_id)
         case _:

@@ -12,6 +12,7 @@ from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.turn.stun import check_kept_out, end_stuns
 from domain.systems.sombre.fear.fear import end_fears, require_scene
+from domain.systems.sombre.health.gas import all_aired
 from domain.systems.sombre.mind.somatisation import end, return_seats
 from domain.systems.sombre.state.state import Running, SombreState, with_character
 from domain.systems.sombre.table.chapter import Chapter, Unfolding
@@ -97,6 +98,7 @@ def _close(state: SombreState, hidden: tuple[str, ...], out: tuple[str, ...], ev
         unfolding.then(end, person.id, event_id, withheld=person.id in hidden)
     unfolding.then(return_seats)
     unfolding.then(end_stuns, out)
+    unfolding.then(all_aired)
     unfolding.state = replace(unfolding.state, scene=None, declarations={}, attempts={})
     return unfolding.done()
 

@@ -14,19 +14,23 @@ from domain.systems.sombre.combat.attacks.rising import got_up, rises
 from domain.systems.sombre.combat.guns.bursts import burst_landed
 from domain.systems.sombre.combat.melee.defences import no_arm, parried
 from domain.systems.sombre.combat.melee.holds import grip, lost, seize, tackled, thrown
-from domain.systems.sombre.condition.battle import in_order, pair, resolved, weapon_of, with_intent
+from domain.systems.sombre.condition.battle import in_order, pair, resolved, weapon_of, with_hit, with_intent
 from domain.systems.sombre.condition.collapse import fall
 from domain.systems.sombre.condition.deferred import defer
 from domain.systems.sombre.condition.frenzy import fists_hurt
 from domain.systems.sombre.condition.guns import HANDLING, gun_in, in_bursts
 from domain.systems.sombre.dangers.air.throats import choke
 from domain.systems.sombre.health.aggravation import aggravated, pressed
+from domain.systems.sombre.health.gas import call_will
+from domain.systems.sombre.health.gear import pieces
+from domain.systems.sombre.state.body import Zone
 from domain.systems.sombre.state.combat_state import (
     ATTACKS,
     AUTOMATIC,
     DEFENCES,
     Effect,
     EffectKind,
+    Hit,
     Intent,
     IntentKind,
 )
@@ -118,11 +122,27 @@ def land(state: SombreState, call: Call, success: bool, margin: int, event_id: s
     unfolding = Unfolding(resolved(state, intent.id, success if left else None))
     if not intent.void:
         unfolding.then(discharge, intent)
+        unfolding.state = burnt_fingers(unfolding.state, intent, event_id)
         unfolding.then(_shown, intent, success and left)
         unfolding.then(_closes_in, intent, event_id)
         unfolding.then(_done, call, intent, success and left, margin, event_id, veil)
     unfolding.then(at_once, event_id)
     return unfolding.done()
+
+
+def burnt_fingers(state: SombreState, intent: Intent, event_id: str) -> SombreState:
+    """SOM-DANGER-GAS-07, A54: a casing that smokes burns the bare hand that throws it back, in the first degree."""
+    item, arm = state.items.get(intent.spec.weapon or ""), thrown_with(state, intent)
+    hot = item is not None and item.weapon is not None and item.weapon.hot and intent.spec.kind == "throw"
+    if not hot or any(pieces(state.items, intent.character, arm)):
+        return state
+    burn = Hit(id=f"{event_id}.burn", target=intent.character, raw=1, zone=arm, bypass=True, why="burn")
+    return with_hit(state, burn)
+
+
+def thrown_with(state: SombreState, intent: Intent) -> Zone:
+    side = intent.spec.hand or state.characters[intent.character].handedness
+    return "right_arm" if side == "right" else "left_arm"
 
 
 def at_once(state: SombreState, event_id: str) -> Evolved:
@@ -257,6 +277,8 @@ def _takes_effect(state: SombreState, effect: Effect, event_id: str) -> Evolved:
             return rises(state, effect, event_id)
         case "aggravate":
             return aggravated(state, effect, event_id)
+        case "gas" if effect.character in state.characters:
+            return call_will(state, effect.character, effect.cause)
         case _:
             return Evolved(state)
 
