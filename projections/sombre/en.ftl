@@ -1503,6 +1503,20 @@ rule-SOM-DANGER-04 = Dangers: special circles
 # Dangers: accidents, falls, fire, frost, current, explosions
 
 # Dangers: air, water, hunger, disease, rays, torture, toxics
+TortureHoursRun = { $victim } is at the mercy of { $perpetrator }.
+TortureEndured = { $character } endures { $hours } hour(s) of it.
+TortureRollCalled = The will of { $character } is put to the test.
+TorturerRolled = { $stops ->
+    [true] { $character } is able to stop.
+   *[other] { $character } cannot stop.
+}
+TortureRollMade = { $must_talk ->
+    [true] { $character } must talk.
+   *[other] { $character } is free to keep silent or to lie.
+}
+move-RunTortureHours = Run hours of torture
+move-CallTortureRoll = Make the roll of a torture
+label-information = information
 Gassed = Tear gas blinds and chokes { $character }.
 GasWillCalled = { $character } struggles not to flee.
 GasEndured = { $stays ->

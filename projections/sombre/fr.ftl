@@ -1503,6 +1503,20 @@ rule-SOM-DANGER-04 = Dangers : cases spéciales
 # Dangers : accidents, chutes, feu, gel, courant, explosions
 
 # Dangers : air, eau, faim, maladies, rayons, torture, toxiques
+TortureHoursRun = { $victim } est à la merci de { $perpetrator }.
+TortureEndured = { $character } en endure { $hours } heure(s).
+TortureRollCalled = La volonté de { $character } est mise à l’épreuve.
+TorturerRolled = { $stops ->
+    [true] { $character } est capable d’arrêter.
+   *[other] { $character } ne peut pas arrêter.
+}
+TortureRollMade = { $must_talk ->
+    [true] { $character } doit parler.
+   *[other] { $character } est libre de se taire ou de mentir.
+}
+move-RunTortureHours = Faire passer des heures de torture
+move-CallTortureRoll = Faire le jet d’une torture
+label-information = renseignement
 Gassed = Le gaz aveugle et suffoque { $character }.
 GasWillCalled = { $character } lutte pour ne pas fuir.
 GasEndured = { $stays ->

@@ -26,6 +26,7 @@ PARTS = (
     "fear",
     "pursuits",
     "combat.turn",
+    "dangers.torture",
     "throws",
 )
 """The parts of the book, lowest first: each imports only those before it."""

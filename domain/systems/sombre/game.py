@@ -20,6 +20,7 @@ from domain.systems.sombre.combat.resolution import contact_shots, interposing, 
 from domain.systems.sombre.combat.turn import clocks, grab_rulings, healing, intent_rulings, stun, turn
 from domain.systems.sombre.corrections import LAW
 from domain.systems.sombre.dangers.air.throats import loosened
+from domain.systems.sombre.dangers.torture import ordeals
 from domain.systems.sombre.fear import crimes, fear, somatisation_rulings, treatment
 from domain.systems.sombre.health import care, distress, fatigue, gear
 from domain.systems.sombre.ids import RULES
@@ -76,6 +77,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     pursuits.CHAPTER,
     tailing.CHAPTER,
     *dangers.CHAPTERS,
+    ordeals.CHAPTER,
 )
 OF: dict[type[Command], Chapter] = {
     kind: chapter for chapter in CHAPTERS for kind in (*chapter.commands, *chapter.completed)

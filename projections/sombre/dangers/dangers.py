@@ -5,20 +5,21 @@ from __future__ import annotations
 import msgspec
 
 from domain.game.events import Id
+from domain.systems.sombre.state.perils import Ordeal
 from domain.systems.sombre.state.state import SombreState
 from projections.sombre.audience import Piece
-from projections.sombre.dangers import air, common, exposure, toxic
+from projections.sombre.dangers import air, common, exposure, torture, toxic
 from projections.sombre.dangers.air import BreathView, DepthView
 from projections.sombre.dangers.common import HazardView, WaitingView
 from projections.sombre.dangers.exposure import ExposureView
 from projections.sombre.dangers.toxic import DoseView, PoisonView
 
-PIECES: tuple[Piece, ...] = (common.PIECE, air.PIECE, exposure.PIECE, toxic.PIECE)
+PIECES: tuple[Piece, ...] = (common.PIECE, air.PIECE, exposure.PIECE, toxic.PIECE, torture.PIECE)
 """What each family tells."""
 
 
 class DangersView(msgspec.Struct, frozen=True, kw_only=True):
-    """`waiting`: Wounds that the game master has still to place. `malaise`: after a stimulant."""
+    """`waiting`: Wounds that the game master has still to place. `malaise`: after a stimulant. `ordeals`: his."""
 
     hazards: tuple[HazardView, ...]
     waiting: tuple[WaitingView, ...]
@@ -28,6 +29,7 @@ class DangersView(msgspec.Struct, frozen=True, kw_only=True):
     doses: tuple[DoseView, ...]
     poisons: tuple[PoisonView, ...]
     malaise: tuple[Id, ...]
+    ordeals: tuple[Ordeal, ...]
 
 
 def dangers(state: SombreState, seat: str) -> DangersView:
@@ -40,4 +42,5 @@ def dangers(state: SombreState, seat: str) -> DangersView:
         doses=toxic.doses(state, seat),
         poisons=toxic.made(state, seat),
         malaise=toxic.sick(state, seat),
+        ordeals=torture.seen(state, seat),
     )

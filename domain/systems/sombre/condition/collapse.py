@@ -102,6 +102,11 @@ def owed_pace(character: str) -> str:
     return f"pace:{character}"
 
 
+def owed_trauma(character: str) -> str:
+    """SOM-DANGER-TORTURE-01: the psychotrauma of who has survived torture."""
+    return f"torture:{character}"
+
+
 def room(person: Character, gauge: Gauge, why: str, *, bare: bool) -> int:
     """SOM-DAMAGE-15, SOM-COMA-06: the circles that can still be ticked; the rest is lost."""
     if gauge == "wounds":
@@ -143,7 +148,7 @@ def die(state: SombreState, character_id: str) -> Evolved:
     )
     dead = replace(person, alive=False, body=body)
     state = without_sleep_call(state, person)
-    owed = (owed_speed(character_id), owed_pace(character_id))
+    owed = (owed_speed(character_id), owed_pace(character_id), owed_trauma(character_id))
     due = {key: cause for key, cause in state.rulings_due.items() if key not in owed}
     state = replace(with_character(state, dead), rulings_due=due)
     unfolding = Unfolding(state)

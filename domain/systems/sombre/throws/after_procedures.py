@@ -12,6 +12,7 @@ from domain.systems.sombre.combat.resolution.outcomes import after_attack, at_on
 from domain.systems.sombre.combat.turn.grab_rulings import after_will
 from domain.systems.sombre.combat.turn.stun import after_minutes, after_stun
 from domain.systems.sombre.condition.battle import last_effort, resolved
+from domain.systems.sombre.dangers.torture.ordeals import after_willing
 from domain.systems.sombre.dangers.toxic.addictions import after_addiction
 from domain.systems.sombre.dangers.toxic.poisonings import after_overdose, after_poisoning
 from domain.systems.sombre.dangers.toxic.poisons import made
@@ -50,9 +51,13 @@ def after_procedure(
             return strike(state, struck, call, event_id, success=success, margin=margin) if struck else Evolved(state)
 
 
-def after_substance(state: SombreState, call: Call, event_id: str) -> Evolved:
-    """SOM-DANGER-TOXIC: what a body, or a will, makes of what it was given."""
+def after_danger(state: SombreState, call: Call, event_id: str) -> Evolved:
+    """SOM-DANGER-TOXIC, SOM-DANGER-GAS, SOM-DANGER-TORTURE: what a body, or a will, makes of it."""
     match call.purpose:
+        case "gas_will":
+            return after_gas_will(state, call)
+        case "torturer":
+            return after_willing(state, call)
         case "poisoning":
             return after_poisoning(state, call, event_id)
         case "overdose":
@@ -87,9 +92,7 @@ def after_health_roll(state: SombreState, call: Call, event_id: str, at: datetim
             return unfolding.done()
         case "grab_will":
             return after_will(state, call)
-        case "gas_will":
-            return after_gas_will(state, call)
-        case "poisoning" | "overdose" | "addiction" | "trip":
-            return after_substance(state, call, event_id)
+        case "gas_will" | "torturer" | "poisoning" | "overdose" | "addiction" | "trip":
+            return after_danger(state, call, event_id)
         case _:
             return Evolved(state)
