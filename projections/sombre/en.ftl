@@ -1381,7 +1381,7 @@ refusal-must_release = The trigger must be released first.
 refusal-needs_cycling = The gun must be cycled first.
 refusal-no_ammunition = There is nothing left to load.
 refusal-no_loader = That gun is loaded with somebody's help.
-refusal-sum_mismatch = That does not make the number of impacts.
+refusal-sum_mismatch = That does not add up.
 refusal-weapon_not_ready = The weapon is not ready to fire.
 move-PrepareFirearm = Prepare a firearm
 move-CycleFirearm = Cycle a firearm
@@ -1501,6 +1501,187 @@ rule-SOM-DANGER-03 = Dangers: where they wound
 rule-SOM-DANGER-04 = Dangers: special circles
 
 # Dangers: accidents, falls, fire, frost, current, explosions
+AccidentApplied = { $has_characters ->
+    [yes] A road accident at { $speed } km/h: { $characters }.
+   *[no] A road accident at { $speed } km/h.
+}
+FallApplied = { $metres ->
+    [0] { $character } falls.
+   *[other] { $character } falls { $metres } metre(s).
+}
+CurrentStarted = The current flows through { $characters } ({ $volts } V).
+CurrentCut = The game master cuts the current off { $character }.
+TearingTried = { $character } tries to tear loose.
+LightningStruck = Lightning strikes { $character }.
+Electrised = A current runs through { $character }.
+CurrentStopped = The current leaves { $character }.
+FrostbiteStarted = The cold begins to bite { $character }.
+FrostbiteAssigned = The cold has bitten { $character }: { $limb }.
+BurnApplied = { $has_degree ->
+    [yes] { $character } is burnt (degree { $degree }).
+   *[no] { $character } is burnt.
+}
+Ignited = { $who } sets { $character } on fire ({ $fuel }).
+FireSpread = The fire on { $character } takes its way: { $places }.
+ExtinguishingTried = { $character } goes at the fire on { $burning }.
+CaughtFire = { $character } is on fire.
+BurnStepReached = { $has_wounds ->
+    [yes] The fire gains on { $character }: { $wounds } Wound(s).
+   *[no] The fire gains on { $character }.
+}
+Extinguished = { $character } burns no more.
+ExplosionTriggered = { $has_victims ->
+    [yes] An explosion catches { $victims }.
+   *[no] Something explodes.
+}
+ExplosionResolved = Force of the explosion: { $raw }.
+BombBuilding = { $character } sets about building a bomb.
+BombSet = { $has_label ->
+    [yes] A device is there: { $label }.
+   *[no] The game master sets a bomb.
+}
+DefusingTried = { $character } tries to defuse { $label }.
+BombBuilt = { $character } has built the bomb.
+DefusalResolved = { $defused ->
+    [true] { $character } has made the bomb harmless.
+   *[other] { $character } has failed: nothing stops the bomb now.
+}
+MineLaid = { $character } lays a mine: { $area }.
+MineTriggered = { $has_victims ->
+    [yes] A mine goes off under { $victims }.
+   *[no] A mine goes off.
+}
+ClearingTried = { $character } looks for mines: { $area }.
+ChargePrepared = { $character } prepares a charge: { $step }.
+GrenadeThrown = { $character } throws.
+ChargeRuled = The game master rules on a charge.
+TankPierced = A bullet goes through the tank of { $character }.
+TankExploded = The tank of { $character } explodes.
+ChargeHandled = { $character }, { $label }: { $step }.
+ChargeThrown = { $character } throws { $label }.
+ChargeWentOff = { $kind ->
+    [explosive] It is time: { $label } explodes.
+   *[other] { $label } goes off: { $kind }.
+}
+ChargeBurntOut = { $label } is spent.
+move-ApplyAccident = Apply a road accident
+move-ApplyFall = Apply a fall
+move-StartCurrent = Let a current flow
+move-StopCurrent = Cut the current
+move-TearLoose = Tear loose from the current
+move-StrikeByLightning = Strike by lightning
+move-StartFrostbite = Begin frostbite
+move-AssignFrostbite = Say what the cold has bitten
+move-ApplyBurn = Apply a burn
+move-Ignite = Set on fire
+move-SpreadFire = Say where the fire spreads
+move-Extinguish = Put out a fire
+move-TriggerExplosion = Trigger an explosion
+move-BuildBomb = Build a bomb
+move-SetBomb = Set a bomb
+move-DefuseBomb = Defuse a bomb
+move-LayMine = Lay a mine
+move-TriggerMine = Set off a mine
+move-ClearMines = Clear mines
+move-HandleCharge = Prepare a charge
+move-ThrowGrenade = Throw a grenade
+move-RuleCharge = Rule on a charge
+move-PierceTank = Pierce a flamethrower’s tank
+refusal-too_high = Nothing cushions a fall from that height.
+refusal-immune_to_fire = That suit does not catch fire.
+refusal-not_burning = Nothing burns there.
+refusal-already_burning = That character is on fire already.
+refusal-only_water_jet = Only a strong jet of water puts that out.
+refusal-no_current = No current flows there.
+refusal-already_electrised = A current runs through that character already.
+refusal-no_cold = That character is not in such cold.
+refusal-already_frostbitten = The cold bites there already.
+refusal-already_defused = That bomb is harmless.
+refusal-not_armed = The pin is still in, or the wick is not lit.
+label-rifle_launcher = rifle grenade launcher
+label-assault_rifle_launcher = assault rifle with launcher
+label-flamethrower = flamethrower
+label-fire_proof = fire-proof clothing
+label-aluminised = aluminised suit
+label-in_smoke = in thick smoke
+label-explosive = explosive
+label-incendiary = incendiary
+label-smoke = smoke
+label-tear = tear gas
+label-molotov = Molotov cocktail
+label-pin = pin out
+label-release = lever released
+label-pin_back = pin back in
+label-soak = wick soaked
+label-liquid = liquid
+label-jet = jet of fire
+label-cushion = cushioning the fall
+label-belt = seat belt
+label-current = current
+label-underslung = launcher under the barrel
+label-antipersonnel = antipersonnel
+label-antitank = antitank
+label-low_voltage = low voltage
+label-high_voltage = high voltage
+label-explosion = explosion
+label-torn_off = limb torn off
+label-burning = burning
+label-lightning_bolt = lightning
+rule-SOM-DANGER-ROAD-01 = Road accidents: staged or as a sanction
+rule-SOM-DANGER-ROAD-02 = Road accidents: Wounds by speed
+rule-SOM-DANGER-ROAD-03 = Pedestrians and collisions
+rule-SOM-DANGER-ROAD-04 = Belts and airbags
+rule-SOM-DANGER-ROAD-05 = A belt that nobody spoke of
+rule-SOM-DANGER-ROAD-06 = Road accidents: where they wound
+rule-SOM-DANGER-FALL-01 = Falls: Wounds by height
+rule-SOM-DANGER-FALL-02 = Cushioning a fall
+rule-SOM-DANGER-FALL-03 = Falls: where they wound
+rule-SOM-DANGER-FALL-04 = Falling from one’s own height
+rule-SOM-DANGER-BURN-01 = Burns: degree and surface
+rule-SOM-DANGER-BURN-02 = Burns: where they wound
+rule-SOM-DANGER-BURN-03 = Burns: healing
+rule-SOM-DANGER-FIRE-01 = Blazes
+rule-SOM-DANGER-FIRE-02 = Catching fire
+rule-SOM-DANGER-FIRE-03 = Fire-proof clothing
+rule-SOM-DANGER-FIRE-04 = Aluminised suits
+rule-SOM-DANGER-FIRE-10 = Molotov cocktails
+rule-SOM-DANGER-FIRE-11 = Fire against vehicles
+rule-SOM-DANGER-FIRE-20 = Flamethrowers
+rule-SOM-DANGER-FIRE-21 = Flamethrowers: range and burden
+rule-SOM-DANGER-FIRE-22 = Flamethrowers: a pierced tank
+rule-SOM-DANGER-FIRE-30 = Incendiary grenades
+rule-SOM-DANGER-FROST-01 = Frostbite: when it begins
+rule-SOM-DANGER-FROST-02 = Frostbite: hands and feet
+rule-SOM-DANGER-FROST-03 = Frostbite: degrees
+rule-SOM-DANGER-FROST-04 = Frostbite: healing
+rule-SOM-DANGER-ELEC-01 = Electric current: voltage
+rule-SOM-DANGER-ELEC-02 = Electric current: ticks
+rule-SOM-DANGER-ELEC-03 = Low voltage: recovery and fainting
+rule-SOM-DANGER-ELEC-04 = High voltage: recovery and fainting
+rule-SOM-DANGER-ELEC-05 = Stuck to a current
+rule-SOM-DANGER-ELEC-06 = High voltage: what goes on
+rule-SOM-DANGER-ELEC-07 = High voltage: the heart
+rule-SOM-DANGER-ELEC-08 = Arcs
+rule-SOM-DANGER-ELEC-09 = Burns of a current
+rule-SOM-DANGER-ELEC-10 = Lightning
+rule-SOM-DANGER-EXPLO-01 = Explosions: class and sphere
+rule-SOM-DANGER-EXPLO-02 = Explosions: damage
+rule-SOM-DANGER-EXPLO-03 = Explosions: where they wound
+rule-SOM-DANGER-EXPLO-04 = Explosions: limbs torn off
+rule-SOM-DANGER-EXPLO-05 = Explosions: covers
+rule-SOM-DANGER-EXPLO-06 = Explosions: dazed
+rule-SOM-DANGER-EXPLO-10 = Building a bomb
+rule-SOM-DANGER-EXPLO-11 = Amateur bombs
+rule-SOM-DANGER-EXPLO-12 = Defusing
+rule-SOM-DANGER-EXPLO-20 = Mines
+rule-SOM-DANGER-EXPLO-21 = Clearing mines
+rule-SOM-DANGER-EXPLO-30 = Grenades
+rule-SOM-DANGER-EXPLO-31 = Grenades: ordinary throw
+rule-SOM-DANGER-EXPLO-32 = Grenades: quick throw
+rule-SOM-DANGER-EXPLO-33 = Grenades: held
+rule-SOM-DANGER-EXPLO-34 = Grenades: the time to react
+rule-SOM-DANGER-EXPLO-35 = Grenade launchers
+rule-SOM-DANGER-EXPLO-36 = Smoke
 
 # Dangers: air, water, hunger, disease, rays, torture, toxics
 TortureHoursRun = { $victim } is at the mercy of { $perpetrator }.
@@ -1554,7 +1735,10 @@ DiseaseApplied = { $character } falls ill ({ $severity }){ $has_title ->
    *[no] .
 }
 RadiationApplied = { $character } has been irradiated{ $has_effect ->
-    [yes] : { $effect }, { $ticks } time(s), every { $seconds } s.
+    [yes] : { $effect }{ $has_ticks ->
+        [yes] , { $ticks } time(s), every { $seconds } s.
+       *[no] .
+    }
    *[no] .
 }
 SubstanceTaken = { $secret ->
@@ -1631,6 +1815,7 @@ label-mild = mild
 label-chronic = chronic
 label-acute = acute
 label-lethal = lethal
+label-skin = skin
 label-stimulant = a stimulant
 label-depressant = a depressant
 label-alcohol = alcohol

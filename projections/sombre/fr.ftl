@@ -1381,7 +1381,7 @@ refusal-must_release = Il faut d’abord relâcher la détente.
 refusal-needs_cycling = Il faut d’abord réarmer.
 refusal-no_ammunition = Il n’y a plus de quoi recharger.
 refusal-no_loader = Cette arme se recharge avec un pourvoyeur.
-refusal-sum_mismatch = La répartition ne fait pas le compte des impacts.
+refusal-sum_mismatch = Le compte n’y est pas.
 refusal-weapon_not_ready = L’arme n’est pas prête à tirer.
 move-PrepareFirearm = Préparer une arme à feu
 move-CycleFirearm = Réarmer
@@ -1501,6 +1501,187 @@ rule-SOM-DANGER-03 = Dangers : où ils blessent
 rule-SOM-DANGER-04 = Dangers : cases spéciales
 
 # Dangers : accidents, chutes, feu, gel, courant, explosions
+AccidentApplied = { $has_characters ->
+    [yes] Accident de la route à { $speed } km/h : { $characters }.
+   *[no] Accident de la route à { $speed } km/h.
+}
+FallApplied = { $metres ->
+    [0] { $character } tombe.
+   *[other] { $character } tombe de { $metres } mètre(s).
+}
+CurrentStarted = Le courant passe dans { $characters } ({ $volts } V).
+CurrentCut = Le meneur coupe le courant de { $character }.
+TearingTried = { $character } essaie de s’arracher.
+LightningStruck = La foudre frappe { $character }.
+Electrised = Un courant traverse { $character }.
+CurrentStopped = Le courant quitte { $character }.
+FrostbiteStarted = Le froid commence à mordre { $character }.
+FrostbiteAssigned = Le froid a mordu { $character } : { $limb }.
+BurnApplied = { $has_degree ->
+    [yes] { $character } est brûlé (degré { $degree }).
+   *[no] { $character } est brûlé.
+}
+Ignited = { $who } met le feu à { $character } ({ $fuel }).
+FireSpread = Le feu sur { $character } prend son chemin : { $places }.
+ExtinguishingTried = { $character } s’attaque au feu sur { $burning }.
+CaughtFire = { $character } prend feu.
+BurnStepReached = { $has_wounds ->
+    [yes] Le feu gagne sur { $character } : { $wounds } Blessure(s).
+   *[no] Le feu gagne sur { $character }.
+}
+Extinguished = { $character } ne brûle plus.
+ExplosionTriggered = { $has_victims ->
+    [yes] Une explosion atteint { $victims }.
+   *[no] Quelque chose explose.
+}
+ExplosionResolved = Force de l’explosion : { $raw }.
+BombBuilding = { $character } entreprend de fabriquer une bombe.
+BombSet = { $has_label ->
+    [yes] Un engin est là : { $label }.
+   *[no] Le meneur règle une bombe.
+}
+DefusingTried = { $character } essaie de désamorcer { $label }.
+BombBuilt = { $character } a fabriqué la bombe.
+DefusalResolved = { $defused ->
+    [true] { $character } a rendu la bombe inoffensive.
+   *[other] { $character } a échoué : plus rien n’arrête la bombe.
+}
+MineLaid = { $character } pose une mine : { $area }.
+MineTriggered = { $has_victims ->
+    [yes] Une mine saute sous { $victims }.
+   *[no] Une mine saute.
+}
+ClearingTried = { $character } cherche des mines : { $area }.
+ChargePrepared = { $character } prépare un engin : { $step }.
+GrenadeThrown = { $character } lance.
+ChargeRuled = Le meneur décide du sort d’un engin.
+TankPierced = Une balle perce le réservoir de { $character }.
+TankExploded = Le réservoir de { $character } explose.
+ChargeHandled = { $character }, { $label } : { $step }.
+ChargeThrown = { $character } lance { $label }.
+ChargeWentOff = { $kind ->
+    [explosive] C’est l’instant : { $label } explose.
+   *[other] { $label } se déclenche : { $kind }.
+}
+ChargeBurntOut = { $label } s’éteint.
+move-ApplyAccident = Appliquer un accident de la route
+move-ApplyFall = Appliquer une chute
+move-StartCurrent = Faire passer un courant
+move-StopCurrent = Couper le courant
+move-TearLoose = S’arracher au courant
+move-StrikeByLightning = Foudroyer
+move-StartFrostbite = Commencer les gelures
+move-AssignFrostbite = Dire ce que le froid a mordu
+move-ApplyBurn = Appliquer une brûlure
+move-Ignite = Enflammer
+move-SpreadFire = Dire où le feu s’étend
+move-Extinguish = Éteindre un feu
+move-TriggerExplosion = Déclencher une explosion
+move-BuildBomb = Fabriquer une bombe
+move-SetBomb = Régler une bombe
+move-DefuseBomb = Désamorcer une bombe
+move-LayMine = Poser une mine
+move-TriggerMine = Faire sauter une mine
+move-ClearMines = Déminer
+move-HandleCharge = Préparer un engin
+move-ThrowGrenade = Lancer une grenade
+move-RuleCharge = Décider d’un engin
+move-PierceTank = Percer un réservoir de lance-flammes
+refusal-too_high = Rien n’amortit une chute d’une telle hauteur.
+refusal-immune_to_fire = Cette combinaison ne prend pas feu.
+refusal-not_burning = Rien ne brûle là.
+refusal-already_burning = Ce personnage brûle déjà.
+refusal-only_water_jet = Seul un puissant jet d’eau peut l’éteindre.
+refusal-no_current = Aucun courant ne passe là.
+refusal-already_electrised = Un courant traverse déjà ce personnage.
+refusal-no_cold = Ce personnage ne souffre pas d’un tel froid.
+refusal-already_frostbitten = Le froid mord déjà.
+refusal-already_defused = Cette bombe est inoffensive.
+refusal-not_armed = La goupille est en place, ou la mèche n’est pas allumée.
+label-rifle_launcher = lance-grenades sous fusil
+label-assault_rifle_launcher = fusil d’assaut à lance-grenades
+label-flamethrower = lance-flammes
+label-fire_proof = vêtement ignifugé
+label-aluminised = combinaison aluminisée
+label-in_smoke = dans une fumée épaisse
+label-explosive = explosif
+label-incendiary = incendiaire
+label-smoke = fumigène
+label-tear = lacrymogène
+label-molotov = cocktail Molotov
+label-pin = goupille retirée
+label-release = cuillère lâchée
+label-pin_back = goupille remise
+label-soak = mèche imbibée
+label-liquid = liquide
+label-jet = jet de feu
+label-cushion = amortir la chute
+label-belt = ceinture
+label-current = courant
+label-underslung = lanceur sous le canon
+label-antipersonnel = antipersonnel
+label-antitank = antichar
+label-low_voltage = basse tension
+label-high_voltage = haute tension
+label-explosion = explosion
+label-torn_off = membre arraché
+label-burning = en flammes
+label-lightning_bolt = foudre
+rule-SOM-DANGER-ROAD-01 = Accidents : mis en scène ou en sanction
+rule-SOM-DANGER-ROAD-02 = Accidents : Blessures selon la vitesse
+rule-SOM-DANGER-ROAD-03 = Piétons et collisions
+rule-SOM-DANGER-ROAD-04 = Ceintures et coussins gonflables
+rule-SOM-DANGER-ROAD-05 = Ceinture non précisée
+rule-SOM-DANGER-ROAD-06 = Accidents : localisation
+rule-SOM-DANGER-FALL-01 = Chutes : Blessures selon la hauteur
+rule-SOM-DANGER-FALL-02 = Amortir une chute
+rule-SOM-DANGER-FALL-03 = Chutes : localisation
+rule-SOM-DANGER-FALL-04 = Chute de sa hauteur
+rule-SOM-DANGER-BURN-01 = Brûlures : degré et surface
+rule-SOM-DANGER-BURN-02 = Brûlures : localisation
+rule-SOM-DANGER-BURN-03 = Brûlures : guérison
+rule-SOM-DANGER-FIRE-01 = Incendies
+rule-SOM-DANGER-FIRE-02 = Embrasement
+rule-SOM-DANGER-FIRE-03 = Vêtements ignifugés
+rule-SOM-DANGER-FIRE-04 = Combinaisons aluminisées
+rule-SOM-DANGER-FIRE-10 = Cocktails Molotov
+rule-SOM-DANGER-FIRE-11 = Le feu contre les véhicules
+rule-SOM-DANGER-FIRE-20 = Lance-flammes
+rule-SOM-DANGER-FIRE-21 = Lance-flammes : portée et encombrement
+rule-SOM-DANGER-FIRE-22 = Lance-flammes : réservoir percé
+rule-SOM-DANGER-FIRE-30 = Grenades incendiaires
+rule-SOM-DANGER-FROST-01 = Gelures : début
+rule-SOM-DANGER-FROST-02 = Gelures : mains et pieds
+rule-SOM-DANGER-FROST-03 = Gelures : degrés
+rule-SOM-DANGER-FROST-04 = Gelures : guérison
+rule-SOM-DANGER-ELEC-01 = Électrisation : tension
+rule-SOM-DANGER-ELEC-02 = Électrisation : cochages
+rule-SOM-DANGER-ELEC-03 = Basse tension : récupération et évanouissement
+rule-SOM-DANGER-ELEC-04 = Haute tension : récupération et évanouissement
+rule-SOM-DANGER-ELEC-05 = Collé au courant
+rule-SOM-DANGER-ELEC-06 = Haute tension : persistance
+rule-SOM-DANGER-ELEC-07 = Haute tension : le cœur
+rule-SOM-DANGER-ELEC-08 = Arcs électriques
+rule-SOM-DANGER-ELEC-09 = Brûlures électriques
+rule-SOM-DANGER-ELEC-10 = Foudre
+rule-SOM-DANGER-EXPLO-01 = Explosions : classe et sphère d’effet
+rule-SOM-DANGER-EXPLO-02 = Explosions : Dommages
+rule-SOM-DANGER-EXPLO-03 = Explosions : localisation
+rule-SOM-DANGER-EXPLO-04 = Explosions : membres arrachés
+rule-SOM-DANGER-EXPLO-05 = Explosions : couverts
+rule-SOM-DANGER-EXPLO-06 = Explosions : sonnés
+rule-SOM-DANGER-EXPLO-10 = Fabriquer une bombe
+rule-SOM-DANGER-EXPLO-11 = Bombes d’amateur
+rule-SOM-DANGER-EXPLO-12 = Désamorçage
+rule-SOM-DANGER-EXPLO-20 = Mines
+rule-SOM-DANGER-EXPLO-21 = Déminage
+rule-SOM-DANGER-EXPLO-30 = Grenades
+rule-SOM-DANGER-EXPLO-31 = Grenades : lancer ordinaire
+rule-SOM-DANGER-EXPLO-32 = Grenades : lancer rapide
+rule-SOM-DANGER-EXPLO-33 = Grenades : cuillère lâchée en main
+rule-SOM-DANGER-EXPLO-34 = Grenades : le temps de réagir
+rule-SOM-DANGER-EXPLO-35 = Lance-grenades
+rule-SOM-DANGER-EXPLO-36 = Fumigènes
 
 # Dangers : air, eau, faim, maladies, rayons, torture, toxiques
 TortureHoursRun = { $victim } est à la merci de { $perpetrator }.
@@ -1554,7 +1735,10 @@ DiseaseApplied = { $character } tombe malade ({ $severity }){ $has_title ->
    *[no] .
 }
 RadiationApplied = { $character } a été irradié{ $has_effect ->
-    [yes] {" "}: { $effect }, { $ticks } fois, toutes les { $seconds } s.
+    [yes] {" "}: { $effect }{ $has_ticks ->
+        [yes] , { $ticks } fois, toutes les { $seconds } s.
+       *[no] .
+    }
    *[no] .
 }
 SubstanceTaken = { $secret ->
@@ -1631,6 +1815,7 @@ label-mild = bénigne
 label-chronic = chronique
 label-acute = aiguë
 label-lethal = mortelle
+label-skin = peau
 label-stimulant = un stimulant
 label-depressant = un dépresseur
 label-alcohol = de l’alcool

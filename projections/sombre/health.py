@@ -10,7 +10,7 @@ from domain.game.events import Id
 from domain.record.history import Step
 from domain.systems.sombre.characters.gauges import notation
 from domain.systems.sombre.combat.turn import clocks, healing, stun
-from domain.systems.sombre.condition import collapse
+from domain.systems.sombre.condition import collapse, dazes
 from domain.systems.sombre.condition.collapse import STAGES, consciousness
 from domain.systems.sombre.health import care, distress, fatigue
 from domain.systems.sombre.health.gas import GAS, gas_ranks
@@ -333,7 +333,7 @@ PIECE = Piece(
         stun.CallStun: Telling(of_pc, _stun_called),
         stun.RuleNpcStun: Telling(gm),
         stun.RuleDazed: Telling(of_pc, _dazed),
-        stun.StunResolved: Telling(of_pc, _stun),
+        dazes.StunResolved: Telling(of_pc, _stun),
         care.SetCare: Telling(owner, _care),
         care.ReopenWound: Telling(sheet),
         care.EraseMarks: Telling(sheet),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from itertools import combinations
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 from unittest.mock import patch
 
 from msgspec import Raw
@@ -29,12 +29,14 @@ from domain.systems.sombre.combat.resolution.interposing import ChooseInterposed
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone, RuleZone
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetContact, StartCombat
+from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion
 from domain.systems.sombre.game import CHAPTERS, OF
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill
 from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.arms import STEPS, Loading, Protection, Weapon
+from domain.systems.sombre.state.charges import ChargeKind
 from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES
 from domain.systems.sombre.state.state import Character
 from domain.systems.sombre.table.phases import StartPlay
@@ -57,6 +59,7 @@ ANSWERS: Mapping[str, tuple[type[Command], ...]] = {
     "arm": (ChooseInterposedArm,),
     "targets": (ListBurstTargets,),
     "impacts": (AllocateImpacts,),
+    "explosion": (TriggerExplosion,),
     "speed": (SetDistressSpeed,),
     "phase": (AdvancePhase,),
 }
@@ -67,6 +70,7 @@ COMBAT = frozenset(
         *("intents", "sealing", "turn", "intent_rulings", "wounds", "burst_rulings", "grab_rulings", "gun_handling"),
         *("interposing", "long_actions", "contact_shots", "strays", "late_hits", "gear", "stun", "distress", "rolls"),
         *("roll_words", "calls", "animals", "clocks", "fatigue", "fear", "care"),
+        *("roads", "falls", "electricity", "burns", "burning", "blasts", "grenades", "mines", "placing", "conversion"),
     }
 )
 LIKELY: Mapping[str, float] = {
@@ -236,6 +240,8 @@ def arena(rng: Random, **options: Any) -> Scene:
     killer, soldier, _, lurker = foes
     for person in (carole, bob, killer, lurker):
         arm(scene, rng, person)
+    for person in (carole, soldier, lurker):
+        grenade(scene, rng, person)
     gun(scene, killer, "pistol", 3)
     gun(scene, soldier, "smg", 40)
     gun(scene, zoe, rng.choice(("pistol", "assault_rifle", "pump_shotgun")), 4)
@@ -271,6 +277,12 @@ def arm(scene: Scene, rng: Random, holder: str) -> None:
     damage: Any = rng.choice(("piercing", "slashing", "blunt", "non_wounding"))
     made = Weapon(category=category, damage=damage, bonus=rng.randint(0, 3), hands=hands)
     scene.do("gm", DefineItem("Une arme", holder, weapon=made))
+
+
+def grenade(scene: Scene, rng: Random, holder: str) -> None:
+    kind: Any = rng.choice(get_args(ChargeKind))
+    made = Weapon(category="thrown", damage="blunt", bonus=0, simple=True, charge=kind)
+    scene.do("gm", DefineItem("Un engin", holder, weapon=made))
 
 
 def gun(scene: Scene, holder: str, model: Any, spare: int) -> None:

@@ -52,6 +52,13 @@ DANGERS: dict[str, int | Runs] = {
     "SOM-DANGER-RAD": 2,
     "SOM-DANGER-TORTURE": 4,
     "SOM-DANGER-TOXIC": ((1, 3), (5, 6), (9, 10), (12, 16), (18, 18), (20, 22)),
+    "SOM-DANGER-ROAD": 6,
+    "SOM-DANGER-FALL": 4,
+    "SOM-DANGER-BURN": 3,
+    "SOM-DANGER-FIRE": ((1, 4), (10, 11), (20, 22), (30, 30)),
+    "SOM-DANGER-FROST": 4,
+    "SOM-DANGER-ELEC": 10,
+    "SOM-DANGER-EXPLO": ((1, 6), (10, 12), (20, 21), (30, 36)),
 }
 """The hazards, group by group."""
 

@@ -110,8 +110,16 @@ class GunView(msgspec.Struct, frozen=True, kw_only=True):
     spare: int | None
 
 
+class FuseView(msgspec.Struct, frozen=True):
+    """What was done to a charge, the Turns until it goes off, and those for which it still burns or smokes."""
+
+    done: tuple[str, ...]
+    left: int | None
+    lit: int
+
+
 class ItemView(msgspec.Struct, frozen=True):
-    """`weapon`, `protection`, `ruined` and `gun` for its bearer."""
+    """`weapon`, `protection`, `ruined` and `gun` for its bearer; `fuse` of what lies there live, for all."""
 
     id: str
     label: str
@@ -123,6 +131,8 @@ class ItemView(msgspec.Struct, frozen=True):
     protection: Protection | None
     ruined: tuple[str, ...] | None
     gun: GunView | None
+    cloth: str | None
+    fuse: FuseView | None
 
 
 class LateView(msgspec.Struct, frozen=True):
@@ -176,7 +186,8 @@ def item_seen(state: SombreState, seat: str, item: Gear) -> bool:
     if item.stuck is not None and item.stuck.left:
         return holds.stuck_seen(state, seat, item.stuck)
     if holder is None:
-        return is_gm(state, seat)
+        live = item.fuse is not None and (item.fuse.left is not None or item.fuse.lit > 0)
+        return is_gm(state, seat) or live
     return plays(state, seat, holder) or (holder.known and (item.worn or item.hand is not None))
 
 
@@ -194,7 +205,15 @@ def _item(state: SombreState, seat: str, item: Gear) -> ItemView:
         item.protection if own else None,
         tuple(sorted(item.ruined)) if own else None,
         _gun(state, seat, item.id) if own else None,
+        item.cloth,
+        _fuse(item) if own or holder is None else None,
     )
+
+
+def _fuse(item: Gear) -> FuseView | None:
+    """Of a charge that runs, everybody can count the Turns; the margin of its throw is nobody's to see."""
+    fuse = item.fuse
+    return None if fuse is None else FuseView(tuple(sorted(fuse.done)), fuse.left, fuse.lit)
 
 
 def counts_seen(state: SombreState, seat: str, item_id: str) -> bool:

@@ -72,7 +72,8 @@ def _disease(step: Step, seat: str, told: Any) -> DiseaseShown:
 def _radiation(step: Step, seat: str, told: Any) -> RadiationShown:
     if not gm(step, seat, told):
         return RadiationShown(told.character, None, None, None)
-    return RadiationShown(told.character, told.effect, told.ticks, told.period.seconds)
+    pace = told.period.seconds if told.period is not None else None
+    return RadiationShown(told.character, told.effect, told.ticks if pace else None, pace)
 
 
 PIECE = Piece(

@@ -182,7 +182,7 @@ def test_the_cougar_does_damage() -> None:
 def test_a_hot_grenade_burns_the_bare_hand() -> None:
     """SOM-DANGER-GAS-07, A54: a burn of the first degree, on the arm that throws it back."""
     scene, carole, bob, other = combat(reach=False)
-    made = Weapon(category="thrown", damage="negligible", bonus=0, simple=True, gas=1, hot=True)
+    made = Weapon(category="thrown", damage="negligible", bonus=0, simple=True, gas=1, smokes=True)
     scene.do("gm", DefineItem("Une grenade fumante", carole, weapon=made))
     grenade = last_id(scene)
     throw = says(scene, "ana", carole, "throw", other, weapon=grenade, skill="senses")

@@ -146,7 +146,7 @@ def test_a_stimulant_keeps_awake() -> None:
     dose = given(scene, person, "stimulant", 3)
     assert not scene.state.calls
     for kind in ("good_night", "bad_night", "nap"):
-        scene.refuse("gm", RestCharacter(person, kind), "no_recovery")  # type: ignore[arg-type]
+        scene.refuse("gm", RestCharacter(person, kind), "no_recovery")
     scene.do("gm", RestCharacter(person, "sleepless"))
     assert totals(scene, person) == (0, 6)
     scene.refuse("gm", StartSleepChecks(person), "out_of_bounds")

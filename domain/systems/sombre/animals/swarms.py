@@ -11,11 +11,11 @@ from domain.game import Evolved, Move, one_of, several
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.sombre.calls.calls import check_able, check_difficulty
-from domain.systems.sombre.calls.roll_schemas import DIFFICULTY
+from domain.systems.sombre.calls.calls import check_able
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.condition.battle import fighting
 from domain.systems.sombre.rolls.dice import open_call
+from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.chapter import Chapter, Unfolding

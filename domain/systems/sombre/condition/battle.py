@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from domain.game.refusal import Refused
 from domain.systems.sombre.state.arms import Gear, Weapon
 from domain.systems.sombre.state.combat_state import Fight, HeldTicks, Hit, Intent
+from domain.systems.sombre.state.hazards import Current
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState
 
@@ -121,9 +122,14 @@ def _plainly(state: SombreState, person: Character, attacker: str) -> bool:
     found = person.somatisation
     somatising = found is not None and found.kind != "frenzy" and (found.custom is None or found.custom.incapacitating)
     surprised = state.fight is not None and person.id in state.fight.surprised
-    held = bool(person.body.conditions & HELPLESS)
+    held = bool(person.body.conditions & HELPLESS) or stuck(person)
     unseen = bool(attacker) and behind(person, attacker)
     return surprised or held or unseen or somatising
+
+
+def stuck(person: Character) -> bool:
+    """SOM-MELEE-30, SOM-DANGER-ELEC-05: whom a current holds is immobilised, and can do nothing but tear loose."""
+    return any(isinstance(hazard, Current) and hazard.stuck and hazard.running for hazard in person.body.dangers)
 
 
 def behind(person: Character, attacker: str) -> bool:

@@ -27,9 +27,7 @@ MINUTE, HOUR = 60, 3600
 """In seconds."""
 LIGHT, MEDIUM, DEEP = 7, 8, 9
 """SOM-COMA-01."""
-RUNNING_ON = frozenset({"distress", "asphyxia", "frostbite", "low_voltage", "high_voltage"}) | {
-    *("starvation", "dehydration", "hyperthermia", "hypothermia")
-}
+RUNNING_ON = frozenset({"distress", "asphyxia", "attrition", "frostbite", "low_voltage", "high_voltage"})
 """SOM-DISTRESS-01, SOM-COMA-06: procedures whose own ticks trigger no distress and know no ceiling."""
 HEART = frozenset({"infarct", "heart_disease"})
 TORN_OFF = "torn_off"

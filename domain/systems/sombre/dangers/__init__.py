@@ -7,6 +7,10 @@ Which module holds which rule group is said at the head of each; `CHAPTERS` list
 - `exposure`: hunger, thirst, heat, cold (SOM-DANGER-ATTRITION), illness and radiation (DISEASE, RAD).
 - `toxic`: substances, poisons and poison gas (SOM-DANGER-TOXIC, GAS-03).
 - `torture` (SOM-DANGER-TORTURE) stands above the clocks, which it lets run.
+- `accidents`: `roads` (SOM-DANGER-ROAD), `falls` (SOM-DANGER-FALL), `electricity` (SOM-DANGER-ELEC), `frost`
+  (SOM-DANGER-FROST).
+- `fire`: `burns` (SOM-DANGER-BURN), `burning` (SOM-DANGER-FIRE); firearms and charges of fire beside the others.
+- `explosions`: `blasts`, `bombs`, `mines`, `charges` and `grenades` (SOM-DANGER-EXPLO).
 - `running`: the one place where the clocks ask what a danger does when its time has come.
 
 How a danger lives:
@@ -30,9 +34,12 @@ Nothing is stored but commands and dice: an amended speed, height or pace derive
 
 from __future__ import annotations
 
+from domain.systems.sombre.dangers.accidents import electricity, falls, frost, roads
 from domain.systems.sombre.dangers.air import apnea, asphyxia
 from domain.systems.sombre.dangers.common import conversion, placing
+from domain.systems.sombre.dangers.explosions import blasts, bombs, grenades, mines
 from domain.systems.sombre.dangers.exposure import attrition, illnesses, periods
+from domain.systems.sombre.dangers.fire import burning, burns
 from domain.systems.sombre.dangers.toxic import addictions, poisons, toxics, trips
 from domain.systems.sombre.table.chapter import Chapter
 
@@ -48,4 +55,14 @@ CHAPTERS: tuple[Chapter, ...] = (
     poisons.CHAPTER,
     addictions.CHAPTER,
     trips.CHAPTER,
+    roads.CHAPTER,
+    falls.CHAPTER,
+    electricity.CHAPTER,
+    frost.CHAPTER,
+    burns.CHAPTER,
+    burning.CHAPTER,
+    blasts.CHAPTER,
+    bombs.CHAPTER,
+    mines.CHAPTER,
+    grenades.CHAPTER,
 )

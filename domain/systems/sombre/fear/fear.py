@@ -12,10 +12,10 @@ from domain.game import Evolved, Move, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.sombre.calls.calls import MOST_SIDES, check_difficulty
-from domain.systems.sombre.calls.roll_schemas import DIFFICULTY
+from domain.systems.sombre.calls.calls import MOST_SIDES
 from domain.systems.sombre.condition.mind import hardening
 from domain.systems.sombre.rolls.dice import open_call
+from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.rolls.fear_calls import fear_call
 from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.roll_state import Call, Rank

@@ -166,7 +166,7 @@ def _wound(state: SombreState, hit: Hit, wounds: int, cause: str) -> Evolved:
         unfolding.then(mark_circles, hit.target, "wounds", (Tick("x", cause, hit.why, zone=zone),) * wounds)
         unfolding.state = _bitten(unfolding.state, hit)
     if zone in LIMBS and (wounds > 0 or hit.limb_lost):
-        unfolding.then(_marks, hit.target, zone, wounds, lost=hit.limb_lost)
+        unfolding.then(draw_marks, hit.target, zone, wounds, lost=hit.limb_lost)
     return unfolding.done()
 
 
@@ -178,7 +178,7 @@ def _bitten(state: SombreState, hit: Hit) -> SombreState:
     return with_character(state, replace(biter, bite=replace(biter.bite, deep=True)))
 
 
-def _marks(state: SombreState, character: str, limb: Place, count: int, *, lost: bool) -> Evolved:
+def draw_marks(state: SombreState, character: str, limb: Place, count: int, *, lost: bool) -> Evolved:
     """SOM-LOC-13, SOM-LOC-14: one per Wound; three make the limb useless, six for good."""
     person = state.characters[character]
     was = invalid(person, limb)

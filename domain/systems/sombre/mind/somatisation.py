@@ -211,13 +211,37 @@ def after_infarct(state: SombreState, call: Call, event_id: str) -> Evolved:
     else:
         unfolding.then(tick, person.id, "wounds", "x", die, event_id, "infarct")
     unfolding.then(tick, person.id, "wounds", "x", 1, event_id, "heart_disease", permanent=True)
-    unfolding.state = with_character(
-        unfolding.state, replace(unfolding.state.characters[person.id], heart_disease=True)
-    )
-    illness = titled(person, HEART)
-    known = illness or Trait(f"{event_id}.heart", "disadvantage", HEART, "physical", (), "physical", True)
-    unfolding.then(gain, person.id, known, 1, event_id, why="heart_disease")
-    unfolding.say(HeartDiseaseAcquired(person.id, known.level + 1))
+    unfolding.then(_ill_heart, person.id, event_id)
+    return unfolding.done()
+
+
+def weaken_heart(state: SombreState, character_id: str, cause: str, event_id: str) -> Evolved:
+    """SOM-DANGER-ELEC-07, A36: one more permanent Wound; by option O-6 one of those that `cause` made instead."""
+    unfolding = Unfolding(state)
+    if state.options.heart_disease_wound == "convert":
+        unfolding.state = _made_permanent(state, character_id, cause)
+    else:
+        unfolding.then(tick, character_id, "wounds", "x", 1, event_id, "heart_disease", permanent=True)
+    unfolding.then(_ill_heart, character_id, event_id)
+    return unfolding.done()
+
+
+def _made_permanent(state: SombreState, character_id: str, cause: str) -> SombreState:
+    person = state.characters[character_id]
+    wounds = person.gauges.wounds
+    last = max((n for n, c in enumerate(wounds) if c.cause == cause and not c.permanent), default=None)
+    kept = tuple(replace(c, permanent=True) if n == last else c for n, c in enumerate(wounds))
+    return with_character(state, replace(person, gauges=replace(person.gauges, wounds=kept)))
+
+
+def _ill_heart(state: SombreState, character_id: str, event_id: str) -> Evolved:
+    """SOM-SOMA-23, SOM-SOMA-24: the disease, or one level more of it; every later somatisation is an infarct."""
+    person = replace(state.characters[character_id], heart_disease=True)
+    known = titled(person, HEART)
+    illness = known or Trait(f"{event_id}.heart", "disadvantage", HEART, "physical", (), "physical", True)
+    unfolding = Unfolding(with_character(state, person))
+    unfolding.then(gain, character_id, illness, 1, event_id, why="heart_disease")
+    unfolding.say(HeartDiseaseAcquired(character_id, illness.level + 1))
     return unfolding.done()
 
 

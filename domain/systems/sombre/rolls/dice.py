@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.game import Evolved
 from domain.game.events import Consequence, Id, Word
-from domain.systems.sombre.rolls.modifiers import incompetent, work_out
+from domain.systems.sombre.rolls.modifiers import base_score, incompetent, work_out
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Result
 from domain.systems.sombre.state.state import Character, SombreState, without
 from domain.systems.sombre.table.chapter import Unfolding
@@ -120,7 +120,7 @@ def open_call(state: SombreState, call: Call) -> Evolved:
         return Evolved(replace(state, calls={**state.calls, call.id: call}))
     done = replace(call, result=failed)
     state = replace(state, rolls={**state.rolls, call.id: done})
-    reason = "automatic" if call.hopeless else "incompetence"
+    reason = "automatic" if call.hopeless or base_score(state, call) is not None else "incompetence"
     told = ActionAutoResolved(call.character, call.attempt, False, reason, call.secret)
     if call.opposition is not None:
         return Evolved(state, (told,))

@@ -11,9 +11,9 @@ from domain.systems.sombre.characters.gauges import fatigue_modifier, wounds_mod
 from domain.systems.sombre.characters.skills import score
 from domain.systems.sombre.condition.battle import at_turn_start, masked, shield_of
 from domain.systems.sombre.condition.collapse import frenzied
+from domain.systems.sombre.condition.dazes import daze_ranks
 from domain.systems.sombre.condition.grips import hindrance
 from domain.systems.sombre.condition.guns import recoil
-from domain.systems.sombre.condition.health_ranks import daze_ranks
 from domain.systems.sombre.condition.mind import fear_modifier
 from domain.systems.sombre.condition.substances import DEPRESSANTS, PSYCHEDELICS, STIMULANTS, strongest
 from domain.systems.sombre.state.chases import head_start
@@ -28,8 +28,8 @@ FEAR_RANKS = {"composed": 0, "feverish": 1, "panicked": 2}
 """SOM-FEAR-07."""
 
 
-SAYING_ALL = frozenset({"sleep", "crime", "remorse", "treatment", "trip", "torturer", "interrogation"})
-"""A13, SOM-CRIME-02, SOM-XP-15, SOM-DANGER-TOXIC-18, SOM-DANGER-TORTURE-02, SOM-DANGER-TORTURE-03."""
+SAYING_ALL = frozenset({"sleep", "crime", "remorse", "treatment", "belt", "trip", "torturer", "interrogation"})
+"""A13, SOM-CRIME-02, SOM-XP-15, SOM-DANGER-ROAD-05, SOM-DANGER-TOXIC-18, SOM-DANGER-TORTURE-02, 03."""
 UNSTABLE = frozenset({"trip", "torturer"})
 """SOM-DANGER-TOXIC-18, SOM-DANGER-TORTURE-02: mental instability weighs as on fear (A37)."""
 
@@ -64,7 +64,7 @@ def condition_ranks(state: SombreState, person: Character, call: Call) -> int:
     seized = person.somatisation is not None and person.somatisation.kind == "convulsions"
     noted = sum(condition.ranks for condition in person.conditions)
     held = hindrance(state, person.id, nature_of(call))
-    borne = shield_ranks(state, call) + mask_ranks(state, call)
+    borne = shield_ranks(state, call) + suit_ranks(state, call) + mask_ranks(state, call)
     return fear + (2 if seized else 0) + heavy + daze_ranks(state, person) + noted + held + borne
 
 
@@ -80,6 +80,34 @@ def shield_ranks(state: SombreState, call: Call) -> int:
         return 0
     intent = state.fight.intents.get(call.subject) if state.fight else None
     return 0 if intent is not None and intent.spec.kind == "parry" and intent.spec.weapon == shield.id else 1
+
+
+def suit_ranks(state: SombreState, call: Call) -> int:
+    """SOM-DANGER-FIRE-04: an aluminised suit hampers the body and narrows the view; SOM-DANGER-FIRE-21: the tanks of a
+    flamethrower weigh on everything but its own jet. What goes by sight is what the senses do, and throws and shots.
+    """
+    own = [i for i in state.items.values() if i.holder == call.character]
+    heavy = any(i.hand is not None and i.weapon is not None and i.weapon.flames for i in own)
+    tank = 2 if heavy and nature_of(call) == "physical" and not _jet(state, call) else 0
+    if not any(i.worn and i.cloth == "aluminised" for i in own):
+        return tank
+    return tank + (2 if nature_of(call) == "physical" else 0) + (1 if by_sight(state, call) else 0)
+
+
+def lost_in_smoke(state: SombreState, call: Call) -> bool:
+    """SOM-DANGER-FIRE-01: in thick smoke nothing succeeds that goes by sight."""
+    blind = "in_smoke" in at_turn_start(state, call.character).body.conditions
+    return blind and call.kind == "action" and by_sight(state, call)
+
+
+def _jet(state: SombreState, call: Call) -> bool:
+    intent = state.fight.intents.get(call.subject) if state.fight else None
+    return intent is not None and intent.spec.kind == "shoot"
+
+
+def by_sight(state: SombreState, call: Call) -> bool:
+    intent = state.fight.intents.get(call.subject) if state.fight else None
+    return nature_of(call) == "sensory" or (intent is not None and intent.spec.kind in ("throw", "shoot"))
 
 
 def extra_points(state: SombreState, person: Character, call: Call) -> tuple[Extra, ...]:
@@ -172,7 +200,7 @@ def help_of(state: SombreState, call: Call) -> tuple[int, int]:
 
 def incompetent(state: SombreState, call: Call) -> Result | None:
     """SOM-ROLL-39: no die, no margin, no natural or modified failure."""
-    lost = call.hopeless or base_score(state, call) is None
+    lost = call.hopeless or base_score(state, call) is None or lost_in_smoke(state, call)
     return Result(score=None, failure="automatic") if lost else None
 
 

@@ -12,11 +12,10 @@ from typing import Any, Literal
 import msgspec
 
 from domain.systems.sombre.state.hazards import Hazard
+from domain.systems.sombre.state.hazards import Place as Place
 
 Speed = Literal["slow", "rapid", "lightning"]
 Zone = Literal["right_leg", "left_leg", "right_arm", "left_arm", "trunk", "head"]
-Place = Literal["right_leg", "left_leg", "right_arm", "left_arm", "trunk", "head", "front_legs", "hind_legs"]
-"""Where a blow lands: on people one of the six zones, on animals one of their own four."""
 Piece = Literal[
     "right_leg", "left_leg", "right_arm", "left_arm", "trunk", "head", "front_legs", "hind_legs", "trunk_back"
 ]
@@ -115,15 +114,25 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     swooned: bool = False
 
 
+AttemptKind = Literal[
+    "treat", "admission", "blow", "extinguish", "tear_loose", "bomb", "defuse", "mine_clearing", "poison"
+]
+
+
 class Attempt(msgspec.Struct, frozen=True, kw_only=True):
-    """A procedure that a player has asked for, or may, and that waits for the game master's call. `zone` of a blow."""
+    """A procedure that a player has asked for, or may, and that waits for the game master's call.
+
+    `zone` of a blow, `bonus` of a bomb, `area` of mines.
+    """
 
     id: str
-    kind: Literal["treat", "admission", "blow", "poison"]
+    kind: AttemptKind
     character: str
     target: str
     skill: str = ""
     zone: Zone | None = None
+    bonus: int = 0
+    area: str = ""
 
 
 class Stun(msgspec.Struct, frozen=True, kw_only=True):

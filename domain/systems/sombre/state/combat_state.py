@@ -10,6 +10,7 @@ import msgspec
 from domain.game.events import Id
 from domain.systems.sombre.state.arms import DamageType, FireMode, Side, Weapon
 from domain.systems.sombre.state.body import Face, Place, Zone
+from domain.systems.sombre.state.charges import Step
 
 ATTACKS = ("strike", "harmless_strike", "grab", "strangle_grab", "tackle", "throw", "shoot", "aggravate")
 DEFENCES = ("interpose", "parry", "dodge")
@@ -54,7 +55,16 @@ EffectKind = Literal[
 ]
 ActionClass = Literal["auto_success", "auto_failure", "roll", "complex", "long", "distinct"]
 GmCondition = Literal[
-    "immobilised", "bound", "blinded", "back_turned", "cornered", "surrounded", "long_hair", "loose_clothes", "gas"
+    "immobilised",
+    "bound",
+    "blinded",
+    "back_turned",
+    "cornered",
+    "surrounded",
+    "long_hair",
+    "loose_clothes",
+    "in_smoke",
+    "gas",
 ]
 
 
@@ -148,7 +158,8 @@ class ActionSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     `elements`: what complicates it; `refined`: a spot inside the aimed zone; `limb`: what a bare-handed attack is
     made with; `hands`: of a grab; `approach`: it comes into reach first; `contact`: the muzzle against the body;
     `fell`: a harmless strike that is to bring the opponent down. `leaves`: a weapon that is stuck stays in the wound.
-    Rising: `slow`, `helped` or with a `support`.
+    Rising: `slow`, `helped` or with a `support`, which a long gun can rest on, too. `water_jet`: against a fire. Of a
+    charge: the `step` that is done, or `quick`: the pin comes out with the throw.
     """
 
     kind: IntentKind
@@ -171,6 +182,9 @@ class ActionSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     slow: bool = False
     helped: bool = False
     support: bool = False
+    water_jet: bool = False
+    step: Step | None = None
+    quick: bool = False
 
 
 class Intent(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
+from msgspec.structs import replace
+
 from domain.systems.sombre.state.arms import Category, Firearm, Reloading, Weapon
 
 Model = Literal[
@@ -27,6 +29,9 @@ Model = Literal[
     "tear_spray",
     "big_tear_spray",
     "cougar",
+    "rifle_launcher",
+    "assault_rifle_launcher",
+    "flamethrower",
 ]
 SIX = Reloading(actions=3, rounds=2, before=1)
 """A revolver: the cases out, then two rounds by action."""
@@ -40,9 +45,15 @@ def _gun(category: Category, bonus: int, gun: Firearm, *, hands: Literal[1, 2] =
     return Weapon(category=category, damage="piercing", bonus=bonus, hands=hands, uncapped=uncapped, gun=gun)
 
 
-def _powerful(gun: Firearm) -> Weapon:
+def _powerful(gun: Firearm, *, underslung: bool = False) -> Weapon:
     """SOM-GUN-21: shoulder arms and automatic ones take both hands."""
-    return _gun("powerful", 3, gun, hands=2)
+    return replace(_gun("powerful", 3, gun, hands=2), underslung=underslung)
+
+
+def _launcher(hands: Literal[1, 2]) -> Weapon:
+    """One shot, two actions to load the next. Under a rifle it needs no hand of its own."""
+    gun = Firearm(capacity=1, reload=Reloading(actions=2))
+    return replace(_gun("powerful", 3, gun, hands=hands), charge="explosive")
 
 
 def _spray(jets: int) -> Weapon:
@@ -78,6 +89,19 @@ MODELS: Mapping[Model, Weapon] = {
         hands=2,
         uncapped=True,
     ),
-    "grenade_launcher": _powerful(Firearm(capacity=1, reload=Reloading(actions=2))),
+    "grenade_launcher": _launcher(hands=2),
+    "rifle_launcher": _launcher(hands=1),
+    "assault_rifle_launcher": _powerful(Firearm(capacity=30, reload=AT_HAND, automatic=True), underslung=True),
+    "flamethrower": Weapon(
+        category="firearm",
+        damage="negligible",
+        bonus=0,
+        hands=2,
+        flames=True,
+        gun=Firearm(capacity=30, reload=Reloading(actions=20), valve=True),
+    ),
 }
-"""SOM-GUN-03, SOM-GUN-06. A grenade's blast is not that of a bullet: its chapter is another."""
+"""SOM-GUN-03, SOM-GUN-06. SOM-DANGER-EXPLO-35: the M79, the M203 and the rifle that it hangs under; what they fire
+explodes by a chapter of its own, and so burns what a flamethrower hits (SOM-DANGER-FIRE-20: thirty jets, short ones or
+an action long; SOM-DANGER-FIRE-21: a tank is not refilled within a fight).
+"""

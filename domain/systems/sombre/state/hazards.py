@@ -6,9 +6,13 @@ own on top of it, here or beside it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
+
+Place = Literal["right_leg", "left_leg", "right_arm", "left_arm", "trunk", "head", "front_legs", "hind_legs"]
+"""Where a blow lands: on people one of the six zones, on animals one of their own four."""
 
 Peril = Literal[
     "burning",
@@ -55,3 +59,34 @@ class Hazard(msgspec.Struct, frozen=True, kw_only=True):
     next_at: int | None = None
     left: int | None = None
     faints: bool = False
+
+
+Fuel = Literal["ordinary", "liquid", "jet"]
+Cloth = Literal["fire_proof", "aluminised"]
+
+
+class Burning(Hazard, frozen=True, kw_only=True):
+    """Clothes on fire. `jet`: liquid fire that only a strong jet of water puts out. `proof`: the clothes hold it up.
+
+    `steps` that were reached; `places`: where the fire wounds step by step, as far as that is named.
+    """
+
+    fuel: Fuel
+    proof: bool = False
+    steps: int = 0
+    places: tuple[Place, ...] = ()
+
+
+class Current(Hazard, frozen=True, kw_only=True):
+    """`stuck`: the hand cannot let go. `legs`: it comes through the ground, for so many Turns at most."""
+
+    volts: int
+    stuck: bool = True
+    legs: int = 0
+
+
+class Frostbite(Hazard, frozen=True, kw_only=True):
+    """`owed`: Wounds of the cold that no hand or foot has been named for; `bitten`: those that were named."""
+
+    owed: int = 0
+    bitten: Mapping[str, int] = {}

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from domain.game.chance import DiceSource
 from domain.systems.sombre.state.arms import Gear
 from domain.systems.sombre.state.body import Attempt, Body, Environment, Stun, Zone
+from domain.systems.sombre.state.charges import Bomb, Mine
 from domain.systems.sombre.state.chases import Pursuit, Tail
 from domain.systems.sombre.state.combat_state import Burst, Fight, Grab, Hit, Stray
 from domain.systems.sombre.state.items import Pending
@@ -444,6 +445,8 @@ class SombreState(State, frozen=True, kw_only=True):
     doses: Mapping[str, Dose] = {}
     poisons: Mapping[str, Poison] = {}
     ordeals: Mapping[str, Ordeal] = {}
+    bombs: Mapping[str, Bomb] = {}
+    mines: Mapping[str, Mine] = {}
 
 
 def initial(table: Table, options: Options) -> SombreState:

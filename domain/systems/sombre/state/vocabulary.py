@@ -130,4 +130,6 @@ Purpose = Literal[
     "gas_will",
     "torturer",
     "interrogation",
+    "cushion",
+    "belt",
 ]

@@ -12,6 +12,12 @@ from domain.systems.sombre.combat.resolution.outcomes import after_attack, at_on
 from domain.systems.sombre.combat.turn.grab_rulings import after_will
 from domain.systems.sombre.combat.turn.stun import after_minutes, after_stun
 from domain.systems.sombre.condition.battle import last_effort, resolved
+from domain.systems.sombre.dangers.accidents.electricity import stop
+from domain.systems.sombre.dangers.accidents.falls import after_cushion
+from domain.systems.sombre.dangers.accidents.roads import after_belt
+from domain.systems.sombre.dangers.explosions.bombs import built, tried
+from domain.systems.sombre.dangers.explosions.mines import cleared
+from domain.systems.sombre.dangers.fire.burning import put_out
 from domain.systems.sombre.dangers.torture.ordeals import after_willing
 from domain.systems.sombre.dangers.toxic.addictions import after_addiction
 from domain.systems.sombre.dangers.toxic.poisonings import after_overdose, after_poisoning
@@ -49,11 +55,25 @@ def after_procedure(
             return made(state, attempt, success=success, margin=margin)
         case "blow":
             return strike(state, struck, call, event_id, success=success, margin=margin) if struck else Evolved(state)
+        case "extinguish":
+            return put_out(state, attempt.target, event_id) if success else Evolved(state)
+        case "bomb":
+            return built(state, attempt, call)
+        case "defuse":
+            return tried(state, attempt, call, success=success, margin=margin)
+        case "mine_clearing":
+            return cleared(state, attempt, success=success)
+        case "tear_loose":
+            return stop(state, attempt.character, event_id) if success else Evolved(state)
 
 
 def after_danger(state: SombreState, call: Call, event_id: str) -> Evolved:
-    """SOM-DANGER-TOXIC, SOM-DANGER-GAS, SOM-DANGER-TORTURE: what a body, or a will, makes of it."""
+    """What a body, or a will, makes of a danger."""
     match call.purpose:
+        case "cushion":
+            return after_cushion(state, call)
+        case "belt":
+            return after_belt(state, call)
         case "gas_will":
             return after_gas_will(state, call)
         case "torturer":
@@ -64,8 +84,10 @@ def after_danger(state: SombreState, call: Call, event_id: str) -> Evolved:
             return after_overdose(state, call, event_id)
         case "addiction":
             return after_addiction(state, call, event_id)
-        case _:
+        case "trip":
             return after_trip(state, call, event_id)
+        case _:
+            return Evolved(state)
 
 
 def after_health_roll(state: SombreState, call: Call, event_id: str, at: datetime) -> Evolved:
@@ -92,7 +114,5 @@ def after_health_roll(state: SombreState, call: Call, event_id: str, at: datetim
             return unfolding.done()
         case "grab_will":
             return after_will(state, call)
-        case "gas_will" | "torturer" | "poisoning" | "overdose" | "addiction" | "trip":
-            return after_danger(state, call, event_id)
         case _:
-            return Evolved(state)
+            return after_danger(state, call, event_id)

@@ -55,6 +55,7 @@ from domain.systems.sombre.throws.after_procedures import after_procedure
 from domain.systems.sombre.throws.after_rolls import after_comparison, after_roll
 from domain.systems.sombre.throws.roll_moves import moves_with
 
+HIDDEN_ATTEMPTS = frozenset({"bomb", "defuse", "mine_clearing", "poison"})
 RollCommand = (
     DeclareAction
     | ReviewedDeclaration
@@ -238,20 +239,24 @@ def _resolve_secret(state: SombreState, event_id: str, command: CallSecretRoll, 
     unfolding = Unfolding(state)
     unfolding.then(open_calls, event_id, command.roll, secret=True)
     throw_all(unfolding, event_id, throw)
+    for call in [c for c in unfolding.state.rolls.values() if c.cause == event_id and c.purpose == "procedure"]:
+        unfolding.then(_noted, call, event_id)
     return unfolding.done()
+
+
+def _noted(state: SombreState, call: Call, event_id: str) -> Evolved:
+    """SOM-DANGER-EXPLO-10 to 12: what was built or undone behind the screen is known there, and nowhere else."""
+    attempt = state.attempts.get(call.subject)
+    if attempt is None or attempt.kind not in HIDDEN_ATTEMPTS or call.result is None:
+        return Evolved(state)
+    return after_procedure(state, call.subject, call.result.success, call.result.margin or 0, event_id, call)
 
 
 def _secret(state: SombreState, event_id: str, command: CallSecretRoll, throw: Throw) -> Evolved:
     people = [side.character for side in sides_of(command.roll)]
     told = tuple(noticed(state, people, command.notice, command.answers))
-    unfolding = Unfolding(state)
-    unfolding.say(*told)
-    unfolding.then(_resolve_secret, event_id, command, throw)
-    done = unfolding.state.rolls.get(event_id)
-    if done is not None and done.purpose == "procedure" and done.result is not None:
-        margin = done.result.margin or 0
-        unfolding.then(after_procedure, done.subject, done.result.success, margin, event_id, done)
-    return unfolding.done()
+    evolved = _resolve_secret(state, event_id, command, throw)
+    return Evolved(evolved.state, (*told, *evolved.consequences))
 
 
 def _ordered(state: SombreState, command: OrderReroll, throw: Throw) -> Evolved:

@@ -214,6 +214,8 @@ def cancelled(state: SombreState, call: Call, intent: Intent) -> frozenset[str]:
         gone.add("distance")
     if (weapon.night_scope and short) or _betrayed(state, intent.spec.target):
         gone.add("light")
+    if _ablaze(state, intent.spec.target):
+        gone |= {"light", "visibility"}
     if weapon.laser and short:
         gone.add("target_moves")
     return frozenset(gone)
@@ -233,6 +235,12 @@ def _betrayed(state: SombreState, target: str | None) -> bool:
         item.holder == target and item.hand is not None and item.weapon is not None and item.weapon.laser
         for item in state.items.values()
     )
+
+
+def _ablaze(state: SombreState, target: str | None) -> bool:
+    """SOM-DANGER-FIRE-21: nobody can miss where a flamethrower stands."""
+    held = (i for i in state.items.values() if i.holder == target and i.hand is not None)
+    return any(item.weapon is not None and item.weapon.flames for item in held)
 
 
 def hopeless(state: SombreState, call: Call, intent: Intent) -> bool:

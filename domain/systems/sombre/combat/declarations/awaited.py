@@ -11,6 +11,7 @@ from domain.systems.sombre.combat.attacks.declaring import declaring, next_speci
 from domain.systems.sombre.combat.guns.bursts import burst_of, targets_of, unshared
 from domain.systems.sombre.combat.melee.defences import arms_owed
 from domain.systems.sombre.condition.battle import in_order
+from domain.systems.sombre.dangers.explosions.charges import bombs_due, due
 from domain.systems.sombre.health.places import known_zone
 from domain.systems.sombre.state.combat_state import AUTOMATIC, Fight, Intent, Sealed
 from domain.systems.sombre.state.state import SombreState
@@ -24,6 +25,7 @@ Word = Literal[
     "die",
     "double_failure",
     "action",
+    "explosion",
     "zone",
     "arm",
     "targets",
@@ -39,6 +41,7 @@ CODES: dict[Word, str] = {
     "die": "actions_unresolved",
     "double_failure": "actions_unresolved",
     "action": "actions_unresolved",
+    "explosion": "actions_unresolved",
     "zone": "needs_gm_ruling",
     "arm": "needs_gm_ruling",
     "targets": "needs_gm_ruling",
@@ -65,6 +68,7 @@ def awaited(state: SombreState, fight: Fight) -> Iterator[Awaited]:
         case 2:
             yield from _dice(state)
             yield from _actions(state, fight)
+            yield from _explosions(state)
             yield from _choices(state, fight)
         case 3:
             yield from _speeds(state)
@@ -128,6 +132,15 @@ def _actions(state: SombreState, fight: Fight) -> Iterator[Awaited]:
             yield Awaited("action", fight.intents[key].character, None, key)
 
 
+def _explosions(state: SombreState) -> Iterator[Awaited]:
+    """SOM-DANGER-EXPLO-31: whose time has come goes off in this Turn, in its place among the actions."""
+    for item in due(state):
+        thrower = item.fuse.thrower if item.fuse is not None else ""
+        yield Awaited("explosion", thrower or item.holder or "", None, item.id)
+    for bomb in bombs_due(state):
+        yield Awaited("explosion", state.bombs[bomb].maker, None, bomb)
+
+
 def unresolved(state: SombreState, intent: Intent) -> bool:
     """SOM-MELEE-46: what needs no roll waits for nobody; SOM-MELEE-07: nor does a defence that nothing called for."""
     return not intent.resolved and intent.spec.kind not in AUTOMATIC and not idle(state, intent)
@@ -157,8 +170,8 @@ def _impacts(state: SombreState, fight: Fight) -> Iterator[Awaited]:
 
 def _speeds(state: SombreState) -> Iterator[Awaited]:
     """SOM-DISTRESS-02, SOM-DANGER-APNEA-02."""
-    for due in state.rulings_due:
-        what, _, character = due.partition(":")
+    for decision in state.rulings_due:
+        what, _, character = decision.partition(":")
         if what == "distress":
             yield Awaited("speed", character, None)
         if what == "pace":

@@ -19,7 +19,10 @@ from domain.systems.sombre.condition.collapse import fall
 from domain.systems.sombre.condition.deferred import defer
 from domain.systems.sombre.condition.frenzy import fists_hurt
 from domain.systems.sombre.condition.guns import HANDLING, gun_in, in_bursts
+from domain.systems.sombre.dangers.accidents.electricity import stop
 from domain.systems.sombre.dangers.air.throats import choke
+from domain.systems.sombre.dangers.explosions.charges import charge_in, fired, handle, hurl
+from domain.systems.sombre.dangers.fire.burning import put_out
 from domain.systems.sombre.health.aggravation import aggravated, pressed
 from domain.systems.sombre.health.gas import call_will
 from domain.systems.sombre.health.gear import pieces
@@ -133,7 +136,7 @@ def land(state: SombreState, call: Call, success: bool, margin: int, event_id: s
 def burnt_fingers(state: SombreState, intent: Intent, event_id: str) -> SombreState:
     """SOM-DANGER-GAS-07, A54: a casing that smokes burns the bare hand that throws it back, in the first degree."""
     item, arm = state.items.get(intent.spec.weapon or ""), thrown_with(state, intent)
-    hot = item is not None and item.weapon is not None and item.weapon.hot and intent.spec.kind == "throw"
+    hot = item is not None and item.weapon is not None and item.weapon.smokes and intent.spec.kind == "throw"
     if not hot or any(pieces(state.items, intent.character, arm)):
         return state
     burn = Hit(id=f"{event_id}.burn", target=intent.character, raw=1, zone=arm, bypass=True, why="burn")
@@ -181,6 +184,9 @@ def _done(
     state: SombreState, call: Call, intent: Intent, success: bool, margin: int, event_id: str, veil: str
 ) -> Evolved:
     spec = intent.spec
+    peril = _perilous(state, intent, success, margin, event_id)
+    if peril is not None:
+        return peril
     match spec.kind:
         case "tackle" if spec.target is not None:
             return Evolved(tackled(state, intent, spec.target, event_id, success=success))
@@ -204,6 +210,38 @@ def _done(
             return gesture_done(state, intent.character, spec.weapon, gesture, spec.mode, spec.hand)
         case _:
             return Evolved(state)
+
+
+def _perilous(state: SombreState, intent: Intent, success: bool, margin: int, event_id: str) -> Evolved | None:
+    """What it does with charges, fires and currents; None where it has nothing to do with them."""
+    spec, weapon = intent.spec, weapon_of(state, intent)
+    match spec.kind:
+        case "throw" if weapon.charge is not None:
+            return hurl(state, intent.character, spec.weapon, margin if success else None)
+        case "shoot" if weapon.charge is not None:
+            return _launched(state, intent, margin if success else None, event_id)
+        case "tear_loose" if success:
+            return stop(state, intent.character, event_id)
+        case "extinguish" if success:
+            return put_out(state, spec.target or intent.character, event_id)
+        case "prepare" if success and _in_hand_charge(state, spec.weapon):
+            return handle(state, intent.character, spec.weapon, spec.step)
+        case _:
+            return None
+
+
+def _launched(state: SombreState, intent: Intent, margin: int | None, event_id: str) -> Evolved:
+    """SOM-DANGER-EXPLO-35: a shot that left, hit or miss, explodes somewhere."""
+    now = state.fight.intents.get(intent.id) if state.fight else None
+    if now is None or now.success is None:
+        return Evolved(state)
+    return fired(state, intent.character, intent.spec.weapon, margin, event_id)
+
+
+def _in_hand_charge(state: SombreState, item: str | None) -> bool:
+    """SOM-TURN-15: one that is not in hand yet is taken out first."""
+    charge = charge_in(state, item)
+    return charge is not None and charge[0].hand is not None
 
 
 def _attacked(state: SombreState, call: Call, intent: Intent, margin: int, event_id: str, veil: str) -> Evolved:

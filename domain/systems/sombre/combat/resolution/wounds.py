@@ -101,7 +101,10 @@ class RefineZone(Command, frozen=True):
 class RuleCondition(Command, frozen=True):
     """`to`: whom it turns its back to; null: everybody. `ranks`: of a tear gas that it breathes, once more perhaps."""
 
-    RULES = ("SOM-MELEE-16", "SOM-MELEE-30", "SOM-DANGER-GAS-05", "SOM-DANGER-GAS-06", "SOM-DANGER-GAS-08")
+    RULES = (
+        *("SOM-MELEE-16", "SOM-MELEE-30", "SOM-DANGER-GAS-05", "SOM-DANGER-GAS-06", "SOM-DANGER-GAS-08"),
+        "SOM-DANGER-FIRE-01",
+    )
     character: Id
     condition: GmCondition
     to: Id | None = None

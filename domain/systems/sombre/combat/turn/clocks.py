@@ -17,6 +17,7 @@ from domain.systems.sombre.condition.collapse import MINUTE, relapse
 from domain.systems.sombre.dangers.air.apnea import all_spent
 from domain.systems.sombre.dangers.air.throats import squeezed
 from domain.systems.sombre.dangers.common.placing import unplaced
+from domain.systems.sombre.dangers.explosions.charges import bombs_due, count_down, due
 from domain.systems.sombre.dangers.running import by_the_turn, in_the_turn, on_the_clock
 from domain.systems.sombre.health.care import decline
 from domain.systems.sombre.health.distress import lightning_strikes, strike, usual_time
@@ -97,11 +98,12 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def decision_open(state: SombreState) -> bool:
-    """SOM-RULING-04: a speed of distress, a pace of asphyxia or the place of wounds that the game master owes,
-    impacts that a shooter owes.
+    """SOM-RULING-04: a speed of distress, a pace of asphyxia or the place of Wounds that the game master owes, impacts
+    that a shooter owes; SOM-DANGER-EXPLO-31: in usual time an explosion that is due.
     """
     shares = state.fight is not None and any(unshared(state.fight))
-    return shares or any(unplaced(state)) or any(due.startswith(OWED) for due in state.rulings_due)
+    ticking = state.fight is None and (any(due(state)) or any(bombs_due(state)))
+    return shares or ticking or any(unplaced(state)) or any(each.startswith(OWED) for each in state.rulings_due)
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
@@ -181,6 +183,7 @@ def _pass_turns(state: SombreState, turns: int, event_id: str) -> Evolved:
     unfolding = Unfolding(state)
     for number in range(turns):
         unfolding.then(turn_passes, OUTSIDE_COMBAT, event_id)
+        unfolding.then(count_down)
         if decision_open(unfolding.state) or _dead(unfolding.state) != dead:
             left = turns - number - 1
             unfolding.say(*((TimeStopped(left),) if left else ()))

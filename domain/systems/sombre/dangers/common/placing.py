@@ -77,7 +77,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     hit = find_hit(state, command.hit)
     if hit is None:
         return Evolved(state)
-    state = _taken_away(state, hit)
+    state = withdrawn(state, hit)
     if command.zones:
         return land_all(state, tuple(split(hit, command.zones)), event.id)
     unfolding = Unfolding(state)
@@ -101,7 +101,8 @@ def _thrown_for(state: SombreState, part: Hit) -> Evolved:
     return ask_zone(state, part, part.target)
 
 
-def _taken_away(state: SombreState, hit: Hit) -> SombreState:
+def withdrawn(state: SombreState, hit: Hit) -> SombreState:
+    """It waits no more."""
     fight = state.fight
     if fight is None:
         return replace(state, hits=without(state.hits, hit.id))

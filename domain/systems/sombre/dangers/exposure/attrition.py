@@ -16,8 +16,9 @@ from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import first_to_fill
 from domain.systems.sombre.condition.aftermath import wounds
+from domain.systems.sombre.dangers.accidents.frost import FROSTBITE, thawed
 from domain.systems.sombre.dangers.air.paces import DAY, HOUR, MINUTE, paced
-from domain.systems.sombre.dangers.common.hazards import begin, end_hazard, with_hazard
+from domain.systems.sombre.dangers.common.hazards import begin, end_hazard, exposed, with_hazard
 from domain.systems.sombre.dangers.common.ticking import HealthGauge, give_back, harm, taken
 from domain.systems.sombre.dangers.common.victims import endangered
 from domain.systems.sombre.state.hazards import Hazard, Pace
@@ -167,6 +168,8 @@ def set_exposure(state: SombreState, character: str, kind: str, pace: Pace) -> S
 def _sheltered(state: SombreState, person: Character, found: Attrition, kind: str, event_id: str) -> Evolved:
     """SOM-DANGER-ATTRITION-05: recovery begins once every cause has ended."""
     left = tuple(exposure for exposure in found.exposures if exposure.kind != kind)
+    if kind == "hypothermia":
+        state = thawed(state, person.id)
     if left:
         return Evolved(with_hazard(state, person.id, _fastest(state, replace(found, exposures=left))))
     over = replace(found, exposures=(), running=False)
@@ -198,14 +201,14 @@ def _worn(state: SombreState, character: str, found: Attrition) -> Evolved:
     unfolding = Unfolding(with_hazard(state, character, replace(found, gauge=OTHER[found.gauge])))
     frozen = gauge == "wounds" and freezes(state.characters[character], found)
     mark: TickMark = "x" if frozen else "plus"
-    unfolding.then(harm, character, found, gauge, mark, "frostbite" if frozen else "")
+    unfolding.then(harm, character, found, gauge, mark, FROSTBITE if frozen else "attrition")
     unfolding.then(_traces, character)
     return unfolding.done()
 
 
 def freezes(person: Character, found: Attrition) -> bool:
     """SOM-DANGER-FROST-01: the Wounds of the cold itself are ordinary ones from then on."""
-    return found.what == "hypothermia" and any(h.what == "frostbite" and h.running for h in person.body.dangers)
+    return found.what == "hypothermia" and exposed(person, "frostbite") is not None
 
 
 def _traces(state: SombreState, character: str) -> Evolved:

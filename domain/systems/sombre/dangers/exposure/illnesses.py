@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal
 
 from domain.game import Evolved, Move, Schema, integer, one_of, text
@@ -10,15 +10,18 @@ from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.characters.traits import gain, titled
+from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.dangers.air.paces import DAY, MINUTE, pace_schema
 from domain.systems.sombre.dangers.common.ticking import HealthGauge
 from domain.systems.sombre.dangers.common.victims import endangered
 from domain.systems.sombre.dangers.exposure.courses import set_out
+from domain.systems.sombre.dangers.fire.burns import WHOLE, WORST_DEGREE, burnt, check_burn
 from domain.systems.sombre.health.distress import usual_time
+from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.hazards import Pace
-from domain.systems.sombre.state.state import SombreState, Trait
+from domain.systems.sombre.state.state import Character, SombreState, Trait
 from domain.systems.sombre.table.chapter import Chapter
-from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.guards import find, is_gm
 from domain.systems.sombre.table.offers import Offers
 
 MOST_TICKS = 30
@@ -27,7 +30,7 @@ LONGEST = 60 * DAY
 """Bounds of form."""
 ILLNESS = "Maladie"
 Severity = Literal["mild", "chronic", "acute"]
-Irradiation = Literal["fatigue", "wounds", "lethal"]
+Irradiation = Literal["fatigue", "wounds", "lethal", "skin"]
 
 
 class ApplyDisease(Command, frozen=True):
@@ -43,13 +46,19 @@ class ApplyDisease(Command, frozen=True):
 
 
 class ApplyRadiation(Command, frozen=True):
-    """`ticks` of Fatigue or Wounds, one each `period`; lethal: death after it. Burns of the skin are burns."""
+    """`ticks` of Fatigue or Wounds, one each `period`; lethal: death after it.
 
-    RULES = ("SOM-DANGER-RAD-01",)
+    Skin: a burn of that `degree` and extent, at once, of a strong dose; a weak one leaves none.
+    """
+
+    RULES = ("SOM-DANGER-RAD-01", "SOM-DANGER-RAD-02")
     character: Id
     effect: Irradiation
-    period: Pace
+    period: Pace | None = None
     ticks: int = 1
+    degree: int | None = None
+    zones: Mapping[Place, int] = {}
+    worst: Place | None = None
 
 
 IllnessCommand = ApplyDisease | ApplyRadiation
@@ -62,12 +71,24 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     match command:
         case ApplyDisease():
             _check_disease(command)
-        case ApplyRadiation(_, effect, period, ticks):
-            least = DAY if effect == "lethal" else MINUTE
-            _check_course(period, ticks, least, "SOM-DANGER-RAD-01")
-            if effect == "lethal" and ticks != 1:
-                raise Refused("out_of_bounds", "SOM-DANGER-RAD-01")
+        case ApplyRadiation():
+            _check_radiation(find(state, command.character), command)
     return command
+
+
+def _check_radiation(person: Character, command: ApplyRadiation) -> None:
+    skin = command.effect == "skin"
+    if skin is not (command.degree is not None) or skin is (command.period is not None):
+        raise Refused("out_of_bounds", "SOM-DANGER-RAD-02")
+    if not skin and (command.zones or command.worst is not None):
+        raise Refused("out_of_bounds", "SOM-DANGER-RAD-02")
+    if command.ticks != 1 and command.effect in ("lethal", "skin"):
+        raise Refused("out_of_bounds", "SOM-DANGER-RAD-01")
+    if command.degree is not None:
+        check_burn(person, command.degree, command.zones, command.worst, "SOM-DANGER-RAD-02")
+    if command.period is not None:
+        least = DAY if command.effect == "lethal" else MINUTE
+        _check_course(command.period, command.ticks, least, "SOM-DANGER-RAD-01")
 
 
 def _check_disease(command: ApplyDisease) -> None:
@@ -96,9 +117,11 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case ApplyDisease(character, "acute", _, _, ticks, period):
             pace = period or Pace(seconds=MINUTE)
             return Evolved(set_out(state, character, event.id, "disease", "wounds", ticks or 1, pace))
-        case ApplyRadiation(character, "lethal", period):
+        case ApplyRadiation(character, "skin", degree=degree, zones=zones, worst=worst) if zones:
+            return burnt(state, character, degree or 1, zones, worst, event.id, "radiodermatitis")
+        case ApplyRadiation(character, "lethal", period) if period is not None:
             return Evolved(set_out(state, character, event.id, "radiation", "death", 1, period))
-        case ApplyRadiation(character, effect, period, ticks):
+        case ApplyRadiation(character, effect, period, ticks) if period is not None:
             brings: HealthGauge = "fatigue" if effect == "fatigue" else "wounds"
             return Evolved(set_out(state, character, event.id, "radiation", brings, ticks, period))
         case _:
@@ -125,6 +148,21 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         counted = {"ticks": integer(1, MOST_TICKS if effect != "lethal" else 1)}
         some: dict[str, Any] = {"effect": effect, "period": Pace(seconds=DAY)}
         yield from offers.each(ApplyRadiation, "character", people, fields | counted, counted, **some)
+    for person in state.characters.values():
+        yield from _skin(offers, person)
+
+
+def _skin(offers: Offers, person: Character) -> Iterator[Move]:
+    """One zone, as much of it as there is."""
+    for zone in zones_of(person):
+        extent = {"type": "object", "properties": {zone: integer(0, WHOLE)}, "required": [zone]}
+        fields: dict[str, Schema] = {
+            "character": one_of((person.id,)),
+            "effect": one_of(("skin",)),
+            "degree": integer(1, WORST_DEGREE),
+            "zones": extent | {"additionalProperties": False},
+        }
+        yield from offers.move(ApplyRadiation(person.id, "skin", degree=1, zones={zone: 0}), fields)
 
 
 def _diseases(offers: Offers, people: list[str], named: dict[str, Schema]) -> Iterator[Move]:

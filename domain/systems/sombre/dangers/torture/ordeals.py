@@ -17,16 +17,16 @@ from domain.systems.sombre.calls.calls import (
     CallRoll,
     Side,
     check_call,
-    check_difficulty,
     open_calls,
 )
-from domain.systems.sombre.calls.roll_schemas import DIFFICULTY, callable_skills
+from domain.systems.sombre.calls.roll_schemas import callable_skills
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.combat.turn.clocks import TimePassed, TimeStopped, decision_open, pass_time
 from domain.systems.sombre.condition.collapse import MINUTE, owed_trauma
 from domain.systems.sombre.dangers.common.victims import endangered
 from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.rolls.dice import open_call
+from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.rolls.screen import Throw, throw_all
 from domain.systems.sombre.state.perils import Ordeal

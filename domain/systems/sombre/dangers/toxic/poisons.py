@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -56,6 +56,16 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     if any(a.kind == "poison" and a.character == person.id for a in state.attempts.values()):
         raise Refused("already_declared", "SOM-DANGER-TOXIC-20")
     return command
+
+
+def check_brewing(attempt: Attempt, skills: Sequence[str], *, secret: bool) -> None:
+    """SOM-DANGER-TOXIC-20: behind the screen, under the skill that the maker named. Raises Refused."""
+    if attempt.kind != "poison":
+        return
+    if not secret:
+        raise Refused("wrong_form", "SOM-DANGER-TOXIC-20")
+    if len(skills) != 1 or not titles.same(skills[0], attempt.skill):
+        raise Refused("skill_not_allowed", "SOM-DANGER-TOXIC-20")
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
