@@ -24,6 +24,7 @@ from domain.corrections.commands import (
 )
 from domain.game import Game
 from domain.game.events import Command, Id
+from domain.game.law import NAMES
 from domain.record.codec import event_name
 from domain.record.history import History, Ruling, Step, play
 from domain.table.commands import OpenTable
@@ -185,7 +186,7 @@ def _voice_name(feeds: Reading, step: Step, name: str) -> str:
         Declined: "decline",
         Withdraw: "withdraw",
     }
-    return feeds.game.law.voices.get(voice[type(step.event.command)], name)
+    return feeds.game.law.names.get(voice[type(step.event.command)], name)
 
 
 def _carried_out(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
@@ -234,7 +235,7 @@ def _voided_disclosure(feeds: Reading, ruling: Ruling) -> bool:
 
 def _event_name(feeds: Reading, correction: Correction) -> str:
     """The catalogue's name of the correction; some know one of their own for dice typed anew."""
-    names = feeds.game.law.events
+    names = {**NAMES, **feeds.game.law.names}
     kind = kind_of(correction)
     if isinstance(correction, Amend) and correction.dice is not None:
         return names.get("dice", names[kind])
@@ -242,7 +243,7 @@ def _event_name(feeds: Reading, correction: Correction) -> str:
 
 
 def _rules(feeds: Reading) -> tuple[str, ...]:
-    return (feeds.game.law.rule,) if feeds.game.law.rule else ()
+    return (feeds.game.law.codes.rule,) if feeds.game.law.codes.rule else ()
 
 
 def effect_for(feeds: Reading, ruling: Ruling, before: Any, after: Any, seat: str) -> CorrectionShown:

@@ -110,7 +110,7 @@ def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Offer]:
     table = feeds.state.table
     if table.proposal is None or table.role(seat) != "player":
         return
-    rules = (feeds.game.law.rule,) if feeds.game.law.rule else ()
+    rules = (feeds.game.law.codes.rule,) if feeds.game.law.codes.rule else ()
     for kind in _open_voices(table.proposal, seat):
         tag = str(kind.__struct_config__.tag)
         schema: Schema = {

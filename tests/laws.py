@@ -7,8 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from domain.corrections.commands import Verdict
-from domain.corrections.in_force import active
-from domain.corrections.judging import judge
+from domain.corrections.judging import active, judge
 from domain.corrections.rejudging import rejudge
 from domain.game import Evolved
 from domain.game.events import Event

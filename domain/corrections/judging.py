@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import cache, partial
 from itertools import pairwise
@@ -30,7 +30,6 @@ from domain.corrections.commands import (
     Withdraw,
     kind_of,
 )
-from domain.corrections.in_force import active, made_of_play, parting, undoes
 from domain.corrections.rejudging import Plan, Walk, difference, revision
 from domain.game import Game
 from domain.game.events import Command, Event
@@ -66,26 +65,36 @@ def decide_correction(history: History, seat: str, command: CorrectionCommand, s
             if not sees(seat, command.target):
                 raise _no(history.game, "unknown")
             verdict = judge(history, command, partial(sees, seat))
-            if history.game.law.authority == "consent" and history.game.law.quorum(history.state) > 1:
+            if voices_needed(history) > 1:
                 return Proposed(command)
             return Corrected(command, verdict)
 
 
 def _no(game: Game, code: str, **details: Any) -> Refused:
     kind: Any = "role" if code == "role" else "missing" if code in ("unknown", "unseen") else "rule"
-    return Refused(getattr(game.law.codes, code), game.law.rule, kind, **details)
+    return Refused(getattr(game.law.codes, code), game.law.codes.rule, kind, **details)
+
+
+def _not_by_law(history: History, event: Event | None = None, wanted: Command | None = None) -> None:
+    """Raises Refused where the game's own law refuses."""
+    code = history.game.law.refuses(history.state, event, wanted)
+    if code is not None:
+        raise Refused(code, history.game.law.codes.rule)
+
+
+def voices_needed(history: History) -> int:
+    """How many voices a correction needs now; 1 where the game master corrects alone."""
+    consent = history.game.law.consent
+    return 1 if consent is None else consent(history.state)
 
 
 def may_correct(history: History, seat: str) -> bool:
     """Does the game let this seat correct (or propose to)?"""
-    authority = "gm" if history.game.law.authority == "gm" else "player"
-    return history.state.table.role(seat) == authority
+    return history.state.table.role(seat) == ("gm" if history.game.law.consent is None else "player")
 
 
 def _may_correct(history: History, seat: str) -> None:
-    code = history.game.law.closed(history.state)
-    if code is not None:
-        raise Refused(code, history.game.law.rule)
+    _not_by_law(history)
     if not may_correct(history, seat):
         raise _no(history.game, "role")
     if history.state.table.proposal is not None:
@@ -115,7 +124,7 @@ def _uphold(history: History, seat: str, command: Uphold, sees: Sees) -> Command
 
 def _answer(history: History, seat: str, command: Consent | Decline | Withdraw, seen: Seen) -> Command:
     """Consent, refusal and withdrawal: settled as soon as the outcome is certain."""
-    table, law = history.state.table, history.game.law
+    table = history.state.table
     pending = table.proposal
     if table.role(seat) != "player":
         raise _no(history.game, "role")
@@ -127,7 +136,7 @@ def _answer(history: History, seat: str, command: Consent | Decline | Withdraw, 
         return command
     if seat in pending.consents | pending.refusals:
         raise _no(history.game, "answered")
-    quorum, voters = law.quorum(history.state), len(table.with_role("player"))
+    quorum, voters = voices_needed(history), len(table.with_role("player"))
     if isinstance(command, Decline):
         return Declined(pending.id, failed=voters - len(pending.refusals) - 1 < quorum)
     return _consented(history, pending, quorum, seen)
@@ -158,9 +167,7 @@ def judge(history: History, correction: Correction, seen: Seen = anything) -> Ve
         raise _no(game, "fixed")
     if target.id in history.overlay.void:
         raise _no(game, "void")
-    code = game.law.fixed(history.state, target)
-    if code is not None:
-        raise Refused(code, game.law.rule)
+    _not_by_law(history, target)
     return _judge_play(history, correction, target, seen)
 
 
@@ -173,10 +180,8 @@ def _judge_play(history: History, correction: Retract | Amend | Rewind, target: 
         case Amend(command=command, dice=dice, cascade=cascade):
             current = history.overlay.revised.get(target.id, target)
             amended = _amended(history, current, command, dice)
-            code = history.game.law.amendable(history.state, current, amended.command)
-            if code is not None:
-                raise Refused(code, history.game.law.rule)
-            plan = Plan(_remade(history, target), amended, dice)
+            _not_by_law(history, current, amended.command)
+            plan = Plan(_unit(history, target, amending=True) - {target.id}, amended, dice)
         case Rewind():
             plan, cascade = Plan(rewinding=True), True
     start = min(history.index[i] for i in plan.dropped | {target.id})
@@ -198,16 +203,10 @@ def _wordless(history: History, target: Event) -> Verdict:
     return Verdict(revised=(revision(target.id, struck),))
 
 
-def _unit(history: History, target: Event) -> frozenset[str]:
+def _unit(history: History, target: Event, *, amending: bool = False) -> frozenset[str]:
     """The target and what falls together with it, as far as it still stands."""
     earlier, later = _around(history, target)
-    return (history.game.law.unit(target, earlier, later) | {target.id}) - history.overlay.void
-
-
-def _remade(history: History, target: Event) -> frozenset[str]:
-    """What falls when the target is amended, as far as it still stands."""
-    earlier, later = _around(history, target)
-    return history.game.law.remade(target, earlier, later) - history.overlay.void - {target.id}
+    return (history.game.law.unit(target, earlier, later, amending) | {target.id}) - history.overlay.void
 
 
 def _around(history: History, target: Event) -> tuple[Iterator[Event], Iterator[Event]]:
@@ -270,3 +269,34 @@ def _made_again(twin: History, event: Event, wanted: bool) -> Event:
         with suppress(Refused):
             verdict = judge(twin, correction)
     return replace(event, command=replace(event.command, verdict=verdict))
+
+
+def active(history: History, extra: int | None = None, upto: int | None = None) -> frozenset[int]:
+    """Versions of the corrections in force; `extra`: one that is being undone now; `upto`: as of that version."""
+    made = [v for v in history.rulings if upto is None or v <= upto]
+    undone: set[int] = set() if extra is None else {extra}
+    for version in sorted(made, reverse=True):
+        ruling = history.rulings[version]
+        if version not in undone and undoes(history, ruling.correction):
+            undone.add(history.index[ruling.correction.target])
+    return frozenset(made) - undone
+
+
+def undoes(history: History, correction: Correction) -> bool:
+    """Restoring, by its name or as the retraction of a correction."""
+    return isinstance(correction, Restore | Retract) and history.index[correction.target] in history.rulings
+
+
+def made_of_play(history: History, versions: Iterable[int]) -> frozenset[int]:
+    """Those of these corrections that do more than undo another."""
+    return frozenset(v for v in versions if not undoes(history, history.rulings[v].correction))
+
+
+def parting(history: History, latest: int, wanted: frozenset[int]) -> int:
+    """The last correction, `latest` at most, before which those in force were just those that are wanted."""
+    made = sorted(made_of_play(history, history.rulings))
+    for first in reversed(made[: made.index(latest) + 1]):
+        then = made_of_play(history, active(history, upto=first - 1))
+        if then == frozenset(v for v in made if v < first and v in wanted):
+            return first
+    raise AssertionError("before the first correction there is none")

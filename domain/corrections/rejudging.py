@@ -12,10 +12,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from domain.corrections.commands import Insertion, Revision, Verdict
-from domain.game import Evolved, Game
+from domain.game import Evolved, Followed, Game
 from domain.game.chance import Undrawn
 from domain.game.events import Event
-from domain.game.law import Followed
 from domain.game.refusal import Refused
 from domain.record.fold import evolve, fresh, judged, recall
 from domain.record.history import History, Overlay, play
@@ -44,7 +43,7 @@ def rejudge(game: Game, state: Any, event: Event) -> tuple[Event, ...]:
     try:
         return (judged(game, state, event, recall(game, state, event)),)
     except (Refused, Undrawn) as why:
-        return _mended(game, state, game.law.mend(state, event, why))
+        return _mended(game, state, game.law.replacement(state, event, why))
 
 
 def _mended(game: Game, state: Any, attempts: Sequence[Event]) -> tuple[Event, ...]:
@@ -144,16 +143,16 @@ class Walk:
         try:
             return (judged(self.game, self.state, amended, chance),)
         except (Refused, Undrawn) as why:
-            codes, law = self.game.law.codes, self.game.law
+            codes = self.game.law.codes
             if isinstance(why, Refused) and codes.untyped and why.code in (self.game.dice.count, self.game.dice.value):
                 raise
-            raise Refused(codes.illegal, law.rule) from why
+            raise Refused(codes.illegal, codes.rule) from why
 
     def _instead(self, was: Event) -> tuple[Event, ...]:
         """What the law puts in the place of a retracted event; never for what merely fell."""
         if was.id not in self._plan.dropped:
             return ()
-        return _mended(self.game, self.state, self.game.law.instead(self.state, was))
+        return _mended(self.game, self.state, self.game.law.replacement(self.state, was, None))
 
     def _folded(self, events: Iterable[Event]) -> Evolved:
         """The other world after these, and what follows from the last of them."""

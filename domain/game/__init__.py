@@ -1,22 +1,36 @@
 """What a game is: pure functions and the types they speak. Everything that a game's folder needs is here."""
 
-from domain.game.game import Evolved, Game, options_of
-from domain.game.law import CorrectionKind, Law, LawCodes
+from domain.game.chapter import Chapter, no_moves
+from domain.game.composing import compose, numbered
+from domain.game.evolved import Evolved
+from domain.game.game import Game, options_of
+from domain.game.law import CorrectionKind, Followed, Law, LawCodes
 from domain.game.moves import Move, Schema, TypedDice, flag, integer, one_of, several, text
+from domain.game.offers import NOTHING, Decide, Offers, fields_of, spelled_out
 
 __all__ = [
+    "NOTHING",
+    "Chapter",
     "CorrectionKind",
+    "Decide",
     "Evolved",
+    "Followed",
     "Game",
     "Law",
     "LawCodes",
     "Move",
+    "Offers",
     "Schema",
     "TypedDice",
+    "compose",
+    "fields_of",
     "flag",
     "integer",
+    "no_moves",
+    "numbered",
     "one_of",
     "options_of",
     "several",
+    "spelled_out",
     "text",
 ]

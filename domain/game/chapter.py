@@ -1,21 +1,46 @@
-"""The plain form of one chapter of a game: its commands, who may give them, what follows, its moves."""
+"""A chapter of a game's book as one value: its commands, who may give them, what follows, its moves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Generic, TypeVar
 
-from domain.game import Evolved, Move
+import msgspec
+
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event
+from domain.game.events import Act, Command, Consequence, Event
+from domain.game.evolved import Evolved
+from domain.game.moves import Move
 
 S = TypeVar("S")
 
 
-class Chapter(NamedTuple, Generic[S]):
-    """`recorded` maps a command (or the form in which it is recorded) to the name of its event."""
+class Chapter(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
+    """Pure functions over the state `S` of one game.
 
-    recorded: Mapping[type[Command], str]
-    decide: Callable[[S, Act, Any, Chance], Command]
-    evolve: Callable[[S, Event, Any], Evolved]
-    moves: Callable[[S, str], Iterator[Move]]
+    - `commands`: what the wire accepts -> the catalogue's name of its event.
+    - `completed`: what a command may be completed to before it is recorded -> event name. The wire refuses these.
+    - `decide(state, act, chance)`: the command as it will be recorded. Raises Refused.
+    - `evolve(state, event)`: total; what does not fit leaves the state as it is.
+    - `moves(state, seat)`: what `decide` would take of that seat now (`Offers` asks it).
+    - `consequences`: what may follow.
+    - `players`: commands that are not the game master's alone, in games that reserve the others.
+    """
+
+    commands: Mapping[type[Command], str]
+    decide: Callable[[S, Act, Chance], Command]
+    evolve: Callable[[S, Event], Evolved]
+    moves: Callable[[S, str], Iterable[Move]]
+    completed: Mapping[type[Command], str] = {}
+    consequences: tuple[type[Consequence], ...] = ()
+    players: frozenset[type[Command]] = frozenset()
+
+    @property
+    def recorded(self) -> dict[type[Command], str]:
+        """Every struct that one of its events can hold -> event name."""
+        return {**self.commands, **self.completed}
+
+
+def no_moves(state: Any, seat: str) -> Iterable[Move]:
+    """Of a chapter whose commands are offered by another."""
+    return ()

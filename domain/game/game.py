@@ -7,22 +7,16 @@ value; the house never asks for more than what stands here.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from domain.game.chance import Chance, DiceCodes
 from domain.game.events import Act, Command, Consequence, Event
+from domain.game.evolved import Evolved
 from domain.game.law import Law
 from domain.game.moves import Move
 from domain.table.seats import Role, State, Table
-
-
-class Evolved(NamedTuple):
-    """A state and what followed on the way to it, in order."""
-
-    state: Any
-    consequences: tuple[Consequence, ...] = ()
 
 
 def as_seated(before: Any, after: Any) -> Any:

@@ -57,7 +57,7 @@ def admit(game: Game, table: Table, kind: type[Command]) -> None:
         case _:
             pass
     if table.proposal is not None:
-        raise Refused(game.law.codes.pending, game.law.rule)
+        raise Refused(game.law.codes.pending, game.law.codes.rule)
 
 
 def judged(game: Game, state: State, event: Event, chance: Fresh | Recall) -> Event:

@@ -32,7 +32,7 @@ from domain.systems.innommable.epilogue import (
     DiscloseSecret,
     TellEpilogue,
 )
-from domain.systems.innommable.game import RECORDED
+from domain.systems.innommable.game import GAME
 from domain.systems.innommable.preparation.preparation import (
     DropPlannedInformation,
     PlanInformation,
@@ -251,7 +251,7 @@ def entries(step: Step, seat: str) -> Iterator[Shown]:
     fields = _fields(step.before, event, step.after, keeper=keeper)
     if fields is not None:
         thrown = isinstance(fields, RollShown)
-        name = RECORDED[type(event.command)]
+        name = GAME.recorded[type(event.command)]
         yield Shown(name, fields, recorded=True, dice=thrown, rules=event.command.RULES)
     for consequence in step.consequences:
         shown = _consequence(step.after, consequence, keeper=keeper)

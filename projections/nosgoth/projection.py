@@ -15,7 +15,7 @@ from domain.systems.nosgoth.actions import actions, focus, resolution
 from domain.systems.nosgoth.actions import reductions as lowering
 from domain.systems.nosgoth.actions.difficulty import target_number
 from domain.systems.nosgoth.combat import attacks, combat, damage, enemies, out_of_combat
-from domain.systems.nosgoth.game import RECORDED
+from domain.systems.nosgoth.game import GAME
 from domain.systems.nosgoth.state import Action, Characteristic, Combatant, State, action, combatant
 from projections.nosgoth import lines
 from projections.nosgoth.sight import is_gm, knows, sees
@@ -29,7 +29,7 @@ def entries(step: Step, seat: str) -> Iterator[Shown]:
     fields = _event(step, command, seat)
     if fields is not None:
         yield Shown(
-            RECORDED[type(command)],
+            GAME.recorded[type(command)],
             fields,
             recorded=True,
             dice=isinstance(command, resolution.ResolveAction),

@@ -137,7 +137,7 @@ def test_nothing_to_preview(table: Opened) -> None:
 @pytest.fixture
 def council(server: Service) -> Any:
     """A table whose players correct together: two voices are needed."""
-    game = purse(Law(authority="consent", quorum=lambda state: 2))
+    game = purse(Law(consent=lambda state: 2))
     with installed(
         game.__class__(**{f: getattr(game, f) for f in game.__struct_fields__ if f != "name"}, name="council")
     ):

@@ -90,7 +90,7 @@ def loaded(scene: Scene) -> None:
 
 
 # Games that correct by consent have tests of their own.
-RULED = [name for name in NAMES if GAMES[name].law.authority == "gm" and "retract" in GAMES[name].law.kinds]
+RULED = [name for name in NAMES if GAMES[name].law.consent is None and "retract" in GAMES[name].law.kinds]
 
 
 @pytest.mark.parametrize("seed", range(4))

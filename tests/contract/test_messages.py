@@ -40,7 +40,7 @@ def wanted(game: Game) -> set[str]:
     names |= {f"rule-{rule}" for rule in game.rules}
     codes = {*refusals(f"domain/systems/{game.name}"), game.malformed, *game.barred.values()}
     codes |= {code for struct in (game.law.codes, game.dice) for code in _codes(struct)}
-    return names | {f"refusal-{code}" for code in codes} | set(game.law.events.values())
+    return names | {f"refusal-{code}" for code in codes} | set(game.law.names.values())
 
 
 def _codes(struct: msgspec.Struct) -> Iterator[str]:

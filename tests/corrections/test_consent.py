@@ -23,7 +23,7 @@ def scene(law: Law) -> Scene:
     return Scene(purse(law), seats, projection=PROJECTION)  # type: ignore[arg-type]
 
 
-UNANIMOUS = Law(authority="consent", quorum=players)
+UNANIMOUS = Law(consent=players)
 
 
 def test_unanimous_consent_carries_the_correction_out() -> None:
@@ -46,7 +46,7 @@ def test_unanimous_consent_carries_the_correction_out() -> None:
     table.do("ann", Earn(1), 1)
 
 
-@pytest.mark.parametrize(("law", "stands"), [(UNANIMOUS, False), (Law(authority="consent", quorum=majority), True)])
+@pytest.mark.parametrize(("law", "stands"), [(UNANIMOUS, False), (Law(consent=majority), True)])
 def test_a_refusal_ends_what_can_no_longer_succeed(law: Law, stands: bool) -> None:
     table = scene(law)
     earn = table.do("ann", Earn(3), 4).event
@@ -79,7 +79,7 @@ def test_nobody_proposes_about_what_he_cannot_see() -> None:
 
 
 def test_a_proposal_of_one_voice_is_carried_out_at_once() -> None:
-    table = scene(Law(authority="consent"))
+    table = scene(Law(consent=lambda state: 1))
     earn = table.do("ann", Earn(3), 4).event
     table.correct("bob", Retract(earn.id))
     assert table.state.money == {}

@@ -26,7 +26,7 @@ from domain.table.commands import SetPresence
 from projections.frames import Feeds
 from projections.loading import sealed
 from tests import laws
-from tests.game.purse import PROJECTION, CloseBox, Earn, Note, OpenBox, Purse, Spend, mend, purse
+from tests.game.purse import PROJECTION, CloseBox, Earn, Note, OpenBox, Purse, Spend, purse, replacement
 from tests.scene import Scene
 
 SEATS = [("gm", "gm"), ("ann", "player"), ("bob", "player")]
@@ -270,7 +270,7 @@ def told_otherwise(event: Event, was: tuple[Any, ...], now: tuple[Any, ...]) -> 
 @given(acts, nested)
 def test_only_the_corrections_in_force_count_where_results_may_not_flip(session: Any, plan: Any) -> None:
     """The same under a law by which an event falls rather than have something else follow from it."""
-    laws.check(corrected(session, plan, purse(Law(mend=mend, breaks=told_otherwise))).feeds.history)
+    laws.check(corrected(session, plan, purse(Law(replacement=replacement, breaks=told_otherwise))).feeds.history)
 
 
 def test_restoring_breaks_what_came_since_and_would_read_otherwise() -> None:
@@ -494,7 +494,9 @@ def test_the_list_of_dependents_names_only_what_the_asker_sees() -> None:
 def test_units_fall_together() -> None:
     """A unit may reach backwards from its target."""
 
-    def pair(target: Event, earlier: Any, later: Any) -> frozenset[str]:
+    def pair(target: Event, earlier: Any, later: Any, amending: bool) -> frozenset[str]:
+        if amending:
+            return frozenset()
         wanted = OpenBox if isinstance(target.command, CloseBox) else CloseBox
         near = earlier if wanted is OpenBox else later
         return frozenset(e.id for e in near if isinstance(e.command, wanted))
@@ -509,13 +511,15 @@ def test_units_fall_together() -> None:
 
 
 def test_a_law_may_put_something_in_the_place_of_what_it_retracts() -> None:
-    def instead(state: Any, event: Event) -> tuple[Event, ...]:
+    def instead(state: Any, event: Event, why: Any) -> tuple[Event, ...]:
+        if why is not None:
+            return ()
         return (msgspec.structs.replace(event, id=f"{event.id}.instead", command=Note("gone")),)
 
-    table = scene(purse(Law(instead=instead)))
+    table = scene(purse(Law(replacement=instead)))
     earn = table.do("ann", Earn(1), 1).event
     assert table.correct("gm", Retract(earn.id)).after.notes == {"ann": ("gone",)}
 
 
 def test_the_law_of_the_game_mends() -> None:
-    assert purse().law.mend is mend
+    assert purse().law.replacement is replacement

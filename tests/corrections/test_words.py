@@ -65,7 +65,7 @@ def test_struck_words_survive_loading_and_a_rewind_of_later_events() -> None:
 
 
 def test_a_law_may_close() -> None:
-    table = scene(Law(closed=lambda state: "too_late" if state.money else None))
+    table = scene(Law(refuses=lambda state, event, wanted: "too_late" if event is None and state.money else None))
     note = table.do("ann", Note("x")).event.id
     table.correct("gm", Rewind(note))
     earned = table.do("ann", Earn(3), below=lambda n: 0).event.id
@@ -89,7 +89,7 @@ def test_disclosures_are_told() -> None:
 def test_voices_have_the_names_of_the_law() -> None:
     """The house's own names serve where the law gives none."""
     names = {"propose": "TablePaused", "withdraw": "TableResumed"}
-    table = scene(Law(authority="consent", quorum=lambda state: 2, voices=names))
+    table = scene(Law(consent=lambda state: 2, names=names))
     earned = table.do("ann", Earn(3), below=lambda n: 0).event.id
     told = []
     for answer in (Withdraw, Decline, Consent):
@@ -117,7 +117,7 @@ def test_who_may_speak_at_all_comes_first() -> None:
         if act.seat == "gm":
             raise Refused("hush", kind="role")
 
-    law = Law(authority="consent", quorum=lambda state: 2)
+    law = Law(consent=lambda state: 2)
     table = scene(law, replace(purse(law), standing=standing))
     earned = table.do("ann", Earn(3), below=lambda n: 0).event.id
     table.correct("ann", Rewind(earned))

@@ -106,7 +106,7 @@ def moves(state: Purse, seat: str) -> Iterable[Move]:
     return ()
 
 
-def mend(state: Purse, event: Event, why: Refused | Undrawn) -> tuple[Event, ...]:
+def replacement(state: Purse, event: Event, why: Refused | Undrawn | None) -> tuple[Event, ...]:
     """A box left open is closed just before it is opened again."""
     if isinstance(event.command, OpenBox) and state.box is not None:
         close = replace(event, id=f"{event.id}.close", seat=state.box, command=CloseBox(), draws=())
@@ -161,7 +161,7 @@ def purse(law: Law | None = None) -> Game:
         evolve=evolve,
         moves=moves,
         rules=("PURSE-1",),
-        law=law or Law(mend=mend),
+        law=law or Law(replacement=replacement),
     )
 
 

@@ -141,7 +141,7 @@ def test_a_watcher_that_left_is_forgotten(kind: str, redis_url: str, prefix: str
             await asyncio.sleep(0.2)
             if kind == "redis":
                 client = redis.Redis.from_url(redis_url)
-                assert client.pubsub_channels(f"{prefix}notifier:*") == []
+                assert client.pubsub_channels(f"{prefix}bell:*") == []
                 client.close()
 
     asyncio.run(scene())
@@ -176,7 +176,7 @@ def test_a_ring_says_nothing_but_who_and_when(redis_url: str, prefix: str) -> No
     asyncio.run(scene())
     message = listening.get_message(timeout=SOON)
     assert message is not None
-    assert message["channel"] == f"{prefix}notifier:a".encode()
+    assert message["channel"] == f"{prefix}bell:a".encode()
     who, when = message["data"].split()
     assert len(who) == 16
     assert float(when) > 0

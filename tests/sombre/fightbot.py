@@ -18,7 +18,6 @@ from domain.game import Move, one_of
 from domain.game.events import Command
 from domain.game.refusal import Refused
 from domain.record.history import play
-from domain.systems.sombre import game
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll
 from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAutomaticResult, OrderReroll, Roll
 from domain.systems.sombre.combat.declarations.awaited import CODES
@@ -29,6 +28,7 @@ from domain.systems.sombre.combat.resolution.interposing import ChooseInterposed
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone, RuleZone
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetContact, StartCombat
+from domain.systems.sombre.dangers.common.placing import PlaceWounds
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion
 from domain.systems.sombre.game import CHAPTERS, OF
 from domain.systems.sombre.health.distress import SetDistressSpeed
@@ -47,6 +47,7 @@ from tests.sombre.fights import fighter
 from tests.sombre.table import carole as made_up
 from tests.sombre.table import last_id
 
+OF = {kind: chapter for chapter in CHAPTERS for kind in chapter.recorded}
 ANSWERS: Mapping[str, tuple[type[Command], ...]] = {
     "declaration": (DeclareIntent,),
     "seal": (SealIntentKind,),
@@ -55,7 +56,7 @@ ANSWERS: Mapping[str, tuple[type[Command], ...]] = {
     "die": (Roll,),
     "double_failure": (ConfirmDoubleFailure, OrderReroll),
     "action": (CallRoll, CallOpposedRoll, ClassifyAction, DeclareAutomaticResult),
-    "zone": (RuleZone, ChooseZone),
+    "zone": (RuleZone, ChooseZone, PlaceWounds),
     "arm": (ChooseInterposedArm,),
     "targets": (ListBurstTargets,),
     "impacts": (AllocateImpacts,),
@@ -107,10 +108,12 @@ class Offered(NamedTuple):
 
 
 class FightBot:
-    """Plays every seat of a fight. `told`: whoever is to know of each step that was made."""
+    """Plays every seat of a fight. `kinds`: what anybody does aside."""
 
-    def __init__(self, scene: Scene, rng: Random, mischief: float = 0.25) -> None:
-        self.scene, self.rng, self.mischief = scene, rng, mischief
+    def __init__(
+        self, scene: Scene, rng: Random, mischief: float = 0.25, kinds: tuple[type[Command], ...] | None = None
+    ) -> None:
+        self.scene, self.rng, self.mischief, self.kinds = scene, rng, mischief, kinds or KNOWN
         self.steps = 0
 
     def play(self, turns: int) -> Iterator[str]:
@@ -213,7 +216,7 @@ class FightBot:
     def mischievous(self) -> Offered | None:
         """What the others mean to do, and now and then anything else that the rules of combat let somebody do."""
         seat = self.rng.choice(("gm", *(s.id for s in self.scene.state.table.seats)))
-        kinds = KNOWN
+        kinds = self.kinds
         if self.silent() and self.rng.random() < 0.8:
             seat, kinds = "gm", (RecordNpcIntent,)
         moves = offered(self.scene, seat, *OF[self.rng.choice(kinds)].commands)
@@ -223,9 +226,19 @@ class FightBot:
 
 def offered(scene: Scene, seat: str, *kinds: type[Command]) -> list[Move]:
     """The seat's moves of these kinds: of all that the game offers, what their own chapters do."""
-    chapters = {id(OF[kind]): OF[kind] for kind in kinds}
-    with patch.object(game, "CHAPTERS", tuple(chapters.values())):
-        return [move for move in scene.moves(seat) if move.command in kinds]
+    allowed = [kind for kind in kinds if may(scene, seat, kind)]
+    chapters = {id(OF[kind]): OF[kind] for kind in allowed}
+    return [
+        move for chapter in chapters.values() for move in chapter.moves(scene.state, seat) if move.command in allowed
+    ]
+
+
+def may(scene: Scene, seat: str, kind: type[Command]) -> bool:
+    try:
+        guard(scene.state, seat, kind)
+    except Refused:
+        return False
+    return True
 
 
 def arena(rng: Random, **options: Any) -> Scene:

@@ -34,10 +34,14 @@ from domain.systems.sombre.characters.proposal_words import (
 )
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
+from domain.systems.sombre.combat.declarations.long_actions import AdjustLongAction, RuleInterruption, SetLongAction
 from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts, ListBurstTargets
-from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
+from domain.systems.sombre.combat.resolution.wounds import ImposeWounds, LiftCondition, RuleCondition
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, CallSurprise, EndCombat, SetContact, StartCombat
+from domain.systems.sombre.dangers.accidents.falls import ApplyFall
+from domain.systems.sombre.dangers.explosions.grenades import PierceTank
+from domain.systems.sombre.dangers.fire.burning import Extinguish, Ignite
 from domain.systems.sombre.fear.crimes import DeclareCrime, HardenByCrime
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, ImposeAction
 from domain.systems.sombre.fear.somatisation_rulings import ChooseSomatisation, TriggerSomatisation
@@ -69,10 +73,12 @@ TELLING = (
     *(ProposeSpend, ApplyTick, RemoveTick, SetCounter, ChangeTrait, GrowUp, GrowChild, PayTreatment),
     *(InflictShock, InflictStress, Debrief, ExplainTicks, Harden, HardenByCrime, BiteAttack, Roll),
     *(DeclareCrime, SetSpecial, SwarmAttack, ClassifyAction, RecordNpcIntent),
+    *(SetLongAction, AdjustLongAction, RuleInterruption, RuleCondition, LiftCondition),
+    *(ApplyFall, Ignite, Extinguish, PierceTank),
 )
 """What stands on a closed sheet shows when the table opens its sheets; what was written of a hidden NPC or of a
-ready-made character shows once it is introduced or handed to a player. How an adversary's action is classed shows in
-its result.
+ready-made character, what it does, that it lies there or burns, shows once it is introduced or handed to a player.
+How an adversary's action is classed shows in its result.
 """
 
 

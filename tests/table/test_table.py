@@ -137,4 +137,4 @@ def test_keys_are_rotated_and_revoked() -> None:
 
 
 def test_a_law_has_the_catalogues_words() -> None:
-    assert Law().events["amend"] == "RulingAmended"
+    assert Law().names["amend"] == "RulingAmended"

@@ -7,7 +7,7 @@ survives with its event or is never seen again (AMB-UNDO-06).
 from __future__ import annotations
 
 from domain.game import Law, LawCodes
-from domain.game.events import Consequence, Event
+from domain.game.events import Command, Consequence, Event
 from domain.systems.ambre import texts
 from domain.systems.ambre.acts.closing import CloseWithHandCard, CloseWithSetAside
 from domain.systems.ambre.acts.consequences import AcceptPledge
@@ -29,14 +29,11 @@ def voices(state: State) -> int:
     return players if state.options.undo_consent == "unanimous" else players // 2 + 1
 
 
-def fixed(state: State, event: Event) -> str | None:
-    """AMB-UNDO-01: the start itself stays."""
+def refuses(state: State, event: Event | None, wanted: Command | None) -> str | None:
+    """AMB-UNDO-01: the start itself stays; after the end, nothing is undone any more."""
+    if event is None:
+        return "game_over" if state.step == "ended" else None
     return "bad_target" if isinstance(event.command, StartGame) else None
-
-
-def closed(state: State) -> str | None:
-    """AMB-UNDO-01: after the end, nothing is undone any more."""
-    return "game_over" if state.step == "ended" else None
 
 
 def discloses(event: Event, consequences: tuple[Consequence, ...]) -> bool:
@@ -46,25 +43,24 @@ def discloses(event: Event, consequences: tuple[Consequence, ...]) -> bool:
 
 
 LAW = Law(
-    authority="consent",
-    quorum=voices,
+    consent=voices,
     kinds=frozenset({"rewind", "text"}),
-    fixed=fixed,
-    closed=closed,
+    refuses=refuses,
     wordless=texts.wordless,
     discloses=discloses,
     codes=LawCodes(
+        rule="AMB-UNDO-01",
         unknown="bad_target",
         fixed="bad_target",
         void="bad_target",
         role="not_a_player",
     ),
-    events={"rewind": "EventsVoided", "text": "TextVoided"},
-    voices={
+    names={
+        "rewind": "EventsVoided",
+        "text": "TextVoided",
         "propose": "UndoProposed",
         "consent": "UndoConsented",
         "decline": "UndoRefused",
         "withdraw": "UndoWithdrawn",
     },
-    rule="AMB-UNDO-01",
 )

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from domain.game import Law, LawCodes
 from domain.game.chance import Undrawn
-from domain.game.events import Event
+from domain.game.events import Command, Event
 from domain.game.refusal import Refused
 from domain.systems.innommable.conflicts.conflicts import UNROLLED, AcceptFailure, StopAction, WithdrawGoal
 from domain.systems.innommable.preparation.preparation import Preparing
@@ -22,8 +22,10 @@ from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, 
 from domain.systems.innommable.state import Monologue, Mystery, Resolution
 
 
-def unit(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> frozenset[str]:
+def unit(target: Event, earlier: Iterable[Event], later: Iterable[Event], amending: bool) -> frozenset[str]:
     """INN-UNDO-10: a die taken and its monologue, a suggestion and its answer, go together."""
+    if amending:
+        return frozenset()
     match target.command:
         case TakeDie():
             other = _first(later, (CompleteMonologue, RejectMonologue))
@@ -43,7 +45,7 @@ def _first(events: Iterable[Event], kinds: tuple[type, ...]) -> Event | None:
     return next((event for event in events if isinstance(event.command, kinds)), None)
 
 
-def instead(state: Mystery, event: Event) -> tuple[Event, ...]:
+def told(state: Mystery, event: Event) -> tuple[Event, ...]:
     """INN-UNDO-10: a monologue whose rejection is taken back was told, and counts."""
     if not isinstance(event.command, RejectMonologue) or not isinstance(state.aside, Monologue):
         return ()
@@ -51,16 +53,21 @@ def instead(state: Mystery, event: Event) -> tuple[Event, ...]:
     return (replace(event, id=f"{event.id}.told", seat=state.aside.seat, command=completed, draws=()),)
 
 
-def fixed(state: Mystery, event: Event) -> str | None:
+def refuses(state: Mystery, event: Event | None, wanted: Command | None) -> str | None:
     """INN-UNDO-11: preparation and setup can be taken back during setup alone."""
-    prepared = isinstance(event.command, Preparing | Making)
+    prepared = event is not None and isinstance(event.command, Preparing | Making)
     return "not_retractable" if prepared and state.phase != "setup" else None
 
 
 NEEDS_IT_CLOSED = frozenset({"resolution_open", "no_interruption", "given_die_pending"})
 
 
-def mend(state: Mystery, event: Event, why: Refused | Undrawn) -> tuple[Event, ...]:
+def replacement(state: Mystery, event: Event, why: Refused | Undrawn | None) -> tuple[Event, ...]:
+    """A retracted rejection leaves the monologue that was told; what stands open is closed first."""
+    return told(state, event) if why is None else closed_first(state, event, why)
+
+
+def closed_first(state: Mystery, event: Event, why: Refused | Undrawn) -> tuple[Event, ...]:
     """INN-UNDO-06: an open resolution that now stands in the way of a later input is closed just before it.
 
     INN-UNDO-03, INN-UNDO-05: anything else that no longer fits, or would need a face never thrown, is void.
@@ -87,15 +94,13 @@ def _closing(resolution: Resolution) -> WithdrawGoal | StopAction | AcceptFailur
 
 LAW = Law(
     unit=unit,
-    fixed=fixed,
-    instead=instead,
-    mend=mend,
-    codes=LawCodes(),
-    events={
+    refuses=refuses,
+    replacement=replacement,
+    codes=LawCodes(rule="INN-UNDO-03"),
+    names={
         "retract": "RulingRetracted",
         "amend": "RulingReplaced",
         "rewind": "RulingRewound",
         "restore": "RulingRestored",
     },
-    rule="INN-UNDO-03",
 )

@@ -7,9 +7,8 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, text
+from domain.game import Chapter, Evolved, Move, one_of, text
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
@@ -58,7 +57,8 @@ class CloseGame(Command, frozen=True):
 Ending = DeclareDefused | AddNarration | TellEpilogue | DiscloseSecret | CloseGame
 
 
-def decide(state: Mystery, act: Act, command: Ending, chance: Chance) -> Command:
+def decide(state: Mystery, act: Act, chance: Chance) -> Command:
+    command: Ending = act.command
     match command:
         case DeclareDefused():
             guards.keeper(state, act.seat, "INN-END-02")
@@ -129,7 +129,8 @@ def _secret(state: Mystery, command: DiscloseSecret) -> Disclosed | None:
     return None
 
 
-def evolve(state: Mystery, event: Event, command: Ending) -> Evolved:
+def evolve(state: Mystery, event: Event) -> Evolved:
+    command: Ending = event.command
     match command:
         case DeclareDefused():
             return end_game(state, "defused", event.id)
@@ -203,14 +204,14 @@ def _keeper_moves(state: Mystery) -> Iterator[Move]:
 
 
 CHAPTER = Chapter(
-    {
+    commands={
         DeclareDefused: "SituationDefused",
         AddNarration: "NarrationAdded",
         TellEpilogue: "EpilogueTold",
         DiscloseSecret: "SecretDisclosed",
         CloseGame: "GameClosed",
     },
-    decide,
-    evolve,
-    moves,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
 )

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
-
-from domain.game import Evolved, Game, Move
-from domain.game.chance import Chance, DiceCodes
-from domain.game.chapter import Chapter
-from domain.game.events import Act, Command, Event
+from domain.game import Chapter, compose, numbered
+from domain.game.chance import DiceCodes
 from domain.systems.innommable import epilogue
 from domain.systems.innommable.conflicts import auxiliaries, conflicts, fate, rolls
-from domain.systems.innommable.consequences import CONSEQUENCES
 from domain.systems.innommable.corrections import LAW
 from domain.systems.innommable.preparation import preparation, preparation_moves, protagonists
 from domain.systems.innommable.scenes import monologues, revelations, scenes, suggestions, transgression
@@ -33,33 +27,6 @@ CHAPTERS: tuple[Chapter[Mystery], ...] = (
     auxiliaries.CHAPTER,
     epilogue.CHAPTER,
 )
-RECORDED: dict[type[Command], str] = dict(chain.from_iterable(c.recorded.items() for c in CHAPTERS))
-_CHAPTER: dict[type[Command], Chapter[Mystery]] = {kind: c for c in CHAPTERS for kind in c.recorded}
-
-_NUMBERED: dict[str, int] = {
-    "SEC": 8,
-    "TAB": 6,
-    "PREP": 7,
-    "CHAR": 6,
-    "SCN": 8,
-    "PHA": 4,
-    "DICE": 6,
-    "SYM": 6,
-    "INFO": 3,
-    "MONO": 9,
-    "TRAN": 4,
-    "SUGG": 8,
-    "CONF": 18,
-    "OUT": 4,
-    "DIFF": 4,
-    "FATE": 12,
-    "ANCH": 3,
-    "AUX": 8,
-    "END": 6,
-    "UNDO": 11,
-}
-RULES = tuple(f"INN-{chapter}-{n:02}" for chapter, last in _NUMBERED.items() for n in range(1, last + 1))
-"""The catalogue's rules. Advice bears an ID too (INN-SYM-06, INN-END-04) and no code."""
 
 
 def initial(table: Table, options: Options) -> Mystery:
@@ -67,33 +34,38 @@ def initial(table: Table, options: Options) -> Mystery:
     return Mystery(table=table, options=options, players={seat.id: Player() for seat in table.with_role("player")})
 
 
-def decide(state: Mystery, act: Act, chance: Chance) -> Command:
-    return _CHAPTER[type(act.command)].decide(state, act, act.command, chance)
-
-
-def evolve(state: Mystery, event: Event) -> Evolved:
-    return _CHAPTER[type(event.command)].evolve(state, event, event.command)
-
-
-def moves(state: Mystery, seat: str) -> Iterator[Move]:
-    """What this seat may do now, chapter by chapter."""
-    return chain.from_iterable(chapter.moves(state, seat) for chapter in CHAPTERS)
-
-
-GAME = Game(
+GAME = compose(
+    CHAPTERS,
     name="innommable",
     version=1,
     title="Innommable",
     roles={"gm": (1, 1), "player": (2, 4), "spectator": (0, None)},
     options=Options,
-    commands=tuple(RECORDED),
-    recorded=RECORDED,
-    consequences=CONSEQUENCES,
     initial=initial,
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
-    rules=RULES,
+    # Advice bears an ID too (INN-SYM-06, INN-END-04) and no code.
+    rules=numbered(
+        "INN",
+        SEC=8,
+        TAB=6,
+        PREP=7,
+        CHAR=6,
+        SCN=8,
+        PHA=4,
+        DICE=6,
+        SYM=6,
+        INFO=3,
+        MONO=9,
+        TRAN=4,
+        SUGG=8,
+        CONF=18,
+        OUT=4,
+        DIFF=4,
+        FATE=12,
+        ANCH=3,
+        AUX=8,
+        END=6,
+        UNDO=11,
+    ),
     law=LAW,
     dice=DiceCodes(source="dice_source", value="bad_die_value", count="bad_die_value", rule="INN-DICE-06"),
     starts_with=preparation.StartPlay,

@@ -21,7 +21,7 @@ from domain.systems.nosgoth.combat.combat import TurnGiven
 from domain.systems.nosgoth.state import State, acting_seat, declared_by
 
 
-def mend(state: State, event: Event, why: Refused | Undrawn) -> tuple[Event, ...]:
+def replacement(state: State, event: Event, why: Refused | Undrawn | None) -> tuple[Event, ...]:
     """What is tried instead of an input that is refused at its place; nothing: it is void."""
     match event.command, getattr(why, "code", None):
         case DeclareAction() | DeclareAttack() | DeclareEnemyAttack() | TurnGiven(), "action_open":
@@ -67,14 +67,12 @@ def _no_focus(state: State, event: Event, action_id: str) -> tuple[Event, ...]:
 
 
 LAW = Law(
-    authority="gm",
-    mend=mend,
-    codes=LawCodes(),
-    events={
+    replacement=replacement,
+    codes=LawCodes(rule="NOS-UNDO-03"),
+    names={
         "retract": "RulingRetracted",
         "amend": "RulingReplaced",
         "rewind": "RulingRewound",
         "restore": "RulingRestored",
     },
-    rule="NOS-UNDO-03",
 )

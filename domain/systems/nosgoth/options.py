@@ -8,12 +8,12 @@ from typing import ClassVar, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, flag, one_of
+from domain.game import Chapter, Evolved, Move, flag, one_of
 from domain.game.chance import Chance, DiceSource
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.systems.nosgoth.aftermath import settle
 from domain.systems.nosgoth.choices import actions, is_gm, record
+from domain.systems.nosgoth.consequences import CONSEQUENCES
 from domain.systems.nosgoth.guards import before_roll, known_action, only_gm, require
 from domain.systems.nosgoth.state import State, with_open
 
@@ -65,7 +65,8 @@ class AssignRoller(Command, frozen=True, omit_defaults=True):
 Commands = SetTableOptions | AssignRoller
 
 
-def decide(state: State, act: Act, command: Commands, _chance: Chance) -> Command:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
+    command: Commands = act.command
     match command:
         case SetTableOptions():
             only_gm(state, act, "NOS-TAB-04")
@@ -78,7 +79,8 @@ def decide(state: State, act: Act, command: Commands, _chance: Chance) -> Comman
     return command
 
 
-def evolve(state: State, _event: Event, command: Commands) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
+    command: Commands = event.command
     match command:
         case SetTableOptions(changes):
             chosen = {k: v for k, v in msgspec.structs.asdict(changes).items() if v is not None}
@@ -107,4 +109,10 @@ def _players(state: State) -> dict[str, str]:
     return {seat.id: seat.name for seat in state.table.with_role("player")}
 
 
-CHAPTER = Chapter({SetTableOptions: "OptionsSet", AssignRoller: "RollerAssigned"}, decide, evolve, moves)
+CHAPTER = Chapter(
+    commands={SetTableOptions: "OptionsSet", AssignRoller: "RollerAssigned"},
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+    consequences=CONSEQUENCES,
+)

@@ -7,9 +7,8 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer, one_of
+from domain.game import Chapter, Evolved, Move, integer, one_of
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.systems.nosgoth.aftermath import settle
 from domain.systems.nosgoth.choices import is_gm, named
@@ -53,7 +52,8 @@ class RecordMeal(Command, frozen=True, omit_defaults=True):
 Commands = AdjustPoints | RecordMeal
 
 
-def decide(state: State, act: Act, command: Commands, _chance: Chance) -> Command:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
+    command: Commands = act.command
     match command:
         case AdjustPoints(who_id, _, delta, reason):
             only_gm(state, act, "NOS-DATA-02")
@@ -71,7 +71,8 @@ def decide(state: State, act: Act, command: Commands, _chance: Chance) -> Comman
     return command
 
 
-def evolve(state: State, _event: Event, command: Commands) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
+    command: Commands = event.command
     match command:
         case AdjustPoints(who_id, characteristic, delta, reason):
             who = combatant(state, who_id)
@@ -123,4 +124,9 @@ def _adjustments(who: list[Character | Enemy], delta: dict[str, object], reasons
         yield Move(command=AdjustPoints, fields=fields, rules=AdjustPoints.RULES)
 
 
-CHAPTER = Chapter({AdjustPoints: "PointsAdjusted", RecordMeal: "MealRecorded"}, decide, evolve, moves)
+CHAPTER = Chapter(
+    commands={AdjustPoints: "PointsAdjusted", RecordMeal: "MealRecorded"},
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

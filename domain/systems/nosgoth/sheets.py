@@ -7,9 +7,8 @@ from typing import ClassVar, Literal, cast, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Schema, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.nosgoth.aftermath import settle
@@ -58,7 +57,8 @@ class SetSheetValue(Command, frozen=True, omit_defaults=True):
 Commands = CreateCharacter | SetSheetValue
 
 
-def decide(state: State, act: Act, command: Commands, _chance: Chance) -> Command:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
+    command: Commands = act.command
     match command:
         case CreateCharacter():
             return _create(state, act, command)
@@ -115,7 +115,8 @@ def _losses(character: Character, field: str) -> int:
     return own_pools[cast(Characteristic, field)].losses if field in own_pools else 0
 
 
-def evolve(state: State, event: Event, command: Commands) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
+    command: Commands = event.command
     match command:
         case CreateCharacter():
             return settle(with_combatant(state, _character(event, command)))
@@ -198,4 +199,9 @@ def _change(character: Schema, field: str, value: Schema) -> Move:
     return Move(command=SetSheetValue, fields=fields, rules=SetSheetValue.RULES)
 
 
-CHAPTER = Chapter({CreateCharacter: "CharacterCreated", SetSheetValue: "SheetValueSet"}, decide, evolve, moves)
+CHAPTER = Chapter(
+    commands={CreateCharacter: "CharacterCreated", SetSheetValue: "SheetValueSet"},
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

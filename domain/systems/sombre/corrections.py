@@ -24,11 +24,13 @@ from domain.systems.sombre.fear.fear import CallFearRoll
 from domain.systems.sombre.state.state import SombreState
 
 
-def mend(state: SombreState, event: Event, why: Refused | Undrawn) -> tuple[Event, ...]:
+def replacement(state: SombreState, event: Event, why: Refused | Undrawn | None) -> tuple[Event, ...]:
     """A declaration is kept and flagged; a character given back steps aside for the one that replaced it.
 
     SOM-RULING-04: a combat that was fought stands, though a decision before it is open again.
     """
+    if why is None:
+        return ()
     match event.command:
         case StartCombat(characters):
             return (replace(event, command=OpenedCombat(characters)),)
@@ -58,8 +60,10 @@ def _stepping_aside(state: SombreState, event: Event, seat: str | None) -> tuple
     return (*handed, event)
 
 
-def amendable(state: SombreState, event: Event, wanted: Command) -> str | None:
+def refuses(state: SombreState, event: Event | None, wanted: Command | None) -> str | None:
     """SOM-SOMA-05: the stake of a fear roll stands once its die has fallen."""
+    if event is None:
+        return None
     was: Any = event.command
     if not isinstance(was, CallFearRoll) or not isinstance(wanted, CallFearRoll):
         return None
@@ -69,13 +73,13 @@ def amendable(state: SombreState, event: Event, wanted: Command) -> str | None:
 
 LAW = Law(
     codes=LawCodes(
+        rule="SOM-RULING-02",
         unknown="unknown_ruling",
         unseen="not_visible",
         void="already_retracted",
         uncontested="no_contest",
         role="gm_only",
     ),
-    mend=mend,
-    amendable=amendable,
-    rule="SOM-RULING-02",
+    replacement=replacement,
+    refuses=refuses,
 )

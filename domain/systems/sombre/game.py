@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Game, Move
-from domain.game.chance import Chance, DiceCodes
-from domain.game.events import Act, Command, Event
+from domain.game import Chapter, Evolved, compose
+from domain.game.chance import DiceCodes
+from domain.game.events import Command, Event
 from domain.game.refusal import Refused
 from domain.systems.sombre import dangers
 from domain.systems.sombre.animals import animals, swarms
@@ -29,11 +29,10 @@ from domain.systems.sombre.pursuits import pursuits, tailing
 from domain.systems.sombre.rolls import loose_dice
 from domain.systems.sombre.state.state import Options, SombreState, initial
 from domain.systems.sombre.table import objects, phases
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import is_away, is_gm, seated
 from domain.systems.sombre.throws import rolls, scenes
 
-CHAPTERS: tuple[Chapter, ...] = (
+CHAPTERS: tuple[Chapter[SombreState], ...] = (
     phases.CHAPTER,
     creation.CHAPTER,
     proposals.CHAPTER,
@@ -79,61 +78,40 @@ CHAPTERS: tuple[Chapter, ...] = (
     *dangers.CHAPTERS,
     ordeals.CHAPTER,
 )
-OF: dict[type[Command], Chapter] = {
-    kind: chapter for chapter in CHAPTERS for kind in (*chapter.commands, *chapter.completed)
-}
+OPEN_TO_PLAYERS: frozenset[type[Command]] = frozenset().union(*(chapter.players for chapter in CHAPTERS))
 
 
-def decide(state: SombreState, act: Act, chance: Chance) -> Command:
-    """The table's conditions, then the chapter's. Raises Refused."""
-    chapter = OF[type(act.command)]
-    gm = is_gm(state, act.seat)
-    if not gm and type(act.command) not in chapter.players:
+def guard(state: SombreState, seat: str, kind: type[Command]) -> None:
+    """The game master alone, then players, present at an open table. Raises Refused."""
+    gm = is_gm(state, seat)
+    if not gm and kind not in OPEN_TO_PLAYERS:
         raise Refused("gm_only", "SOM-CHAR-10", kind="role")
-    if not gm and state.table.role(act.seat) != "player":
+    if not gm and state.table.role(seat) != "player":
         raise Refused("not_owner", "SOM-CHAR-10", kind="role")
-    if is_away(state, act.seat):
+    if is_away(state, seat):
         raise Refused("seat_away", "SOM-SOMA-04")
     if state.phase == "closed":
         raise Refused("table_closed", "SOM-ROLL-01")
-    return chapter.decide(state, act, chance)
 
 
-def evolve(state: SombreState, event: Event) -> Evolved:
-    chapter = OF.get(type(event.command))
-    if chapter is None:
-        return Evolved(state)
-    unfolding = Unfolding(replace(state, now=event.at))
-    unfolding.then(chapter.evolve, event)
-    if unfolding.state.grabs != state.grabs:
-        unfolding.then(loosened, event.id)
-    return Evolved(seated(state, unfolding.state), unfolding.done().consequences)
+def around(state: SombreState, event: Event, evolve: Callable[[SombreState, Event], Evolved]) -> Evolved:
+    """Every chapter reads the time of the event; throats are held or let go, and who sits where is settled, after it."""
+    evolved = evolve(replace(state, now=event.at), event)
+    if evolved.state.grabs != state.grabs:
+        evolved = evolved.then(loosened, event.id)
+    return evolved.at(seated(state, evolved.state))
 
 
-def moves(state: SombreState, seat: str) -> Iterable[Move]:
-    """Nothing for seats that are away and for those that do not play."""
-    if state.phase == "closed" or is_away(state, seat):
-        return
-    role = state.table.role(seat)
-    if role in ("gm", "player"):
-        for chapter in CHAPTERS:
-            if role == "gm" or chapter.players:
-                yield from (m for m in chapter.moves(state, seat) if role == "gm" or m.command in chapter.players)
-
-
-GAME = Game(
+GAME = compose(
+    CHAPTERS,
+    guard=guard,
+    around=around,
     name="sombre",
     version=1,
     title="Sombre light",
     roles={"gm": (1, 1), "player": (0, None), "spectator": (0, None)},
     options=Options,
-    commands=tuple(kind for chapter in CHAPTERS for kind in chapter.commands),
-    recorded={k: v for chapter in CHAPTERS for k, v in {**chapter.commands, **chapter.completed}.items()},
-    consequences=tuple(kind for chapter in CHAPTERS for kind in chapter.consequences),
     initial=initial,
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
     rules=RULES,
     data={"ranged_parameters": PARAMETERS},
     law=LAW,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game.chance import Undrawn
 from domain.game.events import Command, Consequence, Event
-from domain.game.law import CORRECTION_EVENTS, Law, LawCodes
+from domain.game.law import NAMES, Law, LawCodes
 from domain.game.refusal import Refused
 from domain.systems.spin.destiny.destiny import (
     ConvertDestiny,
@@ -96,7 +96,7 @@ FACTOR_COMMANDS = (RuleFactor, WithdrawFactor, RevealFactor)
 CAMP_COMMANDS = (ImposeHarm, ConfirmModifier, AcceptHarm, WithdrawFromCompetition)
 
 
-def later_links(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> frozenset[str]:
+def later_links(target: Event, earlier: Iterable[Event], later: Iterable[Event], amending: bool) -> frozenset[str]:
     """SPI-UNDO-02: all later links of the same opposition, and what became of the target's own factor."""
     rank = LINKS.get(type(target.command))
     if rank is None:
@@ -163,10 +163,13 @@ def _of_race(competition: str, camp: str, rank: int, after: list[Event]) -> set[
     return found
 
 
-def stands(state: Spin, event: Event, why: Refused | Undrawn) -> tuple[Event, ...]:
+def stands(state: Spin, event: Event, why: Refused | Undrawn | None) -> tuple[Event, ...]:
     """SPI-UNDO-03: scenes, respites, sessions and phases go on over what a correction has opened again."""
-    flows = isinstance(event.command, Flow) and isinstance(why, Refused)
-    if flows and why.args[0] in ("opposition_open", "stroke_pending"):
+    if (
+        isinstance(event.command, Flow)
+        and isinstance(why, Refused)
+        and why.code in ("opposition_open", "stroke_pending")
+    ):
         return (replace(event, command=FlowStands(event.command)),)
     return ()
 
@@ -202,22 +205,21 @@ def _witnessed(consequences: Iterable[Consequence]) -> Iterator[Any]:
                 pass
 
 
-def who_sat_there(state: Any, event: Event) -> str | None:
+def who_sat_there(state: Any, event: Event | None, wanted: Command | None) -> str | None:
     """Seats are the table's: like who joined and who left, who held which role is never taken back."""
-    return "not_retractable" if isinstance(event.command, AssignSeat) else None
+    return "not_retractable" if event is not None and isinstance(event.command, AssignSeat) else None
 
 
 LAW = Law(
-    authority="gm",
-    fixed=who_sat_there,
+    refuses=who_sat_there,
     unit=later_links,
-    remade=later_links,
-    mend=stands,
+    replacement=stands,
     breaks=told_otherwise,
     strict=True,
-    codes=LawCodes(unknown="unknown_id", role="not_gm", dependents="dependents_exist", untyped="not_typed"),
-    events={**CORRECTION_EVENTS, "retract": "EventRetracted", "amend": "EventAmended", "dice": "DiceCorrected"},
-    rule="SPI-UNDO-01",
+    codes=LawCodes(
+        rule="SPI-UNDO-01", unknown="unknown_id", role="not_gm", dependents="dependents_exist", untyped="not_typed"
+    ),
+    names={**NAMES, "retract": "EventRetracted", "amend": "EventAmended", "dice": "DiceCorrected"},
 )
 """SPI-UNDO-01, SPI-UNDO-07: the gm corrects, a contest is a mark, the record keeps what stood there.
 

@@ -9,9 +9,8 @@ from typing import Literal, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, several, text
+from domain.game import Chapter, Evolved, Move, one_of, several, text
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
@@ -48,7 +47,8 @@ class ImposeDie(Command, frozen=True, omit_defaults=True):
 Departing = RenounceProtagonist | ChooseKeptDice | ImposeDie
 
 
-def decide(state: Mystery, act: Act, command: Departing, chance: Chance) -> Command:
+def decide(state: Mystery, act: Act, chance: Chance) -> Command:
+    command: Departing = act.command
     match command:
         case RenounceProtagonist(mode, detail):
             _check_renouncing(state, act.seat, mode, detail)
@@ -113,7 +113,8 @@ def _has_imposed(state: Mystery, scene: Scene, seat: str) -> bool:
     return seat in scene.imposed and state.options.impose_limit == "one_per_scene"
 
 
-def evolve(state: Mystery, event: Event, command: Departing) -> Evolved:
+def evolve(state: Mystery, event: Event) -> Evolved:
+    command: Departing = event.command
     match command:
         case RenounceProtagonist(mode) if event.seat in state.players:
             return _renounce(state, event, mode)
@@ -231,12 +232,12 @@ def _impose_moves(state: Mystery, seat: str, player: Player) -> Iterator[Move]:
 
 
 CHAPTER = Chapter(
-    {
+    commands={
         RenounceProtagonist: "ProtagonistRenounced",
         ChooseKeptDice: "KeptDiceChosen",
         ImposeDie: "DieImposed",
     },
-    decide,
-    evolve,
-    moves,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
 )

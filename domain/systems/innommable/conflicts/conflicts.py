@@ -7,9 +7,8 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, text
+from domain.game import Chapter, Evolved, Move, one_of, text
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
@@ -76,7 +75,8 @@ Striving = DeclareGoal | RuleResolution | WithdrawGoal | StopAction | AcceptFail
 UNROLLED: tuple[Stage, ...] = ("declared", "awaiting_roll")
 
 
-def decide(state: Mystery, act: Act, command: Striving, chance: Chance) -> Command:
+def decide(state: Mystery, act: Act, chance: Chance) -> Command:
+    command: Striving = act.command
     match command:
         case DeclareGoal():
             _check_goal(state, act.seat, command)
@@ -159,7 +159,8 @@ def tie_holds(state: Mystery, seat: str, rule: str) -> None:
         raise Refused("attachment_gone", rule)
 
 
-def evolve(state: Mystery, event: Event, command: Striving) -> Evolved:
+def evolve(state: Mystery, event: Event) -> Evolved:
+    command: Striving = event.command
     if isinstance(command, DeclareGoal):
         return _declare(state, event, command)
     if state.resolution is None:
@@ -294,7 +295,7 @@ def _keeper_moves(state: Mystery) -> Iterator[Move]:
 
 
 CHAPTER = Chapter(
-    {
+    commands={
         DeclareGoal: "GoalDeclared",
         RuleResolution: "ResolutionRuled",
         WithdrawGoal: "GoalWithdrawn",
@@ -302,7 +303,7 @@ CHAPTER = Chapter(
         AcceptFailure: "FailureAccepted",
         BreakAttachment: "AttachmentBroken",
     },
-    decide,
-    evolve,
-    moves,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
 )

@@ -7,9 +7,8 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
@@ -50,7 +49,8 @@ class UseAnchoring(Command, frozen=True, omit_defaults=True):
 Marking = CrossBoxes | UseAnchoring
 
 
-def decide(state: Mystery, act: Act, command: Marking, chance: Chance) -> Command:
+def decide(state: Mystery, act: Act, chance: Chance) -> Command:
+    command: Marking = act.command
     match command:
         case CrossBoxes():
             _check_crossing(state, act.seat, command)
@@ -112,7 +112,8 @@ def _check_anchoring(state: Mystery, seat: str) -> None:
         raise Refused("no_crossed_box", "INN-ANCH-01")
 
 
-def evolve(state: Mystery, event: Event, command: Marking) -> Evolved:
+def evolve(state: Mystery, event: Event) -> Evolved:
+    command: Marking = event.command
     match command:
         case CrossBoxes() if command.seat in state.players:
             return _cross(state, event, command)
@@ -198,11 +199,11 @@ def _crossing_moves(state: Mystery, target: str) -> Iterator[Move]:
 
 
 CHAPTER = Chapter(
-    {
+    commands={
         CrossBoxes: "BoxesCrossed",
         UseAnchoring: "AnchoringUsed",
     },
-    decide,
-    evolve,
-    moves,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
 )

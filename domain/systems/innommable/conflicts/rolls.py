@@ -7,9 +7,8 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, TypedDice, text
+from domain.game import Chapter, Evolved, Move, TypedDice, text
 from domain.game.chance import Chance, Draw, Undrawn
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
@@ -39,7 +38,8 @@ class RollGivenDie(Command, frozen=True):
 Rolling = RollPool | RerollOdd | RollGivenDie
 
 
-def decide(state: Mystery, act: Act, command: Rolling, chance: Chance) -> Command:
+def decide(state: Mystery, act: Act, chance: Chance) -> Command:
+    command: Rolling = act.command
     player = guards.roller(state, act.seat, command.RULES[0])
     guards.phase(state, command.RULES[0])
     guards.acts(player, command.RULES[0])
@@ -86,7 +86,8 @@ def _odd(resolution: Resolution) -> list[RolledDie]:
     return [rolled for rolled in resolution.dice if rolled.face % 2]
 
 
-def evolve(state: Mystery, event: Event, command: Rolling) -> Evolved:
+def evolve(state: Mystery, event: Event) -> Evolved:
+    command: Rolling = event.command
     resolution = state.resolution
     if resolution is None or resolution.seat not in state.players:
         return told(state)
@@ -182,12 +183,12 @@ def _typed(state: Mystery, dice: Sequence[Die]) -> TypedDice | None:
 
 
 CHAPTER = Chapter(
-    {
+    commands={
         RollPool: "DiceRolled",
         RerollOdd: "DiceRolled",
         RollGivenDie: "DiceRolled",
     },
-    decide,
-    evolve,
-    moves,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
 )

@@ -82,7 +82,8 @@ Preparing = (
 )
 
 
-def decide(state: Mystery, act: Act, command: Preparing, chance: Chance) -> Command:
+def decide(state: Mystery, act: Act, chance: Chance) -> Command:
+    command: Preparing = act.command
     guards.keeper(state, act.seat, command.RULES[0])
     match command:
         case SetTableOptions(options):
@@ -156,7 +157,8 @@ def _check_drop(state: Mystery, plan_id: str) -> None:
         raise Refused("already_revealed", "INN-PREP-06")
 
 
-def evolve(state: Mystery, event: Event, command: Preparing) -> Evolved:
+def evolve(state: Mystery, event: Event) -> Evolved:
+    command: Preparing = event.command
     prepared = state.prepared
     match command:
         case SetTableOptions(options):

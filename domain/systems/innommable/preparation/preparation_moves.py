@@ -7,9 +7,9 @@ from functools import cache
 
 import msgspec
 
-from domain.game import Move, Schema, integer, one_of, text
-from domain.game.chapter import Chapter
+from domain.game import Chapter, Move, Schema, integer, one_of, text
 from domain.game.refusal import Refused
+from domain.systems.innommable.consequences import CONSEQUENCES
 from domain.systems.innommable.preparation.preparation import (
     DropPlannedInformation,
     PlanInformation,
@@ -129,7 +129,7 @@ _ELEMENT_SCHEMAS = (
 
 
 CHAPTER = Chapter(
-    {
+    commands={
         SetTableOptions: "OptionsSet",
         RecordSituationElement: "SituationElementRecorded",
         RecordSymptom: "SymptomRecorded",
@@ -138,7 +138,8 @@ CHAPTER = Chapter(
         DropPlannedInformation: "PlannedInformationDropped",
         StartPlay: "PlayStarted",
     },
-    decide,
-    evolve,
-    moves,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+    consequences=CONSEQUENCES,
 )

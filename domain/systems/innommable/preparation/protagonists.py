@@ -7,9 +7,8 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, one_of, text
+from domain.game import Chapter, Evolved, Move, Schema, one_of, text
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
@@ -62,7 +61,8 @@ class RejectProtagonist(Command, frozen=True):
 Making = AnnounceSetting | CreateProtagonist | SetAttachment | DeclareLink | RejectProtagonist
 
 
-def decide(state: Mystery, act: Act, command: Making, chance: Chance) -> Command:
+def decide(state: Mystery, act: Act, chance: Chance) -> Command:
+    command: Making = act.command
     match command:
         case AnnounceSetting():
             _check_announcement(state, act.seat, command)
@@ -132,7 +132,8 @@ def _check_rejection(state: Mystery, seat: str, command: RejectProtagonist) -> N
         raise Refused("attachment_missing", "INN-CHAR-05")
 
 
-def evolve(state: Mystery, event: Event, command: Making) -> Evolved:
+def evolve(state: Mystery, event: Event) -> Evolved:
+    command: Making = event.command
     if isinstance(command, AnnounceSetting):
         announced = Announced(command.place, command.period, command.role, command.context)
         return told(replace(state, announced=announced))
@@ -219,14 +220,14 @@ def _player_moves(state: Mystery, seat: str) -> Iterator[Move]:
 
 
 CHAPTER = Chapter(
-    {
+    commands={
         AnnounceSetting: "SettingAnnounced",
         CreateProtagonist: "ProtagonistCreated",
         SetAttachment: "AttachmentSet",
         DeclareLink: "LinkDeclared",
         RejectProtagonist: "ProtagonistRejected",
     },
-    decide,
-    evolve,
-    moves,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
 )

@@ -10,9 +10,8 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, several, text
+from domain.game import Chapter, Evolved, Move, one_of, several, text
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
@@ -46,7 +45,8 @@ class RealizeHallucination(Command, frozen=True):
 Speaking = TakeDie | CompleteMonologue | RejectMonologue | RealizeHallucination
 
 
-def decide(state: Mystery, act: Act, command: Speaking, chance: Chance) -> Command:
+def decide(state: Mystery, act: Act, chance: Chance) -> Command:
+    command: Speaking = act.command
     match command:
         case TakeDie(die):
             _check_taking(state, act.seat, die)
@@ -112,7 +112,8 @@ def _check_realizing(state: Mystery, seat: str, hallucination: str) -> None:
         raise Refused("already_realized", "INN-MONO-05")
 
 
-def evolve(state: Mystery, event: Event, command: Speaking) -> Evolved:
+def evolve(state: Mystery, event: Event) -> Evolved:
+    command: Speaking = event.command
     match command:
         case TakeDie(die) if event.seat in state.players:
             bowl = state.bowl.plus(die, -1)
@@ -179,13 +180,13 @@ def _aside_moves(state: Mystery, seat: str, aside: Monologue) -> Iterator[Move]:
 
 
 CHAPTER = Chapter(
-    {
+    commands={
         TakeDie: "DieTaken",
         CompleteMonologue: "MonologueCompleted",
         RejectMonologue: "MonologueRejected",
         RealizeHallucination: "HallucinationRealized",
     },
-    decide,
-    evolve,
-    moves,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
 )

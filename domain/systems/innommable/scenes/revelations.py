@@ -7,9 +7,8 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
@@ -59,7 +58,8 @@ class RaiseDifficulty(Command, frozen=True, omit_defaults=True):
 Revealing = RevealSymptom | RepeatSymptom | RevealInformation | RevealSource | RaiseDifficulty
 
 
-def decide(state: Mystery, act: Act, command: Revealing, chance: Chance) -> Command:
+def decide(state: Mystery, act: Act, chance: Chance) -> Command:
+    command: Revealing = act.command
     guards.keeper(state, act.seat, command.RULES[0])
     match command:
         case RevealSymptom():
@@ -149,7 +149,8 @@ def _has_basis(command: RaiseDifficulty) -> bool:
     return command.basis is not None and guards.filled(command.text or "")
 
 
-def evolve(state: Mystery, event: Event, command: Revealing) -> Evolved:
+def evolve(state: Mystery, event: Event) -> Evolved:
+    command: Revealing = event.command
     match command:
         case RevealSymptom(slot, words):
             return _reveal_symptom(state, event, slot, words)
@@ -296,14 +297,14 @@ def _raise_moves(state: Mystery) -> Iterator[Move]:
 
 
 CHAPTER = Chapter(
-    {
+    commands={
         RevealSymptom: "SymptomRevealed",
         RepeatSymptom: "SymptomRepeated",
         RevealInformation: "InformationRevealed",
         RevealSource: "SourceRevealed",
         RaiseDifficulty: "DifficultyRaised",
     },
-    decide,
-    evolve,
-    moves,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
 )

@@ -7,10 +7,9 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, several, text
+from domain.game import Chapter, Evolved, Move, one_of, several, text
 from domain.game import flag as boolean
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
@@ -48,7 +47,8 @@ class MakeThreat(Command, frozen=True, omit_defaults=True):
 Framing = OpenOrdinaryScene | SetScenePresence | CloseOrdinaryScene | MakeThreat
 
 
-def decide(state: Mystery, act: Act, command: Framing, chance: Chance) -> Command:
+def decide(state: Mystery, act: Act, chance: Chance) -> Command:
+    command: Framing = act.command
     guards.keeper(state, act.seat, command.RULES[0])
     match command:
         case OpenOrdinaryScene():
@@ -100,7 +100,8 @@ def _check_threat(state: Mystery, command: MakeThreat) -> None:
         raise Refused("outcome_secured", "INN-SCN-07")
 
 
-def evolve(state: Mystery, event: Event, command: Framing) -> Evolved:
+def evolve(state: Mystery, event: Event) -> Evolved:
+    command: Framing = event.command
     match command:
         case OpenOrdinaryScene(label, present):
             return told(replace(state, scene=Scene(number=state.number + 1, label=label, present=present)))
@@ -164,13 +165,13 @@ def _threat_moves(state: Mystery) -> Iterator[Move]:
 
 
 CHAPTER = Chapter(
-    {
+    commands={
         OpenOrdinaryScene: "OrdinarySceneOpened",
         SetScenePresence: "PresenceChanged",
         CloseOrdinaryScene: "OrdinarySceneClosed",
         MakeThreat: "ThreatMade",
     },
-    decide,
-    evolve,
-    moves,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
 )

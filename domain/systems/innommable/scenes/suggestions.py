@@ -7,9 +7,8 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, several, text
+from domain.game import Chapter, Evolved, Move, one_of, several, text
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
@@ -42,7 +41,8 @@ class IncorporateSuggestion(Command, frozen=True, omit_defaults=True):
 Suggesting = MakeSuggestion | IncorporateSuggestion
 
 
-def decide(state: Mystery, act: Act, command: Suggesting, chance: Chance) -> Command:
+def decide(state: Mystery, act: Act, chance: Chance) -> Command:
+    command: Suggesting = act.command
     match command:
         case MakeSuggestion():
             _check_making(state, act.seat, command)
@@ -109,7 +109,8 @@ def _check_incorporating(state: Mystery, seat: str, command: IncorporateSuggesti
         raise Refused("wrong_stage", "INN-SUGG-05")
 
 
-def evolve(state: Mystery, event: Event, command: Suggesting) -> Evolved:
+def evolve(state: Mystery, event: Event) -> Evolved:
+    command: Suggesting = event.command
     match command:
         case MakeSuggestion() if state.scene and {event.seat, command.target} <= state.players.keys():
             return _pass(state, event, state.scene, command)
@@ -183,11 +184,11 @@ def _answer_moves(state: Mystery, seat: str, aside: Suggestion) -> Iterator[Move
 
 
 CHAPTER = Chapter(
-    {
+    commands={
         MakeSuggestion: "SuggestionMade",
         IncorporateSuggestion: "SuggestionIncorporated",
     },
-    decide,
-    evolve,
-    moves,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
 )

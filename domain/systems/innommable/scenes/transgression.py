@@ -7,9 +7,8 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, text
+from domain.game import Chapter, Evolved, Move, one_of, text
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
@@ -32,8 +31,9 @@ class VoteTransgression(Command, frozen=True):
 Judging = ProposeTransgression | VoteTransgression
 
 
-def decide(state: Mystery, act: Act, command: Judging, chance: Chance) -> Command:
+def decide(state: Mystery, act: Act, chance: Chance) -> Command:
     """INN-TRAN-02: the keeper and every player have a voice, whatever became of the protagonist."""
+    command: Judging = act.command
     guards.voice(state, act.seat, "INN-TRAN-02")
     match command:
         case ProposeTransgression(target, deed):
@@ -62,7 +62,8 @@ def _open_for(state: Mystery, target: str) -> bool:
     return any(proposal.open and proposal.target == target for proposal in state.proposals.values())
 
 
-def evolve(state: Mystery, event: Event, command: Judging) -> Evolved:
+def evolve(state: Mystery, event: Event) -> Evolved:
+    command: Judging = event.command
     match command:
         case ProposeTransgression(target, deed):
             proposal = Proposal(event.id, target, deed, {event.seat: True})
@@ -115,11 +116,11 @@ def moves(state: Mystery, seat: str) -> Iterator[Move]:
 
 
 CHAPTER = Chapter(
-    {
+    commands={
         ProposeTransgression: "TransgressionProposed",
         VoteTransgression: "TransgressionVoted",
     },
-    decide,
-    evolve,
-    moves,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
 )

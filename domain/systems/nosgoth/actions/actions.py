@@ -7,9 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.systems.nosgoth.actions.difficulty import HIGHEST, LOWEST, in_range
 from domain.systems.nosgoth.choices import actions, named
@@ -80,7 +79,8 @@ class CancelAction(Command, frozen=True, omit_defaults=True):
 Commands = DeclareAction | RuleRoutine | ClassifyAction | SetDifficulty | CancelAction
 
 
-def decide(state: State, act: Act, command: Commands, _chance: Chance) -> Command:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
+    command: Commands = act.command
     match command:
         case DeclareAction():
             _may_declare(state, act, command)
@@ -133,7 +133,8 @@ def _may_cancel(state: State, act: Act, action_id: str) -> None:
     before_roll(state, of, "NOS-ACT-07")
 
 
-def evolve(state: State, event: Event, command: Commands) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
+    command: Commands = event.command
     if isinstance(command, DeclareAction):
         declared = Action(id=event.id, kind="free", by=command.character, text=command.text)
         return Evolved(with_open(state, declared) if declared.by in state.characters else state)
@@ -191,14 +192,14 @@ def _rulings(state: State) -> Iterator[Move]:
 
 
 CHAPTER = Chapter(
-    {
+    commands={
         DeclareAction: "ActionDeclared",
         RuleRoutine: "RoutineRuled",
         ClassifyAction: "ActionClassified",
         SetDifficulty: "DifficultySet",
         CancelAction: "ActionCancelled",
     },
-    decide,
-    evolve,
-    moves,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
 )

@@ -7,9 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
+from domain.game import Chapter, Evolved, Move, one_of
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.systems.nosgoth.actions.difficulty import level_before_focus
 from domain.systems.nosgoth.choices import actions, is_player
@@ -74,8 +73,9 @@ def pay(state: State, of: Action) -> tuple[State, tuple[FocusSpent, ...]]:
     return state, (FocusSpent(of.id, payer.id, points, of.characteristic, price, paid.current),)
 
 
-def decide(state: State, act: Act, command: ChooseFocus, _chance: Chance) -> Command:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
     """NOS-FOC-01: the acting player's, once the level is known and before the die."""
+    command: ChooseFocus = act.command
     rule = "NOS-FOC-01"
     only_player(state, act, rule)
     of = known_action(state, command.action, rule)
@@ -88,7 +88,8 @@ def decide(state: State, act: Act, command: ChooseFocus, _chance: Chance) -> Com
     return command
 
 
-def evolve(state: State, _event: Event, command: ChooseFocus) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
+    command: ChooseFocus = event.command
     of = state.open.get(command.action)
     if of is None or not 0 <= command.points <= MOST:
         return Evolved(state)
@@ -105,4 +106,9 @@ def moves(state: State, seat: str) -> Iterator[Move]:
             yield Move(command=ChooseFocus, fields=fields, rules=ChooseFocus.RULES)
 
 
-CHAPTER = Chapter({ChooseFocus: "FocusChosen"}, decide, evolve, moves)
+CHAPTER = Chapter(
+    commands={ChooseFocus: "FocusChosen"},
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -7,9 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, flag, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, flag, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.systems.nosgoth.choices import actions, is_gm, is_player
 from domain.systems.nosgoth.guards import before_roll, is_ready, known_action, only_gm, only_player, own, ready, require
@@ -43,7 +42,8 @@ class RuleReduction(Command, frozen=True, omit_defaults=True):
 Commands = ProposeReduction | RuleReduction
 
 
-def decide(state: State, act: Act, command: Commands, _chance: Chance) -> Command:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
+    command: Commands = act.command
     rule = "NOS-ACT-05"
     match command:
         case ProposeReduction(action_id, _, label, levels):
@@ -83,7 +83,8 @@ def granted(of: Action, ruling: RuleReduction, event_id: str) -> Reduction | Non
     return Reduction(event_id, ruling.source, ruling.label or "", ruling.levels)
 
 
-def evolve(state: State, event: Event, command: Commands) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
+    command: Commands = event.command
     of = state.open.get(command.action)
     if of is None:
         return Evolved(state)
@@ -139,4 +140,9 @@ def _rulings(state: State, opened: list[Action]) -> Iterator[Move]:
         yield Move(command=RuleReduction, fields=fields, rules=RuleReduction.RULES)
 
 
-CHAPTER = Chapter({ProposeReduction: "ReductionProposed", RuleReduction: "ReductionRuled"}, decide, evolve, moves)
+CHAPTER = Chapter(
+    commands={ProposeReduction: "ReductionProposed", RuleReduction: "ReductionRuled"},
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -7,9 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, TypedDice, one_of, text
+from domain.game import Chapter, Evolved, Move, TypedDice, one_of, text
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.nosgoth.actions.difficulty import final_level, target_number
@@ -91,7 +90,8 @@ def _hits(kind: ActionKind, *, success: bool) -> bool:
     return success if kind in ROLLS_TO_HIT else kind == "defence" and not success
 
 
-def decide(state: State, act: Act, command: Commands, chance: Chance) -> Command:
+def decide(state: State, act: Act, chance: Chance) -> Command:
+    command: Commands = act.command
     match command:
         case ResolveAction():
             return _resolve(state, act, command, chance)
@@ -136,7 +136,8 @@ def _record_effect(state: State, act: Act, command: RecordSpecialEffect) -> Comm
     return command
 
 
-def evolve(state: State, event: Event, command: Commands) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
+    command: Commands = event.command
     match command:
         case ResolveAction(action_id):
             of = state.open.get(action_id)
@@ -233,5 +234,8 @@ def _rolls(state: State, seat: str) -> Iterator[Move]:
 
 
 CHAPTER = Chapter(
-    {ResolveAction: "ActionResolved", RecordSpecialEffect: "SpecialEffectRecorded"}, decide, evolve, moves
+    commands={ResolveAction: "ActionResolved", RecordSpecialEffect: "SpecialEffectRecorded"},
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
 )

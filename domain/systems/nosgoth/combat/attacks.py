@@ -7,9 +7,8 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, text
+from domain.game import Chapter, Evolved, Move, one_of, text
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.nosgoth.actions.difficulty import target_number
@@ -84,7 +83,8 @@ def targets(state: State, attacker: str) -> list[Character | Enemy]:
     return [who for who in combatants(state) if who.id != attacker and who.status != "dead" and in_order(state, who.id)]
 
 
-def decide(state: State, act: Act, command: Commands, _chance: Chance) -> Command:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
+    command: Commands = act.command
     match command:
         case DeclareAttack():
             _may_attack(state, act, command)
@@ -146,7 +146,8 @@ def _commands(state: State, seat: str, who: Character | Enemy) -> bool:
     return who.seat == seat if isinstance(who, Character) else state.table.role(seat) == "gm"
 
 
-def evolve(state: State, event: Event, command: Commands) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
+    command: Commands = event.command
     match command:
         case DeclareAttack(target, basis):
             character = attacker_of(state, event.seat)
@@ -217,12 +218,12 @@ def _displacement(who: Character | Enemy) -> Move:
 
 
 CHAPTER = Chapter(
-    {
+    commands={
         DeclareAttack: "AttackDeclared",
         DeclareEnemyAttack: "EnemyAttackDeclared",
         DeclareMove: "MoveDeclared",
     },
-    decide,
-    evolve,
-    moves,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
 )

@@ -7,9 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, several
+from domain.game import Chapter, Evolved, Move, several
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.nosgoth.aftermath import cancel, settle
@@ -63,7 +62,8 @@ class TurnGiven(Command, frozen=True, omit_defaults=True):
 Commands = StartCombat | SetTurnOrder | EndCombat | EndTurn | TurnGiven
 
 
-def decide(state: State, act: Act, command: Commands, _chance: Chance) -> Command:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
+    command: Commands = act.command
     match command:
         case StartCombat(order):
             only_gm(state, act, "NOS-COM-02")
@@ -129,7 +129,8 @@ def _following(state: State, combat: Combat) -> str | None:
     return next((who for who in around if can_act(state, who)), None)
 
 
-def evolve(state: State, _event: Event, command: Commands) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
+    command: Commands = event.command
     match command:
         case StartCombat(order):
             return _started(state, order)
@@ -216,14 +217,14 @@ def _orders(state: State) -> Iterator[Move]:
 
 # EndTurn itself is never stored, hence form 0; it bears the event's name so that it can replace a recorded turn.
 CHAPTER = Chapter(
-    {
+    commands={
         StartCombat: "CombatStarted",
         SetTurnOrder: "TurnOrderSet",
         EndCombat: "CombatEnded",
         EndTurn: "TurnEnded",
-        TurnGiven: "TurnEnded",
     },
-    decide,
-    evolve,
-    moves,
+    completed={TurnGiven: "TurnEnded"},
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
 )

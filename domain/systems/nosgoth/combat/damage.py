@@ -7,9 +7,8 @@ from typing import ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer, one_of
+from domain.game import Chapter, Evolved, Move, integer, one_of
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.nosgoth.aftermath import settle
@@ -82,7 +81,8 @@ def absorbers(of: Blow, options: Options) -> tuple[Characteristic, ...]:
     )
 
 
-def decide(state: State, act: Act, command: ApplyDamage, _chance: Chance) -> Command:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
+    command: ApplyDamage = act.command
     rule = "NOS-DMG-01"
     only_gm(state, act, rule)
     attack = known_action(state, command.attack, rule)
@@ -108,7 +108,8 @@ def _redirected(of: Blow, net: int, redirect: Characteristic | None, options: Op
     require(redirect in absorbers(of, options), "redirect_empty", rule)
 
 
-def evolve(state: State, _event: Event, command: ApplyDamage) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
+    command: ApplyDamage = event.command
     attack = state.closed.get(command.attack)
     found = None if attack is None else blow(state, attack, command.characteristic)
     if attack is None or found is None or attack.hit != "pending":
@@ -195,4 +196,9 @@ def _ruling(
     return Move(command=ApplyDamage, fields=fields, rules=ApplyDamage.RULES)
 
 
-CHAPTER = Chapter({ApplyDamage: "DamageRuled"}, decide, evolve, moves)
+CHAPTER = Chapter(
+    commands={ApplyDamage: "DamageRuled"},
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

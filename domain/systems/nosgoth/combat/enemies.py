@@ -8,9 +8,8 @@ from typing import ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, flag, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Schema, flag, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.systems.nosgoth.actions.difficulty import HIGHEST, LOWEST, in_range
 from domain.systems.nosgoth.aftermath import settle
@@ -73,7 +72,8 @@ class RevealCombatant(Command, frozen=True, omit_defaults=True):
 Commands = AddCombatant | ReviseCombatant | RevealCombatant
 
 
-def decide(state: State, act: Act, command: Commands, _chance: Chance) -> Command:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
+    command: Commands = act.command
     rule = "NOS-COM-01"
     only_gm(state, act, rule)
     match command:
@@ -113,7 +113,8 @@ def _well_formed(data: CombatantChanges) -> bool:
     )
 
 
-def evolve(state: State, event: Event, command: Commands) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
+    command: Commands = event.command
     match command:
         case AddCombatant():
             return settle(with_combatant(state, _entered(event, command)))
@@ -213,12 +214,12 @@ def _revision(enemies: list[Enemy], changes: Schema) -> Move:
 
 
 CHAPTER = Chapter(
-    {
+    commands={
         AddCombatant: "CombatantAdded",
         ReviseCombatant: "CombatantRevised",
         RevealCombatant: "CombatantRevealed",
     },
-    decide,
-    evolve,
-    moves,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
 )

@@ -7,9 +7,8 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
+from domain.game import Chapter, Evolved, Move, one_of
 from domain.game.chance import Chance
-from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Event, Id
 from domain.systems.nosgoth.aftermath import cancel
 from domain.systems.nosgoth.choices import is_gm, named
@@ -38,7 +37,8 @@ def may_fall(who: Combatant) -> bool:
     return who.pools is None or any(who.empty(name) for name in CHARACTERISTICS)
 
 
-def decide(state: State, act: Act, command: RuleOutOfCombat, _chance: Chance) -> Command:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
+    command: RuleOutOfCombat = act.command
     rule = "NOS-DEATH-02"
     only_gm(state, act, rule)
     who = known_combatant(state, act, command.combatant, rule)
@@ -48,8 +48,9 @@ def decide(state: State, act: Act, command: RuleOutOfCombat, _chance: Chance) ->
     return command
 
 
-def evolve(state: State, _event: Event, command: RuleOutOfCombat) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
     """What he had open falls; rolls against his attackers stay, his player still makes them."""
+    command: RuleOutOfCombat = event.command
     who = combatant(state, command.combatant)
     if who is None or who.status == "dead":
         return Evolved(state)
@@ -69,4 +70,9 @@ def moves(state: State, seat: str) -> Iterator[Move]:
             yield Move(command=RuleOutOfCombat, fields=fields, rules=RuleOutOfCombat.RULES)
 
 
-CHAPTER = Chapter({RuleOutOfCombat: "OutOfCombatRuled"}, decide, evolve, moves)
+CHAPTER = Chapter(
+    commands={RuleOutOfCombat: "OutOfCombatRuled"},
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, TypedDice, one_of
+from domain.game import Chapter, Evolved, Move, Offers, TypedDice, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -23,9 +23,7 @@ from domain.systems.sombre.state.body import Zone
 from domain.systems.sombre.state.combat_state import DEFENCES, ActionSpec, Fight, Hit, Intent
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import Bite, Character, Condition, SombreState, with_character
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 VITAL = frozenset({"trunk", "head"})
@@ -259,11 +257,10 @@ def _attack(state: SombreState, command: BiteAttack, event: Event) -> Evolved:
         opposition=event.id,
     )
     duel = Opposition(id=event.id, pairs=(Pair(active=bite.id, passive=defence.id),))
-    unfolding = Unfolding(replace(state, oppositions={**state.oppositions, event.id: duel}))
-    unfolding.then(open_call, bite)
-    unfolding.then(open_call, defence)
-    unfolding.then(compare, event.id)
-    return unfolding.done()
+    evolved = Evolved(replace(state, oppositions={**state.oppositions, event.id: duel}))
+    evolved = evolved.then(open_call, bite)
+    evolved = evolved.then(open_call, defence)
+    return evolved.then(compare, event.id)
 
 
 def after_bite(state: SombreState, call: Call, event_id: str) -> Evolved:
@@ -294,10 +291,9 @@ def _set_bite(state: SombreState, call: Call, event_id: str) -> Evolved:
     held = [Condition("arm_held", 0, event_id)] if zone in ("right_arm", "left_arm") else []
     down = [Condition("prone", 0, event_id)] if leap else []
     state = with_character(state, replace(victim, conditions=(*victim.conditions, *held, *down)))
-    unfolding = Unfolding(state)
-    unfolding.say(BiteSet(dog.id, victim_id, zone, leap))
-    unfolding.then(deliver, _teeth(dog.id, victim_id, zone, 1, event_id), event_id)
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.told(BiteSet(dog.id, victim_id, zone, leap))
+    return evolved.then(deliver, _teeth(dog.id, victim_id, zone, 1, event_id), event_id)
 
 
 def _teeth(dog: str, victim: str, zone: Zone, wounds: int, event_id: str, *, inside: bool = False) -> Hit:
@@ -323,11 +319,10 @@ def _worsen(state: SombreState, dog: Character, event_id: str) -> Evolved:
     if intent is not None:
         state = resolved(state, intent.id)
     state = with_character(state, replace(dog, bite=replace(bite, turn=state.turn)))
-    unfolding = Unfolding(state)
-    unfolding.say(BiteWorsened(dog.id, bite.victim))
+    evolved = Evolved(state)
+    evolved = evolved.told(BiteWorsened(dog.id, bite.victim))
     wounds = 2 if bite.zone in VITAL else 1
-    unfolding.then(deliver, _teeth(dog.id, bite.victim, bite.zone, wounds, event_id, inside=True), event_id)
-    return unfolding.done()
+    return evolved.then(deliver, _teeth(dog.id, bite.victim, bite.zone, wounds, event_id, inside=True), event_id)
 
 
 def _hold(state: SombreState, dog: Character, event_id: str) -> Evolved:

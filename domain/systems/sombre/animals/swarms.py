@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, several
+from domain.game import Chapter, Evolved, Move, Offers, one_of, several
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -18,9 +18,7 @@ from domain.systems.sombre.rolls.dice import open_call
 from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 TARGETS = {"small": 1, "large": 3, "very_large": 12}
@@ -114,12 +112,12 @@ def _swarm(state: SombreState, command: SwarmAttack, event_id: str) -> Evolved:
         swarms_used=state.swarms_used | {f"{turn}:{swarm.id}"},
     )
     dodging = {dodge.character: dodge for dodge in command.dodging}
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     pairs: list[Pair] = []
     calls: list[Call] = []
     for target in command.targets:
         if target not in dodging:
-            unfolding.then(_stung, swarm.id, target, event_id)
+            evolved = evolved.then(_stung, swarm.id, target, event_id)
             continue
         number = len(pairs) + 1
         margin = Call(
@@ -146,17 +144,16 @@ def _swarm(state: SombreState, command: SwarmAttack, event_id: str) -> Evolved:
         calls += [margin, dodge]
     if pairs:
         made = Opposition(id=event_id, pairs=tuple(pairs))
-        unfolding.state = replace(unfolding.state, oppositions={**unfolding.state.oppositions, event_id: made})
+        evolved = evolved.at(replace(evolved.state, oppositions={**evolved.state.oppositions, event_id: made}))
     for call in calls:
-        unfolding.then(open_call, call)
-    return unfolding.done()
+        evolved = evolved.then(open_call, call)
+    return evolved
 
 
 def _stung(state: SombreState, swarm: str, target: str, event_id: str) -> Evolved:
-    unfolding = Unfolding(state)
-    unfolding.say(SwarmStung(swarm, target))
-    unfolding.then(tick, target, "wounds", "x", 1, event_id, "swarm")
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.told(SwarmStung(swarm, target))
+    return evolved.then(tick, target, "wounds", "x", 1, event_id, "swarm")
 
 
 def sting(state: SombreState, margin: Call, target: str, event_id: str) -> Evolved:

@@ -23,7 +23,6 @@ from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.shot import Shot
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.state.vocabulary import ActionNature, Purpose, RollKind
-from domain.systems.sombre.table.chapter import Unfolding
 from domain.systems.sombre.table.guards import find
 
 MOST_SIDES = 12
@@ -286,7 +285,7 @@ def open_calls(
     sides = sides_of(command)
     if any(side.character not in state.characters for side in sides):
         return Evolved(state)
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     if not sides:
         return _leaderless(state, command, secret)
     opposed = isinstance(command, CallOpposedRoll)
@@ -306,12 +305,12 @@ def open_calls(
         calls.append(declared_call(state, call))
     if opposed:
         made = _opposition(event_id, command, calls, secret)
-        unfolding.state = msgspec.structs.replace(state, oppositions={**state.oppositions, event_id: made})
+        evolved = evolved.at(msgspec.structs.replace(state, oppositions={**state.oppositions, event_id: made}))
     for call in calls:
-        unfolding.then(open_call, call)
+        evolved = evolved.then(open_call, call)
     if opposed:
-        unfolding.then(compare, event_id)
-    return unfolding.done()
+        evolved = evolved.then(compare, event_id)
+    return evolved
 
 
 def _opposition(event_id: str, command: AnyCall, calls: list[Call], secret: bool) -> Opposition:

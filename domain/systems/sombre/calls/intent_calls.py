@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from domain.game import Move, Schema, flag, integer, one_of, several, text
+from domain.game import Move, Offers, Schema, flag, integer, one_of, several, text
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult
 from domain.systems.sombre.combat.attacks.attacks import defence_against
@@ -16,7 +16,6 @@ from domain.systems.sombre.condition.battle import weapon_of
 from domain.systems.sombre.rolls.difficulty import DIFFICULTY
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.offers import Offers
 
 
 def intent_calls(offers: Offers) -> Iterator[Move]:

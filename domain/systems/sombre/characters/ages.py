@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -15,9 +15,7 @@ from domain.systems.sombre.characters.gauges import free_childhood, tick
 from domain.systems.sombre.condition.aftermath import childhood
 from domain.systems.sombre.state.state import Character, SombreState, with_character
 from domain.systems.sombre.state.vocabulary import AgeClass, Gauge
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import player_character
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 OLDEST = 150
@@ -64,13 +62,13 @@ def steps(was: int | None, age: int) -> Iterator[tuple[int, Gauge, int]]:
 
 def wear(state: SombreState, character_id: str, was: int | None, age: int, cause: str) -> Evolved:
     """Every step crossed, in order, with the consequences that any tick has."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for step, gauge, xp in steps(was, age):
-        unfolding.then(tick, character_id, gauge, "x", 1, cause, "age", permanent=True)
-        person = unfolding.state.characters[character_id]
-        unfolding.state = with_character(unfolding.state, replace(person, xp_senescence=person.xp_senescence + xp))
-        unfolding.say(SenescenceTicked(character_id, step, gauge, xp))
-    return unfolding.done()
+        evolved = evolved.then(tick, character_id, gauge, "x", 1, cause, "age", permanent=True)
+        person = evolved.state.characters[character_id]
+        evolved = evolved.at(with_character(evolved.state, replace(person, xp_senescence=person.xp_senescence + xp)))
+        evolved = evolved.told(SenescenceTicked(character_id, step, gauge, xp))
+    return evolved
 
 
 def granted(character: Character) -> bool:

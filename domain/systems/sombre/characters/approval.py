@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, flag, one_of
+from domain.game import Chapter, Evolved, Move, Offers, flag, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -19,9 +19,7 @@ from domain.systems.sombre.characters.sheet_schema import SHEET
 from domain.systems.sombre.characters.sheets import Sheet, character_of, within_bounds
 from domain.systems.sombre.characters.skills import check_common, class_refusal, forbidden, waivable
 from domain.systems.sombre.state.state import Character, Identity, Level, SombreState, with_character
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find
-from domain.systems.sombre.table.offers import Offers
 
 IM_AT_MOST = 9
 """SOM-MIND-02."""
@@ -182,16 +180,16 @@ def _validated(state: SombreState, person: Character, cause: str) -> Evolved:
         for line, status in person.lines.items()
     }
     approved = replace(_linked(person), lines=lines, validated=True)
-    unfolding = Unfolding(with_character(state, approved))
+    evolved = Evolved(with_character(state, approved))
     gauge = "mental_instability"
-    unfolding.then(tick, person.id, gauge, "x", disadvantages - plus, cause, "disadvantage")
-    unfolding.then(tick, person.id, gauge, "x", extra, cause, "past_trauma")
-    unfolding.then(tick, person.id, gauge, "plus", plus, cause, "initial_hardening")
+    evolved = evolved.then(tick, person.id, gauge, "x", disadvantages - plus, cause, "disadvantage")
+    evolved = evolved.then(tick, person.id, gauge, "x", extra, cause, "past_trauma")
+    evolved = evolved.then(tick, person.id, gauge, "plus", plus, cause, "initial_hardening")
     if person.age_class == "child":
-        unfolding.then(tick, person.id, "wounds", "plus", CHILDHOOD, cause, "childhood")
+        evolved = evolved.then(tick, person.id, "wounds", "plus", CHILDHOOD, cause, "childhood")
     if person.age is not None:
-        unfolding.then(wear, person.id, None, person.age, cause)
-    return unfolding.done()
+        evolved = evolved.then(wear, person.id, None, person.age, cause)
+    return evolved
 
 
 def _linked(person: Character) -> Character:

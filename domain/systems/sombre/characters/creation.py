@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, TypedDice, flag, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, TypedDice, flag, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -18,9 +18,7 @@ from domain.systems.sombre.condition.mind import PHASES
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.state import Character, Identity, Skill, SombreState, with_character
 from domain.systems.sombre.state.vocabulary import AgeClass, Personality, Sex, Side
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import find, is_gm, own, own_or_gm
-from domain.systems.sombre.table.offers import Offers
 
 RUBRICS = Identity.__struct_fields__
 CHILD_SCORES = (10, 11, 12)

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, flag, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -17,9 +17,7 @@ from domain.systems.sombre.state.items import Pending, SpendItem
 from domain.systems.sombre.state.state import Character, Experience, SombreState, with_character
 from domain.systems.sombre.state.titles import OTHERS
 from domain.systems.sombre.state.vocabulary import Pool
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import find, is_gm, own, player_character
-from domain.systems.sombre.table.offers import Offers
 
 WORTH = {"poor": 0, "average": 1, "good": 2, "excellent": 3}
 """SOM-XP-02."""

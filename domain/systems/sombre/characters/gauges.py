@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, flag, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id, Word
 from domain.game.refusal import Refused
@@ -18,9 +18,7 @@ from domain.systems.sombre.condition.mind import CharacterBecameNpc, PhaseChange
 from domain.systems.sombre.state.combat_state import HeldTicks
 from domain.systems.sombre.state.state import Character, SombreState, Tick, with_character
 from domain.systems.sombre.state.vocabulary import Gauge, TickMark
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import find, is_gm, own_or_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 GAUGES: tuple[Gauge, ...] = ("mental_instability", "wounds", "fatigue")

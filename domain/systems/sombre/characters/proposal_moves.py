@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from domain.game import Move, Schema, flag, integer, one_of, text
+from domain.game import Decide, Move, Offers, Schema, flag, integer, one_of, text
 from domain.systems.sombre.characters.proposal_words import (
     INITIAL_PLUS,
     ProposeInitialTicks,
@@ -21,7 +21,6 @@ from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.items import Item, Pending, SkillItem, SpecialityItem, SpendItem, TicksItem, TraitItem
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.table.offers import Decide, Offers
 
 
 def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved
+from domain.game import Chapter, Evolved
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
@@ -58,7 +58,6 @@ from domain.systems.sombre.state.state import (
     with_character,
     without,
 )
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import is_gm, own, own_or_gm
 
 ProposalCommand = (

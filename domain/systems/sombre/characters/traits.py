@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, flag, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -16,9 +16,7 @@ from domain.systems.sombre.characters.gauges import tick, untick
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.state import Character, Level, SombreState, Trait, with_character
 from domain.systems.sombre.state.vocabulary import Illness, Nature, TraitKind
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 HIGHEST = 20
@@ -102,11 +100,11 @@ def gain(
     person = state.characters[character_id]
     kind: Literal["x", "plus", "none"] = link if trait.kind == "disadvantage" else "none"
     raised = replace(trait, levels=(*trait.levels, *(Level(kind, cause),) * count))
-    unfolding = Unfolding(with_character(state, with_trait(person, raised)))
-    unfolding.say(TraitChanged(character_id, trait.id, trait.title, trait.kind, count, raised.level))
+    evolved = Evolved(with_character(state, with_trait(person, raised)))
+    evolved = evolved.told(TraitChanged(character_id, trait.id, trait.title, trait.kind, count, raised.level))
     if trait.kind == "disadvantage" and not ticked:
-        unfolding.then(tick, character_id, "mental_instability", "x", count, cause, why)
-    return unfolding.done()
+        evolved = evolved.then(tick, character_id, "mental_instability", "x", count, cause, why)
+    return evolved
 
 
 def lose(
@@ -122,12 +120,11 @@ def lose(
     if trait is None:
         return Evolved(state)
     kept, gone = _split(trait.levels, count, link)
-    unfolding = Unfolding(with_character(state, with_trait(person, replace(trait, levels=kept))))
-    unfolding.say(TraitChanged(character_id, trait.id, trait.title, trait.kind, -len(gone), len(kept)))
+    evolved = Evolved(with_character(state, with_trait(person, replace(trait, levels=kept))))
+    evolved = evolved.told(TraitChanged(character_id, trait.id, trait.title, trait.kind, -len(gone), len(kept)))
     freed = sum(level.link == "x" for level in gone)
     causes = frozenset(level.cause for level in gone)
-    unfolding.then(untick, character_id, "mental_instability", "x", freed, causes)
-    return unfolding.done()
+    return evolved.then(untick, character_id, "mental_instability", "x", freed, causes)
 
 
 def _split(

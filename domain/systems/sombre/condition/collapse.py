@@ -15,7 +15,6 @@ from domain.systems.sombre.state.perils import Dose
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds, with_character, without
 from domain.systems.sombre.state.vocabulary import Gauge, TickMark
-from domain.systems.sombre.table.chapter import Unfolding
 
 GAUGE_END = 10
 """A1: ten circles of Fatigue."""
@@ -117,15 +116,15 @@ def room(person: Character, gauge: Gauge, why: str, *, bare: bool) -> int:
 
 def after_ticks(state: SombreState, character_id: str, gauge: Gauge, mark: TickMark, cause: str, why: str) -> Evolved:
     """Death first, then distress; coma after Fatigue."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     if gauge == "wounds":
-        unfolding.then(die_if_full, character_id)
+        evolved = evolved.then(die_if_full, character_id)
         if mark == "x":
-            unfolding.then(distress_if_grave, character_id, cause, why)
-        unfolding.then(relapse, character_id)
+            evolved = evolved.then(distress_if_grave, character_id, cause, why)
+        evolved = evolved.then(relapse, character_id)
     if gauge == "fatigue":
-        unfolding.then(coma, character_id, cause)
-    return unfolding.done()
+        evolved = evolved.then(coma, character_id, cause)
+    return evolved
 
 
 def die_if_full(state: SombreState, character_id: str) -> Evolved:
@@ -148,11 +147,9 @@ def die(state: SombreState, character_id: str) -> Evolved:
     state = without_sleep_call(state, person)
     owed = (owed_speed(character_id), owed_pace(character_id), owed_trauma(character_id))
     due = {key: cause for key, cause in state.rulings_due.items() if key not in owed}
-    state = replace(with_character(state, dead), rulings_due=due)
-    unfolding = Unfolding(state)
-    unfolding.say(CharacterDied(character_id))
-    unfolding.then(calmed, character_id)
-    return unfolding.done()
+    evolved = Evolved(replace(with_character(state, dead), rulings_due=due))
+    evolved = evolved.told(CharacterDied(character_id))
+    return evolved.then(calmed, character_id)
 
 
 def distress_if_grave(state: SombreState, character_id: str, cause: str, why: str) -> Evolved:
@@ -242,26 +239,24 @@ def coma(state: SombreState, character_id: str, cause: str) -> Evolved:
     was, now = person.body.stage, stage_of(person)
     if was == now:
         return Evolved(state)
-    unfolding = Unfolding(with_body(state, person, replace(person.body, stage=now)))
-    unfolding.say(ComaStageChanged(character_id, STAGES[now]))
-    if now > was:
-        unfolding.then(_sinks, character_id, cause, was, now)
-    return unfolding.done()
+    evolved = Evolved(with_body(state, person, replace(person.body, stage=now)))
+    evolved = evolved.told(ComaStageChanged(character_id, STAGES[now]))
+    return evolved.then(_sinks, character_id, cause, was, now) if now > was else evolved
 
 
 def _sinks(state: SombreState, character_id: str, cause: str, was: int, now: int) -> Evolved:
     """SOM-COMA-02, SOM-COMA-03; SOM-DANGER-TOXIC-15: under a depressant the light stage takes the senses already."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     if now >= MEDIUM or under(state, character_id, DEPRESSANTS):
-        unfolding.then(faint, character_id, cause)
+        evolved = evolved.then(faint, character_id, cause)
     else:
-        unfolding.then(_light_coma, character_id, cause)
+        evolved = evolved.then(_light_coma, character_id, cause)
     deadly = strongest(state, character_id, DEADLY) if was < LIGHT else None
     if deadly is None and was < MEDIUM <= now:
         deadly = strongest(state, character_id, STIMULANTS)
     if deadly is not None:
-        unfolding.then(_call_overdose, deadly, cause)
-    return unfolding.done()
+        evolved = evolved.then(_call_overdose, deadly, cause)
+    return evolved
 
 
 def _call_overdose(state: SombreState, dose: Dose, cause: str) -> Evolved:
@@ -297,13 +292,12 @@ def _swoon(state: SombreState, person: Character, cause: str) -> Evolved:
 
 def _after_swoon(state: SombreState, person: Character, cause: str) -> Evolved:
     """The danger is over: what Fatigue is left counts as any other; below a medium coma one is awake."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     if len(person.gauges.fatigue) < MEDIUM:
-        unfolding.then(_come_round, person)
+        evolved = evolved.then(_come_round, person)
     else:
-        unfolding.state = with_body(state, person, replace(person.body, swooned=False))
-    unfolding.then(coma, person.id, cause)
-    return unfolding.done()
+        evolved = evolved.at(with_body(state, person, replace(person.body, swooned=False)))
+    return evolved.then(coma, person.id, cause)
 
 
 def _come_round(state: SombreState, person: Character) -> Evolved:
@@ -346,11 +340,10 @@ def faint(state: SombreState, character_id: str, cause: str) -> Evolved:
     state = without_sleep_call(state, person)
     body = replace(person.body, sleep=None, asleep=None)
     lost = replace(person, incapacities={**without(person.incapacities, "asleep"), "unconscious": cause}, body=body)
-    unfolding = Unfolding(with_character(state, lost))
-    unfolding.say(CharacterFainted(character_id))
-    unfolding.then(calmed, character_id)
-    unfolding.then(fall, character_id, unconscious=True)
-    return unfolding.done()
+    evolved = Evolved(with_character(state, lost))
+    evolved = evolved.told(CharacterFainted(character_id))
+    evolved = evolved.then(calmed, character_id)
+    return evolved.then(fall, character_id, unconscious=True)
 
 
 def fall(state: SombreState, character_id: str, *, unconscious: bool = False) -> Evolved:

@@ -10,7 +10,6 @@ from domain.systems.sombre.condition.grips import holds
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Grab
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Unfolding
 
 
 class GrabKept(Consequence, frozen=True):
@@ -55,10 +54,10 @@ def _without_call(state: SombreState, grab: Grab) -> SombreState:
 
 def let_go(state: SombreState, holder: str, victim: str | None) -> Evolved:
     """SOM-MELEE-21: at no cost; of everybody, if nobody is named."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for grab in tuple(holds(state, holder, victim)):
-        unfolding.then(broken, grab)
-    return unfolding.done()
+        evolved = evolved.then(broken, grab)
+    return evolved
 
 
 def slacken(state: SombreState, before: SombreState) -> Evolved:
@@ -66,16 +65,16 @@ def slacken(state: SombreState, before: SombreState) -> Evolved:
 
     Only holds that were there `before`: what is seized at the same moment is not there yet to be lost.
     """
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for grab in before.grabs:
         if grab not in state.grabs:
             continue
         if _more(before, state, grab.holder, "wounds"):
-            unfolding.then(broken, grab)
+            evolved = evolved.then(broken, grab)
         elif _more(before, state, grab.holder, "fatigue"):
-            shaken = tuple(replace(g, shaken=True) if g.id == grab.id else g for g in unfolding.state.grabs)
-            unfolding.state = replace(unfolding.state, grabs=shaken)
-    return unfolding.done()
+            shaken = tuple(replace(g, shaken=True) if g.id == grab.id else g for g in evolved.state.grabs)
+            evolved = evolved.at(replace(evolved.state, grabs=shaken))
+    return evolved
 
 
 def _more(before: SombreState, after: SombreState, character: str, gauge: str) -> bool:
@@ -87,18 +86,18 @@ def _more(before: SombreState, after: SombreState, character: str, gauge: str) -
 
 def unasked(state: SombreState) -> Evolved:
     """SOM-MELEE-21: phase 3 ends and nobody asked for the will of who was shaken."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for grab in state.grabs:
         if grab.shaken:
-            unfolding.then(broken, grab)
-    return unfolding.done()
+            evolved = evolved.then(broken, grab)
+    return evolved
 
 
 def limp(state: SombreState) -> Evolved:
     """The dead and the senseless hold nobody. Of an NPC's state the game master speaks when it pleases him."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for grab in state.grabs:
         holder = state.characters.get(grab.holder)
         if holder is not None and holder.is_pc and (not holder.alive or holder.incapacities):
-            unfolding.then(broken, grab)
-    return unfolding.done()
+            evolved = evolved.then(broken, grab)
+    return evolved

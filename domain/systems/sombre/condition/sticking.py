@@ -12,7 +12,6 @@ from domain.systems.sombre.state.arms import Gear, Stuck, Weapon
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit, Intent
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Unfolding
 
 
 class WeaponEmbedded(Consequence, frozen=True):
@@ -71,10 +70,10 @@ def withdraw(state: SombreState, intent: Intent) -> Evolved:
     intents = state.fight.intents.values() if state.fight else ()
     if any(i.character == intent.character and i.spec.kind == "aggravate" and not i.void for i in intents):
         return Evolved(state)
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for item in tuple(stuck_in(state, intent.character)):
-        unfolding.then(_left if intent.spec.leaves else _drawn, item)
-    return unfolding.done()
+        evolved = evolved.then(_left if intent.spec.leaves else _drawn, item)
+    return evolved
 
 
 def _drawn(state: SombreState, item: Gear) -> Evolved:
@@ -95,13 +94,13 @@ def _left(state: SombreState, item: Gear) -> Evolved:
 
 def lapse(state: SombreState, *, over: bool = False) -> Evolved:
     """SOM-MELEE-47: consecutive Turns only. What fell from the hand stays where it is."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for item in state.items.values():
         found = item.stuck
         if found is None or found.left:
             continue
         if item.holder != found.attacker:
-            unfolding.then(_left, item)
+            evolved = evolved.then(_left, item)
         elif over or found.turn < state.turn:
-            unfolding.then(_drawn, item)
-    return unfolding.done()
+            evolved = evolved.then(_drawn, item)
+    return evolved

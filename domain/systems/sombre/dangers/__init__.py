@@ -41,7 +41,6 @@ from domain.systems.sombre.dangers.explosions import blasts, bombs, grenades, mi
 from domain.systems.sombre.dangers.exposure import attrition, illnesses, periods
 from domain.systems.sombre.dangers.fire import burning, burns
 from domain.systems.sombre.dangers.toxic import addictions, poisons, toxics, trips
-from domain.systems.sombre.table.chapter import Chapter
 
 CHAPTERS: tuple[Chapter, ...] = (
     conversion.CHAPTER,

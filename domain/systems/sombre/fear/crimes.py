@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, flag, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -20,9 +20,7 @@ from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, Crime, SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Direction
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import find, player_character
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 GENERAL_MOST = 3

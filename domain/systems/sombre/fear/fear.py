@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, text
+from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -21,9 +21,7 @@ from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, Fear, SombreState, with_character
 from domain.systems.sombre.state.vocabulary import FearLevel
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find, player_character
-from domain.systems.sombre.table.offers import Offers
 
 WORSE: dict[FearLevel, int] = {"composed": 0, "feverish": 1, "panicked": 2}
 
@@ -159,14 +157,14 @@ def _called(state: SombreState, event_id: str, command: CallFearRoll) -> Evolved
     there = [f for f in command.characters if f.character in state.characters]
     there.sort(key=lambda f: not state.characters[f.character].is_pc)
     scene = state.scene.id if state.scene else ""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for number, each in enumerate(there, 1):
-        person = unfolding.state.characters[each.character]
+        person = evolved.state.characters[each.character]
         call = fear_call(person, f"{event_id}.{number}", event_id, each.difficulty, command.situation, scene=scene)
         counted = replace(person, fear_rolls=person.fear_rolls + 1)
-        unfolding.state = with_character(unfolding.state, counted)
-        unfolding.then(open_call, replace(call, somatogenic=command.somatogenic))
-    return unfolding.done()
+        evolved = evolved.at(with_character(evolved.state, counted))
+        evolved = evolved.then(open_call, replace(call, somatogenic=command.somatogenic))
+    return evolved
 
 
 def set_fear(state: SombreState, character_id: str, level: FearLevel, cause: str) -> Evolved:
@@ -189,12 +187,12 @@ def after_fear_roll(state: SombreState, call: Call) -> Evolved:
 
 def end_fears(state: SombreState) -> Evolved:
     """SOM-FEAR-11, SOM-ROLL-01."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for person in state.characters.values():
         if person.fear is not None:
-            unfolding.state = with_character(unfolding.state, replace(person, fear=None))
-            unfolding.say(FearStateEnded(person.id))
-    return unfolding.done()
+            evolved = evolved.at(with_character(evolved.state, replace(person, fear=None)))
+            evolved = evolved.told(FearStateEnded(person.id))
+    return evolved
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, flag, integer, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, several, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id, Word
 from domain.game.refusal import Refused
@@ -37,9 +37,7 @@ from domain.systems.sombre.state.combat_state import Effect
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, Custom, Somatisation, SombreState, with_character, without
 from domain.systems.sombre.state.vocabulary import Selection, SomatisationKind
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find, is_gm, own, player_character
-from domain.systems.sombre.table.offers import Offers
 
 REVIVING = ("Médecine", "Soins infirmiers", "Secourisme")
 """SOM-SOMA-16."""
@@ -291,22 +289,21 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 def _fallen(state: SombreState, person: Character, wounds: int, event_id: str) -> Evolved:
     """SOM-MOVE-07: a runner whom a blow has stopped goes down only now."""
-    unfolding = Unfolding(with_character(state, person))
-    unfolding.then(fall, person.id)
-    unfolding.then(tick, person.id, "wounds", "x", wounds, event_id, "fall")
-    return unfolding.done()
+    evolved = Evolved(with_character(state, person))
+    evolved = evolved.then(fall, person.id)
+    return evolved.then(tick, person.id, "wounds", "x", wounds, event_id, "fall")
 
 
 def _falls(state: SombreState, person: Character, wounds: int, event_id: str) -> Evolved:
     """SOM-MELEE-35, A7: it lies there from phase 3 on."""
-    unfolding = Unfolding(state)
-    unfolding.then(tick, person.id, "wounds", "x", wounds, event_id, "fall")
+    evolved = Evolved(state)
+    evolved = evolved.then(tick, person.id, "wounds", "x", wounds, event_id, "fall")
     if ticks_wait(state) and not state.options.effects_at_once:
         effect = Effect(kind="fall", character=person.id, intent="", cause=event_id)
-        unfolding.state = defer(unfolding.state, effect)
+        evolved = evolved.at(defer(evolved.state, effect))
     else:
-        unfolding.then(fall, person.id)
-    return unfolding.done()
+        evolved = evolved.then(fall, person.id)
+    return evolved
 
 
 def _triggered(state: SombreState, person: Character, command: TriggerSomatisation, event_id: str) -> Evolved:
@@ -332,11 +329,10 @@ def _effect(state: SombreState, person: Character, command: RuleSomatisationEffe
     state = with_character(state, replace(person, somatisation=ruled))
     if command.fatigue is not None:
         state = replace(state, rulings_due=without(state.rulings_due, f"convulsions:{person.id}"))
-    unfolding = Unfolding(state)
-    unfolding.then(tick, person.id, "fatigue", "x", command.fatigue or 0, event_id, "convulsions")
-    unfolding.then(tick, person.id, "wounds", "x", command.wounds or 0, event_id, "convulsions")
-    unfolding.then(tick, person.id, "wounds", "x", command.jaw_wounds or 0, event_id, "convulsions")
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.then(tick, person.id, "fatigue", "x", command.fatigue or 0, event_id, "convulsions")
+    evolved = evolved.then(tick, person.id, "wounds", "x", command.wounds or 0, event_id, "convulsions")
+    return evolved.then(tick, person.id, "wounds", "x", command.jaw_wounds or 0, event_id, "convulsions")
 
 
 def disclose(state: SombreState, person: Character, seats: tuple[str, ...]) -> Evolved:
@@ -355,13 +351,13 @@ def after_examination(state: SombreState, call: Call) -> Evolved:
     examiner = state.characters.get(call.character)
     if call.secret or examiner is None or examiner.seat is None or not _treats(call, (EXAMINING,)):
         return Evolved(state)
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for patient in call.concerned:
-        person = unfolding.state.characters.get(patient)
+        person = evolved.state.characters.get(patient)
         found = hidden_kind(person) if person else None
         if person is not None and found is not None and examiner.seat not in found.disclosed:
-            unfolding.then(disclose, person, (examiner.seat,))
-    return unfolding.done()
+            evolved = evolved.then(disclose, person, (examiner.seat,))
+    return evolved
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -19,9 +19,7 @@ from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, SombreState, Trait, Treatment, with_character, without
 from domain.systems.sombre.state.vocabulary import Pool
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import own, player_character
-from domain.systems.sombre.table.offers import Offers
 
 CURABLE_UNTIL = {"psychothérapie": 1, "psychanalyse": 2, "psychiatrie": 3}
 """SOM-XP-18: the last personality phase that each psychological care can treat."""
@@ -209,11 +207,11 @@ def after_treatment(state: SombreState, call: Call) -> Evolved:
 def _paid(state: SombreState, person: Character, treatment_id: str, *, pays: bool, pool: Pool) -> Evolved:
     treatment = person.treatments[treatment_id]
     ended = replace(person, treatments=without(person.treatments, treatment_id))
-    unfolding = Unfolding(with_character(state, ended))
+    evolved = Evolved(with_character(state, ended))
     if pays:
-        unfolding.state = pay(unfolding.state, ended, pool, PRICE)
-        unfolding.then(lose, person.id, treatment.trait, 1)
-    return unfolding.done()
+        evolved = evolved.at(pay(evolved.state, ended, pool, PRICE))
+        evolved = evolved.then(lose, person.id, treatment.trait, 1)
+    return evolved
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

@@ -13,7 +13,6 @@ from domain.systems.sombre.health.hits import apply
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import ActionSpec, Effect, Hit, Intent
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.chapter import Unfolding
 
 IN_A_LIMB, VITAL = 1, 2
 """SOM-MELEE-46: Wounds."""
@@ -71,12 +70,11 @@ def aggravated(state: SombreState, effect: Effect, event_id: str) -> Evolved:
         bypass=True,
         why="aggravation",
     )
-    unfolding = Unfolding(renewed(state, item))
-    unfolding.then(apply, deeper, event_id, state.items)
-    count = _wounds(unfolding.state, effect.other) - _wounds(state, effect.other)
-    unfolding.say(WoundAggravated(effect.character, effect.other, zone, count))
-    unfolding.then(slacken, state)
-    return unfolding.done()
+    evolved = Evolved(renewed(state, item))
+    evolved = evolved.then(apply, deeper, event_id, state.items)
+    count = _wounds(evolved.state, effect.other) - _wounds(state, effect.other)
+    evolved = evolved.told(WoundAggravated(effect.character, effect.other, zone, count))
+    return evolved.then(slacken, state)
 
 
 def _wounds(state: SombreState, character: str) -> int:

@@ -7,7 +7,7 @@ from typing import Literal, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, several, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -18,9 +18,7 @@ from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.state.body import Care, Decline, HealingClass
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, Tick, Trait, in_seconds
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find, is_gm, player_character
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 DAY = 24 * 60
@@ -233,13 +231,12 @@ def after_infection(state: SombreState, call: Call, event_id: str) -> Evolved:
 
 
 def _sequelae(state: SombreState, person: Character, command: RuleSequelae, event_id: str) -> Evolved:
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for number, title in enumerate(command.disadvantages):
-        now = unfolding.state.characters[person.id]
+        now = evolved.state.characters[person.id]
         fresh = Trait(f"{event_id}.{number}", "disadvantage", title, "physical")
-        unfolding.then(gain, person.id, titled(now, title) or fresh, 1, event_id, why="sequela")
-    unfolding.then(tick, person.id, "mental_instability", "x", command.instability, event_id, "stress")
-    return unfolding.done()
+        evolved = evolved.then(gain, person.id, titled(now, title) or fresh, 1, event_id, why="sequela")
+    return evolved.then(tick, person.id, "mental_instability", "x", command.instability, event_id, "stress")
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

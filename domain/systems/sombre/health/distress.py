@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, flag, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, flag, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -33,9 +33,7 @@ from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import SPEEDS, Attempt, Distress, Environment, HospitalQuality, Speed
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds, without
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find, is_gm, own_or_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 EMERGENCY = "Médecine d'urgence"
@@ -325,10 +323,9 @@ def strike(state: SombreState, character_id: str, event_id: str) -> Evolved:
         later = None if distress.speed == "lightning" else distress.next_at + period(distress)
         state = _with_distress(state, person, replace(distress, next_at=later))
     gauge = first_to_fill(state, character_id)
-    unfolding = Unfolding(state)
-    unfolding.say(DistressTicked(character_id, gauge))
-    unfolding.then(tick, character_id, gauge, "x", 1, event_id, "distress")
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.told(DistressTicked(character_id, gauge))
+    return evolved.then(tick, character_id, gauge, "x", 1, event_id, "distress")
 
 
 def lightning_strikes(state: SombreState, turn: int) -> Iterator[tuple[int, str]]:
@@ -340,12 +337,12 @@ def lightning_strikes(state: SombreState, turn: int) -> Iterator[tuple[int, str]
 
 
 def _agony(state: SombreState, character_id: str, event_id: str) -> Evolved:
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     person = state.characters[character_id]
     left = GAUGE_END - len(person.gauges.fatigue) + capacity(person) - wounds(person)
     for _ in range(left):
-        unfolding.then(strike, character_id, event_id)
-    return unfolding.done()
+        evolved = evolved.then(strike, character_id, event_id)
+    return evolved
 
 
 def after_treatment_roll(state: SombreState, attempt: Attempt, event_id: str, *, success: bool, margin: int) -> Evolved:

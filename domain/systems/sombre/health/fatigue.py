@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, several, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -29,9 +29,7 @@ from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.body import Sleep
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, with_character, without
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find, is_gm, own, owns
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 MOST_FATIGUE = 10
@@ -316,17 +314,17 @@ def _rested(state: SombreState, person: Character, kind: Rest, count: int | None
         "bad_night": max(total - BAD_NIGHT_LEAVES, 0),
         "nap": 1 if count is None else count,
     }[kind]
-    unfolding = Unfolding(state)
-    unfolding.then(untick, person.id, "fatigue", "x", freed)
-    rested = unfolding.state.characters[person.id]
+    evolved = Evolved(state)
+    evolved = evolved.then(untick, person.id, "fatigue", "x", freed)
+    rested = evolved.state.characters[person.id]
     body = rested.body
     erased = total - len(rested.gauges.fatigue)
     if body.asleep is not None:
         body = replace(body, asleep=body.asleep + erased)
-        unfolding.state = with_body(unfolding.state, rested, body)
+        evolved = evolved.at(with_body(evolved.state, rested, body))
         if body.asleep or not removable(rested, "fatigue", "x"):
-            unfolding.then(wake, person.id)
-    return unfolding.done()
+            evolved = evolved.then(wake, person.id)
+    return evolved
 
 
 def fall_asleep(state: SombreState, character_id: str, cause: str) -> Evolved:
@@ -372,11 +370,11 @@ def after_sleep_check(state: SombreState, call: Call, at: datetime) -> Evolved:
     awake = call.result.success
     due = at + AWAKE_FOR if awake else None
     now = Sleep(checks=sleep.checks + 1, call="", due=due)
-    unfolding = Unfolding(with_body(state, person, replace(person.body, sleep=now)))
-    unfolding.say(SleepCheckResolved(person.id, awake))
+    evolved = Evolved(with_body(state, person, replace(person.body, sleep=now)))
+    evolved = evolved.told(SleepCheckResolved(person.id, awake))
     if not awake:
-        unfolding.then(fall_asleep, person.id, call.id)
-    return unfolding.done()
+        evolved = evolved.then(fall_asleep, person.id, call.id)
+    return evolved
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

@@ -15,7 +15,6 @@ from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.combat_state import Effect, Hit
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, Condition, SombreState, with_character
-from domain.systems.sombre.table.chapter import Unfolding
 
 GAS = "gas"
 FACE = "head"
@@ -53,18 +52,18 @@ def incommoded(state: SombreState, character: str, ranks: int, cause: str) -> Ev
     """SOM-DANGER-GAS-06: ranks of a gas do not add up. Each exposure tries the will anew; A66: in phase 3 of a Turn."""
     person = state.characters[character]
     was = gas_ranks(person)
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     if ranks > was:
         others = tuple(c for c in person.conditions if c.kind != GAS)
         gassed = replace(person, conditions=(*others, Condition(GAS, ranks, cause)))
-        unfolding.state = with_character(state, gassed)
-        unfolding.say(Gassed(character, ranks))
+        evolved = evolved.at(with_character(state, gassed))
+        evolved = evolved.told(Gassed(character, ranks))
     if ticks_wait(state):
         later = Effect(kind="gas", character=character, intent="", cause=cause)
-        unfolding.state = defer(unfolding.state, later)
+        evolved = evolved.at(defer(evolved.state, later))
     else:
-        unfolding.then(call_will, character, cause)
-    return unfolding.done()
+        evolved = evolved.then(call_will, character, cause)
+    return evolved
 
 
 def call_will(state: SombreState, character: str, cause: str) -> Evolved:
@@ -82,10 +81,9 @@ def call_will(state: SombreState, character: str, cause: str) -> Evolved:
         label="will",
         purpose="gas_will",
     )
-    unfolding = Unfolding(state)
-    unfolding.say(GasWillCalled(character))
-    unfolding.then(open_call, call)
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.told(GasWillCalled(character))
+    return evolved.then(open_call, call)
 
 
 def after_will(state: SombreState, call: Call) -> Evolved:

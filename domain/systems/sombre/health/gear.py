@@ -7,7 +7,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, flag, integer, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, integer, one_of, several, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -24,9 +24,7 @@ from domain.systems.sombre.state.gun_profiles import GUN, LOADING, SAMPLE, check
 from domain.systems.sombre.state.hazards import Cloth
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.state.vocabulary import ActionNature
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import find, is_gm, own_or_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 BONUS: Mapping[str, int] = {

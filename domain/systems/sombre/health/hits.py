@@ -29,7 +29,6 @@ from domain.systems.sombre.state.body import Piece, Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.perils import HeldBreath
 from domain.systems.sombre.state.state import SombreState, Tick, with_character
-from domain.systems.sombre.table.chapter import Unfolding
 
 CAP = 3
 """SOM-LOC-09, SOM-DAMAGE-06, SOM-DAMAGE-17."""
@@ -96,15 +95,15 @@ def apply(state: SombreState, hit: Hit, cause: str, before: Mapping[str, Gear]) 
         return Evolved(state)
     if hit.damage == "non_wounding":
         return _light(state, hit, cause, before)
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     left = hit.raw
     if hit.zone is not None and not hit.diffuse and not hit.bypass:
         left -= absorbed(before, hit, piece_of(state, hit))
-        unfolding.then(_shock, hit, hit.raw - left, before)
-    unfolding.then(_wound, hit, capped(hit, left), cause)
+        evolved = evolved.then(_shock, hit, hit.raw - left, before)
+    evolved = evolved.then(_wound, hit, capped(hit, left), cause)
     if capped(hit, left) > 0:
-        unfolding.then(embed, hit)
-    return unfolding.done()
+        evolved = evolved.then(embed, hit)
+    return evolved
 
 
 def winded(state: SombreState, hit: Hit) -> SombreState:
@@ -138,16 +137,16 @@ def _shock(state: SombreState, hit: Hit, taken: int, before: Mapping[str, Gear])
     zone, piece = hit.zone, piece_of(state, hit)
     if zone is None or piece is None:
         return Evolved(state)
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     if taken:
-        unfolding.say(DamageAbsorbed(hit.target, zone, taken))
+        evolved = evolved.told(DamageAbsorbed(hit.target, zone, taken))
     for item in list(pieces(before, hit.target, zone)):
-        now = unfolding.state.items.get(item.id, item)
+        now = evolved.state.items.get(item.id, item)
         serious = item.protection is not None and 2 * hit.raw >= CAPACITY[item.protection.weight]
         if serious and piece not in now.ruined:
-            unfolding.state = ruin(unfolding.state, now, piece)
-            unfolding.say(ProtectionRuined(hit.target, item.id, piece))
-    return unfolding.done()
+            evolved = evolved.at(ruin(evolved.state, now, piece))
+            evolved = evolved.told(ProtectionRuined(hit.target, item.id, piece))
+    return evolved
 
 
 def _light(state: SombreState, hit: Hit, cause: str, before: Mapping[str, Gear]) -> Evolved:
@@ -160,14 +159,14 @@ def _light(state: SombreState, hit: Hit, cause: str, before: Mapping[str, Gear])
 
 
 def _wound(state: SombreState, hit: Hit, wounds: int, cause: str) -> Evolved:
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     zone = "" if hit.diffuse or hit.zone is None else hit.zone
     if wounds > 0:
-        unfolding.then(mark_circles, hit.target, "wounds", (Tick("x", cause, hit.why, zone=zone),) * wounds)
-        unfolding.state = _bitten(unfolding.state, hit)
+        evolved = evolved.then(mark_circles, hit.target, "wounds", (Tick("x", cause, hit.why, zone=zone),) * wounds)
+        evolved = evolved.at(_bitten(evolved.state, hit))
     if zone in LIMBS and (wounds > 0 or hit.limb_lost):
-        unfolding.then(draw_marks, hit.target, zone, wounds, lost=hit.limb_lost)
-    return unfolding.done()
+        evolved = evolved.then(draw_marks, hit.target, zone, wounds, lost=hit.limb_lost)
+    return evolved
 
 
 def _bitten(state: SombreState, hit: Hit) -> SombreState:
@@ -186,15 +185,15 @@ def draw_marks(state: SombreState, character: str, limb: Place, count: int, *, l
     total = had + count
     torn = person.body.torn | ({limb} if lost else set())
     body = replace(person.body, marks={**person.body.marks, limb: total}, torn=torn)
-    unfolding = Unfolding(with_body(state, person, body))
+    evolved = Evolved(with_body(state, person, body))
     if count:
-        unfolding.say(MarksDrawn(character, limb, count, total))
-    now = invalid(unfolding.state.characters[character], limb)
+        evolved = evolved.told(MarksDrawn(character, limb, count, total))
+    now = invalid(evolved.state.characters[character], limb)
     if now and (lost or not was or had < LOST_FOR_GOOD <= total):
-        unfolding.say(LimbInvalidated(character, limb, lost or total >= LOST_FOR_GOOD))
+        evolved = evolved.told(LimbInvalidated(character, limb, lost or total >= LOST_FOR_GOOD))
     if now and (lost or not was):
-        unfolding.then(_gives_way, character, limb)
-    return unfolding.done()
+        evolved = evolved.then(_gives_way, character, limb)
+    return evolved
 
 
 def _gives_way(state: SombreState, character: str, limb: Place) -> Evolved:
@@ -209,23 +208,23 @@ def _gives_way(state: SombreState, character: str, limb: Place) -> Evolved:
 
 def settle(state: SombreState, before: SombreState, cause: str) -> Evolved:
     """SOM-DAMAGE-14, steps 8 and 9; then what Fatigue brings."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     hurt = [p.id for p in state.characters.values() if _more(before, state, p.id, "wounds")]
     for person in hurt:
-        unfolding.then(die_if_full, person)
+        evolved = evolved.then(die_if_full, person)
     for person in hurt:
-        grave = [tick.why for tick in _new(before, unfolding.state, person) if tick.mark == "x"]
+        grave = [tick.why for tick in _new(before, evolved.state, person) if tick.mark == "x"]
         if grave:
-            unfolding.then(distress_if_grave, person, cause, TORN_OFF if TORN_OFF in grave else grave[0])
-        unfolding.then(relapse, person)
-    return unfolding.done()
+            evolved = evolved.then(distress_if_grave, person, cause, TORN_OFF if TORN_OFF in grave else grave[0])
+        evolved = evolved.then(relapse, person)
+    return evolved
 
 
 def settle_fatigue(state: SombreState, cause: str) -> Evolved:
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for person in list(state.characters):
-        unfolding.then(coma, person, cause)
-    return unfolding.done()
+        evolved = evolved.then(coma, person, cause)
+    return evolved
 
 
 def _more(before: SombreState, after: SombreState, character: str, gauge: Any) -> bool:
@@ -241,12 +240,11 @@ def _new(before: SombreState, after: SombreState, character: str) -> tuple[Tick,
 
 def apply_now(state: SombreState, hit: Hit, cause: str) -> Evolved:
     """In usual time: at once, to the end."""
-    unfolding = Unfolding(state)
-    unfolding.then(apply, hit, cause, state.items)
-    unfolding.then(slacken, state)
-    unfolding.then(settle, state, cause)
-    unfolding.then(settle_fatigue, cause)
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.then(apply, hit, cause, state.items)
+    evolved = evolved.then(slacken, state)
+    evolved = evolved.then(settle, state, cause)
+    return evolved.then(settle_fatigue, cause)
 
 
 def deliver(state: SombreState, hit: Hit, cause: str) -> Evolved:
@@ -260,8 +258,8 @@ def apply_all(state: SombreState, hits: Iterable[Hit], cause: str) -> Evolved:
     With the option of simultaneous armour every hit finds the pieces as they were.
     """
     found = state.items
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for hit in hits:
-        worn = found if state.options.armour_simultaneous else unfolding.state.items
-        unfolding.then(apply, hit, cause, worn)
-    return unfolding.done()
+        worn = found if state.options.armour_simultaneous else evolved.state.items
+        evolved = evolved.then(apply, hit, cause, worn)
+    return evolved

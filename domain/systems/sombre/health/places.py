@@ -15,7 +15,6 @@ from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, without
-from domain.systems.sombre.table.chapter import Unfolding
 
 
 class DamageQueued(Consequence, frozen=True):
@@ -70,12 +69,12 @@ def locate(state: SombreState, hit_id: str, zone: Place, event_id: str) -> Evolv
     if hit.impact:
         return climb(state, hit, face_of(person, zone))
     placed = replace(hit, zone=zone)
-    unfolding = Unfolding(with_hit(state, placed))
-    unfolding.say(ZoneSet(hit.id, hit.target, zone))
+    evolved = Evolved(with_hit(state, placed))
+    evolved = evolved.told(ZoneSet(hit.id, hit.target, zone))
     if state.fight is None:
-        unfolding.state = replace(unfolding.state, hits=without(unfolding.state.hits, hit.id))
-        unfolding.then(apply_now, placed, event_id)
-    return unfolding.done()
+        evolved = evolved.at(replace(evolved.state, hits=without(evolved.state.hits, hit.id)))
+        evolved = evolved.then(apply_now, placed, event_id)
+    return evolved
 
 
 def climb(state: SombreState, first: Hit, face: int) -> Evolved:
@@ -84,13 +83,13 @@ def climb(state: SombreState, first: Hit, face: int) -> Evolved:
     if fight is None:
         return Evolved(state)
     hits = tuple(hit for hit in fight.hits if hit.id != first.id)
-    unfolding = Unfolding(replace(state, fight=replace(fight, hits=hits)))
+    evolved = Evolved(replace(state, fight=replace(fight, hits=hits)))
     for hit in impacts_from(first, state.characters.get(first.target), face):
-        unfolding.state = with_hit(unfolding.state, hit)
-        unfolding.say(DamageQueued(hit.id, hit.target, hit.attacker, hit.raw))
+        evolved = evolved.at(with_hit(evolved.state, hit))
+        evolved = evolved.told(DamageQueued(hit.id, hit.target, hit.attacker, hit.raw))
         if hit.zone is not None:
-            unfolding.say(ZoneSet(hit.id, hit.target, hit.zone))
-    return unfolding.done()
+            evolved = evolved.told(ZoneSet(hit.id, hit.target, hit.zone))
+    return evolved
 
 
 def impacts_from(first: Hit, person: Character | None, face: int) -> Iterator[Hit]:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, flag, integer, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, integer, one_of, several, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -37,9 +37,7 @@ from domain.systems.sombre.state.vocabulary import (
     SwarmSize,
     TraitKind,
 )
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import find
-from domain.systems.sombre.table.offers import Offers
 
 DOG: Mapping[str, int] = {"body": 14, "senses": 16, "instinct": 12}
 """SOM-ANIMAL-06: fighting or guard dog, wild dog, wolf, jackal."""

@@ -26,7 +26,6 @@ from domain.systems.sombre.state.state import (
     without,
 )
 from domain.systems.sombre.state.vocabulary import ReservedSomatisation, Selection, SomatisationKind, UsualSomatisation
-from domain.systems.sombre.table.chapter import Unfolding
 from domain.systems.sombre.table.phases import SeatPresenceChanged
 
 USUAL: tuple[UsualSomatisation, ...] = get_args(UsualSomatisation)
@@ -129,13 +128,12 @@ def begin(
         armed=frozenset(i.id for i in state.items.values() if i.holder == character_id and i.hand is not None),
     )
     changed = replace(person, somatisation=found, requested=None, fear=None, withheld=None)
-    unfolding = Unfolding(with_character(state, changed))
-    unfolding.state = replace(unfolding.state, rulings_due=without(state.rulings_due, f"remorse:{character_id}"))
+    evolved = Evolved(with_character(state, changed))
+    evolved = evolved.at(replace(evolved.state, rulings_due=without(state.rulings_due, f"remorse:{character_id}")))
     label = custom.label if custom else ""
-    unfolding.say(SomatisationTriggered(character_id, kind, label, method, overridden))
-    unfolding.then(_set_presence, character_id, cause)
-    unfolding.then(_onset, character_id, cause)
-    return unfolding.done()
+    evolved = evolved.told(SomatisationTriggered(character_id, kind, label, method, overridden))
+    evolved = evolved.then(_set_presence, character_id, cause)
+    return evolved.then(_onset, character_id, cause)
 
 
 def _set_presence(state: SombreState, character_id: str, cause: str) -> Evolved:
@@ -182,10 +180,9 @@ def _illuminate(state: SombreState, person: Character, cause: str) -> Evolved:
     """SOM-SOMA-26: Faith, gained or raised by one."""
     state = with_character(state, replace(person, ecstasy_done=True))
     faith = titled(person, FAITH) or Trait(f"{cause}.faith", "disadvantage", FAITH, "psychological")
-    unfolding = Unfolding(state)
-    unfolding.then(gain, person.id, faith, 1, cause, why="ecstasy")
-    unfolding.say(EcstasyKnown(person.id, faith.level + 1))
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.then(gain, person.id, faith, 1, cause, why="ecstasy")
+    return evolved.told(EcstasyKnown(person.id, faith.level + 1))
 
 
 def after_selection(state: SombreState, call: Call, event_id: str) -> Evolved:
@@ -201,29 +198,26 @@ def after_infarct(state: SombreState, call: Call, event_id: str) -> Evolved:
     """SOM-SOMA-23: the die, then the permanent Wound; death and distress follow each tick as ever."""
     die = (call.result.die or 0) if call.result else 0
     person = state.characters[call.character]
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     convert = state.options.heart_disease_wound == "convert"
     if die < HEART_FROM:
-        unfolding.then(tick, person.id, "wounds", "x", die, event_id, "infarct")
-        return unfolding.done()
+        return evolved.then(tick, person.id, "wounds", "x", die, event_id, "infarct")
     if convert:
-        unfolding.then(tick, person.id, "wounds", "x", die - 1, event_id, "infarct")
+        evolved = evolved.then(tick, person.id, "wounds", "x", die - 1, event_id, "infarct")
     else:
-        unfolding.then(tick, person.id, "wounds", "x", die, event_id, "infarct")
-    unfolding.then(tick, person.id, "wounds", "x", 1, event_id, "heart_disease", permanent=True)
-    unfolding.then(_ill_heart, person.id, event_id)
-    return unfolding.done()
+        evolved = evolved.then(tick, person.id, "wounds", "x", die, event_id, "infarct")
+    evolved = evolved.then(tick, person.id, "wounds", "x", 1, event_id, "heart_disease", permanent=True)
+    return evolved.then(_ill_heart, person.id, event_id)
 
 
 def weaken_heart(state: SombreState, character_id: str, cause: str, event_id: str) -> Evolved:
     """SOM-DANGER-ELEC-07, A36: one more permanent Wound; by option O-6 one of those that `cause` made instead."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     if state.options.heart_disease_wound == "convert":
-        unfolding.state = _made_permanent(state, character_id, cause)
+        evolved = evolved.at(_made_permanent(state, character_id, cause))
     else:
-        unfolding.then(tick, character_id, "wounds", "x", 1, event_id, "heart_disease", permanent=True)
-    unfolding.then(_ill_heart, character_id, event_id)
-    return unfolding.done()
+        evolved = evolved.then(tick, character_id, "wounds", "x", 1, event_id, "heart_disease", permanent=True)
+    return evolved.then(_ill_heart, character_id, event_id)
 
 
 def _made_permanent(state: SombreState, character_id: str, cause: str) -> SombreState:
@@ -239,10 +233,9 @@ def _ill_heart(state: SombreState, character_id: str, event_id: str) -> Evolved:
     person = replace(state.characters[character_id], heart_disease=True)
     known = titled(person, HEART)
     illness = known or Trait(f"{event_id}.heart", "disadvantage", HEART, "physical", (), "physical", True)
-    unfolding = Unfolding(with_character(state, person))
-    unfolding.then(gain, character_id, illness, 1, event_id, why="heart_disease")
-    unfolding.say(HeartDiseaseAcquired(character_id, illness.level + 1))
-    return unfolding.done()
+    evolved = Evolved(with_character(state, person))
+    evolved = evolved.then(gain, character_id, illness, 1, event_id, why="heart_disease")
+    return evolved.told(HeartDiseaseAcquired(character_id, illness.level + 1))
 
 
 def end(state: SombreState, character_id: str, cause: str, *, withheld: bool = False) -> Evolved:
@@ -254,21 +247,21 @@ def end(state: SombreState, character_id: str, cause: str, *, withheld: bool = F
     over = replace(person, somatisation=None, withheld=found if withheld else None)
     due = without(state.rulings_due, f"convulsions:{character_id}")
     state = replace(with_character(state, over), rulings_due=due)
-    unfolding = Unfolding(state)
-    unfolding.say(SomatisationEnded(character_id, found.kind, withheld))
+    evolved = Evolved(state)
+    evolved = evolved.told(SomatisationEnded(character_id, found.kind, withheld))
     if found.kind == "frenzy":
-        unfolding.then(drowsy, character_id, cause)
-    return unfolding.done()
+        evolved = evolved.then(drowsy, character_id, cause)
+    return evolved
 
 
 def return_seats(state: SombreState) -> Evolved:
     """SOM-ROLL-01, SOM-SOMA-27: automatic only for what a somatisation had set."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for seat, there in state.presences.items():
         if there.cause:
-            unfolding.state = replace(unfolding.state, presences=without(unfolding.state.presences, seat))
-            unfolding.say(SeatPresenceChanged(seat, "active", there.character))
-    return unfolding.done()
+            evolved = evolved.at(replace(evolved.state, presences=without(evolved.state.presences, seat)))
+            evolved = evolved.told(SeatPresenceChanged(seat, "active", there.character))
+    return evolved
 
 
 def revive(state: SombreState, character_id: str) -> Evolved:

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -18,9 +18,7 @@ from domain.systems.sombre.condition.collapse import owed_trauma
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, Shock, SombreState, Trait, without
 from domain.systems.sombre.state.vocabulary import TickMark
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find, player_character
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 FEARFUL = frozenset({"fear", "remorse"})
@@ -231,18 +229,17 @@ def _explained(state: SombreState, source: str, explanations: tuple[Explanation,
     """SOM-TRAIT-08: the ticks exist already; the levels only say what they stand for."""
     shock = state.shocks[source]
     link: Literal["x", "plus"] = "x" if shock.mark == "x" else "plus"
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     given: list[tuple[str, int]] = []
     for number, each in enumerate(explanations):
-        person = unfolding.state.characters[shock.character]
+        person = evolved.state.characters[shock.character]
         trait = find_trait(person, each.trait)
         if each.new is not None:
             trait = Trait(f"{event_id}.{number}", "disadvantage", each.new.title, each.new.nature)
         if trait is not None:
-            unfolding.then(gain, person.id, trait, each.levels, source, link=link, ticked=True)
+            evolved = evolved.then(gain, person.id, trait, each.levels, source, link=link, ticked=True)
             given.append((trait.id, each.levels))
-    unfolding.state = _with_shock(unfolding.state, source, replace(shock, explained=(*shock.explained, *given)))
-    return unfolding.done()
+    return evolved.at(_with_shock(evolved.state, source, replace(shock, explained=(*shock.explained, *given))))
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, flag, integer, one_of, several, text
+from domain.game import NOTHING, Chapter, Evolved, Move, Offers, Schema, flag, integer, one_of, several, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -24,9 +24,7 @@ from domain.systems.sombre.rolls.difficulty import DIFFICULTY, MOST_RANKS, check
 from domain.systems.sombre.state.chases import Hunter, Means, Pursuit
 from domain.systems.sombre.state.roll_state import Opposition, Rank
 from domain.systems.sombre.state.state import Character, SombreState, without
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find, is_gm
-from domain.systems.sombre.table.offers import NOTHING, Offers
 from domain.systems.sombre.table.phases import require_phase
 
 MOST_NEEDED = 20
@@ -260,10 +258,9 @@ def _rolling(state: SombreState, pursuit: Pursuit, command: CallPursuitRoll, eve
     """Who lacks the skill has failed already, and may have lost the opposition with it."""
     state = _with(state, replace(pursuit, roll=event_id))
     called = opposition(state, pursuit, command.legs, command.stage)
-    unfolding = Unfolding(state)
-    unfolding.then(open_calls, event_id, called, purpose="pursuit", subject=pursuit.id)
-    unfolding.then(score, event_id)
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.then(open_calls, event_id, called, purpose="pursuit", subject=pursuit.id)
+    return evolved.then(score, event_id)
 
 
 def score(state: SombreState, opposition_id: str) -> Evolved:
@@ -275,15 +272,14 @@ def score(state: SombreState, opposition_id: str) -> Evolved:
     winners = {state.rolls[pair.passive].character: pair.winner or "" for pair in found.pairs}
     hunters = tuple(_scored(h, winners.get(h.character)) for h in pursuit.hunters)
     now = replace(pursuit, hunters=hunters, roll="")
-    unfolding = Unfolding(_with(state, now))
+    evolved = Evolved(_with(state, now))
     for hunter in hunters:
         if hunter.character in winners:
             winner = winners[hunter.character]
-            unfolding.say(
+            evolved = evolved.told(
                 PursuitScored(now.id, now.fugitive, hunter.character, winner, won=hunter.won, lost=hunter.lost)
             )
-    unfolding.then(_reach, pursuit, now)
-    return unfolding.done()
+    return evolved.then(_reach, pursuit, now)
 
 
 def _scored(hunter: Hunter, winner: str | None) -> Hunter:
@@ -307,11 +303,10 @@ def _reach(state: SombreState, before: Pursuit, now: Pursuit) -> Evolved:
 
 
 def _end(state: SombreState, pursuit: Pursuit, outcome: Outcome, by: tuple[str, ...] = ()) -> Evolved:
-    unfolding = Unfolding(replace(state, pursuits=without(state.pursuits, pursuit.id)))
-    unfolding.say(PursuitEnded(pursuit.id, pursuit.fugitive, outcome, by))
+    evolved = Evolved(replace(state, pursuits=without(state.pursuits, pursuit.id)))
+    evolved = evolved.told(PursuitEnded(pursuit.id, pursuit.fugitive, outcome, by))
     on_foot = [h.character for h in pursuit.hunters if h.character in by and {h.means, pursuit.means} == {"foot"}]
-    unfolding.then(open_blows, pursuit.id, on_foot, pursuit.fugitive)
-    return unfolding.done()
+    return evolved.then(open_blows, pursuit.id, on_foot, pursuit.fugitive)
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

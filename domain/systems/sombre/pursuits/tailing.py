@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, TypedDice, flag, one_of, several
+from domain.game import NOTHING, Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, one_of, several
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -21,9 +21,7 @@ from domain.systems.sombre.rolls.screen import Notice, Throw, noticed, throw_all
 from domain.systems.sombre.state.chases import Tail, TailStatus
 from domain.systems.sombre.state.roll_state import Call, Pair, Rank
 from domain.systems.sombre.state.state import Character, SombreState, without
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find, is_gm
-from domain.systems.sombre.table.offers import NOTHING, Offers
 from domain.systems.sombre.table.phases import require_phase
 
 TEAM = "Techniques policières"
@@ -157,23 +155,23 @@ def _called(state: SombreState, event_id: str, command: CallTailing, throw: Thro
     """Of a secret tail every die falls at once, behind the screen."""
     people = (command.follower.character, command.target.character)
     tail = Tail(id=event_id, follower=people[0], assistants=command.team, target=people[1], secret=command.secret)
-    unfolding = Unfolding(_with(state, tail))
+    evolved = Evolved(_with(state, tail))
     if command.secret:
-        unfolding.say(*noticed(state, people, command.notice, command.answers))
+        evolved = evolved.told(*noticed(state, people, command.notice, command.answers))
     if command.lost:
-        unfolding.then(_settled, tail, "noticed")
+        evolved = evolved.then(_settled, tail, "noticed")
         if command.attempt.strip():
-            unfolding.then(set_lock, tail.follower, command.attempt, secret=tail.secret)
-        return unfolding.done()
+            evolved = evolved.then(set_lock, tail.follower, command.attempt, secret=tail.secret)
+        return evolved
     called = as_roll(state, command)
-    unfolding.then(open_calls, event_id, called, secret=command.secret, purpose="tailing", subject=event_id)
+    evolved = evolved.then(open_calls, event_id, called, secret=command.secret, purpose="tailing", subject=event_id)
     if command.secret:
-        throw_all(unfolding, event_id, throw)
-    opposition = unfolding.state.oppositions.get(event_id)
+        throw_all(evolved, event_id, throw)
+    opposition = evolved.state.oppositions.get(event_id)
     pair = opposition.pairs[0] if opposition else None
     if pair is not None and pair.status == "settled":
-        unfolding.then(tailed, unfolding.state.rolls[pair.active], pair)
-    return unfolding.done()
+        evolved = evolved.then(tailed, evolved.state.rolls[pair.active], pair)
+    return evolved
 
 
 def _with(state: SombreState, tail: Tail) -> SombreState:

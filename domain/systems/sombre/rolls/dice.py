@@ -11,7 +11,6 @@ from domain.game.events import Consequence, Id, Word
 from domain.systems.sombre.rolls.modifiers import base_score, incompetent, work_out
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Result
 from domain.systems.sombre.state.state import Character, SombreState, without
-from domain.systems.sombre.table.chapter import Unfolding
 
 FAILS_AT_ONCE = frozenset({"pursuit", "tailing", "interrogation"})
 """SOM-MOVE-04, SOM-MOVE-08, SOM-DANGER-TORTURE-03: where a double failure waits for no ruling."""
@@ -141,11 +140,11 @@ def settle_die(state: SombreState, call: Call, die: int, *, physical: bool) -> E
     )
     if not judged_by_score(call):
         return Evolved(state)
-    unfolding = Unfolding(state)
-    unfolding.say(RollResolved(call.id, call.character, result.success))
+    evolved = Evolved(state)
+    evolved = evolved.told(RollResolved(call.id, call.character, result.success))
     if call.opposition is None and not result.success:
-        unfolding.then(lock, done)
-    return unfolding.done()
+        evolved = evolved.then(lock, done)
+    return evolved
 
 
 def _face(state: SombreState, call: Call, die: int) -> Result:
@@ -162,11 +161,11 @@ def compare(state: SombreState, opposition_id: str) -> Evolved:
         return Evolved(state)
     if opposition.entrants:
         return _rank(state, opposition)
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for number, pair in enumerate(opposition.pairs):
         if pair.status == "waiting":
-            unfolding.then(_compare_pair, opposition_id, number)
-    return unfolding.done()
+            evolved = evolved.then(_compare_pair, opposition_id, number)
+    return evolved
 
 
 def _results(state: SombreState, *calls: str) -> list[Call]:
@@ -224,11 +223,11 @@ def _settle(state: SombreState, opposition_id: str, number: int, winner: str, ma
     active, passive = state.rolls[pair.active], state.rolls[pair.passive]
     settled = replace(pair, status="settled", winner=winner, margin=margin)
     loser = passive.character if winner == active.character else active.character
-    unfolding = Unfolding(_with_pair(state, opposition_id, number, settled))
-    unfolding.say(OppositionResolved(opposition_id, winner, loser, margin))
+    evolved = Evolved(_with_pair(state, opposition_id, number, settled))
+    evolved = evolved.told(OppositionResolved(opposition_id, winner, loser, margin))
     if loser == active.character:
-        unfolding.then(lock, active)
-    return unfolding.done()
+        evolved = evolved.then(lock, active)
+    return evolved
 
 
 def confirm(state: SombreState, opposition_id: str, number: int) -> Evolved:
@@ -243,12 +242,12 @@ def confirm(state: SombreState, opposition_id: str, number: int) -> Evolved:
 
 
 def _lock_failures(state: SombreState, opposition: Opposition, told: OppositionResolved) -> Evolved:
-    unfolding = Unfolding(state)
-    unfolding.say(told)
+    evolved = Evolved(state)
+    evolved = evolved.told(told)
     for call in _results(state, *opposition.entrants):
         if not _result(call).success:
-            unfolding.then(lock, call)
-    return unfolding.done()
+            evolved = evolved.then(lock, call)
+    return evolved
 
 
 def reroll(state: SombreState, opposition_id: str, number: int) -> Evolved:
@@ -268,11 +267,11 @@ def _again(call: Call, new_id: str) -> Call:
 def _call_again(state: SombreState, opposition_id: str, again: list[Call]) -> Evolved:
     opposition = state.oppositions[opposition_id]
     state = _with_opposition(state, replace(opposition, rerolls=opposition.rerolls + 1))
-    unfolding = Unfolding(state)
-    unfolding.say(RerollCalled(opposition_id, tuple(call.character for call in again)))
+    evolved = Evolved(state)
+    evolved = evolved.told(RerollCalled(opposition_id, tuple(call.character for call in again)))
     for call in again:
-        unfolding.then(open_call, call)
-    return unfolding.done()
+        evolved = evolved.then(open_call, call)
+    return evolved
 
 
 def reroll_all(state: SombreState, opposition_id: str) -> Evolved:

@@ -7,15 +7,13 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, TypedDice, flag, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, TypedDice, flag, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import is_gm, player_character
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Literal
 
+from domain.game import Evolved
 from domain.game.events import Consequence, Id
 from domain.systems.sombre.rolls.dice import compare, settle_die
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Unfolding
 
 Notice = Literal["announced", "silent"]
 Throw = Callable[[], int]
@@ -36,16 +36,16 @@ def noticed(
         yield from (SecretRollNoticed(p.id) for p in found if p is not None and p.is_pc and p.known)
 
 
-def throw_all(unfolding: Unfolding, cause: str, throw: Throw) -> None:
+def throw_all(evolved: Unfolding, cause: str, throw: Throw) -> None:
     """Every secret die that the event still owes, and those that ties ask for."""
     while True:
-        owed = [c for c in unfolding.state.calls.values() if c.secret and c.cause == cause]
+        owed = [c for c in evolved.state.calls.values() if c.secret and c.cause == cause]
         if not owed:
-            return
+            return evolved
         for call in owed:
             die = throw()
             if not die:
                 return
-            unfolding.then(settle_die, call, die, physical=False)
+            evolved = evolved.then(settle_die, call, die, physical=False)
         if owed[0].opposition is not None:
-            unfolding.then(compare, owed[0].opposition)
+            evolved = evolved.then(compare, owed[0].opposition)

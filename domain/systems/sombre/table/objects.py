@@ -7,13 +7,11 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, flag, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.state.state import SombreState, Thing
-from domain.systems.sombre.table.chapter import Chapter
-from domain.systems.sombre.table.offers import Offers
 
 SOLIDITY = {"fragile": 3, "solid": 6, "very_solid": 9}
 """SOM-OBJ-01: Wounds that destroy; a third of them break."""

@@ -30,7 +30,6 @@ from domain.systems.sombre.health.gas import after_will as after_gas_will
 from domain.systems.sombre.health.places import after_zone
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState, without
-from domain.systems.sombre.table.chapter import Unfolding
 
 
 def after_procedure(
@@ -108,10 +107,9 @@ def after_health_roll(state: SombreState, call: Call, event_id: str, at: datetim
         case "attack" | "defence":
             return after_attack(state, call, event_id)
         case "zone":
-            unfolding = Unfolding(state)
-            unfolding.then(after_zone, call, event_id)
-            unfolding.then(at_once, event_id)
-            return unfolding.done()
+            evolved = Evolved(state)
+            evolved = evolved.then(after_zone, call, event_id)
+            return evolved.then(at_once, event_id)
         case "grab_will":
             return after_will(state, call)
         case _:

@@ -20,7 +20,6 @@ from domain.systems.sombre.pursuits.pursuits import score
 from domain.systems.sombre.pursuits.tailing import tailed
 from domain.systems.sombre.state.roll_state import Call, Pair
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Unfolding
 from domain.systems.sombre.throws.after_procedures import after_health_roll
 
 
@@ -61,12 +60,12 @@ def _after_luck(state: SombreState, call: Call) -> Evolved:
 def after_comparison(before: SombreState, state: SombreState, opposition_id: str, event_id: str) -> Evolved:
     """What the end of an opposition brings: each comparison that this event has settled."""
     was, now = before.oppositions.get(opposition_id), state.oppositions.get(opposition_id)
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for number, pair in enumerate(now.pairs if now else ()):
         settled = pair.status == "settled"
         if settled and (was is None or was.pairs[number].status != "settled"):
-            unfolding.then(_after_pair, pair, event_id)
-    return unfolding.done()
+            evolved = evolved.then(_after_pair, pair, event_id)
+    return evolved
 
 
 def _after_pair(state: SombreState, pair: Pair, event_id: str) -> Evolved:

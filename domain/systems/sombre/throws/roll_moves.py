@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from domain.game import Move, Schema, TypedDice, flag, one_of, several, text
+from domain.game import Decide, Move, Offers, Schema, TypedDice, flag, one_of, several, text
 from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.calls.intent_calls import intent_calls
 from domain.systems.sombre.calls.procedure_moves import procedure_moves
@@ -24,7 +24,6 @@ from domain.systems.sombre.rolls.difficulty import DIFFICULTY
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.state.vocabulary import RollKind
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.table.offers import Decide, Offers
 
 
 def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from domain.game import Evolved
+from domain.game import Chapter, Evolved
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
@@ -48,7 +48,6 @@ from domain.systems.sombre.rolls.modifiers import incapacity, work_out
 from domain.systems.sombre.rolls.screen import SecretRollNoticed, Throw, noticed, throw_all
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Declaration, SombreState, with_character, without
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find, is_gm, own, player_character, presence, roller
 from domain.systems.sombre.table.phases import require_phase
 from domain.systems.sombre.throws.after_procedures import after_procedure
@@ -205,30 +204,29 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 def _called(state: SombreState, event: Event) -> Evolved:
     """SOM-ROLL-39: an attempt without the skill has failed as soon as it is called."""
-    unfolding = Unfolding(state)
-    unfolding.then(open_calls, event.id, event.command)
-    if event.id in unfolding.state.rolls:
-        unfolding.then(after_roll, event.id, event.id, event.at)
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.then(open_calls, event.id, event.command)
+    if event.id in evolved.state.rolls:
+        evolved = evolved.then(after_roll, event.id, event.id, event.at)
+    return evolved
 
 
 def _rolled(state: SombreState, call: Call, event: Event) -> Evolved:
     draw = event.draws[0]
-    unfolding = Unfolding(begun(state, call))
-    unfolding.then(settle_die, call, draw.faces[0], physical=draw.physical)
-    unfolding.then(after_roll, call.id, event.id, event.at)
+    evolved = Evolved(begun(state, call))
+    evolved = evolved.then(settle_die, call, draw.faces[0], physical=draw.physical)
+    evolved = evolved.then(after_roll, call.id, event.id, event.at)
     if call.opposition is not None:
-        unfolding.then(compare, call.opposition)
-        unfolding.then(lambda now: after_comparison(state, now, call.opposition or "", event.id))
-    return unfolding.done()
+        evolved = evolved.then(compare, call.opposition)
+        evolved = evolved.then(lambda now: after_comparison(state, now, call.opposition or "", event.id))
+    return evolved
 
 
 def _confirmed(state: SombreState, opposition: str, number: int, event_id: str) -> Evolved:
     """SOM-ROLL-26: what both have failed is over for the active side."""
-    unfolding = Unfolding(state)
-    unfolding.then(confirm, opposition, number)
-    unfolding.then(lambda now: after_comparison(state, now, opposition, event_id))
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.then(confirm, opposition, number)
+    return evolved.then(lambda now: after_comparison(state, now, opposition, event_id))
 
 
 def _resolve_secret(state: SombreState, event_id: str, command: CallSecretRoll, throw: Throw) -> Evolved:
@@ -236,12 +234,12 @@ def _resolve_secret(state: SombreState, event_id: str, command: CallSecretRoll, 
     if command.decoy:
         dice = tuple(throw() for _ in sides_of(command.roll))
         return Evolved(replace(state, screen_dice=(*state.screen_dice, *dice)))
-    unfolding = Unfolding(state)
-    unfolding.then(open_calls, event_id, command.roll, secret=True)
-    throw_all(unfolding, event_id, throw)
-    for call in [c for c in unfolding.state.rolls.values() if c.cause == event_id and c.purpose == "procedure"]:
-        unfolding.then(_noted, call, event_id)
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.then(open_calls, event_id, command.roll, secret=True)
+    throw_all(evolved, event_id, throw)
+    for call in [c for c in evolved.state.rolls.values() if c.cause == event_id and c.purpose == "procedure"]:
+        evolved = evolved.then(_noted, call, event_id)
+    return evolved
 
 
 def _noted(state: SombreState, call: Call, event_id: str) -> Evolved:
@@ -262,15 +260,15 @@ def _secret(state: SombreState, event_id: str, command: CallSecretRoll, throw: T
 def _ordered(state: SombreState, command: OrderReroll, throw: Throw) -> Evolved:
     """New dice; of a secret opposition they are thrown at once."""
     opposition = state.oppositions[command.opposition]
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     if opposition.entrants:
-        unfolding.then(reroll_all, opposition.id)
+        evolved = evolved.then(reroll_all, opposition.id)
     else:
-        unfolding.then(reroll, opposition.id, command.pair)
-    unfolding.then(compare, opposition.id)
+        evolved = evolved.then(reroll, opposition.id, command.pair)
+    evolved = evolved.then(compare, opposition.id)
     if opposition.secret:
-        throw_all(unfolding, opposition.id, throw)
-    return unfolding.done()
+        throw_all(evolved, opposition.id, throw)
+    return evolved
 
 
 def _cancelled(state: SombreState, call_id: str) -> SombreState:

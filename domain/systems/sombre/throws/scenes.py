@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, several, text
+from domain.game import NOTHING, Chapter, Evolved, Move, Offers, one_of, several, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -15,9 +15,7 @@ from domain.systems.sombre.fear.fear import end_fears, require_scene
 from domain.systems.sombre.health.gas import all_aired
 from domain.systems.sombre.mind.somatisation import end, return_seats
 from domain.systems.sombre.state.state import Running, SombreState, with_character
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find
-from domain.systems.sombre.table.offers import NOTHING, Offers
 from domain.systems.sombre.table.phases import require_phase
 
 
@@ -89,18 +87,17 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 def _close(state: SombreState, hidden: tuple[str, ...], out: tuple[str, ...], event_id: str) -> Evolved:
     """Fear states, then somatisations, then presences, then the scene itself."""
-    unfolding = Unfolding(state)
-    unfolding.then(end_fears)
+    evolved = Evolved(state)
+    evolved = evolved.then(end_fears)
     for person in state.characters.values():
         if person.requested is not None:
-            current = unfolding.state.characters[person.id]
-            unfolding.state = with_character(unfolding.state, replace(current, requested=None))
-        unfolding.then(end, person.id, event_id, withheld=person.id in hidden)
-    unfolding.then(return_seats)
-    unfolding.then(end_stuns, out)
-    unfolding.then(all_aired)
-    unfolding.state = replace(unfolding.state, scene=None, declarations={}, attempts={})
-    return unfolding.done()
+            current = evolved.state.characters[person.id]
+            evolved = evolved.at(with_character(evolved.state, replace(current, requested=None)))
+        evolved = evolved.then(end, person.id, event_id, withheld=person.id in hidden)
+    evolved = evolved.then(return_seats)
+    evolved = evolved.then(end_stuns, out)
+    evolved = evolved.then(all_aired)
+    return evolved.at(replace(evolved.state, scene=None, declarations={}, attempts={}))
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

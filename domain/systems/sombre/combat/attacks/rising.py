@@ -20,7 +20,6 @@ from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import ActionSpec, Effect, Hit, Intent, LongAction
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.state.state import Character, SombreState, with_character
-from domain.systems.sombre.table.chapter import Unfolding
 
 SLOWLY = 3
 """SOM-MELEE-37: actions of whoever takes the time."""
@@ -85,12 +84,12 @@ def rises(state: SombreState, effect: Effect, event_id: str) -> Evolved:
     if spec.slow:
         begun = LongAction(id=intent.id, text=spec.text, planned=SLOWLY, announced=True, done=1, rising=True)
         return Evolved(with_body(state, person, replace(person.body, long=begun)))
-    unfolding = Unfolding(state)
-    unfolding.then(stand, person.id)
+    evolved = Evolved(state)
+    evolved = evolved.then(stand, person.id)
     legs = lame(person)
     if len(legs) == 1 and not (spec.helped or spec.support):
-        unfolding.then(_strain, person.id, legs[0], event_id)
-    return unfolding.done()
+        evolved = evolved.then(_strain, person.id, legs[0], event_id)
+    return evolved
 
 
 def stand(state: SombreState, character: str) -> Evolved:
@@ -103,10 +102,10 @@ def stand(state: SombreState, character: str) -> Evolved:
 def _strain(state: SombreState, character: str, leg: Place, event_id: str) -> Evolved:
     """SOM-MELEE-37, SOM-DISTRESS-07: a violent effort; the Wound comes with the others, in phase 3."""
     torn = Hit(id=f"{event_id}.strain.{character}", target=character, raw=1, zone=leg, bypass=True, why="effort")
-    unfolding = Unfolding(state)
-    unfolding.then(relapse, character)
+    evolved = Evolved(state)
+    evolved = evolved.then(relapse, character)
     if state.fight is not None and state.fight.phase == 2:
-        unfolding.state = with_hit(unfolding.state, torn)
+        evolved = evolved.at(with_hit(evolved.state, torn))
     else:
-        unfolding.then(apply, torn, event_id, state.items)
-    return unfolding.done()
+        evolved = evolved.then(apply, torn, event_id, state.items)
+    return evolved

@@ -10,17 +10,15 @@ from domain.systems.sombre.condition.releases import let_go
 from domain.systems.sombre.condition.sticking import withdraw
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Unfolding
 
 
 def heard(state: SombreState, made: Intent) -> Evolved:
     """SOM-MELEE-21: letting go is done at once and is no action: the character still has its own to declare."""
     if made.spec.kind == "let_go":
         return let_go(state, made.character, made.spec.target)
-    unfolding = Unfolding(closing(with_intent(state, made)))
-    unfolding.then(interrupted, made)
-    unfolding.then(withdraw, made)
-    return unfolding.done()
+    evolved = Evolved(closing(with_intent(state, made)))
+    evolved = evolved.then(interrupted, made)
+    return evolved.then(withdraw, made)
 
 
 def overheard(state: SombreState, made: Intent) -> Evolved:

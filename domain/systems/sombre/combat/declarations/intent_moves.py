@@ -9,14 +9,13 @@ from typing import Any, NamedTuple, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Move, Schema, flag, one_of, several, text
+from domain.game import Move, Offers, Schema, flag, one_of, several, spelled_out, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.declarations.intent_parts import parts, skills, targets
 from domain.systems.sombre.state.combat_state import ActionSpec, Fight, IntentKind
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.offers import Offers, spelled_out
 
 KINDS: tuple[IntentKind, ...] = get_args(IntentKind)
 MOST_ELEMENTS = 5

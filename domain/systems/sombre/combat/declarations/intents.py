@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move
+from domain.game import Chapter, Evolved, Move
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -17,7 +17,6 @@ from domain.systems.sombre.combat.declarations.legality import check_action
 from domain.systems.sombre.condition.battle import fighting
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Chapter
 
 
 class DeclareIntent(Command, frozen=True):

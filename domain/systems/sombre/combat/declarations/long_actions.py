@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, flag, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -15,9 +15,7 @@ from domain.systems.sombre.combat.attacks.rising import SLOWLY, stand
 from domain.systems.sombre.condition.collapse import with_body
 from domain.systems.sombre.state.combat_state import Intent, LongAction
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find, is_gm
-from domain.systems.sombre.table.offers import Offers
 
 MOST_RANKS = 5
 LONGEST = 100
@@ -131,27 +129,27 @@ def _changed(state: SombreState, command: LongCommand, event_id: str) -> Evolved
 
 def progress(state: SombreState) -> Evolved:
     """SOM-TURN-17: at the end of a Turn, for each action that went on."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     fight = state.fight
     going = [i for i in fight.intents.values() if i.spec.kind == "continue" and not i.void] if fight else []
     for intent in going:
-        person = unfolding.state.characters[intent.character]
+        person = evolved.state.characters[intent.character]
         running: LongAction | None = person.body.long
         if running is None or running.interrupted:
             continue
         if running.rising and prevented(state, person.id):
             held = replace(person.body, long=replace(running, interrupted=True))
-            unfolding.state = with_body(unfolding.state, person, held)
-            unfolding.say(LongActionInterrupted(person.id))
+            evolved = evolved.at(with_body(evolved.state, person, held))
+            evolved = evolved.told(LongActionInterrupted(person.id))
             continue
         now = replace(running, done=running.done + 1)
         over = now.done >= now.planned
         body = replace(person.body, long=None if over else now)
-        unfolding.state = with_body(unfolding.state, person, body)
-        unfolding.say(LongActionCompleted(person.id) if over else LongActionProgressed(person.id, now.done))
+        evolved = evolved.at(with_body(evolved.state, person, body))
+        evolved = evolved.told(LongActionCompleted(person.id) if over else LongActionProgressed(person.id, now.done))
         if over and running.rising:
-            unfolding.then(stand, person.id)
-    return unfolding.done()
+            evolved = evolved.then(stand, person.id)
+    return evolved
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

@@ -7,7 +7,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
+from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -29,9 +29,7 @@ from domain.systems.sombre.combat.declarations.legality import check_action
 from domain.systems.sombre.condition.battle import fighting
 from domain.systems.sombre.state.combat_state import ActionSpec, Fight, Sealed, SealedKind
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import find, is_gm
-from domain.systems.sombre.table.offers import Offers
 
 SEALS: tuple[SealedKind, ...] = get_args(SealedKind)
 

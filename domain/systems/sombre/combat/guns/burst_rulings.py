@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, integer, one_of, several
+from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of, several
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -26,9 +26,7 @@ from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Burst, Fight, Intent
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import find, is_gm
-from domain.systems.sombre.table.offers import Offers
 
 MOST_TARGETS = 8
 MOST_IMPACTS = 10

@@ -19,7 +19,6 @@ from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Burst, Fight, Hit, Intent
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Unfolding
 
 PER_IMPACT = 3
 """SOM-GUN-14."""
@@ -112,10 +111,9 @@ def burst_landed(state: SombreState, call: Call, intent: Intent, margin: int, ev
     burst = burst_of(fight, intent.id)
     count = impacts(margin, burst.rounds)
     hit = hit_of(state, call, intent, intent.character, margin, event_id, veil)
-    unfolding = Unfolding(with_burst(state, intent.id, replace(burst, impacts=count, hit=hit)))
-    unfolding.say(ImpactsCounted(intent.id, intent.character, count))
-    unfolding.then(settle_burst, intent.id)
-    return unfolding.done()
+    evolved = Evolved(with_burst(state, intent.id, replace(burst, impacts=count, hit=hit)))
+    evolved = evolved.told(ImpactsCounted(intent.id, intent.character, count))
+    return evolved.then(settle_burst, intent.id)
 
 
 def settle_burst(state: SombreState, intent_id: str) -> Evolved:
@@ -141,13 +139,13 @@ def share_out(state: SombreState, intent_id: str, shares: Mapping[str, int]) -> 
     if burst is None or intent is None or burst.hit is None:
         return Evolved(state)
     placed = {target: shares[target] for target in targets_of(burst, intent) if shares.get(target, 0)}
-    unfolding = Unfolding(with_burst(state, intent_id, replace(burst, allocated=placed)))
+    evolved = Evolved(with_burst(state, intent_id, replace(burst, allocated=placed)))
     for target, share in placed.items():
         hit = first_impact(state, burst, burst.hit, target, share)
         hit = replace(hit, bypass=near(state, _at(intent, target), shot_that(state, burst.hit)))
-        unfolding.state = with_hit(unfolding.state, hit)
-        unfolding.then(ask_zone, hit)
-    return unfolding.done()
+        evolved = evolved.at(with_hit(evolved.state, hit))
+        evolved = evolved.then(ask_zone, hit)
+    return evolved
 
 
 def first_impact(state: SombreState, burst: Burst, hit: Hit, target: str, share: int) -> Hit:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer, one_of, several
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, several
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -19,9 +19,7 @@ from domain.systems.sombre.state.arms import STEPS, FireMode, GunState, Preparat
 from domain.systems.sombre.state.gun_profiles import LONGEST, MOST_ROUNDS, check_counts
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import find, is_gm, own_or_gm, player_character
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 MODES: tuple[FireMode, ...] = ("single", "short_burst", "continuous")

@@ -14,7 +14,6 @@ from domain.systems.sombre.state.body import Zone
 from domain.systems.sombre.state.combat_state import Fight, Intent
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Unfolding
 
 LANDING = ("strike", "grab", "strangle_grab")
 """Attacks that take place somewhere on the body."""
@@ -70,7 +69,6 @@ def parried(
     if not hurts(state, attack, defence):
         return Evolved(state)
     hit = hit_of(state, call, defence, attack.character, margin, event_id, veil)
-    unfolding = Unfolding(with_hit(state, hit))
-    unfolding.say(DamageQueued(hit.id, hit.target, hit.attacker, hit.raw))
-    unfolding.then(locate, hit.id, limb_of(state, attack), event_id)
-    return unfolding.done()
+    evolved = Evolved(with_hit(state, hit))
+    evolved = evolved.told(DamageQueued(hit.id, hit.target, hit.attacker, hit.raw))
+    return evolved.then(locate, hit.id, limb_of(state, attack), event_id)

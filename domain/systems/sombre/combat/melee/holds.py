@@ -18,7 +18,6 @@ from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import ActionSpec, Effect, EffectKind, Grab, Hit, Intent
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.chapter import Unfolding
 
 THROWING = (*LEGS, "trunk")
 """SOM-MELEE-20: where one holds whom one may throw down."""
@@ -151,10 +150,9 @@ def tackled(state: SombreState, intent: Intent, target: str, event_id: str, *, s
 def thrown(state: SombreState, effect: Effect) -> Evolved:
     if effect.other not in state.characters:
         return Evolved(state)
-    unfolding = Unfolding(state)
-    unfolding.say(Tackled(effect.character, effect.other))
-    unfolding.then(fall, effect.other)
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.told(Tackled(effect.character, effect.other))
+    return evolved.then(fall, effect.other)
 
 
 def lost(state: SombreState, effect: Effect) -> Evolved:

@@ -21,7 +21,6 @@ from domain.systems.sombre.state.body import Attempt, Zone
 from domain.systems.sombre.state.combat_state import ActionSpec, Intent
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Unfolding
 from domain.systems.sombre.table.guards import is_gm
 
 RANGED = frozenset({"missile", "firearm", "powerful", "heavy"})
@@ -48,17 +47,17 @@ def open_blows(state: SombreState, pursuit: str, catchers: Iterable[str], target
 
     An animal bites instead (`BiteAttack`); what NPCs do to each other the game master tells.
     """
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for catcher in catchers:
         people = [state.characters[c] for c in (catcher, target)]
         able = people[0].kind in ("pc", "npc") and all(person.alive for person in people)
         if state.turn_mode or not able or not any(person.is_pc for person in people):
             continue
         attempt = Attempt(id=f"{pursuit}.blow.{catcher}", kind="blow", character=catcher, target=target)
-        attempts = {**unfolding.state.attempts, attempt.id: attempt}
-        unfolding.state = replace(unfolding.state, attempts=attempts)
-        unfolding.say(BlowOpened(attempt.id, catcher, target))
-    return unfolding.done()
+        attempts = {**evolved.state.attempts, attempt.id: attempt}
+        evolved = evolved.at(replace(evolved.state, attempts=attempts))
+        evolved = evolved.told(BlowOpened(attempt.id, catcher, target))
+    return evolved
 
 
 def find_blow(state: SombreState, attempt: str) -> Attempt | None:
@@ -122,10 +121,10 @@ def strike(
     if call.missed:
         place = None if struck.zone is None else on_body(state.characters[target], struck.zone)
         return wait_late(state, replace(hit, zone=place))
-    unfolding = Unfolding(state)
-    unfolding.then(queue, hit, struck, event_id)
-    unfolding.say(RunStopped(target))
-    person = unfolding.state.characters[target]
+    evolved = Evolved(state)
+    evolved = evolved.then(queue, hit, struck, event_id)
+    evolved = evolved.told(RunStopped(target))
+    person = evolved.state.characters[target]
     if person.alive:
-        unfolding.state = with_body(unfolding.state, person, replace(person.body, fall_due=True))
-    return unfolding.done()
+        evolved = evolved.at(with_body(evolved.state, person, replace(person.body, fall_due=True)))
+    return evolved

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer
+from domain.game import Chapter, Evolved, Move, Offers, integer
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
@@ -14,9 +14,7 @@ from domain.systems.sombre.combat.resolution.outcomes import settle_intent
 from domain.systems.sombre.condition.battle import fighting, with_intent
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.table.offers import Offers
 
 MOST_WOUNDS = 30
 """A bound of form."""

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
+from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
@@ -17,9 +17,7 @@ from domain.systems.sombre.combat.resolution.outcomes import at_once
 from domain.systems.sombre.condition.battle import ARMS, at_turn_start, fighting, with_hit, with_intent
 from domain.systems.sombre.health.places import ZoneSet
 from domain.systems.sombre.state.state import SombreState, without
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.table.offers import Offers
 
 Arm = Literal["right_arm", "left_arm"]
 
@@ -62,10 +60,9 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         return Evolved(state)
     effects = tuple(replace(e, zone=command.arm) if e.intent == owed.attack.id else e for e in fight.effects)
     state = with_intent(replace(state, fight=replace(fight, effects=effects)), replace(owed.attack, zone=command.arm))
-    unfolding = Unfolding(state)
-    unfolding.then(_struck, owed, command.arm)
-    unfolding.then(at_once, event.id)
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.then(_struck, owed, command.arm)
+    return evolved.then(at_once, event.id)
 
 
 def _struck(state: SombreState, owed: Owed, arm: Arm) -> Evolved:

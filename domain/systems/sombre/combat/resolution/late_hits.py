@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, TypedDice, one_of
+from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -21,9 +21,7 @@ from domain.systems.sombre.health.places import ZoneSet, face_of, impacts_from
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Burst, Fight, Hit
 from domain.systems.sombre.state.state import SombreState, without
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.table.offers import Offers
 
 
 class CompleteLateHit(Command, frozen=True):
@@ -138,19 +136,19 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     found = state.late.get(command.attack)
     if found is None:
         return Evolved(state)
-    unfolding = Unfolding(replace(state, late=without(state.late, command.attack)))
+    evolved = Evolved(replace(state, late=without(state.late, command.attack)))
     if isinstance(command, DismissLateHit):
-        return unfolding.done()
+        return evolved
     person, zone = state.characters.get(found.target), _place(found, command.zone)
     die = event.draws[0].faces[0] if event.draws else None
     if found.impact and found.zone is None:
         face = face_of(person, zone) if zone is not None else die or 1
-        unfolding.then(_land, tuple(impacts_from(found, person, face)), event.id)
+        evolved = evolved.then(_land, tuple(impacts_from(found, person, face)), event.id)
     elif zone is not None or die is not None:
         placed = replace(found, zone=zone or by_die(person, die or 1))
-        unfolding.then(_land, (placed,), event.id)
-        unfolding.then(close, placed)
-    return unfolding.done()
+        evolved = evolved.then(_land, (placed,), event.id)
+        evolved = evolved.then(close, placed)
+    return evolved
 
 
 def _strikes(state: SombreState, burst: Burst, command: CompleteLateHit, event: Event) -> Evolved:
@@ -165,14 +163,13 @@ def _strikes(state: SombreState, burst: Burst, command: CompleteLateHit, event: 
 
 
 def _land(state: SombreState, hits: tuple[Hit, ...], event_id: str) -> Evolved:
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for hit in hits:
         if hit.zone is not None:
-            unfolding.say(ZoneSet(hit.id, hit.target, hit.zone))
-    unfolding.then(apply_all, hits, event_id)
-    unfolding.then(settle, state, event_id)
-    unfolding.then(settle_fatigue, event_id)
-    return unfolding.done()
+            evolved = evolved.told(ZoneSet(hit.id, hit.target, hit.zone))
+    evolved = evolved.then(apply_all, hits, event_id)
+    evolved = evolved.then(settle, state, event_id)
+    return evolved.then(settle_fatigue, event_id)
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

@@ -39,7 +39,6 @@ from domain.systems.sombre.state.combat_state import (
 )
 from domain.systems.sombre.state.roll_state import Call, Pair
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Unfolding
 
 
 class NpcIntentRevealed(Consequence, frozen=True):
@@ -86,16 +85,15 @@ def after_duel(state: SombreState, duel: Pair, event_id: str) -> Evolved:
     won, both = duel.winner == call.character, succeeded(defence)
     intents = state.fight.intents if state.fight else {}
     attack, answer = intents.get(call.subject), intents.get(defence.subject)
-    unfolding = Unfolding(resolved(state, defence.subject))
+    evolved = Evolved(resolved(state, defence.subject))
     if answer is not None:
-        unfolding.then(_shown, answer, both)
-    unfolding.then(land, call, won, duel.margin or 0, event_id, veil=defence.id if both else "")
+        evolved = evolved.then(_shown, answer, both)
+    evolved = evolved.then(land, call, won, duel.margin or 0, event_id, veil=defence.id if both else "")
     if attack is not None and answer is not None and both and not won:
         veil = call.id if succeeded(call) else ""
-        unfolding.then(parried, attack, answer, defence, duel.margin or 0, event_id, veil=veil)
-    unfolding.then(_escaped, defence, event_id, success=both and not won)
-    unfolding.then(at_once, event_id)
-    return unfolding.done()
+        evolved = evolved.then(parried, attack, answer, defence, duel.margin or 0, event_id, veil=veil)
+    evolved = evolved.then(_escaped, defence, event_id, success=both and not won)
+    return evolved.then(at_once, event_id)
 
 
 def succeeded(call: Call) -> bool:
@@ -122,15 +120,14 @@ def land(state: SombreState, call: Call, success: bool, margin: int, event_id: s
     if intent is None or intent.resolved:
         return Evolved(state)
     left = goes_off(state, intent)
-    unfolding = Unfolding(resolved(state, intent.id, success if left else None))
+    evolved = Evolved(resolved(state, intent.id, success if left else None))
     if not intent.void:
-        unfolding.then(discharge, intent)
-        unfolding.state = burnt_fingers(unfolding.state, intent, event_id)
-        unfolding.then(_shown, intent, success and left)
-        unfolding.then(_closes_in, intent, event_id)
-        unfolding.then(_done, call, intent, success and left, margin, event_id, veil)
-    unfolding.then(at_once, event_id)
-    return unfolding.done()
+        evolved = evolved.then(discharge, intent)
+        evolved = evolved.at(burnt_fingers(evolved.state, intent, event_id))
+        evolved = evolved.then(_shown, intent, success and left)
+        evolved = evolved.then(_closes_in, intent, event_id)
+        evolved = evolved.then(_done, call, intent, success and left, margin, event_id, veil)
+    return evolved.then(at_once, event_id)
 
 
 def burnt_fingers(state: SombreState, intent: Intent, event_id: str) -> SombreState:
@@ -156,11 +153,11 @@ def at_once(state: SombreState, event_id: str) -> Evolved:
 
 def automatic(state: SombreState, event_id: str) -> Evolved:
     """SOM-MELEE-46: what no roll decides and nobody ruled on is done by the end of phase 2."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for intent in state.fight.intents.values() if state.fight else ():
         if intent.spec.kind in AUTOMATIC and not intent.resolved:
-            unfolding.then(settle_intent, intent.id, True, 0, event_id)
-    return unfolding.done()
+            evolved = evolved.then(settle_intent, intent.id, True, 0, event_id)
+    return evolved
 
 
 def _shown(state: SombreState, intent: Intent, success: bool) -> Evolved:
@@ -253,10 +250,9 @@ def _attacked(state: SombreState, call: Call, intent: Intent, margin: int, event
         return Evolved(state)
     match intent.spec.kind:
         case "strike" | "throw" | "shoot":
-            unfolding = Unfolding(state)
-            unfolding.then(queue, hit_of(state, call, intent, target, margin, event_id, veil), intent, event_id)
-            unfolding.then(fists_hurt, intent, event_id)
-            return unfolding.done()
+            evolved = Evolved(state)
+            evolved = evolved.then(queue, hit_of(state, call, intent, target, margin, event_id, veil), intent, event_id)
+            return evolved.then(fists_hurt, intent, event_id)
         case "harmless_strike" if intent.spec.fell:
             return Evolved(_later(state, "fall", intent, event_id))
         case "grab" | "strangle_grab":
@@ -278,10 +274,9 @@ def _stopped(state: SombreState, call: Call, defence: Intent, margin: int, event
     attack = attack_met(state, defence)
     if attack is None or attack.resolved:
         return Evolved(state)
-    unfolding = Unfolding(state)
-    unfolding.then(settle_intent, attack.id, False, 0, event_id)
-    unfolding.then(parried, attack, defence, call, margin, event_id, veil="")
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.then(settle_intent, attack.id, False, 0, event_id)
+    return evolved.then(parried, attack, defence, call, margin, event_id, veil="")
 
 
 def take_effect(state: SombreState, event_id: str) -> Evolved:
@@ -291,10 +286,10 @@ def take_effect(state: SombreState, event_id: str) -> Evolved:
         return Evolved(state)
     place = {key: n for n, key in enumerate(in_order(fight))}
     waiting = sorted(fight.effects, key=lambda effect: place.get(effect.intent, len(place)))
-    unfolding = Unfolding(replace(state, fight=replace(fight, effects=())))
+    evolved = Evolved(replace(state, fight=replace(fight, effects=())))
     for effect in waiting:
-        unfolding.then(_takes_effect, effect, event_id)
-    return unfolding.done()
+        evolved = evolved.then(_takes_effect, effect, event_id)
+    return evolved
 
 
 def _takes_effect(state: SombreState, effect: Effect, event_id: str) -> Evolved:

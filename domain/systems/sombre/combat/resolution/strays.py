@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, TypedDice, one_of, several
+from domain.game import Chapter, Evolved, Move, Offers, TypedDice, one_of, several
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -19,9 +19,7 @@ from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.combat_state import Hit, Intent, Stray
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find, is_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 MOST_EXPOSED = 12
@@ -150,16 +148,15 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         exposed=tuple(p.id for p in people),
         room=count,
     )
-    unfolding = Unfolding(replace(state, strays={**state.strays, stray.id: stray}))
+    evolved = Evolved(replace(state, strays={**state.strays, stray.id: stray}))
     faces = iter([draw.faces[0] for draw in event.draws])
     for person in people:
-        unfolding.then(open_call, _luck_call(stray, person))
+        evolved = evolved.then(open_call, _luck_call(stray, person))
     for person in _unseen(people):
-        die, call = next(faces, 0), unfolding.state.calls.get(f"{stray.id}.{person.id}")
+        die, call = next(faces, 0), evolved.state.calls.get(f"{stray.id}.{person.id}")
         if die and call is not None:
-            unfolding.then(settle_die, call, die, physical=False)
-    unfolding.then(settle, stray.id)
-    return unfolding.done()
+            evolved = evolved.then(settle_die, call, die, physical=False)
+    return evolved.then(settle, stray.id)
 
 
 def _luck_call(stray: Stray, person: Character) -> Call:
@@ -220,10 +217,10 @@ def _strike_all(state: SombreState, call: Call) -> Evolved:
     stray, die = state.strays.get(call.subject), call.result.die if call.result else None
     if stray is None or die is None:
         return Evolved(state)
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for victim in stray.victims or ():
-        unfolding.then(_strike, stray, victim, die, call)
-    return unfolding.done()
+        evolved = evolved.then(_strike, stray, victim, die, call)
+    return evolved
 
 
 def _strike(state: SombreState, stray: Stray, victim: str, die: int, call: Call) -> Evolved:
@@ -242,10 +239,9 @@ def _strike(state: SombreState, stray: Stray, victim: str, die: int, call: Call)
     if state.fight is not None and state.fight.phase != 2:
         late = replace(state, late={**state.late, hit.id: hit})
         return Evolved(late, (ConsequenceOpened(hit.id, victim, stray.shooter, hit.raw),))
-    unfolding = Unfolding(with_hit(state, hit))
-    unfolding.say(DamageQueued(hit.id, victim, stray.shooter, hit.raw))
-    unfolding.then(ask_zone, hit, None if state.characters[victim].known else victim)
-    return unfolding.done()
+    evolved = Evolved(with_hit(state, hit))
+    evolved = evolved.told(DamageQueued(hit.id, victim, stray.shooter, hit.raw))
+    return evolved.then(ask_zone, hit, None if state.characters[victim].known else victim)
 
 
 def cancelled(state: SombreState, call: Call) -> Evolved:

@@ -7,7 +7,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, flag, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -42,9 +42,7 @@ from domain.systems.sombre.health.places import DamageQueued, ZoneSet, locate
 from domain.systems.sombre.state.body import Face, Place, Zone
 from domain.systems.sombre.state.combat_state import ATTACKS, GmCondition, Hit
 from domain.systems.sombre.state.state import Character, SombreState, without
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find, is_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 MOST_WOUNDS = 30
@@ -248,10 +246,9 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             hit = find_hit(state, command.hit)
             return Evolved(state if hit is None else with_hit(state, _ruled(hit, command)))
         case RuleZone(hit, zone):
-            unfolding = Unfolding(_without_zone_die(state, hit))
-            unfolding.then(locate, hit, zone, event.id)
-            unfolding.then(at_once, event.id)
-            return unfolding.done()
+            evolved = Evolved(_without_zone_die(state, hit))
+            evolved = evolved.then(locate, hit, zone, event.id)
+            return evolved.then(at_once, event.id)
         case ChooseZone(intent, zone) if state.fight is not None and intent in state.fight.intents:
             return Evolved(with_intent(state, replace(state.fight.intents[intent], zone=zone)))
         case ChooseZone(intent, zone):

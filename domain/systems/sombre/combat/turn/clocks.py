@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer
+from domain.game import Chapter, Evolved, Move, Offers, integer
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event
 from domain.game.refusal import Refused
@@ -22,8 +22,6 @@ from domain.systems.sombre.dangers.running import by_the_turn, in_the_turn, on_t
 from domain.systems.sombre.health.care import decline
 from domain.systems.sombre.health.distress import lightning_strikes, strike, usual_time
 from domain.systems.sombre.state.state import SombreState, in_seconds
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 LONGEST = 100 * 365 * 24 * 60
@@ -139,24 +137,22 @@ def pass_time(state: SombreState, minutes: int, event_id: str, seconds: int = 0)
     """SOM-DANGER-02: instant by instant; those of one instant in the order of their start."""
     end = in_seconds(state) + minutes * MINUTE + seconds
     dead = _dead(state)
-    unfolding = Unfolding(state)
-    while due := min((d for d in _due(unfolding.state) if d.at <= end), default=None):
-        unfolding.state = _at(unfolding.state, max(due.at, in_seconds(unfolding.state)))
+    evolved = Evolved(state)
+    while due := min((d for d in _due(evolved.state) if d.at <= end), default=None):
+        evolved = evolved.at(_at(evolved.state, max(due.at, in_seconds(evolved.state))))
         match due.what:
             case "relapse":
-                unfolding.then(relapse, due.character)
+                evolved = evolved.then(relapse, due.character)
             case "distress":
-                unfolding.then(strike, due.character, event_id)
+                evolved = evolved.then(strike, due.character, event_id)
             case "decline":
-                unfolding.then(decline, due.character, due.about, event_id)
+                evolved = evolved.then(decline, due.character, due.about, event_id)
             case "danger":
-                unfolding.then(on_the_clock, due.character, due.about, event_id)
-        if decision_open(unfolding.state) or _dead(unfolding.state) != dead:
-            left = end - in_seconds(unfolding.state)
-            unfolding.say(*((TimeStopped(*divmod(left, MINUTE)),) if left else ()))
-            return unfolding.done()
-    unfolding.state = _at(unfolding.state, end)
-    return unfolding.done()
+                evolved = evolved.then(on_the_clock, due.character, due.about, event_id)
+        if decision_open(evolved.state) or _dead(evolved.state) != dead:
+            left = end - in_seconds(evolved.state)
+            return evolved.told(*((TimeStopped(*divmod(left, MINUTE)),) if left else ()))
+    return evolved.at(_at(evolved.state, end))
 
 
 def _at(state: SombreState, second: int) -> SombreState:
@@ -166,29 +162,28 @@ def _at(state: SombreState, second: int) -> SombreState:
 
 def turn_passes(state: SombreState, turn: int, event_id: str) -> Evolved:
     """SOM-TURN-14: what ticks by the Turn, in the order of its start (SOM-DANGER-02)."""
-    unfolding = Unfolding(squeezed(state))
-    unfolding.then(all_spent, event_id)
-    state = unfolding.state
+    evolved = Evolved(squeezed(state)).then(all_spent, event_id)
+    state = evolved.state
     lightning = ((order, character, "") for order, character in lightning_strikes(state, turn))
     for _, character, hazard in sorted((*lightning, *by_the_turn(state, turn))):
         if hazard:
-            unfolding.then(in_the_turn, character, hazard, event_id)
+            evolved = evolved.then(in_the_turn, character, hazard, event_id)
         else:
-            unfolding.then(strike, character, event_id)
-    return unfolding.done()
+            evolved = evolved.then(strike, character, event_id)
+    return evolved
 
 
 def _pass_turns(state: SombreState, turns: int, event_id: str) -> Evolved:
     dead = _dead(state)
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for number in range(turns):
-        unfolding.then(turn_passes, OUTSIDE_COMBAT, event_id)
-        unfolding.then(count_down)
-        if decision_open(unfolding.state) or _dead(unfolding.state) != dead:
+        evolved = evolved.then(turn_passes, OUTSIDE_COMBAT, event_id)
+        evolved = evolved.then(count_down)
+        if decision_open(evolved.state) or _dead(evolved.state) != dead:
             left = turns - number - 1
-            unfolding.say(*((TimeStopped(left),) if left else ()))
+            evolved = evolved.told(*((TimeStopped(left),) if left else ()))
             break
-    return unfolding.done()
+    return evolved
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
+from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
@@ -21,9 +21,7 @@ from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.state.combat_state import Grab
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import is_gm, owns
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 

@@ -7,7 +7,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -18,9 +18,7 @@ from domain.systems.sombre.health.care import DAY, PERMANENT_FROM, curable
 from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.state.body import HealingClass
 from domain.systems.sombre.state.state import Character, SombreState, with_character
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 WEEKS: dict[HealingClass, int] = {"ordinary": 1, "disease": 1, "burn": 2, "frostbite": 3, "radiodermatitis": 4}
@@ -69,19 +67,18 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 def _healed(state: SombreState, person: Character, healing: HealingClass, count: int, event_id: str) -> Evolved:
     """SOM-CARE-01, SOM-CARE-02: the latest first; SOM-CARE-04: marks of a limb that is whole again."""
     gone = set(curable(person, healing)[-count:])
-    unfolding = Unfolding(state)
-    unfolding.then(pass_time, len(gone) * WEEKS[healing] * WEEK, event_id)
-    unfolding.say(TimePassed(unfolding.state.clock - state.clock))
-    now = unfolding.state.characters[person.id]
+    evolved = Evolved(state)
+    evolved = evolved.then(pass_time, len(gone) * WEEKS[healing] * WEEK, event_id)
+    evolved = evolved.told(TimePassed(evolved.state.clock - state.clock))
+    now = evolved.state.characters[person.id]
     if not now.alive or now.body.distress is not None:
-        return unfolding.done()
+        return evolved
     kept = tuple(c for n, c in enumerate(now.gauges.wounds) if n not in gone)
     body = replace(now.body, healed=now.body.healed + len(gone))
     now = replace(now, gauges=replace(now.gauges, wounds=kept), body=body)
-    unfolding.state = with_character(unfolding.state, now)
-    unfolding.say(TickRemoved(person.id, "wounds", "x", len(gone), count))
-    unfolding.then(_whole_limbs, person.id)
-    return unfolding.done()
+    evolved = evolved.at(with_character(evolved.state, now))
+    evolved = evolved.told(TickRemoved(person.id, "wounds", "x", len(gone), count))
+    return evolved.then(_whole_limbs, person.id)
 
 
 def _whole_limbs(state: SombreState, character_id: str) -> Evolved:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -20,9 +20,7 @@ from domain.systems.sombre.condition.battle import fighting, weapon_of, with_int
 from domain.systems.sombre.mind.npcs import find_npc
 from domain.systems.sombre.state.combat_state import ATTACKS, ActionClass, ActionSpec, Fight, Intent
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import find, is_gm
-from domain.systems.sombre.table.offers import Offers
 
 MOST_RANKS = 5
 CLASSES: tuple[ActionClass, ...] = ("auto_success", "auto_failure", "roll", "long", "distinct")

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -19,9 +19,7 @@ from domain.systems.sombre.mind.npcs import find_npc
 from domain.systems.sombre.state.body import Stun
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, with_character, without
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find, is_gm, player_character
-from domain.systems.sombre.table.offers import Offers
 
 MOST_RANKS = 2
 """SOM-STUN-02."""
@@ -166,11 +164,10 @@ def knock_out(state: SombreState, character_id: str, cause: str) -> Evolved:
     state = without_sleep_call(state, person)
     body = replace(person.body, out=scene, sleep=None)
     out = replace(person, incapacities={**person.incapacities, "knocked_out": cause}, body=body)
-    unfolding = Unfolding(with_character(state, out))
-    unfolding.say(StunResolved(character_id, "knocked_out", 0))
-    unfolding.then(calmed, character_id)
-    unfolding.then(fall, character_id, unconscious=True)
-    return unfolding.done()
+    evolved = Evolved(with_character(state, out))
+    evolved = evolved.told(StunResolved(character_id, "knocked_out", 0))
+    evolved = evolved.then(calmed, character_id)
+    return evolved.then(fall, character_id, unconscious=True)
 
 
 def check_kept_out(state: SombreState, keep_out: tuple[str, ...]) -> None:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, one_of, several, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -31,9 +31,7 @@ from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.combat_state import Fight, HeldTicks, Intent
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import SombreState, Tick
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find, is_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 EFFORTS = frozenset({"treat", "bomb", "defuse", "mine_clearing"})
@@ -256,11 +254,10 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         return Evolved(state)
     match event.command:
         case EndCombat() | ClosedCombat():
-            unfolding = Unfolding(state)
-            unfolding.then(unasked)
-            unfolding.then(lapse, over=True)
-            unfolding.state = replace(at_rest(unfolding.state), fight=None, turn_mode=False)
-            return unfolding.done()
+            evolved = Evolved(state)
+            evolved = evolved.then(unasked)
+            evolved = evolved.then(lapse, over=True)
+            return evolved.at(replace(at_rest(evolved.state), fight=None, turn_mode=False))
         case SetCombatants(added, removed, actions):
             fighters = (*(c for c in fight.fighters if c not in removed), *added)
             return Evolved(
@@ -295,24 +292,24 @@ def _started(state: SombreState, characters: tuple[str, ...]) -> Evolved:
 
 
 def _advanced(state: SombreState, fight: Fight, struck: frozenset[str], event_id: str) -> Evolved:
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     match fight.phase:
         case 1:
-            unfolding.state = replace(state, fight=replace(fight, phase=2, start=dict(state.characters)))
-            unfolding.say(PhaseAdvanced(state.turn, 2))
+            evolved = evolved.at(replace(state, fight=replace(fight, phase=2, start=dict(state.characters))))
+            evolved = evolved.told(PhaseAdvanced(state.turn, 2))
         case 2:
-            unfolding.then(automatic, event_id)
-            unfolding.state = _unanswered(unfolding.state)
-            fight = replace(unfolding.state.fight or fight, phase=3, start={})
-            unfolding.say(PhaseAdvanced(state.turn, 3))
-            unfolding.then(set_aside, fight, struck)
-            unfolding.then(_struck, event_id)
+            evolved = evolved.then(automatic, event_id)
+            evolved = evolved.at(_unanswered(evolved.state))
+            fight = replace(evolved.state.fight or fight, phase=3, start={})
+            evolved = evolved.told(PhaseAdvanced(state.turn, 3))
+            evolved = evolved.then(set_aside, fight, struck)
+            evolved = evolved.then(_struck, event_id)
         case 3:
-            unfolding.then(unasked)
+            evolved = evolved.then(unasked)
             kept = Fight(fighters=fight.fighters, actions=fight.actions, contacts=fight.contacts)
-            unfolding.state = replace(unfolding.state, fight=kept, turn=state.turn + 1)
-            unfolding.say(PhaseAdvanced(state.turn + 1, 1))
-    return unfolding.done()
+            evolved = evolved.at(replace(evolved.state, fight=kept, turn=state.turn + 1))
+            evolved = evolved.told(PhaseAdvanced(state.turn + 1, 1))
+    return evolved
 
 
 def _unanswered(state: SombreState) -> SombreState:
@@ -328,24 +325,24 @@ def _struck(state: SombreState, event_id: str) -> Evolved:
         return Evolved(state)
     place = {key: n for n, key in enumerate(in_order(fight))}
     hits = sorted(fight.hits, key=lambda hit: place.get(hit.intent, len(place)))
-    unfolding = Unfolding(state)
-    unfolding.then(apply_all, hits, event_id)
-    unfolding.then(slacken, state)
+    evolved = Evolved(state)
+    evolved = evolved.then(apply_all, hits, event_id)
+    evolved = evolved.then(slacken, state)
     for held in fight.ticks:
-        unfolding.then(_imposed, held)
-    unfolding.then(take_effect, event_id)
-    unfolding.then(settle, state, event_id)
-    unfolding.then(turn_passes, state.turn, event_id)
-    unfolding.then(settle_fatigue, event_id)
-    unfolding.then(progress)
-    unfolding.then(limp)
-    unfolding.then(lapse)
-    unfolding.then(count_down)
-    if unfolding.state.fight is not None:
-        unfolding.state = replace(
-            unfolding.state, fight=replace(unfolding.state.fight, hits=(), struck=tuple(hits), ticks=())
+        evolved = evolved.then(_imposed, held)
+    evolved = evolved.then(take_effect, event_id)
+    evolved = evolved.then(settle, state, event_id)
+    evolved = evolved.then(turn_passes, state.turn, event_id)
+    evolved = evolved.then(settle_fatigue, event_id)
+    evolved = evolved.then(progress)
+    evolved = evolved.then(limp)
+    evolved = evolved.then(lapse)
+    evolved = evolved.then(count_down)
+    if evolved.state.fight is not None:
+        evolved = evolved.at(
+            replace(evolved.state, fight=replace(evolved.state.fight, hits=(), struck=tuple(hits), ticks=()))
         )
-    return unfolding.done()
+    return evolved
 
 
 def _imposed(state: SombreState, held: HeldTicks) -> Evolved:
@@ -371,11 +368,10 @@ def _surprise_called(state: SombreState, fight: Fight, command: CallSurprise, ev
     others = [asked(c, n, "senses", command.difficulty.get(c, ())) for n, c in enumerate(command.victims, 2)]
     pairs = tuple(Pair(active=one.id, passive=other.id) for other in others)
     opposition = Opposition(id=event_id, pairs=pairs)
-    unfolding = Unfolding(replace(state, oppositions={**state.oppositions, event_id: opposition}))
+    evolved = Evolved(replace(state, oppositions={**state.oppositions, event_id: opposition}))
     for call in (one, *others):
-        unfolding.then(open_call, call)
-    unfolding.then(compare, event_id)
-    return unfolding.done()
+        evolved = evolved.then(open_call, call)
+    return evolved.then(compare, event_id)
 
 
 def after_surprise(state: SombreState, decided: Pair) -> Evolved:

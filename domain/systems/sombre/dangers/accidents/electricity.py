@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, flag, integer, one_of, several
+from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, several
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -21,9 +21,7 @@ from domain.systems.sombre.state.body import Attempt, Speed
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.hazards import Current, Pace, Peril
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import is_gm, own_or_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 FELT_FROM, HIGH_ABOVE = 50, 1000
@@ -141,11 +139,11 @@ def _check_tearing(state: SombreState, person: Character) -> None:
 def evolve(state: SombreState, event: Event) -> Evolved:
     match event.command:
         case StartCurrent(characters, volts, stuck):
-            unfolding = Unfolding(state)
+            evolved = Evolved(state)
             for character in characters:
                 if character in state.characters:
-                    unfolding.then(electrise, character, event.id, volts, stuck=stuck)
-            return unfolding.done()
+                    evolved = evolved.then(electrise, character, event.id, volts, stuck=stuck)
+            return evolved
         case StopCurrent(character) if character in state.characters:
             return stop(state, character, event.id)
         case TearLoose(character) if character in state.characters:
@@ -183,11 +181,11 @@ def shock(state: SombreState, character: str, current: Current, event_id: str) -
     """SOM-DANGER-ELEC-02; SOM-DANGER-ELEC-03: what low voltage took is given back a minute at a time."""
     if not current.running:
         return breathe(state, character, current, event_id)
-    unfolding = Unfolding(state)
-    unfolding.then(weaken, character, current, "x" if current.what == "high_voltage" else "plus")
-    if current.legs and unfolding.state.characters[character].alive:
-        unfolding.then(_one_turn_less, character, current, event_id)
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.then(weaken, character, current, "x" if current.what == "high_voltage" else "plus")
+    if current.legs and evolved.state.characters[character].alive:
+        evolved = evolved.then(_one_turn_less, character, current, event_id)
+    return evolved
 
 
 def _one_turn_less(state: SombreState, character: str, current: Current, event_id: str) -> Evolved:
@@ -204,17 +202,16 @@ def stop(state: SombreState, character: str, event_id: str) -> Evolved:
     if current is None:
         return Evolved(state)
     attempts = {k: a for k, a in state.attempts.items() if a.kind != "tear_loose" or a.character != character}
-    unfolding = Unfolding(replace(state, attempts=attempts))
-    unfolding.say(CurrentStopped(character))
+    evolved = Evolved(replace(state, attempts=attempts))
+    evolved = evolved.told(CurrentStopped(character))
     if current.what == "low_voltage":
-        unfolding.then(stop_breathless, character, current, event_id)
-        return unfolding.done()
+        return evolved.then(stop_breathless, character, current, event_id)
     burnt = sum(c.cause == current.id for c in state.characters[character].gauges.wounds)
-    unfolding.then(end_hazard, character, current.id, event_id)
-    unfolding.then(_persists, character, burnt, event_id)
-    if burnt >= HEART_FROM and unfolding.state.characters[character].alive:
-        unfolding.then(weaken_heart, character, current.id, event_id)
-    return unfolding.done()
+    evolved = evolved.then(end_hazard, character, current.id, event_id)
+    evolved = evolved.then(_persists, character, burnt, event_id)
+    if burnt >= HEART_FROM and evolved.state.characters[character].alive:
+        evolved = evolved.then(weaken_heart, character, current.id, event_id)
+    return evolved
 
 
 def _persists(state: SombreState, character: str, burnt: int, event_id: str) -> Evolved:

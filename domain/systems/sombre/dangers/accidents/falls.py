@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from domain.game import Evolved, Move, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -21,9 +21,7 @@ from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 HIGHEST = 1000
@@ -111,8 +109,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     command: ApplyFall = event.command
     if command.character not in state.characters:
         return Evolved(state)
-    unfolding = Unfolding(state)
-    unfolding.then(thrown_down, command.character, event.id)
+    evolved = Evolved(state)
+    evolved = evolved.then(thrown_down, command.character, event.id)
     hit = Hit(
         id=f"{event.id}.fall",
         target=command.character,
@@ -122,12 +120,12 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         why="fall",
     )
     if command.skill is not None and hit.raw > 0:
-        unfolding.then(_cushion, hit, command)
+        evolved = evolved.then(_cushion, hit, command)
     elif command.zones:
-        unfolding.then(land_all, tuple(split(hit, command.zones)), event.id)
+        evolved = evolved.then(land_all, tuple(split(hit, command.zones)), event.id)
     else:
-        unfolding.then(land, hit, event.id)
-    return unfolding.done()
+        evolved = evolved.then(land, hit, event.id)
+    return evolved
 
 
 def _cushion(state: SombreState, hit: Hit, command: ApplyFall) -> Evolved:

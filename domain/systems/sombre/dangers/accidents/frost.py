@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
+from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -18,9 +18,7 @@ from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.hazards import Frostbite
 from domain.systems.sombre.state.perils import Attrition
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 FROSTBITE = "frostbite"

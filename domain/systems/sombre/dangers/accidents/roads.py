@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.game import Evolved, Move, Schema, flag, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, integer, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -21,9 +21,7 @@ from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Options, SombreState
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 FORMULA_FROM = 30
@@ -121,7 +119,7 @@ def _check_occupant(state: SombreState, command: ApplyAccident, occupant: Occupa
 
 def evolve(state: SombreState, event: Event) -> Evolved:
     command: ApplyAccident = event.command
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for number, occupant in enumerate(command.occupants, 1):
         if occupant.character not in state.characters:
             continue
@@ -132,12 +130,12 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             why="accident",
         )
         if occupant.belt == "unstated" and hit.raw:
-            unfolding.then(_belt, hit)
+            evolved = evolved.then(_belt, hit)
         elif occupant.zones:
-            unfolding.then(land_all, tuple(split(hit, occupant.zones)), event.id)
+            evolved = evolved.then(land_all, tuple(split(hit, occupant.zones)), event.id)
         else:
-            unfolding.then(land, hit, event.id)
-    return unfolding.done()
+            evolved = evolved.then(land, hit, event.id)
+    return evolved
 
 
 def _belt(state: SombreState, hit: Hit) -> Evolved:

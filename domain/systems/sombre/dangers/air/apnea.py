@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, flag, one_of
+from domain.game import Chapter, Evolved, Move, Offers, flag, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -21,9 +21,7 @@ from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.hazards import Hazard, Pace
 from domain.systems.sombre.state.perils import HeldBreath
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import is_gm, own_or_gm
-from domain.systems.sombre.table.offers import Offers
 
 APNEA = "Apnée"
 DIVING = "Plongée"
@@ -129,24 +127,23 @@ def spent(state: SombreState, character: str, hazard: Hazard, event_id: str) -> 
         return Evolved(state)
     then = hazard.then if hazard.then.turns or not state.turn_mode else Pace()
     owed = then == Pace()
-    unfolding = Unfolding(state)
-    unfolding.then(end_hazard, character, hazard.id, event_id)
-    unfolding.state = suffocate(unfolding.state, character, event_id, "apnea", then, owed=owed)
+    evolved = Evolved(state)
+    evolved = evolved.then(end_hazard, character, hazard.id, event_id)
+    evolved = evolved.at(suffocate(evolved.state, character, event_id, "apnea", then, owed=owed))
     if owed and state.characters[character].is_pc:
-        due = {**unfolding.state.rulings_due, owed_pace(character): event_id}
-        unfolding.state = replace(unfolding.state, rulings_due=due)
-    unfolding.say(BreathSpent(character))
-    return unfolding.done()
+        due = {**evolved.state.rulings_due, owed_pace(character): event_id}
+        evolved = evolved.at(replace(evolved.state, rulings_due=due))
+    return evolved.told(BreathSpent(character))
 
 
 def all_spent(state: SombreState, event_id: str) -> Evolved:
     """SOM-DANGER-APNEA-02: blows have left nothing of it."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for person in state.characters.values():
         breath = breath_of(person)
         if breath is not None and breath.next_at is not None and breath.next_at <= in_seconds(state):
-            unfolding.then(spent, person.id, breath, event_id)
-    return unfolding.done()
+            evolved = evolved.then(spent, person.id, breath, event_id)
+    return evolved
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

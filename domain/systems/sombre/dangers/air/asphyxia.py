@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, one_of
+from domain.game import Chapter, Evolved, Move, Offers, Schema, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -22,9 +22,7 @@ from domain.systems.sombre.dangers.common.victims import endangered
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.state.perils import Airless
 from domain.systems.sombre.state.state import Character, SombreState, Trait
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.table.offers import Offers
 
 
 class StartAsphyxia(Command, frozen=True):
@@ -150,9 +148,8 @@ def _crushing(state: SombreState, victim: str, *, crushing: bool) -> SombreState
 
 def _stopped(state: SombreState, character: str, event_id: str) -> Evolved:
     state = _breath_lost(state, state.characters[character], event_id)
-    unfolding = Unfolding(_crushing(state, character, crushing=False))
-    unfolding.then(gasp, character, event_id)
-    return unfolding.done()
+    evolved = Evolved(_crushing(state, character, crushing=False))
+    return evolved.then(gasp, character, event_id)
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

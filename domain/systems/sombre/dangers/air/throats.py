@@ -13,7 +13,6 @@ from domain.systems.sombre.dangers.common.ticking import breathe, stop_breathles
 from domain.systems.sombre.state.hazards import Hazard, Pace
 from domain.systems.sombre.state.perils import Airless, Asphyxia
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds, without
-from domain.systems.sombre.table.chapter import Unfolding
 
 GRIPS: tuple[Airless, ...] = ("strangling", "constriction")
 
@@ -77,16 +76,16 @@ def gasp(state: SombreState, character: str, cause: str) -> Evolved:
 
 def loosened(state: SombreState, event_id: str) -> Evolved:
     """SOM-DANGER-STRANGLE-02: grips have closed on throats, or opened."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for person in list(state.characters.values()):
         held, found = throttled(state, person.id), asphyxia_of(person)
         if held and person.alive and (found is None or not found.running):
             crushed = any(grab.victim == person.id and grab.crushing for grab in state.grabs)
             why: Airless = "constriction" if crushed else "strangling"
-            unfolding.state = suffocate(unfolding.state, person.id, event_id, why, Pace(), flows=False)
+            evolved = evolved.at(suffocate(evolved.state, person.id, event_id, why, Pace(), flows=False))
         elif not held and found is not None and found.running and not found.flows:
-            unfolding.then(gasp, person.id, event_id)
-    return unfolding.done()
+            evolved = evolved.then(gasp, person.id, event_id)
+    return evolved
 
 
 def choke(state: SombreState, holder: str, victim: str | None) -> SombreState:

@@ -9,7 +9,6 @@ from domain.systems.sombre.condition.battle import ticks_wait, with_hit
 from domain.systems.sombre.health.hits import apply_all, deliver, settle, settle_fatigue
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Unfolding
 
 
 def land(state: SombreState, hit: Hit, event_id: str) -> Evolved:
@@ -24,15 +23,14 @@ def land(state: SombreState, hit: Hit, event_id: str) -> Evolved:
 def land_all(state: SombreState, hits: tuple[Hit, ...], event_id: str) -> Evolved:
     """Several at one moment: deaths and distresses are looked at once all of them are in."""
     struck = tuple(hit for hit in hits if hit.raw > 0)
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     if ticks_wait(state):
         for hit in struck:
-            unfolding.state = with_hit(unfolding.state, hit)
-        return unfolding.done()
-    unfolding.then(apply_all, struck, event_id)
-    unfolding.then(settle, state, event_id)
-    unfolding.then(settle_fatigue, event_id)
-    return unfolding.done()
+            evolved = evolved.at(with_hit(evolved.state, hit))
+        return evolved
+    evolved = evolved.then(apply_all, struck, event_id)
+    evolved = evolved.then(settle, state, event_id)
+    return evolved.then(settle_fatigue, event_id)
 
 
 def lessened(hit: Hit, by: int) -> Hit:

@@ -7,7 +7,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -15,9 +15,7 @@ from domain.systems.sombre.characters.gauges import circles, with_circles
 from domain.systems.sombre.condition.collapse import DISTRESS_FROM, begin_distress, coma
 from domain.systems.sombre.dangers.common.ticking import HealthGauge
 from domain.systems.sombre.state.state import Character, SombreState, with_character
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find, is_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 
@@ -61,11 +59,10 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     gone = set(convertible(person, command.gauge)[: command.count])
     ticks = (replace(c, mark="x") if n in gone else c for n, c in enumerate(circles(person, command.gauge)))
     person = with_circles(person, command.gauge, tuple(ticks))
-    unfolding = Unfolding(with_character(state, person))
+    evolved = Evolved(with_character(state, person))
     if command.gauge == "wounds":
-        unfolding.then(_grave, person.id, event.id)
-    unfolding.then(_nothing_left, person.id, event.id)
-    return unfolding.done()
+        evolved = evolved.then(_grave, person.id, event.id)
+    return evolved.then(_nothing_left, person.id, event.id)
 
 
 def _grave(state: SombreState, character_id: str, event_id: str) -> Evolved:

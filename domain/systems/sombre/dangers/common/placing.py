@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
@@ -20,9 +20,7 @@ from domain.systems.sombre.health.places import ask_zone, known_zone
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.state import Character, SombreState, without
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 PLACED = frozenset({"accident", "fall", "explosion"})
@@ -80,11 +78,11 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     state = withdrawn(state, hit)
     if command.zones:
         return land_all(state, tuple(split(hit, command.zones)), event.id)
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for number in range(1, command.dice + 1):
         share = hit.raw // command.dice + (number <= hit.raw % command.dice)
-        unfolding.then(_thrown_for, replace(hit, id=f"{hit.id}.{number}", raw=share))
-    return unfolding.done()
+        evolved = evolved.then(_thrown_for, replace(hit, id=f"{hit.id}.{number}", raw=share))
+    return evolved
 
 
 def split(hit: Hit, zones: Mapping[Place, int]) -> Iterator[Hit]:

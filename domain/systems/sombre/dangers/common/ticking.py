@@ -12,7 +12,6 @@ from domain.systems.sombre.dangers.common.hazards import end_hazard, with_hazard
 from domain.systems.sombre.state.hazards import Hazard, Pace
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds
 from domain.systems.sombre.state.vocabulary import TickMark
-from domain.systems.sombre.table.chapter import Unfolding
 
 HealthGauge = Literal["wounds", "fatigue"]
 BREATH = Pace(seconds=60)
@@ -53,10 +52,9 @@ def stop_breathless(state: SombreState, character_id: str, hazard: Hazard, cause
 def breathe(state: SombreState, character_id: str, hazard: Hazard, cause: str) -> Evolved:
     """SOM-DANGER-ASPHYXIA-02, SOM-DANGER-ELEC-03: Wounds first, then Fatigue."""
     gauge: HealthGauge = "wounds" if taken(state.characters[character_id], "wounds", hazard.id) else "fatigue"
-    unfolding = Unfolding(state)
-    unfolding.then(give_back, character_id, hazard, gauge)
-    unfolding.then(_over, character_id, hazard, cause)
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.then(give_back, character_id, hazard, gauge)
+    return evolved.then(_over, character_id, hazard, cause)
 
 
 def _over(state: SombreState, character_id: str, hazard: Hazard, cause: str) -> Evolved:

@@ -7,7 +7,7 @@ from typing import get_args
 
 import msgspec
 
-from domain.game import Evolved, Move, Schema, TypedDice, flag, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, integer, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -23,9 +23,7 @@ from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.shot import Extent
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 BONUSES = (0, 3, 6, 9)
@@ -149,21 +147,20 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     known = _margin(state, command)
     margin = known if known is not None else (faces.pop(0) if faces else 1)
     raw = margin + _bonus(state, command)
-    unfolding = Unfolding(spent(state, command.source))
-    unfolding.say(ExplosionResolved(raw, tuple(v.character for v in command.victims)))
-    unfolding.then(blow_up, command, raw, faces, event.id)
-    return unfolding.done()
+    evolved = Evolved(spent(state, command.source))
+    evolved = evolved.told(ExplosionResolved(raw, tuple(v.character for v in command.victims)))
+    return evolved.then(blow_up, command, raw, faces, event.id)
 
 
 def blow_up(state: SombreState, command: TriggerExplosion, raw: int, faces: list[int], event_id: str) -> Evolved:
     there = [v for v in command.victims if v.character in state.characters]
     hits = tuple(_hit(state, command, victim, raw, faces, event_id) for victim in there)
-    unfolding = Unfolding(state)
-    unfolding.then(land_all, hits, event_id)
+    evolved = Evolved(state)
+    evolved = evolved.then(land_all, hits, event_id)
     for victim in there if command.daze else ():
-        if unfolding.state.characters[victim.character].alive:
-            unfolding.then(daze, victim.character, command.daze, event_id, None)
-    return unfolding.done()
+        if evolved.state.characters[victim.character].alive:
+            evolved = evolved.then(daze, victim.character, command.daze, event_id, None)
+    return evolved
 
 
 def _hit(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, TypedDice, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, TypedDice, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -20,9 +20,7 @@ from domain.systems.sombre.state.body import Attempt
 from domain.systems.sombre.state.charges import Bomb
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import is_gm, own_or_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 EXPLOSIVES = "Explosifs"

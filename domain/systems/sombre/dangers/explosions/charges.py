@@ -19,7 +19,6 @@ from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.arms import Gear, Weapon
 from domain.systems.sombre.state.charges import ChargeKind, Fuse, Step
 from domain.systems.sombre.state.state import Character, SombreState, without
-from domain.systems.sombre.table.chapter import Unfolding
 
 DELAY = 2
 """SOM-DANGER-EXPLO-31 to 33, SOM-DANGER-FIRE-30: Turns from the release of the lever."""
@@ -192,14 +191,14 @@ def bombs_due(state: SombreState) -> Iterator[str]:
 
 def count_down(state: SombreState) -> Evolved:
     """SOM-TURN-14: the last thing of a Turn: fuses, and what burns or smokes."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     bombs = {k: replace(b, left=b.left - 1) if b.left else b for k, b in state.bombs.items()}
     if bombs != state.bombs:
-        unfolding.state = replace(state, bombs=bombs)
+        evolved = evolved.at(replace(state, bombs=bombs))
     for item in list(state.items.values()):
         if item.fuse is not None:
-            unfolding.then(_one_turn_less, item, item.fuse)
-    return unfolding.done()
+            evolved = evolved.then(_one_turn_less, item, item.fuse)
+    return evolved
 
 
 def _one_turn_less(state: SombreState, item: Gear, fuse: Fuse) -> Evolved:

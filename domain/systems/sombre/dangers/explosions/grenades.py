@@ -10,7 +10,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, TypedDice, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, TypedDice, integer, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -31,9 +31,7 @@ from domain.systems.sombre.dangers.fire.burning import ignite, on_fire
 from domain.systems.sombre.state.arms import Gear, Weapon
 from domain.systems.sombre.state.charges import Fuse, Step
 from domain.systems.sombre.state.state import SombreState, without
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find, is_gm, own_or_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 LONGEST_LIT = 100
@@ -162,11 +160,11 @@ def _pierced(state: SombreState, character: str, face: int, event_id: str) -> Ev
     """SOM-DANGER-FIRE-22: its bearer burns as by his own jet, and dies of it in a few Turns."""
     if face != 1:
         return Evolved(state)
-    unfolding = Unfolding(state)
-    unfolding.say(TankExploded(character))
-    if on_fire(unfolding.state.characters[character]) is None:
-        unfolding.then(ignite, character, event_id, "jet", False)
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.told(TankExploded(character))
+    if on_fire(evolved.state.characters[character]) is None:
+        evolved = evolved.then(ignite, character, event_id, "jet", False)
+    return evolved
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

@@ -7,7 +7,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, TypedDice, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, TypedDice, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -26,9 +26,7 @@ from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import Attempt, Place
 from domain.systems.sombre.state.charges import Mine, MineKind
 from domain.systems.sombre.state.state import Character, SombreState, without
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import is_gm, own_or_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 BONUS: dict[MineKind, int] = {"antipersonnel": 3, "antitank": 9}
@@ -154,10 +152,9 @@ def _triggered(state: SombreState, command: TriggerMine, event: Event) -> Evolve
         if zone is None:
             zone = leg_by_die(state.characters[victim.character], faces.pop(0) if faces else 1)
         placed.append(Victim(victim.character, victim.cover, zone, victim.massive))
-    unfolding = Unfolding(state)
-    unfolding.say(ExplosionResolved(raw, tuple(v.character for v in placed)))
-    unfolding.then(blow_up, TriggerExplosion(tuple(placed), daze=command.daze), raw, [], event.id)
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.told(ExplosionResolved(raw, tuple(v.character for v in placed)))
+    return evolved.then(blow_up, TriggerExplosion(tuple(placed), daze=command.daze), raw, [], event.id)
 
 
 def cleared(state: SombreState, attempt: Attempt, *, success: bool) -> Evolved:

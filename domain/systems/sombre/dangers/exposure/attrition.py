@@ -10,7 +10,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -25,9 +25,7 @@ from domain.systems.sombre.state.hazards import Hazard, Pace
 from domain.systems.sombre.state.perils import Attrition, Exhaustion, Exposure
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds
 from domain.systems.sombre.state.vocabulary import TickMark
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.table.offers import Offers
 
 KINDS: tuple[Exhaustion, ...] = get_args(Exhaustion)
 BOUNDS: Mapping[Exhaustion, tuple[tuple[int, int], ...]] = {
@@ -198,12 +196,11 @@ def _worn(state: SombreState, character: str, found: Attrition) -> Evolved:
     gauge: HealthGauge = found.gauge
     if gauge == "fatigue":
         gauge = first_to_fill(state, character)
-    unfolding = Unfolding(with_hazard(state, character, replace(found, gauge=OTHER[found.gauge])))
+    evolved = Evolved(with_hazard(state, character, replace(found, gauge=OTHER[found.gauge])))
     frozen = gauge == "wounds" and freezes(state.characters[character], found)
     mark: TickMark = "x" if frozen else "plus"
-    unfolding.then(harm, character, found, gauge, mark, FROSTBITE if frozen else "attrition")
-    unfolding.then(_traces, character)
-    return unfolding.done()
+    evolved = evolved.then(harm, character, found, gauge, mark, FROSTBITE if frozen else "attrition")
+    return evolved.then(_traces, character)
 
 
 def freezes(person: Character, found: Attrition) -> bool:
@@ -222,10 +219,9 @@ def _traces(state: SombreState, character: str) -> Evolved:
 
 def _given_back(state: SombreState, character: str, found: Attrition, event_id: str) -> Evolved:
     gauge: HealthGauge = "fatigue" if taken(state.characters[character], "fatigue", found.id) else "wounds"
-    unfolding = Unfolding(state)
-    unfolding.then(give_back, character, found, gauge)
-    unfolding.then(_recovering, character, found, event_id)
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.then(give_back, character, found, gauge)
+    return evolved.then(_recovering, character, found, event_id)
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

@@ -13,7 +13,6 @@ from domain.systems.sombre.dangers.common.ticking import harm
 from domain.systems.sombre.state.hazards import Hazard, Pace, Peril
 from domain.systems.sombre.state.perils import Course
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Unfolding
 
 
 def set_out(
@@ -36,10 +35,9 @@ def goes_on(state: SombreState, character: str, hazard: Hazard, event_id: str) -
         return Evolved(state)
     if hazard.brings == "death":
         return die(state, character)
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     if hazard.count > 1:
-        unfolding.state = with_hazard(state, character, replace(hazard, count=hazard.count - 1))
+        evolved = evolved.at(with_hazard(state, character, replace(hazard, count=hazard.count - 1)))
     else:
-        unfolding.then(end_hazard, character, hazard.id, event_id)
-    unfolding.then(harm, character, hazard, hazard.brings, "x")
-    return unfolding.done()
+        evolved = evolved.then(end_hazard, character, hazard.id, event_id)
+    return evolved.then(harm, character, hazard, hazard.brings, "x")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal
 
-from domain.game import Evolved, Move, Schema, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -20,9 +20,7 @@ from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.state.state import Character, SombreState, Trait
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import find, is_gm
-from domain.systems.sombre.table.offers import Offers
 
 MOST_TICKS = 30
 MOST_LEVELS = 3

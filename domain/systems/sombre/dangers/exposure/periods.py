@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
+from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -27,9 +27,7 @@ from domain.systems.sombre.dangers.exposure.attrition import (
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.state.perils import Exhaustion
 from domain.systems.sombre.state.state import Character, SombreState, without
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.table.offers import Offers
 
 Paced = Literal["asphyxia"] | Exhaustion
 

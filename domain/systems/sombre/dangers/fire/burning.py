@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, several
+from domain.game import Chapter, Evolved, Move, Offers, one_of, several
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -19,9 +19,7 @@ from domain.systems.sombre.state.body import Attempt, Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.hazards import Burning, Cloth, Fuel, Pace
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import is_gm, own_or_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 TURNS: dict[Fuel, int] = {"ordinary": 3, "liquid": 1, "jet": 1}
@@ -183,12 +181,11 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _ignited(state: SombreState, person: Character, command: Ignite, event_id: str) -> Evolved:
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     if command.contact is not None:
-        unfolding.then(burnt, person.id, WORST_DEGREE, {command.contact: 0}, command.contact, event_id)
+        evolved = evolved.then(burnt, person.id, WORST_DEGREE, {command.contact: 0}, command.contact, event_id)
     proof = cloth_of(state, person.id) == "fire_proof" if command.proof is None else command.proof
-    unfolding.then(ignite, person.id, event_id, command.fuel, proof, command.places)
-    return unfolding.done()
+    return evolved.then(ignite, person.id, event_id, command.fuel, proof, command.places)
 
 
 def ignite(
@@ -201,11 +198,11 @@ def ignite(
     pace = Pace(turns=TURNS[fuel] * (PROOF_FACTOR if proof else 1))
     made = Burning(id=event_id, what="burning", order=0, pace=pace, fuel=fuel, proof=proof, places=places)
     state, fire = begin(state, character, made)
-    unfolding = Unfolding(state)
-    unfolding.say(CaughtFire(character))
+    evolved = Evolved(state)
+    evolved = evolved.told(CaughtFire(character))
     if fuel != "ordinary":
-        unfolding.then(_first_turn_counts, character, fire, event_id)
-    return unfolding.done()
+        evolved = evolved.then(_first_turn_counts, character, fire, event_id)
+    return evolved
 
 
 def _first_turn_counts(state: SombreState, character: str, fire: Burning, event_id: str) -> Evolved:
@@ -235,10 +232,9 @@ def step(state: SombreState, character: str, fire: Burning, event_id: str) -> Ev
         bypass=True,
         why="burn",
     )
-    unfolding = Unfolding(state)
-    unfolding.say(BurnStepReached(character, reached, more))
-    unfolding.then(apply_now, hit, event_id)
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.told(BurnStepReached(character, reached, more))
+    return evolved.then(apply_now, hit, event_id)
 
 
 def put_out(state: SombreState, character: str, cause: str) -> Evolved:
@@ -247,10 +243,9 @@ def put_out(state: SombreState, character: str, cause: str) -> Evolved:
     fire = on_fire(person) if person else None
     if fire is None:
         return Evolved(state)
-    unfolding = Unfolding(state)
-    unfolding.then(end_hazard, character, fire.id, cause)
-    unfolding.say(Extinguished(character))
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.then(end_hazard, character, fire.id, cause)
+    return evolved.told(Extinguished(character))
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

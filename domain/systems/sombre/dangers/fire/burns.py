@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from domain.game import Evolved, Move, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -14,9 +14,7 @@ from domain.systems.sombre.dangers.common.hazards import living
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 WORST_DEGREE = 3

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, TypedDice, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, integer, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -32,9 +32,7 @@ from domain.systems.sombre.rolls.screen import Throw, throw_all
 from domain.systems.sombre.state.perils import Ordeal
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.table.offers import Offers
 
 HOUR = 60
 LONGEST = 24
@@ -203,27 +201,26 @@ def with_ordeal(state: SombreState, ordeal: Ordeal) -> SombreState:
 
 def _session(state: SombreState, command: RunTortureHours, hours: int, event_id: str) -> Evolved:
     """SOM-DANGER-TORTURE-01: hour by hour; SOM-DANGER-02: it stops where something must be decided or somebody dies."""
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     begin, passed = in_seconds(state), 0
-    while passed < hours and not _halted(unfolding.state, command.victim):
-        _clock(unfolding, event_id)
-        if not _halted(unfolding.state, command.victim):
-            unfolding.then(_hurts, command, event_id)
+    while passed < hours and not _halted(evolved.state, command.victim):
+        evolved = _clock(evolved, event_id)
+        if not _halted(evolved.state, command.victim):
+            evolved = evolved.then(_hurts, command, event_id)
             passed += 1
-    spent = (in_seconds(unfolding.state) - begin) // MINUTE
-    unfolding.say(TortureEndured(command.victim, passed), TimePassed(spent))
+    spent = (in_seconds(evolved.state) - begin) // MINUTE
+    evolved = evolved.told(TortureEndured(command.victim, passed), TimePassed(spent))
     if spent < hours * HOUR:
-        unfolding.say(TimeStopped(hours * HOUR - spent))
+        evolved = evolved.told(TimeStopped(hours * HOUR - spent))
     if passed:
-        unfolding.state = _shaken(unfolding.state, command.victim, event_id)
-    return unfolding.done()
+        evolved = evolved.at(_shaken(evolved.state, command.victim, event_id))
+    return evolved
 
 
-def _clock(unfolding: Unfolding, event_id: str) -> None:
+def _clock(evolved: Evolved, event_id: str) -> Evolved:
     """An hour, with all that runs; that it may end sooner is told of the whole session."""
-    passed = pass_time(unfolding.state, HOUR, event_id)
-    unfolding.state = passed.state
-    unfolding.say(*(each for each in passed.consequences if not isinstance(each, TimeStopped)))
+    passed = pass_time(evolved.state, HOUR, event_id)
+    return evolved.at(passed.state).told(*(c for c in passed.consequences if not isinstance(c, TimeStopped)))
 
 
 def _halted(state: SombreState, victim: str) -> bool:
@@ -231,10 +228,9 @@ def _halted(state: SombreState, victim: str) -> bool:
 
 
 def _hurts(state: SombreState, command: RunTortureHours, event_id: str) -> Evolved:
-    unfolding = Unfolding(state)
-    unfolding.then(tick, command.victim, "fatigue", "x", command.fatigue, event_id, "torture")
-    unfolding.then(tick, command.victim, "wounds", "x", command.wounds, event_id, "torture")
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.then(tick, command.victim, "fatigue", "x", command.fatigue, event_id, "torture")
+    return evolved.then(tick, command.victim, "wounds", "x", command.wounds, event_id, "torture")
 
 
 def _shaken(state: SombreState, victim: str, event_id: str) -> SombreState:
@@ -278,13 +274,13 @@ def _interrogated(state: SombreState, event_id: str, command: CallTortureRoll, t
     """SOM-DANGER-TORTURE-03: every die at once, behind the screen; of two failures the perpetrator's counts."""
     ordeal = state.ordeals[command.ordeal]
     roll = as_roll(ordeal, command)
-    unfolding = Unfolding(with_ordeal(state, replace(ordeal, due=False)))
-    unfolding.then(open_calls, event_id, roll, secret=True, purpose="interrogation", subject=ordeal.id)
-    throw_all(unfolding, event_id, throw)
-    lost = must_talk(unfolding.state, event_id, ordeal.victim)
+    evolved = Evolved(with_ordeal(state, replace(ordeal, due=False)))
+    evolved = evolved.then(open_calls, event_id, roll, secret=True, purpose="interrogation", subject=ordeal.id)
+    evolved = throw_all(evolved, event_id, throw)
+    lost = must_talk(evolved.state, event_id, ordeal.victim)
     if lost is not None:
-        unfolding.say(TortureRollMade(ordeal.victim, lost))
-    return unfolding.done()
+        evolved = evolved.told(TortureRollMade(ordeal.victim, lost))
+    return evolved
 
 
 def must_talk(state: SombreState, roll_id: str, victim: str) -> bool | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
+from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -17,9 +17,7 @@ from domain.systems.sombre.rolls.dice import open_call
 from domain.systems.sombre.state.perils import Dose
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, Trait
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.table.offers import Offers
 
 ADDICTION = "Addiction"
 
@@ -114,9 +112,8 @@ def after_addiction(state: SombreState, call: Call, event_id: str) -> Evolved:
 def _caught(state: SombreState, dose: Dose, event_id: str) -> Evolved:
     person = state.characters[dose.character]
     fresh = Trait(f"{event_id}.addiction", "disadvantage", title_of(dose), "physical", illness="physical", curable=True)
-    unfolding = Unfolding(state)
-    unfolding.then(gain, person.id, titled(person, title_of(dose)) or fresh, 1, event_id, why="addiction")
-    return unfolding.done()
+    evolved = Evolved(state)
+    return evolved.then(gain, person.id, titled(person, title_of(dose)) or fresh, 1, event_id, why="addiction")
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

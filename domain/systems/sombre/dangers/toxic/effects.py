@@ -18,7 +18,6 @@ from domain.systems.sombre.health.fatigue import fall_asleep
 from domain.systems.sombre.state.hazards import Hazard, Pace
 from domain.systems.sombre.state.perils import Dose
 from domain.systems.sombre.state.state import Condition, SombreState, with_character
-from domain.systems.sombre.table.chapter import Unfolding
 
 RECKLESS = "reckless"
 PUTS_TO_SLEEP = frozenset({"sleeping_drug", "anaesthetic"})
@@ -65,26 +64,26 @@ def _numbed(state: SombreState, dose: Dose, every: int | None) -> Evolved:
     """SOM-DANGER-TOXIC-12: its Toxicity in Fatigue, at once or little by little. SOM-DANGER-TOXIC-14: reckless."""
     person = state.characters[dose.character]
     reckless = Condition(RECKLESS, 0, dose.id, hidden=dose.secret)
-    unfolding = Unfolding(with_character(state, replace(person, conditions=(*person.conditions, reckless))))
+    evolved = Evolved(with_character(state, replace(person, conditions=(*person.conditions, reckless))))
     if every is None:
-        unfolding.then(tick, person.id, "fatigue", "x", dose.toxicity, dose.id, "drug")
+        evolved = evolved.then(tick, person.id, "fatigue", "x", dose.toxicity, dose.id, "drug")
     else:
         pace = Pace(seconds=60 * every)
-        unfolding.state = set_out(unfolding.state, person.id, dose.id, "drug", "fatigue", dose.toxicity, pace)
+        evolved = evolved.at(set_out(evolved.state, person.id, dose.id, "drug", "fatigue", dose.toxicity, pace))
     if dose.family in PUTS_TO_SLEEP:
-        unfolding.then(fall_asleep, person.id, dose.id)
-    return unfolding.done()
+        evolved = evolved.then(fall_asleep, person.id, dose.id)
+    return evolved
 
 
 def wears_off(state: SombreState, character: str, hazard: Hazard, event_id: str) -> Evolved:
     """SOM-DANGER-TOXIC-02: its time is over."""
     dose = state.doses.get(hazard.id.removesuffix(".effect"))
-    unfolding = Unfolding(state)
-    unfolding.then(end_hazard, character, hazard.id, event_id)
+    evolved = Evolved(state)
+    evolved = evolved.then(end_hazard, character, hazard.id, event_id)
     if dose is not None and dose.acting:
-        unfolding.say(EffectEnded(character, dose.family, dose.product, dose.secret))
-        unfolding.then(over, dose.id, event_id)
-    return unfolding.done()
+        evolved = evolved.told(EffectEnded(character, dose.family, dose.product, dose.secret))
+        evolved = evolved.then(over, dose.id, event_id)
+    return evolved
 
 
 def over(state: SombreState, dose_id: str, event_id: str) -> Evolved:
@@ -94,19 +93,19 @@ def over(state: SombreState, dose_id: str, event_id: str) -> Evolved:
     person = state.characters[dose.character]
     kept = tuple(c for c in person.conditions if c.cause != dose.id)
     state = with_character(state, replace(person, conditions=kept))
-    unfolding = Unfolding(state)
-    unfolding.then(_without_clock, dose, event_id)
-    if dose.family in STIMULANTS and not under(unfolding.state, dose.character, STIMULANTS):
-        unfolding.state = _sick(unfolding.state, dose.character)
-        unfolding.then(drowsy, dose.character, event_id)
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.then(_without_clock, dose, event_id)
+    if dose.family in STIMULANTS and not under(evolved.state, dose.character, STIMULANTS):
+        evolved = evolved.at(_sick(evolved.state, dose.character))
+        evolved = evolved.then(drowsy, dose.character, event_id)
+    return evolved
 
 
 def _without_clock(state: SombreState, dose: Dose, event_id: str) -> Evolved:
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     for hazard in (dose.id, f"{dose.id}.effect"):
-        unfolding.then(end_hazard, dose.character, hazard, event_id)
-    return unfolding.done()
+        evolved = evolved.then(end_hazard, dose.character, hazard, event_id)
+    return evolved
 
 
 def _sick(state: SombreState, character: str) -> SombreState:

@@ -13,7 +13,6 @@ from domain.systems.sombre.state.body import SPEEDS, Speed
 from domain.systems.sombre.state.perils import Dose
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Unfolding
 
 SPEED_OF: dict[str | None, Speed] = {
     None: "slow",
@@ -54,10 +53,9 @@ def poison(state: SombreState, dose: Dose) -> Evolved:
         subject=dose.id,
         secret=dose.secret,
     )
-    unfolding = Unfolding(state)
-    unfolding.say(PoisoningCalled(person.id, dose.secret))
-    unfolding.then(open_call, call)
-    return unfolding.done()
+    evolved = Evolved(state)
+    evolved = evolved.told(PoisoningCalled(person.id, dose.secret))
+    return evolved.then(open_call, call)
 
 
 def after_poisoning(state: SombreState, call: Call, event_id: str) -> Evolved:
@@ -73,18 +71,17 @@ def struck_down(state: SombreState, dose: Dose, speed: Speed, event_id: str) -> 
     person = state.characters[dose.character]
     if not person.alive:
         return Evolved(state)
-    unfolding = Unfolding(state)
+    evolved = Evolved(state)
     if person.body.distress is None:
-        unfolding.then(begin_distress, person.id, event_id, dose.family, (speed,), secret=dose.secret)
-        unfolding.then(_fast, person.id, speed)
-        return unfolding.done()
+        evolved = evolved.then(begin_distress, person.id, event_id, dose.family, (speed,), secret=dose.secret)
+        return evolved.then(_fast, person.id, speed)
     running = person.body.distress
     if running.speed is None:
         least = tuple(s for s in running.bounds if SPEEDS.index(s) >= SPEEDS.index(speed)) or (speed,)
         return Evolved(with_body(state, person, replace(person.body, distress=replace(running, bounds=least))))
     if SPEEDS.index(speed) > SPEEDS.index(running.speed):
-        unfolding.then(_fast, person.id, speed)
-    return unfolding.done()
+        evolved = evolved.then(_fast, person.id, speed)
+    return evolved
 
 
 def _fast(state: SombreState, character: str, speed: Speed) -> Evolved:

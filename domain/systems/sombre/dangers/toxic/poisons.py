@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
+from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -16,9 +16,7 @@ from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import Attempt
 from domain.systems.sombre.state.perils import Poison
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.chapter import Chapter
 from domain.systems.sombre.table.guards import own_or_gm
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 SKILLS = ("Toxicologie", "Ophiologie", "Poisons")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, get_args
 
-from domain.game import Evolved, Move, Schema, flag, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -20,9 +20,7 @@ from domain.systems.sombre.dangers.toxic.effects import EffectEnded, lasts, over
 from domain.systems.sombre.dangers.toxic.poisonings import PoisoningCalled, gassed, inhaled, poison
 from domain.systems.sombre.state.perils import Dose, Family
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import find, is_gm
-from domain.systems.sombre.table.offers import Offers
 
 FAMILIES: tuple[Family, ...] = get_args(Family)
 TOXICITIES = (0, 3, 6, 9)
@@ -146,16 +144,15 @@ def _given(state: SombreState, command: Administer, event_id: str) -> Evolved:
         secret=command.secret,
         acting=command.toxicity > 0 and command.family != "poison",
     )
-    unfolding = Unfolding(lasts(noted(state, dose), dose, command.minutes))
+    evolved = Evolved(lasts(noted(state, dose), dose, command.minutes))
     match dose.family:
         case "poison":
-            unfolding.then(poison, dose)
+            evolved = evolved.then(poison, dose)
         case "gas":
-            unfolding.then(inhaled, dose, event_id)
+            evolved = evolved.then(inhaled, dose, event_id)
         case _:
-            unfolding.then(takes_hold, dose, command.every)
-    unfolding.then(tempted, dose)
-    return unfolding.done()
+            evolved = evolved.then(takes_hold, dose, command.every)
+    return evolved.then(tempted, dose)
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
+from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -18,9 +18,7 @@ from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.perils import Dose, Trip
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState, with_character
-from domain.systems.sombre.table.chapter import Chapter, Unfolding
 from domain.systems.sombre.table.guards import is_gm, player_character
-from domain.systems.sombre.table.offers import Offers
 from domain.systems.sombre.table.phases import require_phase
 
 
@@ -110,11 +108,11 @@ def after_trip(state: SombreState, call: Call, event_id: str) -> Evolved:
 
 
 def turned_out(state: SombreState, dose: Dose, trip: Trip, event_id: str) -> Evolved:
-    unfolding = Unfolding(noted(state, replace(dose, trip=trip)))
-    unfolding.say(TripTurnedOut(dose.character, trip, dose.secret))
+    evolved = Evolved(noted(state, replace(dose, trip=trip)))
+    evolved = evolved.told(TripTurnedOut(dose.character, trip, dose.secret))
     if trip == "bad":
-        unfolding.then(_terrified, dose, event_id)
-    return unfolding.done()
+        evolved = evolved.then(_terrified, dose, event_id)
+    return evolved
 
 
 def _terrified(state: SombreState, dose: Dose, event_id: str) -> Evolved:

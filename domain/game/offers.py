@@ -1,4 +1,4 @@
-"""Moves by asking: a choice is offered exactly when the chapter's own `decide` takes it."""
+"""Moves by asking: a choice is offered exactly when the chapter's own `decide` takes it. No rule is written twice."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Move, Schema, TypedDice, one_of
 from domain.game.chance import Chance, DiceSource
 from domain.game.events import Act, Command
+from domain.game.game import options_of
+from domain.game.moves import Move, Schema, TypedDice, one_of
 from domain.game.refusal import Refused
-from domain.systems.sombre.state.state import SombreState
 
-Decide = Callable[[SombreState, Act, Chance], Command]
+Decide = Callable[[Any, Act, Chance], Command]
 
 
 NOTHING: Schema = {"type": "array", "items": {"type": "string"}, "maxItems": 0}
@@ -36,7 +36,7 @@ def spelled_out(kind: type[msgspec.Struct], fields: Mapping[str, Schema]) -> dic
 
 
 def _from(source: DiceSource, dice: TypedDice | None) -> TypedDice | None:
-    """SOM-ROLL-08: a move that throws dice always throws them; the table says whether they are typed."""
+    """A move that throws dice always throws them; the table says whether they are typed."""
     if dice is None or source == "service":
         return None
     return replace(dice, required=source == "physical")
@@ -60,9 +60,12 @@ class _Any:
 
 
 class Offers:
-    """What one seat may do in one chapter."""
+    """What one seat may do in one chapter, by asking the chapter's `decide` for every candidate.
 
-    def __init__(self, state: SombreState, seat: str, decide: Decide) -> None:
+    Filter candidates first where they are many. A sample never stands for a field that changes the answer.
+    """
+
+    def __init__(self, state: Any, seat: str, decide: Decide) -> None:
         self.state = state
         self.seat = seat
         self._decide = decide
@@ -88,7 +91,7 @@ class Offers:
                 command=type(sample),
                 fields=whole,
                 optional=frozenset(optional) | (whole.keys() - (fields or {}).keys()),
-                dice=_from(self.state.options.dice, dice),
+                dice=_from(options_of(self.state).dice, dice),
                 rules=type(sample).RULES,
             )
 
@@ -112,6 +115,6 @@ class Offers:
                 command=kind,
                 fields=whole,
                 optional=frozenset(optional) | (whole.keys() - given.keys()),
-                dice=_from(self.state.options.dice, dice),
+                dice=_from(options_of(self.state).dice, dice),
                 rules=kind.RULES,
             )

@@ -1,0 +1,98 @@
+"""From chapters to a game: what is accepted, recorded and told, and which chapter each command belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
+from typing import Any, TypeVar
+
+from domain.game.chance import Chance
+from domain.game.chapter import Chapter
+from domain.game.events import Act, Command, Consequence, Event
+from domain.game.evolved import Evolved
+from domain.game.game import Game
+from domain.game.moves import Move
+from domain.game.refusal import Refused
+
+S = TypeVar("S")
+Evolve = Callable[[Any, Event], Evolved]
+Guard = Callable[[Any, str, type[Command]], None]
+Around = Callable[[Any, Event, Evolve], Evolved]
+
+
+def everybody(state: Any, seat: str, kind: type[Command]) -> None:
+    return None
+
+
+def straight(state: Any, event: Event, evolve: Evolve) -> Evolved:
+    return evolve(state, event)
+
+
+def compose(
+    chapters: Sequence[Chapter[S]], *, guard: Guard = everybody, around: Around = straight, **game: Any
+) -> Game:
+    """The game of these chapters; `game` holds the other fields of Game.
+
+    - `guard(state, seat, kind)`: raises Refused for a seat that may not give that kind of command now, whatever it
+      says; asked before any chapter decides, and before it is asked for moves.
+    - `around(state, event, evolve)`: what is done with every event of play, whatever its chapter: `evolve` is the
+      chapter's.
+
+    Raises ValueError when two chapters claim one command.
+    """
+    of = _owners(chapters)
+
+    def decide(state: Any, act: Act, chance: Chance) -> Command:
+        kind = type(act.command)
+        guard(state, act.seat, kind)
+        return of[kind].decide(state, act, chance)
+
+    def chapter_evolves(state: Any, event: Event) -> Evolved:
+        return of[type(event.command)].evolve(state, event)
+
+    def evolve(state: Any, event: Event) -> Evolved:
+        return around(state, event, chapter_evolves)
+
+    def moves(state: Any, seat: str) -> Iterator[Move]:
+        for chapter in chapters:
+            allowed = frozenset(kind for kind in chapter.commands if _passes(guard, state, seat, kind))
+            if allowed:
+                yield from (move for move in chapter.moves(state, seat) if move.command in allowed)
+
+    return Game(
+        commands=tuple(kind for chapter in chapters for kind in chapter.commands),
+        recorded={kind: name for chapter in chapters for kind, name in chapter.recorded.items()},
+        consequences=told(chapters),
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+        **game,
+    )
+
+
+def told(chapters: Iterable[Chapter[Any]]) -> tuple[type[Consequence], ...]:
+    """Every consequence of these chapters, once: some follow from several."""
+    return tuple(dict.fromkeys(chain.from_iterable(chapter.consequences for chapter in chapters)))
+
+
+def _owners(chapters: Iterable[Chapter[Any]]) -> dict[type[Command], Chapter[Any]]:
+    of: dict[type[Command], Chapter[Any]] = {}
+    for chapter in chapters:
+        for kind in chapter.recorded:
+            if kind in of:
+                raise ValueError(f"two chapters claim {kind.__name__}")
+            of[kind] = chapter
+    return of
+
+
+def _passes(guard: Guard, state: Any, seat: str, kind: type[Command]) -> bool:
+    try:
+        guard(state, seat, kind)
+    except Refused:
+        return False
+    return True
+
+
+def numbered(prefix: str, **chapters: int) -> tuple[str, ...]:
+    """The IDs of a catalogue that counts its rules without gaps: chapter -> last number."""
+    return tuple(f"{prefix}-{chapter}-{n:02}" for chapter, last in chapters.items() for n in range(1, last + 1))
