@@ -7,7 +7,6 @@ from contextlib import suppress
 from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple, get_args
-from unittest.mock import patch
 
 from msgspec import Raw
 from msgspec.json import encode
@@ -30,7 +29,7 @@ from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, Rec
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetContact, StartCombat
 from domain.systems.sombre.dangers.common.placing import PlaceWounds
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion
-from domain.systems.sombre.game import CHAPTERS, OF
+from domain.systems.sombre.game import CHAPTERS, guard
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill

@@ -95,7 +95,7 @@ def guard(state: SombreState, seat: str, kind: type[Command]) -> None:
 
 
 def around(state: SombreState, event: Event, evolve: Callable[[SombreState, Event], Evolved]) -> Evolved:
-    """Every chapter reads the time of the event; throats are held or let go, and who sits where is settled, after it."""
+    """Every chapter reads the time of the event; after it throats are held or free, and who sits where is settled."""
     evolved = evolve(replace(state, now=event.at), event)
     if evolved.state.grabs != state.grabs:
         evolved = evolved.then(loosened, event.id)

@@ -66,7 +66,9 @@ def wear(state: SombreState, character_id: str, was: int | None, age: int, cause
     for step, gauge, xp in steps(was, age):
         evolved = evolved.then(tick, character_id, gauge, "x", 1, cause, "age", permanent=True)
         person = evolved.state.characters[character_id]
-        evolved = evolved.at(with_character(evolved.state, replace(person, xp_senescence=person.xp_senescence + xp)))
+        evolved = evolved._replace(
+            state=with_character(evolved.state, replace(person, xp_senescence=person.xp_senescence + xp))
+        )
         evolved = evolved.told(SenescenceTicked(character_id, step, gauge, xp))
     return evolved
 

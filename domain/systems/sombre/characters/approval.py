@@ -19,6 +19,7 @@ from domain.systems.sombre.characters.sheet_schema import SHEET
 from domain.systems.sombre.characters.sheets import Sheet, character_of, within_bounds
 from domain.systems.sombre.characters.skills import check_common, class_refusal, forbidden, waivable
 from domain.systems.sombre.state.state import Character, Identity, Level, SombreState, with_character
+from domain.systems.sombre.state.vocabulary import Gauge
 from domain.systems.sombre.table.guards import find
 
 IM_AT_MOST = 9
@@ -181,7 +182,7 @@ def _validated(state: SombreState, person: Character, cause: str) -> Evolved:
     }
     approved = replace(_linked(person), lines=lines, validated=True)
     evolved = Evolved(with_character(state, approved))
-    gauge = "mental_instability"
+    gauge: Gauge = "mental_instability"
     evolved = evolved.then(tick, person.id, gauge, "x", disadvantages - plus, cause, "disadvantage")
     evolved = evolved.then(tick, person.id, gauge, "x", extra, cause, "past_trauma")
     evolved = evolved.then(tick, person.id, gauge, "plus", plus, cause, "initial_hardening")

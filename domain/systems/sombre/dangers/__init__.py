@@ -34,6 +34,7 @@ Nothing is stored but commands and dice: an amended speed, height or pace derive
 
 from __future__ import annotations
 
+from domain.game import Chapter
 from domain.systems.sombre.dangers.accidents import electricity, falls, frost, roads
 from domain.systems.sombre.dangers.air import apnea, asphyxia
 from domain.systems.sombre.dangers.common import conversion, placing
@@ -41,8 +42,9 @@ from domain.systems.sombre.dangers.explosions import blasts, bombs, grenades, mi
 from domain.systems.sombre.dangers.exposure import attrition, illnesses, periods
 from domain.systems.sombre.dangers.fire import burning, burns
 from domain.systems.sombre.dangers.toxic import addictions, poisons, toxics, trips
+from domain.systems.sombre.state.state import SombreState
 
-CHAPTERS: tuple[Chapter, ...] = (
+CHAPTERS: tuple[Chapter[SombreState], ...] = (
     conversion.CHAPTER,
     placing.CHAPTER,
     asphyxia.CHAPTER,

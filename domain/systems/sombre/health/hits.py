@@ -164,7 +164,7 @@ def _wound(state: SombreState, hit: Hit, wounds: int, cause: str) -> Evolved:
     if wounds > 0:
         evolved = evolved.then(mark_circles, hit.target, "wounds", (Tick("x", cause, hit.why, zone=zone),) * wounds)
         evolved = evolved.at(_bitten(evolved.state, hit))
-    if zone in LIMBS and (wounds > 0 or hit.limb_lost):
+    if zone and zone in LIMBS and (wounds > 0 or hit.limb_lost):
         evolved = evolved.then(draw_marks, hit.target, zone, wounds, lost=hit.limb_lost)
     return evolved
 

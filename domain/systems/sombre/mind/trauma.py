@@ -239,7 +239,9 @@ def _explained(state: SombreState, source: str, explanations: tuple[Explanation,
         if trait is not None:
             evolved = evolved.then(gain, person.id, trait, each.levels, source, link=link, ticked=True)
             given.append((trait.id, each.levels))
-    return evolved.at(_with_shock(evolved.state, source, replace(shock, explained=(*shock.explained, *given))))
+    return evolved._replace(
+        state=_with_shock(evolved.state, source, replace(shock, explained=(*shock.explained, *given)))
+    )
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

@@ -166,7 +166,7 @@ def _called(state: SombreState, event_id: str, command: CallTailing, throw: Thro
     called = as_roll(state, command)
     evolved = evolved.then(open_calls, event_id, called, secret=command.secret, purpose="tailing", subject=event_id)
     if command.secret:
-        throw_all(evolved, event_id, throw)
+        evolved = throw_all(evolved, event_id, throw)
     opposition = evolved.state.oppositions.get(event_id)
     pair = opposition.pairs[0] if opposition else None
     if pair is not None and pair.status == "settled":

@@ -36,7 +36,7 @@ def noticed(
         yield from (SecretRollNoticed(p.id) for p in found if p is not None and p.is_pc and p.known)
 
 
-def throw_all(evolved: Unfolding, cause: str, throw: Throw) -> None:
+def throw_all(evolved: Evolved, cause: str, throw: Throw) -> Evolved:
     """Every secret die that the event still owes, and those that ties ask for."""
     while True:
         owed = [c for c in evolved.state.calls.values() if c.secret and c.cause == cause]
@@ -45,7 +45,7 @@ def throw_all(evolved: Unfolding, cause: str, throw: Throw) -> None:
         for call in owed:
             die = throw()
             if not die:
-                return
+                return evolved
             evolved = evolved.then(settle_die, call, die, physical=False)
         if owed[0].opposition is not None:
             evolved = evolved.then(compare, owed[0].opposition)

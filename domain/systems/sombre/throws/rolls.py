@@ -236,7 +236,7 @@ def _resolve_secret(state: SombreState, event_id: str, command: CallSecretRoll, 
         return Evolved(replace(state, screen_dice=(*state.screen_dice, *dice)))
     evolved = Evolved(state)
     evolved = evolved.then(open_calls, event_id, command.roll, secret=True)
-    throw_all(evolved, event_id, throw)
+    evolved = throw_all(evolved, event_id, throw)
     for call in [c for c in evolved.state.rolls.values() if c.cause == event_id and c.purpose == "procedure"]:
         evolved = evolved.then(_noted, call, event_id)
     return evolved
@@ -267,7 +267,7 @@ def _ordered(state: SombreState, command: OrderReroll, throw: Throw) -> Evolved:
         evolved = evolved.then(reroll, opposition.id, command.pair)
     evolved = evolved.then(compare, opposition.id)
     if opposition.secret:
-        throw_all(evolved, opposition.id, throw)
+        evolved = throw_all(evolved, opposition.id, throw)
     return evolved
 
 
