@@ -29,6 +29,7 @@ from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, Rec
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetContact, StartCombat
 from domain.systems.sombre.dangers.common.placing import PlaceWounds
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion
+from domain.systems.sombre.dangers.exposure.periods import SetPeriod
 from domain.systems.sombre.game import CHAPTERS, guard
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import DefineItem, Equip
@@ -61,6 +62,7 @@ ANSWERS: Mapping[str, tuple[type[Command], ...]] = {
     "impacts": (AllocateImpacts,),
     "explosion": (TriggerExplosion,),
     "speed": (SetDistressSpeed,),
+    "pace": (SetPeriod,),
     "phase": (AdvancePhase,),
 }
 SPEAKING = (DeclareIntent, SpecifyIntent, RecordNpcIntent)
@@ -71,6 +73,7 @@ COMBAT = frozenset(
         *("interposing", "long_actions", "contact_shots", "strays", "late_hits", "gear", "stun", "distress", "rolls"),
         *("roll_words", "calls", "animals", "clocks", "fatigue", "fear", "care"),
         *("roads", "falls", "electricity", "burns", "burning", "blasts", "grenades", "mines", "placing", "conversion"),
+        *("asphyxia", "apnea", "attrition", "periods", "illnesses", "toxics", "addictions", "trips"),
     }
 )
 LIKELY: Mapping[str, float] = {
