@@ -331,3 +331,19 @@ def done_nothing(scene: Scene, carole: str, bob: str, other: str) -> None:
     phase(scene)
     done(scene, *(i for i in intents if not scene.state.fight.intents[i].resolved))
     phase(scene)
+
+
+def test_a_century_without_air_in_the_middle_of_a_turn() -> None:
+    """SOM-DAMAGE-16, SOM-DANGER-02: the circles wait for phase 3, no more of them than kill; the clock goes on."""
+    scene, carole, bob, other = combat()
+    scene.do("gm", StartAsphyxia(carole, "confinement", Pace(seconds=1)))
+    scene.do("gm", AdvanceFictionTime(100 * 365 * 24 * 60))
+    assert totals(scene, carole) == (0, 0)
+    says(scene, "ana", carole, "none")
+    says(scene, "bob", bob, "none")
+    says(scene, "gm", other, "none")
+    phase(scene)
+    done(scene, *(i.id for i in scene.state.fight.intents.values() if not i.resolved))
+    phase(scene)
+    assert totals(scene, carole) == (10, 10)
+    assert not who(scene, carole).alive

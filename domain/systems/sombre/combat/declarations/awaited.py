@@ -117,7 +117,8 @@ def _sealed(state: SombreState, fight: Fight, sealed: Sealed) -> Iterator[Awaite
 def _dice(state: SombreState) -> Iterator[Awaited]:
     for call in state.calls.values():
         if call.purpose != "treatment":
-            yield Awaited("die", call.character, _seat(state, call.character), call.id)
+            by = None if call.secret else _seat(state, call.character)
+            yield Awaited("die", call.character, by, call.id)
     for opposition in state.oppositions.values():
         for pair in opposition.pairs:
             if pair.status == "double_failure":

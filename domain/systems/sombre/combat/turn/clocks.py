@@ -12,7 +12,8 @@ from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.guns.bursts import unshared
-from domain.systems.sombre.condition.battle import damage_waits
+from domain.systems.sombre.condition.aftermath import capacity, wounds
+from domain.systems.sombre.condition.battle import damage_waits, held_ticks
 from domain.systems.sombre.condition.collapse import MINUTE, relapse
 from domain.systems.sombre.dangers.air.apnea import all_spent
 from domain.systems.sombre.dangers.air.throats import squeezed
@@ -21,7 +22,7 @@ from domain.systems.sombre.dangers.explosions.charges import bombs_due, count_do
 from domain.systems.sombre.dangers.running import by_the_turn, in_the_turn, on_the_clock
 from domain.systems.sombre.health.care import decline
 from domain.systems.sombre.health.distress import lightning_strikes, strike, usual_time
-from domain.systems.sombre.state.state import SombreState, in_seconds
+from domain.systems.sombre.state.state import Character, SombreState, in_seconds
 from domain.systems.sombre.table.phases import require_phase
 
 LONGEST = 100 * 365 * 24 * 60
@@ -116,6 +117,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 def _due(state: SombreState) -> Iterator[Due]:
     for person in state.characters.values():
+        if doomed(state, person):
+            continue
         distress = person.body.distress
         if distress is not None and person.alive:
             if distress.until is not None:
@@ -127,6 +130,11 @@ def _due(state: SombreState) -> Iterator[Due]:
         for hazard in person.body.dangers:
             if hazard.next_at is not None:
                 yield Due(hazard.next_at, hazard.order, person.id, "danger", hazard.id)
+
+
+def doomed(state: SombreState, person: Character) -> bool:
+    """SOM-DAMAGE-16: what waits for phase 3 will kill it; no clock adds to that."""
+    return wounds(person) + held_ticks(state, person.id, "wounds") >= capacity(person)
 
 
 def _dead(state: SombreState) -> set[str]:
