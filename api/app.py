@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 from litestar import Litestar
@@ -30,20 +30,20 @@ _EXPOSED = ["ETag", "Location", "Retry-After", "RateLimit-Limit", "RateLimit-Rem
 _SENT = ["Authorization", "Content-Type", "Idempotency-Key", "If-None-Match", "Last-Event-ID", "Accept-Language"]
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The service under these settings. The register is open while the application runs."""
+def create_app(settings: Settings, register: Register | None = None) -> Litestar:
+    """The service under these settings. A register that is not given is open while the application runs."""
 
     @asynccontextmanager
     async def serving(app: Litestar) -> AsyncIterator[None]:
         relay = Relay(settings.redis, settings.redis_prefix) if settings.redis else None
         notifier = RedisNotifier(relay) if relay else PollingNotifier() if settings.shared else Notifier()
         limits: Limits = app.state.limits
-        with Register.open(settings.register()) as register:
-            app.state.register = register
-            app.state.service = TableService(
-                register, notifier, shared=settings.shared, keep=settings.tables_in_memory, metrics=app.state.metrics
+        with nullcontext(register) if register else Register.open(settings.register()) as kept:
+            app.state.register = kept
+            app.state.service = service = TableService(
+                kept, notifier, shared=settings.shared, keep=settings.tables_in_memory, metrics=app.state.metrics
             )
-            async with notifier.running(), limits.shared(relay):
+            async with notifier.running(), limits.shared(relay), service.noting.running():
                 yield
             notifier.close()
         if relay:

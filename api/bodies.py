@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from hashlib import sha256
 from typing import Annotated, Any, TypeVar
 
@@ -14,9 +13,6 @@ from api.middleware import header
 from api.problems import Failed
 from api.service import Once
 from domain.corrections.commands import Amend, CorrectionCommand
-from domain.game import Game
-from domain.game.events import Command
-from domain.table.commands import TABLE_COMMANDS
 
 MALFORMED = "malformed"
 KEY_LENGTH = 200
@@ -36,15 +32,6 @@ class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 envelopes = msgspec.json.Decoder(Envelope)
 _corrections: msgspec.json.Decoder[CorrectionCommand] = msgspec.json.Decoder(CorrectionCommand)
 _anything: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
-
-
-@cache
-def commands(game: Game) -> msgspec.json.Decoder[Command]:
-    """Reads any command that a seat of this game may send."""
-    union: Any = None
-    for kind in (*game.commands, *TABLE_COMMANDS):
-        union = kind if union is None else union | kind
-    return msgspec.json.Decoder(union)
 
 
 def correction(raw: bytes | msgspec.Raw) -> CorrectionCommand:

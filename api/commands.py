@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import MethodNotAllowedException
 from litestar.types import Receive, Scope, Send
 
-from api.bodies import Envelope, body_of, commands, decoded, envelopes, once
+from api.bodies import Envelope, body_of, decoded, envelopes, once
 from api.callers import Caller, caller_of
 from api.middleware import header
 from api.service import Once, TableService
@@ -43,7 +43,7 @@ async def post_command(scope: Scope, receive: Receive, send: Send) -> None:
 async def act(service: TableService, caller: Caller, envelope: Envelope, key: Once) -> int:
     """Read the command in an envelope and carry it out; the version of its event."""
     game = caller.cached.feeds.game
-    command = decoded(commands(game), envelope.command, game.malformed)
+    command = decoded(game.decoders.sent, envelope.command, game.malformed)
     return await service.act(caller.cached, caller.seat, command, envelope.dice, key)
 
 

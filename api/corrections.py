@@ -17,7 +17,8 @@ from api import bodies
 from api.callers import Caller, caller_of
 from api.middleware import header
 from api.service import Once, TableService
-from projections.preview import Preview, preview
+from projections.encoding import encode
+from projections.preview import preview
 
 
 @post("/tables/{table:str}/corrections", opt={"limit": "commands"})
@@ -33,11 +34,11 @@ async def post_correction(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @post("/tables/{table:str}/corrections/preview", status_code=200)
-async def post_preview(request: Request[Any, Any, Any]) -> Preview:
+async def post_preview(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What a correction would do, as far as the caller may see it. Nothing is recorded."""
     caller = await caller_of(request.scope, request.app.state.service)
     command = bodies.correction(await request.body())
-    return preview(caller.cached.feeds, caller.seat, command)
+    return Response(encode(preview(caller.cached.feeds, caller.seat, command)), media_type="application/json")
 
 
 async def correct(service: TableService, caller: Caller, raw: bytes | msgspec.Raw, key: Once) -> int:

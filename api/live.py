@@ -26,6 +26,7 @@ from api.bodies import once
 from api.callers import PROTOCOL, Caller, caller_of, frame_in
 from api.commands import act
 from api.corrections import correct
+from api.damage import DamagedTable
 from api.following import Reader, Revoked, present
 from api.limits import Limits, key_of
 from api.logs import fault
@@ -34,6 +35,7 @@ from api.problems import MEDIA_TYPE, Failed, Problem, failure, problem
 from api.service import TableService
 from api.settings import Settings
 from domain.register import Unavailable
+from projections.loading import UnknownTable
 
 REVOKED = 4401
 GOING_AWAY = 1001
@@ -145,7 +147,7 @@ class _Line:
                     await self._socket.close(GOING_AWAY)
                 case Revoked():
                     await self._socket.close(REVOKED, "the token was revoked")
-                case Unavailable():
+                case Unavailable() | DamagedTable() | UnknownTable():
                     await self._socket.close(TRY_AGAIN)
                 case WebSocketDisconnect() | OSError():
                     pass

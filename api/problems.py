@@ -17,10 +17,12 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
+from api.damage import DamagedTable
 from api.logs import fault, note
 from api.service import KeyReused
 from domain.game.refusal import Kind, Refused
 from domain.register import Unavailable
+from projections.loading import UnknownTable
 from projections.texts import Locale, MissingMessage, say
 
 MEDIA_TYPE = "application/problem+json"
@@ -85,6 +87,10 @@ def failure(error: Exception) -> Failed:
             return Failed(422, "idempotency_key_reused")
         case Unavailable():
             return Failed(503, "unavailable", headers={"Retry-After": str(RETRY_SECONDS)})
+        case DamagedTable():
+            return Failed(503, "record_damaged")
+        case UnknownTable():  # whoever reached it has seen it: the register went back
+            return Unauthorized()
         case ValidationException():
             return Failed(400, "bad_request", error=_remarks(error))
         case HTTPException() if error.status_code < 500:

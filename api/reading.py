@@ -22,8 +22,9 @@ from domain.register import Register
 from domain.register.verify import write_record
 from domain.table.seats import Role
 from projections.audit import audit
+from projections.encoding import encode
 from projections.frames import Frame
-from projections.moves import Offers, offers
+from projections.moves import offers
 
 PAGE = 100
 LONGEST_PAGE = 1000
@@ -31,7 +32,6 @@ CHUNK = 256
 EVENT_STREAM = "text/event-stream"
 JSON_LINES = "application/jsonl"
 NO_STORE = {"Cache-Control": "no-store"}
-_encode = msgspec.json.Encoder().encode
 
 
 class Viewed(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ async def get_view(request: Request[Any, Any, Any], at: FromQuery[int | None] = 
     caller = await caller_of(request.scope, request.app.state.service)
     feeds = caller.cached.feeds
     number = feeds.count(caller.seat) if at is None else frame_in(caller, at, least=1)
-    body = _encode(Viewed(number, feeds.view(caller.seat, at)))
+    body = encode(Viewed(number, feeds.view(caller.seat, at)))
     tag = f'"{sha256(body).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
     if _matches(header(request.scope, b"if-none-match"), tag):
@@ -81,10 +81,11 @@ def _matches(condition: str, tag: str) -> bool:
 
 
 @get("/tables/{table:str}/moves")
-async def get_moves(request: Request[Any, Any, Any]) -> Response[Offers]:
+async def get_moves(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What the seat may do now; whatever a move's schema admits, the rules accept."""
     caller = await caller_of(request.scope, request.app.state.service)
-    return Response(offers(caller.cached.feeds, caller.seat, caller.locale), headers=NO_STORE)
+    body = encode(offers(caller.cached.feeds, caller.seat, caller.locale))
+    return Response(body, media_type="application/json", headers=NO_STORE)
 
 
 @get("/tables/{table:str}/feed")
@@ -92,7 +93,7 @@ async def get_feed(
     request: Request[Any, Any, Any],
     after: FromQuery[int] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)] = PAGE,
-) -> Response[FeedPage] | Stream:
+) -> Response[bytes] | Stream:
     """The seat's frames after a number: a page as JSON, or all and each new one as an event stream.
 
     The id of an event is its frame's number, its data the `Frame`; comments keep the connection open.
@@ -106,7 +107,8 @@ async def get_feed(
     start = frame_in(caller, after, least=0)
     feeds = caller.cached.feeds
     frames = tuple(feeds.frames(caller.seat, caller.locale, start, start + limit))
-    return Response(FeedPage(frames, feeds.count(caller.seat)), headers=NO_STORE)
+    page = encode(FeedPage(frames, feeds.count(caller.seat)))
+    return Response(page, media_type="application/json", headers=NO_STORE)
 
 
 def _resumed(request: Request[Any, Any, Any], after: int) -> int:
@@ -163,7 +165,7 @@ def _opened_record(caller: Caller) -> bytes:
 
 
 def _line(value: Any) -> bytes:
-    return _encode(value) + b"\n"
+    return encode(value) + b"\n"
 
 
 def _sealed(register: Register, table: str) -> bytes:

@@ -11,6 +11,7 @@ from litestar import Litestar
 from api import logs
 from api.app import create_app
 from api.settings import Settings
+from domain.register import Register
 
 GRACE = 2  # seconds for answers under way
 
@@ -25,10 +26,10 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def server(settings: Settings, host: str, port: int) -> Server:
+def server(settings: Settings, host: str, port: int, register: Register | None = None) -> Server:
     """The server, not yet started; `run` it. Port 0 lets the system choose."""
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, register),
         host=host,
         port=port,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
@@ -47,6 +48,7 @@ def server(settings: Settings, host: str, port: int) -> Server:
 
 
 def serve(settings: Settings, host: str, port: int) -> None:
-    """Serve until a signal ends it."""
+    """Serve until a signal ends it. Raises NotARegister, Unavailable, before anything is served."""
     logs.configure(settings.log_level)
-    server(settings, host, port).run()
+    with Register.open(settings.register()) as register:
+        server(settings, host, port, register).run()

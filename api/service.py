@@ -8,6 +8,7 @@ is the truth.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -17,21 +18,25 @@ from typing import Any, TypeVar
 import anyio.to_thread
 import msgspec
 
-from api.cache import CachedTable, key_head, load_table
+from api.cache import CachedTable, WentBack, beyond, held_keys, load_table
+from api.damage import DamagedTable, Damages, damaged
 from api.entropy import SYSTEM
-from api.heads import Heads
+from api.heads import Aside, Heads
+from api.logs import note
 from api.metrics import Metrics
 from api.notifier import Notifier
+from api.noting import Noting
 from domain.corrections.commands import CorrectionCommand
 from domain.corrections.judging import decide_correction
 from domain.game.chance import Below, Draw
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
-from domain.record.chain import GENESIS, seal
+from domain.record.chain import GENESIS, START, Tip, seal
 from domain.record.fold import decide, fresh
-from domain.register import Conflict, Register, Stored
+from domain.register import Conflict, Register, Stored, Unavailable
 from domain.systems import GAMES
 from domain.table import keys
+from domain.table.commands import EndTable
 from domain.table.opening import opening
 from domain.table.seats import HOST, Role, SeatSpec
 from projections.frames import Feeds
@@ -40,6 +45,7 @@ from projections.loading import UnknownTable, sealed
 Deciding = Callable[[Feeds, Act], tuple[Command, tuple[Draw, ...]]]
 Clock = Callable[[], datetime]
 T = TypeVar("T")
+_log = logging.getLogger("greffe.service")
 
 
 def utc_now() -> datetime:
@@ -92,13 +98,15 @@ class TableService:
         metrics: Metrics | None = None,
         clock: Clock = utc_now,
         new_id: Callable[[], str] = SYSTEM.name,
+        aside: Aside = anyio.to_thread.run_sync,
     ) -> None:
         self.register = register
+        self._aside = aside
         self.notifier = notifier or Notifier()
         self.notifier.doubt = self._doubt
         self.metrics = metrics or Metrics()
         self.metrics.observe(self.notifier)
-        self._heads = Heads(register) if shared else None
+        self._heads = Heads(register, aside) if shared else None
         self._keep = keep
         self._below = below
         self._clock = clock
@@ -107,6 +115,9 @@ class TableService:
         self._loading: dict[str, asyncio.Task[CachedTable]] = {}
         self._overtaken: set[str] = set()  # tables that were written while they were read
         self._works: set[asyncio.Task[Any]] = set()
+        self.generation = 0  # of the memory: how often the register was found behind it, and all was thrown away
+        self.damages = Damages(keep)
+        self.noting = Noting(register, clock, new_id)
 
     async def open(self, system: str, title: str, options: dict[str, Any], seats: Sequence[SeatSpec]) -> Opened:
         """Open a table and issue its tokens, in one atomic append. Raises Refused."""
@@ -116,31 +127,42 @@ class TableService:
         first = opening(game, title, options, seats)
         table = self._new_id()
         event = Event(id=table, version=1, at=self._clock(), seat=HOST, command=first)
-        row, _ = sealed(game, table, event, GENESIS)
+        row, head = sealed(game, table, event, GENESIS)
         tokens = {seat.id: keys.new_token() for seat in first.seats} | {HOST: keys.new_token()}
         issued = [keys.KeyIssued(seat, keys.hashed(token)) for seat, token in tokens.items()]
-        rows, _ = key_rows(table, issued, (0, GENESIS))
+        rows, keys_head = key_rows(table, issued, START)
         await self.register.commit([row, *rows])
+        self.noting.opened(table)
+        self.noting.reached(table, Tip(1, head))
+        self.noting.reached(keys.stream(table), keys_head)
         seated = tuple(SeatOpened(s.id, s.name, s.role, tokens[s.id]) for s in first.seats)
         return Opened(table, seated, tokens[HOST])
 
     async def check(self) -> None:
         """Can the register be read? Raises Unavailable."""
-        await anyio.to_thread.run_sync(self.register.head, "health")
+        await self._aside(self.register.head, "health")
 
     async def cached(self, table: str) -> CachedTable:
         """The table in memory, with all that was in the register when this was called. Raises UnknownTable,
-        Unavailable.
+        DamagedTable, Unavailable.
         """
+        with suppress(WentBack):
+            return await self._compared(table)
+        return await self._compared(table)
+
+    async def _compared(self, table: str) -> CachedTable:
         cached = await self._held(table)
         if self._heads:
-            await self._heads.compare(cached)
+            with self._noticing(cached):
+                await self._heads.compare(cached)
         return await self._refreshed(cached)
 
     async def rung(self, table: str) -> CachedTable:
         """The table in memory, as new as notifications told: enough for whoever waits for them. Raises UnknownTable,
-        Unavailable.
+        DamagedTable, Unavailable.
         """
+        with suppress(WentBack):
+            return await self._refreshed(await self._held(table))
         return await self._refreshed(await self._held(table))
 
     async def _held(self, table: str) -> CachedTable:
@@ -164,11 +186,15 @@ class TableService:
             cached = await self.cached(table)
         except UnknownTable:
             return None
+        except DamagedTable as found:
+            if token_hash in found.holders:
+                raise
+            return None
         seat = cached.holders.get(token_hash)
         return None if seat is None else (cached, seat)
 
     async def act(self, cached: CachedTable, seat: str, command: Command, dice: list[int] | None, once: Once) -> int:
-        """Carry out a command once. The version of its event, now durable. Raises Refused, KeyReused,
+        """Carry out a command once. The version of its event, now durable. Raises Refused, KeyReused, DamagedTable,
         register.Unavailable.
         """
 
@@ -213,6 +239,7 @@ class TableService:
                 if known is not None:
                     if known[1] != once.mark:
                         raise KeyReused
+                    await self._confirm(cached, known[0])
                     return known[0]
                 try:
                     version = await self._append(cached, seat, command, once, deciding)
@@ -222,6 +249,13 @@ class TableService:
                 break
         self._settle(cached)
         return version
+
+    async def _confirm(self, cached: CachedTable, version: int) -> None:
+        """An event that was only read may be of a commit that nobody acknowledged, and not be everywhere yet."""
+        if version > cached.confirmed:
+            reached = cached.tip.version
+            await self.register.confirm()
+            cached.confirmed = max(cached.confirmed, reached)
 
     def _doubt(self, table: str) -> None:
         """Another process may have written to the table."""
@@ -257,9 +291,13 @@ class TableService:
         )
         row, head = sealed(feeds.game, cached.table, event, cached.head)
         with _stale_on_failure(cached):
-            with self.metrics.append.time():
+            with self.metrics.append.time(), self._noticing(cached):
                 await self.register.commit([row])
             cached.take(event, head)
+            cached.confirmed = event.version
+        self.noting.reached(cached.table, cached.tip)
+        if isinstance(recorded, EndTable):
+            self.noting.ended(cached.table)
         self.metrics.events.labels(feeds.game.name).inc()
         return event.version
 
@@ -268,9 +306,10 @@ class TableService:
             while True:
                 if cached.stale:
                     await self._catch_up(cached)
-                rows, _ = key_rows(cached.table, [event], cached.keys_head)
-                with suppress(Conflict), _stale_on_failure(cached):
+                rows, tip = key_rows(cached.table, [event], cached.keys_head)
+                with suppress(Conflict), _stale_on_failure(cached), self._noticing(cached):
                     await self.register.commit(rows)
+                    self.noting.reached(keys.stream(cached.table), tip)
                     break
             cached.doubt()  # whatever comes next, the keys are read again first
         self._settle(cached)
@@ -279,24 +318,54 @@ class TableService:
     async def _catch_up(self, cached: CachedTable) -> None:
         """Read what the log holds beyond the cached table. The caller holds the lock."""
         doubts = cached.doubts
-        rows, issued = await anyio.to_thread.run_sync(self._beyond, cached)
-        if issued:
-            cached.holders = keys.holders(keys.read(row.data) for row in issued)
-            cached.keys_head = key_head(issued)
-        cached.catch_up(rows)
+        with self._noticing(cached):
+            rows, issued = await self._aside(beyond, self.register, cached)
+        try:
+            if issued:
+                cached.holders, cached.keys_head = held_keys(cached.table, issued)
+            cached.catch_up(rows)
+        except Exception as error:
+            found = damaged(cached.table, error, cached.tip.version + 1, cached.holders)
+            self._give_up(cached, found)
+            raise found from error
         cached.settled = doubts
 
-    def _beyond(self, cached: CachedTable) -> tuple[list[Stored], list[Stored]]:
-        """The events after those of the cached table; every row of its keys if there is a new one."""
-        rows = list(self.register.read(cached.table, cached.feeds.history.version))
-        names = keys.stream(cached.table)
-        new = next(self.register.read(names, cached.keys_head[0], limit=1), None)
-        return rows, list(self.register.read(names)) if new else []
+    @contextmanager
+    def _noticing(self, cached: CachedTable) -> Iterator[None]:
+        """What the register says that concerns more than this one request: that it went back, that it is damaged."""
+        try:
+            yield
+        except WentBack:
+            self._begin_anew(cached)
+            raise
+        except Unavailable as failure:
+            if failure.cause != "damaged":
+                raise
+            found = damaged(cached.table, failure, cached.tip.version, cached.holders)
+            self._give_up(cached, found)
+            raise found from failure
+
+    def _begin_anew(self, cached: CachedTable) -> None:
+        """The register went back: nothing that is remembered can be relied upon. The log is the truth, as ever."""
+        if cached.generation != self.generation:
+            return  # of a memory that was thrown away already
+        self.generation += 1
+        note(_log, "register behind", logging.WARNING, tables=len(self._cached), times=self.generation)
+        self._cached.clear()
+        self.noting.forget()
+        self.notifier.wake_all()
+
+    def _give_up(self, cached: CachedTable, found: DamagedTable) -> None:
+        self.damages.remember(found)
+        if self._cached.get(cached.table) is cached:
+            del self._cached[cached.table]
 
     async def _load(self, table: str) -> CachedTable:
         """Read a table once, however many ask for it. No other stream of the register passes for a table."""
         if not (table.isascii() and table.isalnum()):
             raise UnknownTable(table)
+        if found := self.damages.known(table):
+            raise found
         task = self._loading.get(table)
         if task is None:
             task = asyncio.create_task(self._read(table))
@@ -307,10 +376,19 @@ class TableService:
 
     async def _read(self, table: str) -> CachedTable:
         try:
-            cached = await anyio.to_thread.run_sync(load_table, self.register, table)
+            while True:
+                generation = self.generation
+                cached = await self._aside(load_table, self.register, table)
+                if generation == self.generation:
+                    break
+            cached.generation = generation
             if table in self._overtaken:
                 cached.doubt()
+            self.damages.mended(table)
             return self._cached.setdefault(table, cached)
+        except DamagedTable as found:
+            self.damages.remember(found)
+            raise
         finally:
             self._overtaken.discard(table)
             del self._loading[table]
@@ -334,15 +412,13 @@ def _stale_on_failure(cached: CachedTable) -> Iterator[None]:
         raise
 
 
-def key_rows(
-    table: str, events: Sequence[keys.KeyEvent], head: tuple[int, str]
-) -> tuple[list[Stored], tuple[int, str]]:
-    """Sealed rows of the table's key stream after `head` (version, hash), and the new head."""
+def key_rows(table: str, events: Sequence[keys.KeyEvent], head: Tip) -> tuple[list[Stored], Tip]:
+    """Sealed rows of the table's key stream after `head`, and the new head."""
     rows: list[Stored] = []
-    version, prev = head
+    version, prev = head.version, head.hash
     for event in events:
         version += 1
         name = keys.TOPICS[type(event)]
         data, prev = seal(keys.stream(table), version, name, prev, keys.body(event))
         rows.append(Stored(keys.stream(table), version, name, data))
-    return rows, (version, prev)
+    return rows, Tip(version, prev)

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
-from domain.register import memory_settings, postgres_settings, sqlite_settings
+from domain.register import Access, memory_settings, postgres_settings, sqlite_settings
 from projections.texts import Locale
 
 PREFIX = "GREFFE_"
@@ -100,8 +100,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """May other processes serve the same tables?"""
         return bool(self.redis) or urlsplit(self.database).scheme in POSTGRES
 
-    def register(self) -> dict[str, str]:
-        """The register's settings. Raises BadSetting."""
+    def register(self, access: Access = "alone") -> dict[str, str]:
+        """The register's settings; a file is opened by a service alone, by others to be read. Raises BadSetting."""
         if self.database == MEMORY:
             return memory_settings()
         if urlsplit(self.database).scheme in POSTGRES:
@@ -114,7 +114,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
                 lock_timeout=self.lock_timeout,
                 statement_timeout=self.statement_timeout,
             )
-        return sqlite_settings(self.database, self.lock_timeout)
+        return sqlite_settings(self.database, self.lock_timeout, access)
 
 
 def variable(field: str) -> str:

@@ -13,12 +13,13 @@ from urllib.parse import urlsplit
 import msgspec
 
 from api.settings import POSTGRES, BadSetting, Settings, without_password
-from domain.register import Cause, Register, Stored
-from domain.register.verify import Fault, verify_file
+from domain.register import Access, Cause, Register, Stored
+from domain.register.integrity.manifest import is_manifest
+from domain.register.verify import LONGEST_HEADER, Fault, verify_file
 from domain.table import keys
 from ops.failures import Failed, Misused, OutOfReach, plainly
 from projections.frames import Feeds
-from projections.loading import told
+from projections.loading import load_record
 
 SQLITE = b"SQLite format 3\0"
 
@@ -33,6 +34,10 @@ class _Line(msgspec.Struct):
     version: int
     topic: str
     data: msgspec.Raw
+
+
+_headers = msgspec.json.Decoder(_Header)
+_events = msgspec.json.Decoder(_Line)
 
 
 def configured() -> Settings:
@@ -75,7 +80,7 @@ def database(source: str, *, damaged: bool = False) -> Iterator[Register]:
     passing: tuple[Cause, ...] = ("damaged",) if damaged else ()
     with (
         plainly(shown(source), but=passing),
-        opened(msgspec.structs.replace(configured(), database=source)) as register,
+        opened(msgspec.structs.replace(configured(), database=source), "read") as register,
     ):
         yield register
 
@@ -87,24 +92,24 @@ def target(name: str) -> Iterator[Register]:
         yield register
 
 
-def opened(settings: Settings) -> Register:
+def opened(settings: Settings, access: Access = "alone") -> Register:
     """The register that the settings name. Raises Misused, and what `plainly` translates."""
     try:
-        return Register.open(settings.register())
+        return Register.open(settings.register(access), shown(settings.database))
     except BadSetting as error:
         raise Misused(str(error)) from error
 
 
 def tables(register: Register) -> list[str]:
-    """Every table, without the streams of keys beside them."""
-    return [stream for stream in register.streams() if not stream.endswith(keys.stream(""))]
+    """Every table, without the streams of keys beside them and the notes of the manifest."""
+    return [s for s in register.streams() if not s.endswith(keys.stream("")) and not is_manifest(s)]
 
 
 def header(source: str) -> _Header | None:
     """The head line of an exported record, as far as it can be read; unchecked."""
     try:
         with open(source, "rb") as file:
-            return msgspec.json.decode(file.readline(), type=_Header)
+            return _headers.decode(file.readline(LONGEST_HEADER))
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
 
@@ -144,7 +149,7 @@ def _told(rows: Iterator[Stored], source: str) -> Feeds:
     with plainly(source):
         first = next(rows, None)
         try:
-            return told(_again(first, rows), first.stream if first else "")[0]
+            return load_record(_again(first, rows), first.stream if first else "")[0]
         except KeyError as error:
             raise Failed(f"{source}: the table is of {error.args[0]}, which is not installed here") from error
         except (msgspec.DecodeError, ValueError) as error:
@@ -162,5 +167,5 @@ def rows_of(source: str, table: str) -> Iterator[Stored]:
     with open(source, "rb") as file:
         file.readline()
         for line in file:
-            event = msgspec.json.decode(line, type=_Line)
+            event = _events.decode(line)
             yield Stored(table, event.version, event.topic, bytes(event.data))

@@ -33,14 +33,23 @@ refusal-table_open = The session has not started yet.
 refusal-table_playing = The session has already started.
 refusal-table_paused = The session is paused.
 refusal-table_ended = The session has ended.
-refusal-starts_by_rules = This game starts with a command of its own.
+refusal-starts_by_rules = This game starts with a command of its own: { $command }.
 refusal-already_joined = This seat is already taken by you.
 refusal-name_required = A name is needed.
 refusal-unknown_seat = There is no such seat.
 refusal-presence_unchanged = The presence is already so.
 refusal-dice_source = This table does not accept dice from that source.
-refusal-bad_die_value = This die has no such face.
-refusal-bad_dice_count = The number of typed dice does not fit.
+refusal-bad_die_value = { $wrong ->
+    [count] { $needed ->
+        [one] { $needed } die is
+       *[other] { $needed } dice are
+    } needed, not { $typed }.
+   *[value] A die of { $sides } faces does not show { $face }.
+}
+refusal-bad_dice_count = { $needed ->
+    [one] { $needed } die is
+   *[other] { $needed } dice are
+} needed, not { $typed }.
 refusal-unknown_event = There is no such event.
 refusal-not_retractable = This event cannot be corrected.
 refusal-illegal_replacement = The replacement would not have been legal at its place.
@@ -61,6 +70,7 @@ refusal-method_not_allowed = This cannot be done with this address.
 refusal-too_large = The request is longer than the service reads.
 refusal-too_many_requests = Too many requests. Try again in { $wait } s.
 refusal-internal = The service has failed; nothing that was answered before is lost.
+refusal-record_damaged = The register of this table is damaged and cannot be read; no other table is concerned. Tell whoever runs this service.
 refusal-unavailable = The register cannot serve now; nothing was done. Try again.
 refusal-idempotency_key_reused = This idempotency key came before with another request.
 refusal-bad_idempotency_key = An idempotency key holds { $most } printable characters at most.
@@ -71,7 +81,11 @@ refusal-foreign_origin = Pages of this origin may not call.
 refusal-no_preview = There is nothing to preview in this.
 refusal-unknown_system = There is no such game here.
 refusal-title_required = A title is needed.
-refusal-bad_seat_count = The number of seats of the role “{ $role }” does not fit this game.
+refusal-bad_seat_count = { $role ->
+    [gm] The number of game masters does not fit this game; it takes { $needed }.
+    [player] The number of players does not fit this game; it takes { $needed }.
+   *[spectator] The number of spectators does not fit this game; it takes { $needed }.
+}
 refusal-bad_option = This option does not fit the game: { $option }
 
 # Moves

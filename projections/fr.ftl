@@ -33,14 +33,23 @@ refusal-table_open = La séance n’a pas encore commencé.
 refusal-table_playing = La séance a déjà commencé.
 refusal-table_paused = La séance est suspendue.
 refusal-table_ended = La séance est close.
-refusal-starts_by_rules = Ce jeu commence par une commande qui lui est propre.
+refusal-starts_by_rules = Ce jeu commence par une commande qui lui est propre : { $command }.
 refusal-already_joined = Vous occupez déjà ce siège.
 refusal-name_required = Il faut un nom.
 refusal-unknown_seat = Ce siège n’existe pas.
 refusal-presence_unchanged = La présence est déjà ainsi.
 refusal-dice_source = Cette table n’accepte pas de dés de cette provenance.
-refusal-bad_die_value = Ce dé n’a pas cette face.
-refusal-bad_dice_count = Le nombre de dés saisis ne convient pas.
+refusal-bad_die_value = { $wrong ->
+    [count] Il faut { $needed ->
+        [one] { $needed } dé
+       *[other] { $needed } dés
+    }, et non { $typed }.
+   *[value] Un dé à { $sides } faces ne montre pas { $face }.
+}
+refusal-bad_dice_count = Il faut { $needed ->
+    [one] { $needed } dé
+   *[other] { $needed } dés
+}, et non { $typed }.
 refusal-unknown_event = Cet événement n’existe pas.
 refusal-not_retractable = Cet événement ne peut pas être corrigé.
 refusal-illegal_replacement = Le remplacement n’aurait pas été permis à cet endroit.
@@ -61,6 +70,7 @@ refusal-method_not_allowed = Cela ne se fait pas à cette adresse.
 refusal-too_large = La demande est plus longue que ce que le service lit.
 refusal-too_many_requests = Trop de demandes. Réessayez dans { $wait } s.
 refusal-internal = Le service a failli ; rien de ce qui a été répondu auparavant n’est perdu.
+refusal-record_damaged = Le registre de cette table est endommagé et ne peut pas être lu ; aucune autre table n’est touchée. Prévenez qui tient ce service.
 refusal-unavailable = Le registre ne peut pas servir en ce moment ; rien n’a été fait. Réessayez.
 refusal-idempotency_key_reused = Cette clé d’idempotence est déjà venue avec une autre demande.
 refusal-bad_idempotency_key = Une clé d’idempotence a { $most } caractères imprimables au plus.
@@ -71,7 +81,11 @@ refusal-foreign_origin = Les pages de cette origine ne peuvent pas appeler.
 refusal-no_preview = Il n’y a rien à prévoir ici.
 refusal-unknown_system = Ce jeu n’existe pas ici.
 refusal-title_required = Il faut un titre.
-refusal-bad_seat_count = Le nombre de sièges du rôle « { $role } » ne convient pas à ce jeu.
+refusal-bad_seat_count = { $role ->
+    [gm] Le nombre de meneurs ne convient pas à ce jeu ; il en faut : { $needed }.
+    [player] Le nombre de joueurs ne convient pas à ce jeu ; il en faut : { $needed }.
+   *[spectator] Le nombre de spectateurs ne convient pas à ce jeu ; il en faut : { $needed }.
+}
 refusal-bad_option = Cette option ne convient pas au jeu : { $option }
 
 # Coups

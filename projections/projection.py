@@ -70,3 +70,8 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     withheld: Callable[[Any], bool] = nothing_withheld
     unsealed: Callable[[Any, Event, bool], msgspec.Struct | None] = stays_sealed
     absent: Callable[[Any, str], bool] = never_absent
+
+    def __post_init__(self) -> None:
+        """Describe to msgspec whatever is shown, before anybody asks for a schema of it: see domain.game.decoders."""
+        for kind in (*self.views, *self.shown):
+            msgspec.json.Decoder(kind)

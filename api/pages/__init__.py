@@ -42,10 +42,15 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Readiness(msgspec.Struct, frozen=True):
-    """`notifier`: `away` while Redis does not answer, which delays what others see by a second and hinders nothing."""
+    """`notifier`: `away` while Redis does not answer, which delays what others see by a second and hinders nothing.
+    `went_back`: how often since its start this process found the register behind what it had read, and read anew.
+    `damaged`: how many tables it knows whose record cannot be read; the log names them.
+    """
 
     status: str
     notifier: str = msgspec.field(name="bell")
+    went_back: int
+    damaged: int
 
 
 @get("/", opt={"page": True})
@@ -82,9 +87,9 @@ async def get_ready(request: Request[Any, Any, Any]) -> Response[Readiness]:
     """Can it serve now: is the register readable?"""
     service = request.app.state.service
     await service.check()
-    return Response(
-        Readiness("ready", "ok" if service.notifier.hearing else "away"), headers={"Cache-Control": "no-store"}
-    )
+    bell = "ok" if service.notifier.hearing else "away"
+    told = Readiness("ready", bell, service.generation, len(service.damages))
+    return Response(told, headers={"Cache-Control": "no-store"})
 
 
 @get("/metrics", include_in_schema=False)

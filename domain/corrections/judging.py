@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from functools import cache, partial
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -31,9 +31,12 @@ from domain.corrections.commands import (
     kind_of,
 )
 from domain.corrections.rejudging import Plan, Walk, difference, revision
+from domain.corrections.words import same_but_words
 from domain.game import Game
+from domain.game.chance import Undrawn
 from domain.game.events import Command, Event
 from domain.game.refusal import Refused
+from domain.record.fold import evolve, judged, recall
 from domain.record.history import History, play
 from domain.table.seats import Proposal
 
@@ -102,7 +105,7 @@ def _may_correct(history: History, seat: str) -> None:
 
 
 def _contest(history: History, seat: str, command: ContestRuling, sees: Sees) -> Command:
-    if history.state.table.role(seat) in ("spectator", "host"):
+    if history.state.table.role(seat) not in history.game.law.contesters:
         raise _no(history.game, "role")
     target = history.find(command.target)
     if target is None or not sees(seat, command.target):
@@ -181,6 +184,8 @@ def _judge_play(history: History, correction: Retract | Amend | Rewind, target: 
             current = history.overlay.revised.get(target.id, target)
             amended = _amended(history, current, command, dice)
             _not_by_law(history, current, amended.command)
+            if dice is None and (reworded := _reworded(history, current, amended)):
+                return Verdict(revised=(revision(target.id, reworded),))
             plan = Plan(_unit(history, target, amending=True) - {target.id}, amended, dice)
         case Rewind():
             plan, cascade = Plan(rewinding=True), True
@@ -203,6 +208,18 @@ def _wordless(history: History, target: Event) -> Verdict:
     return Verdict(revised=(revision(target.id, struck),))
 
 
+def _reworded(history: History, current: Event, amended: Event) -> Event | None:
+    """The event in other words alone: nothing later depends on words, so nothing is judged again."""
+    state = history.before(current.version)
+    for act in history.overlay.inserted.get(current.id, ()):
+        state = evolve(history.game, state, act).state
+    try:
+        found = judged(history.game, state, amended, recall(history.game, state, amended))
+    except (Refused, Undrawn):
+        return None
+    return found if found.draws == current.draws and same_but_words(found.command, current.command) else None
+
+
 def _unit(history: History, target: Event, *, amending: bool = False) -> frozenset[str]:
     """The target and what falls together with it, as far as it still stands."""
     earlier, later = _around(history, target)
@@ -220,7 +237,7 @@ def _amended(history: History, target: Event, command: msgspec.Raw, dice: tuple[
     """The target with other parameters. Same kind of command; only typed dice may be typed again."""
     game = history.game
     try:
-        wanted = wire_decoder(game).decode(command)
+        wanted = game.decoders.wire.decode(command)
     except msgspec.ValidationError as error:
         raise _no(game, "illegal") from error
     asked = type(target.command)
@@ -229,15 +246,6 @@ def _amended(history: History, target: Event, command: msgspec.Raw, dice: tuple[
     if dice is not None and not (target.draws and all(draw.physical for draw in target.draws)):
         raise _no(game, "untyped" if game.law.codes.untyped else "illegal")
     return replace(target, command=wanted)
-
-
-@cache
-def wire_decoder(game: Game) -> msgspec.json.Decoder[Any]:
-    """Reads any command that the wire accepts for this game."""
-    union: Any = None
-    for kind in game.commands:
-        union = kind if union is None else union | kind
-    return msgspec.json.Decoder(union)
 
 
 def _undo(history: History, version: int) -> Verdict:

@@ -30,7 +30,8 @@ class Draw(msgspec.Struct, frozen=True, array_like=True):
 class DiceCodes(msgspec.Struct, frozen=True):
     """The refusal codes of a game for its dice; `rule` is cited with each.
 
-    `count_first`: a wrong number of typed dice is told before a face that the die does not have.
+    `count_first`: a wrong number of typed dice is told before a face that the die does not have. Where one code stands
+    for both, the refusal says which was `wrong`.
     """
 
     source: str = "dice_source"
@@ -100,7 +101,7 @@ class Fresh:
     def settle(self) -> tuple[Draw, ...]:
         """Everything drawn. Raises Refused when more dice were typed than the rules called for."""
         if self._typed is not None and self._next < len(self._typed):
-            raise Refused(self._codes.count, self._codes.rule, needed=self._next, typed=len(self._typed))
+            raise self._miscounted(self._next)
         if self._bad is not None:
             raise self._bad
         return tuple(self.drawn)
@@ -114,14 +115,22 @@ class Fresh:
         if self._source == "service":
             raise Refused(self._codes.source, self._codes.rule)
         if self._next == len(typed):
-            raise Refused(self._codes.count, self._codes.rule, needed=self._next + 1, typed=len(typed))
+            raise self._miscounted(self._next + 1)
         face = typed[self._next]
         if not 1 <= face <= sides:
-            self._bad = self._bad or Refused(self._codes.value, self._codes.rule, face=face, sides=sides)
+            self._bad = self._bad or self._misread(face, sides)
             if not self._codes.count_first:
                 raise self._bad
         self._next += 1
         return face
+
+    def _miscounted(self, needed: int) -> Refused:
+        """`wrong` tells one from the other where a game has one code for both."""
+        typed = len(self._typed or ())
+        return Refused(self._codes.count, self._codes.rule, wrong="count", needed=needed, typed=typed, face=0, sides=0)
+
+    def _misread(self, face: int, sides: int) -> Refused:
+        return Refused(self._codes.value, self._codes.rule, wrong="value", needed=0, typed=0, face=face, sides=sides)
 
 
 class Recall:

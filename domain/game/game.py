@@ -6,12 +6,14 @@ value; the house never asks for more than what stands here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from domain.game.chance import Chance, DiceCodes
+from domain.game.decoders import Decoders, decoders
 from domain.game.events import Act, Command, Consequence, Event
 from domain.game.evolved import Evolved
 from domain.game.law import Law
@@ -23,6 +25,10 @@ def as_seated(before: Any, after: Any) -> Any:
     return after
 
 
+def any_opening(roles: Sequence[Role], options: Any) -> None:
+    return None
+
+
 def anybody(state: Any, act: Act) -> None:
     return None
 
@@ -32,6 +38,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     - `roles`: role -> (least, most or None) seats at the opening; `host` is implicit.
     - `barred`: role -> refusal code, for roles that the game names in order to refuse them.
+    - `openable(roles, options)`: raises Refused for an opening that could never start, beyond what `roles` says.
     - `options`: a struct whose defaults are the catalogue's; its field `dice`, if any, governs the dice.
     - `commands`: what the wire accepts; `recorded`: every struct that an event can hold -> event name
       (decide may complete a command before it is recorded).
@@ -46,6 +53,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `rules`: the catalogue's IDs; their titles are messages.
     - `data`: the game's tables for clients to show (labels, canvases), as JSON; no rule reads it.
     - `retired`: stored topic of a former version -> struct with an `upcast()` method.
+    - `decoders`: made of the above; nothing else reads the game's types from bytes.
     """
 
     name: str
@@ -54,6 +62,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     roles: Mapping[Role, tuple[int, int | None]]
     barred: Mapping[str, str] = {}
     options: type[msgspec.Struct]
+    openable: Callable[[Sequence[Role], Any], None] = any_opening
     commands: tuple[type[Command], ...]
     recorded: Mapping[type[Command], str]
     consequences: tuple[type[Consequence], ...]
@@ -72,6 +81,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     starts_with: type[Command] | None = None
     after_end: frozenset[type[Command]] = frozenset()
     retired: Mapping[str, type[Command]] = {}
+    decoders: Decoders = Decoders()
+
+    def __post_init__(self) -> None:
+        made = decoders(self.commands, self.recorded, self.retired.values(), self.options)
+        force_setattr(self, "decoders", made)
 
     @property
     def tag(self) -> str:

@@ -10,6 +10,7 @@ import msgspec
 from domain.game.chance import Undrawn
 from domain.game.events import Command, Consequence, Event
 from domain.game.refusal import Refused
+from domain.table.seats import Role
 
 CorrectionKind = Literal["retract", "amend", "rewind", "restore", "text"]
 Followed = tuple[Consequence, ...]
@@ -76,6 +77,7 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
 
     - `consent(state)`: how many voices a correction needs, the proposer's counted, where players propose and
       consent; None: the game master corrects.
+    - `contesters`: the roles of the seats that may contest what they see.
     - `kinds`: the corrections that the game knows.
     - `refuses(state, event, wanted)`: a refusal code, seen from the present state: of any correction at all (no
       event), of correcting this event (nothing wanted), of giving it that other form.
@@ -97,6 +99,7 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     consent: Callable[[Any], int] | None = None
+    contesters: frozenset[Role] = frozenset({"gm", "player"})
     kinds: frozenset[CorrectionKind] = frozenset({"retract", "amend", "rewind", "restore"})
     refuses: Callable[[Any, Event | None, Command | None], str | None] = nothing_refused
     unit: Callable[[Event, Iterable[Event], Iterable[Event], bool], frozenset[str]] = alone

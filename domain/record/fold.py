@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from domain.corrections.commands import Consented, ContestRuling, Corrected, Declined, Proposed, Uphold, Withdraw
@@ -35,7 +34,7 @@ def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
     """The command as it will be recorded. Raises Refused; raises Undrawn when recalled draws run out."""
     match act.command:
         case StartTable() if game.starts_with is not None:
-            raise Refused("starts_by_rules")
+            raise Refused("starts_by_rules", command=game.starts_with.__name__)
         case JoinTable() | StartTable() | PauseTable() | ResumeTable() | EndTable() | SetPresence():
             return decide_table(state.table, act.seat, act.command)
         case _:
@@ -84,7 +83,7 @@ def open_state(game: Game, event: Event) -> State:
     """The state after the opening."""
     opening: OpenTable = event.command
     table = Table(id=event.id, game=opening.game, title=opening.title, seats=opening.seats)
-    options = msgspec.json.decode(opening.options, type=game.options)
+    options = game.decoders.options.decode(opening.options)
     state: State = game.initial(table, options)
     return state
 

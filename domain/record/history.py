@@ -20,7 +20,6 @@ from msgspec.structs import replace
 from domain.corrections.commands import AS_RECORDED, Consented, Corrected, Correction, Insertion, Restore, Verdict
 from domain.game import Game
 from domain.game.events import Consequence, Event
-from domain.record.codec import recorded_decoder
 from domain.record.fold import CorrectionEvent, TableEvent, evolve, open_state
 from domain.table.commands import OpenTable
 from domain.table.seats import State
@@ -252,4 +251,4 @@ def _inserted(game: Game, anchor: Event, act: Insertion) -> Event:
 
 def decode_recorded(game: Game, command: msgspec.Raw) -> Any:
     """A recorded command inside a verdict, read with the game's types."""
-    return recorded_decoder(game).decode(command)
+    return game.decoders.recorded.decode(command)

@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 import click
 
-from domain.record.chain import hash_of
-from domain.register import Stored, Unavailable
+from domain.record.chain import Broken, hash_of
+from domain.register import Register, Stored, Unavailable
+from domain.register.integrity.backup import missing, promised, tips
 from domain.register.verify import Report, verify_file, verify_register
 from ops.failures import unavailable
-from ops.sources import database, described, header, is_database, rows_of, shown, tables
+from ops.sources import database, described, header, is_database, is_url, rows_of, shown, tables
 from ops.terminal import plain, progress
 
 
@@ -20,6 +21,7 @@ class _Audit(NamedTuple):
 
     report: Report
     tables: list[str]
+    promises: tuple[str, ...] = ()  # those that a backup does not keep
 
 
 @click.command()
@@ -46,8 +48,9 @@ def verify(context: click.Context, source: str, expected: tuple[str, ...], heads
         click.echo(plain(unavailable(error, shown(source)).message))
         context.exit(1)
     found = [described(fault) for fault in audit.report.faults]
+    found += audit.promises
     found += [text for text in (_missing(source, audit, *each) for each in wanted) if text]
-    for text in found:
+    for text in (*found, *(f"note: {remark}" for remark in audit.report.remarks)):
         click.echo(plain(text))
     click.echo(f"{audit.report.events} events of {audit.report.streams} streams are sound, {len(found)} findings")
     if heads and not found:
@@ -75,7 +78,18 @@ def _database(source: str) -> _Audit:
                 seen.add(stream)
                 bar.update(task, completed=len(seen), description=f"{stream}: {events} events")
 
-            return _Audit(verify_register(register, walked), known)
+            return _Audit(verify_register(register, walked), known, _broken_promises(source, register))
+
+
+def _broken_promises(source: str, register: Register) -> tuple[str, ...]:
+    """What a backup does not hold of what it says. Where it is not sound that is found already."""
+    due = None if is_url(source) else promised(source)
+    if due is None:
+        return ()
+    try:
+        return tuple(missing(tips(register), due))
+    except Broken:
+        return ()
 
 
 def _file(source: str) -> _Audit:

@@ -195,12 +195,10 @@ move-TellEpilogue = Tell the epilogue
 move-AmendText = Give a new text
 
 # Refusals
-refusal-bad_request = The request is malformed.
 refusal-game_over = The game is over.
 refusal-not_a_player = Only a player may do that.
 refusal-wrong_phase = This is not the time.
 refusal-no_game_master = This game is played without a game master.
-refusal-bad_seat_count = Four or five players are needed, or three where the table allows it.
 refusal-motivation_form = The motivation begins with “Je veux”, or with the table’s own words, and then says what.
 refusal-wrong_size = The number of cards is not right.
 refusal-duplicate_card = The same card is there twice.

@@ -195,12 +195,10 @@ move-TellEpilogue = Raconter son épilogue
 move-AmendText = Donner un nouveau texte
 
 # Refus
-refusal-bad_request = La demande est mal formée.
 refusal-game_over = La partie est finie.
 refusal-not_a_player = Seul un joueur peut le faire.
 refusal-wrong_phase = Ce n’est pas le moment.
 refusal-no_game_master = Ce jeu se joue sans meneur.
-refusal-bad_seat_count = Il faut quatre ou cinq joueurs, ou trois si la table le permet.
 refusal-motivation_form = La motivation commence par « Je veux », ou par les mots de la table, puis dit quoi.
 refusal-wrong_size = Le nombre de cartes ne convient pas.
 refusal-duplicate_card = La même carte y est deux fois.

@@ -66,6 +66,8 @@ def _known(state: SombreState, fight: Fight, seat: str, each: Awaited) -> Iterat
             thrower = state.characters.get(each.character)
             seen = thrower is not None and sees(state, seat, thrower) and each.about in state.items
             yield each if seen else each._replace(character="")
+        case "interruption" if state.characters[each.character].is_pc:
+            yield each
         case "targets" | "impacts" if each.character in state.characters and state.characters[each.character].is_pc:
             yield each
         case _:

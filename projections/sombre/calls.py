@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from domain.game.events import Id, Word
+from domain.systems.sombre.condition.battle import at_turn_start
 from domain.systems.sombre.rolls.dice import hidden_dice
+from domain.systems.sombre.rolls.modifiers import condition_ranks
 from domain.systems.sombre.state.roll_state import Call, Opposition, Rank
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import RollKind
@@ -27,7 +29,10 @@ class CallShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CallView(msgspec.Struct, frozen=True, kw_only=True):
-    """A die that is waited for; `roller` null: the game master's."""
+    """A die that is waited for; `roller` null: the game master's.
+
+    `conditions`: the ranks that the rules add by themselves, to whoever may read the character's numbers.
+    """
 
     id: str
     sides: int
@@ -35,6 +40,7 @@ class CallView(msgspec.Struct, frozen=True, kw_only=True):
     situation: str
     somatogenic: str
     roller: Id | None
+    conditions: int | None = None
 
 
 class OppositionView(msgspec.Struct, frozen=True):
@@ -104,10 +110,19 @@ def pending(state: SombreState, seat: str) -> tuple[CallView, ...]:
             situation=call.situation,
             somatogenic=call.somatogenic,
             roller=None if call.secret else roller(state, state.characters[call.character]),
+            conditions=_conditions(state, seat, call),
         )
         for call in state.calls.values()
         if sees_call(state, seat, call)
     )
+
+
+def _conditions(state: SombreState, seat: str, call: Call) -> int | None:
+    """SOM-ROLL-21: as they weigh on this roll if its die falls now."""
+    person = state.characters[call.character]
+    if call.kind != "action" or not reads_sheet(state, seat, person):
+        return None
+    return condition_ranks(state, at_turn_start(state, person.id), call)
 
 
 def _sides(state: SombreState, opposition: Opposition) -> list[Call]:

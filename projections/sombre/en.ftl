@@ -100,7 +100,10 @@ RollResolved = { $success ->
    *[other] { $character } fails.
 }
 OppositionResolved = { $has_winner ->
-    [yes] { $winner } prevails.
+    [yes] { $has_quality ->
+        [yes] { $winner } prevails by { $margin } ({ $quality }).
+       *[other] { $winner } prevails.
+    }
    *[other] Nobody prevails.
 }
 DoubleFailureRuled = { $who } lets the double failure stand.
@@ -163,7 +166,13 @@ refusal-already_validated = This character is already approved.
 refusal-amendment_mismatch = The amendment is not of the proposal’s kind.
 refusal-adolescent = An adolescent may not have it.
 refusal-child = A child may not have it.
-refusal-bad_die = This die has no such face.
+refusal-bad_die = { $wrong ->
+    [count] { $needed ->
+        [one] { $needed } die is
+       *[other] { $needed } dice are
+    } needed, not { $typed }.
+   *[value] A die of { $sides } faces does not show { $face }.
+}
 refusal-bad_value = This value does not fit.
 refusal-base_below_11 = The base skill must be at 11 at least.
 refusal-cannot_be_woken = Nothing can wake this character now.
@@ -762,7 +771,10 @@ DistressRaised = { $character }'s distress quickens: { $speed }.
 DistressStabilised = { $character } is stabilised.
 TreatmentFailed = { $diagnosed ->
    [true] { $character } knows what ails { $patient } and can do nothing.
-  *[other] { $character } fails to treat { $patient }.
+  *[other] { $has_obstacle ->
+        [yes] { $character } fails to treat { $patient }: { $obstacle }.
+       *[other] { $character } fails to treat { $patient }.
+    }
 }
 ComaStageChanged = { $character }: coma { $stage }.
 CharacterFainted = { $character } passes out.
@@ -940,6 +952,8 @@ TicksHeld = { $count } circle(s) of { $character } wait for phase 3 ({ $gauge })
 ConsequenceOpened = After the fact, { $attacker } hits { $character }: to complete or to dismiss.
 LateHitCompleted = { $who } completes the hit left open.
 LateHitDismissed = { $who } dismisses the hit left open.
+ZoneAsked = { $character } is to throw the die of the zone.
+GrabLanded = { $attacker } lays hands on { $character }.
 DamageQueued = { $attacker } hits { $character }{ $has_raw ->
     [yes] : { $raw }.
    *[other] .
@@ -1273,7 +1287,6 @@ label-distance = distance
 label-target_size = size of the target
 label-shooter_moves = shooter on the move
 label-target_moves = target on the move
-label-light = light
 label-visibility = visibility
 label-cover = cover of the target
 label-own_cover = cover of the shooter
@@ -1490,6 +1503,7 @@ rule-SOM-MELEE-47 = Chained aggravations
 
 # Dangers: what they share
 TicksConverted = { $character } keeps { $count } circle(s) of { $gauge } for good.
+WoundsSetAside = What a danger did earlier waits for its place.
 WoundsPlaced = It is known where { $character } is hurt.
 CharacterCameRound = { $character } comes round.
 move-ConvertTicks = Make special circles ordinary
@@ -1828,9 +1842,6 @@ label-bad = bad
 label-overdose = overdose
 label-addiction = addiction
 label-trip = trip
-label-burning = burning
-label-low_voltage = low voltage
-label-high_voltage = high voltage
 label-drug = drug
 label-effect = effect
 label-radiation = radiation
@@ -1890,3 +1901,9 @@ rule-SOM-DANGER-TOXIC-18 = Psychedelics
 rule-SOM-DANGER-TOXIC-20 = Making a poison
 rule-SOM-DANGER-TOXIC-21 = Poisoning
 rule-SOM-DANGER-TOXIC-22 = Poisoning: care
+label-no_distress = no Distress
+label-lightning_untreatable = a lightning Distress cannot be treated
+label-already_suspended_once = suspended once already
+label-no_emergency_medicine = no emergency medicine here
+label-skill_not_allowed = the Skill does not fit
+label-final_failure = final failure of this carer

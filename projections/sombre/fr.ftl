@@ -100,7 +100,10 @@ RollResolved = { $success ->
    *[other] { $character } rate son jet.
 }
 OppositionResolved = { $has_winner ->
-    [yes] { $winner } l’emporte.
+    [yes] { $has_quality ->
+        [yes] { $winner } l’emporte, marge { $margin } ({ $quality }).
+       *[other] { $winner } l’emporte.
+    }
    *[other] Personne ne l’emporte.
 }
 DoubleFailureRuled = { $who } entérine le double échec.
@@ -163,7 +166,13 @@ refusal-already_validated = Ce personnage est déjà validé.
 refusal-amendment_mismatch = L’amendement n’est pas de même nature que la proposition.
 refusal-adolescent = Un adolescent n’y a pas droit.
 refusal-child = Un enfant n’y a pas droit.
-refusal-bad_die = Ce dé n’a pas cette face.
+refusal-bad_die = { $wrong ->
+    [count] Il faut { $needed ->
+        [one] { $needed } dé
+       *[other] { $needed } dés
+    }, et non { $typed }.
+   *[value] Un dé à { $sides } faces ne montre pas { $face }.
+}
 refusal-bad_value = Cette valeur ne convient pas.
 refusal-base_below_11 = La Compétence de base doit valoir 11 au moins.
 refusal-cannot_be_woken = Rien ne peut ranimer ce personnage maintenant.
@@ -762,7 +771,10 @@ DistressRaised = La Détresse de { $character } s’accélère : { $speed }.
 DistressStabilised = L’état de { $character } est stabilisé.
 TreatmentFailed = { $diagnosed ->
    [true] { $character } sait ce dont souffre { $patient }, et n’y peut rien.
-  *[other] { $character } ne parvient pas à soigner { $patient }.
+  *[other] { $has_obstacle ->
+        [yes] { $character } ne parvient pas à soigner { $patient } : { $obstacle }.
+       *[other] { $character } ne parvient pas à soigner { $patient }.
+    }
 }
 ComaStageChanged = { $character } : coma { $stage }.
 CharacterFainted = { $character } perd connaissance.
@@ -940,6 +952,8 @@ TicksHeld = { $count } case(s) de { $character } attendent la phase 3 ({ $gauge 
 ConsequenceOpened = Après coup, { $attacker } touche { $character } : à compléter ou à écarter.
 LateHitCompleted = { $who } complète le coup resté ouvert.
 LateHitDismissed = { $who } écarte le coup resté ouvert.
+ZoneAsked = { $character } doit jeter le dé de la zone.
+GrabLanded = { $attacker } met la main sur { $character }.
 DamageQueued = { $attacker } touche { $character }{ $has_raw ->
     [yes] {" "}: { $raw }.
    *[other] .
@@ -1273,7 +1287,6 @@ label-distance = distance
 label-target_size = taille de la cible
 label-shooter_moves = tireur en mouvement
 label-target_moves = cible en mouvement
-label-light = luminosité
 label-visibility = visibilité
 label-cover = couvert de la cible
 label-own_cover = couvert du tireur
@@ -1490,6 +1503,7 @@ rule-SOM-MELEE-47 = Aggravations en chaîne
 
 # Dangers : ce qu’ils ont de commun
 TicksConverted = { $character } garde { $count } case(s) de { $gauge } pour de bon.
+WoundsSetAside = Ce qu’un danger a fait plus tôt attend sa localisation.
 WoundsPlaced = On sait où { $character } est atteint.
 CharacterCameRound = { $character } revient à soi.
 move-ConvertTicks = Rendre ordinaires des cases spéciales
@@ -1828,9 +1842,6 @@ label-bad = mauvais
 label-overdose = surdose
 label-addiction = Addiction
 label-trip = voyage
-label-burning = embrasement
-label-low_voltage = basse tension
-label-high_voltage = haute tension
 label-drug = drogue
 label-effect = effet
 label-radiation = irradiation
@@ -1890,3 +1901,9 @@ rule-SOM-DANGER-TOXIC-18 = Psychédéliques
 rule-SOM-DANGER-TOXIC-20 = Préparer un poison
 rule-SOM-DANGER-TOXIC-21 = Empoisonnement
 rule-SOM-DANGER-TOXIC-22 = Empoisonnement : soins
+label-no_distress = aucune Détresse
+label-lightning_untreatable = une Détresse foudroyante ne se soigne pas
+label-already_suspended_once = déjà suspendue une fois
+label-no_emergency_medicine = la Médecine d’urgence manque ici
+label-skill_not_allowed = la Compétence ne convient pas
+label-final_failure = échec définitif de ce soigneur

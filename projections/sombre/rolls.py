@@ -88,6 +88,7 @@ class OppositionShown(msgspec.Struct, frozen=True):
     loser: Id | None
     margin: int | None
     ranking: tuple[Id, ...]
+    quality: Quality | None
 
 
 class LockShown(msgspec.Struct, frozen=True):
@@ -257,7 +258,9 @@ def _opposition_seen(step: Step, seat: str, told: Any) -> bool:
 def _opposition(step: Step, seat: str, told: Any) -> OppositionShown:
     opposition = step.after.oppositions[told.opposition]
     shown = is_gm(step.after, seat) or all_open(step.after, opposition)
-    return OppositionShown(told.winner, told.loser, told.margin if shown else None, told.ranking)
+    return OppositionShown(
+        told.winner, told.loser, told.margin if shown else None, told.ranking, told.quality if shown else None
+    )
 
 
 def _double_seen(step: Step, seat: str, told: Any) -> bool:

@@ -12,6 +12,7 @@ from domain.systems.sombre.characters.skills import notation as skill_lines
 from domain.systems.sombre.condition import mind
 from domain.systems.sombre.condition.aftermath import capacity
 from domain.systems.sombre.fear.somatisation_rulings import hidden_kind
+from domain.systems.sombre.mind.somatisation import heart_patient
 from domain.systems.sombre.state.items import Pending
 from domain.systems.sombre.state.state import (
     Animal,
@@ -128,8 +129,8 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True):
     treatments: tuple[Treatment, ...]
     xp: int
     xp_senescence: int
-    always_infarct: bool
-    ecstasy_done: bool
+    heart_ill: bool
+    reserved_once: bool
     shocks: tuple[ShockView, ...]
     sheet: Sheet
 
@@ -295,8 +296,8 @@ def _own(state: SombreState, person: Character) -> OwnView:
         treatments=tuple(person.treatments.values()),
         xp=person.xp,
         xp_senescence=person.xp_senescence,
-        always_infarct=person.heart_disease,
-        ecstasy_done=person.ecstasy_done,
+        heart_ill=heart_patient(person),
+        reserved_once=person.ecstasy_done,
         shocks=shocks,
         sheet=sheet_of(person),
     )

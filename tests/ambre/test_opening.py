@@ -59,14 +59,17 @@ def test_spectators_and_the_host_play_nothing() -> None:
 
 @pytest.mark.parametrize("n", [2, 3, 4, 5])
 def test_four_or_five_seats(n: int) -> None:
-    """AMB-GEN-02: three only where the table wants it so; never two."""
+    """AMB-GEN-02: three only where the table wants it so; never two; what could never start is never opened."""
     for three in (False, True):
         scene = table.opened(n, three_seats=three)
         if n >= 4 or (n == 3 and three):
             scene.do("host", StartGame(P[:n]))
             assert len(scene.state.conflicts) == n
         else:
-            scene.refuse("host", StartGame(P[:n]), "bad_seat_count")
+            assert scene.refuse("host", StartGame(P[:n]), "bad_seat_count").kind == "rule"
+            with pytest.raises(Refused) as caught:
+                opening(GAME, "Une table", {"three_seats": three}, [SeatSpec(name, "player") for name in P[:n]])
+            assert (caught.value.code, caught.value.kind) == ("bad_seat_count", "form")
 
 
 def test_six_are_refused() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -16,9 +18,9 @@ from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
 from projections.registry import PROJECTIONS
 from projections.texts import LOCALES, Locale, bundle, has
-from tests.contract.sessions import NAMES, wandering
-from tests.contract.sessions import told as scenario_of
+from tests.contract.sessions import NAMES, played, wandering
 
+MESSAGE = re.compile(r"^-?([A-Za-z][\w-]*) *=", re.MULTILINE)
 ROOT = Path(__file__).parents[2]
 
 
@@ -55,6 +57,15 @@ def _codes(struct: msgspec.Struct) -> Iterator[str]:
 def test_no_message_is_missing(name: str, locale: Locale) -> None:
     missing = sorted(m for m in wanted(GAMES[name]) if not has(name, locale, m))
     assert not missing
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_message_stands_twice(name: str, locale: Locale) -> None:
+    """The second would be lost without a word: within a file, and between the house's and a game's."""
+    files = (ROOT / "projections" / f"{locale}.ftl", ROOT / "projections" / name / f"{locale}.ftl")
+    found = Counter(m for file in files for m in MESSAGE.findall(file.read_text(encoding="utf-8")))
+    assert not {message for message, count in found.items() if count > 1}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -105,7 +116,7 @@ def _words(kind: type[Any]) -> Iterator[str]:
 @pytest.mark.parametrize("name", NAMES)
 def test_sessions_are_told_in_whole_sentences(name: str, locale: Locale) -> None:
     """No argument is missing, no placeable is left, whatever happens at the table."""
-    scenes = [scenario_of(name)]
+    scenes = [played(name)]
     for seed in range(3):
         for scene, _ in wandering(name, seed, 100):
             scenes[seed + 1 :] = [scene]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
-from domain.corrections.commands import Consent, Decline, Retract, Rewind, Withdraw
+from domain.corrections.commands import Consent, ContestRuling, Decline, Retract, Rewind, Withdraw
 from domain.game import CorrectionKind, Game, Law
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
+from domain.table.seats import Role
 from tests.game.purse import PROJECTION, Earn, Note, Spend, purse
 from tests.scene import Scene
 
@@ -43,6 +45,33 @@ def test_words_alone_are_struck() -> None:
     assert last(table, "ann").type == "TextRetracted"
     table.refuse_correction("gm", Retract(note, text_only=True), "not_text_event")
     assert table.feed("ann")[1].entries[0].fields == Note("une injure")
+
+
+def test_other_words_touch_nothing_that_follows() -> None:
+    """Not what the law would take together with the event, nor what it would break: nothing is judged again."""
+
+    def everything_after(target: Event, earlier: Any, later: Any, amending: bool) -> frozenset[str]:
+        return frozenset(event.id for event in later)
+
+    table = scene(Law(unit=everything_after, breaks=lambda event, was, now: True, strict=True))
+    note = table.do("ann", Note("une faute")).event.id
+    table.do("ann", Earn(3), below=lambda n: 0)
+    table.amend("gm", note, Note("une note"))
+    assert table.state.notes == {"ann": ("une note",)}
+    assert table.state.money == {"ann": 4}
+    assert table.verdict().void == ()
+
+
+@pytest.mark.parametrize("role", ["spectator", "player", "gm"])
+def test_who_may_contest(role: Role) -> None:
+    seats = {"gm": "gm", "ann": "player", "eve": "spectator"}
+    table = Scene(purse(Law(contesters=frozenset({role}))), list(seats.items()), projection=PROJECTION)  # type: ignore[arg-type]
+    earned = table.do("ann", Earn(3), below=lambda n: 0).event.id
+    for seat, own in seats.items():
+        if own == role:
+            table.correct(seat, ContestRuling(earned, "non"))
+        else:
+            table.refuse_correction(seat, ContestRuling(earned, "non"), "not_your_role")
 
 
 def test_a_law_without_that_kind_refuses_it() -> None:

@@ -14,6 +14,7 @@ import pytest
 from api.cache import CachedTable
 from api.service import Once, Opened, TableService
 from domain.game.refusal import Refused
+from domain.record.chain import Tip
 from domain.register import Register, Stored, Unavailable, sqlite_settings
 from domain.register.sqlite import SQLiteEngine
 from domain.register.verify import verify_register
@@ -23,8 +24,8 @@ from ops.servers import LOCAL
 from tests.api.service import installed
 from tests.game.purse import CloseBox, Note, OpenBox, purse
 from tests.proxy import proxy
+from tests.register.conftest import shared as shared
 from tests.register.test_register import PATIENCE, Settings
-from tests.register.test_register import shared as shared
 
 SEATS = (SeatSpec("Maud", "gm"), SeatSpec("Anne", "player"), SeatSpec("Bruno", "player"))
 ANN, BOB = "player1", "player2"
@@ -163,7 +164,7 @@ class Slow(SQLiteEngine):
         assert self.gate.wait(PATIENCE)
         return rows
 
-    def heads(self, streams: Sequence[str]) -> dict[str, int]:
+    def heads(self, streams: Sequence[str]) -> dict[str, Tip]:
         self.queries += 1
         return super().heads(streams)
 

@@ -21,6 +21,7 @@ from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll
 from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAutomaticResult, OrderReroll, Roll
 from domain.systems.sombre.combat.declarations.awaited import CODES
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
+from domain.systems.sombre.combat.declarations.long_actions import RuleInterruption
 from domain.systems.sombre.combat.declarations.sealing import OpenSealedIntents, SealIntentKind, SpecifyIntent
 from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts, ListBurstTargets
 from domain.systems.sombre.combat.resolution.interposing import ChooseInterposedArm
@@ -63,6 +64,7 @@ ANSWERS: Mapping[str, tuple[type[Command], ...]] = {
     "explosion": (TriggerExplosion,),
     "speed": (SetDistressSpeed,),
     "pace": (SetPeriod,),
+    "interruption": (RuleInterruption,),
     "phase": (AdvancePhase,),
 }
 SPEAKING = (DeclareIntent, SpecifyIntent, RecordNpcIntent)

@@ -43,6 +43,7 @@ def discloses(event: Event, consequences: tuple[Consequence, ...]) -> bool:
 
 
 LAW = Law(
+    contesters=frozenset({"player"}),
     consent=voices,
     kinds=frozenset({"rewind", "text"}),
     refuses=refuses,

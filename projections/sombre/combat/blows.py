@@ -9,6 +9,7 @@ import msgspec
 from domain.game.events import Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.characters import gauges
+from domain.systems.sombre.combat.melee import holds
 from domain.systems.sombre.combat.resolution import late_hits, wounds
 from domain.systems.sombre.combat.resolution.blows import blow_of
 from domain.systems.sombre.condition import frenzy
@@ -19,6 +20,7 @@ from domain.systems.sombre.state.combat_state import GmCondition, Hit, Intent
 from domain.systems.sombre.state.state import SombreState
 from projections.sombre.audience import Piece, Telling, everyone, gm, known, owner, plays, sees, sheet
 from projections.sombre.awaited import intent_seen
+from projections.sombre.calls import sees_call
 from projections.sombre.combat.fight import hit_seen, raw_seen
 
 
@@ -76,6 +78,12 @@ def _queued(step: Step, seat: str, told: Any) -> HitShown:
 def _queued_seen(step: Step, seat: str, told: Any) -> bool:
     pair = [step.after.characters.get(c) for c in (told.attacker, told.character)]
     return gm(step, seat, told) or all(p is not None and p.known for p in pair)
+
+
+def _zone_asked(step: Step, seat: str, told: Any) -> bool:
+    """Whoever sees that the die is waited for is told."""
+    call = step.after.calls.get(told.call)
+    return gm(step, seat, told) or (call is not None and sees_call(step.after, seat, call))
 
 
 def _zone_seen(step: Step, seat: str, told: Any) -> bool:
@@ -176,6 +184,7 @@ def _gassed(step: Step, seat: str, told: Any) -> GassedShown:
 PIECE = Piece(
     tellings={
         late_hits.ConsequenceOpened: Telling(gm),
+        late_hits.WoundsSetAside: Telling(gm),
         late_hits.CompleteLateHit: Telling(gm, dice=gm),
         late_hits.DismissLateHit: Telling(gm),
         gear.DefineItem: Telling(_gear_seen, _gear),
@@ -193,6 +202,8 @@ PIECE = Piece(
         gauges.TicksHeld: Telling(gm),
         loose_dice.CallDie: Telling(_die_seen, dice=everyone),
         places.DamageQueued: Telling(_queued_seen, _queued),
+        places.ZoneAsked: Telling(_zone_asked),
+        holds.GrabLanded: Telling(_queued_seen),
         places.ZoneSet: Telling(_zone_seen, _zone),
         frenzy.FistsHurt: Telling(known),
         gas.Gassed: Telling(known, _gassed),

@@ -22,6 +22,8 @@ from projections.sombre.awaited import AwaitedView, intent_seen, order_seen, spe
 from projections.sombre.combat import holds
 from projections.sombre.combat.holds import GrabView, StuckView
 
+OPEN_HARM = frozenset({"accident", "fall", "burn", "explosion", "torn_off", "lightning_bolt"})
+
 
 class IntentView(msgspec.Struct, frozen=True):
     """`action`, `ranks` and `resolved` of an NPC's are the game master's; `named`: as the raw damage of a hit."""
@@ -321,7 +323,13 @@ def _intent(state: SombreState, seat: str, intent: Intent) -> IntentView:
 
 
 def hit_seen(state: SombreState, seat: str, hit: Hit) -> bool:
-    """That it lands, and where: everybody, of people whom the table knows. An NPC's impact may still be lost."""
+    """That it lands, and where: everybody, of people whom the table knows. An NPC's impact may still be lost.
+
+    What a danger does has nobody behind it, and is there for all to see.
+    """
+    target = state.characters.get(hit.target)
+    if not hit.attacker and hit.why in OPEN_HARM:
+        return is_gm(state, seat) or (target is not None and target.known)
     pair = [state.characters.get(c) for c in (hit.attacker, hit.target)]
     unsure = hit.impact > 0 and hit.zone is None and pair[0] is not None and not pair[0].is_pc
     return is_gm(state, seat) or (not unsure and all(p is not None and p.known for p in pair))

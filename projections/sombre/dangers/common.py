@@ -84,10 +84,10 @@ def _placed(step: Step, _seat: str, told: Any) -> PlacedShown | None:
 
 
 def _placed_seen(step: Step, seat: str, told: Any) -> bool:
-    """Its victim's: the Wounds themselves are told where they are ticked."""
+    """That the place is known; the Wounds themselves are told where they are ticked."""
     hit = find_hit(step.before, told.hit)
     victim = step.after.characters.get(hit.target) if hit else None
-    return gm(step, seat, told) or (victim is not None and plays(step.after, seat, victim))
+    return gm(step, seat, told) or (victim is not None and sees(step.after, seat, victim))
 
 
 PIECE = Piece(

@@ -101,9 +101,9 @@ def _made(_step: Step, _seat: str, told: Any) -> MadeShown:
 
 
 def _device_seen(step: Step, seat: str, told: Any) -> bool:
-    """What the table knows of, or learns of now; and whoever built it."""
+    """What the table knows of, or learns of now."""
     bomb = step.after.bombs.get(told.bomb or step.event.id)
-    return gm(step, seat, told) or (bomb is not None and (bool(bomb.label) or _own(step.after, seat, bomb.maker)))
+    return gm(step, seat, told) or (bomb is not None and bool(bomb.label))
 
 
 def _device(step: Step, _seat: str, told: Any) -> DeviceShown:

@@ -8,6 +8,7 @@ import pytest
 
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import CancelCall, DeclareAction, Roll
+from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, WorsenFear
 from domain.systems.sombre.fear.somatisation_rulings import (
     ChooseSomatisation,
@@ -236,6 +237,8 @@ def test_convulsions() -> None:
         scene.refuse("gm", RuleSomatisationEffect(person, **wrong), "out_of_bounds")  # type: ignore[arg-type]
     scene.do("gm", CallRoll(person, ("body",)))
     blow = last_id(scene)
+    shown = {seat: next(c.conditions for c in scene.view(seat).calls) for seat in ("gm", "bob")}
+    assert shown == {"gm": 2, "bob": None}, "SOM-ROLL-21: ranks that the rules add are read before the die falls"
     scene.do("gm", Roll(blow), 4)
     assert (scene.state.rolls[blow].result.conditions, scene.state.rolls[blow].result.total) == (2, 10)
     scene.do("gm", RuleSomatisationEffect(person, fatigue=3, wounds=1))
@@ -350,6 +353,17 @@ def test_a_further_infarct() -> None:
     scene.do("ana", Roll(f"{last_id(scene)}.infarct"), 4)
     assert who(scene, person).traits[0].level == 2
     assert sum(t.permanent for t in who(scene, person).gauges.wounds) == 2
+
+
+def test_a_heart_that_was_ill_before() -> None:
+    """SOM-SOMA-24: the illness of the sheet or of a ruling counts as that of an infarct, as long as it lasts."""
+    scene, person = afraid()
+    scene.do("gm", ChangeTrait(person, new=NewTrait("disadvantage", "Maladie (cœur)", "physical"), delta=1))
+    assert scene.view("ana").characters[0].own.heart_ill
+    scene.do("gm", TriggerSomatisation(person, "d6"))
+    found = who(scene, person).somatisation
+    assert found is not None
+    assert (found.kind, found.overridden) == ("infarct", True)
 
 
 def test_an_infarct_may_kill() -> None:

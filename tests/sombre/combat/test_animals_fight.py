@@ -10,6 +10,7 @@ import pytest
 from domain.systems.sombre.animals.animals import BiteAttack, BiteDefence, RollBiteHold, WorsenBite
 from domain.systems.sombre.animals.swarms import SwarmAttack
 from domain.systems.sombre.calls.roll_words import Roll
+from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone, ImposeWounds, RuleCondition, RuleHit, RuleZone
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
@@ -25,8 +26,8 @@ from tests.sombre.fights import fight, fighter, phase, says, simple, touching, w
 from tests.sombre.table import last_id, playing, result, who
 
 
-def hound(scene: Scene, label: str = "Un chien", **named: Any) -> str:
-    scene.do("gm", CreateNpc("Médor", "animal", **named))
+def hound(scene: Scene, label: str = "Un chien", kind: Any = "animal", **named: Any) -> str:
+    scene.do("gm", CreateNpc("Médor", kind, **named))
     beast = last_id(scene)
     scene.do("gm", IntroduceNpc(beast, label))
     return beast
@@ -260,6 +261,26 @@ def test_three_marks_bring_the_victim_down() -> None:
     assert body(scene, person).prone
 
 
+def test_the_throat_after_the_leg() -> None:
+    """SOM-ANIMAL-11: a leg that is invalid is left for a vital zone of whoever lies there, and for nothing else."""
+    scene, person = playing()
+    beast = hound(scene)
+    scene.do("gm", BiteAttack(beast, person, "right_leg"))
+    scene.do("gm", Roll(last_id(scene)), 3)
+    scene.do("gm", WorsenBite(beast))
+    scene.refuse("gm", BiteAttack(beast, person, "head", grounded=True), "already_attacked", rule="SOM-ANIMAL-10")
+    scene.do("gm", WorsenBite(beast))
+    scene.refuse("gm", BiteAttack(beast, person, "left_leg"), "already_attacked")
+    scene.do("gm", BiteAttack(beast, person, "head", grounded=True))
+    assert "BiteReleased" in scene.last("ana")
+    assert who(scene, beast).bite is None
+    scene.do("gm", Roll(last_id(scene)), 3)
+    found = who(scene, beast).bite
+    assert found is not None
+    assert found.zone == "head"
+    assert totals(scene, person) == (4, 0)
+
+
 def test_a_hard_blow_shakes_the_dog_after_the_turn() -> None:
     """SOM-ANIMAL-12, SOM-TURN-12: a single one of three Wounds, once phase 3 has applied it."""
     scene, person, beast = kennel()
@@ -274,6 +295,20 @@ def test_a_hard_blow_shakes_the_dog_after_the_turn() -> None:
     scene.do("gm", RollBiteHold(beast))
     scene.do("gm", Roll(last_id(scene)), 13)
     assert who(scene, beast).bite is None
+
+
+@pytest.mark.parametrize("kind", ["parry", "interpose"])
+def test_nothing_but_a_dodge_against_a_swarm(kind: Any) -> None:
+    """SOM-ANIMAL-18: what would avert nothing is neither offered nor taken."""
+    scene, person = playing()
+    bees = hound(scene, "Des abeilles", kind="swarm", swarm="small")
+    scene.do("gm", StartCombat((person, bees)))
+    scene.refuse("ana", DeclareIntent(person, ActionSpec(kind=kind, target=bees)), "only_dodge", rule="SOM-ANIMAL-18")
+    offered = [m.fields["action"]["properties"] for m in scene.moves("ana") if m.command is DeclareIntent]
+    defended = {kind for each in offered for kind in each["kind"]["enum"] if bees in str(each.get("target"))}
+    assert "dodge" in defended
+    assert not defended & {"parry", "interpose"}
+    says(scene, "ana", person, "dodge", bees)
 
 
 def test_swarms_in_phase_2() -> None:

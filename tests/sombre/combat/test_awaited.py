@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from domain.corrections.commands import Retract
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills, ChoosePersonality, CreateCharacter
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
+from domain.systems.sombre.combat.declarations.long_actions import RuleInterruption, SetLongAction
 from domain.systems.sombre.combat.declarations.sealing import (
     CallSealedDeclarations,
     OpenSealedIntents,
@@ -68,7 +70,35 @@ def test_through_the_phases() -> None:
     assert asked(scene, "ana") == [("phase", None)]
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
     scene.do("gm", SetDistressSpeed(woman, "slow"))
+    ruled = last_id(scene)
     assert asked(scene, "gm") == [("phase", None)]
+    phase(scene)
+    scene.correct("gm", Retract(ruled))
+    assert asked(scene, "gm")[0] == ("speed", None), "SOM-RULING-04: open again, it holds any phase"
+    scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
+
+
+def test_an_interrupted_action_waits_for_its_ruling() -> None:
+    """SOM-TURN-18: the game master says what it comes to, and everybody sees that the Turn waits for him."""
+    scene, one = playing()
+    two = carole(scene, "bob", "Bob")
+    scene.do("gm", StartCombat((one, two)))
+    scene.do("gm", SetLongAction(one, "Crocheter la porte", 4))
+    go = says(scene, "ana", one, "continue")
+    says(scene, "bob", two, "none")
+    phase(scene)
+    done(scene, go)
+    phase(scene)
+    phase(scene)
+    move = says(scene, "ana", one, "move")
+    says(scene, "bob", two, "none")
+    phase(scene)
+    done(scene, move)
+    for seat in ("gm", "ana", "eve"):
+        assert asked(scene, seat) == [("interruption", None)]
+    scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
+    scene.do("gm", RuleInterruption(one, ranks=1))
+    assert asked(scene, "eve") == [("phase", None)]
 
 
 def test_sealed_declarations_are_awaited_in_their_order() -> None:

@@ -16,6 +16,7 @@ from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.turn.intent_rulings import RecordNpcIntent
 from domain.systems.sombre.rolls.dice import hidden_dice
 from tests import laws
+from tests.contract.test_feeds import Witness
 from tests.contract.test_secrecy import attempts, references, twins
 from tests.scene import Scene
 from tests.sombre.fightbot import SEATS, FightBot, arena, recanted
@@ -42,6 +43,16 @@ def fought(seed: int, turns: int, mischief: float = 0.3) -> FightBot:
 def test_a_fight_goes_on_until_it_ends(seed: int) -> None:
     """SOM-TURN-02, SOM-RULING-04: whatever is awaited has a move that gives it, and then the phase can end."""
     assert fought(seed, 4).scene.state.fight is None
+
+
+@pytest.mark.parametrize("seed", [3, 9])
+def test_no_view_of_a_fight_changes_without_a_frame(seed: int) -> None:
+    """SOM-LOC-03, SOM-MELEE-17: a zone that is asked for, hands that are laid on somebody: both are told."""
+    rng = Random(seed)
+    bot = FightBot(arena(rng, **OPTIONS[seed % len(OPTIONS)]), rng, 0.3)
+    witness = Witness(bot.scene)
+    for _ in bot.play(2):
+        witness.look()
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -109,8 +120,7 @@ def veiled(scene: Scene, event: Event, rng: Random) -> Event:
             kind = rng.choice(("move", "free", action.kind))
             other = replace(event, command=RecordNpcIntent(npc, replace(action, kind=kind), True))
         case Roll(key) if (call := state.calls.get(key)) and hidden_dice(state, call) and not call.opposition:
-            sides = call.sides
-            draws = tuple(replace(d, faces=(rng.randint(1, sides),)) for d in event.draws)
+            draws = tuple(replace(d, faces=(rng.randint(1, int(d.kind[1:])),)) for d in event.draws)
             other = replace(event, draws=draws)
     outcomes = [evolve(scene.game, state, each).consequences for each in (event, other)]
     return other if outcomes[0] == outcomes[1] else event

@@ -196,10 +196,10 @@ def test_an_armour_taken_away_after_the_fact() -> None:
     scene.refuse("gm", EndCombat(), "needs_gm_ruling")
     says(scene, "ana", next(iter(fight(scene).fighters)), "none")
     says(scene, "bob", bob, "none")
-    phase(scene)
-    phase(scene)
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
     scene.do("gm", SetDistressSpeed(bob, "rapid"))
+    phase(scene)
+    phase(scene)
     phase(scene)
     scene.do("gm", EndCombat())
 

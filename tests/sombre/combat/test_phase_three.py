@@ -289,3 +289,23 @@ def test_the_senseless_hold_nobody() -> None:
     phase(scene)
     assert "GrabBroken" in scene.last("eve")
     assert scene.state.grabs == ()
+
+
+def test_raised_to_lightning_in_a_turn() -> None:
+    """A59, SOM-DISTRESS-04: the first tick comes with the Turn after that of the raise."""
+    scene, woman = playing()
+    bob = fighter(scene, "bob", "Bob", (12, 12, 11))
+    dying(scene, woman, "slow", 7)
+    scene.do("gm", StartCombat((woman, bob)))
+    idle(scene, woman, bob)
+    phase(scene)
+    scene.do("gm", ImposeWounds(woman, 1, "trunk"))
+    phase(scene)
+    phase(scene)
+    scene.do("gm", SetDistressSpeed(woman, "lightning"))
+    for fatigue in (0, 1):
+        idle(scene, woman, bob)
+        phase(scene)
+        phase(scene)
+        assert totals(scene, woman) == (8, fatigue)
+        phase(scene)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
@@ -27,7 +29,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.combat.test_grabs import ARM, TRUNK, grabbed, grabs, melee
 from tests.sombre.fights import done, fight, made, phase, says, simple, weapon, zone
-from tests.sombre.table import last_id, npc, playing, result
+from tests.sombre.table import last_id, npc, playing, result, ticks
 
 
 def hit_the_holder(scene: Scene, people: list[str], damage: Any = "slashing", die: int = 3) -> None:
@@ -277,6 +279,25 @@ def test_the_dead_hold_nobody() -> None:
     phase(scene)
     scene.do("gm", ImposeWounds(bob, 10))
     phase(scene)
+    assert grabs(scene) == []
+
+
+@pytest.mark.parametrize("fighting", [True, False])
+def test_a_dead_npc_lets_go(fighting: bool) -> None:
+    """SOM-MELEE-21, SOM-DAMAGE-15: killed by ticks, its hands open in the sight of all."""
+    scene, woman, bob, other = grabbed(ARM, victim="pc")
+    says(scene, "ana", woman, "none")
+    says(scene, "bob", bob, "none")
+    phase(scene)
+    if fighting:
+        scene.do("gm", ImposeWounds(other, 10))
+        phase(scene)
+    else:
+        phase(scene)
+        scene.do("gm", EndCombat())
+        ticks(scene, other, "wounds", 10)
+    assert "GrabBroken" in scene.last("eve")
+    assert "CharacterDied" not in scene.last("eve")
     assert grabs(scene) == []
 
 

@@ -11,7 +11,7 @@ from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit
 from domain.systems.sombre.combat.resolution.wounds import ImposeWounds, RuleCondition
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
-from domain.systems.sombre.combat.turn.turn import AdvancePhase
+from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, StartCombat
 from domain.systems.sombre.dangers.accidents.falls import ApplyFall
 from domain.systems.sombre.dangers.accidents.roads import ApplyAccident, Occupant
 from domain.systems.sombre.dangers.common.placing import PlaceWounds
@@ -21,10 +21,11 @@ from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.sombre.throws.scenes import OpenScene
+from tests import laws
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
 from tests.sombre.fights import combat, fighter, idle, phase
-from tests.sombre.runs import told
+from tests.sombre.runs import fields_of
 from tests.sombre.table import SEATS, carole, last_id, npc, playing, who
 from tests.twins import Twins
 
@@ -211,6 +212,9 @@ def test_a_fall_in_a_turn_waits_for_phase_three() -> None:
     assert not body(scene, woman).prone
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
     placed(scene, f"{last_id(scene)}.fall", left_leg=3)
+    seen = scene.view("eve").combat.fight.hits[0]
+    assert (seen.target, seen.zone, seen.raw) == (woman, "left_leg", None)
+    assert scene.last("eve") == ["WoundsPlaced"]
     phase(scene)
     assert totals(scene, woman) == (3, 0)
     assert body(scene, woman).prone
@@ -250,6 +254,26 @@ def test_a_named_place_follows_a_higher_fall() -> None:
     assert body(scene, person).distress is None
 
 
+@pytest.mark.parametrize("later", ["time", "fight"])
+def test_time_that_went_on_is_not_unplayed(later: str) -> None:
+    """SOM-RULING-03, SOM-RULING-04: the higher fall waits for its place beside what came after it."""
+    scene, person = playing()
+    scene.do("gm", ApplyFall(person, 3))
+    fall = last_id(scene)
+    placed(scene, f"{fall}.fall", trunk=3)
+    if later == "time":
+        scene.do("gm", AdvanceFictionTime(30))
+    else:
+        scene.do("gm", StartCombat((person,)))
+        scene.do("gm", EndCombat())
+    scene.amend("gm", fall, ApplyFall(person, 5))
+    assert (scene.state.clock, scene.state.hits) == (30 if later == "time" else 0, {})
+    assert totals(scene, person) == (0, 0)
+    scene.do("gm", CompleteLateHit(f"{fall}.fall", "trunk"))
+    assert totals(scene, person) == (5, 0)
+    laws.check(scene.feeds.history)
+
+
 def test_hidden_victims_leave_no_trace() -> None:
     """SOM-NPC-09: of an accident one reads those whom one knows of."""
     twins = Twins("sombre", SEATS, ("ana", "bob", "eve"))
@@ -262,4 +286,4 @@ def test_hidden_victims_leave_no_trace() -> None:
     twins.both("gm", ApplyAccident((Occupant(people[0], zones=zones), Occupant("hidden", zones=zones)), 50))
     assert (who(twins.left, "hidden").alive, who(twins.right, "hidden").alive) == (False, True)
     twins.secret("gm", None, ApplyFall("hidden", 12, zones={"head": 12}))
-    assert told(twins.left, "ana", "AccidentApplied")[-1].characters == (people[0],)
+    assert fields_of(twins.left, "ana", "AccidentApplied")[-1].characters == (people[0],)

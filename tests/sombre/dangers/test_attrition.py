@@ -197,8 +197,8 @@ def test_starving_leaves_traces() -> None:
     for _ in range(16):
         wait(scene, DAY)
     assert totals(scene, person) == (8, 8)
-    assert scene.told("gm").count("StarvationTells") == 1
-    assert "StarvationTells" not in scene.told("ana")
+    assert scene.lines("gm").count("StarvationTells") == 1
+    assert "StarvationTells" not in scene.lines("ana")
     scene.do("gm", RuleSequelae(person, ("Mémoire défaillante",)))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -19,15 +20,28 @@ from domain.systems.sombre.dangers.fire.burns import ApplyBurn
 from tests import laws
 from tests.contract.test_secrecy import twins
 from tests.sombre.combat.test_bot_fights import OPTIONS, same
-from tests.sombre.fightbot import FightBot, arena, recanted
+from tests.sombre.fightbot import FightBot, Offered, arena, offered, recanted
 
 INTO: tuple[type[Command], ...] = (StartCurrent, ApplyFall, ApplyAccident, TriggerExplosion, Ignite, ApplyBurn)
 OUT_OF: tuple[type[Command], ...] = (StopCurrent, Extinguish, SpreadFire, PlaceWounds, ConvertTicks, RuleCharge)
 
 
+class InDanger(FightBot):
+    """Aside, the game master does to somebody what has been done least so far."""
+
+    def mischievous(self) -> Offered | None:
+        if self.rng.random() < 0.3:
+            return super().mischievous()
+        moves = offered(self.scene, "gm", *INTO, *OUT_OF)
+        done = Counter(type(event.command) for event in self.scene.feeds.history.raw)
+        least = min((done[move.command] for move in moves), default=0)
+        rare = [move for move in moves if done[move.command] == least]
+        return Offered("gm", self.rng.choice(rare)) if rare else None
+
+
 def endangered(seed: int, mischief: float = 0.3) -> FightBot:
     rng = Random(seed)
-    bot = FightBot(arena(rng, **OPTIONS[seed % len(OPTIONS)]), rng, mischief, (*INTO, *OUT_OF))
+    bot = InDanger(arena(rng, **OPTIONS[seed % len(OPTIONS)]), rng, mischief)
     bot.scene.do("gm", Ignite(bot.scene.state.fight.fighters[0]))
     return bot
 

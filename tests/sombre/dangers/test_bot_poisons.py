@@ -47,7 +47,8 @@ def test_fights_in_danger_come_to_an_end() -> None:
             pass
         assert bot.scene.state.fight is None
         done |= {type(event.command) for event in bot.scene.feeds.history.raw}
-    assert done >= {StartAsphyxia, StartApnea, StartAttrition, Administer, StopAsphyxia, StopAttrition, EndEffect}
+    assert done >= {StartAsphyxia, StartApnea, StartAttrition, Administer}
+    assert len(done.intersection(OUT_OF)) >= 4
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -109,7 +109,7 @@ def test_fainting_at_seven_and_coming_round_at_six() -> None:
     scene.do("gm", AdvanceTurns(1))
     assert scene.last("eve")[-2:] == ["CharacterFainted", "CharacterFell"]
     scene.do("gm", AdvanceTurns(3))
-    assert "ComaStageChanged" not in scene.told("gm")
+    assert "ComaStageChanged" not in scene.lines("gm")
     assert not scene.state.calls
     scene.do("gm", StopCurrent(person))
     scene.do("gm", AdvanceFictionTime(4))
@@ -150,7 +150,7 @@ def test_high_voltage_faints_and_stays() -> None:
     scene.do("gm", StartCurrent((person,), 5000))
     scene.do("gm", AdvanceTurns(8))
     assert "unconscious" in who(scene, person).incapacities
-    assert "ComaStageChanged" not in scene.told("gm")
+    assert "ComaStageChanged" not in scene.lines("gm")
     scene.do("gm", StopCurrent(person))
     assert body(scene, person).stage == 8
     assert "unconscious" in who(scene, person).incapacities

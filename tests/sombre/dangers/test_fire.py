@@ -26,7 +26,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import combat, done, fighter, idle, phase, says, simple, weapon, zone
-from tests.sombre.runs import told
+from tests.sombre.runs import fields_of
 from tests.sombre.table import last_id, npc, playing, roll, who
 
 EVERYWHERE: dict[Any, int] = {"right_leg": 2, "left_leg": 2, "right_arm": 2, "left_arm": 2, "trunk": 2}
@@ -247,8 +247,8 @@ def test_numbers_are_of_page_three() -> None:
     scene, person = playing()
     scene.do("gm", Ignite(person, "liquid"))
     turns(scene, 1)
-    assert told(scene, "ana", "BurnStepReached")[-1].wounds == 1
-    assert told(scene, "bob", "BurnStepReached")[-1].wounds is None
+    assert fields_of(scene, "ana", "BurnStepReached")[-1].wounds == 1
+    assert fields_of(scene, "bob", "BurnStepReached")[-1].wounds is None
     for seat, keeps in (("gm", True), ("ana", False), ("eve", False)):
         seen = scene.view(seat).dangers.hazards[0]
         assert (seen.what, seen.running, seen.keeper is not None) == ("burning", True, keeps)

@@ -147,7 +147,7 @@ def test_the_victim_faints_and_comes_round() -> None:
         phase(scene)
         turn(scene, carole, bob, other, "keep_strangling")
     assert out(scene, other)
-    assert "CharacterFainted" not in scene.told("ana")
+    assert "CharacterFainted" not in scene.lines("ana")
     phase(scene)
     says(scene, "ana", carole, "none")
     says(scene, "bob", bob, "let_go")

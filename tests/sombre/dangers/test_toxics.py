@@ -364,7 +364,7 @@ def test_poison_upon_a_distress() -> None:
     given(scene, person, "poison")
     thrown(scene, "poisoning", 20)
     assert distress(scene, person).speed == "lightning"
-    assert scene.told("eve").count("DistressStarted") == 1
+    assert scene.lines("eve").count("DistressStarted") == 1
 
 
 def test_a_poisoning_is_treated_like_any_distress() -> None:

@@ -238,7 +238,7 @@ def test_the_d6_is_the_shooters() -> None:
     assert seen == {"gm": [f"{stray}.d6"], "bob": [f"{stray}.d6"], "ana": [], "eve": []}
     scene.do("bob", Roll(f"{stray}.d6"), 4)
     assert "DieRolled" in scene.last("bob")
-    assert scene.last("ana") == scene.last("eve") == ["DamageQueued"]
+    assert scene.last("ana") == scene.last("eve") == ["DamageQueued", "ZoneAsked"]
     raw = {seat: scene.view(seat).combat.fight.hits[0].raw for seat in ("gm", "bob", "ana")}
     assert raw == {"gm": 6, "bob": 6, "ana": None}
     second, woman, man, other = gunfight()

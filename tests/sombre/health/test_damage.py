@@ -299,6 +299,32 @@ def test_margin_and_bonus() -> None:
     assert shown["ana"].zone == "head"
 
 
+@pytest.mark.parametrize(("dice", "landed"), [((5, 6), "head"), ((5, 2), "left_leg"), ((20, 6), None)])
+def test_both_dice_at_once(dice: tuple[int, int], landed: str | None) -> None:
+    """SOM-LOC-03: the d6 may fall with the die of the attack; where that fails it says nothing."""
+    scene, woman, bob, other = combat()
+    says(scene, "ana", woman, "none")
+    strike = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob))
+    phase(scene)
+    scene.do("gm", CallRoll(bob, ("body",), resolves=strike))
+    call = last_id(scene)
+    scene.do("bob", Roll(call, zone=True), *dice)
+    assert [hit.zone for hit in fight(scene).hits] == ([landed] if landed else [])
+    assert not scene.state.calls
+    die = scene.feed("eve")[-1].entries[0]
+    assert tuple(d.faces[0] for d in die.dice) == dice
+
+
+def test_no_place_for_an_aimed_blow() -> None:
+    """SOM-LOC-03, SOM-LOC-04: a zone that was named needs no d6."""
+    scene, woman, bob, other = combat()
+    says(scene, "ana", woman, "none")
+    strike = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob), aim="head")
+    phase(scene)
+    scene.do("gm", CallRoll(bob, ("body",), resolves=strike))
+    scene.refuse("bob", Roll(last_id(scene), zone=True), "wrong_form", 5, 6, rule="SOM-LOC-03")
+
+
 def test_nil_damage() -> None:
     """SOM-DAMAGE-03, A5: a margin of 0 by the game master's word, and no bonus."""
     scene, woman, bob, other = combat()

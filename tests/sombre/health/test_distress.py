@@ -43,7 +43,7 @@ def test_a_full_gauge_kills_instead() -> None:
     hurt(scene, person, 10)
     assert not who(scene, person).alive
     assert body(scene, person).distress is None
-    assert "DistressStarted" not in scene.told("gm")
+    assert "DistressStarted" not in scene.lines("gm")
 
 
 def test_the_speed_is_owed_at_once() -> None:
@@ -125,7 +125,7 @@ def test_one_distress_whose_speed_can_only_rise() -> None:
     scene, person = playing()
     dying(scene, person, "rapid")
     hurt(scene, person, 1)
-    assert scene.told("eve").count("DistressStarted") == 1
+    assert scene.lines("eve").count("DistressStarted") == 1
     scene.refuse("gm", SetDistressSpeed(person, "slow"), "out_of_bounds")
     scene.refuse("gm", SetDistressSpeed(person, "rapid"), "out_of_bounds")
     scene.do("gm", SetDistressSpeed(person, "lightning"))
@@ -399,6 +399,30 @@ def test_an_npc_is_at_the_game_masters_convenience() -> None:
         scene.do("gm", DeclareAutomaticResult(person, "", True, "-", last_id(scene), 1))
         assert scene.last("ana") == ["ActionAutoResolved"]
     assert distress(scene, victim).until is not None
+
+
+@pytest.mark.parametrize(
+    ("speed", "skill", "obstacle"),
+    [
+        ("rapid", "Secourisme", "no_emergency_medicine"),
+        ("slow", "Médecines naturelles", "skill_not_allowed"),
+        ("lightning", "Médecine", "lightning_untreatable"),
+    ],
+)
+def test_care_that_cannot_help_an_npc(speed: str, skill: str, obstacle: str) -> None:
+    """SOM-DISTRESS-05, SOM-DISTRESS-06: it is tried, it suspends nothing, and the game master alone learns why."""
+    scene, person = playing()
+    victim = npc(scene)
+    dying(scene, victim, speed)
+    if obstacle == "no_emergency_medicine":
+        scene.do("gm", SetCareEnvironment("good", False, False))
+    scene.do("ana", TreatDistress(person, victim, skill))
+    scene.do("gm", DeclareAutomaticResult(person, "", True, "-", last_id(scene), 1))
+    assert scene.last("ana") == ["ActionAutoResolved"]
+    told = scene.feed("gm")[-1].entries[-1]
+    assert (told.type, told.fields.obstacle) == ("TreatmentFailed", obstacle)
+    assert obstacle not in told.text
+    assert distress(scene, victim).until is None
 
 
 def test_who_sees_a_distress() -> None:

@@ -227,13 +227,14 @@ def test_the_sides_must_make_sense() -> None:
 
 
 def test_npc_dice() -> None:
-    """SOM-NPC-06, SOM-NPC-10: hidden by default, with the opposed margin; the game master may show them."""
+    """SOM-NPC-06, SOM-NPC-10, SOM-ROLL-38: hidden by default, with the opposed margin; the gm may show them."""
     scene, person, man = two()
     opposition = duel(scene, person, man)
     throw(scene, opposition, 8, 6)
     assert scene.last("ana") == ["RollResolved", "OppositionResolved"]
     told = scene.feed("ana")[-1].entries
     assert (told[0].fields.die, told[0].fields.ranks, told[1].fields.margin) == (None, None, None)
+    assert told[1].fields.quality is None
     shown = Side(man, ("general",), shown=True)
     scene.do("gm", CallOpposedRoll(Side(person, ("senses",)), (shown,)))
     opposition = last_id(scene)
@@ -241,6 +242,7 @@ def test_npc_dice() -> None:
     told = scene.feed("ana")[-1].entries
     assert (told[0].type, told[1].fields.die, told[2].fields.margin) == ("DieRolled", 6, 2)
     assert told[1].fields.numbers is None
+    assert (told[2].fields.quality, told[2].text) == ("good", "Carole l’emporte, marge 2 (bien).")
 
 
 def test_npc_rolls() -> None:

@@ -14,7 +14,7 @@ from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import check_able
 from domain.systems.sombre.combat.attacks.attacks import OPPOSING, check_form, defence_against, engine_ranks
-from domain.systems.sombre.condition.battle import fighting, resolved
+from domain.systems.sombre.condition.battle import fighting, invalid, resolved
 from domain.systems.sombre.health.hits import deliver
 from domain.systems.sombre.rolls.dice import compare, open_call
 from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
@@ -178,7 +178,7 @@ def _check_bite(state: SombreState, command: BiteAttack) -> None:
         raise Refused("not_validated" if not victim.validated else "not_alive", "SOM-CHAR-12")
     check_able(dog, "action")
     check_difficulty(command.difficulty)
-    if dog.bite is not None:
+    if dog.bite is not None and not _seizes_anew(dog.bite, victim, command):
         raise Refused("already_attacked", "SOM-ANIMAL-10")
     if command.leap:
         _check_leap(dog, command)
@@ -186,6 +186,12 @@ def _check_bite(state: SombreState, command: BiteAttack) -> None:
         raise Refused("no_run_up", "SOM-ANIMAL-11")
     if command.defence is not None:
         _check_defence(dog, victim, command.defence)
+
+
+def _seizes_anew(bite: Bite, victim: Character, command: BiteAttack) -> bool:
+    """SOM-ANIMAL-11: once the leg is invalid, the dog leaves it for a vital zone of whoever lies there."""
+    done = bite.victim == victim.id and bite.zone in LEGS and invalid(victim, bite.zone)
+    return done and command.grounded and command.zone in VITAL
 
 
 def _check_leap(dog: Character, command: BiteAttack) -> None:
@@ -224,6 +230,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 def _attack(state: SombreState, command: BiteAttack, event: Event) -> Evolved:
     """SOM-ANIMAL-09: a seizure with body; a duel when the victim defends."""
+    if state.characters[command.dog].bite is not None:
+        return _let_go(state, command.dog).then(_attack, command, event)
     zone = command.zone
     if zone == "random_leg":
         odd = bool(event.draws) and event.draws[0].faces[0] % 2 == 1
@@ -292,7 +300,7 @@ def _set_bite(state: SombreState, call: Call, event_id: str) -> Evolved:
     down = [Condition("prone", 0, event_id)] if leap else []
     state = with_character(state, replace(victim, conditions=(*victim.conditions, *held, *down)))
     evolved = Evolved(state)
-    evolved = evolved.told(BiteSet(dog.id, victim_id, zone, leap))
+    evolved = evolved.adding(BiteSet(dog.id, victim_id, zone, leap))
     return evolved.then(deliver, _teeth(dog.id, victim_id, zone, 1, event_id), event_id)
 
 
@@ -320,7 +328,7 @@ def _worsen(state: SombreState, dog: Character, event_id: str) -> Evolved:
         state = resolved(state, intent.id)
     state = with_character(state, replace(dog, bite=replace(bite, turn=state.turn)))
     evolved = Evolved(state)
-    evolved = evolved.told(BiteWorsened(dog.id, bite.victim))
+    evolved = evolved.adding(BiteWorsened(dog.id, bite.victim))
     wounds = 2 if bite.zone in VITAL else 1
     return evolved.then(deliver, _teeth(dog.id, bite.victim, bite.zone, wounds, event_id, inside=True), event_id)
 
@@ -348,10 +356,18 @@ def after_hold(state: SombreState, call: Call) -> Evolved:
         return Evolved(state)
     if call.result.success:
         return Evolved(with_character(state, replace(dog, bite=replace(dog.bite, damage=0))))
-    victim = state.characters[dog.bite.victim]
-    freed = tuple(c for c in victim.conditions if not (c.kind == "arm_held" and c.cause == dog.bite.cause))
+    return _let_go(state, dog.id)
+
+
+def _let_go(state: SombreState, dog_id: str) -> Evolved:
+    """The teeth are out; an arm that they held is free."""
+    dog = state.characters[dog_id]
+    if dog.bite is None:
+        return Evolved(state)
+    bite, victim = dog.bite, state.characters[dog.bite.victim]
+    freed = tuple(c for c in victim.conditions if not (c.kind == "arm_held" and c.cause == bite.cause))
     state = with_character(with_character(state, replace(dog, bite=None)), replace(victim, conditions=freed))
-    return Evolved(state, (BiteReleased(dog.id, victim.id),))
+    return Evolved(state, (BiteReleased(dog_id, victim.id),))
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

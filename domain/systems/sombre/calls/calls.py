@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from domain.game import Evolved
-from domain.game.events import Command, Id
+from domain.game.events import Command, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.attacks import engine_ranks, hopeless
 from domain.systems.sombre.combat.attacks.fighting_skills import check_roll
@@ -62,7 +62,7 @@ class CallRoll(Command, frozen=True):
     skills: tuple[str, ...]
     kind: RollKind = "action"
     nature: ActionNature | None = None
-    label: str = ""
+    label: Text = ""
     difficulty: tuple[Rank, ...] = ()
     off_hand: bool = False
     attempt: str = ""
@@ -92,7 +92,7 @@ class CallCollectiveRoll(Command, frozen=True):
     skill: str
     kind: RollKind = "action"
     nature: ActionNature | None = None
-    label: str = ""
+    label: Text = ""
     difficulty: tuple[Rank, ...] = ()
     off_hand: bool = False
     attempt: str = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.game.events import Command, Id
+from domain.game.events import Command, Id, Text
 from domain.systems.sombre.calls.calls import AnyCall
 from domain.systems.sombre.rolls.screen import Notice
 
@@ -12,7 +12,7 @@ class DeclareAction(Command, frozen=True):
 
     RULES = ("SOM-ROLL-07", "SOM-ROLL-33")
     character: Id
-    text: str
+    text: Text
 
 
 class ReviewedDeclaration(Command, frozen=True):
@@ -20,7 +20,7 @@ class ReviewedDeclaration(Command, frozen=True):
 
     RULES = ("SOM-RULING-05",)
     character: Id
-    text: str
+    text: Text
 
 
 class DeclareAutomaticResult(Command, frozen=True):
@@ -30,7 +30,7 @@ class DeclareAutomaticResult(Command, frozen=True):
     character: Id
     attempt: str
     success: bool
-    reason: str
+    reason: Text
     resolves: str | None = None
     margin: int = 0
 
@@ -46,10 +46,11 @@ class CallSecretRoll(Command, frozen=True):
 
 
 class Roll(Command, frozen=True):
-    """The die of a call."""
+    """The die of a call. `zone`: the d6 of the place is thrown with that of an attack."""
 
-    RULES = ("SOM-ROLL-08",)
+    RULES = ("SOM-ROLL-08", "SOM-LOC-03")
     call: str
+    zone: bool = False
 
 
 class RolledBlow(Command, frozen=True):

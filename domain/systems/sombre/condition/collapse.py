@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from domain.game import Evolved
 from domain.game.events import Consequence, Id
 from domain.systems.sombre.condition.aftermath import CharacterDied, SomatisationEnded, capacity, wounds
+from domain.systems.sombre.condition.releases import let_go
 from domain.systems.sombre.condition.substances import DEADLY, DEPRESSANTS, STIMULANTS, strongest, under
 from domain.systems.sombre.state.body import SPEEDS, Body, Distress, Sleep, Speed, Stage
 from domain.systems.sombre.state.perils import Dose
@@ -136,7 +137,7 @@ def die_if_full(state: SombreState, character_id: str) -> Evolved:
 
 
 def die(state: SombreState, character_id: str) -> Evolved:
-    """What the body still owed is owed no more."""
+    """What the body still owed is owed no more, and its hands hold nobody (SOM-MELEE-21)."""
     person = state.characters[character_id]
     if not person.alive:
         return Evolved(state)
@@ -148,8 +149,8 @@ def die(state: SombreState, character_id: str) -> Evolved:
     owed = (owed_speed(character_id), owed_pace(character_id), owed_trauma(character_id))
     due = {key: cause for key, cause in state.rulings_due.items() if key not in owed}
     evolved = Evolved(replace(with_character(state, dead), rulings_due=due))
-    evolved = evolved.told(CharacterDied(character_id))
-    return evolved.then(calmed, character_id)
+    evolved = evolved.adding(CharacterDied(character_id))
+    return evolved.then(calmed, character_id).then(let_go, character_id, None)
 
 
 def distress_if_grave(state: SombreState, character_id: str, cause: str, why: str) -> Evolved:
@@ -240,7 +241,7 @@ def coma(state: SombreState, character_id: str, cause: str) -> Evolved:
     if was == now:
         return Evolved(state)
     evolved = Evolved(with_body(state, person, replace(person.body, stage=now)))
-    evolved = evolved.told(ComaStageChanged(character_id, STAGES[now]))
+    evolved = evolved.adding(ComaStageChanged(character_id, STAGES[now]))
     return evolved.then(_sinks, character_id, cause, was, now) if now > was else evolved
 
 
@@ -341,7 +342,7 @@ def faint(state: SombreState, character_id: str, cause: str) -> Evolved:
     body = replace(person.body, sleep=None, asleep=None)
     lost = replace(person, incapacities={**without(person.incapacities, "asleep"), "unconscious": cause}, body=body)
     evolved = Evolved(with_character(state, lost))
-    evolved = evolved.told(CharacterFainted(character_id))
+    evolved = evolved.adding(CharacterFainted(character_id))
     evolved = evolved.then(calmed, character_id)
     return evolved.then(fall, character_id, unconscious=True)
 

@@ -94,10 +94,10 @@ def unasked(state: SombreState) -> Evolved:
 
 
 def limp(state: SombreState) -> Evolved:
-    """The dead and the senseless hold nobody. Of an NPC's state the game master speaks when it pleases him."""
+    """The dead and the senseless hold nobody. That an NPC is senseless the game master says when it pleases him."""
     evolved = Evolved(state)
     for grab in state.grabs:
         holder = state.characters.get(grab.holder)
-        if holder is not None and holder.is_pc and (not holder.alive or holder.incapacities):
+        if holder is not None and (not holder.alive or (holder.is_pc and holder.incapacities)):
             evolved = evolved.then(broken, grab)
     return evolved

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import MANY
 from domain.systems.sombre.fear.fear import frightenable, require_scene
@@ -58,7 +58,7 @@ class HardenByCrime(Command, frozen=True):
     RULES = ("SOM-CRIME-05", "SOM-MIND-08")
     crime: str
     count: int
-    reason: str = ""
+    reason: Text = ""
     psycho_killer: bool = True
 
 

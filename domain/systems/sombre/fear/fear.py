@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import MOST_SIDES
 from domain.systems.sombre.condition.mind import hardening
@@ -48,7 +48,7 @@ class DispenseFear(Command, frozen=True):
     RULES = ("SOM-HARD-05",)
     character: Id
     situation: str
-    reason: str
+    reason: Text
 
 
 class WorsenFear(Command, frozen=True):
@@ -59,7 +59,7 @@ class WorsenFear(Command, frozen=True):
 class ImposeAction(Command, frozen=True):
     RULES = ("SOM-FEAR-08", "SOM-DANGER-TOXIC-14")
     character: Id
-    text: str
+    text: Text
 
 
 class FearStateSet(Consequence, frozen=True):
@@ -191,7 +191,7 @@ def end_fears(state: SombreState) -> Evolved:
     for person in state.characters.values():
         if person.fear is not None:
             evolved = evolved.at(with_character(evolved.state, replace(person, fear=None)))
-            evolved = evolved.told(FearStateEnded(person.id))
+            evolved = evolved.adding(FearStateEnded(person.id))
     return evolved
 
 

@@ -28,6 +28,7 @@ from domain.systems.sombre.mind.somatisation import (
     begin,
     check_kind,
     end,
+    heart_patient,
     request,
     return_seat,
     revive,
@@ -185,7 +186,7 @@ def _check_trigger(state: SombreState, command: TriggerSomatisation) -> None:
     remorse = f"remorse:{person.id}" in state.rulings_due
     if not remorse and (person.fear is None or person.fear.level == "composed"):
         raise Refused("not_afraid", "SOM-SOMA-01")
-    if person.heart_disease:
+    if heart_patient(person):
         return
     if command.method != "gm":
         if command.kind is not None or command.custom is not None:
@@ -307,7 +308,7 @@ def _falls(state: SombreState, person: Character, wounds: int, event_id: str) ->
 
 
 def _triggered(state: SombreState, person: Character, command: TriggerSomatisation, event_id: str) -> Evolved:
-    if command.method != "gm" and not person.heart_disease:
+    if command.method != "gm" and not heart_patient(person):
         asked = request(state, person.id, command.method, event_id, attested=command.attested)
         return Evolved(asked, (SomatisationRequested(person.id, command.method),))
     kind = command.kind or "sobs"

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, flag, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text, Word
 from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import first_to_fill, tick
 from domain.systems.sombre.condition.aftermath import capacity, wounds
@@ -96,7 +96,7 @@ class RuleIntensiveCareFate(Command, frozen=True):
     RULES = ("SOM-DISTRESS-10",)
     character: Id
     fate: Fate
-    after: str = ""
+    after: Text = ""
 
 
 class ConcludeAgony(Command, frozen=True):
@@ -130,12 +130,13 @@ class DistressStabilised(Consequence, frozen=True):
 
 
 class TreatmentFailed(Consequence, frozen=True):
-    """`diagnosed`: it succeeded, and nothing more can be done."""
+    """`diagnosed`: it succeeded, and nothing more can be done. `obstacle`: why care of an NPC could not help it."""
 
-    RULES = ("SOM-DISTRESS-08", "SOM-CARE-07")
+    RULES = ("SOM-DISTRESS-05", "SOM-DISTRESS-06", "SOM-DISTRESS-08", "SOM-CARE-07")
     character: Id
     patient: Id
     diagnosed: bool
+    obstacle: Word = ""
 
 
 DistressCommand = (
@@ -239,6 +240,15 @@ def _check_obstacles(state: SombreState, carer: Character, patient: Character, s
         raise Refused("final_failure", "SOM-DISTRESS-08")
 
 
+def _obstacle(state: SombreState, carer: Character, patient: Character, skill: str) -> str:
+    """SOM-DISTRESS-05: why this care cannot help, in the word of its refusal; empty: it can."""
+    try:
+        _check_obstacles(state, carer, patient, skill)
+    except Refused as refused:
+        return refused.code
+    return ""
+
+
 def fit(speed: Speed, skill: str) -> bool:
     """SOM-DISTRESS-05, SOM-DISTRESS-06: which skills treat which speed."""
     return any(titles.same(skill, known) for known in (CARING if speed == "slow" else (EMERGENCY,)))
@@ -324,7 +334,7 @@ def strike(state: SombreState, character_id: str, event_id: str) -> Evolved:
         state = _with_distress(state, person, replace(distress, next_at=later))
     gauge = first_to_fill(state, character_id)
     evolved = Evolved(state)
-    evolved = evolved.told(DistressTicked(character_id, gauge))
+    evolved = evolved.adding(DistressTicked(character_id, gauge))
     return evolved.then(tick, character_id, gauge, "x", 1, event_id, "distress")
 
 
@@ -349,15 +359,15 @@ def after_treatment_roll(state: SombreState, attempt: Attempt, event_id: str, *,
     """SOM-DISTRESS-05, SOM-DISTRESS-06, SOM-DISTRESS-08: in a fight it may be tried again."""
     patient = state.characters.get(attempt.target)
     distress = patient.body.distress if patient else None
-    if patient is None or distress is None or distress.speed in (None, "lightning"):
-        return Evolved(state, (TreatmentFailed(attempt.character, attempt.target, False),))
+    carer = state.characters.get(attempt.character)
+    obstacle = _obstacle(state, carer, patient, attempt.skill) if carer is not None and patient is not None else ""
+    if patient is None or distress is None or (success and obstacle):
+        return Evolved(state, (TreatmentFailed(attempt.character, attempt.target, False, obstacle),))
     if not success or patient.body.untreatable:
         final = not success and state.fight is None
         failed = replace(distress, failed=distress.failed | {attempt.character}) if final else distress
-        told = TreatmentFailed(attempt.character, patient.id, success)
+        told = TreatmentFailed(attempt.character, patient.id, success, obstacle)
         return Evolved(_with_distress(state, patient, failed), (told,))
-    if distress.used:
-        return Evolved(state, (TreatmentFailed(attempt.character, patient.id, False),))
     minutes = margin * (HOUR if distress.speed == "slow" else 1)
     paused = replace(distress, until=in_seconds(state) + minutes * 60, used=True)
     return Evolved(_with_distress(state, patient, paused), (DistressSuspended(patient.id, minutes),))

@@ -57,7 +57,7 @@ def incommoded(state: SombreState, character: str, ranks: int, cause: str) -> Ev
         others = tuple(c for c in person.conditions if c.kind != GAS)
         gassed = replace(person, conditions=(*others, Condition(GAS, ranks, cause)))
         evolved = evolved.at(with_character(state, gassed))
-        evolved = evolved.told(Gassed(character, ranks))
+        evolved = evolved.adding(Gassed(character, ranks))
     if ticks_wait(state):
         later = Effect(kind="gas", character=character, intent="", cause=cause)
         evolved = evolved.at(defer(evolved.state, later))
@@ -82,7 +82,7 @@ def call_will(state: SombreState, character: str, cause: str) -> Evolved:
         purpose="gas_will",
     )
     evolved = Evolved(state)
-    evolved = evolved.told(GasWillCalled(character))
+    evolved = evolved.adding(GasWillCalled(character))
     return evolved.then(open_call, call)
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, integer, one_of, several, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.sombre.characters.traits import NATURES
 from domain.systems.sombre.condition.mind import PHASES
@@ -97,8 +97,8 @@ class IntroduceNpc(Command, frozen=True):
 
     RULES = ("SOM-NPC-09",)
     npc: Id
-    label: str
-    description: str = ""
+    label: Text
+    description: Text = ""
 
 
 class SetNpcFear(Command, frozen=True):

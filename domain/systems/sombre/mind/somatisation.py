@@ -106,6 +106,12 @@ def request(state: SombreState, character_id: str, method: str, event_id: str, *
     return replace(state, calls={**state.calls, call.id: call})
 
 
+def heart_patient(person: Character) -> bool:
+    """SOM-SOMA-24: the heart is ill from whatever source, an infarct, the sheet or a ruling."""
+    illness = titled(person, HEART)
+    return person.heart_disease or (illness is not None and illness.level > 0)
+
+
 def begin(
     state: SombreState,
     character_id: str,
@@ -116,7 +122,7 @@ def begin(
 ) -> Evolved:
     """SOM-SOMA-01, SOM-SOMA-24: it replaces the fear; a heart patient has an infarct, whatever was chosen."""
     person = state.characters[character_id]
-    overridden = person.heart_disease and kind != "infarct"
+    overridden = heart_patient(person) and kind != "infarct"
     if overridden:
         kind, custom = "infarct", None
     found = Somatisation(
@@ -131,7 +137,7 @@ def begin(
     evolved = Evolved(with_character(state, changed))
     evolved = evolved.at(replace(evolved.state, rulings_due=without(state.rulings_due, f"remorse:{character_id}")))
     label = custom.label if custom else ""
-    evolved = evolved.told(SomatisationTriggered(character_id, kind, label, method, overridden))
+    evolved = evolved.adding(SomatisationTriggered(character_id, kind, label, method, overridden))
     evolved = evolved.then(_set_presence, character_id, cause)
     return evolved.then(_onset, character_id, cause)
 
@@ -182,7 +188,7 @@ def _illuminate(state: SombreState, person: Character, cause: str) -> Evolved:
     faith = titled(person, FAITH) or Trait(f"{cause}.faith", "disadvantage", FAITH, "psychological")
     evolved = Evolved(state)
     evolved = evolved.then(gain, person.id, faith, 1, cause, why="ecstasy")
-    return evolved.told(EcstasyKnown(person.id, faith.level + 1))
+    return evolved.adding(EcstasyKnown(person.id, faith.level + 1))
 
 
 def after_selection(state: SombreState, call: Call, event_id: str) -> Evolved:
@@ -235,7 +241,7 @@ def _ill_heart(state: SombreState, character_id: str, event_id: str) -> Evolved:
     illness = known or Trait(f"{event_id}.heart", "disadvantage", HEART, "physical", (), "physical", True)
     evolved = Evolved(with_character(state, person))
     evolved = evolved.then(gain, character_id, illness, 1, event_id, why="heart_disease")
-    return evolved.told(HeartDiseaseAcquired(character_id, illness.level + 1))
+    return evolved.adding(HeartDiseaseAcquired(character_id, illness.level + 1))
 
 
 def end(state: SombreState, character_id: str, cause: str, *, withheld: bool = False) -> Evolved:
@@ -248,7 +254,7 @@ def end(state: SombreState, character_id: str, cause: str, *, withheld: bool = F
     due = without(state.rulings_due, f"convulsions:{character_id}")
     state = replace(with_character(state, over), rulings_due=due)
     evolved = Evolved(state)
-    evolved = evolved.told(SomatisationEnded(character_id, found.kind, withheld))
+    evolved = evolved.adding(SomatisationEnded(character_id, found.kind, withheld))
     if found.kind == "frenzy":
         evolved = evolved.then(drowsy, character_id, cause)
     return evolved
@@ -260,7 +266,7 @@ def return_seats(state: SombreState) -> Evolved:
     for seat, there in state.presences.items():
         if there.cause:
             evolved = evolved.at(replace(evolved.state, presences=without(evolved.state.presences, seat)))
-            evolved = evolved.told(SeatPresenceChanged(seat, "active", there.character))
+            evolved = evolved.adding(SeatPresenceChanged(seat, "active", there.character))
     return evolved
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import tick, untick
 from domain.systems.sombre.characters.traits import NATURES, NewTrait, find_trait, gain, lose
@@ -49,7 +49,7 @@ class Debrief(Command, frozen=True):
 class InflictStress(Command, frozen=True):
     RULES = ("SOM-TRAUMA-04", "SOM-TRAUMA-06")
     character: Id
-    reason: str
+    reason: Text
 
 
 class Explanation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

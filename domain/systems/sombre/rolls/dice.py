@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from domain.game import Evolved
 from domain.game.events import Consequence, Id, Word
-from domain.systems.sombre.rolls.modifiers import base_score, incompetent, work_out
+from domain.systems.sombre.rolls.modifiers import base_score, incompetent, quality, work_out
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Result
 from domain.systems.sombre.state.state import Character, SombreState, without
+from domain.systems.sombre.state.vocabulary import Quality
 
 FAILS_AT_ONCE = frozenset({"pursuit", "tailing", "interrogation"})
 """SOM-MOVE-04, SOM-MOVE-08, SOM-DANGER-TORTURE-03: where a double failure waits for no ruling."""
@@ -38,14 +39,15 @@ class ActionAutoResolved(Consequence, frozen=True):
 
 
 class OppositionResolved(Consequence, frozen=True):
-    """`margin`: the opposed margin, none after a double failure. `ranking`: winners of a race, best first."""
+    """`margin`, `quality`: of the opposition, none after a double failure. `ranking`: winners of a race, best first."""
 
-    RULES = ("SOM-ROLL-24", "SOM-ROLL-25", "SOM-ROLL-26", "SOM-ROLL-27", "SOM-ROLL-29")
+    RULES = ("SOM-ROLL-24", "SOM-ROLL-25", "SOM-ROLL-26", "SOM-ROLL-27", "SOM-ROLL-29", "SOM-ROLL-38")
     opposition: str
     winner: Id | None
     loser: Id | None
     margin: int | None
     ranking: tuple[Id, ...] = ()
+    quality: Quality | None = None
 
 
 class RerollCalled(Consequence, frozen=True):
@@ -141,7 +143,7 @@ def settle_die(state: SombreState, call: Call, die: int, *, physical: bool) -> E
     if not judged_by_score(call):
         return Evolved(state)
     evolved = Evolved(state)
-    evolved = evolved.told(RollResolved(call.id, call.character, result.success))
+    evolved = evolved.adding(RollResolved(call.id, call.character, result.success))
     if call.opposition is None and not result.success:
         evolved = evolved.then(lock, done)
     return evolved
@@ -224,10 +226,15 @@ def _settle(state: SombreState, opposition_id: str, number: int, winner: str, ma
     settled = replace(pair, status="settled", winner=winner, margin=margin)
     loser = passive.character if winner == active.character else active.character
     evolved = Evolved(_with_pair(state, opposition_id, number, settled))
-    evolved = evolved.told(OppositionResolved(opposition_id, winner, loser, margin))
+    evolved = evolved.adding(OppositionResolved(opposition_id, winner, loser, margin, quality=how(margin)))
     if loser == active.character:
         evolved = evolved.then(lock, active)
     return evolved
+
+
+def how(margin: int | None) -> Quality | None:
+    """SOM-ROLL-38: an opposed margin has a quality like any."""
+    return None if margin is None else quality(margin)
 
 
 def confirm(state: SombreState, opposition_id: str, number: int) -> Evolved:
@@ -243,7 +250,7 @@ def confirm(state: SombreState, opposition_id: str, number: int) -> Evolved:
 
 def _lock_failures(state: SombreState, opposition: Opposition, told: OppositionResolved) -> Evolved:
     evolved = Evolved(state)
-    evolved = evolved.told(told)
+    evolved = evolved.adding(told)
     for call in _results(state, *opposition.entrants):
         if not _result(call).success:
             evolved = evolved.then(lock, call)
@@ -268,7 +275,7 @@ def _call_again(state: SombreState, opposition_id: str, again: list[Call]) -> Ev
     opposition = state.oppositions[opposition_id]
     state = _with_opposition(state, replace(opposition, rerolls=opposition.rerolls + 1))
     evolved = Evolved(state)
-    evolved = evolved.told(RerollCalled(opposition_id, tuple(call.character for call in again)))
+    evolved = evolved.adding(RerollCalled(opposition_id, tuple(call.character for call in again)))
     for call in again:
         evolved = evolved.then(open_call, call)
     return evolved

@@ -30,7 +30,8 @@ class Bomb(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody built and the game master alone knows of. `success` of the building: None while it is not rolled.
 
     `natural`: it failed by the die itself. `margin` and `score` of that roll; the score of an NPC as the game master
-    gives it. `left`: Turns on its clock; `defused`: it is harmless now. `label`: the table knows of it by that name.
+    gives it. `left`: Turns on its clock; `defused`: it is harmless now; `lost`: nothing can stop it any more.
+    `label`: the table knows of it by that name.
     """
 
     id: str
@@ -42,6 +43,7 @@ class Bomb(msgspec.Struct, frozen=True, kw_only=True):
     bonus: int = 0
     left: int | None = None
     defused: bool = False
+    lost: bool = False
     label: str = ""
 
 

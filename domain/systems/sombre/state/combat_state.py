@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from domain.game.events import Id
+from domain.game.events import Id, Text
 from domain.systems.sombre.state.arms import DamageType, FireMode, Side, Weapon
 from domain.systems.sombre.state.body import Face, Place, Zone
 from domain.systems.sombre.state.charges import Step
@@ -170,7 +170,7 @@ class ActionSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     aim: Zone | None = None
     refined: bool = False
     limb: Zone | None = None
-    text: str = ""
+    text: Text = ""
     elements: tuple[str, ...] = ()
     hands: Literal[1, 2] | None = None
     approach: bool = False

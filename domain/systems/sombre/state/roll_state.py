@@ -54,7 +54,8 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     """A roll that was asked for, then its die and result.
 
     `cause` is the event that called it; `opposition` the comparison that waits for it; `subject` what the
-    roll is about (a crime, a treatment, a bite); `missed`: a blow that was none before a correction.
+    roll is about (a crime, a treatment, a bite); `missed`: a blow that was none before a correction; `placed`: the
+    d6 of the zone that was thrown with an attack.
     """
 
     id: str
@@ -82,6 +83,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     scene: str = ""
     sides: int = 20
     physical: bool = False
+    placed: int | None = None
     hopeless: bool = False
     missed: bool = False
     shot: Shot | None = None

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.sombre.state.state import SombreState, Thing
 
@@ -22,7 +22,7 @@ class CreateObject(Command, frozen=True):
     """`destroyed_at`: another value than those of the classes. `shown`: the table sees it."""
 
     RULES = ("SOM-OBJ-01",)
-    label: str
+    label: Text
     solidity: Literal["fragile", "solid", "very_solid"] = "solid"
     destroyed_at: int | None = None
     shown: bool = False

@@ -20,6 +20,7 @@ from domain.systems.sombre.calls.roll_words import (
     Roll,
 )
 from domain.systems.sombre.calls.shot_moves import shot_moves
+from domain.systems.sombre.combat.attacks.attacks import places_itself
 from domain.systems.sombre.rolls.difficulty import DIFFICULTY
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.state.vocabulary import RollKind
@@ -47,6 +48,9 @@ def _dice(offers: Offers) -> Iterator[Move]:
     for sides in (6, 20):
         calls = [c.id for c in offers.state.calls.values() if c.sides == sides]
         yield from offers.each(Roll, "call", calls, None, (), TypedDice((sides,)))
+    attacks = [c.id for c in offers.state.calls.values() if places_itself(offers.state, c)]
+    with_zone: dict[str, Schema] = {"zone": one_of((True,))}
+    yield from offers.each(Roll, "call", attacks, with_zone, (), TypedDice((20, 6)), zone=True)
 
 
 def _rulings(offers: Offers) -> Iterator[Move]:

@@ -27,6 +27,7 @@ from domain.systems.sombre.calls.roll_words import (
     Roll,
     RolledBlow,
 )
+from domain.systems.sombre.combat.attacks.attacks import places_itself
 from domain.systems.sombre.combat.attacks.procedures import check_automatic
 from domain.systems.sombre.combat.resolution.blows import find_blow
 from domain.systems.sombre.combat.resolution.strays import cancelled as stray_cancelled
@@ -104,6 +105,10 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
 def _thrown(state: SombreState, command: Roll | RolledBlow, call: Call, chance: Chance) -> Command:
     """SOM-RULING-03: what a blow on the run did when its die fell is kept; in a Turn its end keeps it."""
     die = chance.die(call.sides)
+    if isinstance(command, Roll) and command.zone:
+        if not places_itself(state, call):
+            raise Refused("wrong_form", "SOM-LOC-03")
+        chance.die(6)
     if isinstance(command, RolledBlow) or find_blow(state, call.subject) is None:
         return command
     return RolledBlow(command.call, work_out(state, call, die).success)
@@ -187,7 +192,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case CallSecretRoll() as command:
             return _secret(state, event.id, command, lambda: next(faces, 0))
         case Roll(call) if call in state.calls and event.draws:
-            return _rolled(state, state.calls[call], event)
+            placed = event.draws[1].faces[0] if len(event.draws) > 1 else None
+            return _rolled(state, replace(state.calls[call], placed=placed), event)
         case RolledBlow(call, struck) if call in state.calls and event.draws:
             return _rolled(state, replace(state.calls[call], missed=not struck), event)
         case ConfirmDoubleFailure(opposition, pair) if opposition in state.oppositions:

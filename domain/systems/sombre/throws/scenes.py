@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from domain.game import NOTHING, Chapter, Evolved, Move, Offers, one_of, several, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.turn.stun import check_kept_out, end_stuns
 from domain.systems.sombre.fear.fear import end_fears, require_scene
 from domain.systems.sombre.health.gas import all_aired
 from domain.systems.sombre.mind.somatisation import end, return_seats
+from domain.systems.sombre.pursuits.pursuits import abandon
 from domain.systems.sombre.state.state import Running, SombreState, with_character
 from domain.systems.sombre.table.guards import find
 from domain.systems.sombre.table.phases import require_phase
@@ -21,7 +22,7 @@ from domain.systems.sombre.table.phases import require_phase
 
 class OpenScene(Command, frozen=True):
     RULES = ("SOM-ROLL-01",)
-    title: str
+    title: Text
 
 
 class CloseScene(Command, frozen=True):
@@ -86,8 +87,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _close(state: SombreState, hidden: tuple[str, ...], out: tuple[str, ...], event_id: str) -> Evolved:
-    """Fear states, then somatisations, then presences, then the scene itself."""
-    evolved = Evolved(state)
+    """Pursuits, fear states, somatisations, presences, then the scene itself."""
+    evolved = abandon(state)
     evolved = evolved.then(end_fears)
     for person in state.characters.values():
         if person.requested is not None:

@@ -20,6 +20,7 @@ from domain.systems.sombre.condition.battle import (
 from domain.systems.sombre.condition.frenzy import in_frenzy
 from domain.systems.sombre.condition.grips import powerless
 from domain.systems.sombre.condition.sticking import sticks
+from domain.systems.sombre.condition.zones import by_die
 from domain.systems.sombre.health.places import DamageQueued, ask_zone, locate
 from domain.systems.sombre.rolls.dice import hidden_dice
 from domain.systems.sombre.state.body import Face
@@ -243,4 +244,15 @@ def place(state: SombreState, hit: Hit, intent: Intent, event_id: str) -> Evolve
     zone = ranged.place(intent, shot, state.characters.get(hit.target))
     if zone is not None:
         return locate(state, hit.id, zone, event_id)
-    return ask_zone(state, hit) if ranged.partly_covered(shot) is None else Evolved(state)
+    if ranged.partly_covered(shot) is not None:
+        return Evolved(state)
+    thrown = state.rolls[hit.call].placed if hit.call in state.rolls else None
+    if thrown is not None:
+        return locate(state, hit.id, by_die(state.characters.get(hit.target), thrown), event_id)
+    return ask_zone(state, hit)
+
+
+def places_itself(state: SombreState, call: Call) -> bool:
+    """SOM-LOC-03: may the d6 of the zone be thrown with this die? A single blow at nothing in particular."""
+    intent = state.fight.intents.get(call.subject) if state.fight is not None and call.purpose == "attack" else None
+    return intent is not None and intent.spec.aim is None and intent.spec.mode in ("single", None)

@@ -32,6 +32,7 @@ Word = Literal[
     "impacts",
     "speed",
     "pace",
+    "interruption",
 ]
 CODES: dict[Word, str] = {
     "declaration": "declarations_missing",
@@ -48,6 +49,7 @@ CODES: dict[Word, str] = {
     "impacts": "needs_gm_ruling",
     "speed": "needs_gm_ruling",
     "pace": "needs_gm_ruling",
+    "interruption": "needs_gm_ruling",
 }
 """SOM-TURN-02, SOM-RULING-04."""
 
@@ -62,6 +64,8 @@ class Awaited(NamedTuple):
 
 
 def awaited(state: SombreState, fight: Fight) -> Iterator[Awaited]:
+    """SOM-TURN-02; a speed that a correction has opened again holds any phase (SOM-RULING-04)."""
+    yield from _speeds(state)
     match fight.phase:
         case 1:
             yield from _words(state, fight)
@@ -70,8 +74,9 @@ def awaited(state: SombreState, fight: Fight) -> Iterator[Awaited]:
             yield from _actions(state, fight)
             yield from _explosions(state)
             yield from _choices(state, fight)
+            yield from _interruptions(state, fight)
         case 3:
-            yield from _speeds(state)
+            yield from _interruptions(state, fight)
             yield from _impacts(state, fight)
             yield from _dice(state)
 
@@ -167,6 +172,14 @@ def _impacts(state: SombreState, fight: Fight) -> Iterator[Awaited]:
             yield Awaited("impacts", shooter, _seat(state, shooter), key)
         else:
             yield Awaited("targets", shooter, None, key)
+
+
+def _interruptions(state: SombreState, fight: Fight) -> Iterator[Awaited]:
+    """SOM-TURN-18: what an interrupted long action comes to is the game master's to say before the Turn goes on."""
+    for character in fight.fighters:
+        person = state.characters[character]
+        if person.body.long is not None and person.body.long.interrupted and person.alive:
+            yield Awaited("interruption", character, None)
 
 
 def _speeds(state: SombreState) -> Iterator[Awaited]:

@@ -34,6 +34,9 @@ def check_form(state: SombreState, person: Character, action: ActionSpec, people
         raise Refused("unknown_id", "SOM-TURN-09", kind="missing")
     if action.kind in (*ATTACKS, *DEFENCES) and action.target is None and not in_bursts(action):
         raise Refused("out_of_bounds", "SOM-TURN-09")
+    against = state.characters.get(action.target or "")
+    if action.kind in DEFENCES and action.kind != "dodge" and against is not None and against.swarm is not None:
+        raise Refused("only_dodge", "SOM-ANIMAL-18")
     _check_fire(action)
     if (action.aim is not None and action.kind not in ATTACKS) or (action.refined and action.aim is None):
         raise Refused("out_of_bounds", "SOM-LOC-08")

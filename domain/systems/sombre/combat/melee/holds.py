@@ -25,6 +25,15 @@ GIVES_A_HOLD = {"head": "long_hair", "trunk": "loose_clothes"}
 """SOM-MELEE-18: what one hand can seize besides an arm."""
 
 
+class GrabLanded(Consequence, frozen=True):
+    """The hands are on somebody; the grip closes with the Turn."""
+
+    RULES = ("SOM-MELEE-17", "SOM-TURN-12")
+    hit: str
+    character: Id
+    attacker: Id
+
+
 class GrabSet(Consequence, frozen=True):
     RULES = ("SOM-MELEE-17", "SOM-MELEE-18", "SOM-MELEE-19")
     character: Id
@@ -100,7 +109,8 @@ def seize(state: SombreState, call: Call, intent: Intent, target: str, event_id:
     )
     grip = Effect(kind="grab", character=intent.character, intent=intent.id, cause=event_id, other=target)
     strangled = intent.spec.aim if intent.spec.kind == "strangle_grab" else None
-    return placed(defer(state, grip), hit, replace(intent, zone=strangled or intent.zone), event_id)
+    seized = Evolved(defer(state, grip), (GrabLanded(hit.id, target, intent.character),))
+    return seized.then(placed, hit, replace(intent, zone=strangled or intent.zone), event_id)
 
 
 def grip(state: SombreState, effect: Effect) -> Evolved:
@@ -151,7 +161,7 @@ def thrown(state: SombreState, effect: Effect) -> Evolved:
     if effect.other not in state.characters:
         return Evolved(state)
     evolved = Evolved(state)
-    evolved = evolved.told(Tackled(effect.character, effect.other))
+    evolved = evolved.adding(Tackled(effect.character, effect.other))
     return evolved.then(fall, effect.other)
 
 

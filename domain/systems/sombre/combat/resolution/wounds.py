@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.attacks import at_mercy, chosen, shot_that
 from domain.systems.sombre.combat.attacks.ranged import admits, partly_covered, shot_of
@@ -38,7 +38,7 @@ from domain.systems.sombre.health.hits import (
     ProtectionRuined,
     apply_now,
 )
-from domain.systems.sombre.health.places import DamageQueued, ZoneSet, locate
+from domain.systems.sombre.health.places import DamageQueued, ZoneAsked, ZoneSet, locate
 from domain.systems.sombre.state.body import Face, Place, Zone
 from domain.systems.sombre.state.combat_state import ATTACKS, GmCondition, Hit
 from domain.systems.sombre.state.state import Character, SombreState, without
@@ -93,7 +93,7 @@ class RefineZone(Command, frozen=True):
 
     RULES = ("SOM-LOC-06",)
     hit: str
-    text: str
+    text: Text
 
 
 class RuleCondition(Command, frozen=True):
@@ -365,6 +365,7 @@ CHAPTER = Chapter(
         WoundsHeld,
         NpcIntentRevealed,
         DamageQueued,
+        ZoneAsked,
         ZoneSet,
         FistsHurt,
         DamageAbsorbed,

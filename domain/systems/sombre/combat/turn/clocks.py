@@ -159,7 +159,7 @@ def pass_time(state: SombreState, minutes: int, event_id: str, seconds: int = 0)
                 evolved = evolved.then(on_the_clock, due.character, due.about, event_id)
         if decision_open(evolved.state) or _dead(evolved.state) != dead:
             left = end - in_seconds(evolved.state)
-            return evolved.told(*((TimeStopped(*divmod(left, MINUTE)),) if left else ()))
+            return evolved.adding(*((TimeStopped(*divmod(left, MINUTE)),) if left else ()))
     return evolved.at(_at(evolved.state, end))
 
 
@@ -189,7 +189,7 @@ def _pass_turns(state: SombreState, turns: int, event_id: str) -> Evolved:
         evolved = evolved.then(count_down)
         if decision_open(evolved.state) or _dead(evolved.state) != dead:
             left = turns - number - 1
-            evolved = evolved.told(*((TimeStopped(left),) if left else ()))
+            evolved = evolved.adding(*((TimeStopped(left),) if left else ()))
             break
     return evolved
 

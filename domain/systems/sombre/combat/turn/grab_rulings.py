@@ -12,7 +12,7 @@ from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.escapes import ContactBroken, FlightFailed
 from domain.systems.sombre.combat.attacks.rising import CharacterRose
-from domain.systems.sombre.combat.melee.holds import GrabSet, Tackled
+from domain.systems.sombre.combat.melee.holds import GrabLanded, GrabSet, Tackled
 from domain.systems.sombre.condition.releases import GrabBroken, GrabKept, broken, kept
 from domain.systems.sombre.condition.sticking import WeaponEmbedded, WeaponLeft
 from domain.systems.sombre.health.aggravation import WoundAggravated
@@ -148,6 +148,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 CHAPTER = Chapter(
     commands={RuleGrabHeld: "GrabHeldRuled", RollGrabWill: "GrabWillCalled"},
     consequences=(
+        GrabLanded,
         GrabSet,
         GrabKept,
         GrabBroken,

@@ -203,7 +203,7 @@ def stop(state: SombreState, character: str, event_id: str) -> Evolved:
         return Evolved(state)
     attempts = {k: a for k, a in state.attempts.items() if a.kind != "tear_loose" or a.character != character}
     evolved = Evolved(replace(state, attempts=attempts))
-    evolved = evolved.told(CurrentStopped(character))
+    evolved = evolved.adding(CurrentStopped(character))
     if current.what == "low_voltage":
         return evolved.then(stop_breathless, character, current, event_id)
     burnt = sum(c.cause == current.id for c in state.characters[character].gauges.wounds)

@@ -133,7 +133,7 @@ def spent(state: SombreState, character: str, hazard: Hazard, event_id: str) -> 
     if owed and state.characters[character].is_pc:
         due = {**evolved.state.rulings_due, owed_pace(character): event_id}
         evolved = evolved.at(replace(evolved.state, rulings_due=due))
-    return evolved.told(BreathSpent(character))
+    return evolved.adding(BreathSpent(character))
 
 
 def all_spent(state: SombreState, event_id: str) -> Evolved:

@@ -148,7 +148,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     margin = known if known is not None else (faces.pop(0) if faces else 1)
     raw = margin + _bonus(state, command)
     evolved = Evolved(spent(state, command.source))
-    evolved = evolved.told(ExplosionResolved(raw, tuple(v.character for v in command.victims)))
+    evolved = evolved.adding(ExplosionResolved(raw, tuple(v.character for v in command.victims)))
     return evolved.then(blow_up, command, raw, faces, event.id)
 
 

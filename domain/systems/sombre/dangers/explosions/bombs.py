@@ -214,10 +214,11 @@ def _tied(state: SombreState, attempt: Attempt, bomb: Bomb, call: Call) -> Evolv
 
 
 def _settled(state: SombreState, attempt: Attempt, bomb: Bomb, defused: bool, natural: bool) -> Evolved:
+    """SOM-DANGER-EXPLO-12: once lost, nothing can stop it any more, whoever tries."""
+    defused = defused and not bomb.lost
     told = DefusalResolved(attempt.character, bomb.id, defused, natural)
-    if not defused:
-        return Evolved(state, (told,))
-    return Evolved(replace(state, bombs={**state.bombs, bomb.id: replace(bomb, defused=True, left=None)}), (told,))
+    now = replace(bomb, defused=defused, lost=not defused, left=None if defused else bomb.left)
+    return Evolved(replace(state, bombs={**state.bombs, bomb.id: now}), (told,))
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

@@ -161,7 +161,7 @@ def _pierced(state: SombreState, character: str, face: int, event_id: str) -> Ev
     if face != 1:
         return Evolved(state)
     evolved = Evolved(state)
-    evolved = evolved.told(TankExploded(character))
+    evolved = evolved.adding(TankExploded(character))
     if on_fire(evolved.state.characters[character]) is None:
         evolved = evolved.then(ignite, character, event_id, "jet", False)
     return evolved

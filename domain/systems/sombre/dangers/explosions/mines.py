@@ -153,7 +153,7 @@ def _triggered(state: SombreState, command: TriggerMine, event: Event) -> Evolve
             zone = leg_by_die(state.characters[victim.character], faces.pop(0) if faces else 1)
         placed.append(Victim(victim.character, victim.cover, zone, victim.massive))
     evolved = Evolved(state)
-    evolved = evolved.told(ExplosionResolved(raw, tuple(v.character for v in placed)))
+    evolved = evolved.adding(ExplosionResolved(raw, tuple(v.character for v in placed)))
     return evolved.then(blow_up, TriggerExplosion(tuple(placed), daze=command.daze), raw, [], event.id)
 
 

@@ -199,7 +199,7 @@ def ignite(
     made = Burning(id=event_id, what="burning", order=0, pace=pace, fuel=fuel, proof=proof, places=places)
     state, fire = begin(state, character, made)
     evolved = Evolved(state)
-    evolved = evolved.told(CaughtFire(character))
+    evolved = evolved.adding(CaughtFire(character))
     if fuel != "ordinary":
         evolved = evolved.then(_first_turn_counts, character, fire, event_id)
     return evolved
@@ -233,7 +233,7 @@ def step(state: SombreState, character: str, fire: Burning, event_id: str) -> Ev
         why="burn",
     )
     evolved = Evolved(state)
-    evolved = evolved.told(BurnStepReached(character, reached, more))
+    evolved = evolved.adding(BurnStepReached(character, reached, more))
     return evolved.then(apply_now, hit, event_id)
 
 
@@ -245,7 +245,7 @@ def put_out(state: SombreState, character: str, cause: str) -> Evolved:
         return Evolved(state)
     evolved = Evolved(state)
     evolved = evolved.then(end_hazard, character, fire.id, cause)
-    return evolved.told(Extinguished(character))
+    return evolved.adding(Extinguished(character))
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

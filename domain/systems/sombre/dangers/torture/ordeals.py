@@ -209,9 +209,9 @@ def _session(state: SombreState, command: RunTortureHours, hours: int, event_id:
             evolved = evolved.then(_hurts, command, event_id)
             passed += 1
     spent = (in_seconds(evolved.state) - begin) // MINUTE
-    evolved = evolved.told(TortureEndured(command.victim, passed), TimePassed(spent))
+    evolved = evolved.adding(TortureEndured(command.victim, passed), TimePassed(spent))
     if spent < hours * HOUR:
-        evolved = evolved.told(TimeStopped(hours * HOUR - spent))
+        evolved = evolved.adding(TimeStopped(hours * HOUR - spent))
     if passed:
         evolved = evolved.at(_shaken(evolved.state, command.victim, event_id))
     return evolved
@@ -220,7 +220,7 @@ def _session(state: SombreState, command: RunTortureHours, hours: int, event_id:
 def _clock(evolved: Evolved, event_id: str) -> Evolved:
     """An hour, with all that runs; that it may end sooner is told of the whole session."""
     passed = pass_time(evolved.state, HOUR, event_id)
-    return evolved.at(passed.state).told(*(c for c in passed.consequences if not isinstance(c, TimeStopped)))
+    return evolved.at(passed.state).adding(*(c for c in passed.consequences if not isinstance(c, TimeStopped)))
 
 
 def _halted(state: SombreState, victim: str) -> bool:
@@ -279,7 +279,7 @@ def _interrogated(state: SombreState, event_id: str, command: CallTortureRoll, t
     evolved = throw_all(evolved, event_id, throw)
     lost = must_talk(evolved.state, event_id, ordeal.victim)
     if lost is not None:
-        evolved = evolved.told(TortureRollMade(ordeal.victim, lost))
+        evolved = evolved.adding(TortureRollMade(ordeal.victim, lost))
     return evolved
 
 

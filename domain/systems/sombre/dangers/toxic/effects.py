@@ -81,7 +81,7 @@ def wears_off(state: SombreState, character: str, hazard: Hazard, event_id: str)
     evolved = Evolved(state)
     evolved = evolved.then(end_hazard, character, hazard.id, event_id)
     if dose is not None and dose.acting:
-        evolved = evolved.told(EffectEnded(character, dose.family, dose.product, dose.secret))
+        evolved = evolved.adding(EffectEnded(character, dose.family, dose.product, dose.secret))
         evolved = evolved.then(over, dose.id, event_id)
     return evolved
 

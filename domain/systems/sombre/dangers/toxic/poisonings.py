@@ -54,7 +54,7 @@ def poison(state: SombreState, dose: Dose) -> Evolved:
         secret=dose.secret,
     )
     evolved = Evolved(state)
-    evolved = evolved.told(PoisoningCalled(person.id, dose.secret))
+    evolved = evolved.adding(PoisoningCalled(person.id, dose.secret))
     return evolved.then(open_call, call)
 
 

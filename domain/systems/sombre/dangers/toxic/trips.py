@@ -109,7 +109,7 @@ def after_trip(state: SombreState, call: Call, event_id: str) -> Evolved:
 
 def turned_out(state: SombreState, dose: Dose, trip: Trip, event_id: str) -> Evolved:
     evolved = Evolved(noted(state, replace(dose, trip=trip)))
-    evolved = evolved.told(TripTurnedOut(dose.character, trip, dose.secret))
+    evolved = evolved.adding(TripTurnedOut(dose.character, trip, dose.secret))
     if trip == "bad":
         evolved = evolved.then(_terrified, dose, event_id)
     return evolved

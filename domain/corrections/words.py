@@ -1,0 +1,33 @@
+"""What is words alone: fields of `Text`, which no rule reads."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import msgspec
+
+
+def same_but_words(one: Any, other: Any) -> bool:
+    """Do these two say the same but for their words, at any depth?"""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, msgspec.Struct):
+        words = _words(type(one))
+        fields = (name for name in one.__struct_fields__ if name not in words)
+        return all(same_but_words(getattr(one, name), getattr(other, name)) for name in fields)
+    if isinstance(one, tuple | list):
+        return len(one) == len(other) and all(map(same_but_words, one, other))
+    return bool(one == other)
+
+
+@cache
+def _words(kind: type[msgspec.Struct]) -> frozenset[str]:
+    """The fields of a struct that hold words for people."""
+    return frozenset(name for name, hint in get_type_hints(kind, include_extras=True).items() if _is_text(hint))
+
+
+def _is_text(hint: Any) -> bool:
+    if get_origin(hint) is Annotated:
+        return any(isinstance(m, msgspec.Meta) and (m.extra or {}).get("text") for m in get_args(hint)[1:])
+    return any(_is_text(part) for part in get_args(hint))
