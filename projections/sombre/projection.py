@@ -191,6 +191,5 @@ PROJECTION = Projection(
     names=names,
     views=(SombreView,),
     shown=(*TELLINGS, *(kind for piece in PIECES for kind in piece.shown)),
-    absent=is_away,
     withheld=withheld,
 )

@@ -78,6 +78,7 @@ CHAPTERS: tuple[Chapter[SombreState], ...] = (
     *dangers.CHAPTERS,
     ordeals.CHAPTER,
 )
+AWAY_RULE = "SOM-SOMA-04"
 OPEN_TO_PLAYERS: frozenset[type[Command]] = frozenset().union(*(chapter.players for chapter in CHAPTERS))
 
 
@@ -89,7 +90,7 @@ def guard(state: SombreState, seat: str, kind: type[Command]) -> None:
     if not gm and state.table.role(seat) != "player":
         raise Refused("not_owner", "SOM-CHAR-10", kind="role")
     if is_away(state, seat):
-        raise Refused("seat_away", "SOM-SOMA-04")
+        raise Refused("seat_away", AWAY_RULE)
     if state.phase == "closed":
         raise Refused("table_closed", "SOM-ROLL-01")
 
@@ -105,6 +106,8 @@ def around(state: SombreState, event: Event, evolve: Callable[[SombreState, Even
 GAME = compose(
     CHAPTERS,
     guard=guard,
+    away=is_away,
+    away_rule=AWAY_RULE,
     around=around,
     name="sombre",
     version=1,
