@@ -8,16 +8,23 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from api.damage import damaged
 from domain.game.events import Event
-from domain.record.chain import GENESIS, hash_of
+from domain.record.chain import START, Broken, Tip, follow
 from domain.record.codec import read
-from domain.register import Register, Stored
+from domain.register import Register, Stored, Unavailable, tip_of
 from domain.table import keys
+from projections.encoding import encode
 from projections.frames import Feeds, Frame
-from projections.loading import load
+from projections.loading import UnknownTable, load
 from projections.texts import Locale
 
-encode_frame = msgspec.json.Encoder().encode
+
+class WentBack(Unavailable):
+    """The register does not hold what this process remembers of a table: what was once committed is gone."""
+
+    def __init__(self) -> None:
+        super().__init__("behind", "the register holds less than this process has read")
 
 
 @dataclass(slots=True)
@@ -31,13 +38,19 @@ class CachedTable:
     table: str
     feeds: Feeds
     head: str
-    holders: dict[str, str]
-    keys_head: tuple[int, str]
+    issued: dict[str, keys.KeyIssued]
+    keys_head: Tip
     done: dict[str, tuple[int, str]]
+    confirmed: int = 0  # up to which version all is known to be durable as what was acknowledged
+    generation: int = 0  # of the memory that it belongs to
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     doubts: int = 0
     settled: int = 0  # how many of the doubts
+    holders: dict[str, str] = field(init=False)  # hash -> seat of the tokens in force
     _fresh: dict[tuple[str, Locale], bytes] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.holders = keys.holders(self.issued)
 
     @property
     def stale(self) -> bool:
@@ -46,19 +59,28 @@ class CachedTable:
     def doubt(self) -> None:
         self.doubts += 1
 
+    def take_keys(self, issued: dict[str, keys.KeyIssued], tip: Tip) -> None:
+        """Who holds the keys from now on, and the tip of their stream."""
+        self.issued, self.keys_head = issued, tip
+        self.holders = keys.holders(issued)
+
+    @property
+    def tip(self) -> Tip:
+        return Tip(self.feeds.history.version, self.head)
+
     def take(self, event: Event, head: str) -> None:
-        """An event that is durable now."""
+        """An event that is in the register now."""
         self.feeds.append(event)
         self.head = head
         self._fresh.clear()
         if event.key:
             self.done[event.key] = (event.version, event.mark)
 
-    def catch_up(self, rows: list[Stored]) -> None:
-        """Rows that another process appended."""
+    def catch_up(self, rows: Sequence[Stored]) -> None:
+        """Rows that another process appended. Raises Broken, codec.UnknownTopic, msgspec.DecodeError."""
         for row in rows:
-            event = read(self.feeds.game, row.version, row.topic, row.data)
-            self.take(event, hash_of(row.data))
+            tip = next(follow(self.table, (row,), self.tip))
+            self.take(read(self.feeds.game, row.version, row.topic, row.data), tip.hash)
 
     def frame_bytes(self, seat: str, locale: Locale, version: int) -> bytes:
         """The seat's frame for a version, as JSON; a frame without entries where it has none.
@@ -72,13 +94,13 @@ class CachedTable:
         number = self.feeds.number_of(seat, version)
         if number is None:
             at = self.feeds.history.raw[version - 1].at
-            return encode_frame(Frame(self.feeds.count(seat, version), at, ()))
+            return encode(Frame(self.feeds.count(seat, version), at, ()))
         frames = (
             self.feeds.present_frames(locale, seat)
             if newest
             else self.feeds.frames(seat, locale, number - 1, number, marked=False)
         )
-        made = encode_frame(next(iter(frames)))
+        made = encode(next(iter(frames)))
         if newest:
             self._fresh[seat, locale] = made
         return made
@@ -92,23 +114,68 @@ class CachedTable:
         if after == last - 1 and newest == self.feeds.history.version:
             return [(last, self.frame_bytes(seat, locale, newest))]
         frames = self.feeds.frames(seat, locale, after, after + most, marked=False)
-        return [(frame.frame, encode_frame(frame)) for frame in frames]
+        return [(frame.frame, encode(frame)) for frame in frames]
 
 
 def load_table(register: Register, table: str) -> CachedTable:
-    """Read a table from the register. Blocking; raises loading.UnknownTable."""
-    feeds, head = load(register, table)
-    rows = list(register.read(keys.stream(table)))
-    return CachedTable(
-        table=table,
-        feeds=feeds,
-        head=head,
-        holders=keys.holders(keys.read(row.data) for row in rows),
-        keys_head=key_head(rows),
-        done={e.key: (e.version, e.mark) for e in feeds.history.raw if e.key},
-    )
+    """Read a table from the register. Blocking; raises loading.UnknownTable, DamagedTable, Unavailable."""
+    issued, keys_head, broken = _keys(register, table)
+    try:
+        feeds, head = load(register, table)
+        if broken:
+            raise broken
+    except UnknownTable:
+        raise
+    except Unavailable as failure:
+        if failure.cause != "damaged":
+            raise
+        raise damaged(table, failure, 0, keys.holders(issued)) from failure
+    except Exception as error:
+        raise damaged(table, error, 0, keys.holders(issued)) from error
+    done = {e.key: (e.version, e.mark) for e in feeds.history.raw if e.key}
+    return CachedTable(table, feeds, head, issued, keys_head, done)
 
 
-def key_head(rows: Sequence[Stored]) -> tuple[int, str]:
-    """The version and the hash of the last row of a key stream."""
-    return (rows[-1].version, hash_of(rows[-1].data)) if rows else (0, GENESIS)
+def _keys(register: Register, table: str) -> tuple[dict[str, keys.KeyIssued], Tip, Exception | None]:
+    """Which keys of a table are in force, as far as their stream is sound, and what is wrong with it if it is not."""
+    stream = keys.stream(table)
+    sound: list[keys.KeyEvent] = []
+    tip = START
+    broken: Exception | None = None
+    try:
+        for row in register.read(stream):
+            after = next(follow(stream, (row,), tip))
+            sound.append(keys.read(row.data))
+            tip = after
+    except (Broken, msgspec.DecodeError) as error:
+        broken = error
+    except Unavailable as failure:
+        if failure.cause != "damaged":
+            raise
+        broken = failure
+    return keys.in_force(sound), tip, broken
+
+
+def beyond(register: Register, cached: CachedTable) -> tuple[list[Stored], list[Stored]]:
+    """The events after those of the cached table; every row of its keys if there is a new one. Blocking; raises
+    WentBack, Unavailable.
+    """
+    events = _after(register, cached.table, cached.tip)
+    names = keys.stream(cached.table)
+    return events, list(register.read(names)) if _after(register, names, cached.keys_head) else []
+
+
+def _after(register: Register, stream: str, tip: Tip) -> list[Stored]:
+    """What follows `tip`, which is read as well: the register must hold it still."""
+    rows = list(register.read(stream, max(tip.version - 1, 0)))
+    if tip == START:
+        return rows
+    if not rows or tip_of(rows[0]) != tip:
+        raise WentBack
+    return rows[1:]
+
+
+def held_keys(table: str, rows: Sequence[Stored]) -> tuple[dict[str, keys.KeyIssued], Tip]:
+    """The keys of a table that are in force by all rows of their stream, and its tip. Raises Broken, DecodeError."""
+    tips = list(follow(keys.stream(table), rows))
+    return keys.in_force(keys.read(row.data) for row in rows), tips[-1]

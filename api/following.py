@@ -8,10 +8,12 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from api.cache import CachedTable
+from api.cache import CachedTable, WentBack
 from api.callers import Caller
+from api.damage import DamagedTable
 from api.service import TableService
 from domain.register import Unavailable
+from projections.loading import UnknownTable
 
 CHUNK = 64  # frames read at once: what a reader who lags far behind holds in memory
 
@@ -29,8 +31,16 @@ class Reader:
         self.after = after
 
     async def more(self) -> list[tuple[int, bytes]]:
-        """The next frames with their numbers, as JSON; empty when there is none yet. Raises Revoked, Unavailable."""
-        caller = present(self._caller, await self._service.rung(self._caller.cached.table))
+        """The next frames with their numbers, as JSON; empty when there is none yet. Raises Revoked, DamagedTable,
+        Unavailable.
+        """
+        try:
+            cached = await self._service.rung(self._caller.cached.table)
+        except UnknownTable as error:  # it was forgotten, or the register went back
+            raise Revoked from error
+        caller = present(self._caller, cached)
+        if caller.cached.generation != self._caller.cached.generation:
+            raise WentBack  # its frames may bear the numbers of others
         news = caller.cached.news(caller.seat, caller.locale, self.after, CHUNK)
         if news:
             self.after = news[-1][0]
@@ -53,7 +63,10 @@ async def event_stream(service: TableService, caller: Caller, after: int, heartb
     now = get_running_loop().time
     beat = now() + heartbeat
     yield b": \n\n"
-    with service.notifier.watch(caller.cached.table) as rung, suppress(Revoked, Unavailable):
+    with (
+        service.notifier.watch(caller.cached.table) as rung,
+        suppress(Revoked, DamagedTable, UnknownTable, Unavailable),
+    ):
         while not service.notifier.closed:
             rung.clear()
             while news := await reader.more():

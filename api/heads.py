@@ -3,31 +3,39 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
 
-import anyio.to_thread
-
-from api.cache import CachedTable
-from domain.register import Register
+from api.cache import CachedTable, WentBack
+from domain.record.chain import Tip
+from domain.register import Register, Unavailable
 from domain.table import keys
+
+Aside = Callable[..., Awaitable[Any]]
+"""Carries out blocking work (a function, its arguments) beside the event loop, and brings what it returns."""
 
 
 class Heads:
     """Marks cached tables that are behind as stale. Whoever waited has all that was there when he asked."""
 
-    def __init__(self, register: Register) -> None:
+    def __init__(self, register: Register, aside: Aside) -> None:
         self._register = register
-        self._asked: dict[str, asyncio.Future[tuple[int, int]]] = {}
+        self._aside = aside
+        self._asked: dict[str, asyncio.Future[tuple[Tip, Tip]]] = {}
         self._asking: asyncio.Task[None] | None = None
 
     async def compare(self, cached: CachedTable) -> None:
-        """Raises Unavailable."""
+        """Raises WentBack where the register does not hold what was cached when this was called, Unavailable."""
+        events, issued = cached.tip, cached.keys_head
         head = self._asked.get(cached.table)
         if head is None:
             head = self._asked[cached.table] = asyncio.get_running_loop().create_future()
         if self._asking is None:
             self._asking = asyncio.create_task(self._ask())
-        version, issued = await asyncio.shield(head)
-        if version > cached.feeds.history.version or issued > cached.keys_head[0]:
+        found = await asyncio.shield(head)
+        if any(_is_behind(there, known) for there, known in zip(found, (events, issued), strict=True)):
+            raise WentBack
+        if found[0].version > cached.tip.version or found[1].version > cached.keys_head.version:
             cached.doubt()
 
     async def _ask(self) -> None:
@@ -39,16 +47,35 @@ class Heads:
         finally:
             self._asking = None
 
-    async def _answer(self, asked: dict[str, asyncio.Future[tuple[int, int]]]) -> None:
+    async def _answer(self, asked: dict[str, asyncio.Future[tuple[Tip, Tip]]]) -> None:
         streams = [stream for table in asked for stream in (table, keys.stream(table))]
         try:
-            heads = await anyio.to_thread.run_sync(self._register.heads, streams)
+            heads = await self._aside(self._register.heads, streams)
+        except Unavailable as failure:
+            if failure.cause == "damaged" and len(asked) > 1:  # one of them: it must harm no other
+                for table, head in asked.items():
+                    await self._answer({table: head})
+                return
+            for head in asked.values():
+                _fail(head, failure)
+            return
         except BaseException as error:
             for head in asked.values():
-                head.set_exception(error if isinstance(error, Exception) else asyncio.CancelledError())
-                head.exception()  # perhaps nobody waits any more
+                _fail(head, error if isinstance(error, Exception) else asyncio.CancelledError())
             if not isinstance(error, Exception):
                 raise
             return
         for table, head in asked.items():
             head.set_result((heads[table], heads[keys.stream(table)]))
+
+
+def _is_behind(there: Tip, known: Tip) -> bool:
+    """Does the register end before what was known, or with another event in its place? What follows is checked when
+    it is read.
+    """
+    return there.version < known.version or (there.version == known.version and there.hash != known.hash)
+
+
+def _fail(head: asyncio.Future[tuple[Tip, Tip]], error: BaseException) -> None:
+    head.set_exception(error)
+    head.exception()  # perhaps nobody waits any more

@@ -1,4 +1,5 @@
-"""The log: one JSON object a line on standard error. It holds no token, no text, no id of a table.
+"""The log: one JSON object a line on standard error. It holds no token, no text, no id of a table but
+a damaged one's.
 
 {"at": "...", "level": "info", "event": "request", "method": "GET", "route": "/tables/{table}/view",
  "status": 200, "ms": 1.2}

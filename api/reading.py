@@ -16,14 +16,16 @@ from litestar.response import Stream
 
 from api.callers import Caller, caller_of, frame_in
 from api.following import event_stream
+from api.limits import Streams, address_of, network_of
 from api.middleware import header
 from api.problems import Failed
 from domain.register import Register
 from domain.register.verify import write_record
 from domain.table.seats import Role
 from projections.audit import audit
+from projections.encoding import encode
 from projections.frames import Frame
-from projections.moves import Offers, offers
+from projections.moves import offers
 
 PAGE = 100
 LONGEST_PAGE = 1000
@@ -31,7 +33,6 @@ CHUNK = 256
 EVENT_STREAM = "text/event-stream"
 JSON_LINES = "application/jsonl"
 NO_STORE = {"Cache-Control": "no-store"}
-_encode = msgspec.json.Encoder().encode
 
 
 class Viewed(msgspec.Struct, frozen=True):
@@ -67,7 +68,7 @@ async def get_view(request: Request[Any, Any, Any], at: FromQuery[int | None] = 
     caller = await caller_of(request.scope, request.app.state.service)
     feeds = caller.cached.feeds
     number = feeds.count(caller.seat) if at is None else frame_in(caller, at, least=1)
-    body = _encode(Viewed(number, feeds.view(caller.seat, at)))
+    body = encode(Viewed(number, feeds.view(caller.seat, at)))
     tag = f'"{sha256(body).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
     if _matches(header(request.scope, b"if-none-match"), tag):
@@ -81,10 +82,11 @@ def _matches(condition: str, tag: str) -> bool:
 
 
 @get("/tables/{table:str}/moves")
-async def get_moves(request: Request[Any, Any, Any]) -> Response[Offers]:
+async def get_moves(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What the seat may do now; whatever a move's schema admits, the rules accept."""
     caller = await caller_of(request.scope, request.app.state.service)
-    return Response(offers(caller.cached.feeds, caller.seat, caller.locale), headers=NO_STORE)
+    body = encode(offers(caller.cached.feeds, caller.seat, caller.locale))
+    return Response(body, media_type="application/json", headers=NO_STORE)
 
 
 @get("/tables/{table:str}/feed")
@@ -92,7 +94,7 @@ async def get_feed(
     request: Request[Any, Any, Any],
     after: FromQuery[int] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)] = PAGE,
-) -> Response[FeedPage] | Stream:
+) -> Response[bytes] | Stream:
     """The seat's frames after a number: a page as JSON, or all and each new one as an event stream.
 
     The id of an event is its frame's number, its data the `Frame`; comments keep the connection open.
@@ -101,12 +103,23 @@ async def get_feed(
     caller = await caller_of(request.scope, state.service)
     if EVENT_STREAM in header(request.scope, b"accept"):
         start = frame_in(caller, _resumed(request, after), least=0)
-        stream = event_stream(state.service, caller, start, state.settings.heartbeat_seconds)
+        address = network_of(address_of(request.scope))
+        state.limits.streams.check(address)
+        stream = _counted(
+            state.limits.streams, address, event_stream(state.service, caller, start, state.settings.heartbeat_seconds)
+        )
         return Stream(stream, media_type=EVENT_STREAM, headers={**NO_STORE, "X-Accel-Buffering": "no"})
     start = frame_in(caller, after, least=0)
     feeds = caller.cached.feeds
     frames = tuple(feeds.frames(caller.seat, caller.locale, start, start + limit))
-    return Response(FeedPage(frames, feeds.count(caller.seat)), headers=NO_STORE)
+    page = encode(FeedPage(frames, feeds.count(caller.seat)))
+    return Response(page, media_type="application/json", headers=NO_STORE)
+
+
+async def _counted(streams: Streams, address: str, stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    with streams.held(address):
+        async for each in stream:
+            yield each
 
 
 def _resumed(request: Request[Any, Any, Any], after: int) -> int:
@@ -133,7 +146,7 @@ async def get_record(request: Request[Any, Any, Any], full: FromQuery[bool] = Fa
         if not opened:
             raise Failed(403, "not_your_role")
         return Response(opened, media_type=JSON_LINES, headers=headers)
-    whole = await asyncio.to_thread(_sealed, state.register, table)
+    whole = await state.service.workers.run(_sealed, state.register, table)
     if (
         await caller_of(request.scope, state.service)
     ).withheld:  # asked last: it may have come while the record was read
@@ -163,7 +176,7 @@ def _opened_record(caller: Caller) -> bytes:
 
 
 def _line(value: Any) -> bytes:
-    return _encode(value) + b"\n"
+    return encode(value) + b"\n"
 
 
 def _sealed(register: Register, table: str) -> bytes:

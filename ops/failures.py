@@ -50,7 +50,7 @@ REASONS: dict[Cause, str] = {
 
 
 def unavailable(error: Unavailable, name: object) -> OutOfReach:
-    reason = REASONS.get(error.cause)
+    name, reason = error.where or name, REASONS.get(error.cause)
     return OutOfReach(f"{name}: {reason} ({error.detail})" if reason else f"{name}: {error.detail}")
 
 

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Self
+from typing import NamedTuple, Self
 
 PATIENCE = 30.0  # seconds for a server to start or stop
 LOCAL = "127.0.0.1"
@@ -55,12 +55,19 @@ class Server:
 
     def freeze(self) -> None:
         """From now on it neither answers nor closes: what a network that swallows packets looks like."""
-        assert self._process
-        self._process.send_signal(signal.SIGSTOP)
+        self._tell_all(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        if self._process:
-            self._process.send_signal(signal.SIGCONT)
+        self._tell_all(signal.SIGCONT)
+
+    def _tell_all(self, sign: int) -> None:
+        """The process, then the children that serve its connections."""
+        if self._process is None:
+            return
+        self._process.send_signal(sign)
+        for child in Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split():
+            with suppress(ProcessLookupError):
+                os.kill(int(child), sign)
 
     def _answers(self) -> bool:
         assert self._process
@@ -75,6 +82,54 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind((LOCAL, 0))
         return int(probe.getsockname()[1])
+
+
+class Pair(NamedTuple):
+    """A primary that waits for its standby before it acknowledges. `url` names both, whichever may be written to."""
+
+    url: str
+    primary: Server
+    primary_url: str
+    standby: Server
+    standby_url: str
+
+
+@contextmanager
+def postgres_pair() -> Iterator[Pair]:
+    """A PostgreSQL and a synchronous standby of it. Raises Missing."""
+    user = _unprivileged()
+    with postgres_server() as (url, primary), _directory(user) as home:
+        binaries = _runnable(_postgres_binaries(), user, home)
+        data, port = home / "data", free_port()
+        base = [
+            str(binaries / "pg_basebackup"),
+            "-D",
+            str(data),
+            "-d",
+            url,
+            "-R",
+            "-X",
+            "stream",
+            "--checkpoint=fast",
+            "--no-sync",
+        ]
+        done = subprocess.run(base, user=user, capture_output=True, cwd="/", check=False)
+        if done.returncode:
+            raise Missing(f"pg_basebackup: {done.stderr.decode(errors='replace').strip()}")
+        options = {"port": port, "listen_addresses": LOCAL, "unix_socket_directories": home, "max_connections": 200}
+        settings = [word for name, value in options.items() for word in ("-c", f"{name}={value}")]
+        standby = Server([str(binaries / "postgres"), "-D", str(data), *settings, "-c", "fsync=off"], port, user)
+        standby_url = f"postgresql://greffe@{LOCAL}:{port}/postgres"
+        both = f"postgresql://greffe@{LOCAL}:{primary.port},{LOCAL}:{port}/postgres"
+        try:
+            standby.start()
+            _wait(lambda: _accepts(standby_url), "the standby")
+            with _database(url) as execute:
+                execute("ALTER SYSTEM SET synchronous_standby_names = '*'")
+                execute("SELECT pg_reload_conf()")
+            yield Pair(both, primary, url, standby, standby_url)
+        finally:
+            standby.stop()
 
 
 @contextmanager
@@ -174,6 +229,14 @@ def _runnable(binaries: Path, user: str | None, home: Path) -> Path:
         shutil.copytree(binaries.parent, home / "installed", symlinks=True)
         return home / "installed" / binaries.name
     return binaries
+
+
+@contextmanager
+def _database(url: str) -> Iterator[Callable[[str], object]]:
+    import psycopg
+
+    with psycopg.connect(url, autocommit=True) as connection:
+        yield lambda statement: connection.execute(statement.encode())
 
 
 def _accepts(url: str) -> bool:

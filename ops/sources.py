@@ -13,9 +13,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from api.settings import POSTGRES, BadSetting, Settings, without_password
-from domain.register import Cause, Register, Stored
-from domain.register.verify import Fault, verify_file
-from domain.table import keys
+from domain.register import Access, Cause, Register, Stored
+from domain.register.verify import LONGEST_HEADER, Fault, verify_file
 from ops.failures import Failed, Misused, OutOfReach, plainly
 from projections.frames import Feeds
 from projections.loading import load_record
@@ -33,6 +32,10 @@ class _Line(msgspec.Struct):
     version: int
     topic: str
     data: msgspec.Raw
+
+
+_headers = msgspec.json.Decoder(_Header)
+_events = msgspec.json.Decoder(_Line)
 
 
 def configured() -> Settings:
@@ -75,7 +78,7 @@ def database(source: str, *, damaged: bool = False) -> Iterator[Register]:
     passing: tuple[Cause, ...] = ("damaged",) if damaged else ()
     with (
         plainly(shown(source), but=passing),
-        opened(msgspec.structs.replace(configured(), database=source)) as register,
+        opened(msgspec.structs.replace(configured(), database=source), "read") as register,
     ):
         yield register
 
@@ -87,24 +90,24 @@ def target(name: str) -> Iterator[Register]:
         yield register
 
 
-def opened(settings: Settings) -> Register:
+def opened(settings: Settings, access: Access = "alone") -> Register:
     """The register that the settings name. Raises Misused, and what `plainly` translates."""
     try:
-        return Register.open(settings.register())
+        return Register.open(settings.register(access), shown(settings.database))
     except BadSetting as error:
         raise Misused(str(error)) from error
 
 
 def tables(register: Register) -> list[str]:
-    """Every table, without the streams of keys beside them."""
-    return [stream for stream in register.streams() if not stream.endswith(keys.stream(""))]
+    """Every table, forgotten ones too; without the streams beside them, whose names hold a colon."""
+    return [stream for stream in register.streams() if ":" not in stream]
 
 
 def header(source: str) -> _Header | None:
     """The head line of an exported record, as far as it can be read; unchecked."""
     try:
         with open(source, "rb") as file:
-            return msgspec.json.decode(file.readline(), type=_Header)
+            return _headers.decode(file.readline(LONGEST_HEADER))
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
 
@@ -162,5 +165,5 @@ def rows_of(source: str, table: str) -> Iterator[Stored]:
     with open(source, "rb") as file:
         file.readline()
         for line in file:
-            event = msgspec.json.decode(line, type=_Line)
+            event = _events.decode(line)
             yield Stored(table, event.version, event.topic, bytes(event.data))

@@ -6,15 +6,16 @@ from collections.abc import Iterable
 
 from domain.game import Game
 from domain.game.events import Event
-from domain.record.chain import GENESIS, hash_of, seal
+from domain.record.chain import START, follow, seal
 from domain.record.codec import body, peek_game, read, topic
+from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored
 from domain.systems import game as game_of
 from projections.frames import Feeds
 
 
 class UnknownTable(LookupError):
-    """No stream of that name in the register."""
+    """No stream of that name in the register, or nothing left of the table."""
 
 
 def sealed(game: Game, table: str, event: Event, prev: str) -> tuple[Stored, str]:
@@ -25,23 +26,27 @@ def sealed(game: Game, table: str, event: Event, prev: str) -> tuple[Stored, str
 
 
 def load(register: Register, table: str, upto: int | None = None) -> tuple[Feeds, str]:
-    """The feeds of a table and the hash of its last row. Raises UnknownTable, KeyError (unknown version
-    of a game), codec.UnknownTopic.
-    """
+    """The feeds of a table and the hash of its last row. Raises as `load_record`, Unavailable."""
     return load_record(register.read(table, upto=upto), table)
 
 
 def load_record(rows: Iterable[Stored], table: str) -> tuple[Feeds, str]:
-    """The feeds of the table whose record these rows are, from the first on."""
+    """The feeds of the table whose record these rows are, from the first on, and the hash of the last. Each row's seal
+    is checked.
+
+    Raises UnknownTable, Broken, KeyError (unknown version of a game), codec.UnknownTopic, msgspec.DecodeError.
+    """
     feeds: Feeds | None = None
-    head = GENESIS
+    tip = START
     for row in rows:
+        tip = next(follow(table, (row,), tip))
+        if feeds is None and row.topic == FORGOTTEN:
+            raise UnknownTable(table)
         if feeds is None:
             game = game_of(peek_game(row.data))
             feeds = Feeds(game, read(game, row.version, row.topic, row.data))
         else:
             feeds.append(read(feeds.game, row.version, row.topic, row.data))
-        head = hash_of(row.data)
     if feeds is None:
         raise UnknownTable(table)
-    return feeds, head
+    return feeds, tip.hash

@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
-from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from swagger_ui_bundle import swagger_ui_path
 
 from api.metrics import Metrics
 from api.problems import Failed
 from projections.texts import Locale
 
+PROMETHEUS = "text/plain; version=0.0.4"  # Litestar adds the character set
 _HERE = Path(__file__).parent
 _STYLED = "style-src 'self' 'unsafe-inline'"
 _HOME_POLICY = f"default-src 'none'; {_STYLED}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -42,10 +42,15 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Readiness(msgspec.Struct, frozen=True):
-    """`notifier`: `away` while Redis does not answer, which delays what others see by a second and hinders nothing."""
+    """`notifier`: `away` while Redis does not answer, which delays what others see by a second and hinders nothing.
+    `went_back`: how often since its start this process found the register behind what it had read, and read anew.
+    `damaged`: how many tables it knows whose record cannot be read; the log names them.
+    """
 
     status: str
     notifier: str = msgspec.field(name="bell")
+    went_back: int
+    damaged: int
 
 
 @get("/", opt={"page": True})
@@ -82,9 +87,9 @@ async def get_ready(request: Request[Any, Any, Any]) -> Response[Readiness]:
     """Can it serve now: is the register readable?"""
     service = request.app.state.service
     await service.check()
-    return Response(
-        Readiness("ready", "ok" if service.notifier.hearing else "away"), headers={"Cache-Control": "no-store"}
-    )
+    bell = "ok" if service.notifier.hearing else "away"
+    told = Readiness("ready", bell, service.generation, len(service.damages))
+    return Response(told, headers={"Cache-Control": "no-store"})
 
 
 @get("/metrics", include_in_schema=False)
@@ -95,7 +100,7 @@ async def get_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     if not wanted or not compare_digest(given.encode(), f"Bearer {wanted}".encode()):
         raise Failed(404, "not_found")
     metrics: Metrics = request.app.state.metrics
-    return Response(metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+    return Response(metrics.text(), media_type=PROMETHEUS)
 
 
 def _page(body: bytes, policy: str) -> Response[bytes]:

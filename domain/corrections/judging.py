@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from functools import cache, partial
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -36,7 +36,7 @@ from domain.game import Game
 from domain.game.chance import Undrawn
 from domain.game.events import Command, Event
 from domain.game.refusal import Refused
-from domain.record.fold import evolve, judged, recall
+from domain.record.fold import evolve, judged, present, recall
 from domain.record.history import History, play
 from domain.table.seats import Proposal
 
@@ -56,6 +56,7 @@ def decide_correction(history: History, seat: str, command: CorrectionCommand, s
 
     A target that the seat cannot see is answered like one that does not exist.
     """
+    present(history.game, history.state, seat)
     match command:
         case ContestRuling():
             return _contest(history, seat, command, sees)
@@ -248,7 +249,7 @@ def _amended(history: History, target: Event, command: msgspec.Raw, dice: tuple[
     """
     game = history.game
     try:
-        wanted = wire_decoder(game).decode(command)
+        wanted = game.decoders.wire.decode(command)
     except msgspec.ValidationError as error:
         raise _no(game, "illegal") from error
     asked = game.recorded[type(target.command)]
@@ -257,15 +258,6 @@ def _amended(history: History, target: Event, command: msgspec.Raw, dice: tuple[
     if dice is not None and not (target.draws and all(draw.physical for draw in target.draws)):
         raise _no(game, "untyped" if game.law.codes.untyped else "illegal")
     return replace(target, command=wanted)
-
-
-@cache
-def wire_decoder(game: Game) -> msgspec.json.Decoder[Any]:
-    """Reads any command that the wire accepts for this game."""
-    union: Any = None
-    for kind in game.commands:
-        union = kind if union is None else union | kind
-    return msgspec.json.Decoder(union)
 
 
 def _undo(history: History, version: int) -> Verdict:

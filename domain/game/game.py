@@ -10,8 +10,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from domain.game.chance import Chance, DiceCodes
+from domain.game.decoders import Decoders, decoders
 from domain.game.events import Act, Command, Consequence, Event
 from domain.game.evolved import Evolved
 from domain.game.law import Law
@@ -25,6 +27,10 @@ def as_seated(before: Any, after: Any) -> Any:
 
 def any_opening(roles: Sequence[Role], options: Any) -> None:
     return None
+
+
+def nobody_away(state: Any, seat: str) -> bool:
+    return False
 
 
 def anybody(state: Any, act: Act) -> None:
@@ -43,6 +49,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `initial(table, options)`, `decide(state, act, chance) -> recorded command`, `evolve(state, event)`,
       `moves(state, seat)`: pure. `evolve` is total: what does not fit leaves the state as it is.
     - `seated(before, after)`: the state after a table command; a game may note there who left or came back.
+    - `away(state, seat)`: the game has sent the seat out: it reads nothing and does nothing, as if the table had
+      stopped at its last frame; `away_rule` is cited with `seat_away`.
     - `standing(state, act)`: who may speak at all, where the catalogue asks that before anything else: raises
       Refused, ahead of the table's own conditions (pause, pending proposal).
     - `before_start`: commands admitted while the table is still open (None: all).
@@ -51,6 +59,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `rules`: the catalogue's IDs; their titles are messages.
     - `data`: the game's tables for clients to show (labels, canvases), as JSON; no rule reads it.
     - `retired`: stored topic of a former version -> struct with an `upcast()` method.
+    - `decoders`: made of the above; nothing else reads the game's types from bytes.
     """
 
     name: str
@@ -73,11 +82,18 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     dice: DiceCodes = DiceCodes()
     seated: Callable[[Any, Any], Any] = as_seated
     malformed: str = "bad_value"
+    away: Callable[[Any, str], bool] = nobody_away
+    away_rule: str = ""
     standing: Callable[[Any, Act], None] = anybody
     before_start: frozenset[type[Command]] | None = None
     starts_with: type[Command] | None = None
     after_end: frozenset[type[Command]] = frozenset()
     retired: Mapping[str, type[Command]] = {}
+    decoders: Decoders = Decoders()
+
+    def __post_init__(self) -> None:
+        made = decoders(self.commands, self.recorded, self.retired.values(), self.options)
+        force_setattr(self, "decoders", made)
 
     @property
     def tag(self) -> str:

@@ -24,8 +24,10 @@ import msgspec
 GENESIS: Final = "0" * 64
 """The `prev` of the first event of every stream."""
 
-# Where the seal lies in a sealed event. The body goes on at its first member: its brace is the seal's.
-_HASH = slice(9, 73)
+HASH: Final = slice(9, 73)
+"""Where an event's own hash lies in its sealed bytes."""
+
+# Where the rest of the seal lies. The body goes on at its first member: its brace is the seal's.
 _PREV = slice(83, 147)
 _OPEN = b'{"hash":"'
 _THEN = b'","prev":"'
@@ -90,7 +92,7 @@ def check(stream: str, version: int, topic: str, prev: str, data: bytes) -> str:
         own = _digest(stream, version, topic, prev, b"{" + data[_BODY:])
     except ValueError as error:
         raise Broken(stream, version, "its stream or topic is no text") from error
-    if data[_HASH] != own.encode():
+    if data[HASH] != own.encode():
         raise Broken(stream, version, "its content is not what was sealed")
     return own
 
@@ -112,7 +114,14 @@ def hash_of(data: bytes) -> str:
     """The hash that sealed `data` claims, unchecked: the `prev` of its successor. Raises ValueError."""
     if not _is_sealed(data):
         raise ValueError("not a sealed event")
-    return data[_HASH].decode()
+    return data[HASH].decode()
+
+
+def prev_of(data: bytes) -> str:
+    """The hash that sealed `data` says it follows, unchecked. Raises ValueError."""
+    if not _is_sealed(data):
+        raise ValueError("not a sealed event")
+    return data[_PREV].decode()
 
 
 def _is_sealed(data: bytes) -> bool:

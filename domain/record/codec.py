@@ -16,9 +16,11 @@ from domain.corrections.commands import Consented, ContestRuling, Corrected, Dec
 from domain.game import Game
 from domain.game.chance import Draw
 from domain.game.events import Command, Event
-from domain.table.commands import TABLE_COMMANDS, OpenTable
+from domain.table.commands import TABLE_COMMANDS, IssueToken, OpenTable, RevokeToken
 
 FORM = 1
+OPENED = "table.TableOpened.1"
+"""The topic of the first event of every table."""
 _HOUSE: dict[type[Command], str] = {
     OpenTable: "TableOpened",
     **dict(
@@ -28,6 +30,8 @@ _HOUSE: dict[type[Command], str] = {
             strict=True,
         )
     ),
+    IssueToken: "TokenIssued",
+    RevokeToken: "TokenRevoked",
     Corrected: "RulingCorrected",
     Proposed: "CorrectionProposed",
     Consented: "CorrectionConsented",
@@ -60,6 +64,7 @@ class _Envelope(msgspec.Struct, frozen=True):
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 _envelope = msgspec.json.Decoder(_Envelope)
+_HOUSE_DECODERS: dict[type[Command], msgspec.json.Decoder[Any]] = {kind: msgspec.json.Decoder(kind) for kind in _HOUSE}
 
 
 class UnknownTopic(Exception):
@@ -94,20 +99,6 @@ def topic(game: Game, command: type[Command]) -> str:
     return _names(game)[command]
 
 
-@cache
-def recorded_decoder(game: Game) -> msgspec.json.Decoder[Any]:
-    """Reads any recorded command of the game by its own tag."""
-    union: Any = None
-    for kind in game.recorded:
-        union = kind if union is None else union | kind
-    return msgspec.json.Decoder(union)
-
-
-@cache
-def _decoder(kind: type[Command]) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)
-
-
 def body(event: Event) -> bytes:
     """The bytes that the chain seals. Version and table are the row's, hence not repeated."""
     return _encode(_Body(event.id, event.at, event.seat, event.command, event.draws, event.key, event.mark))
@@ -119,7 +110,7 @@ def read(game: Game, version: int, stored_topic: str, data: bytes) -> Event:
     kind = _topics(game).get(stored_topic)
     if kind is None:
         raise UnknownTopic(stored_topic)
-    command = _decoder(kind).decode(envelope.command)
+    command = (_HOUSE_DECODERS.get(kind) or game.decoders.each[kind]).decode(envelope.command)
     while hasattr(command, "upcast"):
         command = command.upcast()
     return Event(
@@ -134,7 +125,24 @@ def read(game: Game, version: int, stored_topic: str, data: bytes) -> Event:
     )
 
 
+def peek_opening(data: bytes) -> OpenTable:
+    """What the bytes of a table's first event hold. Raises msgspec.DecodeError."""
+    opening: OpenTable = _HOUSE_DECODERS[OpenTable].decode(_envelope.decode(data).command)
+    return opening
+
+
 def peek_game(data: bytes) -> str:
     """The game tag in the bytes of a table's first event."""
-    opening: OpenTable = _decoder(OpenTable).decode(_envelope.decode(data).command)
-    return opening.game
+    return peek_opening(data).game
+
+
+class _Timed(msgspec.Struct, frozen=True):
+    at: datetime
+
+
+_timed = msgspec.json.Decoder(_Timed)
+
+
+def when(data: bytes) -> datetime:
+    """When an event came, or a tombstone. Raises msgspec.DecodeError."""
+    return _timed.decode(data).at

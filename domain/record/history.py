@@ -20,7 +20,6 @@ from msgspec.structs import replace
 from domain.corrections.commands import AS_RECORDED, Consented, Corrected, Correction, Insertion, Restore, Verdict
 from domain.game import Game
 from domain.game.events import Consequence, Event
-from domain.record.codec import recorded_decoder
 from domain.record.fold import CorrectionEvent, TableEvent, evolve, open_state
 from domain.table.commands import OpenTable
 from domain.table.seats import State
@@ -138,6 +137,11 @@ class History:
             state = step.after
         return state
 
+    def overlay_at(self, version: int) -> Overlay:
+        """The form of the record as it was known after that version."""
+        later = [number for number in self.rulings if number > version]
+        return self.rulings[min(later)].was if later else self.overlay
+
     def steps(self, after: int, upto: int | None = None) -> Iterator[Step]:
         """What each event did when it came: versions after+1 .. upto, as known then."""
         mark, state = self._past_mark(after)
@@ -252,4 +256,4 @@ def _inserted(game: Game, anchor: Event, act: Insertion) -> Event:
 
 def decode_recorded(game: Game, command: msgspec.Raw) -> Any:
     """A recorded command inside a verdict, read with the game's types."""
-    return recorded_decoder(game).decode(command)
+    return game.decoders.recorded.decode(command)

@@ -4,11 +4,13 @@ It stands on eventsourcing's recorders. Nothing outside this package knows them;
 an event means.
 """
 
-from domain.register.engine import Stored
+from domain.register.engine import Stored, tip_of
 from domain.register.errors import Cause, Conflict, NotARegister, RegisterError, Unavailable
 from domain.register.log import Register, memory_settings, migrate, postgres_settings, save, sqlite_settings
+from domain.register.sqlite import Access
 
 __all__ = [
+    "Access",
     "Cause",
     "Conflict",
     "NotARegister",
@@ -21,4 +23,5 @@ __all__ = [
     "postgres_settings",
     "save",
     "sqlite_settings",
+    "tip_of",
 ]

@@ -18,6 +18,7 @@ from eventsourcing.persistence import IntegrityError
 from eventsourcing.postgres import ConnectionPool, PostgresDatastore
 from psycopg import Connection
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.errors import Diagnostic
 from psycopg.pq import TransactionStatus
 from psycopg.rows import DictRow, dict_row
 
@@ -62,17 +63,24 @@ class Access:
             given = conninfo_to_dict(settings.get("POSTGRES_URL", ""))
         except psycopg.ProgrammingError as error:
             raise Unavailable("settings", f"the URL of the database: {said(error)}") from error
-        self._conninfo = make_conninfo("", **{**_ALIVE, "connect_timeout": self.connect_timeout, **given})
+        self.warnings = 0  # that the server gave on any connection: a commit may have stopped waiting for its standbys
+        several = {"target_session_attrs": "read-write"} if "," in str(given.get("host", "")) else {}
+        self._conninfo = make_conninfo("", **{**_ALIVE, **several, "connect_timeout": self.connect_timeout, **given})
 
     def connect(self) -> Connection[DictRow]:
         """A new connection that commits each statement by itself. Raises psycopg.Error."""
         connection = psycopg.connect(self._conninfo, autocommit=True, row_factory=dict_row)
+        connection.add_notice_handler(self._note)
         try:
             connection.execute(_SETTLE, self._timeouts)
         except BaseException:
             connection.close()
             raise
         return connection
+
+    def _note(self, notice: Diagnostic) -> None:
+        if notice.severity_nonlocalized == "WARNING":
+            self.warnings += 1
 
     def datastore(self, connections: int) -> PostgresDatastore:
         """What eventsourcing's recorder works on, with at most so many connections. Opens none yet."""

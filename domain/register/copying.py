@@ -12,6 +12,7 @@ import msgspec
 
 from domain.record.chain import START, Tip, follow
 from domain.register import Register, Stored
+from domain.register.integrity.manifest import is_manifest
 
 BATCH = 1_000  # events in one commit
 Progress = Callable[[str, int], None]
@@ -46,7 +47,8 @@ def copy(source: Register, target: Register, on_progress: Progress | None = None
     """
     streams = events = new = 0
     waiting: list[Stored] = []
-    for stream in source.streams():
+    # Notes first: others may write to the source meanwhile, and no copy may hold a note of what it does not hold.
+    for stream in sorted(source.streams(), key=lambda name: not is_manifest(name)):
         count = 0
         for row, tip in _checked(stream, source.read(stream), target.read(stream)):
             count = tip.version

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 import msgspec
 from eventsourcing.persistence import (
@@ -20,6 +20,7 @@ from eventsourcing.persistence import (
     StoredEvent,
 )
 
+from domain.record.chain import HASH, START, Tip
 from domain.register.errors import Cause, Unavailable
 
 
@@ -32,22 +33,46 @@ class Stored(msgspec.Struct, frozen=True):
     data: bytes
 
 
+class Audit(msgspec.Struct, frozen=True):
+    """`findings` are faults of the storage, a line each; `remarks` tell what could not be asked. `rows` counts the rows
+    of each stream, read from the table itself; None where table and index are one.
+    """
+
+    findings: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
+    rows: Mapping[str, int] | None = None
+
+
+class Misplaced(Exception):
+    """Of these streams the head is another than what the batch follows. Nothing was inserted."""
+
+    def __init__(self, streams: Collection[str]) -> None:
+        super().__init__(streams)
+        self.streams = frozenset(streams)
+
+
 class Taken(Exception):
     """The unique key (stream, version) refused an insert; the writer finds out whose fault it is."""
 
 
 class Engine(ABC):
-    """A recorder of any backend behind six calls: one recorder to write, one to read."""
+    """A recorder of any backend behind a few calls: one recorder to write, one to read."""
+
+    name = ""  # what its failures say where they come from
 
     def __init__(self, writing: AggregateRecorder, reading: AggregateRecorder) -> None:
         self._writing = writing
         self._reading = reading
 
-    def insert(self, events: Sequence[Stored]) -> None:
-        """Insert all or none, durably. Raises Taken, Unavailable. Only the one writing thread calls it."""
+    def insert(self, events: Sequence[Stored], after: Mapping[str, Tip]) -> None:
+        """Insert all or none, durably, and only if each stream ends where `after` says, version and hash.
+
+        The database itself decides that, in the transaction that inserts: what this process remembers may be of a
+        register that has gone back since. Raises Misplaced, Taken, Unavailable. Only the one writing thread calls it.
+        """
         rows = [StoredEvent(event.stream, event.version, event.topic, event.data) for event in events]
         try:
-            self._writing.insert_events(rows)
+            self._writing.insert_events(rows, after=after)
         except IntegrityError as error:
             raise Taken from error
         except FAILURES as error:
@@ -63,14 +88,24 @@ class Engine(ABC):
         events = self._select(lambda: self._reading.select_events(stream, desc=True, limit=1))
         return events[0] if events else None
 
-    def heads(self, streams: Sequence[str]) -> dict[str, int]:
-        """The version of the newest event of each stream, 0 where there is none. Raises Unavailable."""
-        lasts = {stream: self.last(stream) for stream in streams}
-        return {stream: last.version if last else 0 for stream, last in lasts.items()}
+    def heads(self, streams: Sequence[str]) -> dict[str, Tip]:
+        """Where each stream ends, as its newest event claims; START where there is none. Raises Unavailable."""
+        return {stream: tip_of(self.last(stream)) for stream in streams}
+
+    def confirm(self) -> None:  # noqa: B027  (memory forgets everything at once or nothing)
+        """A commit that waits for disks and standbys as any: what could be read before it is as durable as what was
+        acknowledged. Raises Unavailable. Only the one writing thread calls it.
+        """
 
     @abstractmethod
     def streams(self) -> Iterator[str]:
         """Every stream once, in the order of their names. Raises Unavailable."""
+
+    def audit(self) -> Audit:
+        """What the storage itself finds wrong with its pages, and its rows counted without help of an index. Raises
+        Unavailable.
+        """
+        return Audit()
 
     def close(self) -> None:  # noqa: B027  (not every backend holds something open)
         """No call follows this one."""
@@ -85,8 +120,25 @@ class Engine(ABC):
             raise self._failure(error) from error
 
     def _failure(self, error: Exception) -> Unavailable:
-        """What the storage said, in our words."""
+        """What the storage said, in our words, and of which storage."""
+        failure = self._said(error)
+        failure.where = self.name
+        return failure
+
+    def _said(self, error: Exception) -> Unavailable:
         return unavailable(error)
+
+
+def tip_of(event: Stored | None) -> Tip:
+    """Where a stream ends whose newest event this is. What is no sealed event has no hash: nothing follows it."""
+    if event is None:
+        return START
+    return Tip(event.version, claimed(event.data[HASH]))
+
+
+def claimed(seal: bytes) -> str:
+    """The hash at its place in an event's bytes, as far as it is text."""
+    return seal.decode("ascii", "replace")
 
 
 def text_ids(settings: Mapping[str, str]) -> dict[str, str]:

@@ -14,6 +14,8 @@ from typing import Literal
 
 Cause = Literal[
     "locked",  # another process holds the write lock beyond the busy timeout
+    "held",  # another process serves this file, and it is for one alone
+    "behind",  # it holds less than was read from it before
     "full",  # no room left for this transaction
     "read_only",
     "io",
@@ -32,7 +34,7 @@ class RegisterError(Exception):
 
 
 class Conflict(RegisterError):
-    """`version` cannot be appended to `stream`: it is taken already, or its predecessor is not there."""
+    """`version` cannot be appended to `stream`: it is taken already, or its predecessor is not there, or another."""
 
     def __init__(self, stream: str, version: int) -> None:
         super().__init__(stream, version)
@@ -55,6 +57,7 @@ class Unavailable(RegisterError):
         super().__init__(cause, detail)
         self.cause: Cause = cause
         self.detail = detail
+        self.where = ""  # the register, by the name that whoever opened it gave it
 
     def __str__(self) -> str:
         return f"the register is unavailable ({self.cause}): {self.detail}"

@@ -6,17 +6,17 @@ import asyncio
 import concurrent.futures
 import os
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Self
 
-from domain.register.engine import Engine, Stored
+from domain.record.chain import Tip
+from domain.register.engine import Audit, Engine, Stored
 from domain.register.errors import Unavailable
+from domain.register.files import save as save_file
 from domain.register.memory import MemoryEngine
-from domain.register.sqlite import SQLiteEngine
-from domain.register.sqlite import save as save_file
-from domain.register.writer import Submission, Waiter, Writer, spans
+from domain.register.sqlite import Access, SQLiteEngine
+from domain.register.writer import Runner, Submission, Threaded, Waiter, Writer, spans
 
 EVENTS_PER_READ = 512
 SQLITE = "eventsourcing.sqlite"
@@ -24,12 +24,17 @@ MEMORY = "eventsourcing.popo"
 POSTGRES = "eventsourcing.postgres"
 
 
-def sqlite_settings(path: str | os.PathLike[str], lock_timeout: int = 5) -> dict[str, str]:
-    """Settings for one file; `lock_timeout` is how many seconds to wait for another process that writes."""
+def sqlite_settings(path: str | os.PathLike[str], lock_timeout: int = 5, access: Access = "shared") -> dict[str, str]:
+    """Settings for one file; `lock_timeout` is how many seconds to wait for another process that writes.
+
+    `access`: `alone` holds the file against every other that would (Unavailable, `held`); `shared` stands beside
+    others; `read` writes nothing at all.
+    """
     return {
         "PERSISTENCE_MODULE": SQLITE,
         "SQLITE_DBNAME": os.path.abspath(path),
         "SQLITE_LOCK_TIMEOUT": str(lock_timeout),
+        "SQLITE_ACCESS": access,
     }
 
 
@@ -93,26 +98,27 @@ class Register:
     Invariant: an acknowledged batch is durable and whole. Its futures resolve after the commit, never before.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, runner: Callable[[Writer], Runner] = Threaded) -> None:
         self._engine = engine
-        self._queue: SimpleQueue[Submission | None] = SimpleQueue()
-        self._gate = threading.Lock()  # nothing enters the queue behind the None that ends it
+        self._gate = threading.Lock()  # nothing is put behind the end
         self._closed = False
-        self._thread = threading.Thread(target=Writer(engine, self._queue).run, name="register", daemon=True)
-        self._thread.start()
+        self._runner = runner(Writer(engine))
 
     @classmethod
-    def open(cls, settings: Mapping[str, str]) -> Register:
-        """Open what `sqlite_settings`, `memory_settings` or `postgres_settings` name.
+    def open(cls, settings: Mapping[str, str], name: str = "") -> Register:
+        """Open what `sqlite_settings`, `memory_settings` or `postgres_settings` name. `name` is for its failures.
 
         Raises NotARegister for what is not ours (left as it is), Unavailable if it cannot serve now.
         """
-        return cls(_engine(settings))
+        engine = _engine(settings)
+        engine.name = name
+        return cls(engine)
 
     def submit(self, batch: Sequence[Stored]) -> concurrent.futures.Future[None]:
         """Append all of `batch` or nothing.
 
-        It holds consecutive versions of one or several streams, each right after the head of its stream.
+        It holds consecutive versions of one or several streams, each right after the head of its stream: sealed to
+        the very event that is there, or the batch is a Conflict.
 
         The future fails with Conflict or Unavailable. Its callbacks run in the writing thread: keep them
         short. Cancelled before the writer takes it, nothing is written. Raises ValueError (malformed),
@@ -133,6 +139,16 @@ class Register:
         """
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._enqueue(batch, waiter)
+        await waiter
+
+    async def confirm(self) -> None:
+        """Wait until all that can be read now is as durable as what was acknowledged. Raises Unavailable.
+
+        A commit whose answer was lost may have reached the disk of one server only, and be read from there: whoever
+        finds it is to ask this before he says that it is done.
+        """
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._put(Submission((), {}, waiter))
         await waiter
 
     def read(self, stream: str, after: int = 0, upto: int | None = None, limit: int | None = None) -> Iterator[Stored]:
@@ -160,22 +176,28 @@ class Register:
         last = self.last(stream)
         return last.version if last else 0
 
-    def heads(self, streams: Sequence[str]) -> dict[str, int]:
-        """`head` of several streams, by one query where the database allows. Raises Unavailable."""
+    def heads(self, streams: Sequence[str]) -> dict[str, Tip]:
+        """Where several streams end (START: they are not there), by one query where the database allows. Raises
+        Unavailable.
+        """
         return self._open_engine().heads(streams)
 
     def streams(self) -> Iterator[str]:
         """Every stream once, in the order of their names. Raises Unavailable."""
         return self._open_engine().streams()
 
+    def audit(self) -> Audit:
+        """What the storage finds wrong with itself. It reads everything. Raises Unavailable."""
+        return self._open_engine().audit()
+
     def close(self) -> None:
-        """Write what was submitted, then close. More than once is once."""
+        """Write what was submitted, then close. More than once is once. What the storage does not take within seconds
+        is given up, unacknowledged.
+        """
         with self._gate:
             first, self._closed = not self._closed, True
-            if first:
-                self._queue.put(None)
-        self._thread.join()
         if first:
+            self._runner.close()
             self._engine.close()
 
     def __enter__(self) -> Self:
@@ -185,10 +207,12 @@ class Register:
         self.close()
 
     def _enqueue(self, batch: Sequence[Stored], waiter: Waiter) -> None:
-        submission = Submission(batch, spans(batch), waiter)
+        self._put(Submission(batch, spans(batch), waiter))
+
+    def _put(self, submission: Submission) -> None:
         with self._gate:
             self._open_engine()
-            self._queue.put(submission)
+            self._runner.put(submission)
 
     def _open_engine(self) -> Engine:
         if self._closed:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
-from eventsourcing.persistence import ApplicationRecorder
+from eventsourcing.persistence import StoredEvent
 from eventsourcing.popo import POPOApplicationRecorder
 
-from domain.register.engine import Engine
+from domain.record.chain import HASH, START, Tip
+from domain.register.engine import Engine, Misplaced, claimed
 
 NOTIFICATIONS_PER_READ = 1_000
 
@@ -16,7 +18,7 @@ class MemoryEngine(Engine):
     """eventsourcing's recorder of plain Python objects."""
 
     def __init__(self) -> None:
-        self._recorder: ApplicationRecorder = POPOApplicationRecorder()
+        self._recorder = _Recorder()
         super().__init__(self._recorder, self._recorder)
 
     def streams(self) -> Iterator[str]:
@@ -27,3 +29,16 @@ class MemoryEngine(Engine):
             seen.update(str(notification.originator_id) for notification in page)
             start = page[-1].id
         yield from sorted(seen)
+
+
+class _Recorder(POPOApplicationRecorder):
+    def _assert_uniqueness(self, stored_events: Sequence[StoredEvent], **kwargs: Any) -> None:
+        """Under the lock that the insert holds. Raises Misplaced."""
+        after: Mapping[str, Tip] = kwargs["after"]
+        if misplaced := [stream for stream, due in after.items() if self._head(stream) != due]:
+            raise Misplaced(misplaced)
+        super()._assert_uniqueness(stored_events)
+
+    def _head(self, stream: str) -> Tip:
+        newest = self.select_events(stream, desc=True, limit=1)
+        return Tip(newest[0].originator_version, claimed(newest[0].state[HASH])) if newest else START

@@ -4,23 +4,29 @@ It uses eventsourcing's recorder of streams, which appends by one statement in o
 log would lock the table, or signal (NOTIFY) under a lock of the whole database, for numbers that nobody here reads.
 
 A connection can break after the server committed and before we hear of it. So an insert is tried again on a new
-connection, and if the key is taken then, the row that holds it tells whether it is our own.
+connection, and if the place is taken then, the row that holds it tells whether it is our own. That it can be read says
+nothing of the synchronous standbys: a server that stops waiting for them shows the row all the same. Therefore a commit
+of our own follows, which waits for them as any; before it has come back the row is not acknowledged.
 """
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import LiteralString, TypeVar
+from typing import Any, LiteralString, TypeVar
 
+import psycopg
 from eventsourcing.persistence import PersistenceError, StoredEvent
 from eventsourcing.postgres import PostgresAggregateRecorder, PostgresDatastore
+from psycopg import Cursor
 from psycopg.rows import DictRow
-from psycopg.sql import SQL, Identifier
+from psycopg.sql import SQL, Composed, Identifier
 
+from domain.record.chain import HASH, START, Tip
 from domain.register.connections import Access, cause_of, said
-from domain.register.engine import Engine, Stored, Taken
+from domain.register.engine import Audit, Engine, Misplaced, Stored, Taken, claimed
 from domain.register.errors import Unavailable
+from domain.register.integrity.postgres import audited
 from domain.register.schema import EVENTS, check
 
 STREAMS_PER_READ = 1_000
@@ -28,11 +34,31 @@ ATTEMPTS = 3  # to insert: one connection may be dead already, the next may brea
 Rows = TypeVar("Rows")
 
 _HEADS: LiteralString = """
-SELECT asked.stream, (
-    SELECT originator_version FROM {events}
+SELECT asked.stream, head.version, head.hash
+FROM unnest(%s::text[]) AS asked(stream) CROSS JOIN LATERAL (
+    SELECT originator_version AS version, substring(state from {at} for {length}) AS hash FROM {events}
     WHERE originator_id = asked.stream COLLATE "C" ORDER BY originator_version DESC LIMIT 1) AS head
-FROM unnest(%s::text[]) AS asked(stream)
 """
+
+# All or nothing, by one statement in one round trip: nothing is inserted if any stream ends elsewhere than is supposed.
+_INSERT: LiteralString = """
+WITH due AS (
+    SELECT * FROM unnest(%s::text[], %s::bigint[], %s::bytea[]) AS due(stream, version, hash)
+), misplaced AS (
+    SELECT due.stream FROM due LEFT JOIN LATERAL (
+        SELECT originator_version AS version, substring(state from {at} for {length}) AS hash FROM {events}
+        WHERE originator_id = due.stream COLLATE "C" ORDER BY originator_version DESC LIMIT 1) AS head ON true
+    WHERE coalesce(head.version, 0) <> due.version OR coalesce(head.hash, {genesis}) <> due.hash
+), inserted AS (
+    INSERT INTO {events} (originator_id, originator_version, topic, state)
+    SELECT originator_id, originator_version, topic, state FROM unnest(%s::{row}[])
+    WHERE NOT EXISTS (SELECT FROM misplaced)
+)
+SELECT stream FROM misplaced
+"""
+
+# Writes to the server's log and to no table, so it needs no right; its commit waits as that of any change.
+_CONFIRM: LiteralString = "SELECT pg_logical_emit_message(true, 'greffe', '')"
 
 # From name to next name, one step down the index each: the rows of a stream are not read.
 _STREAMS: LiteralString = """
@@ -63,31 +89,54 @@ class PostgresEngine(Engine):
             self.close()
             raise
 
-    def insert(self, events: Sequence[Stored]) -> None:
+    def insert(self, events: Sequence[Stored], after: Mapping[str, Tip]) -> None:
         # Always in one order, so that two processes wait for one another but never each for the other.
         ordered = sorted(events, key=lambda event: (event.stream, event.version))
         for attempt in range(ATTEMPTS):
+            warnings = self._access.warnings
             try:
-                return super().insert(ordered)
-            except Taken:
+                super().insert(ordered, after)
+                return None if warnings == self._access.warnings else self.confirm()
+            except (Taken, Misplaced):
                 # A transaction is whole and its bytes are its own (each event has a random id): one row speaks for all.
                 if attempt and self._holds(ordered[0]):
-                    return None
+                    return self.confirm()
                 raise
             except Unavailable as failure:
                 if failure.cause != "unreachable" or attempt == ATTEMPTS - 1:
                     raise
         return None
 
-    def heads(self, streams: Sequence[str]) -> dict[str, int]:
+    def confirm(self) -> None:
+        for attempt in range(ATTEMPTS):
+            warnings = self._access.warnings
+            try:
+                with self.writer.cursor() as cursor:
+                    cursor.execute(_CONFIRM)
+                if warnings == self._access.warnings:
+                    return
+            except PersistenceError as error:
+                if cause_of(error) != "unreachable" or attempt == ATTEMPTS - 1:
+                    raise self._failure(error) from error
+        raise Unavailable("storage", "the server does not wait for its standbys")
+
+    def heads(self, streams: Sequence[str]) -> dict[str, Tip]:
         rows = self._rows(_HEADS, [list(streams)])
-        return {row["stream"]: row["head"] or 0 for row in rows}
+        found = {row["stream"]: Tip(row["version"], claimed(bytes(row["hash"]))) for row in rows}
+        return {stream: found.get(stream, START) for stream in streams}
 
     def streams(self) -> Iterator[str]:
         after = ""
         while page := [str(row["stream"]) for row in self._rows(_STREAMS, [after, STREAMS_PER_READ])]:
             yield from page
             after = page[-1]
+
+    def audit(self) -> Audit:
+        try:
+            with self.reader.get_connection() as connection:
+                return audited(connection, self._access.schema)
+        except (PersistenceError, psycopg.Error) as error:
+            raise self._failure(error) from error
 
     def close(self) -> None:
         self.writer.close()
@@ -97,7 +146,7 @@ class PostgresEngine(Engine):
         return self.select(event.stream, event.version - 1, event.version, 1) == [event]
 
     def _rows(self, query: LiteralString, parameters: Sequence[object]) -> list[DictRow]:
-        composed = SQL(query).format(events=Identifier(self._access.schema, EVENTS))
+        composed = _about(self._access.schema, query)
 
         def fetch() -> list[DictRow]:
             with self.reader.cursor() as cursor:
@@ -108,7 +157,7 @@ class PostgresEngine(Engine):
         except PersistenceError as error:
             raise self._failure(error) from error
 
-    def _failure(self, error: Exception) -> Unavailable:
+    def _said(self, error: Exception) -> Unavailable:
         return Unavailable(cause_of(error), said(error))
 
 
@@ -119,8 +168,22 @@ class _Recorder(PostgresAggregateRecorder):
 
     def __init__(self, datastore: PostgresDatastore) -> None:
         super().__init__(datastore, events_table_name=EVENTS)
+        self._insert = _about(datastore.schema, _INSERT)
 
     insert_events = inspect.unwrap(PostgresAggregateRecorder.insert_events)
+
+    def _insert_stored_events(self, curs: Cursor[DictRow], stored_events: Sequence[StoredEvent], **kwargs: Any) -> None:
+        """Raises Misplaced."""
+        after: Mapping[str, Tip] = kwargs["after"]
+        rows = [
+            self.construct_pg_stored_event(each.originator_id, each.originator_version, each.topic, each.state)
+            for each in stored_events
+        ]
+        due = list(after), [tip.version for tip in after.values()], [tip.hash.encode() for tip in after.values()]
+        misplaced = curs.execute(self._insert, [*due, rows], prepare=True).fetchall()
+        if misplaced:
+            raise Misplaced([row["stream"] for row in misplaced])
+
     _select_once = inspect.unwrap(PostgresAggregateRecorder.select_events)
 
     def select_events(
@@ -133,6 +196,16 @@ class _Recorder(PostgresAggregateRecorder):
         limit: int | None = None,
     ) -> Sequence[StoredEvent]:
         return _once_more(lambda: self._select_once(originator_id, gt=gt, lte=lte, desc=desc, limit=limit))
+
+
+def _about(schema: str, query: LiteralString) -> Composed:
+    return SQL(query).format(
+        events=Identifier(schema, EVENTS),
+        row=Identifier(schema, "stored_event_text"),
+        at=HASH.start + 1,
+        length=HASH.stop - HASH.start,
+        genesis=START.hash.encode(),
+    )
 
 
 def _once_more(read: Callable[[], Rows]) -> Rows:

@@ -1,4 +1,4 @@
-"""The register in one SQLite file: how it is recognised, founded, and opened so that commits are on disk.
+"""The register in one SQLite file, opened so that commits are on disk.
 
 Two recorders share the file: one with the single connection of the writing thread, one with a pool for
 readers. So no reader makes the writer wait (write-ahead log), and the connection that writes is always the
@@ -7,28 +7,42 @@ same, pragmas known.
 
 from __future__ import annotations
 
-import os
-import sqlite3
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import closing, contextmanager, suppress
-from pathlib import Path
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, suppress
+from typing import Any, Literal
 
-from eventsourcing.persistence import ApplicationRecorder
-from eventsourcing.sqlite import SQLiteConnection, SQLiteConnectionPool, SQLiteDatastore, SQLiteFactory
+from eventsourcing.persistence import StoredEvent
+from eventsourcing.sqlite import (
+    SQLiteApplicationRecorder,
+    SQLiteConnection,
+    SQLiteConnectionPool,
+    SQLiteCursor,
+    SQLiteDatastore,
+    SQLiteTransaction,
+)
+from msgspec.structs import replace
 
-from domain.register.engine import FAILURES, Engine, text_ids, unavailable
+from domain.record.chain import HASH, START, Tip
+from domain.register.engine import FAILURES, Audit, Engine, Misplaced, claimed, unavailable
 from domain.register.errors import NotARegister, Unavailable
+from domain.register.files import found, plainly, readable, recognise
+from domain.register.integrity.sqlite import audited, torn_log
+from domain.register.lock import held
 
-APPLICATION_ID = 0x47726566  # "Gref", in the file's header: tells our files from any other SQLite database
-MAGIC = b"SQLite format 3\0"
-HEADER_BYTES = 100
 READERS = 16  # connections kept open for reading
 LOCK_TIMEOUT = 5  # seconds
 PAUSE = 0.01  # seconds between two attempts to found a file
 COLUMNS = ["originator_id", "originator_version", "topic", "state"]
 
+Access = Literal["alone", "shared", "read"]
+"""How a file is opened: by the one process that may write to it while it does; beside others; only to be read."""
+
 NEXT_STREAM = "SELECT originator_id FROM stored_events WHERE originator_id > ? ORDER BY originator_id LIMIT 1"
+HEAD = (
+    f"SELECT originator_version, substr(state, {HASH.start + 1}, {HASH.stop - HASH.start}) FROM stored_events"
+    " WHERE originator_id = ? ORDER BY originator_version DESC LIMIT 1"
+)
 
 
 class SQLiteEngine(Engine):
@@ -36,20 +50,22 @@ class SQLiteEngine(Engine):
 
     def __init__(self, settings: Mapping[str, str]) -> None:
         name = settings.get("SQLITE_DBNAME", "")
+        access = settings.get("SQLITE_ACCESS") or "shared"
         timeout = _timeout(settings)
-        with _plainly(name):
-            _recognise(name)
-            _found(name, timeout)
-            writing = _factory(settings, timeout, connections=1)
-            reading = _factory({**settings, "CREATE_TABLE": "no"}, timeout, connections=READERS)
-            self.writer: SQLiteDatastore = writing.datastore
-            self.reader: SQLiteDatastore = reading.datastore
-            try:
-                super().__init__(_recorder(writing, name, timeout), reading.application_recorder())
-            except BaseException:
-                self.writer.close()
-                self.reader.close()
-                raise
+        with plainly(name), ExitStack() as opened:
+            recognise(name)
+            if access == "alone":
+                opened.enter_context(held(name))
+            if access != "read":
+                found(name, timeout)
+            address = readable(name) if access == "read" else name
+            self.writer = _datastore(address, timeout, connections=1, reads=access == "read")
+            opened.callback(self.writer.close)
+            self.reader = _datastore(address, timeout, connections=READERS, reads=access == "read")
+            opened.callback(self.reader.close)
+            super().__init__(_recorder(self.writer, name, timeout, access), _Recorder(self.reader))
+            self._opened = opened.pop_all()
+        self._name = name
 
     def streams(self) -> Iterator[str]:
         """Every stream once, sorted, by one step in the unique key per stream. Raises Unavailable."""
@@ -58,9 +74,28 @@ class SQLiteEngine(Engine):
             yield stream
             stream = self._after(stream)
 
+    def confirm(self) -> None:
+        # Any change will do. Under full synchronisation its commit takes the whole write-ahead log to the disk, and so
+        # what a process wrote there that was killed before it could.
+        try:
+            with self.writer.transaction(commit=True) as cursor:
+                cursor.execute("PRAGMA user_version = 1")
+        except FAILURES as error:
+            self._renew()
+            raise self._failure(error) from error
+
+    def audit(self) -> Audit:
+        """By one look at the file: others may write meanwhile."""
+        try:
+            with self.reader.transaction(commit=False) as cursor:
+                audit = audited(cursor)
+        except FAILURES as error:
+            raise self._failure(error) from error
+        torn = torn_log(self._name)
+        return replace(audit, findings=(*audit.findings, *([torn] if torn else [])))
+
     def close(self) -> None:
-        self.reader.close()
-        self.writer.close()
+        self._opened.close()
 
     def _after(self, stream: str) -> str | None:
         try:
@@ -68,41 +103,52 @@ class SQLiteEngine(Engine):
                 cursor.execute(NEXT_STREAM, (stream,))
                 row = cursor.fetchone()
         except FAILURES as error:
-            raise unavailable(error) from error
+            raise self._failure(error) from error
         return None if row is None else str(row[0])
 
     def _renew(self) -> None:
         # A COMMIT that fails can leave its transaction open, and the pool would hand it out again like that.
-        # Where none can be had, none is left open either.
+        # Where none can be had, none is left open either. Closing alone keeps the lock as long as a cursor is left.
         with suppress(*FAILURES), self.writer.get_connection(commit=True) as connection:
+            with suppress(*FAILURES):
+                connection.rollback()
             connection.close()
 
 
-def save(name: str, copy: Path) -> None:
-    """The register in the file `name` as of now, in a new file, while others write: SQLite's own online copy.
+class _Recorder(SQLiteApplicationRecorder):
+    def _insert_events(
+        self, c: SQLiteCursor, stored_events: Sequence[StoredEvent], **kwargs: Any
+    ) -> Sequence[int] | None:
+        """In a transaction that holds the lock for writing already. Raises Misplaced."""
+        after: Mapping[str, Tip] = kwargs["after"]
+        if misplaced := [stream for stream, due in after.items() if _head(c, stream) != due]:
+            raise Misplaced(misplaced)
+        return super()._insert_events(c, stored_events)
 
-    The file appears under its name only when it is whole and on the disk. Raises NotARegister, Unavailable,
-    FileExistsError.
-    """
-    part = copy.with_name(f"{copy.name}.part")
-    with _plainly(name):
-        _recognise(name)
-        if not os.path.exists(name):
-            raise Unavailable("unreachable", f"there is no file {name}")
-        if _application(_header(Path(name))) != APPLICATION_ID:
-            raise NotARegister(name, "it is empty, or the SQLite database of another program")
-        if copy.exists():
-            raise FileExistsError(copy)
-        part.unlink(missing_ok=True)
-        try:
-            with closing(sqlite3.connect(name)) as source, closing(sqlite3.connect(part)) as target:
-                source.backup(target, pages=1024, sleep=0.001)
-                target.execute("PRAGMA journal_mode = DELETE")  # one file, and nothing beside it
-            with part.open("rb") as file:
-                os.fsync(file.fileno())
-            part.rename(copy)
-        finally:
-            part.unlink(missing_ok=True)
+
+def _head(cursor: SQLiteCursor, stream: str) -> Tip:
+    cursor.execute(HEAD, (stream,))
+    row = cursor.fetchone()
+    if row is None:
+        return START
+    version, seal = row
+    return Tip(version, claimed(seal) if isinstance(seal, bytes) else "")
+
+
+class _Transaction(SQLiteTransaction):
+    """One that is to write takes the lock for it at once: what it reads first cannot be overtaken."""
+
+    def __enter__(self) -> SQLiteCursor:
+        cursor = self.connection.cursor()
+        cursor.execute("BEGIN IMMEDIATE" if self.commit else "BEGIN")
+        return cursor
+
+
+class _Connection(SQLiteConnection):
+    @contextmanager
+    def transaction(self, *, commit: bool) -> Iterator[SQLiteCursor]:
+        with _Transaction(self, commit=commit) as cursor, cursor:
+            yield cursor
 
 
 class _DurablePool(SQLiteConnectionPool):
@@ -116,15 +162,16 @@ class _DurablePool(SQLiteConnectionPool):
     def _create_connection(self) -> SQLiteConnection:
         connection = super()._create_connection()
         connection.cursor().execute("PRAGMA synchronous = FULL")
-        return connection
+        return _Connection(connection._sqlite_conn, self.max_age)
 
 
-def _factory(settings: Mapping[str, str], timeout: int, connections: int) -> SQLiteFactory:
-    factory = SQLiteFactory(text_ids(settings))
-    factory.datastore.pool = _DurablePool(  # the first pool has opened nothing yet
-        db_name=factory.datastore.pool.db_name, lock_timeout=timeout, pool_size=connections
+def _datastore(address: str, timeout: int, connections: int, *, reads: bool) -> SQLiteDatastore:
+    datastore = SQLiteDatastore(address, originator_id_type="text")
+    datastore.pool = _DurablePool(  # the first pool has opened nothing yet
+        db_name=address, lock_timeout=timeout, pool_size=connections
     )
-    return factory
+    datastore.pool.is_journal_mode_wal = reads  # as it is, it stays
+    return datastore
 
 
 def _timeout(settings: Mapping[str, str]) -> int:
@@ -136,91 +183,30 @@ def _timeout(settings: Mapping[str, str]) -> int:
     return int(text)
 
 
-@contextmanager
-def _plainly(name: str) -> Iterator[None]:
-    """Say in our own words why `name` cannot be opened."""
-    try:
-        yield
-    except FAILURES as error:
-        raise unavailable(error) from error
-    except OSError as error:
-        raise Unavailable("unreachable", f"{name}: {error.strerror or error}") from error
-
-
-def _recognise(name: str) -> None:
-    """Refuse whatever is neither a register, nor empty, nor absent; by reading alone.
-
-    The header is enough: a register is marked before its write-ahead log exists, so the mark never lies in
-    the log.
-    """
-    if not name or name.startswith("file:") or SQLiteConnectionPool.detect_memory_mode(name):
-        raise NotARegister(name, "SQLITE_DBNAME must be the path of a file")
-    path = Path(name)
-    if not path.parent.is_dir():
-        raise Unavailable("unreachable", f"no directory {path.parent}")
-    if not path.exists():
-        return
-    if not path.is_file():
-        raise NotARegister(name, "it is not a file")
-    with path.open("rb") as file:
-        header = file.read(HEADER_BYTES)
-    if header and (len(header) < HEADER_BYTES or not header.startswith(MAGIC)):
-        raise NotARegister(name, "it is not an SQLite database")
-    if header and _application(header) != APPLICATION_ID and not _may_be_empty(name, header):
-        raise NotARegister(name, "it is the SQLite database of another program")
-
-
-def _application(header: bytes) -> int:
-    return int.from_bytes(header[68:72], "big")
-
-
-def _may_be_empty(name: str, header: bytes) -> bool:
-    """Unmarked, and without a log or a journal that could hold what the file does not show yet."""
-    side_files = any(os.path.exists(name + suffix) for suffix in ("-wal", "-journal"))
-    return not _application(header) and header[18:20] == b"\1\1" and not side_files
-
-
-def _found(name: str, timeout: int) -> None:
-    """Mark a new or empty database as ours, in a transaction: of processes starting at once, one does it."""
-    path = Path(name)
-    if path.exists() and _application(_header(path)) == APPLICATION_ID:
-        return
-    with closing(sqlite3.connect(name, timeout=timeout, isolation_level=None)) as connection:
-        connection.execute("BEGIN IMMEDIATE")
-        (mark,) = connection.execute("PRAGMA application_id").fetchone()
-        (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        if mark == APPLICATION_ID:
-            return
-        if mark or tables:
-            raise NotARegister(name, "it is the SQLite database of another program")
-        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        connection.execute("COMMIT")
-
-
-def _header(path: Path) -> bytes:
-    with path.open("rb") as file:
-        return file.read(HEADER_BYTES)
-
-
-def _recorder(factory: SQLiteFactory, name: str, timeout: int) -> ApplicationRecorder:
+def _recorder(datastore: SQLiteDatastore, name: str, timeout: int, access: str) -> _Recorder:
     """Turn the write-ahead log on and create the table, if need be.
 
     Processes that start at once on a new file can refuse each other in this without any waiting: try again.
     """
+    recorder = _Recorder(datastore)
     deadline = time.monotonic() + timeout
     while True:
         try:
-            _check_table(factory.datastore, name)
-            return factory.application_recorder()
+            if not _has_table(datastore, name):
+                if access == "read":
+                    raise NotARegister(name, "it has no table of events")
+                recorder.create_table()
+            return recorder
         except FAILURES as error:
             if unavailable(error).cause != "locked" or time.monotonic() > deadline:
                 raise
         time.sleep(PAUSE)
 
 
-def _check_table(datastore: SQLiteDatastore, name: str) -> None:
+def _has_table(datastore: SQLiteDatastore, name: str) -> bool:
     with datastore.transaction(commit=False) as cursor:
         cursor.execute("SELECT name FROM pragma_table_info('stored_events')")
         columns = [str(row[0]) for row in cursor.fetchall()]
     if columns and columns != COLUMNS:
         raise NotARegister(name, f"its table of events has the columns {', '.join(columns)}")
+    return bool(columns)

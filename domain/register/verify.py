@@ -12,17 +12,22 @@ header without it (`{...}`). Each line has exactly one spelling, so that no byte
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from hashlib import sha256
 from typing import BinaryIO, Literal
 
 import msgspec
 
-from domain.record.chain import START, Broken, Record, Tip, follow, hash_of
+from domain.record.chain import START, Broken, Tip, follow, hash_of
 from domain.register import Register, Unavailable
+from domain.register.engine import Audit
+from domain.register.integrity.manifest import Ought, forgotten, ought
 
 NEWLINE = b"\n"
+LONGEST_HEADER = 64 * 1024  # bytes: what is longer is no header, and need not be read to know it
+MOMENT = "%Y-%m-%d %H:%M:%S"
+LONGEST_LINE = 64 * 1024 * 1024
 LOWEST = -(2**63)  # a version below any that a store can hold: what stands before version 1 is a fault too
 PROGRESS = 1_000  # events between two calls of on_progress, within a stream
 
@@ -39,11 +44,12 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What an audit found: streams visited, events found sound, one fault at most for each stream."""
+    """What an audit found: streams visited, events found sound, faults, and what could not be asked."""
 
     streams: int
     events: int
     faults: tuple[Fault, ...]
+    remarks: tuple[str, ...] = ()
 
     @property
     def sound(self) -> bool:
@@ -51,29 +57,74 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def verify_register(register: Register, on_progress: Progress | None = None) -> Report:
-    """Walk every stream of `register`. Raises Unavailable if the streams cannot even be listed.
+    """Ask the storage, walk every stream, and compare both with each other and with the manifest. Raises Unavailable
+    if the streams cannot even be listed.
 
-    A chain does not tell that its tail is missing: an exported record does, by its header.
+    A chain does not tell that its tail is missing: a noted head does, and an exported record by its header.
     """
+    try:
+        audit = register.audit()
+    except Unavailable as failure:
+        audit = Audit((f"the storage cannot be checked: {failure.detail}",))
+    noted = ought(register, register.streams())
+    names = list(register.streams())  # listed after the notes were read: others may open tables and note them meanwhile
+    due, false_stones = forgotten(register, noted, audit.rows)
+    faults = [Fault("", 0, finding) for finding in audit.findings]
+    faults += [Fault(stream, 1, reason) for stream, reason in false_stones]
     streams = events = 0
-    faults: list[Fault] = []
-    for stream in register.streams():
-        tip, fault = _walk(stream, register.read(stream, after=LOWEST), on_progress)
-        if fault is None and tip == START:
-            fault = Fault(stream, 1, "no event of it can be read")
+    for stream in names:
+        tip, fault = _walk(_noted(stream, register, due), stream, on_progress)
+        if fault is None:
+            fault = _short(stream, tip, (audit.rows or {}).get(stream, 0), due)
         streams += 1
         events += tip.version
         faults += [fault] if fault else []
-    return Report(streams, events, tuple(faults))
+    faults += _absent(set(names), audit.rows or {}, due)
+    return Report(streams, events, tuple(faults), audit.remarks)
+
+
+def _noted(stream: str, register: Register, due: Ought) -> Iterator[Tip]:
+    """The tips of a stream. Raises Broken where a noted head is not in it, Unavailable."""
+    noted = due.heads.get(stream, {})
+    for tip in follow(stream, register.read(stream, after=LOWEST)):
+        for there, at in noted.get(tip.version, {}).items():
+            if there != tip.hash:
+                raise Broken(stream, tip.version, f"another event stood here at {at:{MOMENT}}")
+        yield tip
+
+
+def _short(stream: str, tip: Tip, rows: int, due: Ought) -> Fault | None:
+    """What is missing at the end of a stream that is sound as far as it goes."""
+    if tip == START:
+        return Fault(stream, 1, "no event of it can be read")
+    if rows > tip.version:
+        return Fault(stream, tip.version + 1, f"the table holds {rows} events, {tip.version} are found by their index")
+    noted = due.heads.get(stream, {})
+    if (last := max(noted, default=0)) > tip.version:
+        at = min(noted[last].values())
+        return Fault(stream, tip.version + 1, f"lost: event {last} was there at {at:{MOMENT}}")
+    return None
+
+
+def _absent(names: set[str], rows: Mapping[str, int], due: Ought) -> Iterator[Fault]:
+    """Streams that there ought to be."""
+    for stream, count in sorted(rows.items()):
+        if stream not in names:
+            yield Fault(stream, 1, f"{count} rows of it are not found by their index")
+    since = {stream: min(min(each.values()) for each in noted.values()) for stream, noted in due.heads.items()}
+    since |= dict(due.tables)
+    for stream, at in sorted(since.items()):
+        if stream not in names and stream not in rows:
+            yield Fault(stream, 1, f"it is missing: it was there at {at:{MOMENT}}")
 
 
 def verify_file(path: str | os.PathLike[str], on_progress: Progress | None = None) -> Report:
     """Check an exported record, byte for byte. Raises OSError if the file cannot be read."""
     with open(path, "rb") as file:
-        header = _header(file.readline())
+        header = _header(file.readline(LONGEST_HEADER))
         if header is None:
             return Report(0, 0, (Fault("", 0, "line 1 is not the header of a record"),))
-        tip, fault = _walk(header.table, _lines(file, header), on_progress)
+        tip, fault = _walk(follow(header.table, _lines(file, header)), header.table, on_progress)
     if fault is None and tip.hash != header.head:
         fault = Fault(header.table, tip.version, "its hash is not the head that the header names")
     return Report(1, tip.version, (fault,) if fault else ())
@@ -117,10 +168,14 @@ class _Line(msgspec.Struct, frozen=True):
         return bytes(self.raw)
 
 
-def _walk(stream: str, records: Iterable[Record], on_progress: Progress | None) -> tuple[Tip, Fault | None]:
+_headers = msgspec.json.Decoder(_Header)
+_events = msgspec.json.Decoder(_Line)
+
+
+def _walk(tips: Iterable[Tip], stream: str, on_progress: Progress | None) -> tuple[Tip, Fault | None]:
     tip, fault = START, None
     try:
-        for tip in follow(stream, records):
+        for tip in tips:
             if on_progress and tip.version % PROGRESS == 0:
                 on_progress(stream, tip.version)
     except Broken as broken:
@@ -134,7 +189,7 @@ def _walk(stream: str, records: Iterable[Record], on_progress: Progress | None) 
 
 def _header(line: bytes) -> _Header | None:
     try:
-        header = msgspec.json.decode(line, type=_Header)
+        header = _headers.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
     return header if _header_line(header) == line else None
@@ -143,7 +198,7 @@ def _header(line: bytes) -> _Header | None:
 def _lines(file: BinaryIO, header: _Header) -> Iterator[_Line]:
     """The events of a record. Line n + 1 is where event n is due."""
     version = 0
-    for version, line in enumerate(file, 1):
+    for version, line in enumerate(iter(lambda: file.readline(LONGEST_LINE), b""), 1):
         if version > header.events:
             raise Broken(header.table, version, f"line {version + 1} is one more than the header counts")
         yield _line(header.table, version, line)
@@ -157,7 +212,7 @@ def _lines(file: BinaryIO, header: _Header) -> Iterator[_Line]:
 
 def _line(stream: str, due: int, line: bytes) -> _Line:
     try:
-        event = msgspec.json.decode(line, type=_Line)
+        event = _events.decode(line)
         if _event_line(event.version, event.topic, event.data) == line:
             return event
     except (msgspec.DecodeError, UnicodeDecodeError):

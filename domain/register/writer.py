@@ -1,43 +1,48 @@
 """Group commit: one thread writes. What queued while a commit ran is committed at once by the next.
 
-The heads that the writer remembers are *lower bounds*: a version that was once durable stays so, and every
-append follows its predecessor, so a stream holds 1..n without a gap and its head never falls below what was
-seen. Hence, for a batch whose first version in a stream is `first`, against the remembered head (0 if none):
+The writer remembers nothing of what it wrote: a database can go back (a standby that lagged is promoted, a copy is
+restored), and a head that was once durable need not be there any more. Each batch says what it follows, version and
+hash, and the database compares that with its own heads in the transaction that inserts. Only within one group does
+the writer know more: there a batch may follow another that goes before it into the same transaction.
 
-- first <= head: taken, without asking the database;
-- first == head + 1: its predecessor is there, so no gap can arise; if another process was quicker, the unique
-  key (stream, version) refuses the insert;
-- first > head + 1: only here is the database asked, and the answer remembered.
-
-Everything below runs in the writer's thread, so nothing needs a lock.
+The writer is one at a time, in a thread of its own or wherever its runner puts it, so nothing in it needs a lock.
 """
 
 from __future__ import annotations
 
 import asyncio
 import concurrent.futures
-from collections import OrderedDict, defaultdict
+import threading
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from copy import copy
 from queue import Empty, SimpleQueue
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from domain.register.engine import Engine, Stored, Taken
+from domain.record.chain import GENESIS, Tip, hash_of, prev_of
+from domain.register.engine import Engine, Misplaced, Stored, Taken
 from domain.register.errors import Cause, Conflict, Unavailable
 
-BY_ONE_BATCH: frozenset[Cause] = frozenset({"full", "unfit"})  # causes that another batch may escape
-NOTHING: Mapping[str, int] = {}
+BY_ONE_BATCH: frozenset[Cause] = frozenset({"full", "unfit", "damaged"})  # causes that another batch may escape
+PATIENCE = 8.0  # seconds for what is on its way when the register closes: less than whoever stops a service waits
 GROUP = 512  # batches in one commit, at most: bounds the wait of the first of them
-HEADS = 16_384  # streams whose head is remembered: about 2 MB
 
 Waiter = concurrent.futures.Future[None] | asyncio.Future[None]
-Spans = Mapping[str, tuple[int, int]]
-"""For each stream of a batch its first and last version there."""
+
+
+class Span(NamedTuple):
+    """What a batch does to one stream: the tip that it follows, and the tip that it leaves."""
+
+    after: Tip
+    tip: Tip
+
+
+Spans = Mapping[str, Span]
 
 
 class Submission(NamedTuple):
-    """A batch on its way, and who waits for it."""
+    """A batch on its way, and who waits for it. Without events it only waits for a commit."""
 
     batch: Sequence[Stored]
     spans: Spans
@@ -53,29 +58,121 @@ def spans(batch: Sequence[Stored]) -> Spans:
     """The spans of `batch`. Raises ValueError for what could never be appended."""
     if not batch:
         raise ValueError("an empty batch")
-    found: dict[str, tuple[int, int]] = {}
+    found: dict[str, Span] = {}
     for event in batch:
         stream, version = event.stream, event.version
-        first, last = found.get(stream, (version, version - 1))
         if not stream or "\0" in stream or version < 1:
             raise ValueError(f"no such place in the register: stream {stream!r}, version {version}")
-        if version != last + 1:
-            raise ValueError(f"version {version} does not follow {last} in the batch for stream {stream}")
-        found[stream] = first, version
+        after = Tip(version - 1, prev_of(event.data))
+        before = found.get(stream)
+        if before is not None and before.tip != after:
+            raise ValueError(f"version {version} does not follow {before.tip.version} in the batch for stream {stream}")
+        if version == 1 and after.hash != GENESIS:
+            raise ValueError(f"stream {stream} does not begin in this batch with a first event")
+        found[stream] = Span(before.after if before else after, Tip(version, hash_of(event.data)))
     return found
 
 
 class Writer:
-    """Takes submissions from `queue` until it finds None. Never resolves a waiter before its commit."""
+    """Writes groups of submissions, one group at a time. Never resolves a waiter before its commit."""
 
-    def __init__(self, engine: Engine, queue: SimpleQueue[Submission | None]) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue = queue
-        self._heads = _Heads(engine)
 
-    def run(self) -> None:
+    def serve(self, group: Sequence[Submission]) -> None:
+        """Write a group, then tell whoever waits for it."""
+        wanted = [each for each in group if _is_wanted(each.waiter)]
+        batches = [each for each in wanted if each.batch]
+        waiting = [each for each in wanted if not each.batch]
+        _settle([*self._commit(batches), *self._confirm(waiting)])
+
+    def _commit(self, group: Sequence[Submission]) -> list[Outcome]:
+        """Commit what fits of `group` in one transaction; if that fails by one's fault, each in its own."""
+        refused: list[Outcome] = []
+        while len(group) > 1:
+            chosen, clashing, after = _planned(group)
+            try:
+                self._insert(chosen, after)
+            except Misplaced as misplaced:
+                guilty = [each for each in chosen if _is_at_fault(each, misplaced, after)]
+                refused += [Outcome(each.waiter, _conflict(each, misplaced)) for each in guilty]
+                group = [each for each in group if each not in guilty]
+            except Unavailable as failure:
+                if failure.cause in BY_ONE_BATCH:
+                    break
+                return refused + [Outcome(each.waiter, copy(failure)) for each in group]
+            except Exception:  # Taken, or what one batch alone can have provoked
+                break
+            else:
+                refused += [Outcome(each.waiter, _clash(each, chosen)) for each in clashing]
+                return refused + [Outcome(each.waiter, None) for each in chosen]
+        return refused + [Outcome(each.waiter, self._alone(each)) for each in group]
+
+    def _alone(self, submission: Submission) -> Exception | None:
+        try:
+            self._insert([submission], {stream: span.after for stream, span in submission.spans.items()})
+        except Misplaced as misplaced:
+            return _conflict(submission, misplaced)
+        except Taken:
+            return self._taken(submission.spans)
+        except Exception as failure:
+            return failure
+        return None
+
+    def _taken(self, spans: Spans) -> Exception:
+        """The unique key refused: another process was quicker. Look where."""
+        try:
+            heads = self._engine.heads(list(spans))
+        except Exception as failure:
+            return failure
+        for stream, span in spans.items():
+            if heads[stream] != span.after:
+                return Conflict(stream, span.after.version + 1)
+        return Unavailable("storage", "the unique key refused versions that are free")
+
+    def _insert(self, submissions: Sequence[Submission], after: Mapping[str, Tip]) -> None:
+        if submissions:
+            self._engine.insert([event for submission in submissions for event in submission.batch], after)
+
+    def _confirm(self, waiting: Sequence[Submission]) -> list[Outcome]:
+        """One commit for all who wait for one."""
+        if not waiting:
+            return []
+        try:
+            self._engine.confirm()
+        except Exception as failure:
+            return [Outcome(each.waiter, copy(failure)) for each in waiting]
+        return [Outcome(each.waiter, None) for each in waiting]
+
+
+class Runner(Protocol):
+    """Hands submissions to a writer, in order, beside whoever submits them."""
+
+    def put(self, submission: Submission) -> None: ...
+
+    def close(self) -> None:
+        """Serve what was put, then end; what cannot be served within a bound is given up. Nothing is put afterwards."""
+
+
+class Threaded:
+    """A thread of its own, which takes at once whatever queued while it wrote."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self._queue: SimpleQueue[Submission | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="register", daemon=True)
+        self._thread.start()
+
+    def put(self, submission: Submission) -> None:
+        self._queue.put(submission)
+
+    def close(self) -> None:
+        self._queue.put(None)
+        self._thread.join(PATIENCE)  # a commit may wait for its standby as long as that is away: nobody was told of it
+
+    def _run(self) -> None:
         while group := self._take():
-            _settle(self._commit(group))
+            self._writer.serve(group)
 
     def _take(self) -> list[Submission]:
         """Wait for one submission, then take whatever else is there. Empty: the register closes."""
@@ -87,112 +184,48 @@ class Writer:
                     if group:
                         self._queue.put(None)  # nothing comes after it: write these, then find it again
                     break
-                if _is_wanted(submission.waiter):
-                    group.append(submission)
+                group.append(submission)
         return group
 
-    def _commit(self, group: Sequence[Submission]) -> list[Outcome]:
-        """Commit what fits of `group` in one transaction; if that fails by one's fault, each in its own."""
-        if len(group) == 1:
-            return self._apart(group)
-        chosen, refused, heads = self._planned(group)
-        try:
-            self._insert(chosen)
-        except Unavailable as failure:
-            if failure.cause in BY_ONE_BATCH:
-                return self._apart(group)
-            return [Outcome(each.waiter, self._refusal(each.spans) or copy(failure)) for each in group]
-        except Exception:  # Taken, or what one batch alone can have provoked
-            return self._apart(group)
-        self._heads.update(heads)
-        return refused + [Outcome(each.waiter, None) for each in chosen]
 
-    def _planned(self, group: Sequence[Submission]) -> tuple[list[Submission], list[Outcome], dict[str, int]]:
-        """Who fits after whom, in order of arrival; who does not; the heads once the former are committed.
+def _planned(group: Sequence[Submission]) -> tuple[list[Submission], list[Submission], dict[str, Tip]]:
+    """Who can go together, in order of arrival; who follows something else than those before; what the former follow.
 
-        A refusal here supposes that the others succeed, so it counts only after their commit.
-        """
-        chosen: list[Submission] = []
-        refused: list[Outcome] = []
-        heads: dict[str, int] = {}
-        for submission in group:
-            refusal = self._refusal(submission.spans, heads)
-            if refusal:
-                refused.append(Outcome(submission.waiter, refusal))
-            else:
-                chosen.append(submission)
-                heads.update(_heads_after(submission.spans))
-        return chosen, refused, heads
-
-    def _refusal(self, spans: Spans, ahead: Mapping[str, int] = NOTHING) -> Exception | None:
-        """Why a batch cannot follow what is there, `ahead` being what this group adds to it."""
-        try:
-            for stream, (first, _) in spans.items():
-                head = ahead.get(stream)
-                if first != 1 + (self._heads.known(stream, first) if head is None else head):
-                    return Conflict(stream, first)
-        except Exception as failure:  # of this batch alone: the thread must live on for the others
-            return failure
-        return None
-
-    def _apart(self, group: Sequence[Submission]) -> list[Outcome]:
-        return [Outcome(each.waiter, self._alone(each)) for each in group]
-
-    def _alone(self, submission: Submission) -> Exception | None:
-        if refusal := self._refusal(submission.spans):
-            return refusal
-        try:
-            self._insert([submission])
-        except Taken:
-            return self._conflict(submission.spans)
-        except Exception as failure:
-            return failure
-        self._heads.update(_heads_after(submission.spans))
-        return None
-
-    def _conflict(self, spans: Spans) -> Exception:
-        """The unique key refused: another process was quicker. Look where."""
-        try:
-            for stream, (first, _) in spans.items():
-                if self._heads.read(stream) != first - 1:
-                    return Conflict(stream, first)
-        except Exception as failure:
-            return failure
-        return Unavailable("storage", "the unique key refused versions that are free")
-
-    def _insert(self, submissions: Sequence[Submission]) -> None:
-        if submissions:
-            self._engine.insert([event for submission in submissions for event in submission.batch])
+    A clash here supposes that the others succeed, so it counts only after their commit.
+    """
+    chosen: list[Submission] = []
+    clashing: list[Submission] = []
+    after: dict[str, Tip] = {}
+    tips: dict[str, Tip] = {}
+    for submission in group:
+        if any(tips.get(stream, span.after) != span.after for stream, span in submission.spans.items()):
+            clashing.append(submission)
+            continue
+        chosen.append(submission)
+        for stream, span in submission.spans.items():
+            after.setdefault(stream, span.after)
+            tips[stream] = span.tip
+    return chosen, clashing, after
 
 
-class _Heads:
-    """The remembered heads, lower bounds all. To forget one is always safe; the longest unused goes first."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._heads: OrderedDict[str, int] = OrderedDict()
-
-    def known(self, stream: str, first: int) -> int:
-        """The head as far as it matters to a batch that begins at `first`."""
-        head = self._heads.get(stream, 0)
-        return head if first <= head + 1 else self.read(stream)
-
-    def read(self, stream: str) -> int:
-        last = self._engine.last(stream)
-        head = last.version if last else 0
-        self.update({stream: head})
-        return head
-
-    def update(self, heads: Mapping[str, int]) -> None:
-        for stream, head in heads.items():
-            self._heads[stream] = head
-            self._heads.move_to_end(stream)
-        while len(self._heads) > HEADS:
-            self._heads.popitem(last=False)
+def _is_at_fault(submission: Submission, misplaced: Misplaced, after: Mapping[str, Tip]) -> bool:
+    """Does it follow what is not there? Others may follow what is, without having known."""
+    wrong = misplaced.streams & submission.spans.keys()
+    return any(submission.spans[stream].after == after[stream] for stream in wrong)
 
 
-def _heads_after(spans: Spans) -> dict[str, int]:
-    return {stream: last for stream, (_, last) in spans.items()}
+def _conflict(submission: Submission, misplaced: Misplaced) -> Conflict:
+    stream = next(each for each in submission.spans if each in misplaced.streams)
+    return Conflict(stream, submission.spans[stream].after.version + 1)
+
+
+def _clash(submission: Submission, chosen: Sequence[Submission]) -> Conflict:
+    """Where the batch follows something else than what was committed in its stead."""
+    tips = {stream: span.tip for each in chosen for stream, span in each.spans.items()}
+    for stream, span in submission.spans.items():
+        if tips.get(stream, span.after) != span.after:
+            return Conflict(stream, span.after.version + 1)
+    raise AssertionError("a batch clashes with one that was chosen")
 
 
 def _is_wanted(waiter: Waiter) -> bool:

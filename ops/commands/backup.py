@@ -6,10 +6,12 @@ from pathlib import Path
 
 import click
 
+from api.settings import Settings
 from domain.register import save
+from domain.register.integrity.backup import seal_backup, tips
 from domain.register.verify import verify_register
 from ops.commands.copy import carry
-from ops.commands.options import settings_of
+from ops.commands.options import as_json, settings_of, told
 from ops.failures import Failed, Misused, plainly, writing
 from ops.sources import database, described, is_url, shown, target
 
@@ -17,7 +19,8 @@ from ops.sources import database, described, is_url, shown, target
 @click.command()
 @click.argument("output", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--data", help="The database. Default: GREFFE_DATABASE.")
-def backup(output: Path, data: str | None) -> None:
+@as_json
+def backup(output: Path, data: str | None, as_json: bool) -> None:
     """Save the database in a new SQLite file OUTPUT, and check it.
 
     The service may go on meanwhile. Of a PostgreSQL database this copies every table; for large ones, its own tools
@@ -26,25 +29,32 @@ def backup(output: Path, data: str | None) -> None:
     settings = settings_of(data)
     if output.exists():
         raise Misused(f"{output} is there already; nothing is overwritten")
-    with plainly(shown(settings.database)), writing(output):
-        if is_url(settings.database):
-            _copy(settings.database, output)
-        else:
-            save(settings.register(), output)
-    with database(str(output)) as copy:
-        report = verify_register(copy)
-    if report.faults:
-        raise Failed(f"the copy is not sound: {described(report.faults[0])}")
-    click.echo(f"{output}: {report.events} events of {report.streams} streams, all sound")
-
-
-def _copy(source: str, output: Path) -> None:
-    """Under its own name only when it is whole."""
     part = output.with_name(f"{output.name}.part")
+    with writing(output):
+        try:
+            with plainly(shown(settings.database)):
+                _copy(settings, part)
+            with database(str(part)) as copied:
+                report = verify_register(copied)
+                if report.faults:
+                    raise Failed(f"the copy is not sound, and was not kept: {described(report.faults[0])}")
+                held = tips(copied)
+            with plainly(output):
+                seal_backup(part, held)
+            part.rename(output)
+        finally:
+            for name in ("", "-wal", "-shm", ".lock"):
+                Path(f"{part}{name}").unlink(missing_ok=True)
+    if as_json:
+        told({"file": str(output), "events": report.events, "streams": report.streams})
+    click.echo(f"{output}: {report.events} events of {report.streams} streams, all sound", err=as_json)
+
+
+def _copy(settings: Settings, part: Path) -> None:
+    """Under its own name only when it is whole."""
     part.unlink(missing_ok=True)
-    try:
-        with database(source) as here, target(str(part)) as there:
-            carry(here, there, shown(source))
-        part.rename(output)
-    finally:
-        part.unlink(missing_ok=True)
+    if not is_url(settings.database):
+        return save(settings.register(), part)
+    with database(settings.database) as here, target(str(part)) as there:
+        carry(here, there, shown(settings.database))
+    return None

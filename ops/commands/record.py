@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import BinaryIO
 
 import click
-import msgspec
 
 from domain.record.chain import Broken
 from domain.register import Register
@@ -18,6 +17,7 @@ from domain.register.verify import write_record
 from ops.commands.options import lang
 from ops.failures import Failed, Misused, writing
 from ops.sources import database, feeds, shown, tables, the_table
+from projections.encoding import encode
 from projections.frames import Feeds
 from projections.texts import Locale
 
@@ -58,7 +58,6 @@ def _write_feed(told: Feeds, seat: str, locale: Locale, out: BinaryIO) -> None:
     from api.reading import RecordHeader  # half a second of imports that nothing else here needs
 
     check_seat(told, seat)
-    encode = msgspec.json.Encoder().encode
     table, now = told.state.table, datetime.now(UTC).replace(microsecond=0)
     last = told.count(seat)
     out.write(encode(RecordHeader(1, table.id, table.game, table.title, seat, table.role(seat), now, last)) + b"\n")

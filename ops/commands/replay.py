@@ -10,6 +10,7 @@ from ops.commands.record import check_seat
 from ops.failures import Misused
 from ops.sources import feeds
 from ops.terminal import plain
+from projections.encoding import encode
 from projections.frames import Feeds, Frame
 from projections.texts import Locale
 
@@ -42,13 +43,13 @@ def _print(told: Feeds, seat: str, upto: int, locale: Locale) -> None:
     for frame in told.frames(seat, locale, upto=upto):
         click.echo(told_line(frame))
     click.secho(f"\nView at frame {upto}:", bold=True)
-    view = msgspec.json.encode(told.view(seat, upto))
+    view = encode(told.view(seat, upto))
     click.echo(plain(msgspec.json.format(view, indent=2).decode()))
 
 
 def _print_json(told: Feeds, seat: str, upto: int, locale: Locale) -> None:
     frames = list(told.frames(seat, locale, upto=upto))
-    click.echo(msgspec.json.encode({"seat": seat, "frames": frames, "view": told.view(seat, upto)}))
+    click.echo(encode({"seat": seat, "frames": frames, "view": told.view(seat, upto)}))
 
 
 def told_line(frame: Frame) -> str:

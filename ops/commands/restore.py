@@ -4,23 +4,44 @@ from __future__ import annotations
 
 import click
 
+from domain.register.integrity.backup import missing, promised, tips
+from domain.register.verify import verify_register
 from ops.commands.copy import carry
-from ops.commands.options import settings_of
-from ops.failures import Failed
-from ops.sources import database, shown, target
+from ops.commands.options import as_json, settings_of, told
+from ops.failures import Failed, plainly
+from ops.sources import database, described, is_database, is_url, shown, target
 
 
 @click.command()
 @click.argument("backup")
 @click.option("--data", help="The database to fill, which must be empty. Default: GREFFE_DATABASE.")
-def restore(backup: str, data: str | None) -> None:
-    """Fill an empty database from BACKUP, checking every event on the way.
+@as_json
+def restore(backup: str, data: str | None, as_json: bool) -> None:
+    """Fill an empty database from BACKUP, checking every event on the way and against what the backup says it holds.
 
     The database may be of the other kind than the one that was saved.
     """
-    into = settings_of(data).database
-    with database(backup) as source, target(into) as empty:
-        if next(empty.streams(), None) is not None:
-            raise Failed(f"{shown(into)} is not empty; nothing was written. `greffe copy` adds to what is there")
-        copied = carry(source, empty, shown(backup))
-    click.echo(f"{shown(into)}: {copied.events} events of {copied.streams} streams, all sound")
+    into, name = settings_of(data).database, shown(backup)
+    with plainly(name):
+        due = None if is_url(backup) or not is_database(backup) else promised(backup)
+    with database(backup) as source:
+        report = verify_register(source)
+        wrong = [described(fault) for fault in report.faults]
+        if due is not None and not wrong:
+            wrong = list(missing(tips(source), due))
+        if wrong:
+            raise Failed(f"{name} is not whole, nothing was written: {wrong[0]}; `greffe verify` tells more")
+        with target(into) as empty:
+            if next(empty.streams(), None) is not None:
+                raise Failed(f"{shown(into)} is not empty; nothing was written. `greffe copy` adds to what is there")
+            copied = carry(source, empty, name)
+            arrived = tips(empty)
+    wrong = list(missing(arrived, due if due is not None else arrived))
+    if wrong or sum(tip.version for tip in arrived.values()) != copied.events:
+        raise Failed(f"{shown(into)} does not hold what {name} held: {wrong[0] if wrong else 'fewer events'}")
+    if as_json:
+        told({"events": copied.events, "streams": copied.streams, "complete": None if due is None else True})
+    click.echo(f"{shown(into)}: {copied.events} events of {copied.streams} streams, all sound", err=as_json)
+    if due is None:
+        text = f"{name} does not say what it held when it was made: that nothing is missing cannot be told"
+        click.echo(text, err=as_json)

@@ -10,7 +10,7 @@ import pytest
 
 from domain.corrections.rejudging import rejudge
 from domain.record.chain import GENESIS
-from domain.record.codec import recorded_decoder, topic
+from domain.record.codec import topic
 from domain.record.fold import evolve
 from domain.record.history import play
 from projections.loading import load_record, sealed
@@ -88,7 +88,6 @@ def test_stored_names_are_unique_and_read_back(name: str) -> None:
     tags = [str(kind.__struct_config__.tag) for kind in game.recorded]
     assert len(set(tags)) == len(tags)
     assert not set(game.retired) & set(topics)
-    recorded_decoder(game)
 
 
 @pytest.mark.parametrize("name", NAMES)

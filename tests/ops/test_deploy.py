@@ -27,12 +27,21 @@ def test_every_choice_exists(path: Path) -> None:
 
 
 def test_every_command_exists() -> None:
-    unit = (DEPLOY / "greffe@.service").read_text(encoding="utf-8")
-    called = re.findall(r"^ExecStart\w*=\S+/greffe (\w+)", unit, re.MULTILINE)
+    units = "".join(path.read_text(encoding="utf-8") for path in FILES if path.suffix == ".service")
+    called = re.findall(r"^ExecStart\w*=\S+/greffe (\w+)", units, re.MULTILINE)
     compose = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
     called += re.findall(r"command: \[(\w+)\]", compose)
     assert set(called) == {"migrate", "serve"}
     assert set(called) <= set(COMMANDS)
+
+
+def test_of_a_unit_that_may_be_started_twice_no_two_share_a_file() -> None:
+    """A template's instances have the same choices: where these may be left out, each would open the same file."""
+    for path in FILES:
+        unit = path.read_text(encoding="utf-8")
+        if "@" in path.name:
+            assert "sqlite" not in "".join(line for line in unit.splitlines() if not line.startswith("#"))
+            assert re.search(r"^EnvironmentFile=/", unit, re.MULTILINE), "no file of choices, no start"
 
 
 def test_whatever_is_copied_into_the_container_is_there_and_let_through() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import resource
@@ -14,10 +15,15 @@ import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from api.settings import Settings
+from domain.register import Register
 from ops.client import Chair, Service
+from ops.failures import OutOfReach
+from ops.running import run
 from tests.ops.conftest import Greffe, environment, failed
 
 HOST = "127.0.0.1"
@@ -31,12 +37,12 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(folder: Path, *arguments: object) -> Iterator[subprocess.Popen[str]]:
+def running(folder: Path, *arguments: object, **choices: str) -> Iterator[subprocess.Popen[str]]:
     command = [sys.executable, "-m", "ops.cli", *map(str, arguments)]
     process = subprocess.Popen(
         command,
         cwd=folder,
-        env=environment(PYTHONUNBUFFERED="1", GREFFE_LOG_LEVEL="warning"),  # nobody reads its log meanwhile
+        env=environment(**{"PYTHONUNBUFFERED": "1", "GREFFE_LOG_LEVEL": "warning", **choices}),  # nobody reads its log
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -71,6 +77,34 @@ def interrupted(process: subprocess.Popen[str]) -> int:
     return process.wait(15)
 
 
+def logged(process: subprocess.Popen[str]) -> list[dict[str, Any]]:
+    """The lines of a log whose process has ended."""
+    assert process.stderr is not None
+    return [json.loads(line) for line in process.stderr.read().splitlines()]
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+def test_a_start_and_a_stop_are_a_line_each(tmp_path: Path, sign: signal.Signals) -> None:
+    port = free_port()
+    choices = {"GREFFE_LOG_LEVEL": "info", "GREFFE_METRICS_TOKEN": "hush", "GREFFE_RATE_LIMIT": "7"}
+    with running(tmp_path, "serve", "--port", port, **choices) as process:
+        token = read_until(process, "Bearer").split()[-1]
+        service = Service(f"http://{HOST}:{port}")
+        service.wait(STARTED)
+        service.close()
+        process.send_signal(sign)
+        assert process.wait(15) == 0
+        lines = logged(process)
+    start, *_, stop = lines
+    assert (start["event"], start["level"]) == ("start", "info")
+    assert (start["address"], start["engine"]) == (f"http://{HOST}:{port}", "sqlite")
+    assert start["version"]
+    assert start["settings"] == {"GREFFE_METRICS_TOKEN": "***", "GREFFE_RATE_LIMIT": "7"}
+    assert stop["event"] == "stop"
+    assert [line for line in lines if line["level"] in ("warning", "error")] == []
+    assert not any("hush" in str(line) or token in str(line) for line in lines)
+
+
 def test_up_plays_a_scene_shows_it_and_stays_until_interrupted(greffe: Greffe, tmp_path: Path) -> None:
     port = free_port()
     with running(tmp_path, "up", "--port", port, "--lang", "en") as process:
@@ -85,7 +119,8 @@ def test_up_plays_a_scene_shows_it_and_stays_until_interrupted(greffe: Greffe, t
         assert interrupted(process) == 0
         assert process.stderr is not None
         assert process.stderr.read() == ""
-    assert "of 2 streams are sound, 0 findings" in greffe("verify", "greffe.sqlite").stdout, "the record stays"
+    done = greffe("verify", "greffe.sqlite")  # the table, its keys, the notes
+    assert "of 3 streams are sound, 0 findings" in done.stdout, "the record stays"
 
 
 def test_the_scene_hides_from_the_players_what_only_the_gm_knows(tmp_path: Path) -> None:
@@ -185,3 +220,27 @@ def test_the_port_of_a_socket_that_nobody_may_bind(process: Greffe) -> None:
         failed(process("serve", "--host", "192.0.2.1"), 3, "cannot listen on 192.0.2.1")
     else:
         failed(process("serve", "--port", "1"), 3, "cannot listen")
+
+
+def test_a_second_process_on_the_same_file_ends_with_3_and_says_who_holds_it(greffe: Greffe, tmp_path: Path) -> None:
+    data, port = tmp_path / "records.sqlite", free_port()
+    with running(tmp_path, "serve", "--port", port, "--data", data) as process:
+        service = Service(f"http://{HOST}:{port}", "en")
+        service.wait(STARTED)
+        service.close()
+        held = f"process {process.pid} on "
+        failed(greffe("serve", "--port", free_port(), "--data", data), 3, held)
+        failed(greffe("up", "--port", free_port(), "--data", data), 3, held)
+        failed(greffe("restore", data, "--data", data), 3, held)
+        assert interrupted(process) in (0, -signal.SIGINT)
+    assert greffe("migrate", "--data", data).returncode == 0
+
+
+def test_a_file_that_is_taken_between_the_check_and_the_start_is_told_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(database=str(tmp_path / "records.sqlite"))
+    with Register.open(settings.register()):
+        monkeypatch.setattr("ops.running.check", lambda *_: None)
+        with pytest.raises(OutOfReach, match=f"process {os.getpid()} on "):
+            run(settings, HOST, free_port())

@@ -19,7 +19,7 @@ from domain.register.postgres import PostgresEngine
 from domain.register.schema import VERSION
 from ops.servers import LOCAL, Missing, Server, postgres_server
 from tests.proxy import Proxy, proxy
-from tests.register.test_register import PATIENCE, Settings, causes, event, run
+from tests.register.test_register import PATIENCE, Settings, causes, event, run, tip
 from tests.servers import missing
 
 
@@ -153,7 +153,7 @@ def test_two_processes_that_write_the_same_streams_crosswise_never_block_each_ot
             batches = [[event(name, version, side) for name in names[::step]] for side, step in (("a", 1), ("b", -1))]
             futures = [one.submit(batches[0]), other.submit(batches[1])]
             assert sorted(causes(futures), key=str) == ["Conflict", None]
-        assert one.heads(names) == dict.fromkeys(names, 3)
+        assert one.heads(names) == {name: tip(name, 3) for name in names}
 
 
 def test_a_version_held_by_an_open_transaction_is_waited_for_and_no_longer_than_allowed(postgres: Settings) -> None:

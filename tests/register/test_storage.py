@@ -19,7 +19,8 @@ from eventsourcing.sqlite import SQLiteConnection
 from domain.register import NotARegister, Register, Unavailable, sqlite_settings
 from domain.register import sqlite as register_sqlite
 from domain.register.errors import Cause
-from domain.register.sqlite import APPLICATION_ID, SQLiteEngine
+from domain.register.files import APPLICATION_ID
+from domain.register.sqlite import SQLiteEngine
 from domain.register.verify import verify_register
 from tests.register.test_register import PATIENCE, Settings, causes, event, gated
 
@@ -70,19 +71,6 @@ def test_a_locked_database_fails_what_it_affects_and_no_more(path: Path) -> None
             assert register.head("t") == 1  # readers are not concerned
         register.append([event("t", 2)])
         assert register.head("t") == 2
-
-
-def test_in_a_locked_group_a_sure_conflict_stays_a_conflict(path: Path) -> None:
-    with gated(path, lock_timeout=1) as (register, engine):
-        futures = [register.submit([event(name, 1)]) for name in ("a", "first", "b", "a")]
-        holder = locked(path)
-        inserts = iter(range(9))
-        # After the first commit, and before the group: take the lock.
-        engine.on_insert = lambda: holder.__enter__() if next(inserts) == 1 else None
-        engine.gate.set()
-        assert causes(futures) == ["locked", "Conflict", "locked", "locked"]
-        holder.__exit__(None, None, None)
-        register.append([event("a", 1)])
 
 
 def limit_pages(monkeypatch: pytest.MonkeyPatch, pages: int) -> None:
@@ -145,7 +133,8 @@ def test_a_connection_that_cannot_be_opened_again_fails_only_while_it_cannot(
 
 LIMITED = """
 import resource, sys
-from domain.register import Register, Stored, Unavailable, sqlite_settings
+from domain.register import Register, Unavailable, sqlite_settings
+from tests.register.test_register import event
 
 _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
 with Register.open(sqlite_settings(sys.argv[1])) as register:
@@ -153,13 +142,13 @@ with Register.open(sqlite_settings(sys.argv[1])) as register:
     version = 1
     try:
         while True:
-            register.append([Stored("t", version, "toy.Said.1", b'{"words":"%b"}' % (b"x" * 10_000))])
+            register.append([event("t", version, "x" * 10_000)])
             version += 1
     except Unavailable as failure:
         print(failure.cause)
     resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
     assert register.head("t") == version - 1
-    register.append([Stored("t", version, "toy.Said.1", b'{"words":"again"}')])
+    register.append([event("t", version, "again")])
     print(version, register.head("t"))
 """
 

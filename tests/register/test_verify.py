@@ -100,8 +100,8 @@ def test_a_forged_register_is_found_out(
     forge(path, statement)
     report = verify_register(register)
     assert not report.sound
-    assert [(fault.stream, fault.version) for fault in report.faults] == [("b", version)]
-    assert reason in report.faults[0].reason
+    assert [(fault.stream, fault.version) for fault in report.faults if fault.stream] == [("b", version)]
+    assert reason in next(fault.reason for fault in report.faults if fault.stream)
     assert report.streams == 3
     assert report.events == 7 + version - 1
 
@@ -121,7 +121,8 @@ def test_every_bad_stream_is_named(register: Register, path: Path) -> None:
     forge(path, "UPDATE stored_events SET topic = 'x' WHERE originator_version = 2")
     forge(path, "INSERT INTO stored_events VALUES ('z', NULL, 't', x'00')")
     report = verify_register(register)
-    assert [(fault.stream, fault.version) for fault in report.faults] == [("a", 2), ("a:keys", 2), ("b", 2), ("z", 1)]
+    named = [(fault.stream, fault.version) for fault in report.faults if fault.stream]
+    assert named == [("a", 2), ("a:keys", 2), ("b", 2), ("z", 1)]
     assert (report.streams, report.events) == (4, 3)
 
 

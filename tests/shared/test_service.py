@@ -138,7 +138,7 @@ def test_refusals_over_a_socket_are_counted_as_well(services: tuple[Service, Ser
 
 def test_who_is_ready_says_how_it_hears(services: tuple[Service, Service]) -> None:
     one, _ = services
-    assert one.http.get("/ready").json() == {"status": "ready", "bell": "ok"}
+    assert one.http.get("/ready").json() == {"status": "ready", "bell": "ok", "went_back": 0, "damaged": 0}
     assert one.http.get("/health").json() == {"status": "ok"}
 
 

@@ -1,0 +1,1 @@
+"""What tells whether a register is whole: its storage asked, its manifest, what a backup promises."""

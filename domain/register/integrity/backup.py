@@ -1,0 +1,85 @@
+"""A backup's own manifest: what was in it when it was made, in a table of its own, under one hash.
+
+A backup is one plain file that anything can read, from media that cannot be written to. What it lost since it was made
+is found by comparing it with this, not by its chains, which do not tell that a tail or a table is missing.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+
+from domain.record.chain import START, Tip, follow
+from domain.register.errors import NotARegister
+from domain.register.files import plainly, readable
+from domain.register.log import Register
+
+TABLE = "greffe_backup"
+WHOLE = ""  # the name under which the hash over all lines stands: no stream has an empty name
+
+
+def tips(register: Register) -> dict[str, Tip]:
+    """Where each stream ends, every chain checked on the way. Raises Broken, Unavailable."""
+    found: dict[str, Tip] = {}
+    for stream in register.streams():
+        found[stream] = START
+        for tip in follow(stream, register.read(stream)):
+            found[stream] = tip
+    return found
+
+
+def seal_backup(path: Path, held: Mapping[str, Tip]) -> None:
+    """Write into a file what it holds, and make it plain: no log beside it, nothing to be recovered. Raises
+    Unavailable.
+    """
+    lines = [(stream, tip.version, tip.hash) for stream, tip in sorted(held.items())]
+    with plainly(str(path)), closing(sqlite3.connect(path, isolation_level=None)) as file:
+        file.execute("PRAGMA journal_mode = DELETE")
+        file.execute("BEGIN IMMEDIATE")
+        file.execute(f"CREATE TABLE {TABLE} (stream TEXT PRIMARY KEY, events INTEGER, head TEXT)")
+        file.executemany(f"INSERT INTO {TABLE} VALUES (?, ?, ?)", lines)
+        file.execute(f"INSERT INTO {TABLE} VALUES (?, ?, ?)", (WHOLE, len(lines), _hash(lines)))
+        file.execute("COMMIT")
+    for beside in ("-wal", "-shm", ".lock"):
+        Path(f"{path}{beside}").unlink(missing_ok=True)
+    with path.open("rb") as file_:
+        os.fsync(file_.fileno())
+
+
+def promised(name: str) -> dict[str, Tip] | None:
+    """What the backup in a file says that it holds; None for a file that was not made by `greffe backup`, or by one
+    that did not say yet. Raises NotARegister where that was changed, Unavailable.
+    """
+    with plainly(name), closing(sqlite3.connect(readable(name), uri=True)) as file:
+        query = "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = ?"
+        if not file.execute(query, (TABLE,)).fetchone()[0]:
+            return None
+        rows = file.execute(f"SELECT stream, events, head FROM {TABLE} ORDER BY stream").fetchall()
+    lines = [row for row in rows if row[0] != WHOLE]
+    if [(len(lines), _hash(lines))] != [row[1:] for row in rows if row[0] == WHOLE]:
+        raise NotARegister(name, "what it says that it holds is not what was written there when it was made")
+    return {stream: Tip(events, head) for stream, events, head in lines}
+
+
+def missing(held: Mapping[str, Tip], due: Mapping[str, Tip]) -> Iterator[str]:
+    """What is not as it was promised, a line each."""
+    for stream, tip in due.items():
+        there = held.get(stream)
+        if there is None:
+            yield f"table {stream}: it is missing, with {tip.version} events"
+        elif there.version != tip.version:
+            yield f"table {stream}: {there.version} events are there, {tip.version} were saved"
+        elif there.hash != tip.hash:
+            yield f"table {stream}: its last event is another than the one that was saved"
+    for stream in held:
+        if stream not in due:
+            yield f"table {stream}: it was not in this backup when it was made"
+
+
+def _hash(lines: list[tuple[str, int, str]]) -> str:
+    text = "".join(f"{stream}\0{events}\0{head}\n" for stream, events, head in lines)
+    return sha256(text.encode()).hexdigest()

@@ -1,0 +1,99 @@
+"""The manifest: which tables were opened and ended, and how far they had come now and then, in the register itself.
+
+A chain shows a change to its past, not that its tail is missing, nor that it is missing whole. So every process keeps a
+stream of notes of its own, `manifest:<name>`, sealed like any other; of several processes none waits for another. Notes
+are written some time after what they tell, never on the way of a command: a table that no note names is no fault.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+
+import msgspec
+
+from domain.record import tombstone
+from domain.record.chain import START, Broken, Tip, follow, seal
+from domain.record.tombstone import FORGOTTEN
+from domain.register.engine import Stored
+from domain.register.errors import Unavailable
+from domain.register.log import Register
+
+PREFIX = "manifest:"
+TOPIC = "register.Noted.1"
+
+
+class Note(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a process knew at a moment: tables opened and ended since its last note, and where streams ended."""
+
+    at: datetime
+    opened: tuple[str, ...] = ()
+    ended: tuple[str, ...] = ()
+    heads: Mapping[str, Tip] = {}
+
+
+class Ought(msgspec.Struct, frozen=True):
+    """What there ought to be by all notes: tables since when; which hash stood where in a stream, and when."""
+
+    tables: Mapping[str, datetime]
+    heads: Mapping[str, Mapping[int, Mapping[str, datetime]]]
+
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+_notes = msgspec.json.Decoder(Note)
+
+
+def is_manifest(stream: str) -> bool:
+    return stream.startswith(PREFIX)
+
+
+def written(stream: str, after: Tip, note: Note) -> tuple[Stored, Tip]:
+    """The row of a note and the tip that it leaves."""
+    data, own = seal(stream, after.version + 1, TOPIC, after.hash, _encode(note))
+    return Stored(stream, after.version + 1, TOPIC, data), Tip(after.version + 1, own)
+
+
+def ought(register: Register, streams: Iterable[str]) -> Ought:
+    """What the manifests among these streams say, as far as each is sound: the audit finds where it is not."""
+    tables: dict[str, datetime] = {}
+    heads: dict[str, dict[int, dict[str, datetime]]] = {}
+    for stream in filter(is_manifest, streams):
+        for note in _sound(register, stream):
+            for table in note.opened:
+                tables.setdefault(table, note.at)
+            for name, tip in note.heads.items():
+                heads.setdefault(name, {}).setdefault(tip.version, {})[tip.hash] = note.at
+    return Ought(tables, heads)
+
+
+def forgotten(
+    register: Register, due: Ought, rows: Mapping[str, int] | None
+) -> tuple[Ought, tuple[tuple[str, str], ...]]:
+    """What ought to be but for the tables that were forgotten; and the tombstones that tell it otherwise than the
+    notes, each by its stream and what is wrong. `rows`: how many each stream has, where that is known.
+    """
+    heads, false = dict(due.heads), []
+    for stream, noted in due.heads.items():
+        if rows is not None and rows.get(stream, 0) != 1:
+            continue
+        first = next(register.read(stream, limit=1), None)
+        if first is None or first.topic != FORGOTTEN:
+            continue
+        left = tombstone.read(first.data)
+        if max(noted) > left.events or left.head not in noted.get(left.events, {left.head: left.at}):
+            false.append((stream, "it was forgotten in another state than was noted"))
+        del heads[stream]
+        heads.pop(f"{stream}:keys", None)
+    return Ought(due.tables, heads), tuple(false)
+
+
+def _sound(register: Register, stream: str) -> Sequence[Note]:
+    found: list[Note] = []
+    tip = START
+    try:
+        for row in register.read(stream):
+            tip = next(follow(stream, (row,), tip))
+            found.append(_notes.decode(row.data))
+    except (Broken, Unavailable, msgspec.DecodeError):
+        pass
+    return found
