@@ -30,13 +30,12 @@ from domain.corrections.commands import (
     Withdraw,
     kind_of,
 )
-from domain.corrections.rejudging import Plan, Walk, difference
+from domain.corrections.rejudging import Plan, Walk, difference, rejudge
 from domain.corrections.words import same_but_words
 from domain.game import Game
-from domain.game.chance import Undrawn
 from domain.game.events import Command, Event
 from domain.game.refusal import Refused
-from domain.record.fold import evolve, judged, present, recall
+from domain.record.fold import evolve, present
 from domain.record.history import History, play
 from domain.table.seats import Proposal
 
@@ -195,6 +194,8 @@ def _judge_play(history: History, correction: Retract | Amend | Rewind, target: 
     walk = Walk(history.game, base, base, history.overlay, plan)
     for event in history.raw[start - 1 :]:
         walk.take(event)
+    if plan.amended is not None:
+        _same_kind(history, target.id, walk.overlay().revised.get(target.id, target).command)
     verdict = difference(history, history.overlay, walk.overlay())
     beyond = [i for i in verdict.void if i not in plan.dropped | {target.id}]
     if history.game.law.strict and beyond and not cascade:
@@ -214,11 +215,11 @@ def _reworded(history: History, current: Event, amended: Event) -> Event | None:
     state = history.before(current.version)
     for act in history.overlay.inserted.get(current.id, ()):
         state = evolve(history.game, state, act).state
-    try:
-        found = judged(history.game, state, amended, recall(history.game, state, amended))
-    except (Refused, Undrawn):
-        return None
-    return found if found.draws == current.draws and same_but_words(found.command, current.command) else None
+    match rejudge(history.game, state, amended):
+        case (found,) if found.draws == current.draws and same_but_words(found.command, current.command):
+            return found
+        case _:
+            return None
 
 
 def _revised(history: History, target: Event, form: Event) -> Verdict:
@@ -227,6 +228,14 @@ def _revised(history: History, target: Event, form: Event) -> Verdict:
     others = {i: event for i, event in was.revised.items() if i != target.id}
     revised = others if form == target else {**others, target.id: form}
     return difference(history, was, replace(was, revised=revised))
+
+
+def _same_kind(history: History, target: str, command: Command) -> None:
+    """Is it what the target was recorded as, or what the mending made of that? Raises Refused."""
+    recorded, now = history.raw[history.index[target] - 1], history.overlay.revised.get(target)
+    names = {history.game.recorded[type(form.command)] for form in (recorded, now) if form is not None}
+    if history.game.recorded[type(command)] not in names:
+        raise _no(history.game, "illegal")
 
 
 def _unit(history: History, target: Event, *, amending: bool = False) -> frozenset[str]:
@@ -245,16 +254,15 @@ def _around(history: History, target: Event) -> tuple[Iterator[Event], Iterator[
 def _amended(history: History, target: Event, command: msgspec.Raw, dice: tuple[int, ...] | None) -> Event:
     """The target with other parameters. Same kind of command; only typed dice may be typed again.
 
-    A command that is only recorded completed is of the kind that it is completed to: rejudging finds that out.
+    A command that is only recorded completed is of the kind that it is completed to: judging it tells (`_same_kind`).
     """
     game = history.game
     try:
         wanted = game.decoders.wire.decode(command)
     except msgspec.ValidationError as error:
         raise _no(game, "illegal") from error
-    asked = game.recorded[type(target.command)]
-    if game.recorded.get(type(wanted), asked) != asked:
-        raise _no(game, "illegal")
+    if type(wanted) in game.recorded:
+        _same_kind(history, target.id, wanted)
     if dice is not None and not (target.draws and all(draw.physical for draw in target.draws)):
         raise _no(game, "untyped" if game.law.codes.untyped else "illegal")
     return replace(target, command=wanted)

@@ -129,27 +129,24 @@ class Walk:
         if plan.rewinding or was.id in plan.dropped:
             return ()
         if plan.amended is not None and plan.amends(was):
-            return self._amended(was, plan.amended)
+            return self._amended(plan.amended)
         return rejudge(self.game, self.state, was)
 
     def _breaks(self, was: Event, then: Followed, now: Followed) -> bool:
         """Would something follow from the event that its law does not let change? What is amended is meant to."""
         return not self._plan.amends(was) and self.game.law.breaks(was, then, now)
 
-    def _amended(self, was: Event, amended: Event) -> tuple[Event, ...]:
+    def _amended(self, amended: Event) -> tuple[Event, ...]:
         typed = self._plan.typed
         again = typed is None
         chance = recall(self.game, self.state, amended) if again else fresh(self.game, self.state, typed)
-        codes, recorded = self.game.law.codes, self.game.recorded
         try:
-            done = judged(self.game, self.state, amended, chance)
+            return (judged(self.game, self.state, amended, chance),)
         except (Refused, Undrawn) as why:
+            codes = self.game.law.codes
             if isinstance(why, Refused) and codes.untyped and why.code in (self.game.dice.count, self.game.dice.value):
                 raise
             raise Refused(codes.illegal, codes.rule) from why
-        if recorded[type(done.command)] != recorded[type(was.command)]:
-            raise Refused(codes.illegal, codes.rule)
-        return (done,)
 
     def _instead(self, was: Event) -> tuple[Event, ...]:
         """What the law puts in the place of a retracted event; never for what merely fell."""

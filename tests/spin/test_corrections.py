@@ -204,6 +204,19 @@ def test_flow_that_stands_is_told_once() -> None:
         t.correct(GM, Restore(t.feeds.history.raw[-1].id))
 
 
+def test_the_words_of_what_stands_are_mended() -> None:
+    """SPI-UNDO-03: a scene that went on over a reopened opposition gets another setting, and goes on."""
+    t = Tale("ana", "leo")
+    close = t.gm(CloseOpposition(t.final("leo", (1,), (1,))))
+    scene = t.gm(StartScene("narrative", "La grêve"))
+    retract(t, close)
+    t.amend(GM, scene, StartScene("narrative", "La grève"))
+    assert t.verdict().void == ()
+    assert t.state.scene is not None
+    assert t.state.scene.setting == "La grève"
+    t.refuse_correction(GM, Amend(scene, msgspec.Raw(msgspec.json.encode(EndScene()))), "illegal_replacement")
+
+
 def test_the_gm_reads_who_had_seen_what_was_retracted() -> None:
     """SPI-UNDO-07: each void event with the seats that had read it; nobody else is told."""
     t = Tale("ana")
