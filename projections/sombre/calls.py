@@ -11,8 +11,8 @@ from domain.systems.sombre.rolls.modifiers import condition_ranks
 from domain.systems.sombre.state.roll_state import Call, Opposition, Rank
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import RollKind
-from domain.systems.sombre.table.guards import is_gm, roller
-from projections.sombre.audience import plays, reads_sheet
+from domain.systems.sombre.table.guards import is_gm, plays, roller, sees
+from projections.sombre.audience import reads_sheet
 
 
 class CallShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -168,6 +168,7 @@ def declarations(state: SombreState, seat: str) -> tuple[DeclarationView, ...]:
     return tuple(
         DeclarationView(d.id, d.character, d.text, d.needs_review and is_gm(state, seat))
         for d in state.declarations.values()
+        if d.character in state.characters and sees(state, seat, state.characters[d.character])
     )
 
 

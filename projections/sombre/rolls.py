@@ -15,9 +15,9 @@ from domain.systems.sombre.rolls.dice import hidden_dice
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import Quality, RollKind
-from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.guards import is_gm, sees
 from projections.projection import Shown
-from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, open_sheet, owner, sees
+from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, open_sheet, owner
 from projections.sombre.awaited import unseen_action
 from projections.sombre.calls import CallShown, all_open, announced, is_public, sees_call
 

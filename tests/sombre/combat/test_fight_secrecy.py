@@ -11,7 +11,7 @@ import pytest
 from domain.corrections.commands import Amend, ContestRuling, Retract, Rewind
 from domain.game.events import Command
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult, Roll
+from domain.systems.sombre.calls.roll_words import DeclareAction, DeclareAutomaticResult, Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills, ChoosePersonality, CreateCharacter
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
@@ -43,6 +43,7 @@ from domain.systems.sombre.combat.turn.turn import (
     SetResolutionOrder,
     StartCombat,
 )
+from domain.systems.sombre.fear.fear import CallFearRoll, Frightened
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.fatigue import ImposeFatigue, ShakeAwake
 from domain.systems.sombre.health.gear import DefineItem, Equip
@@ -165,6 +166,107 @@ def test_a_stranger_in_the_fight() -> None:
     night.phase()
     night.hides(night.shadow, ActionSpec(kind="dodge", target=night.bob), None)
     night.curious()
+
+
+HELPER = "helper"
+
+
+class Helped(Night):
+    """At the left table a ready-made character without a seat, unknown to all, fights along."""
+
+    def __init__(self, common: tuple[int, int, int] = (13, 10, 12), **options: Any) -> None:
+        super().__init__(**options)
+        self.secret("gm", CreateCharacter("Le sauveur", "male"), None, event_id=HELPER)
+        self.secret("gm", AllocateCommonSkills(HELPER, *common), None)
+        self.secret("gm", ChoosePersonality(HELPER, "avoidant"), None)
+        self.secret("gm", ValidateCharacter(HELPER), None)
+        self.fight()
+        self.secret("gm", SetCombatants(added=(HELPER,)), None)
+
+    def curious(self) -> None:
+        super().curious()
+        for seat in ("ana", "bob"):
+            tried = (DeclareIntent(HELPER, ActionSpec(kind="none")), SealIntentKind(HELPER, "other"))
+            self.probe(seat, *tried, DeclareAction(HELPER, "?"))
+
+
+def test_a_helper_without_a_seat_declares_unheard() -> None:
+    """SOM-CHAR-12, SOM-TURN-04: neither his words nor his place in the order, nor that anybody waits for them."""
+    night = Helped()
+    night.curious()
+    night.says("ana", night.woman, "dodge", night.killer)
+    night.curious()
+    strike = ActionSpec(kind="strike", target=night.killer, approach=True, text="Je surgis.")
+    hidden, _ = night.secret("gm", DeclareIntent(HELPER, strike), None)
+    night.says("bob", night.bob, "strike", night.killer)
+    night.curious()
+    night.phase()
+    night.secret("gm", ClassifyAction(hidden or "", "auto_success"), None)
+    night.curious()
+    for intent in night.twins.right.state.fight.intents.values():
+        night.both("gm", ClassifyAction(intent.id, "auto_success"))
+    night.twins.left.refuse("gm", AdvancePhase(), "actions_unresolved")
+
+
+def test_a_helper_without_a_seat_who_is_slow_holds_nobody_up() -> None:
+    """SOM-TURN-04, SOM-TURN-07: the game master alone is told that a word is missing."""
+    night = Helped()
+    night.says("ana", night.woman, "none")
+    night.says("bob", night.bob, "none")
+    night.twins.left.refuse("gm", AdvancePhase(), "declarations_missing")
+    night.secret("gm", DeclareIntent(HELPER, ActionSpec(kind="none")), None)
+    night.phase()
+    night.curious()
+
+
+def test_a_helper_without_a_seat_who_seals() -> None:
+    """SOM-TURN-06: called, sealed, opened and specified without a trace among those who are seen to."""
+    twins, one, two = equals(())
+    for command in (
+        CreateCharacter("Le sauveur", "male"),
+        AllocateCommonSkills(HELPER, 11, 11, 13),
+        ChoosePersonality(HELPER, "avoidant"),
+        ValidateCharacter(HELPER),
+    ):
+        twins.left.do("gm", command, event_id=HELPER if isinstance(command, CreateCharacter) else None)
+    for scene, group in ((twins.left, (HELPER, one, two)), (twins.right, (one, two))):
+        scene.seconds = 500
+        scene.do("gm", StartCombat(group), event_id="fight")
+        scene.do("gm", CallSealedDeclarations(group), event_id="called")
+    heard = [[frame.entries for frame in scene.feed("eve")[-1:]] for scene in (twins.left, twins.right)]
+    assert heard[0] == heard[1]
+    seen = [scene.view("eve").combat for scene in (twins.left, twins.right)]
+    assert seen[0] == seen[1]
+    twins.left.do("gm", SealIntentKind(HELPER, "attack"))
+    assert twins.left.last("ana") == twins.left.last("eve") == []
+    twins.both("ana", SealIntentKind(one, "other"))
+    twins.both("bob", SealIntentKind(two, "defence"))
+    twins.both("gm", OpenSealedIntents())
+    assert twins.left.line("eve").fields == twins.right.line("eve").fields
+    twins.probe("ana", SpecifyIntent(one, ActionSpec(kind="move")))
+    twins.probe("bob", SpecifyIntent(two, ActionSpec(kind="dodge", target=one)))
+    seen = [scene.view("eve").combat for scene in (twins.left, twins.right)]
+    assert seen[0] == seen[1]
+    twins.left.do("gm", SpecifyIntent(HELPER, ActionSpec(kind="strike", target=one, approach=True)))
+    assert twins.left.last("ana") == twins.left.last("eve") == []
+    twins.both("ana", SpecifyIntent(one, ActionSpec(kind="move")))
+
+
+def test_a_helper_without_a_seat_is_alone_in_what_he_says() -> None:
+    """SOM-ROLL-07, SOM-CHAR-12: what the game master has him declare out of a fight is his alone."""
+    night = Helped()
+    night.both("gm", EndCombat())
+    night.secret("gm", DeclareAction(HELPER, "Je les suis."), None)
+    night.curious()
+    fear = CallFearRoll((Frightened(HELPER), Frightened(night.woman)), "Un cri")
+    for scene, command in (
+        (night.twins.left, fear),
+        (night.twins.right, CallFearRoll((Frightened(night.woman),), "Un cri")),
+    ):
+        scene.seconds = 998
+        scene.do("gm", command, event_id="fear")
+    night.twins.check()
+    night.both("ana", Roll("fear.1"), 9)
 
 
 def out(night: Night, dead: bool = False) -> None:
@@ -367,8 +469,8 @@ def test_armour_and_wounds_of_an_adversary() -> None:
     night.both("gm", EndCombat())
 
 
-def enemies(watchers: tuple[str, ...]) -> tuple[Twins, str, str]:
-    """Two of equal senses, called to seal."""
+def equals(watchers: tuple[str, ...]) -> tuple[Twins, str, str]:
+    """Two of equal senses in an open scene."""
     twins = Twins("sombre", SEATS, watchers)
     people = []
     for seat in ("ana", "bob"):
@@ -378,9 +480,15 @@ def enemies(watchers: tuple[str, ...]) -> tuple[Twins, str, str]:
         twins.both("gm", ValidateCharacter(people[-1]))
     twins.both("gm", StartPlay())
     twins.both("gm", OpenScene("Le parking"))
-    twins.both("gm", StartCombat(tuple(people)))
-    twins.both("gm", CallSealedDeclarations(tuple(people)))
     return twins, people[0], people[1]
+
+
+def enemies(watchers: tuple[str, ...]) -> tuple[Twins, str, str]:
+    """Two of equal senses, called to seal."""
+    twins, one, two = equals(watchers)
+    twins.both("gm", StartCombat((one, two)))
+    twins.both("gm", CallSealedDeclarations((one, two)))
+    return twins, one, two
 
 
 @pytest.mark.parametrize("kinds", list(permutations(SEALS, 2)))
