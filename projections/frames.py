@@ -167,16 +167,19 @@ class Feeds:
         names = {HOST: label(self.projection.game, locale, HOST), **seats, **names}
         made = [Line.of(step, line, names, self.projection.game, locale) for line in lines]
         if marked:
-            made = self._marked(made, step.event.id, shown=any(line.recorded for line in lines))
+            made = self._marked(made, step.event.id, lines)
         return Frame(number, step.event.at, tuple(made))
 
-    def _marked(self, lines: list[Line], event_id: str, *, shown: bool) -> list[Line]:
+    def _marked(self, made: list[Line], event_id: str, lines: tuple[Shown, ...]) -> list[Line]:
         """What followed from a hidden event can be withdrawn with it; only an event that is shown is contested."""
         withdrawn = event_id in self.history.overlay.void
-        contested = shown and event_id in self.state.table.contests
+        contested = any(line.recorded for line in lines) and event_id in self.state.table.contests
         if not withdrawn and not contested:
-            return lines
-        return [msgspec.structs.replace(line, withdrawn=withdrawn, contested=contested) for line in lines]
+            return made
+        return [
+            line if shown.lasting else msgspec.structs.replace(line, withdrawn=withdrawn, contested=contested)
+            for line, shown in zip(made, lines, strict=True)
+        ]
 
 
 def seen_by(feeds: Feeds, event_id: str) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ import pytest
 from domain.corrections.commands import Amend, ContestRuling, Retract, Rewind
 from domain.game.events import Command
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import DeclareAction, DeclareAutomaticResult, Roll
+from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAction, DeclareAutomaticResult, Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills, ChoosePersonality, CreateCharacter
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
@@ -439,6 +439,29 @@ def test_an_opposed_margin_with_hidden_dice(shown: bool | None) -> None:
     night.twins.check()
     zone = next(c.id for c in night.twins.left.state.calls.values())
     night.both("ana", Roll(zone), 1)
+    night.curious()
+    night.phase()
+
+
+def test_a_blow_that_both_miss_reads_like_one_that_is_dodged() -> None:
+    """SOM-ROLL-26, SOM-NPC-10: what the fight awaits does not tell that a ruling is owed."""
+    night = Night()
+    night.fight()
+    strike = night.says("ana", night.woman, "strike", night.killer, weapon=night.weapon(night.woman))
+    night.says("bob", night.bob, "none")
+    dodge = night.says("gm", night.killer, "dodge", night.woman)
+    night.phase()
+    sides = Side(night.woman, ("body",), resolves=strike), Side(night.killer, ("senses",), resolves=dodge)
+    event = night.both("gm", CallOpposedRoll(sides[0], (sides[1],)))
+    night.both("ana", Roll(f"{event}.1"), 19)
+    night.twins.left.do("gm", Roll(f"{event}.2"), 19, event_id="unseen")
+    night.twins.check()
+    night.curious()
+    night.twins.left.do("gm", ConfirmDoubleFailure(event), event_id="end")
+    night.twins.right.do("gm", Roll(f"{event}.2"), 3, event_id="end")
+    for scene in (night.twins.left, night.twins.right):
+        assert scene.last("ana") == ["OppositionResolved"]
+    assert night.twins.left.view("ana") == night.twins.right.view("ana")
     night.curious()
     night.phase()
 
