@@ -10,6 +10,7 @@ import pytest
 
 from domain.corrections.commands import Amend, ContestRuling, Retract, Rewind
 from domain.game.events import Command
+from domain.systems.sombre.animals.swarms import Dodge, SwarmAttack
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAction, DeclareAutomaticResult, Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
@@ -176,6 +177,7 @@ class Helped(Night):
 
     def __init__(self, common: tuple[int, int, int] = (13, 10, 12), **options: Any) -> None:
         super().__init__(**options)
+        self.shadow = HELPER
         self.secret("gm", CreateCharacter("Le sauveur", "male"), None, event_id=HELPER)
         self.secret("gm", AllocateCommonSkills(HELPER, *common), None)
         self.secret("gm", ChoosePersonality(HELPER, "avoidant"), None)
@@ -267,6 +269,29 @@ def test_a_helper_without_a_seat_is_alone_in_what_he_says() -> None:
         scene.do("gm", command, event_id="fear")
     night.twins.check()
     night.both("ana", Roll("fear.1"), 9)
+
+
+def test_a_helper_without_a_seat_among_those_whom_bees_sting() -> None:
+    """SOM-ANIMAL-18, SOM-CHAR-12: neither the numbers of the others' dice nor what becomes of theirs."""
+    night = Helped()
+    night.both("gm", EndCombat())
+    bees = night.both("gm", CreateNpc("Des abeilles", "swarm", swarm="large"))
+    night.both("gm", IntroduceNpc(bees, "Un essaim"))
+    dodging = Dodge(HELPER), Dodge(night.woman)
+    for scene, targets, dodges in (
+        (night.twins.left, (HELPER, night.woman), dodging),
+        (night.twins.right, (night.woman,), dodging[1:]),
+    ):
+        scene.seconds = 998
+        scene.do("gm", SwarmAttack(bees, targets, dodges), event_id="bees")
+    night.twins.check()
+    night.both("ana", Roll("bees.1"), 4)
+    night.both("gm", Roll("bees.m1"), 6)
+    assert night.twins.left.last("ana")[:2] == ["OppositionResolved", "SwarmStung"]
+    night.twins.left.do("gm", Roll("bees.2"), 18)
+    night.twins.left.do("gm", Roll("bees.m2"), 6)
+    night.twins.check()
+    night.curious()
 
 
 def out(night: Night, dead: bool = False) -> None:
