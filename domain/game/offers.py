@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 from msgspec import UNSET
@@ -137,7 +137,7 @@ class Offers:
         Each combination is asked for: as many questions as the product of the candidates. A field of which UNSET is
         taken among others is optional, and one of which it alone is taken is not in the move.
         """
-        choices = {field: values if isinstance(values, Mapping) else tuple(values) for field, values in choices.items()}
+        choices = {field: values if has_titles(values) else tuple(values) for field, values in choices.items()}
         for found in self._combined(kind, tuple(choices.items()), sample):
             named = {field: tuple(v for v in values if v is not UNSET) for field, values in found}
             given = {field: one_of(_titled(choices[field], values)) for field, values in named.items() if values}
@@ -182,5 +182,10 @@ class Offers:
         )
 
 
+def has_titles(values: Choice) -> TypeGuard[Mapping[Any, str]]:
+    """A mapping to words. Any other is its keys alone: what a state keeps under an id is never shown as its title."""
+    return isinstance(values, Mapping) and all(isinstance(title, str) for title in values.values())
+
+
 def _titled(values: Choice, found: Iterable[Any]) -> Taken:
-    return {value: values[value] for value in found} if isinstance(values, Mapping) else tuple(found)
+    return {value: values[value] for value in found} if has_titles(values) else tuple(found)

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from api.service import Once, TableService
+from api.once import Once
+from api.service import TableService
 from domain.register import Register, sqlite_settings
 from domain.register.verify import verify_register
 from domain.table.seats import SeatSpec

@@ -51,6 +51,13 @@ def test_the_fields_come_in_the_order_in_which_they_are_named() -> None:
     assert [list(found) for found in fields(amount=[1], what=["a"])] == [["amount", "what", "note"]]
 
 
+def test_what_a_state_keeps_under_an_id_is_no_title() -> None:
+    """A mapping of secrets is its keys: nothing of what it holds reaches whoever reads the moves."""
+    kept: dict[str, Any] = {"a": {"secret": 1}, "b": 2}
+    assert fields(what=kept, amount=[1, 2]) == fields(what=["a", "b"], amount=[1, 2])
+    assert offers().taken(Give, "what", kept, amount=1) == ("a", "b")
+
+
 def test_candidates_may_be_read_but_once() -> None:
     assert fields(what=iter(["a", "b"]), amount=iter([1, 2])) == fields(what=["a", "b"], amount=[1, 2])
 
