@@ -9,12 +9,8 @@ import msgspec
 import pytest
 
 from domain.corrections.commands import Amend, ContestRuling, Retract, Rewind
-from domain.game.events import Command
-from domain.systems.sombre.animals.swarms import Dodge, SwarmAttack
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAction, DeclareAutomaticResult, Roll
-from domain.systems.sombre.characters.approval import ValidateCharacter
-from domain.systems.sombre.characters.creation import AllocateCommonSkills, ChoosePersonality, CreateCharacter
+from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAutomaticResult, Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.declarations.long_actions import AdjustLongAction, SetLongAction
 from domain.systems.sombre.combat.declarations.sealing import (
@@ -24,11 +20,7 @@ from domain.systems.sombre.combat.declarations.sealing import (
     SealIntentKind,
     SpecifyIntent,
 )
-from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts
-from domain.systems.sombre.combat.resolution.contact_shots import NameContactDamage
-from domain.systems.sombre.combat.resolution.interposing import ChooseInterposedArm
-from domain.systems.sombre.combat.resolution.wounds import ChooseZone, ImposeWounds
-from domain.systems.sombre.combat.turn.grab_rulings import RollGrabWill
+from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
 from domain.systems.sombre.combat.turn.intent_rulings import (
     ClassifyAction,
     RecordNpcIntent,
@@ -44,112 +36,14 @@ from domain.systems.sombre.combat.turn.turn import (
     SetResolutionOrder,
     StartCombat,
 )
-from domain.systems.sombre.fear.fear import CallFearRoll, Frightened
 from domain.systems.sombre.health.distress import SetDistressSpeed
-from domain.systems.sombre.health.fatigue import ImposeFatigue, ShakeAwake
+from domain.systems.sombre.health.fatigue import ImposeFatigue
 from domain.systems.sombre.health.gear import DefineItem, Equip
-from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
-from domain.systems.sombre.state.arms import Protection, Weapon
+from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.body import Zone
 from domain.systems.sombre.state.combat_state import ActionSpec, IntentKind
-from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import OpenScene
-from tests.sombre.table import SEATS
+from tests.sombre.nights import Night, equals
 from tests.twins import Twins
-
-PLAYERS = ("ana", "bob", "eve")
-
-
-class Night:
-    """Carole (senses 11) and Bob (senses 12) against a killer whom the table knows; `shadow`: one whom it does not."""
-
-    def __init__(self, shadow: tuple[bool, bool] = (False, False), **options: Any) -> None:
-        self.twins = twins = Twins("sombre", SEATS, (), options)
-        self.both, self.secret, self.probe = twins.both, twins.secret, twins.probe
-        self.woman = self._made("ana", "Carole", (11, 11, 13))
-        self.bob = self._made("bob", "Bob", (12, 12, 11))
-        self.killer = self.both("gm", CreateNpc("Le tueur", scores={"body": 14, "senses": 12, "mind": 10}))
-        self.both("gm", IntroduceNpc(self.killer, "Un homme au couteau"))
-        self.both("gm", StartPlay())
-        self.both("gm", OpenScene("Le parking"))
-        self.shadow = "shadow"
-        made = [
-            CreateNpc("L’ombre", scores={"body": 14, "senses": 12, "mind": 9}) if there else None for there in shadow
-        ]
-        self.secret("gm", made[0], made[1], event_id=self.shadow)
-        self.people = (self.woman, self.bob, self.killer)
-
-    def _made(self, seat: str, name: str, common: tuple[int, int, int]) -> str:
-        person = self.both(seat, CreateCharacter(name, "female"))
-        self.both(seat, AllocateCommonSkills(person, *common))
-        self.both(seat, ChoosePersonality(person, "avoidant"))
-        self.both("gm", ValidateCharacter(person))
-        return person
-
-    def fight(self, *, reach: bool = True) -> None:
-        self.twins.watchers = PLAYERS  # from here on: what came before is read again with every frame
-        self.both("gm", StartCombat(self.people))
-        if reach:
-            self.both("gm", SetContact(self.woman, self.killer, True))
-            self.both("gm", SetContact(self.bob, self.killer, True))
-
-    def joins(self, left: bool = True, right: bool = False) -> None:
-        """The shadow, where it is there."""
-        add = SetCombatants(added=(self.shadow,))
-        self.secret("gm", add if left else None, add if right else None)
-
-    def weapon(self, holder: str, damage: Any = "slashing", category: Any = "melee", **named: Any) -> str:
-        return self.both(
-            "gm", DefineItem("Une arme", holder, weapon=Weapon(category=category, damage=damage, bonus=1, **named))
-        )
-
-    def says(self, seat: str, person: str, kind: Any, target: str | None = None, **named: Any) -> str:
-        spec = ActionSpec(kind=kind, target=target, **named)
-        return self.both(seat, DeclareIntent(person, spec) if seat != "gm" else RecordNpcIntent(person, spec))
-
-    def hides(self, person: str, left: ActionSpec | None, right: ActionSpec | None, event_id: str | None = None) -> Any:
-        made = [None if spec is None else RecordNpcIntent(person, spec, hidden=True) for spec in (left, right)]
-        return self.secret("gm", made[0], made[1], event_id=event_id)
-
-    def phase(self) -> None:
-        self.both("gm", AdvancePhase())
-
-    def phase_through(self) -> None:
-        """A Turn in which nobody does anything."""
-        self.twins.watchers = ()
-        self.says("ana", self.woman, "none")
-        self.says("bob", self.bob, "none")
-        for _ in range(3):
-            self.phase()
-        self.twins.watchers = PLAYERS
-        self.twins.check()
-
-    def curious(self) -> None:
-        """Whatever a player may try at the moment, with ids that exist, that do not, and that are not his."""
-        for seat, person in (("ana", self.woman), ("bob", self.bob)):
-            self.probe(seat, *self._tries(person), dice=(3,))
-            for other in (self.killer, self.shadow, "nobody"):
-                self.probe(seat, DeclareIntent(other, ActionSpec(kind="none")), ShakeAwake(other, self.killer))
-
-    def _tries(self, person: str) -> list[Command]:
-        targets = (None, self.killer, self.shadow, "nobody", self.woman, self.bob)
-        kinds: tuple[IntentKind, ...] = get_args(IntentKind)
-        specs = [ActionSpec(kind=kind, target=target) for kind in kinds for target in targets]
-        specs += [ActionSpec(kind="strike", target=target, approach=True) for target in targets]
-        made: list[Command] = [DeclareIntent(person, spec) for spec in specs]
-        made += [ShakeAwake(person, other) for other in (self.killer, self.shadow, "nobody")]
-        known = {*self._ids(self.twins.left), *self._ids(self.twins.right), "nothing"}
-        for some in sorted(known):
-            made += [Roll(some), ChooseZone(some, "head"), ChooseInterposedArm(some, "right_arm")]
-            made += [NameContactDamage(some, 3), AllocateImpacts(some, {self.killer: 1}), RollGrabWill(some)]
-            made += [Equip(person, some, "right")]
-        return made
-
-    def _ids(self, scene: Any) -> set[str]:
-        state = scene.state
-        fight = state.fight
-        found = {*state.calls, *state.rolls, *state.items, *state.attempts, *(g.id for g in state.grabs)}
-        return found | ({*fight.intents, *(h.id for h in fight.hits)} if fight else set())
 
 
 def test_a_stranger_in_the_fight() -> None:
@@ -166,131 +60,6 @@ def test_a_stranger_in_the_fight() -> None:
     night.curious()
     night.phase()
     night.hides(night.shadow, ActionSpec(kind="dodge", target=night.bob), None)
-    night.curious()
-
-
-HELPER = "helper"
-
-
-class Helped(Night):
-    """At the left table a ready-made character without a seat, unknown to all, fights along."""
-
-    def __init__(self, common: tuple[int, int, int] = (13, 10, 12), **options: Any) -> None:
-        super().__init__(**options)
-        self.shadow = HELPER
-        self.secret("gm", CreateCharacter("Le sauveur", "male"), None, event_id=HELPER)
-        self.secret("gm", AllocateCommonSkills(HELPER, *common), None)
-        self.secret("gm", ChoosePersonality(HELPER, "avoidant"), None)
-        self.secret("gm", ValidateCharacter(HELPER), None)
-        self.fight()
-        self.secret("gm", SetCombatants(added=(HELPER,)), None)
-
-    def curious(self) -> None:
-        super().curious()
-        for seat in ("ana", "bob"):
-            tried = (DeclareIntent(HELPER, ActionSpec(kind="none")), SealIntentKind(HELPER, "other"))
-            self.probe(seat, *tried, DeclareAction(HELPER, "?"))
-
-
-def test_a_helper_without_a_seat_declares_unheard() -> None:
-    """SOM-CHAR-12, SOM-TURN-04: neither his words nor his place in the order, nor that anybody waits for them."""
-    night = Helped()
-    night.curious()
-    night.says("ana", night.woman, "dodge", night.killer)
-    night.curious()
-    strike = ActionSpec(kind="strike", target=night.killer, approach=True, text="Je surgis.")
-    hidden, _ = night.secret("gm", DeclareIntent(HELPER, strike), None)
-    night.says("bob", night.bob, "strike", night.killer)
-    night.curious()
-    night.phase()
-    night.secret("gm", ClassifyAction(hidden or "", "auto_success"), None)
-    night.curious()
-    for intent in night.twins.right.state.fight.intents.values():
-        night.both("gm", ClassifyAction(intent.id, "auto_success"))
-    night.twins.left.refuse("gm", AdvancePhase(), "actions_unresolved")
-
-
-def test_a_helper_without_a_seat_who_is_slow_holds_nobody_up() -> None:
-    """SOM-TURN-04, SOM-TURN-07: the game master alone is told that a word is missing."""
-    night = Helped()
-    night.says("ana", night.woman, "none")
-    night.says("bob", night.bob, "none")
-    night.twins.left.refuse("gm", AdvancePhase(), "declarations_missing")
-    night.secret("gm", DeclareIntent(HELPER, ActionSpec(kind="none")), None)
-    night.phase()
-    night.curious()
-
-
-def test_a_helper_without_a_seat_who_seals() -> None:
-    """SOM-TURN-06: called, sealed, opened and specified without a trace among those who are seen to."""
-    twins, one, two = equals(())
-    for command in (
-        CreateCharacter("Le sauveur", "male"),
-        AllocateCommonSkills(HELPER, 11, 11, 13),
-        ChoosePersonality(HELPER, "avoidant"),
-        ValidateCharacter(HELPER),
-    ):
-        twins.left.do("gm", command, event_id=HELPER if isinstance(command, CreateCharacter) else None)
-    for scene, group in ((twins.left, (HELPER, one, two)), (twins.right, (one, two))):
-        scene.seconds = 500
-        scene.do("gm", StartCombat(group), event_id="fight")
-        scene.do("gm", CallSealedDeclarations(group), event_id="called")
-    heard = [[frame.entries for frame in scene.feed("eve")[-1:]] for scene in (twins.left, twins.right)]
-    assert heard[0] == heard[1]
-    seen = [scene.view("eve").combat for scene in (twins.left, twins.right)]
-    assert seen[0] == seen[1]
-    twins.left.do("gm", SealIntentKind(HELPER, "attack"))
-    assert twins.left.last("ana") == twins.left.last("eve") == []
-    twins.both("ana", SealIntentKind(one, "other"))
-    twins.both("bob", SealIntentKind(two, "defence"))
-    twins.both("gm", OpenSealedIntents())
-    assert twins.left.line("eve").fields == twins.right.line("eve").fields
-    twins.probe("ana", SpecifyIntent(one, ActionSpec(kind="move")))
-    twins.probe("bob", SpecifyIntent(two, ActionSpec(kind="dodge", target=one)))
-    seen = [scene.view("eve").combat for scene in (twins.left, twins.right)]
-    assert seen[0] == seen[1]
-    twins.left.do("gm", SpecifyIntent(HELPER, ActionSpec(kind="strike", target=one, approach=True)))
-    assert twins.left.last("ana") == twins.left.last("eve") == []
-    twins.both("ana", SpecifyIntent(one, ActionSpec(kind="move")))
-
-
-def test_a_helper_without_a_seat_is_alone_in_what_he_says() -> None:
-    """SOM-ROLL-07, SOM-CHAR-12: what the game master has him declare out of a fight is his alone."""
-    night = Helped()
-    night.both("gm", EndCombat())
-    night.secret("gm", DeclareAction(HELPER, "Je les suis."), None)
-    night.curious()
-    fear = CallFearRoll((Frightened(HELPER), Frightened(night.woman)), "Un cri")
-    for scene, command in (
-        (night.twins.left, fear),
-        (night.twins.right, CallFearRoll((Frightened(night.woman),), "Un cri")),
-    ):
-        scene.seconds = 998
-        scene.do("gm", command, event_id="fear")
-    night.twins.check()
-    night.both("ana", Roll("fear.1"), 9)
-
-
-def test_a_helper_without_a_seat_among_those_whom_bees_sting() -> None:
-    """SOM-ANIMAL-18, SOM-CHAR-12: neither the numbers of the others' dice nor what becomes of theirs."""
-    night = Helped()
-    night.both("gm", EndCombat())
-    bees = night.both("gm", CreateNpc("Des abeilles", "swarm", swarm="large"))
-    night.both("gm", IntroduceNpc(bees, "Un essaim"))
-    dodging = Dodge(HELPER), Dodge(night.woman)
-    for scene, targets, dodges in (
-        (night.twins.left, (HELPER, night.woman), dodging),
-        (night.twins.right, (night.woman,), dodging[1:]),
-    ):
-        scene.seconds = 998
-        scene.do("gm", SwarmAttack(bees, targets, dodges), event_id="bees")
-    night.twins.check()
-    night.both("ana", Roll("bees.1"), 4)
-    night.both("gm", Roll("bees.m1"), 6)
-    assert night.twins.left.last("ana")[:2] == ["OppositionResolved", "SwarmStung"]
-    night.twins.left.do("gm", Roll("bees.2"), 18)
-    night.twins.left.do("gm", Roll("bees.m2"), 6)
-    night.twins.check()
     night.curious()
 
 
@@ -515,20 +284,6 @@ def test_armour_and_wounds_of_an_adversary() -> None:
     night.curious()
     night.phase()
     night.both("gm", EndCombat())
-
-
-def equals(watchers: tuple[str, ...]) -> tuple[Twins, str, str]:
-    """Two of equal senses in an open scene."""
-    twins = Twins("sombre", SEATS, watchers)
-    people = []
-    for seat in ("ana", "bob"):
-        people.append(twins.both(seat, CreateCharacter(seat, "female")))
-        twins.both(seat, AllocateCommonSkills(people[-1], 11, 11, 13))
-        twins.both(seat, ChoosePersonality(people[-1], "avoidant"))
-        twins.both("gm", ValidateCharacter(people[-1]))
-    twins.both("gm", StartPlay())
-    twins.both("gm", OpenScene("Le parking"))
-    return twins, people[0], people[1]
 
 
 def enemies(watchers: tuple[str, ...]) -> tuple[Twins, str, str]:
