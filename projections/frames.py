@@ -165,7 +165,7 @@ class Feeds:
         names = {HOST: label(self.projection.game, locale, HOST), **seats, **names}
         made = [Line.of(step, line, names, self.projection.game, locale) for line in lines]
         if marked:
-            made = self._marked(made, step.event.id, seat, shown=any(line.recorded for line in lines))
+            made = self._marked(made, step.event.id, seat, lines)
         return Frame(number, step.event.at, tuple(made))
 
     def _away(self, seat: str) -> bool:
@@ -175,14 +175,18 @@ class Feeds:
         """The last version of the log that the seat knows of: for whoever is away that of its last frame."""
         return self.version_of(seat, self.count(seat)) if self._away(seat) else self.history.version
 
-    def _marked(self, lines: list[Line], event_id: str, seat: str, *, shown: bool) -> list[Line]:
+    def _marked(self, made: list[Line], event_id: str, seat: str, lines: tuple[Shown, ...]) -> list[Line]:
         """What followed from a hidden event can be withdrawn with it; only an event that is shown is contested.
 
         Marks stand as they stood when the seat was last there.
         """
         reached = self._reached(seat)
         withdrawn = event_id in self.history.overlay_at(reached).void
+        shown = any(line.recorded for line in lines)
         contested = shown and event_id in self.history.at(reached).table.contests
         if not withdrawn and not contested:
-            return lines
-        return [msgspec.structs.replace(line, withdrawn=withdrawn, contested=contested) for line in lines]
+            return made
+        return [
+            line if told.lasting else msgspec.structs.replace(line, withdrawn=withdrawn, contested=contested)
+            for line, told in zip(made, lines, strict=True)
+        ]

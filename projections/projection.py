@@ -20,7 +20,8 @@ class Shown(msgspec.Struct, frozen=True):
     """One line that a seat may read of a step.
 
     `fields` holds what may be told and nothing else. `recorded`: it is the event itself (it carries the id
-    that can be contested), not a consequence. `dice`: the draws of the event are shown with it.
+    that can be contested), not a consequence. `dice`: the draws of the event are shown with it. `lasting`: a
+    correction that voids the event leaves the line unmarked.
     """
 
     name: str
@@ -28,6 +29,7 @@ class Shown(msgspec.Struct, frozen=True):
     recorded: bool = False
     dice: bool = False
     rules: tuple[str, ...] = ()
+    lasting: bool = False
 
 
 def gm_sees_all(state: State, seat: str) -> bool:

@@ -12,7 +12,7 @@ from domain.systems.sombre.characters.proposals import holder
 from domain.systems.sombre.fear.crimes import criminal
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.guards import is_gm, plays
 from projections.projection import Shown
 
 Audience = Callable[[Step, str, Any], bool]
@@ -125,13 +125,3 @@ def open_sheet(state: SombreState, character: Character) -> bool:
 def reads_sheet(state: SombreState, seat: str, character: Character) -> bool:
     """SOM-CHAR-03: pages 2 and 3 now."""
     return plays(state, seat, character) or open_sheet(state, character)
-
-
-def plays(state: SombreState, seat: str, character: Character) -> bool:
-    """OWN now."""
-    return is_gm(state, seat) or (character.seat is not None and character.seat == seat)
-
-
-def sees(state: SombreState, seat: str, character: Character) -> bool:
-    """Does the character exist for this seat?"""
-    return character.known or plays(state, seat, character)

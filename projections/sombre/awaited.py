@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import msgspec
 
 from domain.game.events import Id
+from domain.systems.sombre.combat.attacks.declaring import as_seen
 from domain.systems.sombre.combat.declarations.awaited import Awaited, awaited
 from domain.systems.sombre.condition.battle import in_order
 from domain.systems.sombre.state.combat_state import DEFENCES, ActionSpec, Fight, Intent
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.guards import is_gm
-from projections.sombre.audience import sees
+from domain.systems.sombre.table.guards import is_gm, sees
 from projections.sombre.calls import sees_call
 
 
@@ -35,7 +35,7 @@ def waiting(state: SombreState, fight: Fight, seat: str) -> tuple[AwaitedView, .
     """Reckoned from what the seat sees: a defence waits for no attack that it does not know of."""
     if not is_gm(state, seat):
         intents = {key: fight.intents[key] for key in fight.intents if intent_seen(state, seat, fight.intents[key])}
-        fight = msgspec.structs.replace(fight, intents=intents)
+        fight = msgspec.structs.replace(as_seen(state, fight, seat), intents=intents)
         state = msgspec.structs.replace(state, fight=fight)
     seen = (known for each in awaited(state, fight) for known in _known(state, fight, seat, each))
     found = tuple(dict.fromkeys(AwaitedView(a.what, a.character or None, a.by, a.about or None) for a in seen))
@@ -66,12 +66,15 @@ def _known(state: SombreState, fight: Fight, seat: str, each: Awaited) -> Iterat
             thrower = state.characters.get(each.character)
             seen = thrower is not None and sees(state, seat, thrower) and each.about in state.items
             yield each if seen else each._replace(character="")
-        case "interruption" if state.characters[each.character].is_pc:
-            yield each
-        case "targets" | "impacts" if each.character in state.characters and state.characters[each.character].is_pc:
+        case "interruption" | "targets" | "impacts" if _known_pc(state, seat, each.character):
             yield each
         case _:
             return
+
+
+def _known_pc(state: SombreState, seat: str, character: str) -> bool:
+    person = state.characters.get(character)
+    return person is not None and person.is_pc and sees(state, seat, person)
 
 
 def _plain(state: SombreState, seat: str, intent: Intent) -> bool:

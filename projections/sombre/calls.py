@@ -8,11 +8,11 @@ from domain.game.events import Id, Word
 from domain.systems.sombre.condition.battle import at_turn_start
 from domain.systems.sombre.rolls.dice import hidden_dice
 from domain.systems.sombre.rolls.modifiers import condition_ranks
-from domain.systems.sombre.state.roll_state import Call, Opposition, Rank
+from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import RollKind
-from domain.systems.sombre.table.guards import is_gm, roller
-from projections.sombre.audience import plays, reads_sheet
+from domain.systems.sombre.table.guards import is_gm, plays, roller, sees
+from projections.sombre.audience import reads_sheet
 
 
 class CallShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,25 +131,43 @@ def _sides(state: SombreState, opposition: Opposition) -> list[Call]:
     return [call for call in found if call is not None]
 
 
+def as_known(state: SombreState, opposition: Opposition) -> Opposition:
+    """The comparisons of those whom the table knows: of several against one, some may not exist for it."""
+
+    def known(pair: Pair) -> bool:
+        sides = _sides(state, Opposition(id=opposition.id, pairs=(pair,)))
+        return all(_is_known(state, call) for call in sides)
+
+    return msgspec.structs.replace(opposition, pairs=tuple(pair for pair in opposition.pairs if known(pair)))
+
+
+def _is_known(state: SombreState, call: Call) -> bool:
+    person = state.characters.get(call.character)
+    return person is not None and person.known
+
+
 def is_public(state: SombreState, opposition: Opposition) -> bool:
-    people = [state.characters.get(call.character) for call in _sides(state, opposition)]
-    return not opposition.secret and all(p is not None and p.known for p in people)
+    sides = _sides(state, as_known(state, opposition))
+    return not opposition.secret and bool(sides) and all(_is_known(state, call) for call in sides)
 
 
 def all_open(state: SombreState, opposition: Opposition) -> bool:
     """No die of it lies behind the screen."""
-    return is_public(state, opposition) and not any(hidden_dice(state, c) for c in _sides(state, opposition))
+    sides = _sides(state, as_known(state, opposition))
+    return is_public(state, opposition) and not any(hidden_dice(state, c) for c in sides)
 
 
 def oppositions(state: SombreState, seat: str) -> tuple[OppositionView, ...]:
+    keeper = is_gm(state, seat)
+    seen = (o if keeper else as_known(state, o) for o in state.oppositions.values())
     return tuple(
         OppositionView(
             o.id,
             tuple(dict.fromkeys(call.character for call in _sides(state, o))),
-            _doubled(o) and (is_gm(state, seat) or all_open(state, o)),
+            _doubled(o) and (keeper or all_open(state, o)),
         )
-        for o in state.oppositions.values()
-        if _unsettled(o) and (is_gm(state, seat) or is_public(state, o))
+        for o in seen
+        if _unsettled(o) and (keeper or is_public(state, o))
     )
 
 
@@ -168,6 +186,7 @@ def declarations(state: SombreState, seat: str) -> tuple[DeclarationView, ...]:
     return tuple(
         DeclarationView(d.id, d.character, d.text, d.needs_review and is_gm(state, seat))
         for d in state.declarations.values()
+        if d.character in state.characters and sees(state, seat, state.characters[d.character])
     )
 
 

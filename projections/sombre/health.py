@@ -17,20 +17,8 @@ from domain.systems.sombre.health.gas import GAS, gas_ranks
 from domain.systems.sombre.state.body import Attempt, Body, Environment
 from domain.systems.sombre.state.combat_state import LongAction
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import is_gm
-from projections.sombre.audience import (
-    Piece,
-    Telling,
-    about,
-    everyone,
-    gm,
-    known,
-    owner,
-    plays,
-    reads_sheet,
-    sees,
-    sheet,
-)
+from domain.systems.sombre.table.guards import is_gm, plays, sees
+from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, owner, reads_sheet, sheet
 from projections.sombre.characters import gauge_seen
 from projections.sombre.sheets import alive_seen
 

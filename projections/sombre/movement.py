@@ -13,8 +13,8 @@ from domain.systems.sombre.combat.resolution.blows import find_blow
 from domain.systems.sombre.pursuits import pursuits, tailing
 from domain.systems.sombre.state.chases import Hunter, Means, Pursuit, Tail, TailStatus
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.guards import is_gm
-from projections.sombre.audience import Piece, Telling, everyone, gm, sees
+from domain.systems.sombre.table.guards import is_gm, sees
+from projections.sombre.audience import Piece, Telling, everyone, gm
 from projections.sombre.calls import CallShown, announced, sees_call
 from projections.sombre.rolls import calls_of
 

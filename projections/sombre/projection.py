@@ -11,12 +11,13 @@ from domain.game.events import Command, Consequence, Id
 from domain.record.history import Step
 from domain.systems.sombre.game import GAME
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.guards import is_away, is_gm
+from domain.systems.sombre.table.guards import is_away, is_gm, plays, sees
 from domain.systems.sombre.table.phases import SeatPresenceChanged
 from domain.systems.sombre.throws.scenes import CloseScene
+from projections.encoding import encode
 from projections.projection import Projection, Shown
 from projections.sombre import calls, characters, fear, health, movement, rolls, sheets, table
-from projections.sombre.audience import Piece, Telling, plays, reads_sheet, sees
+from projections.sombre.audience import Piece, Telling, reads_sheet
 from projections.sombre.calls import CallView, DeclarationView, LockView, OppositionView
 from projections.sombre.combat import blows, fight, guns, holds, melee, ranged, turns
 from projections.sombre.combat.fight import CombatView
@@ -169,13 +170,23 @@ def _told(step: Step, seat: str, told: Command | Consequence, name: str) -> Show
     telling = TELLINGS[type(told)]
     if not telling.audience(step, seat, told):
         return None
-    if telling.line is not None:
-        return telling.line(step, seat, told)
+    line = telling.line(step, seat, told) if telling.line is not None else _line(step, seat, told, name, telling)
+    return None if line is None or _names_unseen(step.after, seat, line.fields) else line
+
+
+def _line(step: Step, seat: str, told: Command | Consequence, name: str, telling: Telling) -> Shown | None:
     fields = told if telling.fields is None else telling.fields(step, seat, told)
     if fields is None:
         return None
     dice = telling.dice is not None and telling.dice(step, seat, told)
     return Shown(name, fields, recorded=isinstance(told, Command), dice=dice, rules=type(told).RULES)
+
+
+def _names_unseen(state: SombreState, seat: str, fields: msgspec.Struct) -> bool:
+    """SOM-NPC-09, SOM-CHAR-12: the last guard of a line: no id in it of somebody who does not exist for the seat."""
+    unseen = [person.id for person in state.characters.values() if not sees(state, seat, person)]
+    written = encode(fields) if unseen else b""
+    return any(encode(character) in written for character in unseen)
 
 
 def withheld(state: SombreState) -> bool:

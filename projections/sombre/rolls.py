@@ -15,9 +15,9 @@ from domain.systems.sombre.rolls.dice import hidden_dice
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import Quality, RollKind
-from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.guards import is_gm, sees
 from projections.projection import Shown
-from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, open_sheet, owner, sees
+from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, open_sheet, owner
 from projections.sombre.awaited import unseen_action
 from projections.sombre.calls import CallShown, all_open, announced, is_public, sees_call
 
@@ -177,9 +177,14 @@ def _resolved_seen(step: Step, seat: str, told: Any) -> bool:
     if is_gm(state, seat):
         return True
     person = step.before.characters.get(call.character) or state.characters[call.character]
-    if call.secret or not person.known or _unnoticed(state, call):
+    if call.secret or not person.known or _unnoticed(state, call) or _half(state, call):
         return False
     return not person.is_pc or sees_call(step.before, seat, call)
+
+
+def _half(state: SombreState, call: Call) -> bool:
+    """SOM-ROLL-26, SOM-NPC-10: one side of an opposition, behind the screen: of it the final result alone is told."""
+    return call.opposition is not None and hidden_dice(state, call)
 
 
 def _unnoticed(state: SombreState, call: Call) -> bool:
@@ -246,8 +251,15 @@ def _auto(step: Step, seat: str, told: Any) -> AutoShown:
 def _auto_seen(step: Step, seat: str, told: Any) -> bool:
     """SOM-TURN-07: not what became of a hidden action that nobody noticed."""
     hidden = unseen_action(step.after, getattr(step.event.command, "resolves", None))
-    secret = isinstance(told, dice.ActionAutoResolved) and told.secret
+    secret = isinstance(told, dice.ActionAutoResolved) and (told.secret or _failed_unread(step, told))
     return gm(step, seat, told) or not (hidden or secret or not known(step, seat, told))
+
+
+def _failed_unread(step: Step, told: dice.ActionAutoResolved) -> bool:
+    """SOM-ROLL-39: a side that lacks the skill has failed before any die."""
+    state = step.after
+    fresh = (call for key, call in state.rolls.items() if key not in step.before.rolls)
+    return any(call.character == told.character and _half(state, call) for call in fresh)
 
 
 def _opposition_seen(step: Step, seat: str, told: Any) -> bool:
@@ -297,6 +309,11 @@ def _declared(step: Step, seat: str, told: Any) -> Shown:
     return Shown(name, fields, recorded=True, rules=roll_words.DeclareAction.RULES)
 
 
+def _noticed(_step: Step, _seat: str, told: screen.SecretRollNoticed) -> Shown:
+    """SOM-ROLL-32: it stays as it is when the roll is retracted, or it would tell which one was."""
+    return Shown("SecretRollNoticed", told, rules=told.RULES, lasting=True)
+
+
 def _animal(step: Step, seat: str, told: Any) -> bool:
     return known(step, seat, told)
 
@@ -338,7 +355,7 @@ PIECE = Piece(
         roll_words.ConfirmDoubleFailure: Telling(_double_seen),
         roll_words.OrderReroll: Telling(_double_seen, dice=gm),
         roll_words.CancelCall: Telling(everyone, _cancelled),
-        screen.SecretRollNoticed: Telling(everyone),
+        screen.SecretRollNoticed: Telling(everyone, line=_noticed),
         dice.RollResolved: Telling(_resolved_seen, _resolved),
         dice.ActionAutoResolved: Telling(_auto_seen, _auto),
         dice.OppositionResolved: Telling(_opposition_seen, _opposition),

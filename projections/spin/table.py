@@ -37,6 +37,7 @@ from domain.systems.spin.table.sight import (
     sees_modifier,
     sees_part,
     sees_sheet,
+    use_of,
 )
 from projections.spin.audience import sees_target
 from projections.spin.views import (
@@ -97,7 +98,7 @@ def table_view(state: Spin, seat: str) -> TableView:
         stakes=tuple(alike(StakeView, s) for s in state.stakes.values() if s.shared or is_gm(state, seat)),
         scene=alike(SceneView, scene, fate_blocked_by=scene.blocked_by) if scene else None,
         respite=tuple(sorted(state.respite)),
-        modifiers=tuple(alike(ModifierView, m) for m in modifiers),
+        modifiers=tuple(alike(ModifierView, m, used_in=use_of(state, seat, m)) for m in modifiers),
         oppositions=tuple(_opposition(state, seat, o) for o in state.oppositions.values()),
         result_order=_order(state),
         competitions=tuple(_competition(state, seat, c) for c in state.competitions.values()),

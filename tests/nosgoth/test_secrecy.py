@@ -16,6 +16,7 @@ from domain.systems.nosgoth.combat.combat import EndCombat, EndTurn, StartCombat
 from domain.systems.nosgoth.combat.damage import ApplyDamage
 from domain.systems.nosgoth.combat.enemies import AddCombatant, CombatantChanges, RevealCombatant, ReviseCombatant
 from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
+from domain.systems.nosgoth.options import AssignRoller
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state import Power
@@ -202,6 +203,33 @@ def test_reserved_sheets_stay_with_their_owner() -> None:
     both.unlike("gm", ApplyDamage(attack, 5, "life", "mental"), ApplyDamage(attack, 5, "life"))
     both.both("gm", EndCombat())
     both.probe("bob", ApplyDamage(attack, 5, "life"), DeclareMove(hero, "teleport"))
+
+
+@pytest.mark.parametrize("floor", ["after", "before"])
+def test_who_rolls_for_another_learns_nothing_of_the_points(floor: str) -> None:
+    """NOS-SEC-05, NOS-SEC-06, NOS-TAB-05: the roll passes, the focus stays as chosen, whatever is left to pay it."""
+    both = twins(("bob", "eve", "host"), sheet_view="owner_and_gm", focus_floor=floor)
+    hero = both.both("ann", CreateCharacter("Ann", four()))
+    asked = both.both("ann", DeclareAction(hero, "Je saute."))
+    both.both("gm", ClassifyAction(asked, "movement"))
+    both.both("gm", SetDifficulty(asked, 5))
+    both.both("ann", ChooseFocus(asked, 2))
+    both.both("gm", AssignRoller(asked, "bob"))
+    both.secret("gm", AdjustPoints(hero, "movement", -8, "hazard"), AdjustPoints(hero, "life", 1, "hazard"))
+    both.probe("bob", ResolveAction(asked), dice=(12,))
+    both.both("bob", ResolveAction(asked), 12)
+    assert [scene.state.characters[hero].pools["movement"].current for scene in (both.left, both.right)] == [0, 7]
+
+
+def test_the_floor_holds_for_whoever_reads_the_sheet() -> None:
+    """NOS-FOC-03: on open sheets the roll waits for another choice, whoever throws."""
+    table = Table()
+    hero = table.hero()
+    asked = table.ask(hero)
+    table.act("ann", ChooseFocus(asked, 2))
+    table.act("gm", AssignRoller(asked, "bob"))
+    table.lose(hero, "movement", 8)
+    table.refuse("bob", ResolveAction(asked), "focus_floor", 12, rule="NOS-FOC-03")
 
 
 def test_who_reads_a_reserved_sheet() -> None:

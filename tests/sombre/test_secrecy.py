@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from domain.corrections.commands import ContestRuling, Retract
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import DeclareAction, Roll
+from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAction, Roll
 from domain.systems.sombre.characters.gauges import ApplyTick, SetCounter
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.fear.crimes import CallCrimeRoll, DeclareCrime
@@ -70,6 +72,51 @@ def test_hidden_npcs_and_their_dice() -> None:
         scene.do("gm", Roll(f"{duel}.2"), die, event_id="die")
     twins.check()
     twins.probe("ana", Roll(f"{duel}.2"), dice=(3,))
+
+
+def guarded() -> tuple[Twins, str, str]:
+    """Carole has failed against a guard whose die waits; the opposition."""
+    twins, person = begun(("ana", "bob", "eve"))
+    for scene in (twins.left, twins.right):
+        scene.do("gm", CreateNpc("Le garde", scores={"general": 11}), event_id="guard")
+    twins.both("gm", IntroduceNpc("guard", "Un garde"))
+    sneaking = Side(person, ("senses",), attempt="se faufiler")
+    duel = twins.both("gm", CallOpposedRoll(sneaking, (Side("guard", ("general",)),)))
+    return twins, person, duel
+
+
+def at_once(twins: Twins, left: Any, right: Any) -> None:
+    """One moment at both tables, with another command and die of the game master's at each; equal for the players."""
+    event_id = twins._shared()
+    for scene, (command, *dice) in ((twins.left, left), (twins.right, right)):
+        scene.do("gm", command, *dice, event_id=event_id)
+    twins.check()
+
+
+def test_a_double_failure_reads_like_the_guards_success() -> None:
+    """SOM-ROLL-26, SOM-NPC-10: neither that his die fell, nor the wait, nor the ruling: the result alone."""
+    twins, person, duel = guarded()
+    twins.both("ana", Roll(f"{duel}.1"), 15)
+    twins.left.do("gm", Roll(f"{duel}.2"), 15, event_id="unseen")
+    twins.check()
+    twins.probe("ana", ConfirmDoubleFailure(duel), Roll(f"{duel}.2"), DeclareAction(person, "?"), dice=(3,))
+    twins.probe_correction("ana", ContestRuling("unseen", "?"))
+    at_once(twins, (ConfirmDoubleFailure(duel),), (Roll(f"{duel}.2"), 3))
+    assert twins.left.last("ana") == ["OppositionResolved", "AttemptLocked"]
+    twins.probe_correction("ana", ContestRuling("unseen", "?"))
+
+
+def test_a_guard_without_the_skill_fails_unread() -> None:
+    """SOM-ROLL-39, SOM-NPC-10: that he could not but fail is told by the result of the opposition alone."""
+    twins, person = begun(("ana", "bob", "eve"))
+    for scene, skills in ((twins.left, {"body": 11}), (twins.right, {"senses": 11})):
+        scene.do("gm", CreateNpc("Le garde", scores=skills), event_id="guard")
+    twins.both("gm", IntroduceNpc("guard", "Un garde"))
+    duel = twins.both("gm", CallOpposedRoll(Side(person, ("senses",)), (Side("guard", ("senses",)),)))
+    assert set(twins.left.state.calls) != set(twins.right.state.calls)
+    twins.right.do("gm", Roll(f"{duel}.2"), 19)
+    twins.check()
+    twins.both("ana", Roll(f"{duel}.1"), 5)
 
 
 def test_crime_rolls_look_like_any_will_roll() -> None:

@@ -24,9 +24,10 @@ from domain.systems.spin.destiny.fate import AnnounceFateStroke, BlockFateStroke
 from domain.systems.spin.game import GAME
 from domain.systems.spin.gauges.gauges import AdvanceGauge
 from domain.systems.spin.oppositions.chain import FinaliseResult, LockOpposition, RollCamp
-from domain.systems.spin.oppositions.factor_offers import AddFactor
-from domain.systems.spin.oppositions.factors import RevealFactor, WithdrawFactor
-from domain.systems.spin.oppositions.oppositions import OpenOpposition, SetObjective
+from domain.systems.spin.oppositions.factor_moves import CAMPS
+from domain.systems.spin.oppositions.factor_offers import AddFactor, ProposeFactor
+from domain.systems.spin.oppositions.factors import RevealFactor, RuleFactor, WithdrawFactor
+from domain.systems.spin.oppositions.oppositions import CancelOpposition, OpenOpposition, SetObjective
 from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
 from domain.systems.spin.session.flow import FlowStands
 from domain.systems.spin.session.session import CloseSession, EndGame, EndSession
@@ -46,6 +47,7 @@ class Pair:
         self.twins = Twins("spin", SEATS, WATCHERS, options)
         self.both(GM, AdvancePhase("creation"))
         self.hero = {seat: self.both(seat, CreateCharacter(seat.capitalize())) for seat in ("ana", "leo")}
+        self.brave = self.both("ana", AddTrait(self.hero["ana"], "téméraire"))
         self.both(GM, AdvancePhase("narrative"))
         self.both(GM, StartScene("narrative"))
 
@@ -203,6 +205,107 @@ def test_hidden_factors_tell_camp_and_dice() -> None:
     p.twins.probe("ana", WithdrawFactor(hidden), RevealFactor(hidden))
     p.both(GM, SetObjective(opposition, "Trouver"))
     p.both(GM, LockOpposition(opposition))
+
+
+def test_a_hidden_factor_takes_nothing_from_what_may_be_proposed() -> None:
+    """SPI-SEC-04, SPI-OPP-04: which trait or gauge it is made of, no offer and no refusal tells."""
+    p = Pair()
+    p.both(GM, AdvanceGauge(p.hero["ana"], "blessée", "state", ticks=2))
+    wound = next(iter(p.twins.left.state.characters[p.hero["ana"]].gauges))
+    opposition = p.both(GM, OpenOpposition(lead=p.hero["ana"]))
+    p.masked(
+        AddFactor(opposition, "obstacle", trait=p.brave, hidden=True),
+        AddFactor(opposition, "obstacle", text="?", hidden=True),
+    )
+    p.masked(
+        AddFactor(opposition, "obstacle", gauge=wound, hidden=True),
+        AddFactor(opposition, "obstacle", text="?", hidden=True),
+    )
+    for camp in CAMPS:
+        p.twins.probe("ana", ProposeFactor(opposition, camp, trait=p.brave))
+        p.twins.probe("ana", ProposeFactor(opposition, camp, gauge=wound))
+    proposed = p.both("ana", ProposeFactor(opposition, "obstacle", trait=p.brave))
+    p.twins.left.refuse(GM, RuleFactor(proposed, accept=True), "factor_duplicate", rule="SPI-OPP-04")
+    p.both(GM, RuleFactor(proposed, accept=False))
+    p.both(GM, SetObjective(opposition, "Passer"))
+    p.both(GM, LockOpposition(opposition))
+
+
+def handicapped(p: Pair) -> str:
+    """A handicap that waits for ana, known to all."""
+    lost = p.opposed(1, 1)
+    p.both("ana", RollCamp(lost, "protagonist"), 1)
+    p.both(GM, RollCamp(lost, "obstacle"), 1)
+    p.both(GM, FinaliseResult(lost))
+    waiting = p.both(GM, RecordConsequence(lost, "next_handicap", p.hero["ana"], text="La cheville"))
+    p.both(GM, CloseOpposition(lost))
+    return waiting
+
+
+def test_a_hidden_factor_made_of_a_handicap_leaves_it_waiting() -> None:
+    """SPI-SEC-04, SPI-OPP-09: for the others it waits on, until the factor is revealed, even after the close."""
+    p = Pair()
+    waiting = handicapped(p)
+    opposition = p.both(GM, OpenOpposition(lead=p.hero["ana"]))
+    p.masked(
+        AddFactor(opposition, "obstacle", modifier=waiting, hidden=True),
+        AddFactor(opposition, "obstacle", text="?", hidden=True),
+    )
+    offer = ProposeFactor(opposition, "obstacle", modifier=waiting)
+    p.twins.probe("ana", offer)
+    proposed = p.both("ana", offer)
+    p.twins.left.refuse(GM, RuleFactor(proposed, accept=True), "wrong_phase", rule="SPI-OPP-09")
+    p.both("ana", WithdrawFactor(proposed))
+    assert p.twins.left.state.modifiers[waiting].used_in == opposition
+    p.both(GM, SetObjective(opposition, "Passer"))
+    p.both(GM, LockOpposition(opposition))
+    p.both("ana", RollCamp(opposition, "protagonist"), 1)
+    p.both(GM, RollCamp(opposition, "obstacle"), 1, 1)
+    p.both(GM, FinaliseResult(opposition))
+    p.both(GM, CloseOpposition(opposition))
+    after = p.both(GM, OpenOpposition(lead=p.hero["ana"]))
+    late = ProposeFactor(after, "obstacle", modifier=waiting)
+    p.twins.probe("ana", late)
+    offered = p.both("ana", late)
+    p.twins.left.refuse(GM, RuleFactor(offered, accept=True), "wrong_phase", rule="SPI-OPP-09")
+    p.twins.left.refuse(GM, AddFactor(after, "obstacle", modifier=waiting), "wrong_phase", rule="SPI-OPP-09")
+
+
+def test_a_handicap_is_spent_for_all_once_its_factor_is_revealed() -> None:
+    """SPI-OPP-09, SPI-SEC-04: revealed in play it is used, revealed after the close it is gone."""
+    for late in (False, True):
+        p = Pair()
+        t = p.twins.left
+        waiting = handicapped(p)
+        opposition = p.both(GM, OpenOpposition(lead=p.hero["ana"]))
+        factor = p.both(GM, AddFactor(opposition, "obstacle", modifier=waiting, hidden=True))
+        assert [m.used_in for m in t.view("ana").modifiers] == [None]
+        assert [m.used_in for m in t.view(GM).table.modifiers] == [opposition]
+        if not late:
+            p.both(GM, RevealFactor(factor))
+            assert [m.used_in for m in t.view("ana").modifiers] == [opposition]
+        p.both(GM, SetObjective(opposition, "Passer"))
+        p.both(GM, LockOpposition(opposition))
+        p.both("ana", RollCamp(opposition, "protagonist"), 1)
+        p.both(GM, RollCamp(opposition, "obstacle"), 1, 1)
+        p.both(GM, FinaliseResult(opposition))
+        p.both(GM, CloseOpposition(opposition))
+        if late:
+            assert len(t.view("ana").modifiers) == 1
+            p.both(GM, RevealFactor(factor))
+        assert t.view("ana").modifiers == ()
+        assert t.state.modifiers == {}
+
+
+def test_a_cancelled_opposition_gives_a_hidden_handicap_back_for_good() -> None:
+    """SPI-OPP-16: what it used returns, and the reveal of its factor afterwards takes nothing."""
+    p = Pair()
+    waiting = handicapped(p)
+    opposition = p.both(GM, OpenOpposition(lead=p.hero["ana"]))
+    factor = p.both(GM, AddFactor(opposition, "obstacle", modifier=waiting, hidden=True))
+    p.both(GM, CancelOpposition(opposition))
+    p.both(GM, RevealFactor(factor))
+    assert p.twins.left.state.modifiers[waiting].used_in is None
 
 
 def test_spectators_see_no_more_than_players() -> None:

@@ -18,7 +18,8 @@ from domain.systems.sombre.health import gas, gear, hits, places
 from domain.systems.sombre.rolls import loose_dice
 from domain.systems.sombre.state.combat_state import GmCondition, Hit, Intent
 from domain.systems.sombre.state.state import SombreState
-from projections.sombre.audience import Piece, Telling, everyone, gm, known, owner, plays, sees, sheet
+from domain.systems.sombre.table.guards import plays, sees
+from projections.sombre.audience import Piece, Telling, everyone, gm, known, owner, sheet
 from projections.sombre.awaited import intent_seen
 from projections.sombre.calls import sees_call
 from projections.sombre.combat.fight import hit_seen, raw_seen

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from domain.game.events import Id
-from domain.systems.sombre.combat.attacks.declaring import declaring
+from domain.systems.sombre.combat.attacks.declaring import as_seen, declaring
 from domain.systems.sombre.combat.guns.bursts import placeable, targets_of
 from domain.systems.sombre.combat.melee.defences import arms_owed
 from domain.systems.sombre.combat.resolution.interposing import visible
@@ -16,8 +16,8 @@ from domain.systems.sombre.rolls.dice import hidden_dice
 from domain.systems.sombre.state.arms import STEPS, Gear, Protection, Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec, Burst, Fight, Hit, Intent
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.guards import is_gm
-from projections.sombre.audience import plays, reads_sheet, sees
+from domain.systems.sombre.table.guards import is_gm, plays, sees
+from projections.sombre.audience import reads_sheet
 from projections.sombre.awaited import AwaitedView, intent_seen, order_seen, spec_seen, waiting
 from projections.sombre.combat import holds
 from projections.sombre.combat.holds import GrabView, StuckView
@@ -247,13 +247,14 @@ def _gun(state: SombreState, seat: str, item_id: str) -> GunView | None:
 
 def _fight(state: SombreState, fight: Fight, seat: str) -> FightView:
     there = {c.id for c in state.characters.values() if sees(state, seat, c)}
+    seen = as_seen(state, fight, seat)
     shown = order_seen(state, seat)
     return FightView(
         turn=state.turn,
         phase=fight.phase,
-        fighters=tuple(c for c in fight.fighters if c in there),
-        declaring=declaring(state, fight) if fight.phase == 1 else (),
-        sealed=_sealed(fight),
+        fighters=seen.fighters,
+        declaring=declaring(state, seen) if fight.phase == 1 else (),
+        sealed=_sealed(seen),
         intents=tuple(_intent(state, seat, fight.intents[k]) for k in shown),
         order=shown,
         contacts=tuple(sorted(pair for pair in fight.contacts if set(pair) <= there)),

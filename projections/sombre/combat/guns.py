@@ -12,8 +12,8 @@ from domain.systems.sombre.combat.attacks import firing
 from domain.systems.sombre.combat.guns import burst_rulings, bursts, gun_handling
 from domain.systems.sombre.condition.guns import by_magazine, gun_in
 from domain.systems.sombre.state.combat_state import Intent
-from domain.systems.sombre.table.guards import is_gm
-from projections.sombre.audience import Piece, Telling, gm, known, owner, plays
+from domain.systems.sombre.table.guards import is_gm, plays
+from projections.sombre.audience import Piece, Telling, gm, known, owner
 from projections.sombre.combat.fight import burst_seen, counts_seen
 
 

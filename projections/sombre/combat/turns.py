@@ -8,12 +8,13 @@ import msgspec
 
 from domain.game.events import Id, Word
 from domain.record.history import Step
+from domain.systems.sombre.combat.attacks.declaring import as_seen
 from domain.systems.sombre.combat.declarations import intents, long_actions, sealing
 from domain.systems.sombre.combat.resolution import outcomes
 from domain.systems.sombre.combat.turn import intent_rulings, turn
 from domain.systems.sombre.state.combat_state import ActionSpec
-from domain.systems.sombre.table.guards import is_gm
-from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, plays, reads_sheet, sees
+from domain.systems.sombre.table.guards import is_gm, plays, sees
+from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, reads_sheet
 from projections.sombre.awaited import intent_seen, order_seen, spec_seen
 
 
@@ -103,10 +104,15 @@ def _sealed_told(_step: Step, _seat: str, told: Any) -> SealedShown:
     return SealedShown(told.character)
 
 
-def _opened(step: Step, _seat: str, _told: Any) -> OpenedShown:
+def _group(step: Step, seat: str, told: Any) -> PeopleShown | None:
+    called = _visible(step, seat, told.characters)
+    return PeopleShown(called) if called else None
+
+
+def _opened(step: Step, seat: str, _told: Any) -> OpenedShown | None:
     fight = step.before.fight
-    sealed = fight.sealed if fight else None
-    return OpenedShown(tuple(str(kind) for kind in sealed.kinds.values()) if sealed else ())
+    sealed = as_seen(step.before, fight, seat).sealed if fight else None
+    return OpenedShown(tuple(str(kind) for kind in sealed.kinds.values())) if sealed else None
 
 
 def _intent_shown(step: Step, seat: str, told: Any) -> IntentShown:
@@ -181,7 +187,7 @@ PIECE = Piece(
         outcomes.NpcIntentRevealed: Telling(known),
         intents.DeclareIntent: Telling(everyone, _intent_shown),
         intents.ReviewedIntent: Telling(everyone, _intent_shown),
-        sealing.CallSealedDeclarations: Telling(everyone),
+        sealing.CallSealedDeclarations: Telling(everyone, _group),
         sealing.SealIntentKind: Telling(everyone, _sealed_told),
         sealing.OpenSealedIntents: Telling(everyone, _opened),
         sealing.SpecifyIntent: Telling(everyone, _intent_shown),

@@ -11,7 +11,8 @@ from domain.record.history import Step
 from domain.systems.sombre.dangers.accidents import electricity, falls, frost, roads
 from domain.systems.sombre.dangers.accidents.frost import degree, frostbite_of
 from domain.systems.sombre.state.state import SombreState
-from projections.sombre.audience import Piece, Telling, gm, known, owner, reads_sheet, sees, sheet
+from domain.systems.sombre.table.guards import sees
+from projections.sombre.audience import Piece, Telling, gm, known, owner, reads_sheet, sheet
 
 
 class AccidentShown(msgspec.Struct, frozen=True):

@@ -12,7 +12,8 @@ from domain.systems.sombre.dangers.air import apnea, asphyxia
 from domain.systems.sombre.dangers.exposure import periods
 from domain.systems.sombre.state.perils import Airless
 from domain.systems.sombre.state.state import SombreState, in_seconds
-from projections.sombre.audience import Piece, Telling, gm, owner, plays
+from domain.systems.sombre.table.guards import plays
+from projections.sombre.audience import Piece, Telling, gm, owner
 
 
 class BreathView(msgspec.Struct, frozen=True):

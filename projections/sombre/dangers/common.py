@@ -14,8 +14,8 @@ from domain.systems.sombre.dangers.common import conversion, placing
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.hazards import Hazard, Peril
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import is_gm
-from projections.sombre.audience import Piece, Telling, gm, plays, sees
+from domain.systems.sombre.table.guards import is_gm, plays, sees
+from projections.sombre.audience import Piece, Telling, gm
 from projections.sombre.characters import gauge_seen
 
 OPEN: frozenset[Peril] = frozenset({"burning"})

@@ -11,8 +11,8 @@ from domain.record.history import Step
 from domain.systems.sombre.dangers.explosions import blasts, bombs, charges, grenades, mines
 from domain.systems.sombre.state.charges import Bomb, ChargeKind, Mine
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.guards import is_gm
-from projections.sombre.audience import Piece, Telling, everyone, gm, known, owner, plays, sees
+from domain.systems.sombre.table.guards import is_gm, plays, sees
+from projections.sombre.audience import Piece, Telling, everyone, gm, known, owner
 
 
 class ExplosionShown(msgspec.Struct, frozen=True):

@@ -11,8 +11,8 @@ from domain.record.history import Step
 from domain.systems.sombre.dangers.exposure import attrition, illnesses
 from domain.systems.sombre.state.perils import Exhaustion
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.guards import is_gm
-from projections.sombre.audience import Piece, Telling, gm, owner, plays
+from domain.systems.sombre.table.guards import is_gm, plays
+from projections.sombre.audience import Piece, Telling, gm, owner
 
 
 class ExposureView(msgspec.Struct, frozen=True):

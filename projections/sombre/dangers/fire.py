@@ -9,7 +9,8 @@ import msgspec
 from domain.game.events import Id
 from domain.record.history import Step
 from domain.systems.sombre.dangers.fire import burning, burns
-from projections.sombre.audience import Piece, Telling, gm, known, sees, sheet
+from domain.systems.sombre.table.guards import sees
+from projections.sombre.audience import Piece, Telling, gm, known, sheet
 
 
 class BurnShown(msgspec.Struct, frozen=True):

@@ -12,8 +12,8 @@ from domain.systems.sombre.condition import collapse
 from domain.systems.sombre.dangers.toxic import addictions, effects, poisonings, poisons, toxics, trips
 from domain.systems.sombre.state.perils import Dose, Family, Trip
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.guards import is_gm
-from projections.sombre.audience import Piece, Telling, about, gm, owner, plays
+from domain.systems.sombre.table.guards import is_gm, plays
+from projections.sombre.audience import Piece, Telling, about, gm, owner
 from projections.sombre.health import of_pc
 
 

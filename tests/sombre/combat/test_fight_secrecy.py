@@ -9,11 +9,8 @@ import msgspec
 import pytest
 
 from domain.corrections.commands import Amend, ContestRuling, Retract, Rewind
-from domain.game.events import Command
 from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult, Roll
-from domain.systems.sombre.characters.approval import ValidateCharacter
-from domain.systems.sombre.characters.creation import AllocateCommonSkills, ChoosePersonality, CreateCharacter
+from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAutomaticResult, Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.declarations.long_actions import AdjustLongAction, SetLongAction
 from domain.systems.sombre.combat.declarations.sealing import (
@@ -23,11 +20,7 @@ from domain.systems.sombre.combat.declarations.sealing import (
     SealIntentKind,
     SpecifyIntent,
 )
-from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts
-from domain.systems.sombre.combat.resolution.contact_shots import NameContactDamage
-from domain.systems.sombre.combat.resolution.interposing import ChooseInterposedArm
-from domain.systems.sombre.combat.resolution.wounds import ChooseZone, ImposeWounds
-from domain.systems.sombre.combat.turn.grab_rulings import RollGrabWill
+from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
 from domain.systems.sombre.combat.turn.intent_rulings import (
     ClassifyAction,
     RecordNpcIntent,
@@ -44,110 +37,13 @@ from domain.systems.sombre.combat.turn.turn import (
     StartCombat,
 )
 from domain.systems.sombre.health.distress import SetDistressSpeed
-from domain.systems.sombre.health.fatigue import ImposeFatigue, ShakeAwake
+from domain.systems.sombre.health.fatigue import ImposeFatigue
 from domain.systems.sombre.health.gear import DefineItem, Equip
-from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
-from domain.systems.sombre.state.arms import Protection, Weapon
+from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.body import Zone
 from domain.systems.sombre.state.combat_state import ActionSpec, IntentKind
-from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import OpenScene
-from tests.sombre.table import SEATS
+from tests.sombre.nights import Night, equals
 from tests.twins import Twins
-
-PLAYERS = ("ana", "bob", "eve")
-
-
-class Night:
-    """Carole (senses 11) and Bob (senses 12) against a killer whom the table knows; `shadow`: one whom it does not."""
-
-    def __init__(self, shadow: tuple[bool, bool] = (False, False), **options: Any) -> None:
-        self.twins = twins = Twins("sombre", SEATS, (), options)
-        self.both, self.secret, self.probe = twins.both, twins.secret, twins.probe
-        self.woman = self._made("ana", "Carole", (11, 11, 13))
-        self.bob = self._made("bob", "Bob", (12, 12, 11))
-        self.killer = self.both("gm", CreateNpc("Le tueur", scores={"body": 14, "senses": 12, "mind": 10}))
-        self.both("gm", IntroduceNpc(self.killer, "Un homme au couteau"))
-        self.both("gm", StartPlay())
-        self.both("gm", OpenScene("Le parking"))
-        self.shadow = "shadow"
-        made = [
-            CreateNpc("L’ombre", scores={"body": 14, "senses": 12, "mind": 9}) if there else None for there in shadow
-        ]
-        self.secret("gm", made[0], made[1], event_id=self.shadow)
-        self.people = (self.woman, self.bob, self.killer)
-
-    def _made(self, seat: str, name: str, common: tuple[int, int, int]) -> str:
-        person = self.both(seat, CreateCharacter(name, "female"))
-        self.both(seat, AllocateCommonSkills(person, *common))
-        self.both(seat, ChoosePersonality(person, "avoidant"))
-        self.both("gm", ValidateCharacter(person))
-        return person
-
-    def fight(self, *, reach: bool = True) -> None:
-        self.twins.watchers = PLAYERS  # from here on: what came before is read again with every frame
-        self.both("gm", StartCombat(self.people))
-        if reach:
-            self.both("gm", SetContact(self.woman, self.killer, True))
-            self.both("gm", SetContact(self.bob, self.killer, True))
-
-    def joins(self, left: bool = True, right: bool = False) -> None:
-        """The shadow, where it is there."""
-        add = SetCombatants(added=(self.shadow,))
-        self.secret("gm", add if left else None, add if right else None)
-
-    def weapon(self, holder: str, damage: Any = "slashing", category: Any = "melee", **named: Any) -> str:
-        return self.both(
-            "gm", DefineItem("Une arme", holder, weapon=Weapon(category=category, damage=damage, bonus=1, **named))
-        )
-
-    def says(self, seat: str, person: str, kind: Any, target: str | None = None, **named: Any) -> str:
-        spec = ActionSpec(kind=kind, target=target, **named)
-        return self.both(seat, DeclareIntent(person, spec) if seat != "gm" else RecordNpcIntent(person, spec))
-
-    def hides(self, person: str, left: ActionSpec | None, right: ActionSpec | None, event_id: str | None = None) -> Any:
-        made = [None if spec is None else RecordNpcIntent(person, spec, hidden=True) for spec in (left, right)]
-        return self.secret("gm", made[0], made[1], event_id=event_id)
-
-    def phase(self) -> None:
-        self.both("gm", AdvancePhase())
-
-    def phase_through(self) -> None:
-        """A Turn in which nobody does anything."""
-        self.twins.watchers = ()
-        self.says("ana", self.woman, "none")
-        self.says("bob", self.bob, "none")
-        for _ in range(3):
-            self.phase()
-        self.twins.watchers = PLAYERS
-        self.twins.check()
-
-    def curious(self) -> None:
-        """Whatever a player may try at the moment, with ids that exist, that do not, and that are not his."""
-        for seat, person in (("ana", self.woman), ("bob", self.bob)):
-            self.probe(seat, *self._tries(person), dice=(3,))
-            for other in (self.killer, self.shadow, "nobody"):
-                self.probe(seat, DeclareIntent(other, ActionSpec(kind="none")), ShakeAwake(other, self.killer))
-
-    def _tries(self, person: str) -> list[Command]:
-        targets = (None, self.killer, self.shadow, "nobody", self.woman, self.bob)
-        kinds: tuple[IntentKind, ...] = get_args(IntentKind)
-        specs = [ActionSpec(kind=kind, target=target) for kind in kinds for target in targets]
-        specs += [ActionSpec(kind="strike", target=target, approach=True) for target in targets]
-        made: list[Command] = [DeclareIntent(person, spec) for spec in specs]
-        made += [ShakeAwake(person, other) for other in (self.killer, self.shadow, "nobody")]
-        known = {*self._ids(self.twins.left), *self._ids(self.twins.right), "nothing"}
-        for some in sorted(known):
-            made += [Roll(some), ChooseZone(some, "head"), ChooseInterposedArm(some, "right_arm")]
-            made += [NameContactDamage(some, 3), AllocateImpacts(some, {self.killer: 1}), RollGrabWill(some)]
-            made += [Equip(person, some, "right")]
-        return made
-
-    def _ids(self, scene: Any) -> set[str]:
-        state = scene.state
-        fight = state.fight
-        found = {*state.calls, *state.rolls, *state.items, *state.attempts, *(g.id for g in state.grabs)}
-        return found | ({*fight.intents, *(h.id for h in fight.hits)} if fight else set())
 
 
 def test_a_stranger_in_the_fight() -> None:
@@ -341,6 +237,29 @@ def test_an_opposed_margin_with_hidden_dice(shown: bool | None) -> None:
     night.phase()
 
 
+def test_a_blow_that_both_miss_reads_like_one_that_is_dodged() -> None:
+    """SOM-ROLL-26, SOM-NPC-10: what the fight awaits does not tell that a ruling is owed."""
+    night = Night()
+    night.fight()
+    strike = night.says("ana", night.woman, "strike", night.killer, weapon=night.weapon(night.woman))
+    night.says("bob", night.bob, "none")
+    dodge = night.says("gm", night.killer, "dodge", night.woman)
+    night.phase()
+    sides = Side(night.woman, ("body",), resolves=strike), Side(night.killer, ("senses",), resolves=dodge)
+    event = night.both("gm", CallOpposedRoll(sides[0], (sides[1],)))
+    night.both("ana", Roll(f"{event}.1"), 19)
+    night.twins.left.do("gm", Roll(f"{event}.2"), 19, event_id="unseen")
+    night.twins.check()
+    night.curious()
+    night.twins.left.do("gm", ConfirmDoubleFailure(event), event_id="end")
+    night.twins.right.do("gm", Roll(f"{event}.2"), 3, event_id="end")
+    for scene in (night.twins.left, night.twins.right):
+        assert scene.last("ana") == ["OppositionResolved"]
+    assert night.twins.left.view("ana") == night.twins.right.view("ana")
+    night.curious()
+    night.phase()
+
+
 def test_armour_and_wounds_of_an_adversary() -> None:
     """Note g, SOM-PROT-02: a hit is a hit; what is left of it is the game master's."""
     night = Night()
@@ -369,18 +288,10 @@ def test_armour_and_wounds_of_an_adversary() -> None:
 
 def enemies(watchers: tuple[str, ...]) -> tuple[Twins, str, str]:
     """Two of equal senses, called to seal."""
-    twins = Twins("sombre", SEATS, watchers)
-    people = []
-    for seat in ("ana", "bob"):
-        people.append(twins.both(seat, CreateCharacter(seat, "female")))
-        twins.both(seat, AllocateCommonSkills(people[-1], 11, 11, 13))
-        twins.both(seat, ChoosePersonality(people[-1], "avoidant"))
-        twins.both("gm", ValidateCharacter(people[-1]))
-    twins.both("gm", StartPlay())
-    twins.both("gm", OpenScene("Le parking"))
-    twins.both("gm", StartCombat(tuple(people)))
-    twins.both("gm", CallSealedDeclarations(tuple(people)))
-    return twins, people[0], people[1]
+    twins, one, two = equals(watchers)
+    twins.both("gm", StartCombat((one, two)))
+    twins.both("gm", CallSealedDeclarations((one, two)))
+    return twins, one, two
 
 
 @pytest.mark.parametrize("kinds", list(permutations(SEALS, 2)))

@@ -123,6 +123,20 @@ def test_the_notice_stays_when_the_roll_is_retracted() -> None:
     scene.correct("gm", Retract(secret))
     assert len(scene.feed("ana")) == count
     assert scene.lines("ana")[-1] == "SecretRollNoticed"
+    (notice,) = scene.feed("ana")[-1].entries
+    assert not notice.withdrawn
+
+
+def test_which_secret_roll_was_retracted_is_not_told() -> None:
+    """SOM-ROLL-32, SOM-RULING-05: of two notices, neither bears a mark."""
+    twins = Twins("sombre", SEATS, ("ana", "bob", "eve"), {"secret_roll_notice": "announced"})
+    people = [carole(scene) for scene in (twins.left, twins.right)]
+    twins.both("gm", StartPlay())
+    twins.both("gm", OpenScene("La cave"))
+    listening = CallSecretRoll(CallRoll(people[0], ("senses",)))
+    first, second = (twins.both("gm", listening, die) for die in (9, 17))
+    twins.correct("gm", Retract(first), Retract(second))
+    twins.correct("gm", Retract(second), None)
 
 
 @pytest.mark.parametrize("shown", [True, False])

@@ -27,7 +27,7 @@ from domain.systems.nosgoth.guards import (
     ready,
     require,
 )
-from domain.systems.nosgoth.sight import is_gm
+from domain.systems.nosgoth.sight import is_gm, knows
 from domain.systems.nosgoth.state import (
     Action,
     ActionKind,
@@ -121,10 +121,19 @@ def _resolve(state: State, act: Act, command: ResolveAction, chance: Chance) -> 
     before_roll(state, of, rule)
     ready(of, rule)
     require(seat is not None, "no_roller", "NOS-COM-10")
-    require(affordable(state, of, invested(of)), "focus_floor", "NOS-FOC-03")
+    require(not _unpayable(state, act.seat, of), "focus_floor", "NOS-FOC-03")
     if final_level(of) > 0:
         chance.die(20)
     return command
+
+
+def _unpayable(state: State, seat: str, of: Action) -> bool:
+    """NOS-FOC-03, as far as the seat that rolls may know it (NOS-SEC-05, NOS-SEC-06).
+
+    Whoever rolls for an absent player (NOS-TAB-05) without reading the sheet rolls the choice as it stands: it costs
+    what there is left to pay.
+    """
+    return knows(state, seat, of.payer or "") and not affordable(state, of, invested(of))
 
 
 def _record_effect(state: State, act: Act, command: RecordSpecialEffect) -> Command:

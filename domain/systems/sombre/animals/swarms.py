@@ -115,7 +115,8 @@ def _swarm(state: SombreState, command: SwarmAttack, event_id: str) -> Evolved:
     evolved = Evolved(state)
     pairs: list[Pair] = []
     calls: list[Call] = []
-    for target in command.targets:
+    # Those whom the table does not know last: the numbers of the others' calls must not count them.
+    for target in sorted(command.targets, key=lambda c: not state.characters[c].known):
         if target not in dodging:
             evolved = evolved.then(_stung, swarm.id, target, event_id)
             continue

@@ -153,9 +153,10 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _called(state: SombreState, event_id: str, command: CallFearRoll) -> Evolved:
-    """Player characters first: what the numbers of their calls leave out must not count animals."""
+    """Those whom the table knows first: the numbers of their calls must not count animals, nor who is not there yet."""
     there = [f for f in command.characters if f.character in state.characters]
-    there.sort(key=lambda f: not state.characters[f.character].is_pc)
+    people = state.characters
+    there.sort(key=lambda f: not (people[f.character].is_pc and people[f.character].known))
     scene = state.scene.id if state.scene else ""
     evolved = Evolved(state)
     for number, each in enumerate(there, 1):

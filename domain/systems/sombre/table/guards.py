@@ -40,6 +40,16 @@ def owner(character: Character) -> str | None:
     return character.seat
 
 
+def plays(state: SombreState, seat: str, character: Character) -> bool:
+    """OWN now: the seat that has it, and the game master."""
+    return is_gm(state, seat) or (character.seat is not None and character.seat == seat)
+
+
+def sees(state: SombreState, seat: str, character: Character) -> bool:
+    """Does the character exist for this seat?"""
+    return character.known or plays(state, seat, character)
+
+
 def owns(state: SombreState, seat: str, character: Character) -> bool:
     """The seat that controls it; the game master for one without a seat."""
     return character.seat == seat if character.seat is not None else is_gm(state, seat)
@@ -56,7 +66,7 @@ def find(state: SombreState, character_id: str) -> Character:
 def own(state: SombreState, seat: str, character_id: str) -> Character:
     """The owner's character. One that the seat may not see is answered like one that does not exist (C-8)."""
     found = state.characters.get(character_id)
-    if found is None or not (found.known or is_gm(state, seat) or found.seat == seat):
+    if found is None or not sees(state, seat, found):
         raise Refused("unknown_id", "SOM-CHAR-01", kind="missing")
     if not owns(state, seat, found):
         raise Refused("not_owner", "SOM-CHAR-10", kind="role")

@@ -61,10 +61,16 @@ def require_closable(state: Spin, seat: str, opposition: str, *, goes_on: bool) 
     require(not unanswered and owed(state, found) == (0, 0, 0), Refused("consequence_missing", "SPI-INT-10"))
 
 
+def without_spent(state: Spin, over: Opposition) -> Spin:
+    """SPI-SEC-04: what a hidden factor used stays there, used, until that factor is revealed."""
+    unseen = {f.source_id for f in over.factors.values() if f.hidden}
+    kept = {k: m for k, m in state.modifiers.items() if m.used_in != over.id or k in unseen}
+    return replace(state, modifiers=kept)
+
+
 def closed(state: Spin, event: str, found: Opposition, *, goes_on: bool) -> Evolved:
     """SPI-OPP-13; modifiers that it used are spent for good (SPI-OPP-09)."""
-    kept = {k: m for k, m in state.modifiers.items() if m.used_in != found.id}
-    after = with_opposition(replace(state, modifiers=kept), replace(found, status="closed"))
+    after = with_opposition(without_spent(state, found), replace(found, status="closed"))
     if not goes_on:
         return Evolved(after)
     living = tuple(c for c in found.protagonists if not state.characters[c].ended)

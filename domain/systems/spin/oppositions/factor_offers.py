@@ -17,7 +17,7 @@ from domain.systems.spin.state.state import Character, Factor, Modifier, Opposit
 from domain.systems.spin.state.words import CampName, Conversion, TraitLevel
 from domain.systems.spin.table.guards import bad, blank, opposition_for, require, require_gm, unknown
 from domain.systems.spin.table.roles import acts_for
-from domain.systems.spin.table.sight import sees_modifier, sees_part
+from domain.systems.spin.table.sight import sees_factor, sees_modifier, sees_part, use_of
 
 RULE = "SPI-OPP-04"
 NEEDED_TAG = {"as_reflex": "manoeuvre", "as_aptitude": "colour"}
@@ -69,7 +69,7 @@ def require_proposable(state: Spin, seat: str, command: ProposeFactor) -> None:
     _require_source(state, seat, command)
     if not any(acts_for(state, seat, owner) for owner in speakers(state, opposition)):
         raise Refused("not_owner", RULE, "role")
-    _require_usable(state, opposition, command)
+    _require_usable(state, seat, opposition, command)
 
 
 def require_addable(state: Spin, seat: str, command: AddFactor) -> None:
@@ -83,7 +83,7 @@ def require_addable(state: Spin, seat: str, command: AddFactor) -> None:
     if command.destiny_added and (opposition.kind != "pvp" or _own(opposition, _owner(state, command))):
         raise bad("SPI-PVP-04")
     require_level(state, command.level)
-    _require_usable(state, opposition, command)
+    _require_usable(state, seat, opposition, command)
 
 
 def _own(opposition: Opposition, owner: str | None) -> bool:
@@ -127,8 +127,11 @@ def _require_modifier(state: Spin, seat: str, modifier: str) -> None:
         raise unknown("SPI-OPP-09")
 
 
-def _require_usable(state: Spin, opposition: Opposition, command: Offer) -> None:
-    """The row's refusals in their order. A progression gives nothing to any camp: that comes first (SPI-GAUGE-08)."""
+def _require_usable(state: Spin, seat: str, opposition: Opposition, command: Offer) -> None:
+    """The row's refusals in their order. A progression gives nothing to any camp: that comes first (SPI-GAUGE-08).
+
+    SPI-SEC-04: what a hidden factor uses is free for those who do not see it.
+    """
     if command.gauge is not None:
         _require_giver(state, command.gauge)
     if not _fits_camp(state, opposition, command):
@@ -138,11 +141,11 @@ def _require_usable(state: Spin, opposition: Opposition, command: Offer) -> None
     if command.conversions and command.trait is None:
         raise bad("SPI-HERO-04")
     modifier = state.modifiers.get(command.modifier or "")
-    require(modifier is None or modifier.used_in is None, Refused("wrong_phase", "SPI-OPP-09"))
+    require(modifier is None or use_of(state, seat, modifier) is None, Refused("wrong_phase", "SPI-OPP-09"))
     require_framing(opposition, RULE)
     source = command.trait or command.gauge or command.modifier
-    taken = [f.source_id for f in opposition.factors.values() if f.status != "rejected"]
-    require(source is None or source not in taken, Refused("factor_duplicate", RULE))
+    standing = [f for f in opposition.factors.values() if f.status != "rejected" and sees_factor(state, seat, f)]
+    require(source is None or source not in [f.source_id for f in standing], Refused("factor_duplicate", RULE))
     if command.gauge is not None:
         _require_giving(state, command.gauge)
     if command.trait is not None:

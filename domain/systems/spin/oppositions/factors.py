@@ -10,6 +10,7 @@ from domain.game import Evolved
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
+from domain.systems.spin.oppositions.closing import without_spent
 from domain.systems.spin.oppositions.factor_offers import (
     RULE,
     AddFactor,
@@ -110,6 +111,16 @@ def _rule(state: Spin, seat: str, command: RuleFactor) -> None:
         raise bad("SPI-GAUGE-07")
     require(opposition.status != "framing" or found.status == "proposed", Refused("wrong_phase", RULE))
     require_framing(opposition, RULE)
+    if command.accept:
+        _require_free(state, opposition, found)
+
+
+def _require_free(state: Spin, opposition: Opposition, proposed: Factor) -> None:
+    """SPI-OPP-04, SPI-OPP-09: its proposer may not have seen that a hidden factor already uses it."""
+    modifier = state.modifiers.get(proposed.source_id or "")
+    require(modifier is None or modifier.used_in is None, Refused("wrong_phase", "SPI-OPP-09"))
+    used = {f.source_id for f in opposition.factors.values() if f.status == "accepted" and f.source_id is not None}
+    require(proposed.source_id not in used, Refused("factor_duplicate", RULE))
 
 
 def evolve(state: Spin, event: Event) -> Evolved:
@@ -130,9 +141,9 @@ def evolve(state: Spin, event: Event) -> Evolved:
         case WithdrawFactor():
             kept = {k: f for k, f in opposition.factors.items() if k != factor.id}
             after = with_opposition(state, replace(opposition, factors=kept))
-            return Evolved(_modifier_used(after, factor, None))
+            return Evolved(_modifier_used(after, factor, None) if factor.status == "accepted" else after)
         case RevealFactor():
-            return _put(state, opposition, replace(factor, hidden=False))
+            return _revealed(state, opposition, replace(factor, hidden=False))
 
 
 def _ruled(factor: Factor, command: RuleFactor) -> Factor:
@@ -143,10 +154,22 @@ def _ruled(factor: Factor, command: RuleFactor) -> Factor:
 
 
 def _put(state: Spin, opposition: Opposition, factor: Factor) -> Evolved:
-    after = with_opposition(state, replace(opposition, factors={**opposition.factors, factor.id: factor}))
+    after = _with_factor(state, opposition, factor)
     if factor.status == "accepted":
         after = _shown_openly(_modifier_used(after, factor, opposition.id), factor)
     return Evolved(after, (shown(opposition.id, factor),))
+
+
+def _revealed(state: Spin, opposition: Opposition, factor: Factor) -> Evolved:
+    """A modifier that an opposition used behind the screen is gone for all once that is over and told."""
+    after = _shown_openly(_with_factor(state, opposition, factor), factor)
+    if opposition.status == "closed":
+        after = without_spent(after, after.oppositions[opposition.id])
+    return Evolved(after, (shown(opposition.id, factor),))
+
+
+def _with_factor(state: Spin, opposition: Opposition, factor: Factor) -> Spin:
+    return with_opposition(state, replace(opposition, factors={**opposition.factors, factor.id: factor}))
 
 
 def shown(opposition: str, factor: Factor, *, openly: bool = False) -> FactorShown:

@@ -24,6 +24,14 @@ def sees_modifier(state: Spin, seat: str, modifier: Modifier) -> bool:
     return owner is None or sees_sheet(state, seat, owner)
 
 
+def use_of(state: Spin, seat: str, modifier: Modifier) -> str | None:
+    """SPI-SEC-04: the opposition in which the seat sees it used; a hidden factor leaves it waiting for the others."""
+    used_in = state.oppositions.get(modifier.used_in or "")
+    made_of_it = (f for f in used_in.factors.values() if f.source_id == modifier.id) if used_in else ()
+    seen = any(f.status == "accepted" and sees_factor(state, seat, f) for f in made_of_it)
+    return modifier.used_in if seen or is_gm(state, seat) else None
+
+
 def public_canvas(canvas: Canvas) -> bool:
     return canvas.shared or canvas.kind in ("world", "group") or canvas.responsible is not None
 

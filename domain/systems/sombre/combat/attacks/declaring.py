@@ -19,7 +19,7 @@ from domain.systems.sombre.state.combat_state import (
     SealedKind,
 )
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import is_away, own_or_gm
+from domain.systems.sombre.table.guards import is_away, own_or_gm, sees
 
 PLACE: dict[SealedKind, int] = {"attack": 0, "other": 1, "defence": 2}
 
@@ -57,6 +57,17 @@ def declaring(state: SombreState, fight: Fight) -> tuple[str, ...]:
             slowest = min(senses(state, c) for c in late)
             return tuple(c for c in late if senses(state, c) == slowest)
     return ()
+
+
+def as_seen(state: SombreState, fight: Fight, seat: str) -> Fight:
+    """SOM-TURN-07: the fight of those who exist for the seat; it waits for nobody whom the seat does not know."""
+    there = tuple(c for c in fight.fighters if sees(state, seat, state.characters[c]))
+    sealed = fight.sealed
+    if sealed is not None:
+        called = tuple(c for c in sealed.characters if sees(state, seat, state.characters[c]))
+        kinds = {c: kind for c, kind in sealed.kinds.items() if c in called}
+        sealed = replace(sealed, characters=called, kinds=kinds) if called else None
+    return replace(fight, fighters=there, sealed=sealed)
 
 
 def actions_of(fight: Fight, character: str) -> int:

@@ -10,7 +10,7 @@ from domain.game import Chapter, Evolved, Move
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.sombre.combat.attacks.declaring import check_speaker, declaring, in_sealed, spoken
+from domain.systems.sombre.combat.attacks.declaring import as_seen, check_speaker, declaring, in_sealed, spoken
 from domain.systems.sombre.combat.declarations.heard import heard
 from domain.systems.sombre.combat.declarations.intent_moves import declarations
 from domain.systems.sombre.combat.declarations.legality import check_action
@@ -43,7 +43,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: IntentCommand = act.command
     if isinstance(command, ReviewedIntent):
         return command
-    fight = fighting(state, "SOM-TURN-02", 1)
+    fight = as_seen(state, fighting(state, "SOM-TURN-02", 1), act.seat)
     person = check_speaker(state, fight, act.seat, command.character)
     if person.id not in declaring(state, fight) or in_sealed(fight, person.id):
         raise Refused("not_your_turn_to_declare", "SOM-TURN-04")

@@ -12,6 +12,7 @@ from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.declaring import (
+    as_seen,
     check_speaker,
     closing,
     declared,
@@ -60,7 +61,7 @@ SealingCommand = CallSealedDeclarations | SealIntentKind | OpenSealedIntents | S
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: SealingCommand = act.command
-    fight = fighting(state, "SOM-TURN-02", 1)
+    fight = as_seen(state, fighting(state, "SOM-TURN-02", 1), act.seat)
     match command:
         case CallSealedDeclarations(characters):
             _check_group(state, fight, characters)
@@ -85,7 +86,7 @@ def _called(state: SombreState, fight: Fight, seat: str, character: str, *, open
 
 
 def _legal(state: SombreState, seat: str, character: str, action: ActionSpec) -> None:
-    fight = state.fight
+    fight = as_seen(state, state.fight, seat) if state.fight is not None else None
     if fight is not None and fight.sealed is not None:
         _check_specification(fight, fight.sealed, character, action)
     check_action(state, seat, state.characters[character], action)
