@@ -52,7 +52,7 @@ def sombre() -> Scene:
     scene, *people = combat()
     for person in people:
         for condition in get_args(GmCondition):
-            scene.do("gm", RuleCondition(person, condition))
+            scene.do("gm", RuleCondition(person, condition, ranks=1 if condition == "gas" else 0))
     return scene
 
 
