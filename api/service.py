@@ -251,11 +251,12 @@ class TableService:
         return version
 
     async def _confirm(self, cached: CachedTable, version: int) -> None:
-        """An event that was only read may be of a commit that nobody acknowledged, and not be everywhere yet."""
+        """An event that was only read may be of a commit that nobody acknowledged: not be everywhere yet, and unrung."""
         if version > cached.confirmed:
             reached = cached.tip.version
             await self.register.confirm()
             cached.confirmed = max(cached.confirmed, reached)
+            self._settle(cached)
 
     def _doubt(self, table: str) -> None:
         """Another process may have written to the table."""

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from api.service import Once, TableService
-from domain.register import Register, sqlite_settings
+from domain.register import Register, Stored, Unavailable, memory_settings, sqlite_settings
 from domain.register.verify import verify_register
 from domain.table.seats import SeatSpec
 from tests.api.service import Opened, Seat, Service, installed, playing, problem
@@ -207,6 +207,30 @@ def test_one_of_several_processes_finds_the_register_behind_when_it_is_asked(pat
             await service.act(versions[0], "player1", Earn(3), None, Once())
             assert (await service.cached(opened.table)).tip.version == 4
             assert verify_register(register).sound
+
+    asyncio.run(scene())
+
+
+class Unanswering(Register):
+    """Commits of tables that go on are carried out, and not answered."""
+
+    async def commit(self, batch: Sequence[Stored]) -> None:
+        await super().commit(batch)
+        if batch[0].version > 1:
+            raise Unavailable("io", "the answer was lost")
+
+
+def test_an_event_whose_answer_was_lost_is_told_to_watchers_when_it_is_found() -> None:
+    async def scene() -> None:
+        with installed(purse()), Unanswering.open(memory_settings()) as register:
+            service = TableService(register)
+            opened = await service.open("purse", "Vendredi", {}, [SeatSpec("Anne", "player")])
+            once = Once("key", "mark")
+            with service.notifier.watch(opened.table) as rung:
+                with pytest.raises(Unavailable):
+                    await service.act(await service.cached(opened.table), "player1", Earn(3), None, once)
+                assert await service.act(await service.cached(opened.table), "player1", Earn(3), None, once) == 2
+                assert rung.is_set()
 
     asyncio.run(scene())
 
