@@ -21,6 +21,7 @@ COMMANDS = (
     "rules",
     "config",
     "bench",
+    "simulate",
 )
 
 

@@ -11,8 +11,8 @@ from typing import Literal
 
 import msgspec
 
-STEPS = 1600  # about as many as a simulation has while its clients are at work
-SECONDS = 2.0  # about as long as they are
+STEPS = 600  # about as many as a simulation has while its clients are at work
+SECONDS = 1.0  # about as long as they are
 
 
 class Fault(msgspec.Struct, frozen=True, tag=True):
@@ -126,7 +126,7 @@ def plan(seed: int) -> Plan:
     rng = Random(f"plan {seed}")
     processes = rng.choice((1, 2, 2, 3))
     kinds = rng.sample(_KINDS, rng.randint(1, 4))
-    faults = tuple(_fault(rng.choice(kinds), rng, processes) for _ in range(rng.randint(0, 7)))
+    faults = tuple(_fault(rng.choice(kinds), rng, processes) for _ in range(rng.randint(0, 8)))
     return Plan(seed, processes, rng.choice((1, 1, 2)), rng.randint(2, 4), rng.randint(2, 4), faults)
 
 
@@ -138,21 +138,21 @@ _KINDS: tuple[type[AnyFault], ...] = (
 
 def _fault(kind: type[AnyFault], rng: Random, processes: int) -> AnyFault:
     step, at = rng.randint(1, STEPS), rng.random() * SECONDS
-    length = rng.choice((0.05, 0.5, 3.0))
+    length = rng.choice((0.02, 0.2, 1.5))
     if kind is Crash:
         return Crash(step, rng.randrange(processes), length)
     if kind is Freeze:
         return Freeze(step, rng.randrange(processes), length)
     if kind is Doubt:
-        return Doubt(rng.randint(1, 30), rng.choice(("absent", "done", "primary", "late")))
+        return Doubt(rng.randint(1, 18), rng.choice(("absent", "done", "primary", "late")))
     if kind is Unread:
-        return Unread(rng.randint(1, 200))
+        return Unread(rng.randint(1, 120))
     if kind is FailOver:
         return FailOver(step)
     if kind is GoBack:
         return GoBack(step, rng.randint(1, 6))
     if kind is Ring:
-        return Ring(rng.randint(1, 30), rng.choice(("lost", "late", "twice")))
+        return Ring(rng.randint(1, 15), rng.choice(("lost", "late", "twice")))
     if kind is SlowReader:
         return SlowReader(rng.randrange(4), rng.choice((0.01, 0.2, 1.0)))
     if kind is Full:
