@@ -236,12 +236,12 @@ class TableService:
                 if cached.stale:
                     await self._catch_up(cached)
                 known = cached.done.get(once.key) if once.key else None
-                if known is not None:
-                    if known[1] != once.mark:
-                        raise KeyReused
-                    await self._confirm(cached, known[0])
-                    return known[0]
+                if known is not None and known[1] != once.mark:
+                    raise KeyReused
                 try:
+                    if known is not None:
+                        await self._confirm(cached, known[0])
+                        return known[0]
                     version = await self._append(cached, seat, command, once, deciding)
                 except Conflict:
                     self.metrics.conflicts.inc()
@@ -251,11 +251,12 @@ class TableService:
         return version
 
     async def _confirm(self, cached: CachedTable, version: int) -> None:
-        """An event that was only read may be of a commit that nobody acknowledged: not be everywhere yet, and unrung."""
+        """An event that was only read may be of a commit that nobody acknowledged: not everywhere yet, and unrung."""
         if version > cached.confirmed:
-            reached = cached.tip.version
-            await self.register.confirm()
-            cached.confirmed = max(cached.confirmed, reached)
+            tip = cached.tip
+            with _stale_on_failure(cached):
+                await self.register.confirm(cached.table, tip)
+            cached.confirmed = max(cached.confirmed, tip.version)
             self._settle(cached)
 
     def _doubt(self, table: str) -> None:

@@ -50,7 +50,8 @@ def faults(context: click.Context, seeds: int, start: int, as_json: bool) -> Non
 
     Each seed is one history, always the same. What must hold: whatever was acknowledged is in the log once, in an
     order that respects time; no gap; every watcher has every frame of its seat; views are those of the log read again;
-    nobody waits for ever. A seed that fails is shrunk to the faults that it needs. Ends with 1 where anything was found.
+    nobody waits for ever. A seed that fails is shrunk to the faults that it needs. Ends with 1
+    where anything was found.
     """
     if GAME not in GAMES:
         raise Failed(f"the simulated tables play {GAME}, which is not installed here")

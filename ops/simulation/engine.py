@@ -6,11 +6,11 @@ it may between any two statements of different connections.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from domain.record.chain import Tip
 from domain.register import Stored, Unavailable, tip_of
-from domain.register.engine import Engine, Misplaced, Taken
+from domain.register.engine import Engine, Misplaced, Place, Taken
 from ops.simulation.faults import Doubt
 
 
@@ -29,6 +29,9 @@ class Database:
 
     def holds(self, event: Stored) -> bool:
         return any(row.version == event.version for row in self.streams.get(event.stream, ()))
+
+    def has(self, stream: str, tip: Tip) -> bool:
+        return any(tip_of(row) == tip for row in self.streams.get(stream, ()))
 
     def commit(self, events: Sequence[Stored]) -> None:
         """On the primary."""
@@ -132,8 +135,10 @@ class Connection(Engine):
             if not self._weather.alone:
                 self._database.replicate()
 
-    def confirm(self) -> None:
+    def confirm(self, held: Collection[Place]) -> None:
         self._enter()
+        if gone := [stream for stream, tip in held if not self._database.has(stream, tip)]:
+            raise Misplaced(gone)
         if self._weather.alone:
             raise Unavailable("storage", "the standby does not confirm")
         self._database.replicate()

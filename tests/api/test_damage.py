@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from api.service import Once, TableService
+from domain.record.chain import Tip
 from domain.register import Register, Stored, Unavailable, memory_settings, sqlite_settings
 from domain.register.verify import verify_register
 from domain.table.seats import SeatSpec
@@ -249,9 +250,9 @@ def test_an_event_that_was_only_read_is_confirmed_before_it_is_acknowledged(path
             confirmed: list[int] = []
             confirm = register.confirm
 
-            async def counted() -> None:
-                confirmed.append(1)
-                await confirm()
+            async def counted(stream: str, tip: Tip) -> None:
+                confirmed.append(tip.version)
+                await confirm(stream, tip)
 
             register.confirm = counted  # type: ignore[method-assign]  # to count the calls
             held = await again.cached(opened.table)
