@@ -173,7 +173,11 @@ class Client:
 
 
 class Watcher:
-    """Reads the feed of a seat from now on, and takes it up again whenever it ends."""
+    """Reads the feed of a seat from now on, and takes it up again whenever it ends.
+
+    After a register that went back it begins anew. The number of a frame does not tell whether that frame is still the
+    one that was read; here the watcher knows, as if he who runs the service had told everybody.
+    """
 
     def __init__(self, around: Around, seat: Seat, rng: Random, delay: float) -> None:
         self.seat = seat
@@ -213,6 +217,8 @@ class Watcher:
         async with aclosing(event_stream(service, found, after, HEARTBEAT)) as stream:
             async for piece in stream:
                 await to.put(piece)
+        if service.generation != found.cached.generation:
+            raise NoSuchFrame
 
     async def _read(self, pieces: asyncio.Queue[bytes]) -> None:
         while True:

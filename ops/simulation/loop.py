@@ -15,12 +15,13 @@ from random import Random
 from typing import Any, TypeVar, TypeVarTuple, Unpack
 
 TICK = 20e-6  # seconds that one step takes
+MOST = 50_000  # steps: a usual simulation has less than a thousand
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
 
 class Stuck(Exception):
-    """Nothing is ready, nothing will ever be, and somebody still waits."""
+    """Somebody still waits, and nothing will ever be ready; or it goes round in circles."""
 
 
 class Owner:
@@ -109,10 +110,12 @@ class Loop(asyncio.BaseEventLoop):
 
     def play(self, work: Coroutine[Any, Any, T]) -> T:
         """Run until `work` is done. Raises Stuck, and whatever it raises."""
-        task = self.create_task(work)
+        task, began = self.create_task(work), self.steps
         _set_running_loop(self)
         try:
             while not task.done():
+                if self.steps - began > MOST:
+                    raise Stuck("it goes on for ever")
                 self._step()
         finally:
             _set_running_loop(None)
@@ -137,7 +140,7 @@ class Loop(asyncio.BaseEventLoop):
             for task in left:
                 task.cancel()
             await asyncio.sleep(1)
-        raise Stuck
+        raise Stuck("something cannot be cancelled")
 
     def _step(self) -> None:
         self._now += TICK
@@ -154,7 +157,7 @@ class Loop(asyncio.BaseEventLoop):
     def _next(self) -> _Handle:
         if not self._due:
             if not self._timers:
-                raise Stuck
+                raise Stuck("nothing moves any more")
             self._now = max(self._now, self._timers[0][0])
         while self._timers and self._timers[0][0] <= self._now:
             self._due.append(heapq.heappop(self._timers)[2])

@@ -92,11 +92,11 @@ class World:
     def run(self) -> Result:
         try:
             self._loop.play(self._main())
-        except Stuck:
-            self.history.find("waits", "nothing moves any more")
+        except Stuck as stuck:
+            self.history.find("waits", str(stuck))
         except Broken as broken:
             self.history.find("gap", str(broken))
-        self._calm = True
+        self._calm, steps, seconds = True, self._loop.steps, self._loop.time()
         for process in self._all:
             process.connection.open = False
             self._loop.thaw(process)
@@ -107,8 +107,8 @@ class World:
         return Result(
             self.plan,
             tuple(self.history.findings),
-            self._loop.steps,
-            self._loop.time(),
+            steps,
+            seconds,
             len(answered),
             len(self.history.acted) - len(answered),
             self.history.doubts,
