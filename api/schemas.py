@@ -24,7 +24,7 @@ _REF = re.compile(re.escape(PLACE) + r"([^/]+)$")
 def house(kinds: Iterable[Any]) -> dict[str, Schema]:
     """Every struct that these types need, by name."""
     _, found = msgspec.json.schema_components(kinds, ref_template=PLACE + "{name}")
-    return {name: _exact(schema) for name, schema in found.items()}
+    return {name: exact(schema) for name, schema in found.items()}
 
 
 def of_game(game: Game, projection: Projection, known: Mapping[str, Schema]) -> tuple[dict[str, Schema], list[Schema]]:
@@ -34,7 +34,7 @@ def of_game(game: Game, projection: Projection, known: Mapping[str, Schema]) -> 
     _, found = msgspec.json.schema_components(kinds, ref_template=PLACE + "{name}")
     names = {name: _named(title, name, schema, known) for name, schema in found.items()}
     assert len(set(names.values())) == len(names), f"{game.name}: two structs on the wire bear one name"
-    made = {new: _renamed(_exact(found[name]), names) for name, new in names.items() if new not in known}
+    made = {new: _renamed(exact(found[name]), names) for name, new in names.items() if new not in known}
     made[f"{title}Command"] = tagged({k.__name__: names[k.__name__] for k in game.commands})
     made.setdefault(f"{title}Options", ref(names[game.options.__name__]))
     return made, [ref(names[view.__name__]) for view in projection.views]
@@ -42,7 +42,7 @@ def of_game(game: Game, projection: Projection, known: Mapping[str, Schema]) -> 
 
 def _named(title: str, name: str, schema: Schema, known: Mapping[str, Schema]) -> str:
     """What the house knows keeps its name."""
-    if known.get(name) == _exact(schema):
+    if known.get(name) == exact(schema):
         return name
     short = name.rpartition(".")[2]
     return short if short.startswith(title) else title + short
@@ -69,16 +69,18 @@ def camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("_"))
 
 
-def _exact(schema: Any) -> Any:
-    """Unions with a discriminator are exclusive: say so."""
+def exact(schema: Any) -> Any:
+    """Unions with a discriminator are exclusive: say so. What is unlisted is a word like any."""
     match schema:
+        case {"x-unlisted": True}:
+            return {"type": "string"}
         case dict():
-            made = {key: _exact(value) for key, value in schema.items()}
+            made = {key: exact(value) for key, value in schema.items()}
             if "discriminator" in made and "anyOf" in made:
                 made["oneOf"] = made.pop("anyOf")
             return made
         case list():
-            return [_exact(item) for item in schema]
+            return [exact(item) for item in schema]
         case _:
             return schema
 

@@ -11,6 +11,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from api.problems import Failed
+from api.schemas import exact
 from domain.game import Game
 from domain.game.events import Command
 from domain.systems import GAMES
@@ -106,12 +107,12 @@ def _told(game: Game, locale: Locale) -> System:
 
 def _command(game: Game, kind: type[Command], locale: Locale) -> CommandTold:
     return CommandTold(
-        _optional(game, locale, f"move-{kind.__name__}") or kind.__name__, kind.RULES, msgspec.json.schema(kind)
+        _optional(game, locale, f"move-{kind.__name__}") or kind.__name__, kind.RULES, exact(msgspec.json.schema(kind))
     )
 
 
 def _named(kinds: Iterable[type[Any]]) -> dict[str, Schema]:
-    return {kind.__name__: msgspec.json.schema(kind) for kind in kinds}
+    return {kind.__name__: exact(msgspec.json.schema(kind)) for kind in kinds}
 
 
 def _optional(game: Game, locale: Locale, message: str) -> str:

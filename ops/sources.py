@@ -19,7 +19,7 @@ from domain.register.verify import LONGEST_HEADER, Fault, verify_file
 from domain.table import keys
 from ops.failures import Failed, Misused, OutOfReach, plainly
 from projections.frames import Feeds
-from projections.loading import told
+from projections.loading import load_record
 
 SQLITE = b"SQLite format 3\0"
 
@@ -149,7 +149,7 @@ def _told(rows: Iterator[Stored], source: str) -> Feeds:
     with plainly(source):
         first = next(rows, None)
         try:
-            return told(_again(first, rows), first.stream if first else "")[0]
+            return load_record(_again(first, rows), first.stream if first else "")[0]
         except KeyError as error:
             raise Failed(f"{source}: the table is of {error.args[0]}, which is not installed here") from error
         except (msgspec.DecodeError, ValueError) as error:

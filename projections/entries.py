@@ -154,8 +154,8 @@ def shown_to(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
         case OpenTable(game=game, title=title, seats=seats):
             return (Shown(name, OpenedShown(title, game, seats), recorded=True),)
         case ContestRuling(target, text) | Uphold(target, text):
-            told = feeds.sees(seat, target)
-            return (Shown(name, ContestShown(target, text), recorded=True),) if told else ()
+            seen = feeds.sees(seat, target)
+            return (Shown(name, ContestShown(target, text), recorded=True),) if seen else ()
         case Corrected(correction):
             return _corrected(feeds, step, correction, seat)
         case Proposed() | Consented() | Declined() | Withdraw():
@@ -199,11 +199,11 @@ def _carried_out(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
 def _corrected(feeds: Reading, step: Step, correction: Correction, seat: str) -> tuple[Shown, ...]:
     """A correction is visible exactly as far as its target; else only what changes for the seat."""
     assert step.ruling is not None
-    told = feeds.sees(seat, correction.target)
+    seen = feeds.sees(seat, correction.target)
     effect = effect_for(feeds, step.ruling, step.before, step.after, seat)
-    if told and _beyond_sight(step, correction, effect, seat):
+    if seen and _beyond_sight(step, correction, effect, seat):
         return ()
-    if told:
+    if seen:
         fields = msgspec.structs.replace(
             effect,
             target=correction.target,
@@ -278,7 +278,7 @@ def _flips(feeds: Reading, ruling: Ruling, seat: str) -> Iterable[Flip]:
         before, now = _read(feeds, old, seat), _read(feeds, step, seat)
         if before != now:
             known = step.event.id if feeds.sees(seat, step.event.id) else None
-            yield Flip(known, _told(before), _told(now))
+            yield Flip(known, _without_sentences(before), _without_sentences(now))
 
 
 def _read(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
@@ -301,5 +301,5 @@ def _has_frame(feeds: Reading, seat: str, event_id: str) -> bool:
     return version is not None and feeds.number_of(seat, version) is not None
 
 
-def _told(lines: Iterable[Shown]) -> tuple[Told, ...]:
+def _without_sentences(lines: Iterable[Shown]) -> tuple[Told, ...]:
     return tuple(Told(line.name, line.fields) for line in lines)

@@ -1,7 +1,7 @@
 """Feeds: what each seat reads, in frames numbered for it alone without gaps.
 
-An event that a seat may not see leaves nothing: no number, no time, no count. The feeds keeps, for every
-seat, which versions of the log became its frames; they are told again from the record when asked.
+An event that a seat may not see leaves nothing: no number, no time, no count. `Feeds` keeps, for every
+seat, which versions of the log became its frames; the lines are made again from the record when asked.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class Feeds:
         """The seat's frames after+1 .. upto. `marked`: say which entries were withdrawn or are contested."""
         versions = self._feed(seat).versions[after:upto]
         number = after
-        for step, lines in self._told(seat, versions):
+        for step, lines in self._steps(seat, versions):
             number += 1
             yield self._frame(step, lines, seat, locale, number, marked=marked)
 
@@ -143,7 +143,7 @@ class Feeds:
             feed.add(step.event.version, lines[seat])
         self._recent = (step, lines)
 
-    def _told(self, seat: str, versions: array[int]) -> Iterator[tuple[Step, tuple[Shown, ...]]]:
+    def _steps(self, seat: str, versions: array[int]) -> Iterator[tuple[Step, tuple[Shown, ...]]]:
         """The steps of these versions (ascending) with what the seat reads of them."""
         if not versions:
             return

@@ -25,12 +25,13 @@ def sealed(game: Game, table: str, event: Event, prev: str) -> tuple[Stored, str
 
 
 def load(register: Register, table: str, upto: int | None = None) -> tuple[Feeds, str]:
-    """The feeds of a table and the hash of its last row. Raises as `told`, Unavailable."""
-    return told(register.read(table, upto=upto), table)
+    """The feeds of a table and the hash of its last row. Raises as `load_record`, Unavailable."""
+    return load_record(register.read(table, upto=upto), table)
 
 
-def told(rows: Iterable[Stored], table: str) -> tuple[Feeds, str]:
-    """The feeds that these rows tell, from the first on, and the hash of the last. Each row's seal is checked.
+def load_record(rows: Iterable[Stored], table: str) -> tuple[Feeds, str]:
+    """The feeds of the table whose record these rows are, from the first on, and the hash of the last. Each row's seal
+    is checked.
 
     Raises UnknownTable, Broken, KeyError (unknown version of a game), codec.UnknownTopic, msgspec.DecodeError.
     """

@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -17,7 +17,7 @@ from domain.corrections.commands import Amend, CorrectionCommand, Verdict
 from domain.corrections.judging import decide_correction
 from domain.game import Game, Move
 from domain.game.chance import Below
-from domain.game.events import Act, Command, Event
+from domain.game.events import Act, Command, Consequence, Event
 from domain.game.refusal import Refused
 from domain.record.codec import body, read, topic
 from domain.record.fold import decide, fresh
@@ -25,11 +25,13 @@ from domain.record.history import Step
 from domain.systems import GAMES
 from domain.table.commands import OpenTable
 from domain.table.seats import Role, Seat
+from projections.entries import Line
 from projections.frames import Feeds, Frame
 from projections.projection import Projection
 
 START = datetime(2026, 1, 1, 20, 0, tzinfo=UTC)
 Seats = Sequence[tuple[str, Role]]
+T = TypeVar("T")
 
 
 def script(*faces: int) -> Below:
@@ -80,6 +82,10 @@ class Scene:
         recorded = decide(self.game, self.state, act, chance)
         return self._append(act, recorded, chance.settle())
 
+    def act(self, seat: str, command: Command, *dice: int, below: Below | None = None) -> str:
+        """The same; the id of its event, and of what it creates."""
+        return self.do(seat, command, *dice, below=below).event.id
+
     def refuse(self, seat: str, command: Command, code: str, *dice: int, rule: str | None = None) -> Refused:
         """The seat's command, refused with this code; nothing changes."""
         before = self.state
@@ -111,13 +117,24 @@ class Scene:
     def feed(self, seat: str, after: int = 0, *, marked: bool = True) -> list[Frame]:
         return list(self.feeds.frames(seat, "fr", after, marked=marked))
 
-    def told(self, seat: str) -> list[str]:
+    def lines(self, seat: str) -> list[str]:
         """The types of all lines that the seat has read, in order."""
         return [line.type for frame in self.feed(seat) for line in frame.entries]
 
     def last(self, seat: str) -> list[str]:
         """The types of the lines that the last event gave the seat; empty if it gave none."""
         return [line.type for frame in self.feeds.present_frames("fr", seat) for line in frame.entries]
+
+    def line(self, seat: str) -> Line:
+        """The first line that the last event gave the seat."""
+        (frame,) = self.feeds.present_frames("fr", seat)
+        return frame.entries[0]
+
+    def followed(self) -> tuple[Consequence, ...]:
+        """What followed from the last event."""
+        history = self.feeds.history
+        (step,) = history.steps(history.version - 1)
+        return step.consequences
 
     def moves(self, seat: str) -> list[Move]:
         return list(self.game.moves(self.state, seat))
@@ -141,6 +158,17 @@ class Scene:
         stored = read(self.game, version, topic(self.game, type(recorded)), body(event))
         assert stored == event, "the event does not survive the log"
         return self.feeds.append(stored)
+
+
+def all_of(step: Step, kind: type[T]) -> list[T]:
+    """The consequences of that kind."""
+    return [consequence for consequence in step.consequences if isinstance(consequence, kind)]
+
+
+def one(step: Step, kind: type[T]) -> T:
+    """The one consequence of that kind."""
+    (found,) = all_of(step, kind)
+    return found
 
 
 def any_face() -> Below:

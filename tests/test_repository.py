@@ -11,6 +11,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parent.parent
 TOP_LEVEL = {
+    "CHANGELOG.md",
     "LICENSE",
     "NOTICE",
     "README.md",

@@ -96,11 +96,11 @@ class Walk:
         """One recorded event: what stood before it, then itself."""
         was = self._was.revised.get(event.id, event)
         without, kept = self.state, self._stand_ins(event)
-        told = evolve(self.game, self.old, was)
-        self.old = told.state
+        evolved = evolve(self.game, self.old, was)
+        self.old = evolved.state
         outcome = self._outcome(was)
         done = self._folded(outcome)
-        if not outcome or self._breaks(was, told.consequences, done.consequences):
+        if not outcome or self._breaks(was, evolved.consequences, done.consequences):
             self.state, kept = without, []  # what was placed before it was there for its sake
             self._void.add(event.id)
             self._revised.pop(event.id, None)

@@ -1,12 +1,13 @@
 """What a game is: pure functions and the types they speak. Everything that a game's folder needs is here."""
 
+from domain.game.alike import alike
 from domain.game.chapter import Chapter, no_moves
 from domain.game.composing import compose, numbered
 from domain.game.evolved import Evolved
 from domain.game.game import Game, options_of
 from domain.game.law import CorrectionKind, Followed, Law, LawCodes
 from domain.game.moves import Move, Schema, TypedDice, flag, integer, one_of, several, text
-from domain.game.offers import NOTHING, Decide, Offers, fields_of, spelled_out
+from domain.game.offers import NOTHING, Decide, Offers, fields_of, perhaps, spelled_out
 
 __all__ = [
     "NOTHING",
@@ -22,6 +23,7 @@ __all__ = [
     "Offers",
     "Schema",
     "TypedDice",
+    "alike",
     "compose",
     "fields_of",
     "flag",
@@ -30,6 +32,7 @@ __all__ = [
     "numbered",
     "one_of",
     "options_of",
+    "perhaps",
     "several",
     "spelled_out",
     "text",

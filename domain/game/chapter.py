@@ -15,11 +15,17 @@ from domain.game.moves import Move
 S = TypeVar("S")
 
 
+def any_form(state: Any, command: Any) -> None:
+    return None
+
+
 class Chapter(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     """Pure functions over the state `S` of one game.
 
     - `commands`: what the wire accepts -> the catalogue's name of its event.
     - `completed`: what a command may be completed to before it is recorded -> event name. The wire refuses these.
+    - `form(state, command)`: raises Refused for a command that is malformed at this very table, where the types of
+      its fields cannot say so. Asked before anything else, whoever speaks and whenever.
     - `decide(state, act, chance)`: the command as it will be recorded. Raises Refused.
     - `evolve(state, event)`: total; what does not fit leaves the state as it is.
     - `moves(state, seat)`: what `decide` would take of that seat now (`Offers` asks it).
@@ -31,6 +37,7 @@ class Chapter(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     decide: Callable[[S, Act, Chance], Command]
     evolve: Callable[[S, Event], Evolved]
     moves: Callable[[S, str], Iterable[Move]]
+    form: Callable[[S, Any], None] = any_form
     completed: Mapping[type[Command], str] = {}
     consequences: tuple[type[Consequence], ...] = ()
     players: frozenset[type[Command]] = frozenset()

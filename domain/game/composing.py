@@ -1,4 +1,4 @@
-"""From chapters to a game: what is accepted, recorded and told, and which chapter each command belongs to."""
+"""From chapters to a game: what is accepted and recorded, what follows, and which chapter each command belongs to."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from domain.game.chance import Chance
 from domain.game.chapter import Chapter
 from domain.game.events import Act, Command, Consequence, Event
 from domain.game.evolved import Evolved
-from domain.game.game import Game
+from domain.game.game import Game, anybody
 from domain.game.moves import Move
 from domain.game.refusal import Refused
 
 S = TypeVar("S")
 Evolve = Callable[[Any, Event], Evolved]
 Guard = Callable[[Any, str, type[Command]], None]
+Standing = Callable[[Any, Act], None]
 Around = Callable[[Any, Event, Evolve], Evolved]
 
 
@@ -29,7 +30,12 @@ def straight(state: Any, event: Event, evolve: Evolve) -> Evolved:
 
 
 def compose(
-    chapters: Sequence[Chapter[S]], *, guard: Guard = everybody, around: Around = straight, **game: Any
+    chapters: Sequence[Chapter[S]],
+    *,
+    guard: Guard = everybody,
+    around: Around = straight,
+    standing: Standing = anybody,
+    **game: Any,
 ) -> Game:
     """The game of these chapters; `game` holds the other fields of Game.
 
@@ -37,10 +43,15 @@ def compose(
       says; asked before any chapter decides, and before it is asked for moves.
     - `around(state, event, evolve)`: what is done with every event of play, whatever its chapter: `evolve` is the
       chapter's.
+    - `standing(state, act)`: as in Game, asked once the chapter has found the command well formed.
 
     Raises ValueError when two chapters claim one command.
     """
     of = _owners(chapters)
+
+    def stands(state: Any, act: Act) -> None:
+        of[type(act.command)].form(state, act.command)
+        standing(state, act)
 
     def decide(state: Any, act: Act, chance: Chance) -> Command:
         kind = type(act.command)
@@ -62,15 +73,16 @@ def compose(
     return Game(
         commands=tuple(kind for chapter in chapters for kind in chapter.commands),
         recorded={kind: name for chapter in chapters for kind, name in chapter.recorded.items()},
-        consequences=told(chapters),
+        consequences=consequences_of(chapters),
         decide=decide,
         evolve=evolve,
         moves=moves,
+        standing=stands,
         **game,
     )
 
 
-def told(chapters: Iterable[Chapter[Any]]) -> tuple[type[Consequence], ...]:
+def consequences_of(chapters: Iterable[Chapter[Any]]) -> tuple[type[Consequence], ...]:
     """Every consequence of these chapters, once: some follow from several."""
     return tuple(dict.fromkeys(chain.from_iterable(chapter.consequences for chapter in chapters)))
 

@@ -21,6 +21,10 @@ Text = Annotated[str, msgspec.Meta(extra={"text": True})]
 """Words for people, which no rule reads: an amendment of nothing else touches nothing that follows."""
 
 
+UNLISTED = msgspec.Meta(extra_json_schema={"x-unlisted": True})
+"""Of a closed list that a catalogue keeps from players: schemas that anybody may read say no more than its type."""
+
+
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=True):
     """What a seat asks for. As accepted, it is what an event records. `RULES` are the IDs it comes from."""
 

@@ -21,7 +21,7 @@ class Evolved(NamedTuple):
         after = step(self.state, *args, **named)
         return Evolved(after.state, self.consequences + after.consequences)
 
-    def told(self, *consequences: Consequence) -> Evolved:
+    def adding(self, *consequences: Consequence) -> Evolved:
         """The same state; these follow as well."""
         return Evolved(self.state, self.consequences + consequences)
 

@@ -7,12 +7,13 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from domain.game.chance import Chance, DiceSource
 from domain.game.events import Act, Command
 from domain.game.game import options_of
-from domain.game.moves import Move, Schema, TypedDice, one_of
+from domain.game.moves import Move, Schema, TypedDice, integer, one_of
 from domain.game.refusal import Refused
 
 Decide = Callable[[Any, Act, Chance], Command]
@@ -35,8 +36,9 @@ def spelled_out(kind: type[msgspec.Struct], fields: Mapping[str, Schema]) -> dic
     return whole
 
 
-def _from(source: DiceSource, dice: TypedDice | None) -> TypedDice | None:
-    """A move that throws dice always throws them; the table says whether they are typed."""
+def _from(state: Any, dice: TypedDice | None) -> TypedDice | None:
+    """A move that throws dice always throws them; the table's option, if it has one, says whether they are typed."""
+    source: DiceSource = getattr(options_of(state), "dice", "either")
     if dice is None or source == "service":
         return None
     return replace(dice, required=source == "physical")
@@ -59,16 +61,29 @@ class _Any:
         return tuple(range(size))
 
 
+Choice = Iterable[Any] | Mapping[Any, str]
+"""Candidates for one field; a mapping gives each a title for people to read. UNSET: the field is left out."""
+Taken = tuple[Any, ...] | dict[Any, str]
+
+
+def perhaps(candidates: Mapping[Any, str]) -> dict[Any, str]:
+    """These candidates, or the field left out."""
+    found: dict[Any, str] = {UNSET: ""}
+    return found | dict(candidates)
+
+
 class Offers:
     """What one seat may do in one chapter, by asking the chapter's `decide` for every candidate.
 
     Filter candidates first where they are many. A sample never stands for a field that changes the answer.
+    `rules` are cited ahead of the command's own: those that let this seat act at all, for another seat for instance.
     """
 
-    def __init__(self, state: Any, seat: str, decide: Decide) -> None:
+    def __init__(self, state: Any, seat: str, decide: Decide, rules: tuple[str, ...] = ()) -> None:
         self.state = state
         self.seat = seat
         self._decide = decide
+        self._rules = rules
 
     def admits(self, command: Command) -> bool:
         try:
@@ -76,6 +91,11 @@ class Offers:
         except Refused:
             return False
         return True
+
+    def taken(self, kind: type[Command], field: str, values: Choice, /, **sample: Any) -> Taken:
+        """Those candidates for `field` that are taken, with their titles if they have any; `sample` fills the rest."""
+        found = [value for value in values if self.admits(kind(**{field: value}, **sample))]
+        return _titled(values, found)
 
     def move(
         self,
@@ -86,20 +106,13 @@ class Offers:
     ) -> Iterator[Move]:
         """One move when the sample is taken; `fields` must hold nothing that could change the answer."""
         if self.admits(sample):
-            whole = spelled_out(type(sample), fields or {})
-            yield Move(
-                command=type(sample),
-                fields=whole,
-                optional=frozenset(optional) | (whole.keys() - (fields or {}).keys()),
-                dice=_from(options_of(self.state).dice, dice),
-                rules=type(sample).RULES,
-            )
+            yield self._move(type(sample), fields or {}, optional, dice)
 
     def each(
         self,
         kind: type[Command],
         field: str,
-        values: Iterable[Any],
+        values: Choice,
         fields: Mapping[str, Schema] | None = None,
         optional: Iterable[str] = (),
         dice: TypedDice | None = None,
@@ -107,14 +120,67 @@ class Offers:
         **sample: Any,
     ) -> Iterator[Move]:
         """One move for all values of `field` that are taken; `sample` fills the other parameters."""
-        taken = [value for value in values if self.admits(kind(**{field: value}, **sample))]
-        if taken:
-            given = {field: one_of(taken), **(fields or {})}
-            whole = spelled_out(kind, given)
-            yield Move(
-                command=kind,
-                fields=whole,
-                optional=frozenset(optional) | (whole.keys() - given.keys()),
-                dice=_from(options_of(self.state).dice, dice),
-                rules=kind.RULES,
-            )
+        return self.every(kind, {field: values}, fields, optional, dice, **sample)
+
+    def every(
+        self,
+        kind: type[Command],
+        choices: Mapping[str, Choice],
+        fields: Mapping[str, Schema] | None = None,
+        optional: Iterable[str] = (),
+        dice: TypedDice | None = None,
+        /,
+        **sample: Any,
+    ) -> Iterator[Move]:
+        """All combinations of several fields that are taken: values that leave the others the same choice share a move.
+
+        Each combination is asked for: as many questions as the product of the candidates. A field of which UNSET is
+        taken among others is optional, and one of which it alone is taken is not in the move.
+        """
+        choices = {field: values if isinstance(values, Mapping) else tuple(values) for field, values in choices.items()}
+        for found in self._combined(kind, tuple(choices.items()), sample):
+            named = {field: tuple(v for v in values if v is not UNSET) for field, values in found}
+            given = {field: one_of(_titled(choices[field], values)) for field, values in named.items() if values}
+            left_out = {field for field, values in found if UNSET in values and field in given}
+            yield self._move(kind, {**given, **(fields or {})}, left_out.union(optional), dice)
+
+    def span(self, kind: type[Command], field: str, numbers: range, /, **sample: Any) -> Schema | None:
+        """The bounds between which the numbers of a range are taken; None: none is. Raises ValueError where they do
+        not lie side by side.
+        """
+        taken = self.taken(kind, field, numbers, **sample)
+        if not taken:
+            return None
+        low, high = min(taken), max(taken)
+        if len(taken) <= high - low:
+            raise ValueError(f"{kind.__name__}.{field}: between {low} and {high} not all are taken")
+        return integer(low, high)
+
+    def _combined(
+        self, kind: type[Command], choices: tuple[tuple[str, Choice], ...], sample: Mapping[str, Any]
+    ) -> tuple[tuple[tuple[str, tuple[Any, ...]], ...], ...]:
+        """Of each move that it takes: the fields with their values."""
+        if not choices:
+            return ((),) if self.admits(kind(**{k: v for k, v in sample.items() if v is not UNSET})) else ()
+        (field, values), *rest = choices
+        alike: dict[Any, list[Any]] = {}
+        for value in values:
+            left = self._combined(kind, tuple(rest), {**sample, field: value})
+            alike.setdefault(left, []).append(value)
+        return tuple(((field, tuple(found)), *others) for left, found in alike.items() for others in left)
+
+    def _move(
+        self, kind: type[Command], given: Mapping[str, Schema], optional: Iterable[str], dice: TypedDice | None
+    ) -> Move:
+        whole = spelled_out(kind, given)
+        return Move(
+            command=kind,
+            fields=whole,
+            optional=frozenset(optional) | (whole.keys() - given.keys()),
+            dice=_from(self.state, dice),
+            rules=(*self._rules, *kind.RULES),
+        )
+
+
+def _titled(values: Choice, found: Iterable[Any]) -> Taken:
+    return {value: values[value] for value in found} if isinstance(values, Mapping) else tuple(found)

@@ -192,7 +192,9 @@ class Register:
         return self._open_engine().audit()
 
     def close(self) -> None:
-        """Write what was submitted, then close. More than once is once."""
+        """Write what was submitted, then close. More than once is once. What the storage does not take within seconds
+        is given up, unacknowledged.
+        """
         with self._gate:
             first, self._closed = not self._closed, True
         if first:

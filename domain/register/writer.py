@@ -25,6 +25,7 @@ from domain.register.engine import Engine, Misplaced, Stored, Taken
 from domain.register.errors import Cause, Conflict, Unavailable
 
 BY_ONE_BATCH: frozenset[Cause] = frozenset({"full", "unfit", "damaged"})  # causes that another batch may escape
+PATIENCE = 8.0  # seconds for what is on its way when the register closes: less than whoever stops a service waits
 GROUP = 512  # batches in one commit, at most: bounds the wait of the first of them
 
 Waiter = concurrent.futures.Future[None] | asyncio.Future[None]
@@ -157,7 +158,7 @@ class Runner(Protocol):
     def put(self, submission: Submission) -> None: ...
 
     def close(self) -> None:
-        """Serve what was put, then end. Nothing is put afterwards."""
+        """Serve what was put, then end; what cannot be served within a bound is given up. Nothing is put afterwards."""
 
 
 class Threaded:
@@ -174,7 +175,7 @@ class Threaded:
 
     def close(self) -> None:
         self._queue.put(None)
-        self._thread.join()
+        self._thread.join(PATIENCE)  # a commit may wait for its standby as long as that is away: nobody was told of it
 
     def _run(self) -> None:
         while group := self._take():

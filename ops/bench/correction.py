@@ -14,7 +14,7 @@ from domain.record.history import History
 from ops.bench.logs import START, written
 from ops.bench.report import Figure
 from projections.frames import Feeds
-from projections.loading import told
+from projections.loading import load_record
 
 LENGTHS = (100, 1_000, 10_000)
 ROUNDS = 15
@@ -31,7 +31,7 @@ def measure(rounds: int = ROUNDS, lengths: Sequence[int] = LENGTHS) -> list[Figu
     figures: list[Figure] = []
     for length in lengths:
         log = written(length)
-        feeds, _ = told(iter(log.rows), log.table)
+        feeds, _ = load_record(iter(log.rows), log.table)
         spent = [each for _ in range(rounds) for each in _undo_and_redo(feeds)]
         value = median(sum(each) for each in spent) * 1000
         first = figures[0] if figures else None

@@ -14,7 +14,7 @@ from ops.bench.replay import timed
 from ops.bench.report import Figure
 from ops.brawl import DICE, SEATS, brawl, cast, turn
 from projections.frames import Feeds
-from projections.loading import told
+from projections.loading import load_record
 from projections.moves import offers
 
 GAME = "sombre"
@@ -30,8 +30,8 @@ def measure(rounds: int = ROUNDS, turns: int = TURNS) -> list[Figure]:
     bare, folded, fought, asked = [], [], [], []
     for _ in range(rounds):
         bare.append(timed(lambda: [decode(row.data) for row in log.rows]))
-        folded.append(timed(lambda: told(iter(log.rows), log.table)))
-        feeds, _ = told(iter(log.rows), log.table)
+        folded.append(timed(lambda: load_record(iter(log.rows), log.table)))
+        feeds, _ = load_record(iter(log.rows), log.table)
         asked.append(timed(partial(_ask, feeds)))
         fought.append(timed(partial(_fight, feeds)))
     events, commands = len(log.rows), feeds.history.version - len(log.rows)

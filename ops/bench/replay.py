@@ -11,7 +11,7 @@ from domain.systems import GAMES
 from ops.bench.bare import decoder
 from ops.bench.logs import GAME, written
 from ops.bench.report import Figure
-from projections.loading import told
+from projections.loading import load_record
 
 EVENTS = 5_000
 ROUNDS = 5
@@ -24,7 +24,7 @@ def measure(rounds: int = ROUNDS, events: int = EVENTS) -> list[Figure]:
     bare, loaded = [], []
     for _ in range(rounds):
         bare.append(timed(lambda: [decode(row.data) for row in log.rows]))
-        loaded.append(timed(lambda: told(iter(log.rows), log.table)))
+        loaded.append(timed(lambda: load_record(iter(log.rows), log.table)))
     bare_rate, rate = events / median(bare), events / median(loaded)
     return [
         Figure(name="decoding a log", value=bare_rate, unit="events/s", details={"events": events}),

@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from pathlib import Path
-
 import click
 
 from domain.game import Game
 from domain.systems import GAMES
-from ops.failures import Failed, Misused
+from ops.citations import FOLDERS, citations, places
+from ops.failures import Misused
 from ops.terminal import row, show, table
 from projections.texts import LOCALES, has, say
-
-ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = ("domain", "projections", "tests")
-CITATION = re.compile(r"\b[A-Z]{3}(?:-[A-Z0-9]+)*-[A-Z][A-Z0-9]*-\d+\b")
-SUFFIXES = frozenset({".py", ".ftl", ".toml", ".json"})
 
 
 @click.command()
 @click.argument("system", required=False)
+@click.argument("rule", required=False)
 @click.option("--coverage", is_flag=True, help="Count where each rule is cited; ends with 1 if one is cited nowhere.")
 @click.pass_context
-def rules(context: click.Context, system: str | None, coverage: bool) -> None:
-    """List the games, or the rules of one with their titles.
+def rules(context: click.Context, system: str | None, rule: str | None, coverage: bool) -> None:
+    """List the games, or the rules of one with their titles, or the places that cite one RULE.
 
-    A citation is the ID of a rule in a source file: --coverage needs the source tree.
+    A citation is the ID of a rule in a source file: --coverage and RULE need the source tree.
     """
     if system is not None and system not in GAMES:
         raise Misused(f"no game {system}: {', '.join(GAMES) or 'none'} installed")
     games = [GAMES[system]] if system else list(GAMES.values())
+    if coverage and rule:
+        raise Misused("--coverage counts all rules of a game, and takes none")
     if coverage:
         context.exit(1 if _print_coverage(games) else 0)
+    elif system and rule:
+        _print_rule(GAMES[system], rule.upper())
     elif system:
         _print_rules(GAMES[system])
     else:
@@ -50,14 +47,34 @@ def _print_games(games: list[Game]) -> None:
 def _print_rules(game: Game) -> None:
     made = table("rule", *LOCALES)
     for rule in game.rules:
-        name = f"rule-{rule}"
-        row(made, rule, *(say(game.name, each, name, {}) if has(game.name, each, name) else "" for each in LOCALES))
+        row(made, rule, *_titles(game, rule))
     show(made)
+
+
+def _titles(game: Game, rule: str) -> tuple[str, ...]:
+    """In the order of LOCALES; empty where a game has none."""
+    name = f"rule-{rule}"
+    return tuple(say(game.name, each, name, {}) if has(game.name, each, name) else "" for each in LOCALES)
+
+
+def _print_rule(game: Game, rule: str) -> None:
+    if rule not in game.rules:
+        raise Misused(f"{game.name} has no rule {rule}; `greffe rules {game.name}` lists them")
+    made = table("rule", *LOCALES)
+    row(made, rule, *_titles(game, rule))
+    show(made)
+    for folder in FOLDERS:
+        cited = table("cited in", "by")
+        for place in places(folder, rule):
+            row(cited, f"{place.file}:{place.line}", place.within)
+        if cited.row_count:
+            click.echo()
+            show(cited)
 
 
 def _print_coverage(games: list[Game]) -> bool:
     """Print the citations of every rule; True if a rule has none in the code or none in the tests."""
-    cited = {folder: citations(ROOT / folder) for folder in FOLDERS}
+    cited = {folder: citations(folder) for folder in FOLDERS}
     made = table("rule", *FOLDERS, right=FOLDERS)
     bare = 0
     for game in games:
@@ -69,14 +86,3 @@ def _print_coverage(games: list[Game]) -> bool:
     total = sum(len(game.rules) for game in games)
     click.echo(f"\n{total} rules, {total - bare} cited in code and in tests, {bare} not")
     return bare > 0
-
-
-def citations(folder: Path) -> Counter[str]:
-    """How often each rule is cited in the files of a folder. Raises Failed without one."""
-    if not folder.is_dir():
-        raise Failed("--coverage needs the source tree, and this is an installation without it")
-    found: Counter[str] = Counter()
-    for file in folder.rglob("*"):
-        if file.suffix in SUFFIXES:
-            found.update(CITATION.findall(file.read_text(encoding="utf-8")))
-    return found

@@ -8,9 +8,12 @@ import msgspec
 
 from domain.game.events import Event
 from domain.systems.ambre.childhood.characters import SubmitCharacter
+from domain.systems.ambre.game import GAME
 from domain.systems.ambre.state import State
-from projections.ambre import entries, views
+from projections.ambre import lines, views
+from projections.ambre.tellings import TELLINGS
 from projections.projection import Projection
+from projections.tellings import entries_from, structs_of
 
 
 def unsealed(state: State, event: Event, void: bool) -> msgspec.Struct | None:
@@ -21,17 +24,17 @@ def unsealed(state: State, event: Event, void: bool) -> msgspec.Struct | None:
     if isinstance(command, SubmitCharacter):
         player = state.players.get(event.seat)
         stands = not void and player is not None and player.motivation == command.motivation.strip()
-        return entries.CharacterSubmitted(command.name, command.motivation if stands else None)
+        return lines.CharacterSubmitted(command.name, command.motivation if stands else None)
     found: msgspec.Struct = command
     return found
 
 
 PROJECTION = Projection(
-    game="ambre",
+    game=GAME.name,
     view=views.view,
-    entries=entries.entries,
+    entries=entries_from(TELLINGS, GAME),
     names=views.names,
     views=(views.AmbreView,),
-    shown=entries.SHOWN,
+    shown=structs_of(TELLINGS),
     unsealed=unsealed,
 )

@@ -2,75 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from domain.corrections.commands import kind_of
 from domain.game.events import Id
 from domain.systems.ambre import epilogue
 from domain.systems.ambre.acts.winner import standing
-from domain.systems.ambre.cards import Card, ConflictId, Major, Minor, Rank, Suit, sorted_hand
+from domain.systems.ambre.cards import ConflictId, Major, Minor, Suit, sorted_hand
 from domain.systems.ambre.childhood import themes
 from domain.systems.ambre.childhood.auctions import total
 from domain.systems.ambre.state import (
     ActNumber,
     Auction,
-    Claim,
-    ClosingAction,
     Conflict,
     Element,
-    Evaluation,
-    Frame,
     Level,
     Options,
     Phase,
     Placed,
-    Player,
-    Scene,
     SealedDraw,
     State,
     Step,
     TextKind,
-    Told,
 )
-
-
-class SeatView(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat as everybody sees it. `hand_count` counts the joker like any card (AMB-SEC-02)."""
-
-    seat: Id
-    character: str
-    submitted: bool
-    physical_deal_typed: bool
-    ready: bool
-    hand_count: int
-    joker: Major | None
-    bid_laid: bool
-    floor_card_laid: bool
-    ranks: dict[Suit, Rank]
-    set_aside_count: int
-    set_aside: tuple[Minor, ...] | None
-    destiny: epilogue.Destiny | None
-    initiated: tuple[ActNumber, ...]
-    motivation: str | None
-    epilogue_suit: Suit | None
-    epilogue: Told | None
-
-
-class OwnView(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat alone knows of itself: its floor card, too, until it is turned (AMB-SEC-04)."""
-
-    motivation: str
-    hand: tuple[Minor, ...]
-    joker: Major | None
-    joker_playable: bool
-    laid_bid: Card | None
-    floor_card: Minor | None
-    set_aside: tuple[Minor, ...]
-    gap: int
-    physical_hand: tuple[Minor, ...]
-    physical_joker: Major | None
+from projections.ambre.scenes import SceneView, scene_view
+from projections.ambre.seats import OwnView, SeatView, own_view, seat_view
 
 
 class ConflictView(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,48 +68,6 @@ class AuctionView(msgspec.Struct, frozen=True, kw_only=True):
     abstained: tuple[Id, ...]
     passes: tuple[Id, ...]
     placing: tuple[Id, ...]
-
-
-class ClosingView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An action of the closing; the card that moved is there for the pair alone (AMB-CLOSE-09)."""
-
-    seat: Id
-    source: Literal["hand", "set_aside"] | None = None
-    card: Minor | None = None
-    recipient: Id | None = None
-    flip: Minor | None = None
-
-
-class SceneView(msgspec.Struct, frozen=True, kw_only=True):
-    """A scene, running or finished."""
-
-    id: Id
-    act: ActNumber
-    initiator: Id
-    conflict: ConflictId
-    involved: tuple[Id, ...]
-    staging: Literal["initiator", "others"] | None
-    stagers: tuple[Id, ...]
-    motivation_read: tuple[Id, ...]
-    setup_cards: tuple[Minor, ...]
-    proposal: Frame | None
-    frame: Frame | None
-    narrator: Id | None
-    announced: bool
-    first_sentence_done: bool
-    pending_request: Id | None
-    yielded: bool
-    cut_by: Id | None
-    closing_order: tuple[Id, ...]
-    closing_index: int
-    closing_actions: tuple[ClosingView, ...]
-    evaluation: Evaluation | None
-    consequence_step: Claim | None
-    served: tuple[Id, ...]
-    pledge: Minor | None
-    pledge_given: Minor | None
-    conclusion: Told | None
-    conclusion_approvals: tuple[Id, ...]
 
 
 class UndoView(msgspec.Struct, frozen=True):
@@ -227,8 +141,8 @@ def view(state: State, seat: str) -> AmbreView:
         step=state.step,
         act=state.act,
         seating=state.seating,
-        seats=tuple(_seat(state, state.players[s]) for s in state.seating),
-        own=_own(state, player) if player else None,
+        seats=tuple(seat_view(state, state.players[s]) for s in state.seating),
+        own=own_view(state, player) if player else None,
         conflicts=tuple(_conflict(state, conflict) for conflict in state.conflicts),
         commitments=tuple(CommitmentView(d.draw, d.commitment) for d in state.draws),
         undealt_minors=len(state.undealt_minors),
@@ -236,77 +150,11 @@ def view(state: State, seat: str) -> AmbreView:
         physical_arcana=state.physical_arcana,
         kings_turned=state.auctioned,
         auction=_auction(state, auction) if auction else None,
-        scene=_scene(state, state.scene, seat) if state.scene else None,
-        scenes=tuple(_scene(state, scene, seat) for scene in state.scenes),
+        scene=scene_view(state, state.scene, seat) if state.scene else None,
+        scenes=tuple(scene_view(state, scene, seat) for scene in state.scenes),
         voided_texts=tuple(VoidedTextView(e, v.author, v.kind) for e, v in state.voided_texts.items()),
         undo_proposal=_undo(state),
         audit=_audit(state) if state.step == "ended" else None,
-    )
-
-
-def piles_open(state: State) -> bool:
-    """AMB-SEC-06: piles are counted by others until the epilogue, unless the table plays them open."""
-    return state.options.open_set_aside or state.step in ("epilogue", "ended")
-
-
-def gift_open(state: State, seat: str, pair: tuple[str | None, ...]) -> bool:
-    """AMB-CLOSE-09, AMB-CONS-04: a given card is known to giver and recipient; to all at the end."""
-    return seat in pair or state.options.open_set_aside or state.step == "ended"
-
-
-def _seat(state: State, player: Player) -> SeatView:
-    """AMB-CHAR-03, AMB-SEC-07: of a motivation, until the end, only that it was written."""
-    opened = state.step in ("epilogue", "ended")
-    known = player.motivation_revealed or state.step == "ended"
-    return SeatView(
-        seat=player.seat,
-        character=player.name,
-        submitted=player.submitted,
-        physical_deal_typed=player.seat in state.physical_hands,
-        ready=player.seat in state.ready,
-        hand_count=_hand_count(state, player),
-        joker=player.joker if player.joker_shown or state.step == "ended" else None,
-        bid_laid=state.auction is not None and player.seat in state.auction.laid,
-        floor_card_laid=_asks(state, player.seat),
-        ranks=dict(player.ranks),
-        set_aside_count=len(player.set_aside),
-        set_aside=player.set_aside if piles_open(state) else None,
-        destiny=epilogue.destiny(player.set_aside) if opened else None,
-        initiated=tuple(sorted(player.initiated)),
-        motivation=player.motivation if known else None,
-        epilogue_suit=player.epilogue_suit,
-        epilogue=player.epilogue,
-    )
-
-
-def _hand_count(state: State, player: Player) -> int:
-    """AMB-SEC-02: one number, the joker in it; a laid card is missing from it whatever it is."""
-    if player.joker is None:
-        return 0
-    laid = state.auction.laid.get(player.seat) if state.auction else None
-    holds_joker = not state.jokers_retired and laid != player.joker
-    return len(player.hand) + holds_joker
-
-
-def _asks(state: State, seat: str) -> bool:
-    return state.scene is not None and state.scene.request is not None and state.scene.request.seat == seat
-
-
-def _own(state: State, player: Player) -> OwnView:
-    laid = state.auction.laid.get(player.seat) if state.auction else None
-    request = state.scene.request if state.scene and _asks(state, player.seat) else None
-    typed = state.physical_hands.get(player.seat)
-    return OwnView(
-        motivation=player.motivation,
-        hand=player.hand,
-        joker=player.joker,
-        joker_playable=player.joker is not None and not state.jokers_retired and laid != player.joker,
-        laid_bid=laid,  # type: ignore[arg-type]  # it was laid from this seat's hand
-        floor_card=request.card if request else None,
-        set_aside=player.set_aside,
-        gap=epilogue.destiny(player.set_aside).gap,
-        physical_hand=typed.hand if typed else (),
-        physical_joker=typed.joker if typed else None,
     )
 
 
@@ -345,51 +193,6 @@ def _auction(state: State, auction: Auction) -> AuctionView:
         abstained=auction.abstained,
         passes=tuple(seat for seat in state.seating if seat in auction.passes),
         placing=auction.placing,
-    )
-
-
-def _scene(state: State, scene: Scene, seat: str) -> SceneView:
-    found = scene.evaluation
-    pair = (found.winner, *found.losers) if found and scene.act == "one" else ()
-    return SceneView(
-        id=scene.id,
-        act=scene.act,
-        initiator=scene.initiator,
-        conflict=scene.conflict,
-        involved=scene.involved,
-        staging=scene.staging,
-        stagers=scene.stagers,
-        motivation_read=tuple(s for s in state.seating if s in scene.motivation_read),
-        setup_cards=scene.setup_cards,
-        proposal=scene.proposal,
-        frame=scene.frame,
-        narrator=scene.narrator,
-        announced=scene.announced,
-        first_sentence_done=scene.first_sentence_done,
-        pending_request=scene.request.seat if scene.request else None,
-        yielded=scene.yielded,
-        cut_by=scene.cut_by,
-        closing_order=scene.closing_order,
-        closing_index=len(scene.closing_actions),
-        closing_actions=tuple(_closing(state, action, seat) for action in scene.closing_actions),
-        evaluation=scene.evaluation,
-        consequence_step=scene.claims[0] if scene.claims else None,
-        served=scene.served,
-        pledge=scene.pledge,
-        pledge_given=scene.pledge_given if gift_open(state, seat, pair) else None,
-        conclusion=scene.conclusion,
-        conclusion_approvals=tuple(s for s in state.seating if s in scene.conclusion_approvals),
-    )
-
-
-def _closing(state: State, action: ClosingAction, seat: str) -> ClosingView:
-    shown = gift_open(state, seat, (action.seat, action.recipient))
-    return ClosingView(
-        seat=action.seat,
-        source=action.source,
-        card=action.card if shown else None,
-        recipient=action.recipient,
-        flip=action.flip,
     )
 
 

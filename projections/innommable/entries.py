@@ -5,25 +5,42 @@ INN-SEC-01: the keeper's preparation gives the others nothing at all. INN-SEC-08
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
 
-from domain.game.events import Consequence, Event, Id
+from domain.game import alike
+from domain.game.events import Id
 from domain.record.history import Step
+from domain.systems.innommable.bowl import (
+    DiceReleased,
+    DieAcquired,
+    FateBoxAdded,
+    HallucinationRecorded,
+    TransgressionRecorded,
+)
 from domain.systems.innommable.conflicts.auxiliaries import ChooseKeptDice, ImposeDie, RenounceProtagonist
 from domain.systems.innommable.conflicts.conflicts import (
     AcceptFailure,
     BreakAttachment,
     DeclareGoal,
+    OutcomeSecured,
+    ProtagonistFled,
+    ResolutionFailed,
+    ResolutionSucceeded,
     RuleResolution,
     StopAction,
     WithdrawGoal,
 )
-from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring, column_of
-from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool, faces
-from domain.systems.innommable.consequences import CONSEQUENCES, DiceReleased, PacingWarned
+from domain.systems.innommable.conflicts.fate import (
+    AttachmentLost,
+    CrossBoxes,
+    CrossErased,
+    ProtagonistLost,
+    UseAnchoring,
+    column_of,
+)
+from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool, SuccessesCounted, faces
 from domain.systems.innommable.dice import Dice, Die, RolledDie
 from domain.systems.innommable.epilogue import (
     AddNarration,
@@ -32,7 +49,6 @@ from domain.systems.innommable.epilogue import (
     DiscloseSecret,
     TellEpilogue,
 )
-from domain.systems.innommable.game import GAME
 from domain.systems.innommable.preparation.preparation import (
     DropPlannedInformation,
     PlanInformation,
@@ -49,6 +65,12 @@ from domain.systems.innommable.preparation.protagonists import (
     RejectProtagonist,
     SetAttachment,
 )
+from domain.systems.innommable.scenes.departures import (
+    BecameAuxiliary,
+    BecameCommentator,
+    GameEnded,
+    ResolutionCancelled,
+)
 from domain.systems.innommable.scenes.monologues import (
     CompleteMonologue,
     RealizeHallucination,
@@ -64,38 +86,17 @@ from domain.systems.innommable.scenes.revelations import (
 )
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene, SetScenePresence
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion, source_of
-from domain.systems.innommable.scenes.transgression import ProposeTransgression, VoteTransgression
-from domain.systems.innommable.situation import Disclosed, InformationKind
-from domain.systems.innommable.state import ColumnName, Monologue, Mystery, RollStage, Severity, Suggestion
-from projections.innommable.views import PublicOptions, public_options
-from projections.projection import Shown
-
-KEEPERS_OWN = (RecordSituationElement, RecordSymptom, SetDiceScheme, PlanInformation, DropPlannedInformation)
-AS_GIVEN = (
-    AnnounceSetting,
-    CreateProtagonist,
-    SetAttachment,
-    DeclareLink,
-    RejectProtagonist,
-    SetScenePresence,
-    MakeThreat,
-    RevealSymptom,
-    RepeatSymptom,
-    RevealSource,
-    RaiseDifficulty,
-    TakeDie,
+from domain.systems.innommable.scenes.transgression import (
     ProposeTransgression,
+    TransgressionRejected,
     VoteTransgression,
-    DeclareGoal,
-    UseAnchoring,
-    RenounceProtagonist,
-    ImposeDie,
-    DeclareDefused,
-    AddNarration,
-    TellEpilogue,
-    CloseGame,
 )
-"""Events that everybody reads as they were given."""
+from domain.systems.innommable.sight import is_keeper, sees_reserve
+from domain.systems.innommable.situation import Disclosed, InformationKind
+from domain.systems.innommable.start import DifficultyChanged, PacingWarned, PhaseChanged
+from domain.systems.innommable.state import ColumnName, Monologue, Resolution, RollStage, Severity, Suggestion
+from projections.innommable.views import PublicOptions, public_options
+from projections.tellings import Fields, Telling, Tellings
 
 
 class OptionsShown(msgspec.Struct, frozen=True):
@@ -217,139 +218,176 @@ class SplitShown(msgspec.Struct, frozen=True):
     on_behalf: Id | None
 
 
-SHOWN = (
-    *KEEPERS_OWN,
-    *AS_GIVEN,
-    *CONSEQUENCES,
-    SetTableOptions,
-    RevealInformation,
-    OptionsShown,
-    PlayShown,
-    SceneOpenedShown,
-    SceneClosedShown,
-    InformationShown,
-    DiceReleasedShown,
-    MonologueShown,
-    RejectionShown,
-    HallucinationShown,
-    SuggestionShown,
-    IncorporationShown,
-    RulingShown,
-    ResolutionEndShown,
-    RollShown,
-    RuptureShown,
-    CrossingShown,
-    SplitShown,
-    Disclosed,
-)
+def keepers(step: Step, seat: str, _what: Any) -> bool:
+    """INN-SEC-01: the keeper's alone."""
+    return is_keeper(step.before, seat)
 
 
-def entries(step: Step, seat: str) -> Iterator[Shown]:
-    """The event, if the seat may see it, and those consequences that it may see."""
-    keeper = step.before.table.role(seat) == "gm"
-    event = step.event
-    fields = _fields(step.before, event, step.after, keeper=keeper)
-    if fields is not None:
-        thrown = isinstance(fields, RollShown)
-        name = GAME.recorded[type(event.command)]
-        yield Shown(name, fields, recorded=True, dice=thrown, rules=event.command.RULES)
-    for consequence in step.consequences:
-        shown = _consequence(step.after, consequence, keeper=keeper)
-        if shown is not None:
-            yield Shown(type(consequence).__name__, shown, rules=consequence.RULES)
-
-
-def _consequence(state: Mystery, consequence: Consequence, *, keeper: bool) -> msgspec.Struct | None:
-    """INN-SEC-01, INN-SEC-02: hints, and what is left in the reserve, are the keeper's."""
-    match consequence:
-        case PacingWarned():
-            return consequence if keeper else None
-        case DiceReleased(dice, cause) if not keeper and state.options.reserve_view == "hidden":
-            return DiceReleasedShown(dice, cause)
-        case _:
-            return consequence
-
-
-def _fields(before: Mystery, event: Event, after: Mystery, *, keeper: bool) -> msgspec.Struct | None:
-    """The event as this seat reads it; None where it does not exist for the seat."""
-    command: Any = event.command
-    if isinstance(command, AS_GIVEN):
+def _options(step: Step, seat: str, command: SetTableOptions) -> SetTableOptions | OptionsShown | None:
+    """INN-SEC-03: a change that only the keeper can see is told to nobody else."""
+    if keepers(step, seat, command):
         return command
-    if isinstance(command, KEEPERS_OWN):
-        return command if keeper else None
-    match command:
-        case SetTableOptions() | RevealInformation() if keeper:
-            return command
-        case SetTableOptions(options):
-            told = public_options(options)
-            return None if told == public_options(before.options) else OptionsShown(told)
-        case RevealInformation(kind, public_text, dice):
-            return InformationShown(kind, public_text, dice or 1)
-        case StartPlay():
-            return PlayShown(len(before.players))
-        case OpenOrdinaryScene(label, present):
-            return SceneOpenedShown(after.number, label, present)
-        case CloseOrdinaryScene():
-            return SceneClosedShown(after.number)
-        case DiscloseSecret():
-            return _disclosed(after, command)
-        case _:
-            return _of_players(before, event) or _of_resolution(before, event, after)
+    options = public_options(command.options)
+    return None if options == public_options(step.before.options) else OptionsShown(options)
 
 
-def _disclosed(after: Mystery, command: DiscloseSecret) -> Disclosed | None:
-    return after.disclosed.get(command.plan_id or command.item)
+def _information(step: Step, seat: str, command: RevealInformation) -> RevealInformation | InformationShown:
+    if keepers(step, seat, command):
+        return command
+    return alike(InformationShown, command, kind=command.kind, dice=command.dice or 1)
 
 
-def _of_players(before: Mystery, event: Event) -> msgspec.Struct | None:
-    """Monologues, suggestions, and dice that are kept."""
-    aside = before.aside
-    match event.command:
-        case CompleteMonologue(words, elements) if isinstance(aside, Monologue):
-            return MonologueShown(aside.seat, aside.die, words, elements)
-        case RejectMonologue(reason, words) if isinstance(aside, Monologue):
-            return RejectionShown(aside.seat, aside.die, reason, words)
-        case RealizeHallucination(hallucination):
-            return HallucinationShown(hallucination, event.seat, before.number)
-        case MakeSuggestion(target, die, words, source):
-            return SuggestionShown(event.seat, target, die, source_of(before, source) or "bowl", words)
-        case IncorporateSuggestion(words, elements, on_behalf) if isinstance(aside, Suggestion):
-            return IncorporationShown(aside.giver, aside.target, aside.die, words, elements, on_behalf)
-        case ChooseKeptDice(kept, on_behalf):
-            owner = on_behalf or event.seat
-            returned = before.players[owner].pool.less(kept)
-            return SplitShown(owner, kept, returned, kept.total, on_behalf)
-        case _:
-            return None
+def _started(step: Step, _seat: str, _command: StartPlay) -> PlayShown:
+    return PlayShown(len(step.before.players))
 
 
-def _of_resolution(before: Mystery, event: Event, after: Mystery) -> msgspec.Struct | None:
-    """Goals and rolls, and the fate list."""
-    command, resolution = event.command, before.resolution
-    if isinstance(command, CrossBoxes):
-        crossed = column_of(after.players[command.seat], command.column).crossed
-        return CrossingShown(command.seat, command.column, command.count, command.severity, crossed, command.text)
-    if resolution is None:
+def _opened(step: Step, _seat: str, command: OpenOrdinaryScene) -> SceneOpenedShown:
+    return alike(SceneOpenedShown, command, number=step.after.number)
+
+
+def _closed(step: Step, _seat: str, _command: CloseOrdinaryScene) -> SceneClosedShown:
+    return SceneClosedShown(step.after.number)
+
+
+def _disclosed(step: Step, _seat: str, command: DiscloseSecret) -> Disclosed | None:
+    found: Disclosed | None = step.after.disclosed.get(command.plan_id or command.item)
+    return found
+
+
+def _of_monologue(kind: type[msgspec.Struct]) -> Fields:
+    """The command with the die in hand, and whose it is."""
+
+    def fields(step: Step, _seat: str, command: Any) -> msgspec.Struct | None:
+        aside = step.before.aside
+        return alike(kind, command, seat=aside.seat, die=aside.die) if isinstance(aside, Monologue) else None
+
+    return fields
+
+
+def _realized(step: Step, _seat: str, command: RealizeHallucination) -> HallucinationShown:
+    return alike(HallucinationShown, command, seat=step.event.seat, scene=step.before.number)
+
+
+def _suggested(step: Step, _seat: str, command: MakeSuggestion) -> SuggestionShown:
+    source = source_of(step.before, command.source) or "bowl"
+    return alike(SuggestionShown, command, giver=step.event.seat, source=source)
+
+
+def _incorporated(step: Step, _seat: str, command: IncorporateSuggestion) -> IncorporationShown | None:
+    aside = step.before.aside
+    if not isinstance(aside, Suggestion):
         return None
-    match command:
-        case RuleResolution(required):
-            return RulingShown(resolution.id, resolution.seat, required)
-        case WithdrawGoal(on_behalf) | StopAction(on_behalf) | AcceptFailure(on_behalf):
-            return ResolutionEndShown(resolution.id, resolution.seat, on_behalf)
-        case BreakAttachment(words):
-            return RuptureShown(resolution.id, resolution.seat, words)
-        case RollPool():
-            return _roll(resolution.id, event, "initial")
-        case RerollOdd(words):
-            return _roll(resolution.id, event, "reroll", words)
-        case RollGivenDie():
-            return _roll(resolution.id, event, "given")
-        case _:
-            return None
+    return alike(IncorporationShown, command, giver=aside.giver, target=aside.target, die=aside.die)
 
 
-def _roll(resolution: str, event: Event, stage: RollStage, words: str | None = None) -> RollShown:
+def _split(step: Step, _seat: str, command: ChooseKeptDice) -> SplitShown:
+    owner = command.on_behalf or step.event.seat
+    returned = step.before.players[owner].pool.less(command.kept)
+    return alike(SplitShown, command, seat=owner, returned=returned, number=command.kept.total)
+
+
+def _crossed(step: Step, _seat: str, command: CrossBoxes) -> CrossingShown:
+    crossed = column_of(step.after.players[command.seat], command.column).crossed
+    return alike(CrossingShown, command, crossed=crossed)
+
+
+def _of_resolution(kind: type[msgspec.Struct]) -> Fields:
+    """The command with the resolution that was open, and whose it is."""
+
+    def fields(step: Step, _seat: str, command: Any) -> msgspec.Struct | None:
+        found: Resolution | None = step.before.resolution
+        return None if found is None else alike(kind, command, resolution=found.id, seat=found.seat)
+
+    return fields
+
+
+def _roll(stage: RollStage) -> Fields:
     """INN-DICE-06: faces are public, and typed ones are marked."""
-    rolled = faces(event.draws)
-    physical = any(die.physical for die in rolled)
-    return RollShown(resolution, event.seat, stage, rolled, len(rolled), physical, words)
+
+    def fields(step: Step, _seat: str, command: Any) -> RollShown | None:
+        found: Resolution | None = step.before.resolution
+        if found is None:
+            return None
+        rolled = faces(step.event.draws)
+        physical = any(die.physical for die in rolled)
+        words = command.text if isinstance(command, RerollOdd) else None
+        return RollShown(found.id, step.event.seat, stage, rolled, len(rolled), physical, words)
+
+    return fields
+
+
+def _released(step: Step, seat: str, released: DiceReleased) -> DiceReleased | DiceReleasedShown:
+    return released if sees_reserve(step.after, seat) else alike(DiceReleasedShown, released)
+
+
+TELLINGS: Tellings = {
+    SetTableOptions: Telling(fields=_options, shown=(SetTableOptions, OptionsShown)),
+    RecordSituationElement: Telling(keepers),
+    RecordSymptom: Telling(keepers),
+    SetDiceScheme: Telling(keepers),
+    PlanInformation: Telling(keepers),
+    DropPlannedInformation: Telling(keepers),
+    StartPlay: Telling(fields=_started, shown=(PlayShown,)),
+    AnnounceSetting: Telling(),
+    CreateProtagonist: Telling(),
+    SetAttachment: Telling(),
+    DeclareLink: Telling(),
+    RejectProtagonist: Telling(),
+    OpenOrdinaryScene: Telling(fields=_opened, shown=(SceneOpenedShown,)),
+    SetScenePresence: Telling(),
+    CloseOrdinaryScene: Telling(fields=_closed, shown=(SceneClosedShown,)),
+    MakeThreat: Telling(),
+    RevealSymptom: Telling(),
+    RepeatSymptom: Telling(),
+    RevealInformation: Telling(fields=_information, shown=(RevealInformation, InformationShown)),
+    RevealSource: Telling(),
+    RaiseDifficulty: Telling(),
+    TakeDie: Telling(),
+    CompleteMonologue: Telling(fields=_of_monologue(MonologueShown), shown=(MonologueShown,)),
+    RejectMonologue: Telling(fields=_of_monologue(RejectionShown), shown=(RejectionShown,)),
+    RealizeHallucination: Telling(fields=_realized, shown=(HallucinationShown,)),
+    ProposeTransgression: Telling(),
+    VoteTransgression: Telling(),
+    MakeSuggestion: Telling(fields=_suggested, shown=(SuggestionShown,)),
+    IncorporateSuggestion: Telling(fields=_incorporated, shown=(IncorporationShown,)),
+    DeclareGoal: Telling(),
+    RuleResolution: Telling(fields=_of_resolution(RulingShown), shown=(RulingShown,)),
+    WithdrawGoal: Telling(fields=_of_resolution(ResolutionEndShown), shown=(ResolutionEndShown,)),
+    StopAction: Telling(fields=_of_resolution(ResolutionEndShown), shown=(ResolutionEndShown,)),
+    AcceptFailure: Telling(fields=_of_resolution(ResolutionEndShown), shown=(ResolutionEndShown,)),
+    BreakAttachment: Telling(fields=_of_resolution(RuptureShown), shown=(RuptureShown,)),
+    RollPool: Telling(fields=_roll("initial"), shown=(RollShown,), dice=True),
+    RerollOdd: Telling(fields=_roll("reroll"), shown=(RollShown,), dice=True),
+    RollGivenDie: Telling(fields=_roll("given"), shown=(RollShown,), dice=True),
+    CrossBoxes: Telling(fields=_crossed, shown=(CrossingShown,)),
+    UseAnchoring: Telling(),
+    RenounceProtagonist: Telling(),
+    ChooseKeptDice: Telling(fields=_split, shown=(SplitShown,)),
+    ImposeDie: Telling(),
+    DeclareDefused: Telling(),
+    AddNarration: Telling(),
+    TellEpilogue: Telling(),
+    DiscloseSecret: Telling(fields=_disclosed, shown=(Disclosed,)),
+    CloseGame: Telling(),
+    PhaseChanged: Telling(),
+    DifficultyChanged: Telling(),
+    PacingWarned: Telling(keepers),
+    DiceReleased: Telling(fields=_released, shown=(DiceReleased, DiceReleasedShown)),
+    DieAcquired: Telling(),
+    HallucinationRecorded: Telling(),
+    TransgressionRecorded: Telling(),
+    TransgressionRejected: Telling(),
+    SuccessesCounted: Telling(),
+    ResolutionSucceeded: Telling(),
+    ResolutionFailed: Telling(),
+    ResolutionCancelled: Telling(),
+    OutcomeSecured: Telling(),
+    ProtagonistFled: Telling(),
+    FateBoxAdded: Telling(),
+    CrossErased: Telling(),
+    AttachmentLost: Telling(),
+    ProtagonistLost: Telling(),
+    BecameAuxiliary: Telling(),
+    BecameCommentator: Telling(),
+    GameEnded: Telling(),
+}

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from domain.systems.innommable.game import GAME
+from domain.systems.innommable.sight import is_keeper
 from domain.systems.innommable.state import Mystery
-from projections.innommable.entries import SHOWN, entries
+from projections.innommable.entries import TELLINGS
 from projections.innommable.views import VIEWS, view
 from projections.projection import Projection
+from projections.tellings import entries_from, structs_of
 
 
 def names(state: Mystery, seat: str) -> Mapping[str, str]:
@@ -22,9 +25,16 @@ def names(state: Mystery, seat: str) -> Mapping[str, str]:
     found |= {threat.id: threat.text for threat in state.threats.values()}
     found |= {proposal.id: proposal.act for proposal in state.proposals.values()}
     found |= {element.id: element.text for player in state.players.values() for element in player.elements}
-    if state.table.role(seat) == "gm":
+    if is_keeper(state, seat):
         found |= {entry.id: entry.label for entry in state.prepared.plan.values()}
     return found
 
 
-PROJECTION = Projection(game="innommable", view=view, entries=entries, names=names, views=VIEWS, shown=SHOWN)
+PROJECTION = Projection(
+    game=GAME.name,
+    view=view,
+    entries=entries_from(TELLINGS, GAME),
+    names=names,
+    views=VIEWS,
+    shown=structs_of(TELLINGS),
+)

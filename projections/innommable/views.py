@@ -7,9 +7,11 @@ from typing import Literal
 
 import msgspec
 
+from domain.game import alike
 from domain.game.chance import DiceSource
 from domain.game.events import Id
 from domain.systems.innommable.dice import Dice, Die, RolledDie
+from domain.systems.innommable.sight import is_keeper, reserve_is_public
 from domain.systems.innommable.situation import (
     Disclosed,
     ElementName,
@@ -162,13 +164,13 @@ VIEWS = (TableView, KeeperView)
 
 
 def view(state: Mystery, seat: str) -> TableView | KeeperView:
-    if state.table.role(seat) != "gm":
+    if not is_keeper(state, seat):
         return table_view(state)
-    return KeeperView(
+    return alike(
+        KeeperView,
+        state.prepared,
         table=table_view(state),
         options=state.options,
-        situation=state.prepared.situation,
-        symptoms=state.prepared.symptoms,
         dice_scheme=state.prepared.scheme,
         reserve=state.reserve,
         info_plan=tuple(state.prepared.plan.values()),
@@ -178,18 +180,14 @@ def view(state: Mystery, seat: str) -> TableView | KeeperView:
 
 def table_view(state: Mystery) -> TableView:
     """INN-SEC-02 to INN-SEC-04: of the reserve, whether it is empty; of the plan, nothing."""
-    return TableView(
+    return alike(
+        TableView,
+        state,
         options=public_options(state.options),
-        phase=state.phase,
-        difficulty=state.difficulty,
         setting=state.announced,
-        protagonists={seat: _protagonist(player) for seat, player in state.players.items()},
-        bowl=state.bowl,
-        reserve=state.reserve if state.options.reserve_view == "public" else None,
+        protagonists={other: _protagonist(player) for other, player in state.players.items()},
+        reserve=state.reserve if reserve_is_public(state) else None,
         reserve_has_dice=state.reserve.total > 0,
-        symptoms=state.symptoms,
-        informations=state.informations,
-        source=state.source,
         scene=None if state.scene is None else _scene(state.scene),
         extraordinary_scene=state.aside,
         resolution=None if state.resolution is None else _resolution(state.resolution),
@@ -197,77 +195,27 @@ def table_view(state: Mystery) -> TableView:
         secured_outcomes=tuple(Secured(resolution, state.number) for resolution in state.secured),
         threats=tuple(state.threats.values()),
         proposals=tuple(state.proposals.values()),
-        ending=state.ending,
-        epilogues=state.epilogues,
         disclosed=tuple(state.disclosed.values()),
     )
 
 
 def public_options(options: Options) -> PublicOptions:
     """INN-SEC-03."""
-    return PublicOptions(
-        dice_total="advised" if options.dice_total == "advised" else "custom",
-        reserve_view=options.reserve_view,
-        suggestion_source=options.suggestion_source,
-        suggestion_needs_presence=options.suggestion_needs_presence,
-        given_die_adds_box=options.given_die_adds_box,
-        gift_needs_transgression=options.gift_needs_transgression,
-        mid_resolution_monologue_die=options.mid_resolution_monologue_die,
-        null_reroll=options.null_reroll,
-        impose_limit=options.impose_limit,
-        terminal_attachment=options.terminal_attachment,
-        anchoring_erases=options.anchoring_erases,
-        dice=options.dice,
-    )
+    return alike(PublicOptions, options, dice_total="advised" if options.dice_total == "advised" else "custom")
 
 
 def _protagonist(player: Player) -> ProtagonistView:
-    return ProtagonistView(
-        portrait=player.portrait,
-        attachment=player.attachment,
-        links=player.links,
-        mode=player.mode,
-        status=player.status,
-        controlled_by=player.controlled_by,
-        pool=player.pool,
-        monologue_count=player.monologue_count,
-        transgressed=player.transgressed,
-        elements=player.elements,
-        hallucinations=player.hallucinations,
-        narration_due=player.narration_due,
-        own=player.own,
-        tie=player.tie,
-        dice_split_pending=player.keep > 0,
-        dice_to_keep=player.keep,
-    )
+    return alike(ProtagonistView, player, dice_split_pending=player.keep > 0, dice_to_keep=player.keep)
 
 
 def _scene(scene: Scene) -> SceneView:
-    return SceneView(
-        number=scene.number,
-        label=scene.label,
-        present=scene.present,
-        closed=scene.closed,
-        symptom_revealed=scene.symptom,
-        difficulty_raised=scene.raised,
-        threatened=scene.threatened,
-        suggested=scene.suggested,
-        received=scene.received,
-        imposed=scene.imposed,
-    )
+    return alike(SceneView, scene, symptom_revealed=scene.symptom, difficulty_raised=scene.raised)
 
 
 def _resolution(resolution: Resolution) -> ResolutionView:
-    return ResolutionView(
-        id=resolution.id,
-        seat=resolution.seat,
-        goal=resolution.goal,
-        opposition=resolution.opposition,
-        purpose=resolution.purpose,
-        threat=resolution.threat,
-        stage=resolution.stage,
-        dice=resolution.dice,
-        successes=resolution.successes,
+    return alike(
+        ResolutionView,
+        resolution,
         ones_seen=resolution.ones,
         reroll_used=resolution.rerolled,
         given_die=resolution.given,

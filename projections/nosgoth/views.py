@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
+from domain.game import alike
 from domain.game.events import Id
 from domain.systems.nosgoth.actions.difficulty import final_level, target_number
+from domain.systems.nosgoth.sight import knows, reads_sheet, sees_enemy, visible
 from domain.systems.nosgoth.state import (
     Action,
     ActionKind,
@@ -24,10 +26,8 @@ from domain.systems.nosgoth.state import (
     State,
     Status,
     acting_seat,
-    combatants,
     rolling_seat,
 )
-from projections.nosgoth.sight import knows, reads_sheet, sees_enemy
 
 
 class PoolView(msgspec.Struct, frozen=True):
@@ -158,57 +158,23 @@ def view(state: State, seat: str) -> NosgothView:
 
 
 def names(state: State, seat: str) -> dict[str, str]:
-    return {who.id: who.name for who in combatants(state) if isinstance(who, Character) or sees_enemy(state, seat, who)}
+    return {who.id: who.name for who in visible(state, seat)}
 
 
 def _pools(who: Character | Enemy) -> dict[Characteristic, PoolView]:
-    return {
-        name: PoolView(pool.maximum, pool.focus_spent, pool.damage, pool.current)
-        for name, pool in (who.pools or {}).items()
-    }
+    return {name: alike(PoolView, pool) for name, pool in (who.pools or {}).items()}
 
 
 def _character(state: State, seat: str, who: Character) -> CharacterView | CharacterOutline:
     if not reads_sheet(state, seat, who):
-        return CharacterOutline(id=who.id, seat=who.seat, name=who.name, status=who.status, immobilized=who.immobilized)
-    return CharacterView(
-        id=who.id,
-        seat=who.seat,
-        name=who.name,
-        status=who.status,
-        immobilized=who.immobilized,
-        characteristics=_pools(who),
-        armor=who.armor,
-        skills=who.skills,
-        powers=who.powers,
-        history=who.history,
-        regeneration_stopped=who.regeneration_stopped,
-        surcharge=who.surcharge,
-    )
+        return alike(CharacterOutline, who)
+    return alike(CharacterView, who, characteristics=_pools(who))
 
 
 def _enemy(state: State, seat: str, who: Enemy) -> EnemyView | RevealedEnemyView:
     if not knows(state, seat, who.id):
-        return RevealedEnemyView(
-            id=who.id, name=who.name, status=who.status, immobilized=who.immobilized, level=who.shown_level
-        )
-    return EnemyView(
-        id=who.id,
-        name=who.name,
-        status=who.status,
-        immobilized=who.immobilized,
-        revealed=who.revealed,
-        kind=who.kind,
-        level=who.level,
-        shown_level=who.shown_level,
-        characteristics=None if who.pools is None else _pools(who),
-        armor=who.armor,
-        usual_damage=who.usual_damage,
-        teleport=who.teleport,
-        regeneration_stopped=who.regeneration_stopped,
-        surcharge=who.surcharge,
-        damage_total=who.damage_total,
-    )
+        return alike(RevealedEnemyView, who, level=who.shown_level)
+    return alike(EnemyView, who, characteristics=None if who.pools is None else _pools(who))
 
 
 def _current(state: State) -> Iterator[Action]:
@@ -221,29 +187,18 @@ def _current(state: State) -> Iterator[Action]:
 def _action(state: State, of: Action) -> ActionView:
     outcome = of.outcome
     level = None if of.level is None else final_level(of)
-    return ActionView(
-        id=of.id,
-        kind=of.kind,
-        by=of.by,
-        target=of.target,
-        text=of.text,
+    return alike(
+        ActionView,
+        of,
         acting=acting_seat(state, of),
         rolling=rolling_seat(state, of),
-        characteristic=of.characteristic,
-        level=of.level,
-        proposals=of.proposals,
-        reductions=of.reductions,
-        focus=of.focus,
         final_level=level,
         target_number=None if level is None else target_number(level),
         open=of.id in state.open,
-        cancelled=of.cancelled,
         success=None if outcome is None else outcome.success,
         die=None if outcome is None else outcome.die,
         special="none" if outcome is None else outcome.special,
         damage_bonus=0 if outcome is None else outcome.damage_bonus,
-        effect=of.effect,
-        hit=of.hit,
     )
 
 

@@ -129,8 +129,8 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True):
     treatments: tuple[Treatment, ...]
     xp: int
     xp_senescence: int
-    always_infarct: bool
-    ecstasy_done: bool
+    heart_ill: bool
+    reserved_once: bool
     shocks: tuple[ShockView, ...]
     sheet: Sheet
 
@@ -296,8 +296,8 @@ def _own(state: SombreState, person: Character) -> OwnView:
         treatments=tuple(person.treatments.values()),
         xp=person.xp,
         xp_senescence=person.xp_senescence,
-        always_infarct=heart_patient(person),
-        ecstasy_done=person.ecstasy_done,
+        heart_ill=heart_patient(person),
+        reserved_once=person.ecstasy_done,
         shocks=shocks,
         sheet=sheet_of(person),
     )

@@ -34,7 +34,7 @@ GAME = GAMES["ambre"]
 
 
 class Bench:
-    """Commands are judged and folded as the service does it."""
+    """Commands are judged and folded as the service does it, in the words of a `Scene`."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -53,13 +53,14 @@ class Bench:
         self.state = found.state
         return found.consequences
 
-    def refuse(self, seat: str, command: Command, code: str, kind: str | None = None) -> None:
+    def refuse(self, seat: str, command: Command, code: str) -> Refused:
+        """The seat's command, refused with this code; nothing changes."""
         before = self.state
         with pytest.raises(Refused) as caught:
             self.do(seat, command)
         assert caught.value.code == code, f"{caught.value.code} instead of {code}"
-        assert kind is None or caught.value.kind == kind
         assert self.state is before
+        return caught.value
 
     def moves(self, seat: str) -> list[Move]:
         return list(GAME.moves(self.state, seat))

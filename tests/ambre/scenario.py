@@ -30,7 +30,7 @@ from domain.systems.ambre.cards import ConflictId
 from domain.systems.ambre.childhood.auctions import LayBid, PassRaise, Raise
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.elements import DefineElement
-from domain.systems.ambre.childhood.ranks import PlaceStake
+from domain.systems.ambre.childhood.stakes import PlaceStake
 from domain.systems.ambre.childhood.themes import SetConflictTheme
 from domain.systems.ambre.epilogue import ChooseEpilogueSuit, TellEpilogue
 from domain.systems.ambre.opening import StartGame

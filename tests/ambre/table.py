@@ -17,7 +17,7 @@ from domain.systems.ambre.childhood.auctions import LayBid, PassRaise
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.deal import SALT
 from domain.systems.ambre.childhood.elements import DefineElement
-from domain.systems.ambre.childhood.ranks import PlaceStake
+from domain.systems.ambre.childhood.stakes import PlaceStake
 from domain.systems.ambre.childhood.themes import ConfirmReady
 from domain.systems.ambre.opening import StartGame
 from domain.systems.ambre.state import State

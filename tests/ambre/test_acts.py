@@ -79,7 +79,7 @@ def test_any_conflict_in_the_second() -> None:
 def test_two_acts_of_n_scenes(n: int) -> None:
     """AMB-ACT-04, AMB-ACT-05, AMB-GEN-02: the same bare conflicts again and again; then the epilogue."""
     scene = table.act_one([f"C{k + 1}" for k in range(n)])
-    told = []
+    announced = []
     for act in ("one", "two"):
         for k in range(n):
             assert scene.state.act == act
@@ -89,8 +89,10 @@ def test_two_acts_of_n_scenes(n: int) -> None:
             before = scene.feeds.history.version
             conclude(scene)
             steps = scene.feeds.history.steps(before)
-            told += [c for s in steps for c in s.consequences if isinstance(c, ActStarted | ActEnded | EpilogueOpened)]
-    assert [type(c) for c in told] == [ActEnded, ActStarted, ActEnded, EpilogueOpened]
+            announced += [
+                c for s in steps for c in s.consequences if isinstance(c, ActStarted | ActEnded | EpilogueOpened)
+            ]
+    assert [type(c) for c in announced] == [ActEnded, ActStarted, ActEnded, EpilogueOpened]
     assert (scene.state.phase, len(scene.state.scenes)) == ("epilogue", 2 * n)
 
 
@@ -98,7 +100,7 @@ def test_who_stages() -> None:
     """AMB-STAGE-02: the initiator or all others; one side is always a single seat."""
     bench = idle()
     bench.do("p0", InitiateScene("K0"))
-    bench.refuse("p1", ChooseStaging("others"), "not_initiator", "role")
+    assert bench.refuse("p1", ChooseStaging("others"), "not_initiator").kind == "role"
     bench.do("p0", ChooseStaging("others"))
     assert bench.scene.stagers == ("p1", "p2", "p3")
     assert setup("initiator").scene.stagers == ("p0",)
@@ -108,7 +110,7 @@ def test_only_stagers_set_up() -> None:
     """AMB-STAGE-03, AMB-STAGE-04: nobody else lays, reads or frames."""
     bench = setup()
     for command in (ReadMotivation(), LayCircumstance("C3"), framing(), ApproveFrame()):
-        bench.refuse("p1", command, "not_a_stager", "role")
+        assert bench.refuse("p1", command, "not_a_stager").kind == "role"
     bench = setup("others")
     bench.refuse("p0", ReadMotivation(), "not_a_stager")
 

@@ -17,7 +17,8 @@ from domain.systems.ambre.childhood.auctions import (
     RaiseWindowOpened,
     SeatCard,
 )
-from domain.systems.ambre.childhood.ranks import PlaceStake, RanksAssigned
+from domain.systems.ambre.childhood.ranks import RanksAssigned
+from domain.systems.ambre.childhood.stakes import PlaceStake
 from domain.systems.ambre.childhood.themes import ConfirmReady
 from tests.ambre import table
 from tests.ambre.bench import cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from domain.systems.ambre.acts.staging import ReadMotivation
-from domain.systems.ambre.childhood.characters import SubmitCharacter
+from domain.systems.ambre.childhood.characters import SubmitCharacter, motivation_form
 from tests.ambre import table
 from tests.ambre.table import WATCHER
 from tests.ambre.test_bots import finished
@@ -88,3 +88,8 @@ def test_motivations_at_the_end() -> None:
     scene = finished(4, 2)
     for seat in (WATCHER, "host", "p1"):
         assert all(s.motivation == "Je veux régner" for s in scene.view(seat).seats)
+
+
+def test_the_form_of_a_motivation_is_spelled_one_way() -> None:
+    """AMB-CHAR-02: what is offered is the same bytes in every process, in the order of no set."""
+    assert motivation_form("Je ") == r"^\s*[Jj][Ee]\s+\S"

@@ -103,7 +103,7 @@ def test_one_action_each_in_turn() -> None:
     """AMB-CLOSE-04, AMB-CLOSE-07: one round; passing is never done for a seat."""
     bench = closing()
     for seat in ("p2", "p3", "p1"):
-        bench.refuse(seat, PassClosing(), "not_your_turn", "role")
+        assert bench.refuse(seat, PassClosing(), "not_your_turn").kind == "role"
     for seat in ("p0", "p2", "p3"):
         assert bench.do(seat, PassClosing()) == ()
         bench.refuse(seat, PassClosing(), "not_your_turn")

@@ -59,12 +59,12 @@ def closed(
 def test_the_winner_takes_the_loser_recovers() -> None:
     """AMB-CONS-01, AMB-CONS-02, AMB-CONS-07: one card aside, one in hand; the others stay as they lie."""
     bench = closed("C5 C7 S3↓ D1")
-    bench.refuse("p1", TakeSpoil("C5"), "not_winner", "role")
+    assert bench.refuse("p1", TakeSpoil("C5"), "not_winner").kind == "role"
     bench.refuse("p0", RecoverCard("C5"), "wrong_phase")
     bench.do("p0", TakeSpoil("C5"))
     assert bench.state.players["p0"].set_aside == cards("C5")
     bench.refuse("p0", TakeSpoil("C7"), "wrong_phase")
-    bench.refuse("p0", RecoverCard("C7"), "not_your_turn", "role")
+    assert bench.refuse("p0", RecoverCard("C7"), "not_your_turn").kind == "role"
     bench.do("p1", RecoverCard("D1"))
     assert bench.state.players["p1"].hand == cards("D1 W3")
     assert bench.conflict("K0").cards == placed("C7 S3↓")
@@ -97,11 +97,11 @@ def pledging() -> Bench:
 def test_offering_a_pledge() -> None:
     """AMB-CONS-03: the loser, once; the card stays where it lies until the answer."""
     bench = pledging()
-    bench.refuse("p0", OfferPledge("C7"), "not_loser", "role")
-    bench.refuse("p0", WaivePledge(), "not_loser", "role")
+    assert bench.refuse("p0", OfferPledge("C7"), "not_loser").kind == "role"
+    assert bench.refuse("p0", WaivePledge(), "not_loser").kind == "role"
     bench.refuse("p0", RefusePledge(), "no_pledge")
     bench.refuse("p0", AcceptPledge("rien"), "no_pledge")
-    bench.refuse("p1", AcceptPledge("rien"), "not_winner", "role")
+    assert bench.refuse("p1", AcceptPledge("rien"), "not_winner").kind == "role"
     bench.do("p1", OfferPledge("C7"))
     bench.refuse("p1", OfferPledge("D2"), "wrong_phase")
     bench.refuse("p1", WaivePledge(), "wrong_phase")
@@ -147,10 +147,10 @@ def test_accepting_a_pledge(give: str, left: str) -> None:
 def test_shortage(lying: str, skipped: list[str]) -> None:
     """AMB-CONS-05: winner, loser, pledge; what no card is left for is skipped, for all to see."""
     bench = closed(lying)
-    told = list(bench.do("p0", TakeSpoil("C5")))
+    followed = list(bench.do("p0", TakeSpoil("C5")))
     if "C7" in lying:
-        told += bench.do("p1", RecoverCard("C7"))
-    assert told == [StepSkipped(step, "p1") for step in skipped]  # type: ignore[arg-type]
+        followed += bench.do("p1", RecoverCard("C7"))
+    assert followed == [StepSkipped(step, "p1") for step in skipped]  # type: ignore[arg-type]
     assert (bench.state.step == "conclusion") == bool(skipped)
 
 
@@ -158,7 +158,7 @@ def test_shortage(lying: str, skipped: list[str]) -> None:
 def test_a_draw_gives_cards_to_both_hands(stagers: str, first: str, second: str) -> None:
     """AMB-CONS-06: who did not stage first; no spoil and no pledge."""
     bench = closed("S5 S7 C3↓", stagers=stagers)
-    bench.refuse(second, RecoverCard("S5"), "not_your_turn", "role")
+    assert bench.refuse(second, RecoverCard("S5"), "not_your_turn").kind == "role"
     bench.refuse(first, TakeSpoil("S5"), "wrong_phase")
     bench.do(first, RecoverCard("S5"))
     bench.do(second, RecoverCard("S7"))
@@ -181,11 +181,11 @@ def test_the_winner_concludes() -> None:
     """AMB-CONS-08: he alone, in his words or in none."""
     bench = pledging()
     bench.do("p1", WaivePledge())
-    bench.refuse("p1", ConcludeScene("Je perds"), "not_winner", "role")
-    bench.refuse("p2", ApproveConclusion(), "not_involved", "role")
+    assert bench.refuse("p1", ConcludeScene("Je perds"), "not_winner").kind == "role"
+    assert bench.refuse("p2", ApproveConclusion(), "not_involved").kind == "role"
     bench.refuse("p1", ApproveConclusion(), "no_conclusion")
-    told = bench.do("p0", ConcludeScene("  La porte se ferme. "))
-    assert told == (SceneConcluded("scene", "p0", "La porte se ferme."),)
+    followed = bench.do("p0", ConcludeScene("  La porte se ferme. "))
+    assert followed == (SceneConcluded("scene", "p0", "La porte se ferme."),)
     assert (bench.state.step, bench.state.scene) == ("idle", None)
     assert bench.state.scenes[0].conclusion is not None
 
@@ -195,15 +195,15 @@ def test_a_conclusion_without_words(text: str | None) -> None:
     """AMB-CONS-08: told at the table, not in the record."""
     bench = pledging()
     bench.do("p1", WaivePledge())
-    (told,) = bench.do("p0", ConcludeScene(text))
-    assert told == SceneConcluded("scene", "p0", None)
+    (followed,) = bench.do("p0", ConcludeScene(text))
+    assert followed == SceneConcluded("scene", "p0", None)
 
 
 def test_a_draw_is_concluded_in_common() -> None:
     """AMB-CONS-08: proposed by one, approved by the others; a new proposal replaces the former."""
     bench = closed("S5↓", "p0", "p1", "p2", act="two", initiator="p2")
-    bench.refuse("p3", ConcludeScene("x"), "not_involved", "role")
-    bench.refuse("p3", ApproveConclusion(), "not_involved", "role")
+    assert bench.refuse("p3", ConcludeScene("x"), "not_involved").kind == "role"
+    assert bench.refuse("p3", ApproveConclusion(), "not_involved").kind == "role"
     bench.refuse("p0", ApproveConclusion(), "no_conclusion")
     bench.do("p0", ConcludeScene("Rien"))
     bench.refuse("p0", ApproveConclusion(), "no_conclusion")
@@ -211,16 +211,16 @@ def test_a_draw_is_concluded_in_common() -> None:
     bench.do("p2", ConcludeScene("Moins que rien"))
     bench.do("p0", ApproveConclusion())
     assert bench.state.step == "conclusion"
-    told = bench.do("p1", ApproveConclusion())
-    assert told[0] == SceneConcluded("scene", None, "Moins que rien")
+    followed = bench.do("p1", ApproveConclusion())
+    assert followed[0] == SceneConcluded("scene", None, "Moins que rien")
 
 
 def test_the_winner_shares_out_in_the_second_act() -> None:
     """AMB-ACT2-04: a card aside for each loser, in his order, then one for himself."""
     bench = closed("C5 C7 C9 D1 S3↓", "p0", "p1", "p2", act="two", initiator="p2")
-    bench.refuse("p1", GiveSpoil("p1", "C5"), "not_winner", "role")
+    assert bench.refuse("p1", GiveSpoil("p1", "C5"), "not_winner").kind == "role"
     bench.refuse("p0", TakeSpoil("C5"), "losers_first")
-    bench.refuse("p1", TakeSpoil("C5"), "not_winner", "role")
+    assert bench.refuse("p1", TakeSpoil("C5"), "not_winner").kind == "role"
     for loser in ("p0", "p3", "watcher"):
         bench.refuse("p0", GiveSpoil(loser, "C5"), "bad_recipient")
     bench.do("p0", GiveSpoil("p2", "C5"))
@@ -259,10 +259,10 @@ def test_no_spoils_given_in_the_first_act() -> None:
 def test_short_shares(lying: str, given: list[str], skipped: list[tuple[Any, str]]) -> None:
     """AMB-ACT2-05: the losers whom the winner chooses, and nobody else; he himself comes last."""
     bench = closed(lying, "p0", "p1", "p2", act="two", initiator="p2")
-    told: tuple[Any, ...] = ()
+    followed: tuple[Any, ...] = ()
     for seat, card in zip(given, lying.split(), strict=True):
-        told = bench.do("p0", GiveSpoil(seat, card))
-    assert told == tuple(StepSkipped(step, seat) for step, seat in skipped)
+        followed = bench.do("p0", GiveSpoil(seat, card))
+    assert followed == tuple(StepSkipped(step, seat) for step, seat in skipped)
     assert bench.state.step == "conclusion"
 
 

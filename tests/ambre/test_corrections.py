@@ -28,6 +28,7 @@ from domain.systems.ambre.childhood.themes import SetConflictTheme
 from domain.systems.ambre.epilogue import TellEpilogue
 from domain.systems.ambre.texts import AmendText
 from ops.sampler import sample
+from projections.moves import play_moves
 from projections.preview import preview
 from tests.ambre import table
 from tests.ambre.scenario import conclude
@@ -57,16 +58,16 @@ def last_lines(scene: Scene, seat: str = WATCHER) -> Any:
 
 
 def test_while_a_proposal_is_pending_nobody_plays() -> None:
-    """AMB-UNDO-01: game commands are refused, and so is a second proposal; spectators propose nothing."""
+    """AMB-UNDO-01, AMB-SEC-12: game commands are refused, and so is a second proposal; spectators propose nothing."""
     scene = table.bidding(HANDS)
     step = scene.do("p0", LayBid("C9"))
     for seat in (WATCHER, "host"):
         assert scene.refuse_correction(seat, Rewind(step.event.id), "not_a_player").kind == "role"
     scene.correct("p1", Rewind(step.event.id, "mauvaise carte"))
-    assert last_lines(scene)[0].type == "UndoProposed"
+    assert scene.last(WATCHER)[0] == "UndoProposed"
     scene.refuse("p1", LayBid("C10"), "undo_pending")
     scene.refuse_correction("p2", Rewind(step.event.id), "undo_pending")
-    assert scene.moves("p1") == []
+    assert list(play_moves(scene.feeds, "p1")) == []
     view = scene.view(WATCHER).undo_proposal
     assert (view.seat, view.kind, view.target, view.consents) == ("p1", "rewind", step.event.id, ("p1",))
 
@@ -127,7 +128,7 @@ def test_voices(n: int, consent: str, needed: int) -> None:
         assert scene.state.table.proposal is not None
         scene.correct(P[voice], Consent(proposed(scene)))
     assert scene.state.table.proposal is None
-    assert [line.type for line in last_lines(scene)] == ["UndoConsented", "EventsVoided"]
+    assert scene.last(WATCHER) == ["UndoConsented", "EventsVoided"]
     assert scene.view(WATCHER).conflicts[0].theme == str(n)
 
 
@@ -137,7 +138,7 @@ def test_refusing() -> None:
     step = scene.do("p0", SetConflictTheme("K0", "Un thème"))
     scene.correct("p0", Rewind(step.event.id))
     scene.correct("p1", Decline(proposed(scene)))
-    assert (scene.state.table.proposal, last_lines(scene)[0].type) == (None, "UndoRefused")
+    assert (scene.state.table.proposal, scene.last(WATCHER)[0]) == (None, "UndoRefused")
     assert scene.view(WATCHER).conflicts[0].theme == "Un thème"
     scene = table.dealt(HANDS, undo_consent="majority")
     step = scene.do("p0", SetConflictTheme("K0", "Un thème"))
@@ -163,7 +164,7 @@ def test_withdrawing() -> None:
     scene.refuse_correction("p1", Consent("rien"), "no_undo")
     scene.refuse_correction(WATCHER, Consent(name), "not_a_player")
     scene.correct("p0", Withdraw(name))
-    assert last_lines(scene)[0].type == "UndoWithdrawn"
+    assert scene.last(WATCHER)[0] == "UndoWithdrawn"
     scene.refuse_correction("p1", Consent(name), "no_undo")
     scene.refuse_correction("p1", Decline(name), "no_undo")
 
@@ -245,7 +246,7 @@ def test_disclosures_are_told(kind: str, shown: bool) -> None:
     scene, target = disclosing(kind)
     undo(scene, target)
     for seat in (*P[:4], WATCHER, "host"):
-        assert last_lines(scene, seat)[-1].type == "EventsVoided"
+        assert scene.last(seat)[-1] == "EventsVoided"
         assert last_lines(scene, seat)[-1].fields.after_disclosure is shown
 
 
@@ -282,7 +283,7 @@ def test_a_struck_theme() -> None:
     scene = table.dealt(HANDS)
     step = scene.do("p0", SetConflictTheme("K0", "Une injure"))
     strike(scene, step.event.id)
-    assert [line.type for line in last_lines(scene)] == ["UndoConsented", "TextVoided"]
+    assert scene.last(WATCHER) == ["UndoConsented", "TextVoided"]
     assert scene.view(WATCHER).conflicts[0].theme == "4"
     (voided,) = scene.view(WATCHER).voided_texts
     assert (voided.event, voided.author, voided.kind) == (step.event.id, "p0", "theme")

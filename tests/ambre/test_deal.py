@@ -77,8 +77,8 @@ def test_deals_are_drawn_and_committed_to() -> None:
     assert [c.draw for c in committed] == ["minors", "jokers", "conflict_arcana"]
     assert step.consequences[:3] == tuple(committed)
     assert [d.faces for d in scene.state.draws] == [d.faces for d in step.event.draws[::2]]
-    for told, kept in zip(committed, scene.state.draws, strict=True):
-        assert told.commitment == hashlib.sha256(msgspec.json.encode(kept)).hexdigest()
+    for shown, kept in zip(committed, scene.state.draws, strict=True):
+        assert shown.commitment == hashlib.sha256(msgspec.json.encode(kept)).hexdigest()
         assert len(set(kept.salt)) == 64
     assert [c.commitment for c in scene.view(WATCHER).commitments] == [c.commitment for c in committed]
 

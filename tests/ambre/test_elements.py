@@ -28,7 +28,7 @@ def test_each_neighbour_defines_one() -> None:
     assert bench.do("p1", define("C5")) == ()
     bench.refuse("p1", define("S3"), "element_already_defined")
     for seat in ("p2", "p3"):
-        bench.refuse(seat, define("S3"), "not_linked", "role")
+        assert bench.refuse(seat, define("S3"), "not_linked").kind == "role"
     bench.do("p1", define("C6", "K1"))
     bench.do("p0", define("S3"))
     assert [(e.seat, e.card) for e in bench.conflict("K0").elements] == [("p1", "C5"), ("p0", "S3")]

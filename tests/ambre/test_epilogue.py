@@ -80,7 +80,7 @@ def test_from_the_least_enviable() -> None:
     """AMB-EPI-05: the lowest gap left tells; nobody twice."""
     bench = epilogue()
     for seat in ("p0", "p1", "p3"):
-        bench.refuse(seat, TellEpilogue(), "not_your_turn", "role")
+        assert bench.refuse(seat, TellEpilogue(), "not_your_turn").kind == "role"
     tell(bench, "p2")
     bench.refuse("p2", TellEpilogue(), "not_your_turn")
     tell(bench, "p0")
@@ -109,11 +109,11 @@ def test_the_end() -> None:
     bench = epilogue()
     tell(bench, "p2", "p0", "p1")
     bench.do("p3", ChooseEpilogueSuit("cups"))
-    told = bench.do("p3", TellEpilogue())
-    assert [type(c) for c in told] == [MotivationsRevealed, GameEnded, DrawsOpened]
-    assert told[1] == GameEnded(("p3", "p1", "p0", "p2"))
-    assert isinstance(told[0], MotivationsRevealed)
-    assert set(told[0].motivations) == {"p0", "p1", "p2", "p3"}
+    followed = bench.do("p3", TellEpilogue())
+    assert [type(c) for c in followed] == [MotivationsRevealed, GameEnded, DrawsOpened]
+    assert followed[1] == GameEnded(("p3", "p1", "p0", "p2"))
+    assert isinstance(followed[0], MotivationsRevealed)
+    assert set(followed[0].motivations) == {"p0", "p1", "p2", "p3"}
     bench.refuse("p0", TellEpilogue(), "game_over")
 
 

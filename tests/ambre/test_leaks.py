@@ -40,11 +40,11 @@ def own(state: State, seat: str) -> set[str]:
 @pytest.mark.parametrize(("n", "options"), [(3, {}), (4, {}), (5, {}), (4, {"open_set_aside": True})])
 def test_no_card_is_named_that_the_seat_has_not_seen(n: int, options: dict[str, Any]) -> None:
     """AMB-SEC-01 to AMB-SEC-08: views and feeds of every seat, after every event until the end."""
-    told = finished(n, n + 40, **options)
+    whole = finished(n, n + 40, **options)
     scene = opened(n, **options)
     seats = ["host", *(seat.id for seat in scene.state.table.seats)]
     seen: dict[str, set[str]] = defaultdict(set)
-    for event in told.feeds.history.raw[1:]:
+    for event in whole.feeds.history.raw[1:]:
         before = scene.state
         scene.feeds.append(event)
         if scene.state.step == "ended":
@@ -52,7 +52,7 @@ def test_no_card_is_named_that_the_seat_has_not_seen(n: int, options: dict[str, 
         for seat in seats:
             seen[seat] |= shown_to_all(before) | shown_to_all(scene.state) | own(before, seat) | own(scene.state, seat)
             seen[seat] |= revealed(scene)
-            named = {card.decode() for card in CARD.findall(told_now(scene, seat))}
+            named = {card.decode() for card in CARD.findall(read_now(scene, seat))}
             assert named <= seen[seat], (seat, type(event.command).__name__, named - seen[seat])
 
 
@@ -63,5 +63,5 @@ def revealed(scene: Scene) -> set[str]:
     return {each.card for fields in lines for each in (*fields.bids, *fields.abstained, *fields.returned)}
 
 
-def told_now(scene: Scene, seat: str) -> bytes:
+def read_now(scene: Scene, seat: str) -> bytes:
     return encode([list(scene.feeds.present_frames("fr", seat)), scene.view(seat)])

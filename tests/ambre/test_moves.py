@@ -37,7 +37,7 @@ from domain.systems.ambre.acts.staging import ApproveFrame, LayCircumstance, Pro
 from domain.systems.ambre.cards import CONFLICTS, MAJORS, MINORS, SUITS
 from domain.systems.ambre.childhood.auctions import LayBid, PassRaise, Raise
 from domain.systems.ambre.childhood.elements import DefineElement
-from domain.systems.ambre.childhood.ranks import PlaceStake
+from domain.systems.ambre.childhood.stakes import PlaceStake
 from domain.systems.ambre.childhood.themes import ConfirmReady
 from domain.systems.ambre.epilogue import ChooseEpilogueSuit, RevealMotivation, TellEpilogue
 from tests.ambre.table import WATCHER, opened
@@ -104,9 +104,9 @@ def candidates(scene: Scene, rng: Random) -> Iterator[Command]:
 def test_what_is_offered_is_what_is_accepted(n: int, seed: int, options: dict[str, Any]) -> None:
     """AMB-SEC-12, AMB-GEN-05: at moments all over a session, for every seat."""
     rng = Random(seed)
-    told = finished(n, seed, **options)
+    whole = finished(n, seed, **options)
     scene = opened(n, **options)
-    for event in told.feeds.history.raw[1:]:
+    for event in whole.feeds.history.raw[1:]:
         scene.feeds.append(event)
         if rng.random() > 0.03:
             continue

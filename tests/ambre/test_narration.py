@@ -23,7 +23,7 @@ HANDS = {"p0": "C1", "p1": "C2 D10", "p2": "C3 S9", "p3": "C4"}
 RANKS: Any = {"p0": {"cups": "king", "coins": "valet"}, "p1": {"cups": "queen", "coins": "king"}}
 
 
-def told(stagers: str = "p0", *involved: str, step: Any = "narration", **more: Any) -> Bench:
+def narrating(stagers: str = "p0", *involved: str, step: Any = "narration", **more: Any) -> Bench:
     """p0 initiates on K0 and p0 narrates, unless said otherwise."""
     options = more.pop("options", {})
     fields = {"narrator": "p0", "announced": step == "narration", **more}
@@ -34,8 +34,8 @@ def told(stagers: str = "p0", *involved: str, step: Any = "narration", **more: A
 
 def test_announcing() -> None:
     """AMB-NARR-01: the narrator alone; what is announced is computed."""
-    bench = told(step="announce")
-    bench.refuse("p1", AnnounceCircumstances(), "not_narrator", "role")
+    bench = narrating(step="announce")
+    assert bench.refuse("p1", AnnounceCircumstances(), "not_narrator").kind == "role"
     for command in (EndNarration(), FinishFirstSentence(), RequestFloor("C2"), Cut(), YieldFloor()):
         bench.refuse("p0", command, "wrong_phase")
     bench.do("p0", AnnounceCircumstances())
@@ -60,16 +60,16 @@ def test_what_the_announcement_tells() -> None:
 
 def test_the_first_sentence() -> None:
     """AMB-NARR-02: the narrator says so, once until the floor changes."""
-    bench = told()
-    bench.refuse("p1", FinishFirstSentence(), "not_narrator", "role")
+    bench = narrating()
+    assert bench.refuse("p1", FinishFirstSentence(), "not_narrator").kind == "role"
     bench.do("p0", FinishFirstSentence())
     bench.refuse("p0", FinishFirstSentence(), "sentence_already_done")
 
 
 def test_asking_for_the_floor() -> None:
     """AMB-NARR-03: anyone but the narrator, involved or not, with a card of the hand."""
-    bench = told()
-    bench.refuse("p0", RequestFloor("C1"), "narrator_cannot_request", "role")
+    bench = narrating()
+    assert bench.refuse("p0", RequestFloor("C1"), "narrator_cannot_request").kind == "role"
     for card in ("C2", "C5", "S3", "M1", "rien"):
         bench.refuse("p3", RequestFloor(card), "card_not_in_hand")
     bench.do("p3", RequestFloor("C4"))
@@ -79,7 +79,7 @@ def test_asking_for_the_floor() -> None:
 
 def test_one_request_at_a_time() -> None:
     """AMB-NARR-04: the second is refused whatever his card, and keeps it."""
-    bench = told()
+    bench = narrating()
     bench.do("p1", RequestFloor("C2"))
     for card in ("C3", "rien"):
         bench.refuse("p2", RequestFloor(card), "floor_already_requested")
@@ -104,10 +104,10 @@ def test_racing_requests() -> None:
 
 def test_yielding() -> None:
     """AMB-NARR-05: the narrator, once, to who has asked."""
-    bench = told()
+    bench = narrating()
     bench.refuse("p0", YieldFloor(), "no_floor_request")
     bench.do("p1", RequestFloor("C2"))
-    bench.refuse("p1", YieldFloor(), "not_narrator", "role")
+    assert bench.refuse("p1", YieldFloor(), "not_narrator").kind == "role"
     bench.do("p0", YieldFloor())
     bench.refuse("p0", YieldFloor(), "already_yielded")
     assert bench.scene.narrator == "p0"
@@ -116,8 +116,8 @@ def test_yielding() -> None:
 
 def test_taking_the_floor() -> None:
     """AMB-NARR-06: after the yield the card is turned, lies on the conflict, and its owner narrates."""
-    bench = told(first_sentence_done=True)
-    bench.refuse("p1", TakeFloor(), "not_requester", "role")
+    bench = narrating(first_sentence_done=True)
+    assert bench.refuse("p1", TakeFloor(), "not_requester").kind == "role"
     bench.do("p1", RequestFloor("D10"))
     bench.refuse("p1", TakeFloor(), "not_yielded")
     bench.refuse("p2", TakeFloor(), "not_requester")
@@ -163,24 +163,24 @@ def test_the_new_circumstances_are_told_with_the_card() -> None:
 def test_who_may_cut(initiator: str, stagers: str, involved: str, cutters: str) -> None:
     """AMB-NARR-07, AMB-ACT2-03: who is involved and does not stage; one cut is enough."""
     for seat in ("p0", "p1", "p2", "p3"):
-        bench = told(stagers, *involved.split(), initiator=initiator, narrator="p3", first_sentence_done=True)
+        bench = narrating(stagers, *involved.split(), initiator=initiator, narrator="p3", first_sentence_done=True)
         if seat in cutters.split():
             bench.do(seat, Cut())
             assert bench.scene.cut_by == seat
             bench.refuse(seat, Cut(), "scene_cut")
         else:
-            bench.refuse(seat, Cut(), "cannot_cut", "role")
+            assert bench.refuse(seat, Cut(), "cannot_cut").kind == "role"
 
 
 def test_a_narrator_may_cut_himself() -> None:
     """AMB-NARR-07: if he is entitled at all."""
-    bench = told("p1 p2 p3", narrator="p0", first_sentence_done=True)
+    bench = narrating("p1 p2 p3", narrator="p0", first_sentence_done=True)
     bench.do("p0", Cut())
 
 
 def test_when_to_cut() -> None:
     """AMB-NARR-08: no card is laid, yielded or not, and the narrator has told a first sentence."""
-    bench = told()
+    bench = narrating()
     bench.refuse("p1", Cut(), "first_sentence_missing")
     bench.do("p2", RequestFloor("C3"))
     bench.refuse("p1", Cut(), "floor_request_pending")
@@ -195,7 +195,7 @@ def test_when_to_cut() -> None:
 
 def test_any_narrator_opens_the_gate_under_the_option() -> None:
     """AMB-NARR-08, AMB-GEN-08: cut_gate any_narrator."""
-    bench = told(options={"cut_gate": "any_narrator"})
+    bench = narrating(options={"cut_gate": "any_narrator"})
     bench.refuse("p1", Cut(), "first_sentence_missing")
     bench.do("p0", FinishFirstSentence())
     bench.do("p2", RequestFloor("C3"))
@@ -206,20 +206,20 @@ def test_any_narrator_opens_the_gate_under_the_option() -> None:
 
 def test_after_the_cut_nobody_asks() -> None:
     """AMB-NARR-09, AMB-NARR-03: whatever the card; the narrator goes on to his end."""
-    bench = told(first_sentence_done=True)
+    bench = narrating(first_sentence_done=True)
     bench.do("p1", Cut())
     for card in ("C3", "rien"):
         bench.refuse("p2", RequestFloor(card), "scene_cut")
-    bench.refuse("p1", EndNarration(), "not_narrator", "role")
+    assert bench.refuse("p1", EndNarration(), "not_narrator").kind == "role"
     bench.do("p0", EndNarration())
     assert bench.state.step == "closing"
 
 
 def test_the_end_needs_neither_cut_nor_sentence() -> None:
     """AMB-NARR-09: but no card may be laid."""
-    bench = told()
+    bench = narrating()
     bench.do("p1", RequestFloor("C2"))
     bench.refuse("p0", EndNarration(), "floor_request_pending")
     bench.do("p0", YieldFloor())
     bench.refuse("p0", EndNarration(), "floor_request_pending")
-    told().do("p0", EndNarration())
+    narrating().do("p0", EndNarration())

@@ -6,7 +6,8 @@ import pytest
 
 from domain.systems.ambre.acts.staging import LayCircumstance
 from domain.systems.ambre.childhood.auctions import AuctionOpened, LayBid, PassRaise, Raise
-from domain.systems.ambre.childhood.ranks import JokersRetired, PlaceStake, RanksAssigned
+from domain.systems.ambre.childhood.ranks import JokersRetired, RanksAssigned
+from domain.systems.ambre.childhood.stakes import PlaceStake
 from domain.systems.ambre.childhood.themes import ConfirmReady
 from domain.systems.ambre.levels import ConflictLevelSet, level
 from tests.ambre import table

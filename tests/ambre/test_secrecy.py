@@ -54,8 +54,8 @@ class Sisters(Twins):
     def check(self) -> None:
         for seat in self.watchers:
             left, right = received(self.left, seat), received(self.right, seat)
-            for name, told in left.items():
-                masked = (COMMITMENT.sub(b"", told), COMMITMENT.sub(b"", right[name]))
+            for name, one in left.items():
+                masked = (COMMITMENT.sub(b"", one), COMMITMENT.sub(b"", right[name]))
                 assert masked[0] == masked[1], f"{seat} can tell the twins apart by its {name}"
 
 
@@ -131,12 +131,12 @@ EXCHANGED = (
 
 def test_redacted_bids_are_all_alike() -> None:
     """AMB-SEC-03, AMB-SEC-10: joker, 1 or 10 leave the same bytes with the others, and the same hand count."""
-    told = set()
+    readings = set()
     for card in ("C1", "W10", "joker"):
         scene = table.bidding(HANDS)
         scene.do("p0", LayBid(joker(scene, "p0") if card == "joker" else card))
-        told.add(encode([scene.feed("p1"), scene.view("p1"), scene.feed(WATCHER), scene.view(WATCHER)]))
-    assert len(told) == 1
+        readings.add(encode([scene.feed("p1"), scene.view("p1"), scene.feed(WATCHER), scene.view(WATCHER)]))
+    assert len(readings) == 1
 
 
 def test_hands_are_their_owners() -> None:
@@ -172,14 +172,14 @@ def narration() -> Scene:
 
 def test_a_floor_card_is_its_owners_until_it_is_turned() -> None:
     """AMB-SEC-04: the others see that it lies there."""
-    told = set()
+    readings = set()
     for card in ("C6", "W9"):
         scene = narration()
         scene.do("p1", RequestFloor(card))
-        told.add(encode([scene.feed("p2"), scene.view("p2"), scene.view(WATCHER)]))
+        readings.add(encode([scene.feed("p2"), scene.view("p2"), scene.view(WATCHER)]))
         assert scene.view("p1").own.floor_card == card
         assert scene.view(WATCHER).seats[1].floor_card_laid
-    assert len(told) == 1
+    assert len(readings) == 1
 
 
 def test_a_request_undone_showed_its_card_to_nobody() -> None:
@@ -465,16 +465,16 @@ def test_the_whole_log_is_opened_at_the_end() -> None:
     undo(scene, last.event.id, "p1")
     assert list(audit(scene.feeds)) == []
     finished(4, 5, scene=scene)
-    told = list(audit(scene.feeds))
-    assert b"secret" not in encode(told)
-    assert [a.fields.motivation for a in told if a.type == "CharacterSubmitted" and a.seat == "p0"] == [
+    opened = list(audit(scene.feeds))
+    assert b"secret" not in encode(opened)
+    assert [a.fields.motivation for a in opened if a.type == "CharacterSubmitted" and a.seat == "p0"] == [
         None,
         None,
         "Je veux régner",
     ]
-    voided = [a for a in told if a.void and a.dice]
+    voided = [a for a in opened if a.void and a.dice]
     assert [len(a.dice) for a in voided] == [6]
-    assert all(a.fields.card for a in told if a.type in ("BidLaid", "FloorRequested"))
+    assert all(a.fields.card for a in opened if a.type in ("BidLaid", "FloorRequested"))
     abandoned = narration()
     abandoned.do("host", EndTable())
     assert list(audit(abandoned.feeds)) == []

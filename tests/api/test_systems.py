@@ -72,4 +72,5 @@ def test_health(server: Service) -> None:
     answer = server.http.get("/health")
     assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
     answer = server.http.get("/ready")
-    assert (answer.status_code, answer.json()) == (200, {"status": "ready", "bell": "ok"})
+    ready = {"status": "ready", "bell": "ok", "went_back": 0, "damaged": 0}
+    assert (answer.status_code, answer.json()) == (200, ready)

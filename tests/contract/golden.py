@@ -1,7 +1,8 @@
 """Golden logs: finished sessions as fixtures. `python -m tests.contract.golden NAME` writes one anew.
 
-Each line is an event with its draws and what followed from it; the last holds every seat's view. A change of
-a consequence turns the test red: it is a new version of the rules, or a mistake.
+First the record: each line is an event with its draws and what followed from it. Then what the seats read: each
+line is a frame of the host or a seat, seat by seat. The last line holds every seat's view. A change of a consequence
+turns the test red: it is a new version of the rules, or a mistake. So does a line that reaches another seat.
 """
 
 from __future__ import annotations
@@ -9,11 +10,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from domain.record.codec import topic
-from tests.contract.sessions import told
+from projections.entries import Line
+from tests.contract.sessions import played
 from tests.scene import Scene
 
 FOLDER = Path(__file__).parent / "goldens"
@@ -32,7 +35,16 @@ def lines(scene: Scene) -> Iterator[bytes]:
                 "consequences": step.consequences,
             }
         )
-    yield encode({seat: scene.view(seat) for seat in ("host", *(s.id for s in scene.state.table.seats))})
+    watchers = ("host", *(s.id for s in scene.state.table.seats))
+    for seat in watchers:
+        for frame in scene.feed(seat):
+            yield encode({"reader": seat, "frame": frame.frame, "entries": [_without_text(e) for e in frame.entries]})
+    yield encode({seat: scene.view(seat) for seat in watchers})
+
+
+def _without_text(entry: Line) -> dict[str, Any]:
+    """A sentence may be mended without a new version of the rules; what it says is in the fields."""
+    return {name: value for name in entry.__struct_fields__ if name != "text" and (value := getattr(entry, name))}
 
 
 def path(name: str, version: int) -> Path:
@@ -42,7 +54,7 @@ def path(name: str, version: int) -> Path:
 def main(names: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     for name in names:
-        scene = told(name)
+        scene = played(name)
         path(name, scene.game.version).write_bytes(b"\n".join(lines(scene)) + b"\n")
 
 

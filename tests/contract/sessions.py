@@ -26,7 +26,7 @@ from domain.corrections.judging import may_correct
 from domain.game import Move
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
-from domain.record.fold import decide, fresh
+from domain.record.fold import admit, decide, fresh
 from domain.record.history import Step, play
 from domain.systems import GAMES
 from domain.table.commands import StartTable
@@ -37,7 +37,7 @@ NAMES = sorted(GAMES)
 WORDS = ("lame", "brume", "clé", "")
 
 
-def told(name: str) -> Scene:
+def played(name: str) -> Scene:
     """The session of the game's scenario, played to its end."""
     scenario = import_module(f"tests.{name}.scenario")
     scene = Scene(name, scenario.SEATS, scenario.OPTIONS)
@@ -179,11 +179,12 @@ def instance(schema: Mapping[str, Any], kind: type[Command], rng: Random) -> Com
 
 
 def admitted(scene: Scene, kind: type[Command]) -> bool:
-    """Does the table's own status admit this kind of command?"""
-    game, status = scene.game, scene.state.table.status
-    if status == "open":
-        return game.before_start is None or kind in game.before_start or kind is game.starts_with
-    return bool(status == "playing" or kind in game.after_end)
+    """Does the table itself admit this kind of command now?"""
+    try:
+        admit(scene.game, scene.state.table, kind)
+    except Refused:
+        return False
+    return True
 
 
 def wild(scene: Scene, seat: str, kind: type[Command], rng: Random) -> Command:

@@ -16,7 +16,7 @@ from domain.register import Register, sqlite_settings
 from domain.systems.sombre.combat.resolution.wounds import RuleCondition
 from domain.systems.sombre.state.combat_state import GmCondition
 from projections.loading import sealed
-from tests.contract.sessions import NAMES, meddle, told, wandering
+from tests.contract.sessions import NAMES, meddle, played, wandering
 from tests.scene import Scene
 from tests.sombre.fights import combat
 
@@ -69,7 +69,7 @@ def random(name: str) -> Scene:
 def sessions(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Two sessions of every game, one told and one of chance, and one of Sombre that is full of sets."""
     path = tmp_path_factory.mktemp("bytes") / "register.sqlite"
-    scenes = {name: told(name) for name in NAMES} | {f"{name}0": random(name) for name in NAMES}
+    scenes = {name: played(name) for name in NAMES} | {f"{name}0": random(name) for name in NAMES}
     with Register.open(sqlite_settings(path)) as register:
         for table, scene in (scenes | {"sombre1": sombre()}).items():
             head, rows = GENESIS, []

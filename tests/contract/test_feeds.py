@@ -13,7 +13,7 @@ from domain.game.refusal import Refused
 from domain.record.chain import GENESIS
 from domain.record.history import play
 from domain.systems import GAMES
-from projections.loading import sealed, told
+from projections.loading import load_record, sealed
 from tests import laws
 from tests.contract.sessions import NAMES, meddle, wandering
 from tests.scene import Scene
@@ -82,7 +82,7 @@ def loaded(scene: Scene) -> None:
     for event in live.history.raw:
         row, head = sealed(scene.game, "t", event, head)
         rows.append(row)
-    again, _ = told(rows, "t")
+    again, _ = load_record(rows, "t")
     assert again.history.overlay == live.history.overlay
     assert again.state == live.state
     for seat in ("host", *(s.id for s in scene.state.table.seats)):

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import timedelta
+from importlib import import_module
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from domain.game.chance import Draw
 from domain.record.codec import read
+from domain.record.history import Step
 from domain.systems import VERSIONS
+from projections.projection import Projection, Shown
+from projections.registry import PROJECTIONS
 from tests.contract.golden import FOLDER, lines, path
-from tests.contract.sessions import opened
-from tests.scene import START
+from tests.scene import START, Scene
 
 TAGS = sorted((game.name, game.version) for games in VERSIONS.values() for game in games)
 
@@ -25,12 +30,13 @@ class _Line(msgspec.Struct):
     draws: tuple[Draw, ...]
 
 
-@pytest.mark.parametrize(("name", "version"), TAGS)
-def test_a_finished_session_is_folded_as_ever(name: str, version: int) -> None:
-    """The stored events, read and folded by today's code, give yesterday's consequences and views."""
-    kept = path(name, version).read_bytes().splitlines()
-    scene = opened(name)
-    for line in kept[:-1]:
+def folded(name: str, kept: list[bytes], projection: Projection | None = None) -> Scene:
+    """The stored events of a golden log, read and folded by today's code."""
+    scenario = import_module(f"tests.{name}.scenario")
+    scene = Scene(name, scenario.SEATS, scenario.OPTIONS, projection=projection)
+    for line in kept:
+        if not line.startswith(b'{"command":'):
+            break
         entry = msgspec.json.decode(line, type=_Line)
         body = {
             "id": f"e{entry.version - 1}",
@@ -40,7 +46,39 @@ def test_a_finished_session_is_folded_as_ever(name: str, version: int) -> None:
             "draws": entry.draws,
         }
         scene.feeds.append(read(scene.game, entry.version, entry.topic, msgspec.json.encode(body)))
-    assert list(lines(scene)) == kept
+    return scene
+
+
+@pytest.mark.parametrize(("name", "version"), TAGS)
+def test_a_finished_session_is_folded_as_ever(name: str, version: int) -> None:
+    """Stored events give yesterday's consequences, and every seat its frames and its view of yesterday."""
+    kept = path(name, version).read_bytes().splitlines()
+    assert list(lines(folded(name, kept))) == kept
+
+
+@pytest.mark.parametrize(("name", "version"), TAGS)
+def test_a_line_that_reaches_another_seat_is_noticed(name: str, version: int) -> None:
+    """Who reads as the first seat reads makes the log red, though every view is still right; if seats differ at all."""
+    kept = path(name, version).read_bytes().splitlines()
+    sound = PROJECTIONS[name]
+    first = import_module(f"tests.{name}.scenario").SEATS[0][0]
+
+    def leaking(step: Step, seat: str) -> Iterable[Shown]:
+        return sound.entries(step, first)
+
+    now = list(lines(folded(name, kept, replace(sound, entries=leaking))))
+    assert now[-1] == kept[-1]
+    assert (now == kept) == (not differing(kept))
+
+
+def differing(kept: list[bytes]) -> bool:
+    """Do two readers read anything else?"""
+    entries: dict[bytes, list[bytes]] = {}
+    for line in kept:
+        if line.startswith(b'{"entries":'):
+            frame, _, reader = line.rpartition(b',"reader":')
+            entries.setdefault(reader, []).append(frame)
+    return any(one != other for one in entries.values() for other in entries.values())
 
 
 def test_no_golden_log_is_an_orphan() -> None:

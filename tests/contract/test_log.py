@@ -13,9 +13,8 @@ from domain.record.chain import GENESIS
 from domain.record.codec import topic
 from domain.record.fold import evolve
 from domain.record.history import play
-from projections.loading import sealed, told
-from tests.contract.sessions import NAMES, opened, wandering
-from tests.contract.sessions import told as scenario_of
+from projections.loading import load_record, sealed
+from tests.contract.sessions import NAMES, opened, played, wandering
 from tests.scene import Scene
 
 encode = msgspec.json.Encoder(order="deterministic").encode
@@ -37,7 +36,7 @@ def test_loading_tells_the_same(name: str, seed: int) -> None:
     for event in scene.feeds.history.raw:
         row, head = sealed(scene.game, "t", event, head)
         rows.append(row)
-    again, last = told(rows, "t")
+    again, last = load_record(rows, "t")
     assert last == head
     assert again.state == scene.state
     for seat in ("host", *(s.id for s in scene.state.table.seats)):
@@ -48,7 +47,7 @@ def test_loading_tells_the_same(name: str, seed: int) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_evolve_is_pure(name: str) -> None:
     """The same event on the same state gives the same, and leaves the state that it was given untouched."""
-    scene = scenario_of(name)
+    scene = played(name)
     for step in scene.feeds.history.steps(1):
         if step.ruling is None:
             before = encode(step.before)

@@ -18,8 +18,7 @@ from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
 from projections.registry import PROJECTIONS
 from projections.texts import LOCALES, Locale, bundle, has
-from tests.contract.sessions import NAMES, wandering
-from tests.contract.sessions import told as scenario_of
+from tests.contract.sessions import NAMES, played, wandering
 
 MESSAGE = re.compile(r"^-?([A-Za-z][\w-]*) *=", re.MULTILINE)
 ROOT = Path(__file__).parents[2]
@@ -117,7 +116,7 @@ def _words(kind: type[Any]) -> Iterator[str]:
 @pytest.mark.parametrize("name", NAMES)
 def test_sessions_are_told_in_whole_sentences(name: str, locale: Locale) -> None:
     """No argument is missing, no placeable is left, whatever happens at the table."""
-    scenes = [scenario_of(name)]
+    scenes = [played(name)]
     for seed in range(3):
         for scene, _ in wandering(name, seed, 100):
             scenes[seed + 1 :] = [scene]

@@ -1,4 +1,6 @@
-"""A game made for testing the house: purses, dice, a box that is opened and closed, notes that others never see."""
+"""A game in one module, made for testing the house: purses, dice, a box that is opened and closed, notes that others
+never see. Also the shortest example of a game: commands, state, one chapter, its law, its projection.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved, Game, Law, Move
+from domain.game import Chapter, Evolved, Game, Law, compose, no_moves
 from domain.game.chance import Chance, DiceSource, Undrawn
 from domain.game.events import Act, Command, Consequence, Event, Text
 from domain.game.refusal import Refused
@@ -102,8 +104,13 @@ def evolve(state: Purse, event: Event) -> Evolved:
             return Evolved(state)
 
 
-def moves(state: Purse, seat: str) -> Iterable[Move]:
-    return ()
+CHAPTER = Chapter[Purse](
+    commands={Earn: "Earned", Spend: "Spent", Note: "Noted", OpenBox: "Opened", CloseBox: "Closed"},
+    consequences=(Earned,),
+    decide=decide,
+    evolve=evolve,
+    moves=no_moves,  # what is offered needs a sentence, and this game has none
+)
 
 
 def replacement(state: Purse, event: Event, why: Refused | Undrawn | None) -> tuple[Event, ...]:
@@ -147,19 +154,14 @@ def initial(table: Table, options: Options) -> Purse:
 
 def purse(law: Law | None = None) -> Game:
     """The game under a law of correction."""
-    return Game(
+    return compose(
+        (CHAPTER,),
         name="purse",
         version=1,
         title="Purse",
         roles={"gm": (0, 1), "player": (1, None), "spectator": (0, None)},
         options=Options,
-        commands=(Earn, Spend, Note, OpenBox, CloseBox),
-        recorded={Earn: "Earned", Spend: "Spent", Note: "Noted", OpenBox: "Opened", CloseBox: "Closed"},
-        consequences=(Earned,),
         initial=initial,
-        decide=decide,
-        evolve=evolve,
-        moves=moves,
         rules=("PURSE-1",),
         law=law or Law(replacement=replacement),
     )

@@ -115,7 +115,7 @@ def _awareness(scene: Scene) -> None:
     scene.do("iris", RevealSymptom("opening", "Un ouvrier dort, debout, les yeux ouverts."))
     scene.do("noé", TakeDie("d20"))
     scene.do("noé", CompleteMonologue("J’ai déjà vu cette mare.", ("Le rêve de la mare",)))
-    threat = scene.do("iris", MakeThreat("lou", "La passerelle cède.")).event.id
+    threat = scene.act("iris", MakeThreat("lou", "La passerelle cède."))
     scene.do("lou", DeclareGoal("Sauter à temps", "situation", threat_id=threat))
     scene.do("iris", RuleResolution(True))
     scene.do("lou", RollPool())
@@ -143,7 +143,7 @@ def _awareness(scene: Scene) -> None:
 
 def _machinations(scene: Scene, planned: str) -> None:
     scene.do("lou", TakeDie("d12"))
-    voice = scene.do("lou", CompleteMonologue("Lise m’appelle depuis la tourbe.", ("La voix de Lise",))).event.id
+    voice = scene.act("lou", CompleteMonologue("Lise m’appelle depuis la tourbe.", ("La voix de Lise",)))
     _scene(scene, "La station de pompage", "noé", "lou", "max")
     scene.do("lou", RealizeHallucination(voice))
     scene.do("iris", RevealInformation("antagonist_identity", "Vauthier commande les pompes.", plan_id=planned))
@@ -156,7 +156,7 @@ def _machinations(scene: Scene, planned: str) -> None:
     scene.do("noé", AddNarration("odd_behaviour", "Il compte à voix basse."))
     scene.do("iris", CrossBoxes("noé", "protagonist", 2, "moderate", "Une courroie lui brise le poignet."))
     scene.do("noé", UseAnchoring("Il relit la dernière page du carnet."))
-    deed = scene.do("max", ProposeTransgression("max", "Il a jeté un homme aux pompes.")).event.id
+    deed = scene.act("max", ProposeTransgression("max", "Il a jeté un homme aux pompes."))
     for seat in ("iris", "noé", "lou"):
         scene.do(seat, VoteTransgression(deed, "yes"))
     _scene(scene, "Sous la tourbe", "lou", "max")

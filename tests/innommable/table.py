@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.game.events import Command, Consequence
+from domain.game.events import Command
 from domain.systems.innommable.conflicts.conflicts import DeclareGoal, RuleResolution
 from domain.systems.innommable.dice import Dice, Die
 from domain.systems.innommable.preparation.preparation import (
@@ -37,7 +37,6 @@ from domain.systems.innommable.situation import (
 )
 from domain.systems.innommable.state import Mystery, Player
 from domain.table.seats import Role
-from projections.entries import Line
 from tests.scene import Scene
 
 PLAYERS = ("ana", "bob", "cléo", "dan", "eve")
@@ -160,9 +159,9 @@ def take(scene: Scene, seat: str, die: Die, *elements: str) -> Scene:
 
 def goal(scene: Scene, seat: str, **fields: Any) -> str:
     """A goal that must be rolled for; its id."""
-    step = scene.do(seat, DeclareGoal("Sortir d’ici", "situation", **fields))
+    declared = scene.act(seat, DeclareGoal("Sortir d’ici", "situation", **fields))
     scene.do("gm", RuleResolution(True))
-    return step.event.id
+    return declared
 
 
 def state(scene: Scene) -> Mystery:
@@ -175,15 +174,3 @@ def does(scene: Scene, *acts: tuple[str, Command]) -> Scene:
     for seat, command in acts:
         scene.do(seat, command)
     return scene
-
-
-def followed(scene: Scene) -> tuple[Consequence, ...]:
-    """What followed from the last event."""
-    (step,) = scene.feeds.history.steps(scene.feeds.history.version - 1)
-    return step.consequences
-
-
-def line(scene: Scene, seat: str) -> Line:
-    """The first line that the last event gave the seat."""
-    (frame,) = scene.feeds.present_frames("fr", seat)
-    return frame.entries[0]

@@ -18,15 +18,14 @@ from domain.systems.innommable.conflicts.conflicts import (
     WithdrawGoal,
 )
 from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring
-from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool
-from domain.systems.innommable.consequences import SuccessesCounted
+from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool, SuccessesCounted
 from domain.systems.innommable.dice import DICE, SIDES, Die, RolledDie
 from domain.systems.innommable.epilogue import AddNarration, DeclareDefused
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene, SetScenePresence
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.scenes.transgression import ProposeTransgression
 from domain.systems.innommable.state import Attachment, Column, Resolution
-from tests.innommable.table import dice, followed, goal, in_scene, new_scene, player, stage, take
+from tests.innommable.table import dice, goal, in_scene, new_scene, player, stage, take
 from tests.innommable.test_monologues import full_bowl
 from tests.scene import Scene
 
@@ -40,7 +39,7 @@ def facing(difficulty: int, pool: Any, players: int = 2, **options: Any) -> Scen
 
 
 def consequences(scene: Scene) -> list[str]:
-    return [type(c).__name__ for c in followed(scene)]
+    return [type(c).__name__ for c in scene.followed()]
 
 
 def own(scene: Scene) -> Column:
@@ -53,7 +52,7 @@ def test_antonies_five_successes() -> None:
     scene = facing(3, dice(d20=1, d12=1, d8=2), 3)
     player(scene, "bob", pool=dice(d4=3))
     scene.do("ana", RollPool(), 14, 12, 6, 2)
-    counted = followed(scene)[0]
+    counted = scene.followed()[0]
     assert isinstance(counted, SuccessesCounted)
     assert (counted.successes, counted.total, counted.difficulty, counted.ones_seen) == (5, 5, 3, False)
     assert consequences(scene) == ["SuccessesCounted", "ResolutionSucceeded", "OutcomeSecured"]
@@ -116,7 +115,7 @@ def test_the_keeper_has_the_last_word() -> None:
     """INN-CONF-02: waived: no dice, no box, nothing secured."""
     scene = in_scene()
     scene.refuse("gm", RuleResolution(True), "wrong_stage")
-    waived = scene.do("ana", DeclareGoal("!", "nature")).event.id
+    waived = scene.act("ana", DeclareGoal("!", "nature"))
     scene.refuse("ana", RuleResolution(False), "not_your_role")
     scene.refuse("ana", RollPool(), "wrong_stage")
     scene.do("gm", RuleResolution(False))
@@ -130,7 +129,7 @@ def test_the_keeper_has_the_last_word() -> None:
 def test_a_goal_can_be_withdrawn_before_the_roll(ruled: bool) -> None:
     """INN-CONF-03: without a box."""
     scene = in_scene()
-    withdrawn = scene.do("ana", DeclareGoal("!", "nature")).event.id
+    withdrawn = scene.act("ana", DeclareGoal("!", "nature"))
     if ruled:
         scene.do("gm", RuleResolution(True))
     scene.refuse("bob", WithdrawGoal(), "wrong_stage")

@@ -25,7 +25,7 @@ from domain.systems.innommable.scenes.monologues import CompleteMonologue, Reali
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.state import Column
-from tests.innommable.table import dice, goal, in_scene, line, new_scene, player, stage, started
+from tests.innommable.table import dice, goal, in_scene, new_scene, player, stage, started
 from tests.innommable.test_conflicts import consequences, facing
 from tests.innommable.test_monologues import full_bowl
 from tests.scene import Scene
@@ -50,7 +50,7 @@ def test_one_may_renounce_for_nothing() -> None:
 def test_renouncing_succeeds_whatever_the_difficulty(stage_name: str) -> None:
     """INN-OUT-01, INN-OUT-03: at any stage of one's own resolution, and without a box."""
     scene = stage(player(full_bowl(3), "ana", pool=dice(d20=1)), difficulty=7)
-    attempt = scene.do("ana", DeclareGoal("!", "nature")).event.id
+    attempt = scene.act("ana", DeclareGoal("!", "nature"))
     if stage_name != "declared":
         scene.do("gm", RuleResolution(True))
     if stage_name not in ("declared", "awaiting_roll"):
@@ -138,7 +138,7 @@ def test_the_player_chooses_what_to_keep() -> None:
     assert scene.state.players["ana"].pool == dice(d20=1, d4=1)
     assert scene.state.bowl == dice(d20=1)
     assert scene.last("bob") == ["KeptDiceChosen"]
-    shown = line(scene, "bob").fields
+    shown = scene.line("bob").fields
     assert (shown.kept, shown.returned) == (dice(d20=1, d4=1), dice(d20=1))
     scene.do("bob", TakeDie("d20"))
 
@@ -175,7 +175,7 @@ def test_an_auxiliary_sees_through_no_hallucination() -> None:
     """INN-AUX-03: there is nobody left to understand it."""
     scene = full_bowl(3)
     scene.do("ana", TakeDie("d12"))
-    seen = scene.do("ana", CompleteMonologue()).event.id
+    seen = scene.act("ana", CompleteMonologue())
     scene.do("ana", GIVE_UP)
     new_scene(scene).refuse("ana", RealizeHallucination(seen), "not_a_protagonist")
 

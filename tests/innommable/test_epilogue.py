@@ -10,7 +10,6 @@ from domain.systems.innommable.conflicts.auxiliaries import RenounceProtagonist
 from domain.systems.innommable.conflicts.conflicts import DeclareGoal
 from domain.systems.innommable.conflicts.fate import CrossBoxes
 from domain.systems.innommable.conflicts.rolls import RollPool
-from domain.systems.innommable.consequences import BecameAuxiliary
 from domain.systems.innommable.epilogue import (
     AddNarration,
     CloseGame,
@@ -24,18 +23,17 @@ from domain.systems.innommable.preparation.preparation import (
     RecordSymptom,
     StartPlay,
 )
+from domain.systems.innommable.scenes.departures import BecameAuxiliary
 from domain.systems.innommable.situation import AestheticElement, SecretItem
 from domain.systems.innommable.state import Column
 from domain.table.commands import EndTable
 from tests.innommable.table import (
     ELEMENTS,
     dice,
-    followed,
     goal,
     in_phase_three,
     in_phase_two,
     in_scene,
-    line,
     player,
     ready,
     started,
@@ -74,7 +72,7 @@ def test_the_game_ends_when_nobody_is_left() -> None:
         "GameEnded",
         "PhaseChanged",
     ]
-    assert BecameAuxiliary("cléo", 3) in followed(scene)
+    assert BecameAuxiliary("cléo", 3) in scene.followed()
     found = scene.state.players["cléo"]
     assert (scene.state.ending, found.mode, found.keep, found.pool) == ("all_out", "auxiliary", 0, dice(d20=3))
     assert scene.state.scene.closed
@@ -108,7 +106,7 @@ def test_the_keeper_declares_it_defused(phase: int) -> None:
     scene.refuse("ana", DeclareDefused(), "not_your_role")
     scene.do("gm", DeclareDefused())
     assert (scene.state.phase, scene.state.ending) == ("epilogue", "defused")
-    assert [type(c).__name__ for c in followed(scene)] == ["GameEnded", "PhaseChanged"]
+    assert [type(c).__name__ for c in scene.followed()] == ["GameEnded", "PhaseChanged"]
     ready().refuse("gm", DeclareDefused(), "wrong_phase")
 
 
@@ -155,7 +153,7 @@ def test_the_keeper_discloses_what_was_prepared(item: SecretItem) -> None:
     (found,) = scene.view("ana").disclosed
     assert found.item == item
     assert (found.element or found.text or found.dice) is not None
-    assert line(scene, "zoé").fields == found
+    assert scene.line("zoé").fields == found
 
 
 def test_a_disclosed_item_reads_as_it_was_then() -> None:
@@ -171,7 +169,7 @@ def test_a_disclosed_item_reads_as_it_was_then() -> None:
 def test_an_entry_of_the_plan_is_disclosed_by_its_id() -> None:
     """INN-END-05."""
     scene = started()
-    planned = scene.do("gm", PlanInformation("antagonist_lair", "La cave", 2)).event.id
+    planned = scene.act("gm", PlanInformation("antagonist_lair", "La cave", 2))
     scene.refuse("gm", DiscloseSecret("information", planned), "wrong_phase", rule="INN-END-05")
     scene.do("gm", DeclareDefused())
     scene.refuse("ana", DiscloseSecret("source"), "not_your_role")

@@ -15,7 +15,7 @@ from domain.systems.innommable.scenes.monologues import CompleteMonologue, TakeD
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene, SetScenePresence
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.state import Attachment, Column, ColumnName, Severity
-from tests.innommable.table import dice, goal, in_scene, line, player, started, take
+from tests.innommable.table import dice, goal, in_scene, player, started, take
 from tests.innommable.test_monologues import full_bowl
 from tests.scene import Scene
 
@@ -65,7 +65,7 @@ def test_crossing_turns_empty_boxes_into_crossed_ones() -> None:
     scene.refuse("gm", cross(4, "moderate"), "no_empty_box", rule="INN-FATE-04")
     scene.do("gm", cross(2, "moderate"))
     assert scene.state.players["ana"].own == Column(1, 2)
-    shown = line(scene, "zoé").fields
+    shown = scene.line("zoé").fields
     assert (shown.count, shown.crossed, shown.severity) == (2, 2, "moderate")
     scene.do("gm", CloseOrdinaryScene())
     scene.refuse("gm", cross(1, "moderate"), "no_scene_open")
@@ -198,7 +198,7 @@ def test_the_column_of_who_is_out_is_closed() -> None:
 def test_a_severity_can_be_contested() -> None:
     """INN-FATE-12, INN-UNDO-02: a flag; the table talks, the keeper upholds, replaces or retracts."""
     scene = in_scene()
-    ruling = scene.do("gm", cross(1, "moderate")).event.id
+    ruling = scene.act("gm", cross(1, "moderate"))
     scene.correct("ana", ContestRuling(ruling, "Un simple regard ?"))
     assert scene.state.players["ana"].own == Column(0, 1)
     scene.correct("gm", Uphold(ruling))

@@ -135,7 +135,7 @@ def test_a_hallucination_is_seen_through_in_a_later_scene() -> None:
     """INN-MONO-05: once, by its own player."""
     scene = full_bowl()
     scene.do("ana", TakeDie("d12"))
-    seen = scene.do("ana", CompleteMonologue()).event.id
+    seen = scene.act("ana", CompleteMonologue())
     assert [(h.id, h.scene, h.realized) for h in scene.state.players["ana"].hallucinations] == [(seen, 1, False)]
     scene.refuse("ana", RealizeHallucination(seen), "too_early", rule="INN-MONO-05")
     scene.refuse("ana", RealizeHallucination("nothing"), "bad_value")
@@ -235,7 +235,7 @@ def test_a_d8_transgresses_once() -> None:
 
 
 def deed(scene: Scene, seat: str = "gm", target: str = "ana") -> str:
-    return scene.do(seat, ProposeTransgression(target, "Il a souri.")).event.id
+    return scene.act(seat, ProposeTransgression(target, "Il a souri."))
 
 
 def test_the_whole_table_judges_an_act() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from domain.systems.innommable.bowl import DiceReleased
 from domain.systems.innommable.conflicts.conflicts import RuleResolution
 from domain.systems.innommable.conflicts.rolls import RollPool
-from domain.systems.innommable.consequences import DiceReleased
 from domain.systems.innommable.preparation.preparation import PlanInformation, SetTableOptions
 from domain.systems.innommable.scenes.monologues import CompleteMonologue, TakeDie
 from domain.systems.innommable.scenes.revelations import (
@@ -20,12 +20,10 @@ from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, OpenOrdi
 from domain.systems.innommable.situation import SLOTS, Options
 from tests.innommable.table import (
     dice,
-    followed,
     goal,
     in_phase_three,
     in_phase_two,
     in_scene,
-    line,
     new_scene,
     player,
     stage,
@@ -39,7 +37,7 @@ from tests.scene import Scene, script
 
 def released(scene: Scene) -> tuple[str, ...]:
     """The dice of the last release."""
-    (found,) = (c.dice for c in followed(scene) if isinstance(c, DiceReleased))
+    (found,) = (c.dice for c in scene.followed() if isinstance(c, DiceReleased))
     return found
 
 
@@ -133,7 +131,7 @@ def test_faces_are_public_and_typed_ones_marked() -> None:
         ("d20", 14, True),
         ("d4", 3, True),
     ]
-    told = line(scene, "zoé")
+    told = scene.line("zoé")
     assert told.type == "DiceRolled"
     assert (told.fields.stage, told.fields.physical, told.dice[0].faces) == ("initial", True, (14,))
 
@@ -143,7 +141,7 @@ def test_the_service_rolls_where_the_table_does_not() -> None:
     scene = player(in_scene(), "ana", pool=dice(d20=1, d4=1))
     goal(scene, "ana")
     scene.do("ana", RollPool(), below=script(19, 3))
-    told = line(scene, "bob")
+    told = scene.line("bob")
     assert [d.face for d in told.fields.rolled] == [19, 3]
     assert not told.fields.physical
 
@@ -236,8 +234,8 @@ def test_an_information_frees_as_many_dice_as_the_keeper_says() -> None:
 def test_an_information_as_it_was_planned() -> None:
     """INN-INFO-01: the planned dice unless others are named; an entry serves once, for its own kind."""
     scene = in_phase_two()
-    lair = scene.do("gm", PlanInformation("antagonist_lair", "La cave", 2)).event.id
-    big = scene.do("gm", PlanInformation("antagonist_lair", "Le grenier", 6)).event.id
+    lair = scene.act("gm", PlanInformation("antagonist_lair", "La cave", 2))
+    big = scene.act("gm", PlanInformation("antagonist_lair", "Le grenier", 6))
     scene.refuse("gm", RevealInformation("plan_element", "!", plan_id=lair), "bad_value")
     scene.refuse("gm", RevealInformation("plan_element", "!", plan_id="nothing"), "bad_value")
     scene.refuse("gm", RevealInformation("antagonist_lair", "!", plan_id=big), "reserve_needed_for_source")
@@ -295,7 +293,7 @@ def test_a_raise_names_what_it_builds_on() -> None:
     scene.refuse("gm", RaiseDifficulty("monologue_element", "nothing"), "bad_value")
     scene.do("gm", RaiseDifficulty("monologue_element", element))
     assert scene.state.difficulty == 3
-    assert "Le rêve du phare" in line(scene, "zoé").text
+    assert "Le rêve du phare" in scene.line("zoé").text
 
 
 def test_one_raise_per_scene_and_no_way_back() -> None:

@@ -9,7 +9,6 @@ from domain.systems.innommable.conflicts.auxiliaries import ChooseKeptDice, Impo
 from domain.systems.innommable.conflicts.conflicts import DeclareGoal, RuleResolution, WithdrawGoal
 from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring
 from domain.systems.innommable.conflicts.rolls import RollPool
-from domain.systems.innommable.consequences import DifficultyChanged, PhaseChanged
 from domain.systems.innommable.epilogue import AddNarration, CloseGame, DeclareDefused, DiscloseSecret, TellEpilogue
 from domain.systems.innommable.preparation.preparation import RecordSituationElement
 from domain.systems.innommable.scenes.monologues import (
@@ -29,10 +28,10 @@ from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThre
 from domain.systems.innommable.scenes.suggestions import MakeSuggestion
 from domain.systems.innommable.scenes.transgression import ProposeTransgression, VoteTransgression
 from domain.systems.innommable.situation import AestheticElement
+from domain.systems.innommable.start import DifficultyChanged, PhaseChanged
 from domain.systems.innommable.state import Column
 from tests.innommable.table import (
     dice,
-    followed,
     goal,
     in_phase_three,
     in_phase_two,
@@ -177,7 +176,7 @@ def test_one_threat_per_protagonist_and_scene() -> None:
     scene.refuse("gm", MakeThreat("ana", "Encore"), "threat_already_made", rule="INN-SCN-05")
     scene.do("gm", MakeThreat("bob", "Une porte claque"))
     assert scene.state.players == before
-    assert scene.told("zoé")[-2:] == ["ThreatMade", "ThreatMade"]
+    assert scene.lines("zoé")[-2:] == ["ThreatMade", "ThreatMade"]
     scene = player(in_scene(3), "bob", status="fled", mode="commentator")
     scene.refuse("gm", MakeThreat("bob", "!"), "protagonist_out")
 
@@ -185,7 +184,7 @@ def test_one_threat_per_protagonist_and_scene() -> None:
 def test_risks_of_ones_own_give_the_keeper_no_second_threat() -> None:
     """INN-SCN-06: goals may follow each other, and name the threat that they answer."""
     scene = in_scene()
-    threat = scene.do("gm", MakeThreat("ana", "!")).event.id
+    threat = scene.act("gm", MakeThreat("ana", "!"))
     scene.refuse("ana", DeclareGoal("!", "nature", threat_id="nothing"), "bad_value")
     for _ in range(3):
         scene.do("ana", DeclareGoal("!", "nature", threat_id=threat))
@@ -280,7 +279,7 @@ def test_phases_come_in_their_order() -> None:
     scene = in_phase_two()
     assert (scene.state.phase, scene.state.difficulty, scene.state.scene.number) == ("machinations", 2, 5)
     assert not scene.state.scene.closed
-    changes = [(c.was, c.now) for c in followed(scene) if isinstance(c, PhaseChanged | DifficultyChanged)]
+    changes = [(c.was, c.now) for c in scene.followed() if isinstance(c, PhaseChanged | DifficultyChanged)]
     assert changes == [("awareness", "machinations"), (1, 2)]
     scene.do("gm", RevealSource("!"))
     assert (scene.state.phase, scene.state.difficulty, scene.state.scene.number) == ("confrontation", 2, 5)
@@ -302,7 +301,7 @@ def test_the_end_closes_all_that_was_open() -> None:
     """INN-PHA-03: from any phase of play, straight to the epilogue."""
     scene = player(in_scene(3), "ana", pool=dice(d20=3))
     scene.do("ana", RenounceProtagonist("defection"))
-    deed = scene.do("gm", ProposeTransgression("bob", "!")).event.id
+    deed = scene.act("gm", ProposeTransgression("bob", "!"))
     assert scene.state.players["ana"].keep == 2
     scene.do("gm", DeclareDefused())
     state = scene.state
@@ -327,6 +326,6 @@ def test_hallucinations_wait_for_a_scene() -> None:
     """INN-SCN-04: seen through in a scene, not between two."""
     scene = in_phase_two()
     scene.do("ana", TakeDie("d12"))
-    seen = scene.do("ana", CompleteMonologue()).event.id
+    seen = scene.act("ana", CompleteMonologue())
     scene.do("gm", CloseOrdinaryScene())
     scene.refuse("ana", RealizeHallucination(seen), "no_scene_open")

@@ -153,9 +153,9 @@ def test_hidden_corrections_stay_hidden() -> None:
 def test_replacing_a_hidden_field_alone_stays_hidden() -> None:
     """INN-SEC-07: another entry of the plan behind the same public reveal."""
     scene = in_phase_two()
-    lair = scene.do("gm", PlanInformation("antagonist_lair", "La cave", 1)).event.id
-    other = scene.do("gm", PlanInformation("antagonist_lair", "Le grenier", 1)).event.id
-    reveal = scene.do("gm", RevealInformation("antagonist_lair", "Là-haut", 1, lair)).event.id
+    lair = scene.act("gm", PlanInformation("antagonist_lair", "La cave", 1))
+    other = scene.act("gm", PlanInformation("antagonist_lair", "Le grenier", 1))
+    reveal = scene.act("gm", RevealInformation("antagonist_lair", "Là-haut", 1, lair))
     counts = {seat: scene.feeds.count(seat) for seat in OTHERS}
     scene.amend("gm", reveal, RevealInformation("antagonist_lair", "Là-haut", 1, other))
     assert scene.last("gm") == ["RulingReplaced"]
@@ -248,7 +248,7 @@ def test_those_without_protagonist_see_what_players_see() -> None:
 def test_refusals_name_no_secret() -> None:
     """INN-SEC-05: an id that the sender cannot see is like one that does not exist."""
     scene = in_scene()
-    planned = scene.do("gm", PlanInformation("source", "Lui", 1)).event.id
+    planned = scene.act("gm", PlanInformation("source", "Lui", 1))
     for hidden in (planned, "nothing"):
         scene.refuse("ana", DeclareGoal("!", "nature", threat_id=hidden), "bad_value")
         scene.refuse("ana", VoteTransgression(hidden, "yes"), "bad_value")

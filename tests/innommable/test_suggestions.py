@@ -9,7 +9,7 @@ from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, R
 from domain.systems.innommable.scenes.monologues import RealizeHallucination
 from domain.systems.innommable.scenes.scenes import SetScenePresence
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
-from tests.innommable.table import dice, goal, line, new_scene, player, started, take
+from tests.innommable.table import dice, goal, new_scene, player, started, take
 from tests.innommable.test_monologues import full_bowl
 
 
@@ -83,7 +83,7 @@ def test_the_die_comes_from_the_giver() -> None:
     scene.refuse("ana", MakeSuggestion("bob", "d12", source="bowl"), "bad_value")
     scene.do("ana", MakeSuggestion("bob", "d12"))
     assert (scene.state.players["ana"].pool, scene.state.bowl) == (dice(), dice(2, 2, 2, 2))
-    assert line(scene, "zoé").fields.source == "own"
+    assert scene.line("zoé").fields.source == "own"
 
 
 def test_the_giver_says_where_it_comes_from() -> None:
@@ -127,7 +127,7 @@ def test_what_a_given_die_brings() -> None:
     scene.do("bob", IncorporateSuggestion())
     assert scene.state.players["bob"].transgressed
     assert not scene.state.players["ana"].transgressed
-    seen = scene.do("bob", MakeSuggestion("ana", "d12")).event.id
+    seen = scene.act("bob", MakeSuggestion("ana", "d12"))
     scene.do("ana", IncorporateSuggestion())
     scene.refuse("ana", RealizeHallucination(seen), "too_early")
     new_scene(scene).do("ana", RealizeHallucination(seen))

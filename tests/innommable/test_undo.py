@@ -52,7 +52,7 @@ def at_hand(players: int = 3, **options: Any) -> Scene:
 
 def done(scene: Scene, seat: str, command: Command, *faces: int) -> str:
     """The command, accepted; the id of its event."""
-    return scene.do(seat, command, *faces).event.id
+    return scene.act(seat, command, *faces)
 
 
 def owned(scene: Scene, seat: str, die: Die = "d20") -> str:
@@ -134,7 +134,7 @@ def test_a_whole_roll_may_be_retracted() -> None:
     scene = at_hand()
     owned(scene, "ana")
     goal(scene, "ana")
-    rolled = scene.do("ana", RollPool(), below=script(20)).event.id
+    rolled = scene.act("ana", RollPool(), below=script(20))
     retract(scene, rolled)
     assert scene.state.resolution.stage == "awaiting_roll"
     scene.do("ana", RollPool(), below=script(3))
@@ -168,7 +168,7 @@ def test_typed_dice_may_be_replaced_and_drawn_ones_never() -> None:
     illegal(scene, typed, RollPool(), (21,))
     illegal(scene, typed, RollPool(), (2, 4))
     goal(scene, "ana")
-    drawn = scene.do("ana", RollPool(), below=script(3)).event.id
+    drawn = scene.act("ana", RollPool(), below=script(3))
     illegal(scene, drawn, RollPool(), (12,))
 
 
@@ -179,8 +179,8 @@ def test_a_roll_keeps_its_values_when_dice_leave_the_pool() -> None:
     second = owned(scene, "ana")
     stage_three(scene)
     goal(scene, "ana")
-    rolled = scene.do("ana", RollPool(), below=script(3, 5)).event.id
-    again = scene.do("ana", RerollOdd("!"), below=script(7, 9)).event.id
+    rolled = scene.act("ana", RollPool(), below=script(3, 5))
+    again = scene.act("ana", RerollOdd("!"), below=script(7, 9))
     retract(scene, second)
     assert stands(scene, rolled)
     assert stands(scene, again)
@@ -237,7 +237,7 @@ def test_a_given_die_of_another_type_is_void() -> None:
     scene.do("ana", RollPool())
     gift = done(scene, "bob", MakeSuggestion("ana", "d20"))
     scene.do("ana", IncorporateSuggestion())
-    rolled = scene.do("ana", RollGivenDie(), below=script(12)).event.id
+    rolled = scene.act("ana", RollGivenDie(), below=script(12))
     assert scene.state.secured
     scene.amend("gm", gift, MakeSuggestion("ana", "d12"))
     assert not stands(scene, rolled)

@@ -48,9 +48,7 @@ def tells(command: Any) -> bool:
 
 
 def play(scene: Scene) -> None:
-    def do(seat: str, command: Any, *dice: int) -> str:
-        return scene.do(seat, command, *dice).event.id
-
+    do = scene.act
     for seat in ("mj", "lise", "noe"):
         do(seat, JoinTable())
     sorane = do(

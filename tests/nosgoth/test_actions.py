@@ -8,6 +8,7 @@ from domain.systems.nosgoth.actions.actions import (
     CancelAction,
     ClassifyAction,
     DeclareAction,
+    OutcomeComputed,
     RuleRoutine,
     SetDifficulty,
 )
@@ -17,9 +18,9 @@ from domain.systems.nosgoth.actions.resolution import ResolveAction
 from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack
 from domain.systems.nosgoth.combat.combat import EndTurn
 from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
-from domain.systems.nosgoth.consequences import OutcomeComputed
 from domain.systems.nosgoth.state import Outcome
-from tests.nosgoth.tables import Table, one
+from tests.nosgoth.table import Table
+from tests.scene import one
 
 
 def test_declaring_for_oneself_or_by_the_game_master() -> None:

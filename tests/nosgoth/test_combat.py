@@ -4,25 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.nosgoth.actions.actions import CancelAction, ClassifyAction, DeclareAction, SetDifficulty
+from domain.systems.nosgoth.actions.actions import (
+    CancelAction,
+    ClassifyAction,
+    DeclareAction,
+    OutcomeComputed,
+    SetDifficulty,
+)
 from domain.systems.nosgoth.actions.focus import ChooseFocus
 from domain.systems.nosgoth.actions.reductions import ProposeReduction
-from domain.systems.nosgoth.actions.resolution import RecordSpecialEffect, ResolveAction, outcome_of
-from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack
+from domain.systems.nosgoth.actions.resolution import HitPending, RecordSpecialEffect, ResolveAction, outcome_of
+from domain.systems.nosgoth.aftermath import ActionCancelled
+from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack, DifficultyFixed
 from domain.systems.nosgoth.combat.combat import EndCombat, EndTurn, SetTurnOrder, StartCombat
 from domain.systems.nosgoth.combat.damage import ApplyDamage
-from domain.systems.nosgoth.combat.enemies import AddCombatant, CombatantChanges, RevealCombatant, ReviseCombatant
-from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
-from domain.systems.nosgoth.consequences import (
-    ActionCancelled,
+from domain.systems.nosgoth.combat.enemies import (
+    AddCombatant,
+    CombatantChanges,
     CombatantRevealed,
-    DifficultyFixed,
-    HitPending,
-    OutcomeComputed,
+    RevealCombatant,
+    ReviseCombatant,
 )
+from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.options import AssignRoller
 from domain.systems.nosgoth.state import Characteristics, Pool
-from tests.nosgoth.tables import Table, all_of, four, one
+from tests.nosgoth.table import Table, four
+from tests.scene import all_of, one
 
 
 def kill(table: Table, who: str) -> None:

@@ -10,26 +10,24 @@ from hypothesis import strategies as st
 
 from domain.systems.nosgoth.actions.actions import ClassifyAction, DeclareAction
 from domain.systems.nosgoth.actions.focus import ChooseFocus
-from domain.systems.nosgoth.actions.resolution import ResolveAction
-from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack, DeclareMove
-from domain.systems.nosgoth.combat.combat import EndCombat, EndTurn, SetTurnOrder
-from domain.systems.nosgoth.combat.damage import ApplyDamage
-from domain.systems.nosgoth.combat.enemies import AddCombatant, CombatantChanges, ReviseCombatant
-from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
-from domain.systems.nosgoth.consequences import (
+from domain.systems.nosgoth.actions.resolution import HitPending, ResolveAction
+from domain.systems.nosgoth.aftermath import (
     ActionCancelled,
     CharacterDied,
-    DamageApplied,
-    HitPending,
-    ImmobilizationCleared,
     Immobilized,
     RegenerationStopped,
     SurchargeActive,
 )
+from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack, DeclareMove
+from domain.systems.nosgoth.combat.combat import EndCombat, EndTurn, ImmobilizationCleared, SetTurnOrder
+from domain.systems.nosgoth.combat.damage import ApplyDamage, DamageApplied
+from domain.systems.nosgoth.combat.enemies import AddCombatant, CombatantChanges, ReviseCombatant
+from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.sheets import SetSheetValue
 from domain.systems.nosgoth.state import CHARACTERISTICS, Characteristic, Characteristics, Pool, Power
-from tests.nosgoth.tables import Table, all_of, four, one
+from tests.nosgoth.table import Table, four
+from tests.scene import all_of, one
 
 VITAL: tuple[Characteristic, ...] = ("life", "movement", "mental")
 

@@ -9,13 +9,15 @@ import pytest
 from domain.systems.nosgoth.actions.difficulty import target_number
 from domain.systems.nosgoth.actions.focus import ChooseFocus, cost, payable
 from domain.systems.nosgoth.actions.resolution import outcome_of
+from domain.systems.nosgoth.aftermath import CharacterDied, RegenerationStopped
 from domain.systems.nosgoth.combat.attacks import DeclareMove
 from domain.systems.nosgoth.combat.combat import EndCombat
-from domain.systems.nosgoth.consequences import CharacterDied, DamageApplied, RegenerationStopped
+from domain.systems.nosgoth.combat.damage import DamageApplied
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state import Characteristics, Options, Pool, Power
-from tests.nosgoth.tables import Table, all_of, four, one
+from tests.nosgoth.table import Table, four
+from tests.scene import all_of, one
 
 
 def test_a_sheet_holds_what_the_table_says() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from domain.systems.nosgoth.game import GAME
 from projections.texts import LOCALES, has
-from tests.contract.sessions import told
+from tests.contract.sessions import played
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
@@ -57,7 +57,7 @@ def test_every_code_is_reached_by_a_test() -> None:
 
 def test_the_story_reads_well() -> None:
     """One plain sentence for each line, as a player reads it."""
-    scene = told("nosgoth")
+    scene = played("nosgoth")
     lines = [line.text for frame in scene.feeds.frames("noe", "fr") for line in frame.entries]
     assert "Mj fixe la difficulté pour Sorane : niveau 5, Challenge, réussite à 15." in lines
     assert "Réussite pour Sorane, niveau 3, requis 9, accomplissement mineur." in lines

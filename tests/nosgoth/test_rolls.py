@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from domain.systems.nosgoth.actions.actions import CancelAction, ClassifyAction
 from domain.systems.nosgoth.actions.difficulty import final_level, level_before_focus, target_number
-from domain.systems.nosgoth.actions.focus import ChooseFocus, cost, payable
+from domain.systems.nosgoth.actions.focus import ChooseFocus, FocusSpent, cost, payable
 from domain.systems.nosgoth.actions.resolution import RecordSpecialEffect, ResolveAction, outcome_of
 from domain.systems.nosgoth.combat.attacks import DeclareEnemyAttack
-from domain.systems.nosgoth.consequences import FocusSpent
 from domain.systems.nosgoth.points import AdjustPoints
 from domain.systems.nosgoth.state import Action, Options, Pool, Reduction
 from projections.texts import say
-from tests.nosgoth.tables import Table, all_of, four, one
+from tests.nosgoth.table import Table, four
+from tests.scene import all_of, one
 
 
 def test_the_target_is_three_times_the_level() -> None:

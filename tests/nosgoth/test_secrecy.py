@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from domain.corrections.commands import Amend, ContestRuling, Retract
+from domain.game import Offers
 from domain.game.events import Command
 from domain.systems.nosgoth.actions.actions import ClassifyAction, DeclareAction, SetDifficulty
 from domain.systems.nosgoth.actions.focus import ChooseFocus
@@ -19,7 +21,7 @@ from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state import Power
 from domain.table.commands import StartTable
 from projections.nosgoth.views import CharacterOutline, CharacterView, EnemyView, RevealedEnemyView
-from tests.nosgoth.tables import SEATS, Table, four
+from tests.nosgoth.table import SEATS, Table, four
 from tests.twins import Twins
 
 PLAYERS = ("ann", "bob", "eve", "host")
@@ -71,7 +73,7 @@ def test_nobody_but_the_game_master_sees_an_enemy_before_it_is_revealed() -> Non
         "host": 0,
     }
     assert table.last("gm") == ["CombatantAdded"]
-    assert all(table.last(seat) == [] or "Combatant" not in table.told(seat)[-1] for seat in PLAYERS)
+    assert all(table.last(seat) == [] or "Combatant" not in table.lines(seat)[-1] for seat in PLAYERS)
     table.refuse("ann", DeclareMove(foe, "normal"), "bad_value", rule="NOS-ZERO-03")
 
 
@@ -293,3 +295,29 @@ def test_corrections_of_hidden_things_leave_no_trace() -> None:
     both.both("gm", StartCombat((hero,)))
     both.probe_correction("ann", ContestRuling(left), Retract(left))
     both.probe_correction("bob", Amend(left, msgspec.Raw(b"{}")))
+
+
+def test_work_for_a_player_does_not_grow_with_hidden_enemies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """NOS-SEC-01: not even by the time that his moves take."""
+    table = Table()
+    table.hero()
+    asked = questions(monkeypatch, table, "ann")
+    for _ in range(3):
+        table.enemy()
+        table.brute()
+    assert questions(monkeypatch, table, "ann") == asked > 0
+
+
+def questions(monkeypatch: pytest.MonkeyPatch, table: Table, seat: str) -> int:
+    """How often the rules are asked for this seat's moves."""
+    asked: list[Command] = []
+    admits = Offers.admits
+
+    def counted(offers: Offers, command: Command) -> bool:
+        asked.append(command)
+        return admits(offers, command)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Offers, "admits", counted)
+        table.moves(seat)
+    return len(asked)

@@ -15,7 +15,7 @@ from domain.systems.nosgoth.options import AssignRoller, OptionChanges, SetTable
 from domain.systems.nosgoth.sheets import CreateCharacter
 from domain.systems.nosgoth.state import Options
 from domain.table.commands import SetPresence
-from tests.nosgoth.tables import Table, four
+from tests.nosgoth.table import Table, four
 
 
 def test_one_game_master_and_at_least_one_player() -> None:

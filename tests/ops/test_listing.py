@@ -7,9 +7,14 @@ from click.testing import CliRunner
 
 from api.settings import Settings
 from domain.systems import GAMES
+from ops.citations import places
 from ops.cli import COMMANDS, main
 from ops.terminal import plain
+from projections.texts import LOCALES, say
 from tests.ops.conftest import Greffe, failed
+
+A_RULE = f"AMB-CHAR-{2:02}"  # not spelled out: that would be one more citation
+NO_RULE = f"AMB-CHAR-{99}"
 
 
 def test_config_lists_every_choice(greffe: Greffe) -> None:
@@ -55,6 +60,28 @@ def test_coverage_counts_citations(system: str) -> None:
     done = CliRunner().invoke(main, ["rules", system, "--coverage"])
     assert done.exit_code in (0, 1)
     assert f"{len(GAMES[system].rules)} rules, " in done.output
+
+
+def test_a_rule_is_shown_with_the_places_that_cite_it(greffe: Greffe) -> None:
+    done = greffe("rules", "ambre", A_RULE)
+    assert done.returncode == 0
+    assert all(say("ambre", locale, f"rule-{A_RULE}", {}) in done.stdout for locale in LOCALES)
+    cited = [line.split() for line in done.stdout.splitlines()]
+    assert any(words[0].startswith("domain/systems/ambre/") and "motivation_form" in words for words in cited if words)
+    assert any(
+        words[0].startswith("tests/ambre/") and "test_other_forms_are_refused" in words for words in cited if words
+    )
+
+
+def test_a_place_names_the_innermost_function_around_it() -> None:
+    """A rule whose number begins with the digits of another is not cited where that one is."""
+    assert {place.within for place in places("tests", A_RULE)} >= {"test_the_form_of_a_motivation_is_spelled_one_way"}
+    assert list(places("tests", A_RULE[:-1])) == []
+
+
+def test_an_unknown_rule_is_said(greffe: Greffe) -> None:
+    failed(greffe("rules", "ambre", NO_RULE), 2, f"ambre has no rule {NO_RULE}")
+    failed(greffe("rules", "ambre", A_RULE, "--coverage"), 2, "--coverage counts all rules")
 
 
 def test_an_unknown_game_is_said(greffe: Greffe) -> None:

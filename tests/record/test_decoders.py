@@ -12,7 +12,7 @@ import pytest
 from domain.record.chain import GENESIS
 from domain.register import Register, sqlite_settings
 from projections.loading import sealed
-from tests.contract.sessions import NAMES, told
+from tests.contract.sessions import NAMES, played
 
 ROOT = Path(__file__).resolve().parents[2]
 STARTS = 5
@@ -47,7 +47,7 @@ def sessions(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("decoders") / "register.sqlite"
     with Register.open(sqlite_settings(path)) as register:
         for name in NAMES:
-            scene, head, rows = told(name), GENESIS, []
+            scene, head, rows = played(name), GENESIS, []
             for event in scene.feeds.history.raw[:ENOUGH]:
                 row, head = sealed(scene.game, name, event, head)
                 rows.append(row)

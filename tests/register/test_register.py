@@ -390,6 +390,19 @@ def test_closing_writes_what_was_submitted(path: Path) -> None:
         assert causes(futures) == [None] * 5
 
 
+def test_closing_does_not_wait_for_ever(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A commit that waits for a standby that is away."""
+    monkeypatch.setattr(register_writer, "PATIENCE", 0.2)
+    engine = Gated(sqlite_settings(path))
+    register = Register(engine)
+    waiting = register.submit([event("t", 1)])
+    assert engine.reached.wait(PATIENCE)
+    register.close()
+    assert not waiting.done()
+    engine.gate.set()
+    assert waiting.exception(PATIENCE) is None or isinstance(waiting.exception(), Unavailable)
+
+
 def test_a_closed_register_says_so(settings: Settings) -> None:
     register = Register.open(settings)
     register.close()

@@ -65,6 +65,6 @@ def tally(scene: Scene, run: str, pursuer: str | None = None) -> tuple[int, int]
     return hunter.won, hunter.lost
 
 
-def told(scene: Scene, seat: str, kind: str) -> list[Any]:
+def fields_of(scene: Scene, seat: str, kind: str) -> list[Any]:
     """The fields of every line of that type."""
     return [line.fields for frame in scene.feed(seat) for line in frame.entries if line.type == kind]

@@ -135,7 +135,7 @@ def test_a_retracted_exclusion_gives_back_what_was_missed() -> None:
     scene.do("gm", TriggerSomatisation(person, "gm", "fainting"))
     crisis = last_id(scene)
     scene.do("bob", DeclareAction(other, "Je fouille son sac."))
-    assert scene.told("ana")[-1] == "SeatPresenceChanged"
+    assert scene.lines("ana")[-1] == "SeatPresenceChanged"
     scene.correct("gm", Retract(crisis))
     line = scene.feed("ana")[-1].entries[0]
     assert line.type == "RulingRetracted"

@@ -62,7 +62,7 @@ def test_sitting_down() -> None:
     table.refuse("eve", JoinTable("  "), "name_required")
     table.refuse("host", JoinTable(), "not_your_role")
     assert [(s.name, s.joined) for s in table.state.table.seats] == [("Gm", False), ("Annick", True), ("Eve", False)]
-    assert table.told("eve") == ["TableOpened", "SeatJoined", "SeatJoined"]
+    assert table.lines("eve") == ["TableOpened", "SeatJoined", "SeatJoined"]
 
 
 def test_presence() -> None:

@@ -9,13 +9,13 @@ from typing import ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
-from domain.game.events import Command, Consequence, Event, Id
+from domain.game import Chapter, Evolved, Move, Offers
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.ambre.cards import SUITS, Minor, Suit, red, suit
-from domain.systems.ambre.flow import then, told
-from domain.systems.ambre.guards import FREE, at_step
-from domain.systems.ambre.state import SealedDraw, State, Told, with_player
+from domain.systems.ambre.guards import FREE, at_step, spoken
+from domain.systems.ambre.state import AuthoredText, SealedDraw, State, with_player
 
 
 class Destiny(msgspec.Struct, frozen=True):
@@ -92,7 +92,7 @@ def destiny(cards: tuple[Minor, ...]) -> Destiny:
 def begin(state: State) -> Evolved:
     """AMB-EPI-01: all piles at once; hands and conflicts do not count."""
     destinies = {seat: destiny(state.players[seat].set_aside) for seat in state.seating}
-    return told(replace(state, step="epilogue"), EpilogueOpened(destinies))
+    return Evolved(replace(state, step="epilogue")).adding(EpilogueOpened(destinies))
 
 
 def may_tell(state: State, seat: str) -> bool:
@@ -116,7 +116,10 @@ def _may_reveal(state: State, seat: str) -> bool:
     return with_epilogue and not shown and may_tell(state, seat)
 
 
-def check(state: State, seat: str, command: Commands) -> None:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
+    """A blank tale is none: the pack's entry, if there is one, inspires all the same."""
+    seat = act.seat
+    command: Commands = act.command
     at_step(state, "epilogue")
     match command:
         case ChooseEpilogueSuit(chosen):
@@ -127,31 +130,29 @@ def check(state: State, seat: str, command: Commands) -> None:
         case RevealMotivation():
             if not _may_reveal(state, seat):
                 raise Refused("wrong_phase", "AMB-EPI-07")
-        case TellEpilogue():
+        case TellEpilogue(text):
             if not may_tell(state, seat):
                 raise Refused("not_your_turn", "AMB-EPI-05", "role")
             if _must_choose(state, seat):
                 raise Refused("choose_suit_first", "AMB-EPI-04")
+            return TellEpilogue(spoken(text))
+    return command
 
 
 def _must_choose(state: State, seat: str) -> bool:
     return bool(_may_choose(state, seat)) and state.players[seat].epilogue_suit is None
 
 
-def check_text(command: TellEpilogue) -> TellEpilogue:
-    """A blank tale is none: the pack's entry, if there is one, inspires all the same."""
-    return command if command.text and command.text.strip() else replace(command, text=None)
-
-
-def evolve(state: State, event: Event, command: Commands) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
+    command: Commands = event.command
     match command:
         case ChooseEpilogueSuit(chosen):
             return Evolved(with_player(state, event.seat, epilogue_suit=chosen))
         case RevealMotivation():
             return Evolved(with_player(state, event.seat, motivation_revealed=True))
         case TellEpilogue(text):
-            tale = Told(event.id, event.seat, (text or "").strip() or None)
-            return then(Evolved(with_player(state, event.seat, epilogue=tale)), _end)
+            tale = AuthoredText(event.id, event.seat, (text or "").strip() or None)
+            return Evolved(with_player(state, event.seat, epilogue=tale)).then(_end)
 
 
 def ranking(state: State) -> tuple[str, ...]:
@@ -165,8 +166,7 @@ def _end(state: State) -> Evolved:
     if any(player.epilogue is None for player in state.players.values()):
         return Evolved(state)
     motivations = {seat: state.players[seat].motivation for seat in state.seating}
-    return told(
-        replace(state, step="ended"),
+    return Evolved(replace(state, step="ended")).adding(
         MotivationsRevealed(motivations),
         GameEnded(ranking(state)),
         DrawsOpened(state.draws),
@@ -174,13 +174,20 @@ def _end(state: State) -> Evolved:
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
-    if state.step != "epilogue":
-        return
-    suits = _may_choose(state, seat)
-    if suits:
-        yield Move(command=ChooseEpilogueSuit, fields={"suit": one_of(suits)}, rules=ChooseEpilogueSuit.RULES)
-    if _may_reveal(state, seat):
-        yield Move(command=RevealMotivation, rules=RevealMotivation.RULES)
-    if may_tell(state, seat) and not _must_choose(state, seat):
-        free = {"text": FREE}
-        yield Move(command=TellEpilogue, fields=free, optional=frozenset({"text"}), rules=TellEpilogue.RULES)
+    offers = Offers(state, seat, decide)
+    yield from offers.each(ChooseEpilogueSuit, "suit", SUITS)
+    yield from offers.move(RevealMotivation())
+    yield from offers.move(TellEpilogue(), {"text": FREE}, ("text",))
+
+
+CHAPTER = Chapter(
+    commands={
+        ChooseEpilogueSuit: "EpilogueSuitChosen",
+        RevealMotivation: "MotivationRevealed",
+        TellEpilogue: "EpilogueTold",
+    },
+    consequences=(EpilogueOpened, MotivationsRevealed, GameEnded, DrawsOpened),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

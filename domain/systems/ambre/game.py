@@ -1,114 +1,76 @@
-"""Ambre, first version."""
+"""Ambre, first version: its chapters composed, its law of corrections, its rule IDs."""
 
 from __future__ import annotations
 
-from typing import get_args
+from collections.abc import Callable
 
-from domain.game import Game
-from domain.game.events import Command, Consequence
-from domain.systems.ambre import epilogue, levels, rules
-from domain.systems.ambre.acts import acts, closing, conclusion, consequences, staging
-from domain.systems.ambre.childhood import auctions, deal, elements, ranks
+from domain.game import Chapter, Evolved, compose, numbered
+from domain.game.chance import Recall, Undrawn
+from domain.game.events import Act, Command, Event
+from domain.game.refusal import Refused
+from domain.systems.ambre import epilogue, opening, texts
+from domain.systems.ambre.acts import acts, closing, conclusion, consequences, narration, staging
+from domain.systems.ambre.childhood import auctions, characters, deal, elements, stakes, themes
 from domain.systems.ambre.corrections import LAW
 from domain.systems.ambre.opening import StartGame, openable
-from domain.systems.ambre.state import Options, initial
+from domain.systems.ambre.state import Options, State, initial
 
-COMMANDS: tuple[type[Command], ...] = get_args(rules.Commands)
-RECORDED: dict[str, str] = {
-    "StartGame": "GameStarted",
-    "SubmitCharacter": "CharacterSubmitted",
-    "SubmitPhysicalDeal": "PhysicalDealSubmitted",
-    "SubmitPhysicalArcana": "PhysicalArcanaSubmitted",
-    "SetConflictTheme": "ConflictThemeSet",
-    "ConfirmReady": "ReadyConfirmed",
-    "SubmitPhysicalKing": "PhysicalKingSubmitted",
-    "LayBid": "BidLaid",
-    "Raise": "BidRaised",
-    "PassRaise": "RaisePassed",
-    "PlaceStake": "StakePlaced",
-    "DefineElement": "ElementDefined",
-    "InitiateScene": "SceneInitiated",
-    "ChooseStaging": "StagingChosen",
-    "ReadMotivation": "MotivationRead",
-    "LayCircumstance": "CircumstanceLaid",
-    "ProposeFrame": "FrameProposed",
-    "ApproveFrame": "FrameApproved",
-    "AnnounceCircumstances": "CircumstancesAnnounced",
-    "FinishFirstSentence": "FirstSentenceFinished",
-    "RequestFloor": "FloorRequested",
-    "YieldFloor": "FloorYielded",
-    "TakeFloor": "FloorTaken",
-    "Cut": "SceneCut",
-    "EndNarration": "NarrationEnded",
-    "CloseWithHandCard": "ClosingCardGiven",
-    "CloseWithSetAside": "ClosingCardGiven",
-    "PassClosing": "ClosingPassed",
-    "TakeSpoil": "SpoilTaken",
-    "RecoverCard": "CardRecovered",
-    "OfferPledge": "PledgeOffered",
-    "WaivePledge": "PledgeWaived",
-    "AcceptPledge": "PledgeAccepted",
-    "RefusePledge": "PledgeRefused",
-    "GiveSpoil": "SpoilGiven",
-    "ConcludeScene": "ConclusionProposed",
-    "ApproveConclusion": "ConclusionApproved",
-    "ChooseEpilogueSuit": "EpilogueSuitChosen",
-    "RevealMotivation": "MotivationRevealed",
-    "TellEpilogue": "EpilogueTold",
-    "AmendText": "TextAmended",
-}
-CONSEQUENCES: tuple[type[Consequence], ...] = (
-    deal.DrawCommitted,
-    deal.HandsDealt,
-    deal.JokersDealt,
-    deal.ConflictArcanaPlaced,
-    deal.PhysicalDealRejected,
-    auctions.KingsShuffled,
-    auctions.AuctionOpened,
-    auctions.BidsRevealed,
-    auctions.RaiseWindowOpened,
-    ranks.RanksAssigned,
-    ranks.JokersRetired,
-    levels.ConflictLevelSet,
-    elements.ElementWaived,
-    acts.ActStarted,
-    acts.ActEnded,
-    staging.SceneFramed,
-    closing.ClosingOpened,
-    consequences.ConflictEvaluated,
-    consequences.StepSkipped,
-    conclusion.SceneConcluded,
-    epilogue.EpilogueOpened,
-    epilogue.MotivationsRevealed,
-    epilogue.GameEnded,
-    epilogue.DrawsOpened,
-)
-_CHAPTERS: dict[str, int] = {
-    "GEN": 9,
-    "CARD": 6,
-    "CHAR": 4,
-    "DEAL": 4,
-    "BID": 13,
-    "RANK": 6,
-    "LEVEL": 4,
-    "ELEM": 6,
-    "ACT": 5,
-    "STAGE": 6,
-    "NARR": 9,
-    "CLOSE": 10,
-    "WIN": 9,
-    "CONS": 8,
-    "ACT2": 6,
-    "EPI": 7,
-    "SEC": 13,
-    "RNG": 2,
-    "UNDO": 6,
-}
-RULES: tuple[str, ...] = tuple(
-    f"AMB-{chapter}-{number:02}" for chapter, last in _CHAPTERS.items() for number in range(1, last + 1)
+CHAPTERS: tuple[Chapter[State], ...] = (
+    opening.CHAPTER,
+    characters.CHAPTER,
+    deal.CHAPTER,
+    themes.CHAPTER,
+    auctions.CHAPTER,
+    stakes.CHAPTER,
+    elements.CHAPTER,
+    acts.CHAPTER,
+    staging.CHAPTER,
+    narration.CHAPTER,
+    closing.CHAPTER,
+    consequences.CHAPTER,
+    conclusion.CHAPTER,
+    epilogue.CHAPTER,
+    texts.CHAPTER,
 )
 
-GAME = Game(
+
+def standing(state: State, act: Act) -> None:
+    """AMB-GEN-05: after the form, and ahead of a pending proposal: the end, and who plays. Raises Refused."""
+    _plays(state, act.seat, type(act.command))
+
+
+def guard(state: State, seat: str, kind: type[Command]) -> None:
+    """AMB-GEN-04: nothing but the start before the start. Raises Refused."""
+    _plays(state, seat, kind)
+    if state.step == "lobby" and kind is not StartGame:
+        raise Refused("wrong_phase", "AMB-GEN-04")
+
+
+def _plays(state: State, seat: str, kind: type[Command]) -> None:
+    """AMB-GEN-01: players alone, but for the host, who starts."""
+    if state.step == "ended":
+        raise Refused("game_over", "AMB-EPI-07")
+    role = state.table.role(seat)
+    if role == "spectator" or (role != "player" and kind is not StartGame):
+        raise Refused("not_a_player", "AMB-GEN-01", "role")
+
+
+def around(state: State, event: Event, evolve: Callable[[State, Event], Evolved]) -> Evolved:
+    """An event goes in only where the rules take it, with its own draws; anywhere else the state stays as it is."""
+    act = Act(event.id, event.seat, texts.unstruck(event.command))
+    try:
+        GAME.standing(state, act)
+        GAME.decide(state, act, Recall(event.draws))
+    except (Refused, Undrawn):
+        return Evolved(state)
+    return evolve(texts.struck(state, event), event)
+
+
+GAME = compose(
+    CHAPTERS,
+    guard=guard,
+    around=around,
+    standing=standing,
     name="ambre",
     version=1,
     title="Ambre",
@@ -116,16 +78,30 @@ GAME = Game(
     barred={"gm": "no_game_master"},
     options=Options,
     openable=openable,
-    commands=COMMANDS,
-    recorded={command: RECORDED[command.__name__] for command in COMMANDS},
-    consequences=CONSEQUENCES,
     initial=initial,
-    decide=rules.decide,
-    evolve=rules.evolve,
-    moves=rules.moves,
-    rules=RULES,
+    rules=numbered(
+        "AMB",
+        GEN=9,
+        CARD=6,
+        CHAR=4,
+        DEAL=4,
+        BID=13,
+        RANK=6,
+        LEVEL=4,
+        ELEM=6,
+        ACT=5,
+        STAGE=6,
+        NARR=9,
+        CLOSE=10,
+        WIN=9,
+        CONS=8,
+        ACT2=6,
+        EPI=7,
+        SEC=13,
+        RNG=2,
+        UNDO=6,
+    ),
     law=LAW,
     malformed="bad_request",
-    standing=rules.admitted,
     starts_with=StartGame,
 )

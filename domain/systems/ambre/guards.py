@@ -1,4 +1,4 @@
-"""How each chapter says no, in the order of AMB-GEN-05: step, role, public facts, the hand, the hidden card."""
+"""How each chapter says no, in the order of AMB-GEN-05: form, step, role, public facts, the hand, the hidden card."""
 
 from __future__ import annotations
 
@@ -6,11 +6,30 @@ from collections.abc import Iterable
 
 from domain.game import Schema, text
 from domain.game.refusal import Refused
-from domain.systems.ambre.cards import Minor
+from domain.systems.ambre.cards import ConflictId, Minor
 from domain.systems.ambre.state import Conflict, Scene, State, Step
 
 FREE: Schema = {"anyOf": [text(), {"type": "null"}]}
 """A text that may be left out."""
+
+
+def formed(well: bool) -> None:
+    """AMB-GEN-05: what names no seat or conflict of this very table, or one twice, is refused ahead of all else."""
+    if not well:
+        raise Refused("bad_request", "AMB-GEN-05", "form")
+
+
+def on_the_ring(state: State, conflict: ConflictId) -> bool:
+    """Is there such a conflict at this table? Before the start there is none to compare with."""
+    return not state.conflicts or state.conflict(conflict) is not None
+
+
+def named(state: State, conflict: ConflictId) -> Conflict:
+    """The conflict of that name. Raises Refused."""
+    found = state.conflict(conflict)
+    if found is None:
+        raise Refused("bad_request", "AMB-GEN-05", "form")
+    return found
 
 
 def at_step(state: State, *steps: Step) -> None:
@@ -65,6 +84,11 @@ def turned_up(conflict: Conflict, card: str, rule: str) -> Minor:
                 return placed.card
             raise Refused("card_not_face_up", rule)
     raise Refused("card_not_on_conflict", rule)
+
+
+def spoken(text: str | None) -> str | None:
+    """A blank text is none."""
+    return text if text and text.strip() else None
 
 
 def worded(text: str | None, code: str, rule: str) -> None:

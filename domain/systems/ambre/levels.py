@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from domain.game import Evolved
 from domain.game.events import Consequence
 from domain.systems.ambre.cards import ConflictId, red, value
-from domain.systems.ambre.flow import told
 from domain.systems.ambre.state import Conflict, Level, State
 
 
@@ -25,8 +24,8 @@ class ConflictLevelSet(Consequence, frozen=True):
 def assign(state: State) -> Evolved:
     """AMB-LEVEL-01 to AMB-LEVEL-04: fixed once for all; then everybody reads the themes again."""
     conflicts = tuple(_characterised(conflict) for conflict in state.conflicts)
-    told_levels = (ConflictLevelSet(c.id, c.red_total or 0, c.black_total or 0, c.level) for c in conflicts if c.level)
-    return told(replace(state, conflicts=conflicts, step="levels", ready=frozenset()), *told_levels)
+    levels = (ConflictLevelSet(c.id, c.red_total or 0, c.black_total or 0, c.level) for c in conflicts if c.level)
+    return Evolved(replace(state, conflicts=conflicts, step="levels", ready=frozenset()), tuple(levels))
 
 
 def _characterised(conflict: Conflict) -> Conflict:

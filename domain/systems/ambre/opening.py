@@ -7,9 +7,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, several
-from domain.game.events import Command, Id
+from domain.game import Chapter, Evolved, Move, Offers, one_of, several
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Kind, Refused
+from domain.systems.ambre.guards import at_step, formed
 from domain.systems.ambre.state import Options, Player, State, ring
 from domain.table.seats import HOST, Role
 
@@ -26,9 +28,9 @@ def _players(state: State) -> list[str]:
     return [seat.id for seat in state.table.with_role("player")]
 
 
-def well_formed(state: State, command: StartGame) -> bool:
+def form(state: State, command: StartGame) -> None:
     """AMB-GEN-03: the seating is a permutation of the player seats."""
-    return sorted(command.seating) == sorted(_players(state))
+    formed(sorted(command.seating) == sorted(_players(state)))
 
 
 def openable(roles: Sequence[Role], options: Options) -> None:
@@ -43,25 +45,36 @@ def _enough(players: int, options: Options, kind: Kind = "rule") -> None:
         raise Refused("bad_seat_count", "AMB-GEN-02", kind, role="player", needed=f"{fewest}–5")
 
 
-def check(state: State, seat: str) -> None:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
     """AMB-GEN-01, AMB-GEN-02: four or five equal players, three as an option, and nobody above them."""
-    if state.step != "lobby":
-        raise Refused("wrong_phase", "AMB-GEN-04")
-    if seat != HOST:
+    command: StartGame = act.command
+    form(state, command)
+    at_step(state, "lobby")
+    if act.seat != HOST:
         raise Refused("not_your_role", "AMB-GEN-01", "role")
     if state.table.with_role("gm"):
         raise Refused("no_game_master", "AMB-GEN-01")
     _enough(len(_players(state)), state.options)
+    return command
 
 
-def evolve(state: State, command: StartGame) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
     """AMB-GEN-03: each seat has exactly two conflicts of its own, for the whole game."""
-    seating = command.seating
+    seating = event.command.seating
     players = {seat: Player(seat=seat) for seat in seating}
     return Evolved(replace(state, step="motivation", seating=seating, players=players, conflicts=ring(seating)))
 
 
-def moves(state: State) -> Iterable[Move]:
+def moves(state: State, seat: str) -> Iterable[Move]:
     players = _players(state)
     seating = several(one_of(players), len(players), len(players), unique=True)
-    yield Move(command=StartGame, fields={"seating": seating}, rules=StartGame.RULES)
+    return Offers(state, seat, decide).move(StartGame(tuple(players)), {"seating": seating})
+
+
+CHAPTER = Chapter(
+    commands={StartGame: "GameStarted"},
+    form=form,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

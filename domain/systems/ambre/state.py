@@ -87,7 +87,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     text_pack: TextPack | None = None
 
 
-class Told(msgspec.Struct, frozen=True):
+class AuthoredText(msgspec.Struct, frozen=True):
     """A text that a seat gave, named by its event; `text` None: none was given, or it is void."""
 
     event: Id
@@ -109,7 +109,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     ranks: Mapping[Suit, Rank] = {}
     initiated: frozenset[ActNumber] = frozenset()
     epilogue_suit: Suit | None = None
-    epilogue: Told | None = None
+    epilogue: AuthoredText | None = None
     motivation_revealed: bool = False
 
 
@@ -137,7 +137,7 @@ class Conflict(msgspec.Struct, frozen=True, kw_only=True):
     left_of: str
     right_of: str
     arcana: Major | None = None
-    theme: Told | None = None
+    theme: AuthoredText | None = None
     red_total: int | None = None
     black_total: int | None = None
     level: Level | None = None
@@ -248,7 +248,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     served: tuple[str, ...] = ()
     pledge: Minor | None = None
     pledge_given: Minor | None = None
-    conclusion: Told | None = None
+    conclusion: AuthoredText | None = None
     conclusion_approvals: frozenset[str] = frozenset()
 
 

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, text
-from domain.game.events import Command, Event, Id
+from domain.game import Chapter, Evolved, Move, Offers, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.ambre.acts.conclusion import ConcludeScene
 from domain.systems.ambre.acts.staging import ProposeFrame
 from domain.systems.ambre.childhood.elements import DefineElement
 from domain.systems.ambre.childhood.themes import SetConflictTheme
 from domain.systems.ambre.epilogue import TellEpilogue
-from domain.systems.ambre.guards import only, worded
+from domain.systems.ambre.guards import formed, only, worded
 from domain.systems.ambre.state import (
+    AuthoredText,
     Conflict,
     Element,
     ElementKind,
@@ -25,7 +27,6 @@ from domain.systems.ambre.state import (
     Scene,
     State,
     TextKind,
-    Told,
     VoidedText,
 )
 
@@ -50,10 +51,21 @@ def wordless(state: State, event: Event) -> Command:
             return replace(frame, stake="")
         case DefineElement() as element if element.text != "":
             return replace(element, text="")
-        case (SetConflictTheme() | ConcludeScene() | TellEpilogue() | AmendText()) as told if told.text:
-            return replace(told, text="")
+        case (SetConflictTheme() | ConcludeScene() | TellEpilogue() | AmendText()) as spoken if spoken.text:
+            return replace(spoken, text="")
         case _:
             raise Refused("not_text_event", "AMB-UNDO-04")
+
+
+def unstruck(command: Command) -> Command:
+    """A struck event is judged by all that it did otherwise: some words stand for those that are gone."""
+    match command:
+        case ProposeFrame(stake=""):
+            return replace(command, stake="-")
+        case SetConflictTheme(text="") | DefineElement(text="") | AmendText(text=""):
+            return replace(command, text="-")
+        case _:
+            return command
 
 
 def struck(state: State, event: Event) -> State:
@@ -82,25 +94,26 @@ def _struck_kind(command: object) -> TextKind | None:
             return None
 
 
-def well_formed(state: State, command: AmendText) -> bool:
+def form(state: State, command: AmendText) -> None:
     """The kind of an element is void with its text, and no other text has one."""
     waiting = state.voided_texts.get(command.event)
-    return waiting is None or (waiting.kind == "element") == (command.kind is not None)
+    formed(waiting is None or (waiting.kind == "element") == (command.kind is not None))
 
 
-def check(state: State, seat: str, command: AmendText) -> None:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
+    command: AmendText = act.command
+    form(state, command)
     waiting = state.voided_texts.get(command.event)
     if waiting is None:
         raise Refused("bad_target", "AMB-UNDO-04")
-    only(seat, [waiting.author], "not_author", "AMB-UNDO-04")
-
-
-def check_text(command: AmendText) -> None:
+    only(act.seat, [waiting.author], "not_author", "AMB-UNDO-04")
     worded(command.text, "text_required", "AMB-UNDO-04")
+    return command
 
 
-def evolve(state: State, command: AmendText) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
     """The words stand where the struck ones stood. An amendment struck in its turn leaves them void."""
+    command: AmendText = event.command
     words = command.text.strip()
     if not words:
         return Evolved(state)
@@ -120,7 +133,7 @@ def evolve(state: State, command: AmendText) -> Evolved:
 
 def _in_conflict(conflict: Conflict, target: str, words: str, kind: ElementKind | None) -> Conflict:
     elements = tuple(_in_element(element, target, words, kind) for element in conflict.elements)
-    return replace(conflict, theme=_in_told(conflict.theme, target, words), elements=elements)
+    return replace(conflict, theme=_in_text(conflict.theme, target, words), elements=elements)
 
 
 def _in_element(element: Element, target: str, words: str, kind: ElementKind | None) -> Element:
@@ -132,7 +145,7 @@ def _in_scene(scene: Scene, target: str, words: str) -> Scene:
         scene,
         proposal=_in_frame(scene.proposal, target, words),
         frame=_in_frame(scene.frame, target, words),
-        conclusion=_in_told(scene.conclusion, target, words),
+        conclusion=_in_text(scene.conclusion, target, words),
     )
 
 
@@ -140,22 +153,26 @@ def _in_frame(frame: Frame | None, target: str, words: str) -> Frame | None:
     return replace(frame, stake=words) if frame is not None and frame.event == target else frame
 
 
-def _in_told(told: Told | None, target: str, words: str) -> Told | None:
-    return replace(told, text=words) if told is not None and told.event == target else told
+def _in_text(given: AuthoredText | None, target: str, words: str) -> AuthoredText | None:
+    return replace(given, text=words) if given is not None and given.event == target else given
 
 
 def _in_player(player: Player, target: str, words: str) -> Player:
-    return replace(player, epilogue=_in_told(player.epilogue, target, words))
+    return replace(player, epilogue=_in_text(player.epilogue, target, words))
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
     for event, waiting in state.voided_texts.items():
-        if waiting.author != seat:
-            continue
-        kinds = ["object", "character", "place", "organisation"] if waiting.kind == "element" else [None]
-        yield Move(
-            command=AmendText,
-            fields={"event": one_of([event]), "text": text(1), "kind": one_of(kinds)},
-            optional=frozenset() if waiting.kind == "element" else frozenset({"kind"}),
-            rules=AmendText.RULES,
-        )
+        choices = {"event": (event,), "kind": (*get_args(ElementKind), None)}
+        free = () if waiting.kind == "element" else ("kind",)
+        yield from offers.every(AmendText, choices, {"text": text(1)}, free, None, text="-")
+
+
+CHAPTER = Chapter(
+    commands={AmendText: "TextAmended"},
+    form=form,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,4 +1,8 @@
-"""Innommable: metaphysical horror; a fixed stock of dice is the clock of the story."""
+"""Innommable: metaphysical horror; a fixed stock of dice is the clock of the story.
+
+Beside the parts: INN-SEC (`sight`), INN-DICE (`dice`, `bowl`), INN-PHA (`start` and where a phase ends), INN-END
+(`epilogue`), INN-UNDO (`corrections`).
+"""
 
 from domain.systems.innommable.game import GAME
 

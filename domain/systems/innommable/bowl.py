@@ -7,18 +7,61 @@ from typing import Literal
 from msgspec.structs import replace
 
 from domain.game import Evolved
-from domain.game.events import Consequence
-from domain.systems.innommable.consequences import (
-    DiceReleased,
-    DieAcquired,
-    FateBoxAdded,
-    HallucinationRecorded,
-    TransgressionRecorded,
-)
+from domain.game.events import Consequence, Id
 from domain.systems.innommable.dice import DICE, Dice, Die
-from domain.systems.innommable.state import FAILED, BoxCause, Element, Hallucination, Mystery, Player, told, with_player
+from domain.systems.innommable.state import (
+    FAILED,
+    BoxCause,
+    ColumnName,
+    Element,
+    Hallucination,
+    Mystery,
+    with_player,
+)
 
 Via = Literal["monologue", "suggestion", "imposition"]
+
+
+class DiceReleased(Consequence, frozen=True):
+    """Dice that went from the reserve to the bowl, in this order; `reserve` is what is left there."""
+
+    RULES = ("INN-DICE-02",)
+    dice: tuple[Die, ...]
+    cause: Id
+    reserve: Dice
+
+
+class DieAcquired(Consequence, frozen=True, rename={"source": "from"}):
+    RULES = ("INN-MONO-03", "INN-SUGG-05", "INN-AUX-04")
+    seat: Id
+    die: Die
+    via: Literal["monologue", "suggestion", "imposition"]
+    source: Literal["bowl", "seat"]
+    giver: Id | None = None
+
+
+class HallucinationRecorded(Consequence, frozen=True):
+    RULES = ("INN-MONO-05",)
+    id: Id
+    seat: Id
+    scene: int
+
+
+class TransgressionRecorded(Consequence, frozen=True):
+    RULES = ("INN-TRAN-01", "INN-TRAN-02")
+    target: Id
+    cause: Literal["d8", "vote"]
+
+
+class FateBoxAdded(Consequence, frozen=True):
+    RULES = ("INN-FATE-03",)
+    seat: Id
+    column: ColumnName
+    cause: BoxCause
+
+
+GAINED = (DieAcquired, TransgressionRecorded, HallucinationRecorded, FateBoxAdded)
+"""What may follow where somebody gets a die."""
 
 
 def release(state: Mystery, number: int, cause: str) -> Evolved:
@@ -53,16 +96,16 @@ def acquire(state: Mystery, seat: str, die: Die, via: Via, gift: str, giver: str
         what.append(HallucinationRecorded(gift, seat, state.number))
     state = with_player(state, seat, player)
     if via == "monologue" or state.options.given_die_adds_box:
-        counted = _count_monologue(state, seat, player)
-        return Evolved(counted.state, (*what, *counted.consequences))
+        return Evolved(state, tuple(what)).then(_count_monologue, seat)
     return Evolved(state, tuple(what))
 
 
-def _count_monologue(state: Mystery, seat: str, player: Player) -> Evolved:
+def _count_monologue(state: Mystery, seat: str) -> Evolved:
     """INN-MONO-03: from the second one on, each adds a box, whatever its type."""
+    player = state.players[seat]
     counted = replace(player, monologue_count=player.monologue_count + 1)
     state = with_player(state, seat, counted)
-    return add_box(state, seat, "monologue") if counted.monologue_count >= 2 else told(state)
+    return add_box(state, seat, "monologue") if counted.monologue_count >= 2 else Evolved(state)
 
 
 def add_box(state: Mystery, seat: str, cause: BoxCause) -> Evolved:

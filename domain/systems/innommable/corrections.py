@@ -45,12 +45,11 @@ def _first(events: Iterable[Event], kinds: tuple[type, ...]) -> Event | None:
     return next((event for event in events if isinstance(event.command, kinds)), None)
 
 
-def told(state: Mystery, event: Event) -> tuple[Event, ...]:
+def completed(state: Mystery, event: Event) -> tuple[Event, ...]:
     """INN-UNDO-10: a monologue whose rejection is taken back was told, and counts."""
     if not isinstance(event.command, RejectMonologue) or not isinstance(state.aside, Monologue):
         return ()
-    completed = CompleteMonologue()
-    return (replace(event, id=f"{event.id}.told", seat=state.aside.seat, command=completed, draws=()),)
+    return (replace(event, id=f"{event.id}.told", seat=state.aside.seat, command=CompleteMonologue(), draws=()),)
 
 
 def refuses(state: Mystery, event: Event | None, wanted: Command | None) -> str | None:
@@ -64,7 +63,7 @@ NEEDS_IT_CLOSED = frozenset({"resolution_open", "no_interruption", "given_die_pe
 
 def replacement(state: Mystery, event: Event, why: Refused | Undrawn | None) -> tuple[Event, ...]:
     """A retracted rejection leaves the monologue that was told; what stands open is closed first."""
-    return told(state, event) if why is None else closed_first(state, event, why)
+    return completed(state, event) if why is None else closed_first(state, event, why)
 
 
 def closed_first(state: Mystery, event: Event, why: Refused | Undrawn) -> tuple[Event, ...]:

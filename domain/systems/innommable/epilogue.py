@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, assert_never
+from typing import Literal, assert_never, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, one_of, perhaps, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
-from domain.systems.innommable.scenes.departures import end_game
+from domain.systems.innommable.scenes.departures import ENDED, end_game
+from domain.systems.innommable.sight import is_keeper
 from domain.systems.innommable.situation import ELEMENTS, SLOTS, Disclosed, SecretItem
-from domain.systems.innommable.state import PLAY, Mystery, Player, told, with_player
+from domain.systems.innommable.state import PLAY, Mystery, Player, with_player
 
 NarrationKind = Literal["outcome", "failure", "odd_behaviour", "last_scene", "comment"]
 
@@ -136,16 +137,16 @@ def evolve(state: Mystery, event: Event) -> Evolved:
             return end_game(state, "defused", event.id)
         case AddNarration("odd_behaviour", _, ref) if event.seat in state.players:
             player = _settle_due(state.players[event.seat], ref)
-            return told(with_player(state, event.seat, player))
+            return Evolved(with_player(state, event.seat, player))
         case AddNarration():
-            return told(state)
+            return Evolved(state)
         case TellEpilogue(words):
-            return told(replace(state, epilogues={**state.epilogues, event.seat: words}))
+            return Evolved(replace(state, epilogues={**state.epilogues, event.seat: words}))
         case DiscloseSecret():
             found = _secret(state, command)
-            return told(replace(state, disclosed={**state.disclosed, found.key: found}) if found else state)
+            return Evolved(replace(state, disclosed={**state.disclosed, found.key: found}) if found else state)
         case CloseGame():
-            return told(replace(state, phase="closed"))
+            return Evolved(replace(state, phase="closed"))
         case _:
             assert_never(command)
 
@@ -161,46 +162,16 @@ def _settle_due(player: Player, ref: str | None) -> Player:
 
 
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
-    role = state.table.role(seat)
-    if role not in ("gm", "player"):
-        return
-    if state.phase in (*PLAY, "epilogue"):
-        yield _narration_move(state)
-    if state.phase == "epilogue" and role == teller(state) and seat not in state.epilogues:
-        yield Move(command=TellEpilogue, fields={"text": text(1)}, rules=TellEpilogue.RULES)
-    if role == "gm":
-        yield from _keeper_moves(state)
-
-
-def _narration_move(state: Mystery) -> Move:
-    kinds = one_of(("outcome", "failure", "odd_behaviour", "last_scene", "comment"))
-    fields = {"kind": kinds, "text": text(1)}
-    known = _resolutions(state)
-    if known:
-        fields["ref"] = one_of(known)
-    return Move(
-        command=AddNarration,
-        fields=fields,
-        optional=frozenset({"ref"} if known else ()),
-        rules=AddNarration.RULES,
-    )
-
-
-def _keeper_moves(state: Mystery) -> Iterator[Move]:
-    if state.phase in PLAY and state.aside is None and state.resolution is None:
-        yield Move(
-            command=DeclareDefused, fields={"text": text()}, optional=frozenset({"text"}), rules=DeclareDefused.RULES
-        )
-    if state.phase == "epilogue" and (state.ending == "defused" or state.epilogues):
-        yield Move(command=CloseGame, rules=CloseGame.RULES)
-    if state.phase in ("epilogue", "closed"):
-        items = [*state.prepared.situation, *state.prepared.symptoms]
-        scheme = ["dice_scheme"] if state.prepared.scheme else []
-        yield Move(command=DiscloseSecret, fields={"item": one_of([*items, *scheme])}, rules=DiscloseSecret.RULES)
-        plan = {entry.id: entry.label for entry in state.prepared.plan.values()}
-        if plan:
-            fields = {"item": one_of(["information"]), "plan_id": one_of(plan)}
-            yield Move(command=DiscloseSecret, fields=fields, rules=DiscloseSecret.RULES)
+    offers = Offers(state, seat, decide)
+    fields = {"kind": one_of(get_args(NarrationKind)), "text": text(1)}
+    known = perhaps(_resolutions(state))
+    yield from offers.each(AddNarration, "ref", known, fields, (), None, kind="comment", text="-")
+    yield from offers.move(TellEpilogue("-"), {"text": text(1)})
+    yield from offers.move(DeclareDefused(), {"text": text()}, ("text",))
+    yield from offers.move(CloseGame())
+    if is_keeper(state, seat):
+        plan = perhaps({entry.id: entry.label for entry in state.prepared.plan.values()})
+        yield from offers.every(DiscloseSecret, {"item": get_args(SecretItem), "plan_id": plan})
 
 
 CHAPTER = Chapter(
@@ -214,4 +185,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=ENDED,
 )

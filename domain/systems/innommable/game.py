@@ -1,4 +1,4 @@
-"""Innommable, version 008: every command finds its chapter here."""
+"""Innommable, version 008: its chapters composed, its law of corrections, its rule IDs."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from domain.game.chance import DiceCodes
 from domain.systems.innommable import epilogue
 from domain.systems.innommable.conflicts import auxiliaries, conflicts, fate, rolls
 from domain.systems.innommable.corrections import LAW
-from domain.systems.innommable.preparation import preparation, preparation_moves, protagonists
+from domain.systems.innommable.preparation import preparation, protagonists
 from domain.systems.innommable.scenes import monologues, revelations, scenes, suggestions, transgression
 from domain.systems.innommable.situation import Options
 from domain.systems.innommable.state import Mystery, Player
 from domain.table.seats import Table
 
 CHAPTERS: tuple[Chapter[Mystery], ...] = (
-    preparation_moves.CHAPTER,
+    preparation.CHAPTER,
     protagonists.CHAPTER,
     scenes.CHAPTER,
     revelations.CHAPTER,

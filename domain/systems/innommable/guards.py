@@ -4,12 +4,13 @@ asked, the phase, the mode of who asks, the status of whom it aims at, the scene
 from __future__ import annotations
 
 from domain.game.refusal import Refused
+from domain.systems.innommable.sight import is_keeper
 from domain.systems.innommable.state import PLAY, Mystery, Phase, Player
 
 
 def keeper(state: Mystery, seat: str, rule: str) -> None:
     """INN-TAB-01: the keeper of the mystery alone."""
-    if state.table.role(seat) != "gm":
+    if not is_keeper(state, seat):
         raise Refused("not_your_role", rule, "role")
 
 
@@ -23,7 +24,7 @@ def player(state: Mystery, seat: str, rule: str) -> Player:
 
 def roller(state: Mystery, seat: str, rule: str) -> Player:
     """INN-TAB-03: the keeper never rolls."""
-    if state.table.role(seat) == "gm":
+    if is_keeper(state, seat):
         raise Refused("gm_never_rolls", "INN-TAB-03", "role")
     return player(state, seat, rule)
 
@@ -40,7 +41,7 @@ def stand_in(state: Mystery, seat: str, on_behalf: str | None, rule: str) -> str
         player(state, seat, rule)
         return seat
     absent = next((s for s in state.table.with_role("player") if s.id == on_behalf), None)
-    if state.table.role(seat) != "gm" or absent is None or not absent.away:
+    if not is_keeper(state, seat) or absent is None or not absent.away:
         raise Refused("not_your_role", "INN-TAB-06", "role")
     return on_behalf
 
@@ -106,8 +107,3 @@ def free_scene(state: Mystery, rule: str) -> None:
     scene_open(state, rule)
     not_suspended(state)
     no_resolution(state)
-
-
-def is_free(state: Mystery) -> bool:
-    """`free_scene` as a question."""
-    return has_scene(state) and state.aside is None and state.resolution is None

@@ -2,15 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from domain.game import Evolved
-from domain.game.events import Event
+from domain.game.events import Consequence, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.innommable.consequences import DifficultyChanged, PacingWarned, PhaseChanged, WarningCode
 from domain.systems.innommable.dice import Dice
 from domain.systems.innommable.situation import ELEMENTS, MOST_DICE, SLOTS, PlannedInformation, Warned
-from domain.systems.innommable.state import Column, Mystery, Player, told
+from domain.systems.innommable.state import Column, Mystery, Phase, Player
+
+WarningCode = Literal["pacing_slow", "plan_mismatch", "identity_unrevealed", "lair_unrevealed", "link_missing"]
+
+
+class PhaseChanged(Consequence, frozen=True, rename={"was": "from", "now": "to"}):
+    """INN-PHA-01 to INN-PHA-03: the story moves on, because of the event `cause`."""
+
+    RULES = ("INN-TAB-02",)
+    was: Phase
+    now: Phase
+    cause: Id
+
+
+class DifficultyChanged(Consequence, frozen=True, rename={"was": "from", "now": "to"}):
+    RULES = ("INN-DIFF-01", "INN-DIFF-02")
+    was: int | None
+    now: int
+    cause: Id
+
+
+class PacingWarned(Consequence, frozen=True):
+    """A hint for the keeper alone."""
+
+    RULES = ("INN-DICE-05", "INN-SYM-04", "INN-INFO-02", "INN-PREP-06", "INN-CHAR-04")
+    code: WarningCode
+    scene: int
 
 
 def least_dice(state: Mystery) -> int:
@@ -95,7 +122,7 @@ def replanned(state: Mystery) -> Evolved:
     state = replace(state, prepared=replace(state.prepared, warnings=kept))
     ahead = [entry.dice for entry in state.prepared.plan.values() if not entry.revealed]
     if not state.prepared.plan or sum(ahead) == for_phase_two(state):
-        return told(state)
+        return Evolved(state)
     return warn(state, "plan_mismatch")
 
 
@@ -105,12 +132,9 @@ def start(state: Mystery, event: Event) -> Evolved:
     started = replace(
         state, phase="awareness", difficulty=1, players=players, reserve=state.prepared.scheme or state.reserve
     )
-    warned = replanned(started)
-    if _someone_unlinked(state):
-        linked = warn(warned.state, "link_missing")
-        warned = Evolved(linked.state, (*warned.consequences, *linked.consequences))
     opened = (PhaseChanged("setup", "awareness", event.id), DifficultyChanged(None, 1, event.id))
-    return Evolved(warned.state, (*opened, *warned.consequences))
+    planned = Evolved(started, opened).then(replanned)
+    return planned.then(warn, "link_missing") if _someone_unlinked(state) else planned
 
 
 def _ready(player: Player) -> Player:

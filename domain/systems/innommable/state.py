@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved
-from domain.game.events import Consequence, Id
+from domain.game.events import Id
 from domain.systems.innommable.dice import NO_DICE, Dice, Die, RolledDie
 from domain.systems.innommable.situation import Disclosed, InformationKind, Options, Preparation, Slot
 from domain.table.seats import State
@@ -28,6 +27,10 @@ ColumnName = Literal["protagonist", "attachment"]
 Severity = Literal["moderate", "severe", "terminal"]
 BoxCause = Literal["monologue", "failure", "success_with_one", "anchoring"]
 Ending = Literal["all_out", "defused"]
+
+
+AttachmentKind = Literal["person", "conviction", "object", "other"]
+Nature = Literal["explicit", "implicit"]
 
 
 class Announced(msgspec.Struct, frozen=True):
@@ -61,14 +64,14 @@ class Portrait(msgspec.Struct, frozen=True):
 
 class Attachment(msgspec.Struct, frozen=True):
     label: str
-    kind: Literal["person", "conviction", "object", "other"]
+    kind: AttachmentKind
     description: str
     status: Literal["intact", "broken", "lost"] = "intact"
 
 
 class Link(msgspec.Struct, frozen=True):
     other: Id
-    nature: Literal["explicit", "implicit"]
+    nature: Nature
     text: str
 
 
@@ -256,16 +259,3 @@ class Mystery(State, frozen=True, kw_only=True):
 
 def with_player(state: Mystery, seat: str, player: Player) -> Mystery:
     return replace(state, players={**state.players, seat: player})
-
-
-def follow(first: Evolved, *steps: Callable[[Mystery], Evolved]) -> Evolved:
-    """What follows one after another: each step takes the state on and adds its consequences."""
-    state, consequences = first
-    for step in steps:
-        done = step(state)
-        state, consequences = done.state, (*consequences, *done.consequences)
-    return Evolved(state, consequences)
-
-
-def told(state: Mystery, *consequences: Consequence) -> Evolved:
-    return Evolved(state, consequences)

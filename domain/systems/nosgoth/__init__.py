@@ -1,4 +1,8 @@
-"""Nosgoth Mithrap: vampires, one d20, four pools. One module per chapter of the rules."""
+"""Nosgoth Mithrap: vampires, one d20, four pools. One module per chapter of the rules.
+
+Beside the parts: NOS-SEC (`sight`), NOS-TAB (`options`), NOS-DATA (`sheets`, `points`), NOS-ZERO (`aftermath`),
+NOS-UNDO (`corrections`).
+"""
 
 from domain.systems.nosgoth.game import GAME
 

@@ -6,18 +6,12 @@ Every change of points, of the turn order or of the combat ends here (NOS-DMG-07
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from domain.game import Evolved
-from domain.game.events import Consequence
-from domain.systems.nosgoth.consequences import (
-    ActionCancelled,
-    CharacterDied,
-    Immobilized,
-    RegenerationStopped,
-    SurchargeActive,
-)
+from domain.game.events import Consequence, Id
 from domain.systems.nosgoth.state import (
     VITAL,
     Action,
@@ -33,22 +27,53 @@ from domain.systems.nosgoth.state import (
 )
 
 
-def settle(state: State, *earlier: Consequence) -> Evolved:
-    """The state once every zero has had its effect, after what had already followed."""
-    followed = list(earlier)
+class RegenerationStopped(Consequence, frozen=True):
+    RULES: ClassVar = ("NOS-ZERO-01",)
+    combatant: Id
+
+
+class SurchargeActive(Consequence, frozen=True):
+    RULES: ClassVar = ("NOS-ZERO-02",)
+    combatant: Id
+
+
+class Immobilized(Consequence, frozen=True):
+    RULES: ClassVar = ("NOS-ZERO-03",)
+    combatant: Id
+
+
+class CharacterDied(Consequence, frozen=True):
+    RULES: ClassVar = ("NOS-DEATH-01",)
+    combatant: Id
+
+
+class ActionCancelled(Consequence, frozen=True):
+    """An open action falls with its author, its target or the combat."""
+
+    RULES: ClassVar = ("NOS-DEATH-01", "NOS-DEATH-02", "NOS-COM-02")
+    action: Id
+    combatant: Id
+
+
+SETTLED = (RegenerationStopped, SurchargeActive, Immobilized, CharacterDied, ActionCancelled)
+"""What may follow wherever points are settled."""
+
+
+def settle(state: State) -> Evolved:
+    """The state once every zero has had its effect."""
+    settled = Evolved(state)
     for who in tuple(combatants(state)):
-        state, more = _die(state, who) if _dies(who) else _at_zero(state, who)
-        followed += more
-    return Evolved(state, tuple(followed))
+        settled = settled.then(_die if _dies(who) else _at_zero, who)
+    return settled
 
 
 def cancel(state: State, fallen: Iterable[Action]) -> Evolved:
     """These open actions are over before their roll; nothing is paid."""
-    told: list[Consequence] = []
+    followed: list[Consequence] = []
     for of in tuple(fallen):
         state = close(state, replace(of, cancelled=True))
-        told.append(ActionCancelled(of.id, of.by))
-    return Evolved(state, tuple(told))
+        followed.append(ActionCancelled(of.id, of.by))
+    return Evolved(state, tuple(followed))
 
 
 def _dies(who: Combatant) -> bool:
@@ -60,12 +85,12 @@ def _die(state: State, who: Character | Enemy) -> Evolved:
     """NOS-DEATH-01: what he had open falls, so do rolls against his attackers; hits on him lapse."""
     state = with_combatant(state, replace(who, status="dead"))
     fallen = [a for a in state.open.values() if a.by == who.id or (a.target == who.id and a.kind != "attack")]
-    state, told = cancel(state, fallen)
+    state, cancelled = cancel(state, fallen)
     for attack in state.pending:
         if state.closed[attack].target == who.id:
             state = with_closed(state, replace(state.closed[attack], hit="lapsed"))
     waiting = tuple(a for a in state.pending if state.closed[a].hit == "pending")
-    return Evolved(replace(state, pending=waiting), (CharacterDied(who.id), *told))
+    return Evolved(replace(state, pending=waiting), (CharacterDied(who.id), *cancelled))
 
 
 def _at_zero(state: State, who: Character | Enemy) -> Evolved:

@@ -1,29 +1,21 @@
-"""Choices offered in moves: ids with the names that people read, and the forms of nested values."""
+"""Candidates of moves, ids with the names that people read, and the forms of nested values."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from domain.game import Schema, flag, integer, one_of, several, text
+from domain.game import Schema, flag, integer, several, text
 from domain.systems.nosgoth.state import CHARACTERISTICS, Action, Combatant, State, combatant
 
 
-def is_gm(state: State, seat: str) -> bool:
-    return state.table.role(seat) == "gm"
+def named(found: Iterable[Combatant]) -> dict[str, str]:
+    return {who.id: who.name for who in found}
 
 
-def is_player(state: State, seat: str) -> bool:
-    return state.table.role(seat) == "player"
-
-
-def named(found: Iterable[Combatant]) -> Schema:
-    return one_of({who.id: who.name for who in found})
-
-
-def actions(state: State, found: Iterable[Action]) -> Schema:
+def actions(state: State, found: Iterable[Action]) -> dict[str, str]:
     """Actions under the name of whoever declared them."""
     by = {of.id: combatant(state, of.by) for of in found}
-    return one_of({action_id: who.name if who else action_id for action_id, who in by.items()})
+    return {action_id: who.name if who else action_id for action_id, who in by.items()}
 
 
 def record(properties: Mapping[str, Schema], required: Iterable[str] = ()) -> Schema:

@@ -1,4 +1,4 @@
-"""Nosgoth Mithrap, version 1: its chapters put together."""
+"""Nosgoth Mithrap, version 1: its chapters composed, its law of corrections, its rule IDs."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from domain.game.events import Act
 from domain.game.refusal import Refused
+from domain.systems.nosgoth.sight import is_gm, is_player, sees
 from domain.systems.nosgoth.state import Action, Character, Combatant, Enemy, State, action, combatant
 
 
@@ -16,26 +17,18 @@ def require(condition: bool, code: str, rule: str) -> None:
         raise Refused(code, rule)
 
 
-def is_gm(state: State, act: Act) -> bool:
-    return state.table.role(act.seat) == "gm"
-
-
-def is_player(state: State, act: Act) -> bool:
-    return state.table.role(act.seat) == "player"
-
-
 def only_gm(state: State, act: Act, rule: str) -> None:
-    if not is_gm(state, act):
+    if not is_gm(state, act.seat):
         raise Refused("not_your_role", rule, "role")
 
 
 def only_player(state: State, act: Act, rule: str) -> None:
-    if not is_player(state, act):
+    if not is_player(state, act.seat):
         raise Refused("not_your_role", rule, "role")
 
 
 def gm_or_player(state: State, act: Act, rule: str) -> None:
-    if not is_gm(state, act) and not is_player(state, act):
+    if not is_gm(state, act.seat) and not is_player(state, act.seat):
         raise Refused("not_your_role", rule, "role")
 
 
@@ -75,8 +68,7 @@ def known_enemy(state: State, enemy_id: str, rule: str) -> Enemy:
 def known_combatant(state: State, act: Act, combatant_id: str, rule: str) -> Character | Enemy:
     """A combatant whom the seat can see."""
     found = combatant(state, combatant_id)
-    hidden = isinstance(found, Enemy) and not found.revealed and not is_gm(state, act)
-    if found is None or hidden:
+    if found is None or not sees(state, act.seat, combatant_id):
         raise Refused("bad_value", rule)
     return found
 
@@ -96,7 +88,3 @@ def ready(of: Action, rule: str) -> None:
     """Classified where that is needed, and of known level: the order of NOS-ACT-06."""
     require(of.classified, "not_classified", rule)
     require(of.level is not None, "no_difficulty", rule)
-
-
-def is_ready(of: Action) -> bool:
-    return of.classified and of.level is not None

@@ -8,12 +8,11 @@ from typing import ClassVar, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, flag, one_of
+from domain.game import Chapter, Evolved, Move, Offers, flag, one_of
 from domain.game.chance import Chance, DiceSource
 from domain.game.events import Act, Command, Event, Id
-from domain.systems.nosgoth.aftermath import settle
-from domain.systems.nosgoth.choices import actions, is_gm, record
-from domain.systems.nosgoth.consequences import CONSEQUENCES
+from domain.systems.nosgoth.aftermath import SETTLED, settle
+from domain.systems.nosgoth.choices import actions, record
 from domain.systems.nosgoth.guards import before_roll, known_action, only_gm, require
 from domain.systems.nosgoth.state import State, with_open
 
@@ -91,13 +90,9 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def moves(state: State, seat: str) -> Iterator[Move]:
-    if not is_gm(state, seat):
-        return
-    if not _frozen(state):
-        yield Move(command=SetTableOptions, fields={"options": record(CHOICES)}, rules=SetTableOptions.RULES)
-    if state.open and _players(state):
-        fields = {"action": actions(state, state.open.values()), "seat": one_of(_players(state))}
-        yield Move(command=AssignRoller, fields=fields, rules=AssignRoller.RULES)
+    offers = Offers(state, seat, decide)
+    yield from offers.move(SetTableOptions(OptionChanges()), {"options": record(CHOICES)})
+    yield from offers.every(AssignRoller, {"action": actions(state, state.open.values()), "seat": _players(state)})
 
 
 def _frozen(state: State) -> bool:
@@ -114,5 +109,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
-    consequences=CONSEQUENCES,
+    consequences=SETTLED,
 )

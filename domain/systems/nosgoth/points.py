@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
-from domain.systems.nosgoth.aftermath import settle
-from domain.systems.nosgoth.choices import is_gm, named
+from domain.systems.nosgoth.aftermath import SETTLED, settle
+from domain.systems.nosgoth.choices import named
 from domain.systems.nosgoth.guards import known_combatant, not_dead, only_gm, require
+from domain.systems.nosgoth.sight import visible
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,
     Character,
@@ -22,7 +23,6 @@ from domain.systems.nosgoth.state import (
     Pool,
     State,
     combatant,
-    combatants,
     takes_part,
     with_combatant,
 )
@@ -101,27 +101,13 @@ def _fed(state: State, who: Character | Enemy) -> Character | Enemy:
 
 
 def moves(state: State, seat: str) -> Iterator[Move]:
-    if not is_gm(state, seat):
-        return
-    able = [who for who in combatants(state) if who.pools is not None and who.status != "dead"]
-    regenerating = [who for who in able if not who.regeneration_stopped]
-    yield from _adjustments(able, integer(1), ("meal", "focus_recovery", *LOSSES))
-    yield from _adjustments(regenerating, integer(1), ("regeneration",))
-    yield from _adjustments(able, integer(high=-1), LOSSES)
-    vampires = [who for who in able if who.vampire]
-    if vampires:
-        yield Move(command=RecordMeal, fields={"character": named(vampires)}, rules=RecordMeal.RULES)
-
-
-def _adjustments(who: list[Character | Enemy], delta: dict[str, object], reasons: tuple[Reason, ...]) -> Iterator[Move]:
-    if who:
-        fields = {
-            "combatant": named(who),
-            "characteristic": one_of(CHARACTERISTICS),
-            "delta": delta,
-            "reason": one_of(reasons),
-        }
-        yield Move(command=AdjustPoints, fields=fields, rules=AdjustPoints.RULES)
+    offers = Offers(state, seat, decide)
+    everybody = named(visible(state, seat))
+    choices = {"reason": get_args(Reason), "combatant": everybody}
+    for sample, delta in ((1, integer(1)), (-1, integer(high=-1))):
+        fields = {"characteristic": one_of(CHARACTERISTICS), "delta": delta}
+        yield from offers.every(AdjustPoints, choices, fields, (), None, characteristic="life", delta=sample)
+    yield from offers.each(RecordMeal, "character", everybody)
 
 
 CHAPTER = Chapter(
@@ -129,4 +115,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=SETTLED,
 )

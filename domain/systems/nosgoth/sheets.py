@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal, cast, get_args
+from typing import ClassVar, Literal, cast
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, Schema, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, alike, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.nosgoth.aftermath import settle
+from domain.systems.nosgoth.aftermath import SETTLED, settle
 from domain.systems.nosgoth.choices import maxima, named, powers, skills
-from domain.systems.nosgoth.guards import gm_or_player, is_gm, known_character, not_dead, only_gm, own, require
+from domain.systems.nosgoth.guards import gm_or_player, known_character, not_dead, only_gm, own, require
+from domain.systems.nosgoth.sight import is_gm
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,
     VITAL,
@@ -75,11 +76,10 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
 def _create(state: State, act: Act, command: CreateCharacter) -> Command:
     """NOS-DATA-01: any values but three zeros; NOS-TAB-01: one living character per player."""
     gm_or_player(state, act, "NOS-DATA-01")
-    players = {seat.id for seat in state.table.with_role("player")}
     seat = act.seat if command.seat is None else command.seat
     require(_well_formed(command), "bad_value", "NOS-DATA-01")
-    if is_gm(state, act):
-        require(seat in players, "bad_value", "NOS-DATA-01")
+    if is_gm(state, act.seat):
+        require(state.table.role(seat) == "player", "bad_value", "NOS-DATA-01")
     else:
         own(act, seat, "NOS-DATA-01")
     if not any(command.characteristics.of(name) for name in VITAL):
@@ -128,16 +128,7 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def _character(event: Event, sheet: CreateCharacter) -> Character:
-    return Character(
-        id=event.id,
-        seat=sheet.seat or event.seat,
-        name=sheet.name,
-        pools=pools(sheet.characteristics),
-        armor=sheet.armor,
-        history=sheet.history,
-        skills=sheet.skills,
-        powers=sheet.powers,
-    )
+    return alike(Character, sheet, id=event.id, seat=sheet.seat or event.seat, pools=pools(sheet.characteristics))
 
 
 def _changed(character: Character, field: SheetField, value: SheetValue) -> Character:
@@ -149,54 +140,53 @@ def _changed(character: Character, field: SheetField, value: SheetValue) -> Char
 
 
 def moves(state: State, seat: str) -> Iterator[Move]:
-    role = state.table.role(seat)
-    if role == "player" and living_character(state, seat) is None:
-        yield from _creations({})
-    if role == "gm":
-        free = {s.id: s.name for s in state.table.with_role("player") if not living_character(state, s.id)}
-        if free:
-            yield from _creations({"seat": one_of(free)})
-        yield from _changes(state)
-
-
-def _creations(seat: dict[str, Schema]) -> Iterator[Move]:
-    """One move for each characteristic that keeps the vampire alive at the start."""
+    offers = Offers(state, seat, decide)
+    others = {s.id: s.name for s in state.table.with_role("player") if s.id != seat}
     for vital in VITAL:
-        fields = {
-            "name": text(1),
-            "characteristics": maxima({vital: 1}),
-            "armor": integer(0),
-            "skills": skills(),
-            "powers": powers(),
-            "history": text(),
-            **seat,
-        }
-        optional = frozenset({"armor", "skills", "powers", "history"})
-        yield Move(command=CreateCharacter, fields=fields, optional=optional, rules=CreateCharacter.RULES)
+        yield from _creations(offers, vital, others)
+    everybody = named(state.characters.values())
+    for field, (sample, schema) in PLAIN.items():
+        fields = {"field": one_of([field]), "value": schema}
+        yield from offers.each(SetSheetValue, "character", everybody, fields, (), None, field=field, value=sample)
+    for character in state.characters.values():
+        yield from _maxima(offers, character)
 
 
-def _changes(state: State) -> Iterator[Move]:
-    living = [c for c in state.characters.values() if c.status != "dead"]
-    if not living:
-        return
-    plain: dict[str, Schema] = {
-        "armor": integer(0),
+def _creations(offers: Offers, vital: Characteristic, others: dict[str, str]) -> Iterator[Move]:
+    """One's own vampire or another player's, kept alive at the start by this characteristic."""
+    alive = Characteristics(**{name: int(name == vital) for name in CHARACTERISTICS})
+    fields = {
         "name": text(1),
-        "history": text(),
+        "characteristics": maxima({vital: 1}),
+        "armor": integer(0),
         "skills": skills(),
         "powers": powers(),
+        "history": text(),
     }
-    for field, value in plain.items():
-        yield _change(named(living), field, value)
-    for character in living:
-        for field in CHARACTERISTICS:
-            yield _change(named([character]), field, integer(_losses(character, field)))
+    optional = ("armor", "skills", "powers", "history")
+    yield from offers.move(CreateCharacter("-", alive), fields, optional)
+    yield from offers.each(CreateCharacter, "seat", others, fields, optional, None, name="-", characteristics=alive)
 
 
-def _change(character: Schema, field: str, value: Schema) -> Move:
-    assert field in get_args(SheetField)
-    fields = {"character": character, "field": one_of([field]), "value": value}
-    return Move(command=SetSheetValue, fields=fields, rules=SetSheetValue.RULES)
+PLAIN: dict[SheetField, tuple[SheetValue, Schema]] = {
+    "armor": (0, integer(0)),
+    "name": ("-", text(1)),
+    "history": ("", text()),
+    "skills": ((), skills()),
+    "powers": ((), powers()),
+}
+"""A value that fits, and the form of all those that do."""
+
+
+def _maxima(offers: Offers, character: Character) -> Iterator[Move]:
+    for field in CHARACTERISTICS:
+        least = _losses(character, field)
+        fields = {
+            "character": one_of(named([character])),
+            "field": one_of([field]),
+            "value": integer(least),
+        }
+        yield from offers.move(SetSheetValue(character.id, field, least), fields)
 
 
 CHAPTER = Chapter(
@@ -204,4 +194,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=SETTLED,
 )

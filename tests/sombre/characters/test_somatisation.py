@@ -359,7 +359,7 @@ def test_a_heart_that_was_ill_before() -> None:
     """SOM-SOMA-24: the illness of the sheet or of a ruling counts as that of an infarct, as long as it lasts."""
     scene, person = afraid()
     scene.do("gm", ChangeTrait(person, new=NewTrait("disadvantage", "Maladie (cœur)", "physical"), delta=1))
-    assert scene.view("ana").characters[0].own.always_infarct
+    assert scene.view("ana").characters[0].own.heart_ill
     scene.do("gm", TriggerSomatisation(person, "d6"))
     found = who(scene, person).somatisation
     assert found is not None

@@ -88,7 +88,7 @@ def test_a_failed_grab_holds_nothing() -> None:
     simple(scene, "bob", bob, seize, 13)
     phase(scene)
     assert grabs(scene) == []
-    assert "GrabBroken" not in scene.told("eve")
+    assert "GrabBroken" not in scene.lines("eve")
 
 
 @pytest.mark.parametrize(
@@ -384,7 +384,7 @@ def test_hands_that_nobody_can_see() -> None:
     phase(scene)
     simple(scene, "gm", ghost, seize, 5, "general", bob)
     phase(scene)
-    assert not {"GrabSet", "ZoneSet", "NpcIntentRevealed"} & set(scene.told("bob"))
+    assert not {"GrabSet", "ZoneSet", "NpcIntentRevealed"} & set(scene.lines("bob"))
     assert scene.view("bob").combat.grabs == ()
     assert len(scene.view("gm").combat.grabs) == 1
     phase(scene)

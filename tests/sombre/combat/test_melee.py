@@ -522,6 +522,6 @@ def test_a_hidden_approach_is_seen_though_the_blow_misses() -> None:
         blow = last_id(scene)
         phase(scene)
         simple(scene, "gm", other, blow, 20, "Couteau", bob)
-        assert ("NpcIntentRevealed" in scene.told("eve")) is approach
+        assert ("NpcIntentRevealed" in scene.lines("eve")) is approach
         phase(scene)
         assert ("ContactSet" in scene.last("eve")) is approach

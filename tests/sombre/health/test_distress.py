@@ -43,7 +43,7 @@ def test_a_full_gauge_kills_instead() -> None:
     hurt(scene, person, 10)
     assert not who(scene, person).alive
     assert body(scene, person).distress is None
-    assert "DistressStarted" not in scene.told("gm")
+    assert "DistressStarted" not in scene.lines("gm")
 
 
 def test_the_speed_is_owed_at_once() -> None:
@@ -125,7 +125,7 @@ def test_one_distress_whose_speed_can_only_rise() -> None:
     scene, person = playing()
     dying(scene, person, "rapid")
     hurt(scene, person, 1)
-    assert scene.told("eve").count("DistressStarted") == 1
+    assert scene.lines("eve").count("DistressStarted") == 1
     scene.refuse("gm", SetDistressSpeed(person, "slow"), "out_of_bounds")
     scene.refuse("gm", SetDistressSpeed(person, "rapid"), "out_of_bounds")
     scene.do("gm", SetDistressSpeed(person, "lightning"))

@@ -141,7 +141,7 @@ def test_what_was_known_before() -> None:
     scene.do("gm", TakeFatigueGauge(person))
     pages = scene.view("ana").characters[0].pages
     assert [g.gauge for g in pages.gauges] == ["mental_instability", "wounds"]
-    assert "TickApplied" in scene.told("ana")
+    assert "TickApplied" in scene.lines("ana")
     scene.do("gm", GiveFatigueGauge(person))
     assert scene.view("ana").characters[0].pages.gauges[2].notation == "xxx"
 

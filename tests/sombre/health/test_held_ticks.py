@@ -31,9 +31,9 @@ def test_a_circle_that_waits_is_told_once_as_waiting_and_once_as_ticked(number: 
     phase(scene)
     for seat in ("gm", "bob"):
         assert scene.last(seat).count("TickApplied") == 1
-        assert scene.told(seat).count("TicksHeld") == 1
+        assert scene.lines(seat).count("TicksHeld") == 1
     assert [e.fields.why for e in scene.feed("bob")[-1].entries if e.type == "TickApplied"] == ["le froid"]
-    assert "TickApplied" not in scene.told("ana")
+    assert "TickApplied" not in scene.lines("ana")
     ticks(scene, bob, "wounds", 1)
     assert scene.last("bob") == ["TickApplied"]
     assert totals(scene, bob) == (3, 0)

@@ -20,7 +20,7 @@ from domain.systems.sombre.state.state import Animal
 from domain.systems.sombre.throws.scenes import CloseScene
 from tests.scene import Scene
 from tests.sombre.fights import weapon, zone
-from tests.sombre.runs import called, pursuit, running, skilled, stretch, throw, told
+from tests.sombre.runs import called, fields_of, pursuit, running, skilled, stretch, throw
 from tests.sombre.table import last_id, result, who
 
 
@@ -57,7 +57,7 @@ def test_the_killer_catches_carole() -> None:
     call = struck(scene, blow, 8, "Couteau")
     assert (result(scene, call).difficulty, result(scene, call).total) == (1, 11)
     assert len(who(scene, woman).gauges.wounds) == 8
-    assert told(scene, "ana", "RunStopped")[0].character == woman
+    assert fields_of(scene, "ana", "RunStopped")[0].character == woman
     assert not scene.state.attempts
     assert scene.view("ana").movement.blows == ()
 
@@ -68,7 +68,7 @@ def test_it_is_a_complex_action() -> None:
     blow = caught(scene, woman, man)
     struck(scene, blow, 12)
     assert who(scene, woman).gauges.wounds == ()
-    assert not told(scene, "ana", "RunStopped")
+    assert not fields_of(scene, "ana", "RunStopped")
     again = CallRoll(man, ("body",), resolves=blow, concerned=(woman,))
     scene.refuse("gm", again, "unknown_id")
 
@@ -97,8 +97,8 @@ def test_a_player_strikes() -> None:
     assert scene.last("ana") == ["ZoneChosen"]
     scene.do("bob", Roll(call), 7)
     assert len(who(scene, man).gauges.wounds) == 3
-    assert told(scene, "bob", "DamageQueued")[0].raw == 7
-    assert told(scene, "ana", "DamageQueued")[0].raw is None
+    assert fields_of(scene, "bob", "DamageQueued")[0].raw == 7
+    assert fields_of(scene, "ana", "DamageQueued")[0].raw is None
     scene.refuse("bob", ChooseZone(blow, "trunk"), "wrong_phase")
     assert woman in scene.state.characters
 

@@ -20,7 +20,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from tests.sombre.fights import done, fight, killer, phase, says
-from tests.sombre.runs import called, pursuit, running, skilled, stretch, tally, throw, told
+from tests.sombre.runs import called, fields_of, pursuit, running, skilled, stretch, tally, throw
 from tests.sombre.table import SEATS, carole, draft, last_id, npc, result, table, ticks
 from tests.twins import Twins
 
@@ -37,12 +37,12 @@ def test_each_win_is_a_point() -> None:
     stretch(scene, run, 5, 11)
     assert tally(scene, run) == (1, 1)
     assert scene.last("ana")[-1] == "PursuitScored"
-    line = told(scene, "ana", "PursuitScored")[-1]
+    line = fields_of(scene, "ana", "PursuitScored")[-1]
     assert (line.winner, line.won, line.lost) == (man, 1, 1)
     seen = scene.view("ana").movement.pursuits[0]
     assert (seen.hunters[0].won, seen.hunters[0].lost, seen.needed) == (1, 1, None)
     assert scene.view("gm").movement.pursuits[0].needed == 2
-    assert told(scene, "ana", "PursuitStarted")[0].needed is None
+    assert fields_of(scene, "ana", "PursuitStarted")[0].needed is None
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_the_first_to_have_won_often_enough(dice: tuple[tuple[int, int], ...], o
     for pair in dice:
         assert run in scene.state.pursuits
         stretch(scene, run, *pair)
-    ended = told(scene, "eve", "PursuitEnded")[0]
+    ended = fields_of(scene, "eve", "PursuitEnded")[0]
     assert (ended.outcome, ended.by) == (outcome, (man,) if by else ())
     assert not scene.state.pursuits
     scene.refuse("gm", CallPursuitRoll(run), "unknown_id")
@@ -67,7 +67,7 @@ def test_one_opposition_is_enough_for_a_side_issue() -> None:
     scene, woman, _, man = running()
     run = pursuit(scene, woman, man)
     stretch(scene, run, 9, 4)
-    assert told(scene, "ana", "PursuitEnded")[0].outcome == "escaped"
+    assert fields_of(scene, "ana", "PursuitEnded")[0].outcome == "escaped"
 
 
 def test_double_failure_is_the_pursuer_s_point() -> None:
@@ -79,7 +79,7 @@ def test_double_failure_is_the_pursuer_s_point() -> None:
     pair = scene.state.oppositions[roll].pairs[0]
     assert (pair.status, pair.winner, pair.margin) == ("settled", man, None)
     scene.refuse("gm", ConfirmDoubleFailure(roll), "not_double_failure")
-    assert not any("double" in kind.lower() for kind in scene.told("ana"))
+    assert not any("double" in kind.lower() for kind in scene.lines("ana"))
 
 
 def test_no_lock_comes_of_it() -> None:
@@ -133,13 +133,13 @@ def test_the_head_start_is_the_game_master_s() -> None:
     throw(scene, f"{roll}.1", 5)
     assert scene.view("bob").calls[0].announced.ranks == 0
     throw(scene, f"{roll}.2", 9)
-    numbers = told(scene, "bob", "RollResolved")[-1].numbers
+    numbers = fields_of(scene, "bob", "RollResolved")[-1].numbers
     assert (numbers.total, numbers.points, numbers.failure) == (10, 0, "modified")
-    keeper = told(scene, "gm", "RollResolved")[-1].numbers
+    keeper = fields_of(scene, "gm", "RollResolved")[-1].numbers
     assert (keeper.total, keeper.points) == (13, 3)
     assert scene.view("bob").movement.pursuits[0].hunters[0].head_start is None
     assert scene.view("gm").movement.pursuits[0].hunters[0].head_start == 1
-    assert "head_start" not in str(told(scene, "bob", "PursuitStarted"))
+    assert "head_start" not in str(fields_of(scene, "bob", "PursuitStarted"))
 
 
 def test_each_for_himself() -> None:
@@ -154,7 +154,7 @@ def test_each_for_himself() -> None:
     assert [h.outrun for h in scene.view("ana").movement.pursuits[0].hunters] == [True, False]
     scene.refuse("gm", CallPursuitRoll(run, legs={woman: Leg()}), "out_of_bounds")
     stretch(scene, run, 2, 7)
-    assert told(scene, "ana", "PursuitEnded")[0].by == (bob,)
+    assert fields_of(scene, "ana", "PursuitEnded")[0].by == (bob,)
 
 
 def test_points_are_given_when_everybody_has_rolled() -> None:
@@ -166,7 +166,7 @@ def test_points_are_given_when_everybody_has_rolled() -> None:
     throw(scene, f"{roll}.2", 10)
     assert tally(scene, run, woman) == (0, 0)
     throw(scene, f"{roll}.3", 11)
-    assert told(scene, "eve", "PursuitEnded")[0].by == (woman, bob)
+    assert fields_of(scene, "eve", "PursuitEnded")[0].by == (woman, bob)
 
 
 def test_a_tie_with_one_of_them_keeps_the_others_waiting() -> None:
@@ -186,8 +186,8 @@ def test_all_outrun() -> None:
     scene, woman, bob, man = running()
     run = pursuit(scene, man, woman, bob)
     stretch(scene, run, 11, 5, 6)
-    assert told(scene, "ana", "PursuitEnded")[0].outcome == "escaped"
-    assert not told(scene, "ana", "PursuerOutrun")
+    assert fields_of(scene, "ana", "PursuitEnded")[0].outcome == "escaped"
+    assert not fields_of(scene, "ana", "PursuerOutrun")
 
 
 def test_together() -> None:
@@ -239,7 +239,7 @@ def test_one_stretch_may_ask_for_more() -> None:
     legs = {woman: Leg("senses", DARK), man: Leg(difficulty=(Rank("escalier", 2),))}
     scene.do("gm", CallPursuitRoll(run, "Le grand escalier", legs))
     roll = last_id(scene)
-    shown = told(scene, "ana", "PursuitRollCalled")[0]
+    shown = fields_of(scene, "ana", "PursuitRollCalled")[0]
     assert (shown.stage, shown.characters, len(shown.sides)) == ("Le grand escalier", (woman, man), 1)
     assert (shown.sides[0].label, shown.sides[0].ranks) == ("Le grand escalier", 1)
     throw(scene, f"{roll}.1", 9)
@@ -286,7 +286,7 @@ def test_no_end_while_dice_are_owed() -> None:
     throw(scene, f"{roll}.2", 20)
     scene.refuse("gm", CancelCall(f"{roll}.1"), "die_already_rolled")
     throw(scene, f"{roll}.1", 3)
-    assert told(scene, "ana", "PursuitEnded")[0].outcome == "escaped"
+    assert fields_of(scene, "ana", "PursuitEnded")[0].outcome == "escaped"
 
 
 def test_who_may_run() -> None:
@@ -295,7 +295,7 @@ def test_who_may_run() -> None:
     for needed in (0, 21):
         scene.refuse("gm", StartPursuit(woman, (Chaser(man),), needed), "out_of_bounds")
     scene.do("gm", StartPursuit(woman, (Chaser(man),), 20, announced=True))
-    assert scene.view("ana").movement.pursuits[0].needed == 20 == told(scene, "eve", "PursuitStarted")[0].needed
+    assert scene.view("ana").movement.pursuits[0].needed == 20 == fields_of(scene, "eve", "PursuitStarted")[0].needed
     for chasers in ((), (Chaser(woman),), (Chaser(man), Chaser(man)), (Chaser(man, assistants=(man,)),)):
         scene.refuse("gm", StartPursuit(woman, chasers), "out_of_bounds")
     scene.refuse("gm", StartPursuit(woman, (Chaser(man, assistants=(woman,)),)), "out_of_bounds")
@@ -417,7 +417,7 @@ def test_a_die_taken_back_is_owed_again() -> None:
     scene.correct("gm", Retract(die))
     assert tally(scene, run) == (0, 0)
     throw(scene, f"{roll}.2", 12)
-    assert told(scene, "ana", "PursuitEnded")[-1].outcome == "caught"
+    assert fields_of(scene, "ana", "PursuitEnded")[-1].outcome == "caught"
 
 
 def test_a_shorter_pursuit_ends_earlier() -> None:
@@ -489,6 +489,6 @@ def test_the_same_form_as_any_opposed_roll() -> None:
     scene, woman, _, man = running()
     run = pursuit(scene, woman, man, needed=2)
     called(scene, run, **{man: Leg(difficulty=DARK)})
-    assert [side.character for side in told(scene, "ana", "PursuitRollCalled")[0].sides] == [woman]
+    assert [side.character for side in fields_of(scene, "ana", "PursuitRollCalled")[0].sides] == [woman]
     assert [c.announced.character for c in scene.view("ana").calls] == [woman]
     scene.refuse("ana", CallOpposedRoll(Side(woman, ("body",)), (Side(man, ("body",)),)), "gm_only")

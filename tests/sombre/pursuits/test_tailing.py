@@ -16,7 +16,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.sombre.throws.scenes import OpenScene
 from tests.scene import Scene
-from tests.sombre.runs import running, skilled, throw, told
+from tests.sombre.runs import fields_of, running, skilled, throw
 from tests.sombre.table import SEATS, carole, last_id, npc, result
 from tests.twins import Twins
 
@@ -168,7 +168,7 @@ def test_a_secret_tail_is_the_game_master_s() -> None:
         assert [scene.last(seat) for seat in ("ana", "bob", "eve")] == [[], [], []]
     assert (scene.view("ana"), len(scene.feed("ana"))) == before
     assert [t.status for t in scene.view("gm").movement.tails] == ["noticed", "unseen", "noticed"]
-    assert len(told(scene, "gm", "TailNoticed")) == 2
+    assert len(fields_of(scene, "gm", "TailNoticed")) == 2
 
 
 def test_ties_behind_the_screen() -> None:
@@ -192,7 +192,7 @@ def test_the_trace_of_a_secret_tail() -> None:
         scene.do("gm", CallTailing(Watched(man), Watched(woman), secret=True), 5, 10)
         assert scene.last("ana") == []
         scene.do("gm", CallTailing(Watched(man), Watched(woman), secret=True, notice="announced"), 5, 10)
-        assert [line.character for line in told(scene, "eve", "SecretRollNoticed")] == [woman, woman]
+        assert [line.character for line in fields_of(scene, "eve", "SecretRollNoticed")] == [woman, woman]
 
 
 def test_secret_locks() -> None:
@@ -217,7 +217,7 @@ def test_the_end_is_told_if_the_game_master_wants() -> None:
     for dice, noticed in (((5, 10), True), ((10, 5), False)):
         scene.do("gm", CallTailing(Watched(hidden, "general"), Watched(woman), secret=True), *dice)
         scene.do("gm", EndTailing(last_id(scene), disclosed=True))
-        end = told(scene, "eve", "TailingEnded")[-1]
+        end = fields_of(scene, "eve", "TailingEnded")[-1]
         assert (end.follower, end.target, end.noticed) == (None, woman, noticed)
     call = tail(scene, woman, man)
     scene.refuse("gm", EndTailing(call), "die_pending")

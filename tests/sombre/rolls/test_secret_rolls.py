@@ -122,7 +122,7 @@ def test_the_notice_stays_when_the_roll_is_retracted() -> None:
     scene.refuse_correction("ana", ContestRuling(secret, "?"), "not_visible")
     scene.correct("gm", Retract(secret))
     assert len(scene.feed("ana")) == count
-    assert scene.told("ana")[-1] == "SecretRollNoticed"
+    assert scene.lines("ana")[-1] == "SecretRollNoticed"
 
 
 @pytest.mark.parametrize("shown", [True, False])

@@ -7,14 +7,14 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
-from domain.game.events import Command, Consequence, Event
+from domain.game import Chapter, Evolved, Move, Offers
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event
 from domain.game.refusal import Refused
 from domain.systems.ambre import epilogue
 from domain.systems.ambre.cards import ConflictId
-from domain.systems.ambre.flow import then, told
-from domain.systems.ambre.guards import at_step, only, running
-from domain.systems.ambre.state import SCENE_STEPS, ActNumber, Conflict, Scene, State, with_player, with_scene
+from domain.systems.ambre.guards import at_step, formed, named, on_the_ring, only, running
+from domain.systems.ambre.state import SCENE_STEPS, ActNumber, Scene, State, with_player, with_scene
 
 
 class ActStarted(Consequence, frozen=True):
@@ -49,7 +49,7 @@ Commands = InitiateScene | ChooseStaging
 
 
 def begin(state: State, act: ActNumber) -> Evolved:
-    return told(replace(state, step="idle", act=act, scene=None), ActStarted(act))
+    return Evolved(replace(state, step="idle", act=act, scene=None)).adding(ActStarted(act))
 
 
 def after_scene(state: State) -> Evolved:
@@ -58,17 +58,25 @@ def after_scene(state: State) -> Evolved:
     state = replace(state, step="idle", scene=None)
     if act is None or any(act not in player.initiated for player in state.players.values()):
         return Evolved(state)
-    ended = told(state, ActEnded(act))
-    return then(ended, lambda s: begin(s, "two")) if act == "one" else then(ended, epilogue.begin)
+    ended = Evolved(state).adding(ActEnded(act))
+    return ended.then(begin, "two") if act == "one" else ended.then(epilogue.begin)
 
 
-def check(state: State, seat: str, command: Commands) -> None:
+def form(state: State, command: Commands) -> None:
+    if isinstance(command, InitiateScene):
+        formed(on_the_ring(state, command.conflict))
+
+
+def decide(state: State, act: Act, _chance: Chance) -> Command:
+    command: Commands = act.command
+    form(state, command)
     match command:
         case InitiateScene(conflict):
-            _check_initiative(state, seat, conflict)
+            _check_initiative(state, act.seat, conflict)
         case ChooseStaging():
             scene = running(state, "staging")
-            only(seat, [scene.initiator], "not_initiator", "AMB-STAGE-02")
+            only(act.seat, [scene.initiator], "not_initiator", "AMB-STAGE-02")
+    return command
 
 
 def _check_initiative(state: State, seat: str, conflict: ConflictId) -> None:
@@ -78,15 +86,12 @@ def _check_initiative(state: State, seat: str, conflict: ConflictId) -> None:
     at_step(state, "idle")
     if state.act in state.players[seat].initiated:
         raise Refused("already_initiated", "AMB-ACT-01")
-    if conflict not in [c.id for c in _open_to(state, seat)]:
+    if state.act == "one" and seat not in named(state, conflict).linked:
         raise Refused("not_your_conflict", "AMB-ACT-03")
 
 
-def _open_to(state: State, seat: str) -> list[Conflict]:
-    return [c for c in state.conflicts if state.act == "two" or seat in c.linked]
-
-
-def evolve(state: State, event: Event, command: Commands) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
+    command: Commands = event.command
     match command:
         case InitiateScene(conflict):
             return Evolved(_initiated(state, event, conflict))
@@ -114,9 +119,19 @@ def _staged(state: State, initiator: str, by: Literal["initiator", "others"]) ->
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
-    if state.step == "idle" and state.act not in state.players[seat].initiated:
-        conflicts = one_of([c.id for c in _open_to(state, seat)])
-        yield Move(command=InitiateScene, fields={"conflict": conflicts}, rules=InitiateScene.RULES)
-    if state.step == "staging" and state.scene is not None and state.scene.initiator == seat:
-        sides = {"by": one_of(["initiator", "others"])}
-        yield Move(command=ChooseStaging, fields=sides, rules=ChooseStaging.RULES)
+    offers = Offers(state, seat, decide)
+    yield from offers.each(InitiateScene, "conflict", [conflict.id for conflict in state.conflicts])
+    yield from offers.each(ChooseStaging, "by", ("initiator", "others"))
+
+
+CHAPTER = Chapter(
+    commands={
+        InitiateScene: "SceneInitiated",
+        ChooseStaging: "StagingChosen",
+    },
+    consequences=(ActStarted, ActEnded),
+    form=form,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
-from domain.game.events import Command, Consequence, Id
+from domain.game import Chapter, Evolved, Move, Offers
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.ambre.acts import consequences
 from domain.systems.ambre.cards import Minor, sorted_hand, without
-from domain.systems.ambre.flow import told
 from domain.systems.ambre.guards import held, running, set_aside, stage
 from domain.systems.ambre.state import (
     ClosingAction,
@@ -96,7 +96,7 @@ def begin(state: State) -> Evolved:
         {state.place(seat) for seat in scene.stagers},
     )
     seats = tuple(state.seating[place] for place in places)
-    return told(replace(with_scene(state, closing_order=seats), step="closing"), ClosingOpened(seats))
+    return Evolved(replace(with_scene(state, closing_order=seats), step="closing")).adding(ClosingOpened(seats))
 
 
 def in_turn(scene: Scene) -> str | None:
@@ -104,8 +104,10 @@ def in_turn(scene: Scene) -> str | None:
     return scene.closing_order[done] if done < len(scene.closing_order) else None
 
 
-def check(state: State, seat: str, command: Commands) -> None:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
     """AMB-CLOSE-04: in turn, one action each."""
+    seat = act.seat
+    command: Commands = act.command
     scene = running(state, "closing")
     if in_turn(scene) != seat:
         raise Refused("not_your_turn", "AMB-CLOSE-04", "role")
@@ -119,6 +121,7 @@ def check(state: State, seat: str, command: Commands) -> None:
             set_aside(state, seat, card)
         case PassClosing():
             pass
+    return command
 
 
 def _check_gift(scene: Scene, seat: str, recipient: str, flip: str, flippable: tuple[Minor, ...], rule: str) -> None:
@@ -135,8 +138,10 @@ def recipients(scene: Scene, giver: str) -> tuple[str, ...]:
     return tuple(seat for seat in scene.involved if seat != giver)
 
 
-def evolve(state: State, seat: str, command: Commands) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
     """AMB-CLOSE-10: after the last seat, the conflict is evaluated."""
+    seat = event.seat
+    command: Commands = event.command
     match command:
         case CloseWithHandCard(card, recipient, flip):
             minor = held(state, seat, card)
@@ -174,15 +179,27 @@ def _acted(state: State, action: ClosingAction) -> Evolved:
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
-    scene = state.scene
-    if scene is None or state.step != "closing" or in_turn(scene) != seat:
+    """Who may not even pass is not asked for every card and every recipient."""
+    offers = Offers(state, seat, decide)
+    if state.scene is None or not offers.admits(PassClosing()):
         return
-    yield Move(command=PassClosing, rules=PassClosing.RULES)
     player, conflict = state.players[seat], stage(state)
-    to = one_of(recipients(scene, seat))
-    if player.hand and conflict.face_down:
-        given = {"card": one_of(player.hand), "recipient": to, "flip": one_of(conflict.face_down)}
-        yield Move(command=CloseWithHandCard, fields=given, rules=CloseWithHandCard.RULES)
-    if player.set_aside and conflict.face_up:
-        given = {"card": one_of(player.set_aside), "recipient": to, "flip": one_of(conflict.face_up)}
-        yield Move(command=CloseWithSetAside, fields=given, rules=CloseWithSetAside.RULES)
+    to = state.scene.involved
+    yield from offers.move(PassClosing())
+    up = {"card": player.hand, "recipient": to, "flip": conflict.face_down}
+    yield from offers.every(CloseWithHandCard, up)
+    down = {"card": player.set_aside, "recipient": to, "flip": conflict.face_up}
+    yield from offers.every(CloseWithSetAside, down)
+
+
+CHAPTER = Chapter(
+    commands={
+        CloseWithHandCard: "ClosingCardGiven",
+        CloseWithSetAside: "ClosingCardGiven",
+        PassClosing: "ClosingPassed",
+    },
+    consequences=(ClosingOpened,),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

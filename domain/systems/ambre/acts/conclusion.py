@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move
-from domain.game.events import Command, Consequence, Event, Id
+from domain.game import Chapter, Evolved, Move, Offers
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.ambre.acts import acts
-from domain.systems.ambre.flow import then, told
-from domain.systems.ambre.guards import FREE, only, running
-from domain.systems.ambre.state import Scene, State, Told, with_scene
+from domain.systems.ambre.guards import FREE, only, running, spoken
+from domain.systems.ambre.state import AuthoredText, Scene, State, with_scene
 
 
 class ConcludeScene(Command, frozen=True):
@@ -45,34 +45,41 @@ def _winner(scene: Scene) -> str | None:
     return scene.evaluation.winner if scene.evaluation else None
 
 
-def check(state: State, seat: str, command: Commands) -> None:
-    """AMB-CONS-08: the winner alone; in a draw those involved, each agreeing once."""
+def decide(state: State, act: Act, _chance: Chance) -> Command:
+    """AMB-CONS-08: the winner alone; in a draw those involved, each agreeing once. A blank tale is none."""
+    command: Commands = act.command
     scene = running(state, "conclusion")
+    match command:
+        case ConcludeScene(text):
+            _check_teller(scene, act.seat)
+            return ConcludeScene(spoken(text))
+        case ApproveConclusion():
+            only(act.seat, scene.involved, "not_involved", "AMB-CONS-08")
+            if not _awaits(scene, act.seat):
+                raise Refused("no_conclusion", "AMB-CONS-08")
+            return command
+
+
+def _check_teller(scene: Scene, seat: str) -> None:
     winner = _winner(scene)
-    if isinstance(command, ConcludeScene) and winner is not None:
+    if winner is not None:
         only(seat, [winner], "not_winner", "AMB-CONS-08")
-        return
-    only(seat, scene.involved, "not_involved", "AMB-CONS-08")
-    if isinstance(command, ApproveConclusion) and not _awaits(scene, seat):
-        raise Refused("no_conclusion", "AMB-CONS-08")
+    else:
+        only(seat, scene.involved, "not_involved", "AMB-CONS-08")
 
 
 def _awaits(scene: Scene, seat: str) -> bool:
     return scene.conclusion is not None and seat not in scene.conclusion_approvals
 
 
-def check_text(command: ConcludeScene) -> ConcludeScene:
-    """A blank tale is none."""
-    return command if command.text and command.text.strip() else replace(command, text=None)
-
-
-def evolve(state: State, event: Event, command: Commands) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
     scene = state.scene
+    command: Commands = event.command
     if scene is None:
         return Evolved(state)
     match command:
         case ConcludeScene(text):
-            tale = Told(event.id, event.seat, (text or "").strip() or None)
+            tale = AuthoredText(event.id, event.seat, (text or "").strip() or None)
             approvals = frozenset({event.seat})
         case ApproveConclusion() if scene.conclusion is not None:
             tale, approvals = scene.conclusion, scene.conclusion_approvals | {event.seat}
@@ -90,16 +97,22 @@ def _concluded(state: State) -> Evolved:
         return Evolved(state)
     text = scene.conclusion.text if scene.conclusion else None
     concluded = SceneConcluded(scene.id, _winner(scene), text)
-    return then(told(replace(state, scenes=(*state.scenes, scene)), concluded), acts.after_scene)
+    return Evolved(replace(state, scenes=(*state.scenes, scene))).adding(concluded).then(acts.after_scene)
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
-    scene = state.scene
-    if scene is None or state.step != "conclusion":
-        return
-    winner = _winner(scene)
-    if seat == winner or (winner is None and seat in scene.involved):
-        free = {"text": FREE}
-        yield Move(command=ConcludeScene, fields=free, optional=frozenset({"text"}), rules=ConcludeScene.RULES)
-    if winner is None and seat in scene.involved and _awaits(scene, seat):
-        yield Move(command=ApproveConclusion, rules=ApproveConclusion.RULES)
+    offers = Offers(state, seat, decide)
+    yield from offers.move(ConcludeScene(), {"text": FREE}, ("text",))
+    yield from offers.move(ApproveConclusion())
+
+
+CHAPTER = Chapter(
+    commands={
+        ConcludeScene: "ConclusionProposed",
+        ApproveConclusion: "ConclusionApproved",
+    },
+    consequences=(SceneConcluded,),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

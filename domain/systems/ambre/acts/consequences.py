@@ -7,12 +7,12 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
-from domain.game.events import Command, Consequence, Event, Id
+from domain.game import Chapter, Evolved, Move, Offers
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.ambre.acts.winner import evaluate
 from domain.systems.ambre.cards import Minor, Suit, sorted_hand, without
-from domain.systems.ambre.flow import then, told
 from domain.systems.ambre.guards import held, only, running, stage, turned_up
 from domain.systems.ambre.state import (
     Claim,
@@ -119,7 +119,7 @@ def begin(state: State) -> Evolved:
     found = evaluate(state, stage(state), scene.involved)
     state = with_scene(state, evaluation=found, claims=_claims(state, scene, found))
     evaluated = ConflictEvaluated(found.values, found.majority, found.points, found.winner, found.losers)
-    return then(told(replace(state, step="consequences"), evaluated), _settle)
+    return Evolved(replace(state, step="consequences")).adding(evaluated).then(_settle)
 
 
 def _claims(state: State, scene: Scene, found: Evaluation) -> tuple[Claim, ...]:
@@ -148,7 +148,7 @@ def _settle(state: State) -> Evolved:
         state = with_scene(state, claims=scene.claims[1:])
     if state.scene is not None and not state.scene.claims:
         state = replace(state, step="conclusion")
-    return told(state, *skipped)
+    return Evolved(state, tuple(skipped))
 
 
 def _open(state: State, scene: Scene) -> bool:
@@ -174,8 +174,10 @@ def _winner(scene: Scene) -> str | None:
     return scene.evaluation.winner if scene.evaluation else None
 
 
-def check(state: State, seat: str, command: Commands) -> None:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
     """AMB-GEN-04: each claim is a step of its own."""
+    seat = act.seat
+    command: Commands = act.command
     scene = running(state, "consequences")
     if not scene.claims or scene.claims[0].kind not in _STEP[type(command)]:
         raise Refused("wrong_phase", "AMB-GEN-04")
@@ -192,6 +194,7 @@ def check(state: State, seat: str, command: Commands) -> None:
             _check_gift(state, scene, seat, loser, card)
         case OfferPledge() | WaivePledge() | AcceptPledge() | RefusePledge():
             _check_pledge(state, scene, seat, command)
+    return command
 
 
 def _check_gift(state: State, scene: Scene, seat: str, loser: str, card: str) -> None:
@@ -223,8 +226,9 @@ def _check_pledge(
                 held(state, seat, command.give)
 
 
-def evolve(state: State, event: Event, command: Commands) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
     scene, seat = state.scene, event.seat
+    command: Commands = event.command
     if scene is None:
         return Evolved(state)
     match command:
@@ -279,30 +283,33 @@ def _accepted(state: State, scene: Scene, winner: str, pledge: Minor, give: str)
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
+    """Without a claim, nobody is asked for cards."""
     scene = state.scene
-    if scene is None or state.step != "consequences" or not scene.claims:
+    if scene is None or not scene.claims:
         return
-    card = one_of(stage(state).face_up)
-    claim = scene.claims[0]
-    if claim.kind == "pledge":
-        yield from _pledge_moves(state, scene, seat)
-    elif claim.seat != seat:
-        return
-    elif claim.kind == "recover_card":
-        yield Move(command=RecoverCard, fields={"card": card}, rules=RecoverCard.RULES)
-    elif claim.kind == "share_spoils" and _unserved(scene):
-        to = one_of(_unserved(scene))
-        yield Move(command=GiveSpoil, fields={"loser": to, "card": card}, rules=GiveSpoil.RULES)
-    else:
-        yield Move(command=TakeSpoil, fields={"card": card}, rules=TakeSpoil.RULES)
+    offers, cards = Offers(state, seat, decide), stage(state).face_up
+    yield from offers.each(RecoverCard, "card", cards)
+    yield from offers.every(GiveSpoil, {"loser": scene.involved, "card": cards})
+    yield from offers.each(TakeSpoil, "card", cards)
+    yield from offers.each(OfferPledge, "card", cards)
+    yield from offers.move(WaivePledge())
+    pledged = () if scene.pledge is None else (scene.pledge,)
+    yield from offers.each(AcceptPledge, "give", (*state.players[seat].hand, *pledged))
+    yield from offers.move(RefusePledge())
 
 
-def _pledge_moves(state: State, scene: Scene, seat: str) -> Iterable[Move]:
-    if scene.pledge is None and seat == scene.claims[0].seat:
-        offered = one_of(stage(state).face_up)
-        yield Move(command=OfferPledge, fields={"card": offered}, rules=OfferPledge.RULES)
-        yield Move(command=WaivePledge, rules=WaivePledge.RULES)
-    if scene.pledge is not None and seat == _winner(scene):
-        given = one_of([*state.players[seat].hand, scene.pledge])
-        yield Move(command=AcceptPledge, fields={"give": given}, rules=AcceptPledge.RULES)
-        yield Move(command=RefusePledge, rules=RefusePledge.RULES)
+CHAPTER = Chapter(
+    commands={
+        TakeSpoil: "SpoilTaken",
+        RecoverCard: "CardRecovered",
+        OfferPledge: "PledgeOffered",
+        WaivePledge: "PledgeWaived",
+        AcceptPledge: "PledgeAccepted",
+        RefusePledge: "PledgeRefused",
+        GiveSpoil: "SpoilGiven",
+    },
+    consequences=(ConflictEvaluated, StepSkipped),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
-from domain.game.events import Command
+from domain.game import Chapter, Evolved, Move, Offers
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
 from domain.systems.ambre.acts import closing
 from domain.systems.ambre.cards import without
@@ -63,7 +64,9 @@ class EndNarration(Command, frozen=True):
 Commands = AnnounceCircumstances | FinishFirstSentence | RequestFloor | YieldFloor | TakeFloor | Cut | EndNarration
 
 
-def check(state: State, seat: str, command: Commands) -> None:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
+    seat = act.seat
+    command: Commands = act.command
     scene = running(state, "announce" if isinstance(command, AnnounceCircumstances) else "narration")
     match command:
         case RequestFloor(card):
@@ -75,6 +78,7 @@ def check(state: State, seat: str, command: Commands) -> None:
         case _:
             only(seat, [scene.narrator], "not_narrator", command.RULES[0])
             _check_narrator(scene, command)
+    return command
 
 
 def _check_narrator(
@@ -140,7 +144,9 @@ def _no_request(scene: Scene, rule: str) -> None:
         raise Refused("floor_request_pending", rule)
 
 
-def evolve(state: State, seat: str, command: Commands) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
+    seat = event.seat
+    command: Commands = event.command
     match command:
         case AnnounceCircumstances():
             return Evolved(replace(with_scene(state, announced=True), step="narration"))
@@ -173,29 +179,27 @@ def _taken(state: State) -> State:
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
-    scene = state.scene
-    if scene is not None and state.step == "announce" and scene.narrator == seat:
-        yield Move(command=AnnounceCircumstances, rules=AnnounceCircumstances.RULES)
-    if scene is None or state.step != "narration":
-        return
-    yield from _narrator_moves(scene) if scene.narrator == seat else _listener_moves(state, scene, seat)
-    told = _sentence_told(state, scene)
-    if may_cut(scene, seat) and scene.cut_by is None and scene.request is None and told:
-        yield Move(command=Cut, rules=Cut.RULES)
+    offers = Offers(state, seat, decide)
+    yield from offers.move(AnnounceCircumstances())
+    yield from offers.move(FinishFirstSentence())
+    yield from offers.move(EndNarration())
+    yield from offers.move(YieldFloor())
+    yield from offers.each(RequestFloor, "card", state.players[seat].hand)
+    yield from offers.move(TakeFloor())
+    yield from offers.move(Cut())
 
 
-def _narrator_moves(scene: Scene) -> Iterable[Move]:
-    if not scene.first_sentence_done:
-        yield Move(command=FinishFirstSentence, rules=FinishFirstSentence.RULES)
-    if scene.request is None:
-        yield Move(command=EndNarration, rules=EndNarration.RULES)
-    elif not scene.yielded:
-        yield Move(command=YieldFloor, rules=YieldFloor.RULES)
-
-
-def _listener_moves(state: State, scene: Scene, seat: str) -> Iterable[Move]:
-    hand = state.players[seat].hand
-    if scene.request is None and scene.cut_by is None and hand:
-        yield Move(command=RequestFloor, fields={"card": one_of(hand)}, rules=RequestFloor.RULES)
-    if scene.request is not None and scene.request.seat == seat and scene.yielded:
-        yield Move(command=TakeFloor, rules=TakeFloor.RULES)
+CHAPTER = Chapter(
+    commands={
+        AnnounceCircumstances: "CircumstancesAnnounced",
+        FinishFirstSentence: "FirstSentenceFinished",
+        RequestFloor: "FloorRequested",
+        YieldFloor: "FloorYielded",
+        TakeFloor: "FloorTaken",
+        Cut: "SceneCut",
+        EndNarration: "NarrationEnded",
+    },
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, several, text
-from domain.game.events import Command, Consequence, Event, Id
+from domain.game import Chapter, Evolved, Move, Offers, one_of, several, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.ambre.cards import without
-from domain.systems.ambre.flow import told
-from domain.systems.ambre.guards import held, only, running, stage, worded
+from domain.systems.ambre.guards import formed, held, only, running, stage, worded
 from domain.systems.ambre.state import Frame, Placed, Scene, State, with_conflict, with_player, with_scene
 
 
@@ -61,14 +61,18 @@ class SceneFramed(Consequence, frozen=True):
 Commands = ReadMotivation | LayCircumstance | ProposeFrame | ApproveFrame
 
 
-def well_formed(state: State, command: ProposeFrame) -> bool:
+def form(state: State, command: Commands) -> None:
     """AMB-STAGE-06: any player seat may narrate; nothing is named twice."""
-    unique = all(len(set(named)) == len(named) for named in (command.elements, command.featured))
-    return unique and (not state.seating or command.narrator in state.seating)
+    if isinstance(command, ProposeFrame):
+        formed(all(len(set(named)) == len(named) for named in (command.elements, command.featured)))
+        formed(not state.seating or command.narrator in state.seating)
 
 
-def check(state: State, seat: str, command: Commands) -> None:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
     """AMB-STAGE-03: setting up is for the stagers alone."""
+    seat = act.seat
+    command: Commands = act.command
+    form(state, command)
     scene = running(state, "setup")
     only(seat, scene.stagers, "not_a_stager", command.RULES[-1])
     match command:
@@ -80,6 +84,7 @@ def check(state: State, seat: str, command: Commands) -> None:
             _check_frame(state, scene, seat, command)
         case ApproveFrame():
             _check_approval(scene, seat)
+    return command
 
 
 def _read(scene: Scene, seat: str) -> None:
@@ -95,9 +100,6 @@ def _check_frame(state: State, scene: Scene, seat: str, command: ProposeFrame) -
         raise Refused("element_required", "AMB-STAGE-05")
     if not command.featured or not set(command.featured) <= set(scene.involved):
         raise Refused("featured_required", "AMB-STAGE-05")
-
-
-def check_text(command: ProposeFrame) -> None:
     worded(command.stake, "stake_required", "AMB-STAGE-05")
 
 
@@ -112,8 +114,9 @@ def _awaits(scene: Scene, seat: str) -> bool:
     return scene.proposal is not None and seat not in scene.proposal.approvals
 
 
-def evolve(state: State, event: Event, command: Commands) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
     seat, scene = event.seat, state.scene
+    command: Commands = event.command
     if scene is None:
         return Evolved(state)
     match command:
@@ -155,30 +158,48 @@ def _framed(state: State) -> Evolved:
         return Evolved(state)
     state = with_scene(state, frame=frame, proposal=None, narrator=frame.narrator)
     framed = SceneFramed(frame.elements, frame.featured, frame.stake, frame.narrator)
-    return told(replace(state, step="announce"), framed)
+    return Evolved(replace(state, step="announce")).adding(framed)
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
-    scene = state.scene
-    if scene is None or state.step != "setup" or seat not in scene.stagers:
+    """Who may not even read a motivation is not asked for cards and frames."""
+    offers = Offers(state, seat, decide)
+    if not offers.admits(ReadMotivation()):
         return
-    yield Move(command=ReadMotivation, rules=ReadMotivation.RULES)
-    hand = state.players[seat].hand
-    if hand:
-        yield Move(command=LayCircumstance, fields={"card": one_of(hand)}, rules=LayCircumstance.RULES)
-    if seat not in scene.motivation_read:
+    yield from offers.move(ReadMotivation())
+    yield from offers.each(LayCircumstance, "card", state.players[seat].hand)
+    yield from _frames(offers, state)
+    yield from offers.move(ApproveFrame())
+
+
+def _frames(offers: Offers, state: State) -> Iterable[Move]:
+    """Of a list each item is asked for alone: nothing that is named beside it changes the answer."""
+    if state.scene is None:
         return
-    known = [element.id for element in stage(state).elements]
-    elements = several(one_of(known), 1, unique=True) if known else several(text(), 0, 0)
-    yield Move(
-        command=ProposeFrame,
-        fields={
-            "elements": elements,
-            "featured": several(one_of(scene.involved), 1, unique=True),
-            "stake": text(1),
-            "narrator": one_of(state.seating),
-        },
-        rules=ProposeFrame.RULES,
-    )
-    if _awaits(scene, seat):
-        yield Move(command=ApproveFrame, rules=ApproveFrame.RULES)
+    one, *_ = state.scene.involved
+    known = [e.id for e in stage(state).elements if offers.admits(ProposeFrame((e.id,), (one,), "-", one))]
+    elements = tuple(known[:1])
+    featured = [seat for seat in state.seating if offers.admits(ProposeFrame(elements, (seat,), "-", one))]
+    narrators = [seat for seat in state.seating if offers.admits(ProposeFrame(elements, (one,), "-", seat))]
+    fields = {
+        "elements": several(one_of(known), 1, unique=True) if known else several(text(), 0, 0),
+        "featured": several(one_of(featured), 1, unique=True),
+        "stake": text(1),
+        "narrator": one_of(narrators),
+    }
+    yield from offers.move(ProposeFrame(elements, (one,), "-", one), fields)
+
+
+CHAPTER = Chapter(
+    commands={
+        ReadMotivation: "MotivationRead",
+        LayCircumstance: "CircumstanceLaid",
+        ProposeFrame: "FrameProposed",
+        ApproveFrame: "FrameApproved",
+    },
+    consequences=(SceneFramed,),
+    form=form,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,4 +1,4 @@
-"""The four auctions: simultaneous bids, ties, raises (AMB-BID). Ranks and stakes follow in `ranks`."""
+"""The four auctions: simultaneous bids, ties, raises (AMB-BID). What they leave is in `ranks` and `stakes`."""
 
 from __future__ import annotations
 
@@ -9,24 +9,13 @@ from typing import ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
+from domain.game import Chapter, Evolved, Move, Offers
 from domain.game.chance import Chance, Draw
-from domain.game.events import Command, Consequence, Id
+from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.ambre.cards import (
-    MAJORS,
-    SUITS,
-    Card,
-    Major,
-    Minor,
-    Suit,
-    sorted_hand,
-    value,
-    without,
-)
+from domain.systems.ambre.cards import SUITS, Card, Minor, Suit, sorted_hand, value, without
 from domain.systems.ambre.childhood import ranks
 from domain.systems.ambre.childhood.deal import SALT, DrawCommitted, shuffles
-from domain.systems.ambre.flow import then, told
 from domain.systems.ambre.guards import at_step, held, only
 from domain.systems.ambre.state import Auction, SealedDraw, Source, State, Step, with_auction, with_player
 
@@ -109,7 +98,9 @@ def total(cards: Iterable[Minor]) -> int:
     return sum(value(card) for card in cards)
 
 
-def check(state: State, seat: str, command: Commands) -> None:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
+    seat = act.seat
+    command: Commands = act.command
     match command:
         case SubmitPhysicalKing(suit):
             at_step(state, "king")
@@ -124,6 +115,7 @@ def check(state: State, seat: str, command: Commands) -> None:
             auction = _bidder(state, seat, "AMB-BID-12")
             if seat in auction.passes:
                 raise Refused("already_passed", "AMB-BID-12")
+    return command
 
 
 def _running(state: State, *steps: Step) -> Auction:
@@ -188,7 +180,7 @@ def begin(state: State, draws: Sequence[Draw]) -> Evolved:
     kings = tuple(SUITS[i] for i in made.faces)
     state = replace(state, draws=(*state.draws, made), kings=kings)
     committed = DrawCommitted(made.draw, made.commitment)
-    return then(told(state, committed, KingsShuffled()), open_next)
+    return Evolved(state).adding(committed, KingsShuffled()).then(open_next)
 
 
 def open_next(state: State) -> Evolved:
@@ -206,11 +198,12 @@ def _open(state: State, suit: Suit) -> Evolved:
     index = len(state.auctioned) + 1
     auction = Auction(index=index, suit=suit, awaited=state.seating)
     state = replace(state, step="lay_bids", auction=auction, auctioned=(*state.auctioned, suit))
-    return told(state, AuctionOpened(index, suit, state.source))
+    return Evolved(state).adding(AuctionOpened(index, suit, state.source))
 
 
-def evolve(state: State, seat: str, command: Commands) -> Evolved:
-    auction = state.auction
+def evolve(state: State, event: Event) -> Evolved:
+    seat, auction = event.seat, state.auction
+    command: Commands = event.command
     match command:
         case SubmitPhysicalKing(suit):
             return _open(state, suit)
@@ -261,7 +254,7 @@ def _reveal(state: State, auction: Auction) -> Evolved:
         abstained=(*auction.abstained, *(each.seat for each in abstained)),
         awaited=ties,
     )
-    return then(told(replace(state, auction=auction), revealed), _after_reveal)
+    return Evolved(replace(state, auction=auction)).adding(revealed).then(_after_reveal)
 
 
 def _tied(state: State, bids: Mapping[str, tuple[Minor, ...]]) -> tuple[str, ...]:
@@ -279,9 +272,9 @@ def _after_reveal(state: State) -> Evolved:
         auction = replace(auction, round=auction.round + 1)
         return Evolved(replace(state, step="tie_break", auction=auction))
     if not auction.bids:
-        return then(ranks.assign(state), after_placing)
+        return ranks.assign(state).then(after_placing)
     auction = replace(auction, reached=tuple(s for s in state.seating if s in auction.bids))
-    return told(replace(state, step="raise", auction=auction), RaiseWindowOpened(auction.index))
+    return Evolved(replace(state, step="raise", auction=auction)).adding(RaiseWindowOpened(auction.index))
 
 
 def _raised(state: State, auction: Auction, seat: str, card: str) -> State:
@@ -311,20 +304,23 @@ def after_placing(state: State) -> Evolved:
 
 def moves(state: State, seat: str) -> Iterable[Move]:
     """AMB-SEC-12: what this seat may do; nobody else learns even how much that is."""
-    auction, player = state.auction, state.players[seat]
-    if state.step == "king":
-        suits = one_of([s for s in SUITS if s not in state.auctioned])
-        yield Move(command=SubmitPhysicalKing, fields={"suit": suits}, rules=SubmitPhysicalKing.RULES)
-    if auction is None:
-        return
-    if state.step in ("lay_bids", "tie_break") and seat in auction.awaited and seat not in auction.laid:
-        cards: list[Card] = [c for c in player.hand if value(c) not in _visible(auction)]
-        joker: list[Major] = [m for m in MAJORS if m == player.joker]
-        yield Move(command=LayBid, fields={"card": one_of([*cards, *joker])}, rules=LayBid.RULES)
-    if state.step == "raise" and seat in auction.bids:
-        least = _least_total(state, auction, seat) - total(auction.bids[seat])
-        high = [c for c in player.hand if value(c) >= least]
-        if high:
-            yield Move(command=Raise, fields={"card": one_of(high)}, rules=Raise.RULES)
-        if seat not in auction.passes:
-            yield Move(command=PassRaise, rules=PassRaise.RULES)
+    offers, player = Offers(state, seat, decide), state.players[seat]
+    yield from offers.each(SubmitPhysicalKing, "suit", SUITS)
+    joker = () if player.joker is None else (player.joker,)
+    yield from offers.each(LayBid, "card", (*player.hand, *joker))
+    yield from offers.each(Raise, "card", player.hand)
+    yield from offers.move(PassRaise())
+
+
+CHAPTER = Chapter(
+    commands={
+        SubmitPhysicalKing: "PhysicalKingSubmitted",
+        LayBid: "BidLaid",
+        Raise: "BidRaised",
+        PassRaise: "RaisePassed",
+    },
+    consequences=(KingsShuffled, AuctionOpened, BidsRevealed, RaiseWindowOpened),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

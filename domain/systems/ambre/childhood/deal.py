@@ -7,13 +7,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, several
+from domain.game import Chapter, Evolved, Move, Offers, one_of, several
 from domain.game.chance import Chance, Draw
-from domain.game.events import Command, Consequence, Id
+from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.ambre.cards import MAJORS, MINORS, ConflictId, Major, Minor, sorted_hand
-from domain.systems.ambre.flow import told
-from domain.systems.ambre.guards import at_step
+from domain.systems.ambre.cards import MAJORS, MINORS, Major, Minor, sorted_hand
+from domain.systems.ambre.guards import at_step, formed
 from domain.systems.ambre.state import DrawName, PhysicalHand, SealedDraw, Source, State
 
 SALT = 64
@@ -118,8 +117,7 @@ def open_deal(state: State, draws: Sequence[Draw]) -> Evolved:
     rest = [major for major in MAJORS if major not in jokers.values()]
     arcana = tuple(rest[i] for i in made[2].faces[:n])
     committed = tuple(DrawCommitted(d.draw, d.commitment) for d in made)
-    dealt = _dealt(replace(state, draws=made), hands, jokers, arcana)
-    return Evolved(dealt.state, committed + dealt.consequences)
+    return Evolved(replace(state, draws=made), committed).then(_dealt, hands, jokers, arcana)
 
 
 def _dealt(
@@ -140,15 +138,19 @@ def _dealt(
         physical_arcana=(),
     )
     placed = (ConflictArcanaPlaced(c.id, c.arcana, source) for c in state.conflicts if c.arcana)
-    return told(state, HandsDealt(hand_size(state), hands, source), JokersDealt(jokers, source), *placed)
+    return Evolved(state).adding(HandsDealt(hand_size(state), hands, source), JokersDealt(jokers, source), *placed)
 
 
-def well_formed(state: State, command: SubmitPhysicalArcana) -> bool:
-    return len(command.arcana) == len(state.seating)
+def form(state: State, command: Commands) -> None:
+    """AMB-RNG-02: one major for each conflict."""
+    if isinstance(command, SubmitPhysicalArcana):
+        formed(len(command.arcana) == len(state.seating))
 
 
-def check(state: State, command: Commands) -> None:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
     """AMB-RNG-02: a list that is wrong by itself is refused to its sender."""
+    command: Commands = act.command
+    form(state, command)
     at_step(state, "deal")
     match command:
         case SubmitPhysicalDeal(hand):
@@ -159,20 +161,22 @@ def check(state: State, command: Commands) -> None:
             typed = arcana
     if len(set(typed)) != len(typed):
         raise Refused("duplicate_card", "AMB-RNG-02")
+    return command
 
 
-def evolve(state: State, seat: str, command: Commands) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
     """AMB-RNG-02: once all is typed, the deal stands, or everybody types again."""
+    command: Commands = event.command
     match command:
         case SubmitPhysicalDeal(hand, joker):
-            typed = {**state.physical_hands, seat: PhysicalHand(sorted_hand(hand), joker)}
+            typed = {**state.physical_hands, event.seat: PhysicalHand(sorted_hand(hand), joker)}
             state = replace(state, physical_hands=typed)
         case SubmitPhysicalArcana(arcana):
             state = replace(state, physical_arcana=arcana)
     if not state.physical_arcana or set(state.physical_hands) != set(state.seating):
         return Evolved(state)
     if not _consistent(state):
-        return told(replace(state, physical_hands={}, physical_arcana=()), PhysicalDealRejected())
+        return Evolved(replace(state, physical_hands={}, physical_arcana=())).adding(PhysicalDealRejected())
     hands = {s: state.physical_hands[s].hand for s in state.seating}
     jokers = {s: state.physical_hands[s].joker for s in state.seating}
     return _dealt(state, hands, jokers, state.physical_arcana)
@@ -185,16 +189,24 @@ def _consistent(state: State) -> bool:
     return len(set(minors)) == len(minors) and len(set(majors)) == len(majors)
 
 
-def moves(state: State) -> Iterable[Move]:
-    if state.step != "deal":
-        return
+def moves(state: State, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
     size, n = hand_size(state), len(state.seating)
     hand = several(one_of(MINORS), size, size, unique=True)
     arcana = several(one_of(MAJORS), n, n, unique=True)
-    yield Move(command=SubmitPhysicalDeal, fields={"hand": hand, "joker": one_of(MAJORS)}, rules=("AMB-RNG-02",))
-    yield Move(command=SubmitPhysicalArcana, fields={"arcana": arcana}, rules=("AMB-RNG-02",))
+    typed = SubmitPhysicalDeal(MINORS[:size], MAJORS[0])
+    yield from offers.move(typed, {"hand": hand, "joker": one_of(MAJORS)})
+    yield from offers.move(SubmitPhysicalArcana(MAJORS[:n]), {"arcana": arcana})
 
 
-def conflict_named(state: State, conflict: ConflictId) -> bool:
-    """Is there such a conflict at this table? Before the start there is none to compare with."""
-    return not state.conflicts or state.conflict(conflict) is not None
+CHAPTER = Chapter(
+    commands={
+        SubmitPhysicalDeal: "PhysicalDealSubmitted",
+        SubmitPhysicalArcana: "PhysicalArcanaSubmitted",
+    },
+    consequences=(DrawCommitted, HandsDealt, JokersDealt, ConflictArcanaPlaced, PhysicalDealRejected),
+    form=form,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, text
-from domain.game.events import Command, Consequence, Event, Id
+from domain.game import Chapter, Evolved, Move, Offers, one_of, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.ambre.acts import acts
-from domain.systems.ambre.cards import ConflictId, Minor, suit, value
-from domain.systems.ambre.flow import then, told
-from domain.systems.ambre.guards import FREE, at_step, only, turned_up, worded
+from domain.systems.ambre.cards import ConflictId, suit, value
+from domain.systems.ambre.guards import FREE, at_step, formed, named, on_the_ring, only, spoken, turned_up, worded
 from domain.systems.ambre.state import Conflict, Element, ElementKind, Placed, State, with_conflict
 
 EACH = 2
@@ -43,7 +43,7 @@ class ElementWaived(Consequence, frozen=True):
 
 def begin(state: State) -> Evolved:
     """AMB-ELEM-05: picks without any card are dropped at once."""
-    return then(Evolved(replace(state, step="elements")), _waive, _end)
+    return Evolved(replace(state, step="elements")).then(_waive).then(_end)
 
 
 def picks_left(conflict: Conflict) -> int:
@@ -58,17 +58,26 @@ def may_pick(state: State, conflict: Conflict, seat: str) -> bool:
     return seat not in used and picks_left(conflict) > 0
 
 
-def well_formed(state: State, command: DefineElement) -> bool:
+def form(state: State, command: DefineElement) -> None:
     """AMB-ELEM-04: a card is borrowed from another conflict of this table."""
     source = command.from_conflict
-    return source is None or (source != command.conflict and state.conflict(source) is not None)
+    formed(on_the_ring(state, command.conflict))
+    formed(source is None or (source != command.conflict and state.conflict(source) is not None))
 
 
-def check(state: State, seat: str, command: DefineElement) -> None:
+def decide(state: State, act: Act, _chance: Chance) -> Command:
+    """AMB-ELEM-02: the pack's entry may stand for the text; a blank text is none."""
+    command: DefineElement = act.command
+    form(state, command)
     at_step(state, "elements")
-    conflict = state.conflict(command.conflict)
-    if conflict is None:
-        raise Refused("bad_request", "AMB-GEN-05", "form")
+    _check_pick(state, act.seat, command)
+    words = spoken(command.text)
+    worded(words or _suggestion(state, command.card), "text_required", "AMB-ELEM-02")
+    return replace(command, text=words)
+
+
+def _check_pick(state: State, seat: str, command: DefineElement) -> None:
+    conflict = named(state, command.conflict)
     if state.options.element_pickers == "neighbours":
         only(seat, conflict.linked, "not_linked", "AMB-ELEM-01")
     if not may_pick(state, conflict, seat):
@@ -80,14 +89,6 @@ def check(state: State, seat: str, command: DefineElement) -> None:
         if len(source.cards) <= EACH:
             raise Refused("donor_too_small", "AMB-ELEM-04")
     turned_up(source or conflict, command.card, "AMB-ELEM-02")
-
-
-def check_text(state: State, command: DefineElement) -> DefineElement:
-    """AMB-ELEM-02: the pack's entry may stand for the text; a blank text is none."""
-    if command.text is None or not command.text.strip():
-        worded(_suggestion(state, command.card), "text_required", "AMB-ELEM-02")
-        return replace(command, text=None)
-    return command
 
 
 def _suggestion(state: State, card: str) -> str | None:
@@ -106,8 +107,9 @@ def _source(state: State, command: DefineElement) -> Conflict | None:
     return state.conflict(command.from_conflict) if command.from_conflict else None
 
 
-def evolve(state: State, event: Event, command: DefineElement) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
     """AMB-ELEM-03, AMB-ELEM-04: the card is turned down here, be it borrowed; the element is kept for ever."""
+    command: DefineElement = event.command
     conflict = state.conflict(command.conflict)
     if conflict is None:
         return Evolved(state)
@@ -123,7 +125,7 @@ def evolve(state: State, event: Event, command: DefineElement) -> Evolved:
         cards = (*conflict.cards, Placed(card, False))
     elements = (*conflict.elements, element)
     state = with_conflict(state, replace(conflict, cards=cards, elements=elements))
-    return then(Evolved(state), _waive, _end)
+    return _waive(state).then(_end)
 
 
 def _waive(state: State) -> Evolved:
@@ -135,7 +137,7 @@ def _waive(state: State) -> Evolved:
         seats = _pickers_left(state, conflict)
         dropped += [ElementWaived(conflict.id, seat) for seat in seats]
         state = with_conflict(state, replace(conflict, waived=conflict.waived + seats))
-    return told(state, *dropped)
+    return Evolved(state, tuple(dropped))
 
 
 def _pickers_left(state: State, conflict: Conflict) -> tuple[str | None, ...]:
@@ -156,39 +158,36 @@ def _end(state: State) -> Evolved:
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
-    if state.step != "elements":
-        return
-    for conflict in state.conflicts:
-        linked = seat in conflict.linked or state.options.element_pickers == "anyone"
-        if linked and may_pick(state, conflict, seat):
-            yield from _picks(state, conflict, conflict)
-            for donor in _donors(state, conflict):
-                yield from _picks(state, conflict, donor)
+    """Cards in conflicts are many: nobody is asked for them at another step."""
+    offers = Offers(state, seat, decide)
+    for conflict in state.conflicts if state.step == "elements" else ():
+        yield from _picks(offers, conflict, conflict)
+        for donor in _donors(state, conflict):
+            yield from _picks(offers, conflict, donor)
 
 
-def _picks(state: State, conflict: Conflict, source: Conflict) -> Iterator[Move]:
+def _picks(offers: Offers, conflict: Conflict, source: Conflict) -> Iterator[Move]:
     """One move for the cards that need a text, one for those that the pack speaks for."""
-    suggested = [card for card in source.face_up if (_suggestion(state, card) or "").strip()]
+    borrowed = None if source.id == conflict.id else source.id
+    sample = {"kind": "object", "from_conflict": borrowed}
+    suggested = offers.taken(DefineElement, "card", source.face_up, conflict=conflict.id, **sample)
     bare = [card for card in source.face_up if card not in suggested]
-    if bare:
-        yield _pick(conflict, source, bare, text(1), frozenset())
-    if suggested:
-        yield _pick(conflict, source, suggested, FREE, frozenset({"text"}))
+    own = () if borrowed else ("from_conflict",)
+    for cards, words, free in ((bare, "-", ()), (suggested, None, ("text",))):
+        choices = {"conflict": (conflict.id,), "card": cards}
+        fields = {
+            "kind": one_of(get_args(ElementKind)),
+            "text": FREE if free else text(1),
+            "from_conflict": one_of([borrowed]),
+        }
+        yield from offers.every(DefineElement, choices, fields, (*own, *free), None, text=words, **sample)
 
 
-def _pick(
-    conflict: Conflict, source: Conflict, cards: list[Minor], words: dict[str, Any], free: frozenset[str]
-) -> Move:
-    own = source.id == conflict.id
-    return Move(
-        command=DefineElement,
-        fields={
-            "conflict": one_of([conflict.id]),
-            "card": one_of(cards),
-            "kind": one_of(["object", "character", "place", "organisation"]),
-            "text": words,
-            "from_conflict": one_of([None if own else source.id]),
-        },
-        optional=free | {"from_conflict"} if own else free,
-        rules=DefineElement.RULES,
-    )
+CHAPTER = Chapter(
+    commands={DefineElement: "ElementDefined"},
+    consequences=(ElementWaived,),
+    form=form,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

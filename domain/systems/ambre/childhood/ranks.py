@@ -1,20 +1,16 @@
-"""What an auction leaves: figures for the ranked, their stakes on the conflicts (AMB-RANK)."""
+"""What an auction leaves: figures for the ranked; after the last, no more jokers (AMB-RANK). Stakes: `stakes`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
-from domain.game.events import Command, Consequence, Id
-from domain.game.refusal import Refused
+from domain.game import Evolved
+from domain.game.events import Consequence, Id
 from domain.systems.ambre import levels
 from domain.systems.ambre.cards import FIGURES, Minor, Rank, Suit, sorted_hand, value
-from domain.systems.ambre.flow import then, told
-from domain.systems.ambre.guards import at_step
-from domain.systems.ambre.state import Conflict, Placed, State, with_auction, with_conflict, with_player
+from domain.systems.ambre.state import State, with_player
 
 
 class RanksAssigned(Consequence, frozen=True):
@@ -37,14 +33,6 @@ class JokersRetired(Consequence, frozen=True):
     RULES: ClassVar = ("AMB-RANK-06",)
 
 
-class PlaceStake(Command, frozen=True):
-    """The whole bid goes on the conflict to the left or to the right."""
-
-    RULES: ClassVar = ("AMB-RANK-05",)
-
-    side: Literal["left", "right"]
-
-
 def assign(state: State) -> Evolved:
     """AMB-RANK-01, AMB-RANK-02: by total; of equal totals the one reached earlier is higher."""
     auction = state.auction
@@ -64,40 +52,9 @@ def assign(state: State) -> Evolved:
     auction = replace(auction, bids=bids, placing=tuple(reversed(list(ranked))))
     unranked = tuple(seat for seat in state.seating if seat not in ranked)
     assigned = RanksAssigned(auction.suit, ranked, tuple(ranked), unranked, returned)
-    return told(replace(state, step="place", auction=auction), assigned)
-
-
-def check(state: State, seat: str) -> None:
-    """AMB-RANK-05: the lowest rank places first, the King last."""
-    at_step(state, "place")
-    if state.auction is None or state.auction.placing[:1] != (seat,):
-        raise Refused("not_your_turn", "AMB-RANK-05", "role")
-
-
-def evolve(state: State, seat: str, command: PlaceStake) -> Evolved:
-    """AMB-RANK-05: the whole bid goes face up on the conflict, never split."""
-    auction = state.auction
-    conflict = own_conflict(state, seat, command.side)
-    if auction is None or conflict is None:
-        return Evolved(state)
-    stake = tuple(Placed(card) for card in auction.bids[seat])
-    state = with_conflict(state, replace(conflict, cards=conflict.cards + stake))
-    bids = {other: bid for other, bid in auction.bids.items() if other != seat}
-    return Evolved(with_auction(state, bids=bids, placing=auction.placing[1:]))
-
-
-def own_conflict(state: State, seat: str, side: Literal["left", "right"]) -> Conflict | None:
-    """AMB-GEN-03: a conflict is left of one seat and right of the next clockwise."""
-    own = (c for c in state.conflicts if (c.left_of if side == "left" else c.right_of) == seat)
-    return next(own, None)
+    return Evolved(replace(state, step="place", auction=auction)).adding(assigned)
 
 
 def end_auctions(state: State) -> Evolved:
     """AMB-RANK-06: jokers leave the game, then the conflicts get their level."""
-    return then(told(replace(state, jokers_retired=True), JokersRetired()), levels.assign)
-
-
-def moves(state: State, seat: str) -> Iterable[Move]:
-    if state.step == "place" and state.auction is not None and state.auction.placing[:1] == (seat,):
-        sides = {"side": one_of(["left", "right"])}
-        yield Move(command=PlaceStake, fields=sides, rules=PlaceStake.RULES)
+    return Evolved(replace(state, jokers_retired=True)).adding(JokersRetired()).then(levels.assign)

@@ -7,14 +7,14 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.game.chance import Chance
-from domain.game.events import Command, Event
+from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
 from domain.systems.ambre.cards import ConflictId
 from domain.systems.ambre.childhood import auctions, elements
-from domain.systems.ambre.guards import at_step, worded
-from domain.systems.ambre.state import Conflict, State, Step, Told, with_conflict
+from domain.systems.ambre.guards import at_step, formed, on_the_ring, worded
+from domain.systems.ambre.state import AuthoredText, Conflict, State, Step, with_conflict
 
 THEME_STEPS: tuple[Step, ...] = (
     "themes",
@@ -59,23 +59,29 @@ def theme(state: State, conflict: Conflict) -> str | None:
     return pack.themes.get(conflict.arcana, number) if pack else number
 
 
-def check(state: State, seat: str, command: Commands) -> None:
+def form(state: State, command: Commands) -> None:
+    if isinstance(command, SetConflictTheme):
+        formed(on_the_ring(state, command.conflict))
+
+
+def decide(state: State, act: Act, chance: Chance) -> Command:
+    command: Commands = act.command
+    form(state, command)
     match command:
         case SetConflictTheme():
             at_step(state, *THEME_STEPS)
+            worded(command.text, "text_required", "AMB-DEAL-04")
         case ConfirmReady(step):
             at_step(state, step)
-            if seat in state.ready:
+            if act.seat in state.ready:
                 raise Refused("already_confirmed", command.RULES[0 if step == "themes" else 1])
+            _draw(state, act.seat, step, chance)
+    return command
 
 
-def check_text(command: SetConflictTheme) -> None:
-    worded(command.text, "text_required", "AMB-DEAL-04")
-
-
-def draw(state: State, seat: str, command: ConfirmReady, chance: Chance) -> None:
+def _draw(state: State, seat: str, step: Step, chance: Chance) -> None:
     """AMB-BID-01: the last reader of the themes brings the order of the Kings."""
-    if command.step == "themes" and _completes(state, seat) and not state.options.physical_deck:
+    if step == "themes" and _completes(state, seat) and not state.options.physical_deck:
         auctions.draw(chance)
 
 
@@ -83,10 +89,11 @@ def _completes(state: State, seat: str) -> bool:
     return state.ready | {seat} == frozenset(state.seating)
 
 
-def evolve(state: State, event: Event, command: Commands) -> Evolved:
+def evolve(state: State, event: Event) -> Evolved:
+    command: Commands = event.command
     match command:
         case SetConflictTheme(conflict, words):
-            return Evolved(_with_theme(state, conflict, Told(event.id, event.seat, words.strip() or None)))
+            return Evolved(_with_theme(state, conflict, AuthoredText(event.id, event.seat, words.strip() or None)))
         case ConfirmReady(step):
             complete = _completes(state, event.seat)
             state = replace(state, ready=state.ready | {event.seat})
@@ -96,14 +103,25 @@ def evolve(state: State, event: Event, command: Commands) -> Evolved:
             return auctions.begin(state, event.draws) if step == "themes" else elements.begin(state)
 
 
-def _with_theme(state: State, conflict: ConflictId, told: Told) -> State:
+def _with_theme(state: State, conflict: ConflictId, words: AuthoredText) -> State:
     found = state.conflict(conflict)
-    return state if found is None else with_conflict(state, replace(found, theme=told))
+    return state if found is None else with_conflict(state, replace(found, theme=words))
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
-    if state.step in THEME_STEPS:
-        named = one_of([c.id for c in state.conflicts])
-        yield Move(command=SetConflictTheme, fields={"conflict": named, "text": text(1)}, rules=("AMB-DEAL-04",))
-    if state.step in ("themes", "levels") and seat not in state.ready:
-        yield Move(command=ConfirmReady, fields={"step": one_of([state.step])}, rules=ConfirmReady.RULES)
+    offers = Offers(state, seat, decide)
+    conflicts = [conflict.id for conflict in state.conflicts]
+    yield from offers.each(SetConflictTheme, "conflict", conflicts, {"text": text(1)}, text="-")
+    yield from offers.each(ConfirmReady, "step", ("themes", "levels"))
+
+
+CHAPTER = Chapter(
+    commands={
+        SetConflictTheme: "ConflictThemeSet",
+        ConfirmReady: "ReadyConfirmed",
+    },
+    form=form,
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -4,29 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from typing import Literal, assert_never
+from typing import Literal, assert_never, get_args
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, one_of, several, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
-from domain.systems.innommable.bowl import acquire, hand_over, introduce, may_give, waits
-from domain.systems.innommable.conflicts.conflicts import succeed
+from domain.systems.innommable.bowl import GAINED, acquire, hand_over, introduce, may_give, waits
+from domain.systems.innommable.conflicts.conflicts import SUCCEEDED, succeed
 from domain.systems.innommable.dice import DICE, Dice, Die
 from domain.systems.innommable.scenes.departures import become_commentator, leave_play
-from domain.systems.innommable.state import PLAY, Mystery, Player, Scene, Status, follow, told, with_player
+from domain.systems.innommable.state import Mystery, Player, Scene, Status, with_player
+
+RenunciationMode = Literal["incapacitation", "defection"]
+Incapacitation = Literal["death", "insanity", "confinement", "other"]
 
 
 class RenounceProtagonist(Command, frozen=True, omit_defaults=True):
     """`detail` says how, when the protagonist is put out of action for good."""
 
     RULES = ("INN-OUT-01", "INN-OUT-02", "INN-OUT-03")
-    mode: Literal["incapacitation", "defection"]
-    detail: Literal["death", "insanity", "confinement", "other"] | None = None
+    mode: RenunciationMode
+    detail: Incapacitation | None = None
     text: str | None = None
 
 
@@ -123,27 +127,27 @@ def evolve(state: Mystery, event: Event) -> Evolved:
         case ImposeDie(target) if state.scene and {event.seat, target} <= state.players.keys():
             return _impose(state, event, state.scene, command)
         case _:
-            return told(state)
+            return Evolved(state)
 
 
 def _renounce(state: Mystery, event: Event, mode: str) -> Evolved:
     """INN-OUT-01 to INN-OUT-04: the player's own open resolution succeeds; flight or not, the status is this."""
     seat, own = event.seat, state.resolution
     status: Status = "renounced_incapacitated" if mode == "incapacitation" else "renounced_defected"
-    done = told(state)
+    done = Evolved(state)
     if own is not None and own.seat == seat:
         done = succeed(state, own, "renunciation", event.id)
-    return follow(done, lambda s: leave_play(s, seat, status, event.id))
+    return done.then(leave_play, seat, status, event.id)
 
 
 def _split(state: Mystery, seat: str, kept: Dice) -> Evolved:
     """INN-AUX-02: what is not kept goes back to the bowl; nothing is revealed by it."""
     player = state.players[seat]
     if not player.pool.holds(kept):
-        return told(state)
+        return Evolved(state)
     back = player.pool.less(kept)
     state = replace(state, bowl=state.bowl.join(back))
-    return told(with_player(state, seat, replace(player, pool=kept, keep=0)))
+    return Evolved(with_player(state, seat, replace(player, pool=kept, keep=0)))
 
 
 def _impose(state: Mystery, event: Event, scene: Scene, command: ImposeDie) -> Evolved:
@@ -154,42 +158,20 @@ def _impose(state: Mystery, event: Event, scene: Scene, command: ImposeDie) -> E
     state = with_player(replace(state, scene=scene), seat, replace(giver, pool=giver.pool.plus(die, -1)))
     state = introduce(state, target, die, command.elements, event.id)
     done = acquire(state, target, die, "imposition", event.id, seat)
-    done = done._replace(state=hand_over(done.state, target, die))
-    if done.state.players[seat].pool.total == 0:
-        return follow(done, lambda s: become_commentator(s, seat))
-    return done
+    done = done.at(hand_over(done.state, target, die))
+    return done.then(become_commentator, seat) if done.state.players[seat].pool.total == 0 else done
 
 
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
-    if state.phase not in PLAY:
-        return
-    if state.table.role(seat) == "gm":
-        for absent in (s.id for s in state.table.seats if s.away and s.id in state.players):
-            yield from _split_moves(state.players[absent], absent)
-    player = state.players.get(seat)
-    if player is None:
-        return
-    yield from _split_moves(player)
-    if state.aside is None and player.mode == "protagonist":
-        yield from _renounce_moves()
-    if state.aside is None and player.mode == "auxiliary" and player.keep == 0:
-        yield from _impose_moves(state, seat, player)
-
-
-def _renounce_moves() -> Iterator[Move]:
-    details = one_of(("death", "insanity", "confinement", "other"))
-    yield Move(
-        command=RenounceProtagonist,
-        fields={"mode": one_of(["incapacitation"]), "detail": details, "text": text()},
-        optional=frozenset({"detail", "text"}),
-        rules=RenounceProtagonist.RULES,
-    )
-    yield Move(
-        command=RenounceProtagonist,
-        fields={"mode": one_of(["defection"]), "text": text()},
-        optional=frozenset({"text"}),
-        rules=RenounceProtagonist.RULES,
-    )
+    offers = Offers(state, seat, decide)
+    ways = {"mode": get_args(RenunciationMode), "detail": (UNSET, *get_args(Incapacitation))}
+    yield from offers.every(RenounceProtagonist, ways, {"text": text()}, ("text",))
+    yield from _split_moves(offers, state.players.get(seat, Player()))
+    absent = Offers(state, seat, decide, ("INN-TAB-06",))
+    for other, player in state.players.items():
+        yield from _split_moves(absent, player, other)
+    more = {"text": text(), "elements": several(text(1))}
+    yield from offers.every(ImposeDie, {"target": list(state.players), "die": DICE}, more, more)
 
 
 def splits(player: Player) -> list[Dice]:
@@ -198,37 +180,15 @@ def splits(player: Player) -> list[Dice]:
     return [Dice(*counts) for counts in product(*ranges) if sum(counts) == player.keep]
 
 
-def _split_moves(player: Player, on_behalf: str | None = None) -> Iterator[Move]:
+def _split_moves(offers: Offers, player: Player, on_behalf: str | None = None) -> Iterator[Move]:
     if player.keep == 0:
         return
-    fields = {"kept": {"enum": [msgspec.to_builtins(kept) for kept in splits(player)]}}
-    if on_behalf is None:
-        yield Move(command=ChooseKeptDice, fields=fields, rules=ChooseKeptDice.RULES)
-    else:
+    found = offers.taken(ChooseKeptDice, "kept", splits(player), on_behalf=on_behalf)
+    fields = {"kept": {"enum": [msgspec.to_builtins(kept) for kept in found]}}
+    if on_behalf is not None:
         fields["on_behalf"] = one_of([on_behalf])
-        yield Move(command=ChooseKeptDice, fields=fields, rules=("INN-TAB-06", *ChooseKeptDice.RULES))
-
-
-def _impose_moves(state: Mystery, seat: str, player: Player) -> Iterator[Move]:
-    scene = state.scene
-    if scene is None or scene.closed or _has_imposed(state, scene, seat):
-        return
-    for target in state.active():
-        if target in scene.received or waits(state, target):
-            continue
-        dice = [die for die in DICE if player.pool.of(die) and may_give(state, target, die)]
-        if dice:
-            yield Move(
-                command=ImposeDie,
-                fields={
-                    "target": one_of([target]),
-                    "die": one_of(dice),
-                    "text": text(),
-                    "elements": several(text(1)),
-                },
-                optional=frozenset({"text", "elements"}),
-                rules=ImposeDie.RULES,
-            )
+    for kept in list(found)[:1]:
+        yield from offers.move(ChooseKeptDice(kept, on_behalf), fields)
 
 
 CHAPTER = Chapter(
@@ -240,4 +200,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=(*SUCCEEDED, *GAINED),
 )

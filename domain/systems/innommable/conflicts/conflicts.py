@@ -3,35 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Literal, assert_never, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, perhaps, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
-from domain.systems.innommable.bowl import add_box
-from domain.systems.innommable.consequences import (
-    Means,
-    OutcomeSecured,
-    ProtagonistFled,
-    ResolutionFailed,
-    ResolutionSucceeded,
-)
-from domain.systems.innommable.scenes.departures import close_resolution, leave_play
+from domain.systems.innommable.bowl import FateBoxAdded, add_box
+from domain.systems.innommable.scenes.departures import LEFT, close_resolution, leave_play
 from domain.systems.innommable.state import (
     FAILED,
-    PLAY,
     Due,
     Mystery,
     Opposition,
     Purpose,
     Resolution,
     Stage,
-    follow,
-    told,
     with_player,
 )
 
@@ -71,6 +61,36 @@ class BreakAttachment(Command, frozen=True, omit_defaults=True):
     text: str | None = None
 
 
+Means = Literal["dice", "rupture", "renunciation"]
+
+
+class ResolutionSucceeded(Consequence, frozen=True):
+    RULES = ("INN-CONF-12",)
+    id: Id
+    means: Means
+    ones_seen: bool
+
+
+class ResolutionFailed(Consequence, frozen=True):
+    RULES = ("INN-CONF-13",)
+    id: Id
+    ones_seen: bool
+
+
+class OutcomeSecured(Consequence, frozen=True):
+    RULES = ("INN-SCN-07",)
+    id: Id
+    scene: int
+
+
+class ProtagonistFled(Consequence, frozen=True):
+    RULES = ("INN-OUT-04",)
+    seat: Id
+    cause: Id
+
+
+SUCCEEDED = (ResolutionSucceeded, OutcomeSecured, ProtagonistFled, FateBoxAdded, *LEFT)
+"""What may follow where a resolution succeeds."""
 Striving = DeclareGoal | RuleResolution | WithdrawGoal | StopAction | AcceptFailure | BreakAttachment
 UNROLLED: tuple[Stage, ...] = ("declared", "awaiting_roll")
 
@@ -164,14 +184,14 @@ def evolve(state: Mystery, event: Event) -> Evolved:
     if isinstance(command, DeclareGoal):
         return _declare(state, event, command)
     if state.resolution is None:
-        return told(state)
+        return Evolved(state)
     match command:
         case RuleResolution(required=True):
-            return told(replace(state, resolution=replace(state.resolution, stage="awaiting_roll")))
+            return Evolved(replace(state, resolution=replace(state.resolution, stage="awaiting_roll")))
         case RuleResolution():
-            return told(close_resolution(state, state.resolution, "waived"))
+            return Evolved(close_resolution(state, state.resolution, "waived"))
         case WithdrawGoal():
-            return told(close_resolution(state, state.resolution, "withdrawn"))
+            return Evolved(close_resolution(state, state.resolution, "withdrawn"))
         case StopAction() | AcceptFailure():
             return fail(state, state.resolution)
         case BreakAttachment():
@@ -182,7 +202,7 @@ def evolve(state: Mystery, event: Event) -> Evolved:
 
 def _declare(state: Mystery, event: Event, command: DeclareGoal) -> Evolved:
     if event.seat not in state.players:
-        return told(state)
+        return Evolved(state)
     resolution = Resolution(
         id=event.id,
         seat=event.seat,
@@ -191,7 +211,7 @@ def _declare(state: Mystery, event: Event, command: DeclareGoal) -> Evolved:
         purpose=command.purpose,
         threat=command.threat_id,
     )
-    return told(replace(state, resolution=resolution))
+    return Evolved(replace(state, resolution=resolution))
 
 
 def _break(state: Mystery, resolution: Resolution, event: Event) -> Evolved:
@@ -217,17 +237,16 @@ def succeed(state: Mystery, resolution: Resolution, means: Means, cause: str) ->
     if means == "renunciation":
         return done
     if resolution.ones:
-        done = done._replace(state=owe(done.state, seat, Due(resolution.id, "success_with_one")))
+        done = done.at(owe(done.state, seat, Due(resolution.id, "success_with_one")))
     if resolution.purpose == "flight":
-        fled = Evolved(done.state, (*done.consequences, ProtagonistFled(seat, cause)))
-        return follow(fled, lambda s: leave_play(s, seat, "fled", cause))
-    return follow(done, lambda s: add_box(s, seat, "success_with_one")) if resolution.ones else done
+        return done.adding(ProtagonistFled(seat, cause)).then(leave_play, seat, "fled", cause)
+    return done.then(add_box, seat, "success_with_one") if resolution.ones else done
 
 
 def fail(state: Mystery, resolution: Resolution) -> Evolved:
     """INN-CONF-13: one box, and nothing worse by itself."""
-    failed = told(close_resolution(state, resolution, "failed"), ResolutionFailed(resolution.id, resolution.ones))
-    return follow(failed, lambda s: add_box(s, resolution.seat, "failure"))
+    failed = Evolved(close_resolution(state, resolution, "failed"), (ResolutionFailed(resolution.id, resolution.ones),))
+    return failed.then(add_box, resolution.seat, "failure")
 
 
 def owe(state: Mystery, seat: str, due: Due) -> Mystery:
@@ -237,61 +256,19 @@ def owe(state: Mystery, seat: str, due: Due) -> Mystery:
 
 
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
-    if state.phase not in PLAY or state.aside is not None:
-        return
-    if state.table.role(seat) == "gm":
-        yield from _keeper_moves(state)
-    player = state.players.get(seat)
-    if player is None or player.mode != "protagonist":
-        return
-    if guards.is_free(state):
-        yield from _goal_moves(state)
-    for command in _own_ends(state, seat):
-        yield Move(command=command, rules=command.RULES)
-    holds = player.attachment is not None and player.attachment.status == "intact"
-    if holds and state.own_resolution(seat, "failed_reroll"):
-        yield Move(
-            command=BreakAttachment,
-            fields={"text": text()},
-            optional=frozenset({"text"}),
-            rules=BreakAttachment.RULES,
-        )
-
-
-def _goal_moves(state: Mystery) -> Iterator[Move]:
-    fields = {
-        "goal": text(1),
-        "opposition": one_of(("character", "situation", "nature")),
-        "purpose": one_of(("goal", "flight")),
+    offers = Offers(state, seat, decide)
+    yield from offers.each(RuleResolution, "required", (True, False))
+    choices = {
+        "opposition": get_args(Opposition),
+        "purpose": get_args(Purpose),
+        "threat_id": perhaps({threat.id: threat.text for threat in state.threats.values()}),
     }
-    optional = {"purpose"}
-    if state.threats:
-        fields["threat_id"] = one_of({threat.id: threat.text for threat in state.threats.values()})
-        optional.add("threat_id")
-    yield Move(command=DeclareGoal, fields=fields, optional=frozenset(optional), rules=DeclareGoal.RULES)
-
-
-def _own_ends(state: Mystery, seat: str) -> Iterator[type[WithdrawGoal | StopAction | AcceptFailure]]:
-    """The ways in which this seat may end its own resolution as it stands."""
-    if state.own_resolution(seat, *UNROLLED):
-        yield WithdrawGoal
-    if state.own_resolution(seat, "given_die"):
-        yield StopAction
-    if state.own_resolution(seat, *FAILED):
-        yield AcceptFailure
-
-
-def _keeper_moves(state: Mystery) -> Iterator[Move]:
-    resolution = state.resolution
-    if resolution is None:
-        return
-    if resolution.stage == "declared":
-        ways = (True,) if resolution.purpose == "flight" else (True, False)
-        yield Move(command=RuleResolution, fields={"required": one_of(ways)}, rules=RuleResolution.RULES)
-    if any(s.id == resolution.seat and s.away for s in state.table.seats):
-        for command in _own_ends(state, resolution.seat):
-            fields = {"on_behalf": one_of([resolution.seat])}
-            yield Move(command=command, fields=fields, rules=("INN-TAB-06", *command.RULES))
+    yield from offers.every(DeclareGoal, choices, {"goal": text(1)}, ("purpose",), None, goal="-")
+    absent = Offers(state, seat, decide, ("INN-TAB-06",))
+    for command in (WithdrawGoal, StopAction, AcceptFailure):
+        yield from offers.move(command())
+        yield from absent.each(command, "on_behalf", list(state.players))
+    yield from offers.move(BreakAttachment(), {"text": text()}, ("text",))
 
 
 CHAPTER = Chapter(
@@ -306,4 +283,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=(ResolutionFailed, *SUCCEEDED),
 )

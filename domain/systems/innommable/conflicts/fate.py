@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
+from itertools import product
+from typing import assert_never, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
-from domain.systems.innommable.bowl import add_box
+from domain.systems.innommable.bowl import FateBoxAdded, add_box
 from domain.systems.innommable.conflicts.conflicts import tie_holds
-from domain.systems.innommable.consequences import AttachmentLost, CrossErased, ProtagonistLost
-from domain.systems.innommable.scenes.departures import leave_play
-from domain.systems.innommable.state import (
-    FAILED,
-    PLAY,
-    Column,
-    ColumnName,
-    Mystery,
-    Player,
-    Severity,
-    follow,
-    told,
-    with_player,
-)
+from domain.systems.innommable.scenes.departures import LEFT, leave_play
+from domain.systems.innommable.state import FAILED, Column, ColumnName, Mystery, Player, Severity, with_player
 
 SEVERITIES: tuple[Severity, ...] = ("moderate", "severe", "terminal")
 
@@ -44,6 +33,22 @@ class CrossBoxes(Command, frozen=True):
 class UseAnchoring(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-ANCH-01", "INN-ANCH-02")
     text: str | None = None
+
+
+class CrossErased(Consequence, frozen=True):
+    RULES = ("INN-ANCH-02",)
+    seat: Id
+
+
+class AttachmentLost(Consequence, frozen=True):
+    RULES = ("INN-FATE-08",)
+    seat: Id
+
+
+class ProtagonistLost(Consequence, frozen=True):
+    RULES = ("INN-FATE-10",)
+    seat: Id
+    cause: Id
 
 
 Marking = CrossBoxes | UseAnchoring
@@ -120,7 +125,7 @@ def evolve(state: Mystery, event: Event) -> Evolved:
         case UseAnchoring() if event.seat in state.players:
             return _anchor(state, event.seat)
         case _:
-            return told(state)
+            return Evolved(state)
 
 
 def _cross(state: Mystery, event: Event, command: CrossBoxes) -> Evolved:
@@ -131,11 +136,10 @@ def _cross(state: Mystery, event: Event, command: CrossBoxes) -> Evolved:
     if command.column == "protagonist":
         done = with_player(state, seat, replace(player, own=crossed))
         if command.severity != "terminal":
-            return told(done)
-        lost = told(done, ProtagonistLost(seat, event.id))
-        return follow(lost, lambda s: leave_play(s, seat, "lost", event.id))
+            return Evolved(done)
+        return Evolved(done, (ProtagonistLost(seat, event.id),)).then(leave_play, seat, "lost", event.id)
     state = with_player(state, seat, replace(player, tie=crossed))
-    return _lose_attachment(state, seat) if command.severity == "terminal" else told(state)
+    return _lose_attachment(state, seat) if command.severity == "terminal" else Evolved(state)
 
 
 def _lose_attachment(state: Mystery, seat: str) -> Evolved:
@@ -143,9 +147,9 @@ def _lose_attachment(state: Mystery, seat: str) -> Evolved:
     player = state.players[seat]
     attachment = player.attachment
     if attachment is None or attachment.status != "intact" or state.options.terminal_attachment == "memory":
-        return told(state)
+        return Evolved(state)
     player = replace(player, attachment=replace(attachment, status="lost"))
-    return told(with_player(state, seat, player), AttachmentLost(seat))
+    return Evolved(with_player(state, seat, player), (AttachmentLost(seat),))
 
 
 def _anchor(state: Mystery, seat: str) -> Evolved:
@@ -153,49 +157,34 @@ def _anchor(state: Mystery, seat: str) -> Evolved:
     player = state.players[seat]
     kept = state.options.anchoring_erases == "cross_only"
     own = Column(player.own.empty + (1 if kept else 0), max(0, player.own.crossed - 1))
-    erased = told(with_player(state, seat, replace(player, own=own)), CrossErased(seat))
-    return follow(erased, lambda s: add_box(s, seat, "anchoring"))
+    erased = Evolved(with_player(state, seat, replace(player, own=own)), (CrossErased(seat),))
+    return erased.then(add_box, seat, "anchoring")
 
 
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
-    if state.phase not in PLAY or not guards.has_scene(state) or state.aside is not None:
-        return
-    if state.table.role(seat) == "gm" and _may_interrupt(state):
-        for target in state.players:
-            yield from _crossing_moves(state, target)
-    player = state.players.get(seat)
-    if player is None or player.mode != "protagonist" or player.own.crossed == 0:
-        return
-    if player.attachment is not None and player.attachment.status == "intact":
-        yield Move(
-            command=UseAnchoring, fields={"text": text()}, optional=frozenset({"text"}), rules=UseAnchoring.RULES
-        )
+    offers = Offers(state, seat, decide)
+    for target, column in product(state.players, get_args(ColumnName)):
+        boxes = range(1, column_of(state.players[target], column).empty + 1)
+        for severity in SEVERITIES:
+            yield from _crossing_moves(offers, target, column, boxes, severity)
+    yield from offers.move(UseAnchoring(), {"text": text()}, ("text",))
 
 
-def _crossing_moves(state: Mystery, target: str) -> Iterator[Move]:
+def _crossing_moves(
+    offers: Offers, target: str, column: ColumnName, boxes: range, severity: Severity
+) -> Iterator[Move]:
     """One move for each severity that becomes possible, with the counts that reach it."""
-    player = state.players[target]
-    columns: tuple[ColumnName, ...] = ("protagonist", "attachment")
-    for column in columns:
-        found = column_of(player, column)
-        most = found.empty if column == "protagonist" else min(found.empty, 3 - found.crossed)
-        if column == "protagonist" and player.status != "active":
-            continue
-        for place, severity in enumerate(SEVERITIES):
-            enough = (n for n in range(1, most + 1) if place <= SEVERITIES.index(cap(column, found.crossed + n)))
-            least = next(enough, None)
-            if least is not None:
-                yield Move(
-                    command=CrossBoxes,
-                    fields={
-                        "seat": one_of([target]),
-                        "column": one_of([column]),
-                        "count": integer(least, most),
-                        "severity": one_of([severity]),
-                        "text": text(1),
-                    },
-                    rules=CrossBoxes.RULES,
-                )
+    sample = {"seat": target, "column": column, "severity": severity, "text": "-"}
+    counts = offers.span(CrossBoxes, "count", boxes, **sample)
+    if counts is not None:
+        fields = {
+            "seat": one_of([target]),
+            "column": one_of([column]),
+            "count": counts,
+            "severity": one_of([severity]),
+            "text": text(1),
+        }
+        yield from offers.move(CrossBoxes(target, column, counts["minimum"], severity, "-"), fields)
 
 
 CHAPTER = Chapter(
@@ -206,4 +195,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=(CrossErased, AttachmentLost, ProtagonistLost, FateBoxAdded, *LEFT),
 )

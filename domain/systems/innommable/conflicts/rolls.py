@@ -7,15 +7,14 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, TypedDice, text
+from domain.game import Chapter, Evolved, Move, Offers, TypedDice, text
 from domain.game.chance import Chance, Draw, Undrawn
-from domain.game.events import Act, Command, Event
+from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
-from domain.systems.innommable.conflicts.conflicts import nothing_waits, owe, succeed
-from domain.systems.innommable.consequences import SuccessesCounted
+from domain.systems.innommable.conflicts.conflicts import SUCCEEDED, nothing_waits, owe, succeed
 from domain.systems.innommable.dice import DICE, SIDES, Die, RolledDie
-from domain.systems.innommable.state import PLAY, Due, Mystery, Resolution, RollStage, Stage, follow, told
+from domain.systems.innommable.state import Due, Mystery, Player, Resolution, RollStage, Stage
 
 
 class RollPool(Command, frozen=True):
@@ -35,6 +34,18 @@ class RollGivenDie(Command, frozen=True):
     RULES = ("INN-CONF-09", "INN-DICE-06")
 
 
+class SuccessesCounted(Consequence, frozen=True):
+    """`successes` are those of this throw, `total` those of the whole resolution."""
+
+    RULES = ("INN-CONF-05",)
+    resolution: Id
+    stage: RollStage
+    successes: int
+    total: int
+    difficulty: int
+    ones_seen: bool
+
+
 Rolling = RollPool | RerollOdd | RollGivenDie
 
 
@@ -47,7 +58,7 @@ def decide(state: Mystery, act: Act, chance: Chance) -> Command:
     match command:
         case RollPool():
             _at(state, act.seat, "awaiting_roll", "INN-CONF-04")
-            _throw_pool([die for die in DICE for _ in range(player.pool.of(die))], chance)
+            _throw_pool(_pool(player), chance)
         case RerollOdd():
             nothing_waits(state, act.seat)
             odd = _odd(_at(state, act.seat, "failed_initial", "INN-CONF-08"))
@@ -72,6 +83,11 @@ def _at(state: Mystery, seat: str, stage: Stage, rule: str) -> Resolution:
     return resolution
 
 
+def _pool(player: Player) -> list[Die]:
+    """INN-CONF-04."""
+    return [die for die in DICE for _ in range(player.pool.of(die))]
+
+
 def _throw_pool(pool: Sequence[Die], chance: Chance) -> None:
     """INN-UNDO-05: in a roll that is judged again, dice that joined the pool since have no face, and get none."""
     for die in pool:
@@ -90,7 +106,7 @@ def evolve(state: Mystery, event: Event) -> Evolved:
     command: Rolling = event.command
     resolution = state.resolution
     if resolution is None or resolution.seat not in state.players:
-        return told(state)
+        return Evolved(state)
     thrown = faces(event.draws)
     match command:
         case RollPool():
@@ -143,43 +159,26 @@ def _count(
         ones,
     )
     if resolution.successes >= difficulty:
-        done = told(replace(state, resolution=resolution), counted)
-        return follow(done, lambda s: succeed(s, resolution, "dice", event.id))
+        done = Evolved(replace(state, resolution=resolution), (counted,))
+        return done.then(succeed, resolution, "dice", event.id)
     back = _BACK.get(stage, resolution.back)
-    return told(replace(state, resolution=replace(resolution, stage=back)), counted)
+    return Evolved(replace(state, resolution=replace(resolution, stage=back)), (counted,))
 
 
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
     player, resolution = state.players.get(seat), state.resolution
-    if player is None or resolution is None or resolution.seat != seat:
+    if player is None or resolution is None:
         return
-    if state.phase not in PLAY or state.aside is not None or player.mode != "protagonist":
-        return
-    match resolution.stage:
-        case "awaiting_roll":
-            pool = [die for die in DICE for _ in range(player.pool.of(die))]
-            yield Move(command=RollPool, dice=_typed(state, pool), rules=RollPool.RULES)
-        case "failed_initial":
-            odd = [rolled.die for rolled in _odd(resolution)]
-            if odd or state.options.null_reroll:
-                yield Move(
-                    command=RerollOdd,
-                    fields={"text": text()},
-                    optional=frozenset({"text"}),
-                    dice=_typed(state, odd),
-                    rules=RerollOdd.RULES,
-                )
-        case "given_die" if resolution.given is not None:
-            yield Move(command=RollGivenDie, dice=_typed(state, [resolution.given]), rules=RollGivenDie.RULES)
-        case _:
-            pass
+    offers = Offers(state, seat, decide)
+    yield from offers.move(RollPool(), {}, (), _typed(_pool(player)))
+    odd = [rolled.die for rolled in _odd(resolution)]
+    yield from offers.move(RerollOdd(), {"text": text()}, ("text",), _typed(odd))
+    yield from offers.move(RollGivenDie(), {}, (), _typed([resolution.given] if resolution.given else []))
 
 
-def _typed(state: Mystery, dice: Sequence[Die]) -> TypedDice | None:
+def _typed(dice: Sequence[Die]) -> TypedDice | None:
     """INN-DICE-06: the dice that the table may throw by hand."""
-    if state.options.dice == "service" or not dice:
-        return None
-    return TypedDice(tuple(SIDES[die] for die in dice), required=state.options.dice == "physical")
+    return TypedDice(tuple(SIDES[die] for die in dice)) if dice else None
 
 
 CHAPTER = Chapter(
@@ -191,4 +190,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=(SuccessesCounted, *SUCCEEDED),
 )

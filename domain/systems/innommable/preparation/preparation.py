@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Iterator
+from typing import assert_never, get_args
 
+import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.dice import Dice
+from domain.systems.innommable.preparation import forms
+from domain.systems.innommable.sight import is_keeper
 from domain.systems.innommable.situation import (
     MOST_DICE,
+    SLOTS,
     AestheticElement,
     AntagonistsElement,
     ElementName,
@@ -26,8 +31,19 @@ from domain.systems.innommable.situation import (
     Slot,
     SourceElement,
 )
-from domain.systems.innommable.start import check_dice, check_start, least_dice, replanned, start, with_plan
-from domain.systems.innommable.state import Mystery, told
+from domain.systems.innommable.start import (
+    DifficultyChanged,
+    PacingWarned,
+    PhaseChanged,
+    check_dice,
+    check_start,
+    due_total,
+    least_dice,
+    replanned,
+    start,
+    with_plan,
+)
+from domain.systems.innommable.state import Mystery
 
 
 class SetTableOptions(Command, frozen=True):
@@ -165,12 +181,12 @@ def evolve(state: Mystery, event: Event) -> Evolved:
             return replanned(replace(state, options=options))
         case RecordSituationElement(content):
             situation = {**prepared.situation, element_name(content): content}
-            return told(replace(state, prepared=replace(prepared, situation=situation)))
+            return Evolved(replace(state, prepared=replace(prepared, situation=situation)))
         case RecordSymptom(slot, prepared_text):
             symptoms = {**prepared.symptoms, slot: prepared_text}
-            return told(replace(state, prepared=replace(prepared, symptoms=symptoms)))
+            return Evolved(replace(state, prepared=replace(prepared, symptoms=symptoms)))
         case SetDiceScheme(scheme):
-            return told(replace(state, prepared=replace(prepared, scheme=scheme)))
+            return Evolved(replace(state, prepared=replace(prepared, scheme=scheme)))
         case PlanInformation(kind, label, dice):
             entry = PlannedInformation(event.id, kind, label, dice)
             return replanned(with_plan(state, {**prepared.plan, event.id: entry}))
@@ -196,3 +212,48 @@ def element_name(element: SituationElement) -> ElementName:
             return "role"
         case _:
             assert_never(element)
+
+
+def moves(state: Mystery, seat: str) -> Iterator[Move]:
+    """The keeper's: work for the others does not grow with what is prepared."""
+    if not is_keeper(state, seat):
+        return
+    offers = Offers(state, seat, decide)
+    yield from offers.move(SetTableOptions(Options()), {"options": forms.options_form(least_dice(state))})
+    yield from _scheme_moves(offers)
+    yield from offers.move(StartPlay())
+    for element, form in forms.ELEMENTS:
+        yield from offers.move(RecordSituationElement(element), {"content": form})
+    yield from offers.each(RecordSymptom, "slot", SLOTS, {"text": text(1)}, (), None, text="-")
+    planned = {"kind": one_of(get_args(InformationKind)), "label": text(1), "dice": integer(1)}
+    yield from offers.move(PlanInformation("plan_element", "-", 1), planned)
+    plan = {entry.id: entry.label for entry in state.prepared.plan.values()}
+    yield from offers.each(DropPlannedInformation, "plan_id", plan)
+
+
+def _scheme_moves(offers: Offers) -> Iterator[Move]:
+    """INN-PREP-04: one choice among all the schemes of the right sum. They are many: where the first is refused, it is
+    for a reason that holds for all.
+    """
+    due = due_total(offers.state)
+    if offers.admits(SetDiceScheme(Dice(due, 0, 0, 0))):
+        found = offers.taken(SetDiceScheme, "scheme", forms.schemes(due))
+        fields = {"scheme": {"enum": [msgspec.to_builtins(each) for each in found]}}
+        yield from offers.move(SetDiceScheme(Dice(due, 0, 0, 0)), fields)
+
+
+CHAPTER = Chapter(
+    commands={
+        SetTableOptions: "OptionsSet",
+        RecordSituationElement: "SituationElementRecorded",
+        RecordSymptom: "SymptomRecorded",
+        SetDiceScheme: "DiceSchemeSet",
+        PlanInformation: "InformationPlanned",
+        DropPlannedInformation: "PlannedInformationDropped",
+        StartPlay: "PlayStarted",
+    },
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+    consequences=(PhaseChanged, DifficultyChanged, PacingWarned),
+)

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Literal, assert_never
+from collections.abc import Iterator
+from typing import Literal, assert_never, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, Schema, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, alike, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.start import plain, protagonist_names
-from domain.systems.innommable.state import Announced, Attachment, Link, Mystery, Portrait, told, with_player
+from domain.systems.innommable.state import (
+    Announced,
+    Attachment,
+    AttachmentKind,
+    Link,
+    Mystery,
+    Nature,
+    Portrait,
+    with_player,
+)
 
 RejectionReason = Literal["role_not_respected", "attachment_unfit", "other"]
 
@@ -41,14 +50,14 @@ class CreateProtagonist(Command, frozen=True):
 class SetAttachment(Command, frozen=True):
     RULES = ("INN-CHAR-03",)
     label: str
-    kind: Literal["person", "conviction", "object", "other"]
+    kind: AttachmentKind
     description: str
 
 
 class DeclareLink(Command, frozen=True):
     RULES = ("INN-CHAR-04",)
     other_protagonist: Id
-    nature: Literal["explicit", "implicit"]
+    nature: Nature
     text: str
 
 
@@ -135,17 +144,16 @@ def _check_rejection(state: Mystery, seat: str, command: RejectProtagonist) -> N
 def evolve(state: Mystery, event: Event) -> Evolved:
     command: Making = event.command
     if isinstance(command, AnnounceSetting):
-        announced = Announced(command.place, command.period, command.role, command.context)
-        return told(replace(state, announced=announced))
+        return Evolved(replace(state, announced=alike(Announced, command)))
     seat = command.seat if isinstance(command, RejectProtagonist) else event.seat
     player = state.players.get(seat)
     if player is None:
-        return told(state)
+        return Evolved(state)
     match command:
-        case CreateProtagonist(name, appearance, temperament, origin):
-            player = replace(player, portrait=Portrait(name, appearance, temperament, origin))
-        case SetAttachment(label, kind, description):
-            player = replace(player, attachment=Attachment(label, kind, description))
+        case CreateProtagonist():
+            player = replace(player, portrait=alike(Portrait, command))
+        case SetAttachment():
+            player = replace(player, attachment=alike(Attachment, command))
         case DeclareLink(other, nature, words):
             player = replace(player, links=(*player.links, Link(other, nature, words)))
         case RejectProtagonist(reason="attachment_unfit"):
@@ -154,31 +162,23 @@ def evolve(state: Mystery, event: Event) -> Evolved:
             player = replace(player, portrait=None, links=())
         case _:
             assert_never(command)
-    return told(with_player(state, seat, player))
+    return Evolved(with_player(state, seat, player))
 
 
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
-    if state.phase != "setup":
-        return
-    if state.table.role(seat) == "gm":
-        yield Move(
-            command=AnnounceSetting,
-            fields={"place": text(1), "period": text(1), "role": text(1), "context": text()},
-            optional=frozenset({"context"}),
-            rules=AnnounceSetting.RULES,
-        )
-        yield from _rejection_moves(state)
-    elif seat in state.players:
-        yield from _player_moves(state, seat)
-
-
-def _rejection_moves(state: Mystery) -> Iterator[Move]:
-    made = {seat: player for seat, player in state.players.items() if player.portrait}
-    unfit = [seat for seat, player in made.items() if player.attachment]
-    for seats, reasons in ((list(made), ("role_not_respected", "other")), (unfit, ("attachment_unfit",))):
-        if seats:
-            fields = {"seat": one_of(seats), "reason": one_of(reasons)}
-            yield Move(command=RejectProtagonist, fields=fields, rules=RejectProtagonist.RULES)
+    offers = Offers(state, seat, decide)
+    setting = {"place": text(1), "period": text(1), "role": text(1), "context": text()}
+    yield from offers.move(AnnounceSetting("-", "-", "-"), setting, ("context",))
+    players = list(state.players)
+    yield from offers.every(RejectProtagonist, {"seat": players, "reason": get_args(RejectionReason)})
+    others = [portrait.name for owner, portrait in _portraits(state) if owner != seat]
+    portrait = {name: text(1) for name in CreateProtagonist.__struct_fields__} | {"name": _but(others)}
+    yield from offers.move(CreateProtagonist(_unlike(others), "-", "-", "-"), portrait)
+    everybody = [portrait.name for _, portrait in _portraits(state)]
+    attachment = {"label": _but(everybody), "kind": one_of(get_args(AttachmentKind)), "description": text(1)}
+    yield from offers.move(SetAttachment(_unlike(everybody), "other", "-"), attachment)
+    link = {"nature": one_of(get_args(Nature)), "text": text(1)}
+    yield from offers.each(DeclareLink, "other_protagonist", players, link, (), None, nature="explicit", text="-")
 
 
 def _portraits(state: Mystery) -> Iterator[tuple[str, Portrait]]:
@@ -187,36 +187,14 @@ def _portraits(state: Mystery) -> Iterator[tuple[str, Portrait]]:
             yield owner, player.portrait
 
 
-def _but(names: Iterable[str]) -> Schema:
+def _but(names: list[str]) -> Schema:
     """Free text, other than these names."""
-    barred = list(names)
-    return text(1) | ({"not": {"enum": barred}} if barred else {})
+    return text(1) | ({"not": {"enum": names}} if names else {})
 
 
-def _player_moves(state: Mystery, seat: str) -> Iterator[Move]:
-    if state.announced is not None:
-        fields = {name: text(1) for name in CreateProtagonist.__struct_fields__}
-        fields["name"] = _but(portrait.name for owner, portrait in _portraits(state) if owner != seat)
-        yield Move(command=CreateProtagonist, fields=fields, rules=CreateProtagonist.RULES)
-    if state.players[seat].portrait is None:
-        return
-    yield Move(
-        command=SetAttachment,
-        fields={
-            "label": _but(portrait.name for _, portrait in _portraits(state)),
-            "kind": one_of(("person", "conviction", "object", "other")),
-            "description": text(1),
-        },
-        rules=SetAttachment.RULES,
-    )
-    others = [other for other, player in state.players.items() if other != seat and player.portrait]
-    if others:
-        fields = {
-            "other_protagonist": one_of(others),
-            "nature": one_of(("explicit", "implicit")),
-            "text": text(1),
-        }
-        yield Move(command=DeclareLink, fields=fields, rules=DeclareLink.RULES)
+def _unlike(names: list[str]) -> str:
+    """A name longer than all of them together."""
+    return "-" + "".join(names)
 
 
 CHAPTER = Chapter(

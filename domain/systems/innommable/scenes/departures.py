@@ -7,15 +7,9 @@ from typing import Literal
 from msgspec.structs import replace
 
 from domain.game import Evolved
-from domain.game.events import Consequence
-from domain.systems.innommable.consequences import (
-    BecameAuxiliary,
-    BecameCommentator,
-    GameEnded,
-    PhaseChanged,
-    ResolutionCancelled,
-)
+from domain.game.events import Consequence, Id
 from domain.systems.innommable.scenes.transgression import drop_proposals
+from domain.systems.innommable.start import PhaseChanged
 from domain.systems.innommable.state import (
     Closed,
     Ending,
@@ -24,10 +18,37 @@ from domain.systems.innommable.state import (
     Player,
     Resolution,
     Status,
-    follow,
-    told,
     with_player,
 )
+
+
+class ResolutionCancelled(Consequence, frozen=True):
+    RULES = ("INN-CONF-17",)
+    id: Id
+
+
+class BecameAuxiliary(Consequence, frozen=True):
+    """`keep` dice of those owned stay with the player."""
+
+    RULES = ("INN-AUX-01",)
+    seat: Id
+    keep: int
+
+
+class BecameCommentator(Consequence, frozen=True):
+    RULES = ("INN-AUX-01", "INN-AUX-08")
+    seat: Id
+
+
+class GameEnded(Consequence, frozen=True):
+    RULES = ("INN-END-01", "INN-END-02")
+    reason: Ending
+
+
+ENDED = (ResolutionCancelled, GameEnded, PhaseChanged)
+"""What may follow where the game comes to its end."""
+LEFT = (BecameAuxiliary, BecameCommentator, *ENDED)
+"""What may follow where a protagonist leaves play."""
 
 
 def close_resolution(state: Mystery, resolution: Resolution, outcome: Outcome) -> Mystery:
@@ -39,9 +60,9 @@ def close_resolution(state: Mystery, resolution: Resolution, outcome: Outcome) -
 def cancel_resolution(state: Mystery) -> Evolved:
     """INN-CONF-17, INN-PHA-03: it ends without an outcome, and without a box."""
     if state.resolution is None:
-        return told(state)
+        return Evolved(state)
     cancelled = ResolutionCancelled(state.resolution.id)
-    return told(close_resolution(state, state.resolution, "cancelled"), cancelled)
+    return Evolved(close_resolution(state, state.resolution, "cancelled"), (cancelled,))
 
 
 def leave_play(state: Mystery, seat: str, status: Status, cause: str) -> Evolved:
@@ -57,8 +78,8 @@ def leave_play(state: Mystery, seat: str, status: Status, cause: str) -> Evolved
         present = tuple(other for other in state.scene.present if other != seat)
         state = replace(state, scene=replace(state.scene, present=present))
     own = state.resolution is not None and state.resolution.seat == seat
-    cancelled = cancel_resolution(state) if own else told(state)
-    return follow(cancelled, lambda s: _step_back(s, seat), lambda s: _end_if_all_out(s, cause))
+    cancelled = cancel_resolution(state) if own else Evolved(state)
+    return cancelled.then(_step_back, seat).then(_end_if_all_out, cause)
 
 
 def kept(owned: int) -> int:
@@ -76,26 +97,28 @@ def _step_back(state: Mystery, seat: str) -> Evolved:
     keep = owned if last else kept(owned)
     pending = keep if keep < owned else 0
     player = replace(player, mode="auxiliary", keep=pending)
-    return told(with_player(state, seat, player), BecameAuxiliary(seat, keep))
+    return Evolved(with_player(state, seat, player), (BecameAuxiliary(seat, keep),))
 
 
 def become_commentator(state: Mystery, seat: str) -> Evolved:
     """INN-AUX-08: without dice one only watches and comments."""
     player: Player = replace(state.players[seat], mode="commentator", keep=0)
-    return told(with_player(state, seat, player), BecameCommentator(seat))
+    return Evolved(with_player(state, seat, player), (BecameCommentator(seat),))
 
 
 def _end_if_all_out(state: Mystery, cause: str) -> Evolved:
     """INN-END-01."""
-    return told(state) if state.active() else end_game(state, "all_out", cause)
+    return Evolved(state) if state.active() else end_game(state, "all_out", cause)
 
 
 def end_game(state: Mystery, reason: Ending, cause: str) -> Evolved:
     """INN-PHA-03: straight to the epilogue; whatever was open closes or lapses."""
-    cancelled = cancel_resolution(drop_proposals(state))
-    state = cancelled.state
+    return cancel_resolution(drop_proposals(state)).then(_end, reason, cause)
+
+
+def _end(state: Mystery, reason: Ending, cause: str) -> Evolved:
     players = {seat: replace(player, keep=0) for seat, player in state.players.items()}
     scene = replace(state.scene, closed=True) if state.scene else None
     ended = replace(state, phase="epilogue", players=players, scene=scene, aside=None, secured=(), ending=reason)
     what: tuple[Consequence, ...] = (GameEnded(reason), PhaseChanged(state.phase, "epilogue", cause))
-    return Evolved(ended, (*cancelled.consequences, *what))
+    return Evolved(ended, what)

@@ -6,18 +6,18 @@ INN-MONO-02: a d20 is a premonition, a d12 a hallucination, a d8 occult knowledg
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, assert_never
+from typing import Literal, assert_never, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, several, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
-from domain.systems.innommable.bowl import acquire, hand_over, introduce, waits
+from domain.systems.innommable.bowl import GAINED, acquire, hand_over, introduce, waits
 from domain.systems.innommable.dice import DICE, Die
-from domain.systems.innommable.state import PLAY, Monologue, Mystery, Player, told, with_player
+from domain.systems.innommable.state import Monologue, Mystery, Player, with_player
 
 
 class TakeDie(Command, frozen=True):
@@ -31,9 +31,12 @@ class CompleteMonologue(Command, frozen=True, omit_defaults=True):
     elements: tuple[str, ...] = ()
 
 
+RejectionReason = Literal["too_similar", "wrong_content"]
+
+
 class RejectMonologue(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-MONO-04",)
-    reason: Literal["too_similar", "wrong_content"]
+    reason: RejectionReason
     text: str | None = None
 
 
@@ -117,17 +120,17 @@ def evolve(state: Mystery, event: Event) -> Evolved:
     match command:
         case TakeDie(die) if event.seat in state.players:
             bowl = state.bowl.plus(die, -1)
-            return told(replace(state, bowl=bowl, aside=Monologue(event.id, event.seat, die)))
+            return Evolved(replace(state, bowl=bowl, aside=Monologue(event.id, event.seat, die)))
         case CompleteMonologue() if isinstance(state.aside, Monologue):
             return _complete(state, event, state.aside, command)
         case RejectMonologue() if isinstance(state.aside, Monologue):
             bowl = state.bowl.plus(state.aside.die)
-            return told(replace(state, bowl=bowl, aside=None))
+            return Evolved(replace(state, bowl=bowl, aside=None))
         case RealizeHallucination(hallucination) if event.seat in state.players:
             player = _realized(state.players[event.seat], hallucination)
-            return told(with_player(state, event.seat, player))
+            return Evolved(with_player(state, event.seat, player))
         case _:
-            return told(state)
+            return Evolved(state)
 
 
 def _complete(state: Mystery, event: Event, aside: Monologue, command: CompleteMonologue) -> Evolved:
@@ -135,7 +138,7 @@ def _complete(state: Mystery, event: Event, aside: Monologue, command: CompleteM
     state = introduce(replace(state, aside=None), aside.seat, aside.die, command.elements, event.id)
     done = acquire(state, aside.seat, aside.die, "monologue", event.id)
     if state.options.mid_resolution_monologue_die == "rolled":
-        return done._replace(state=hand_over(done.state, aside.seat, aside.die))
+        return done.at(hand_over(done.state, aside.seat, aside.die))
     return done
 
 
@@ -145,38 +148,13 @@ def _realized(player: Player, hallucination: str) -> Player:
 
 
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
-    if state.phase not in PLAY:
-        return
-    if isinstance(state.aside, Monologue):
-        yield from _aside_moves(state, seat, state.aside)
-        return
-    player = state.players.get(seat)
-    if player is None or player.mode != "protagonist" or state.aside or not guards.has_scene(state):
-        return
-    dice = [die for die in DICE if state.bowl.of(die) and (die != "d4" or player.transgressed)]
-    blocked = waits(state, seat) and state.options.mid_resolution_monologue_die == "rolled"
-    if dice and not blocked:
-        yield Move(command=TakeDie, fields={"die": one_of(dice)}, rules=TakeDie.RULES)
-    ripe = [h.id for h in player.hallucinations if not h.realized and h.scene != state.number]
-    if ripe:
-        yield Move(command=RealizeHallucination, fields={"id": one_of(ripe)}, rules=RealizeHallucination.RULES)
-
-
-def _aside_moves(state: Mystery, seat: str, aside: Monologue) -> Iterator[Move]:
-    if seat == aside.seat:
-        yield Move(
-            command=CompleteMonologue,
-            fields={"text": text(), "elements": several(text(1))},
-            optional=frozenset({"text", "elements"}),
-            rules=CompleteMonologue.RULES,
-        )
-    elif state.table.role(seat) == "gm":
-        yield Move(
-            command=RejectMonologue,
-            fields={"reason": one_of(("too_similar", "wrong_content")), "text": text()},
-            optional=frozenset({"text"}),
-            rules=RejectMonologue.RULES,
-        )
+    offers = Offers(state, seat, decide)
+    elements = {"text": text(), "elements": several(text(1))}
+    yield from offers.move(CompleteMonologue(), elements, elements)
+    yield from offers.each(RejectMonologue, "reason", get_args(RejectionReason), {"text": text()}, ("text",))
+    yield from offers.each(TakeDie, "die", DICE)
+    own = state.players.get(seat, Player())
+    yield from offers.each(RealizeHallucination, "id", [seen.id for seen in own.hallucinations])
 
 
 CHAPTER = Chapter(
@@ -189,4 +167,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=GAINED,
 )

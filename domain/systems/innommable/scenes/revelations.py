@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, assert_never
+from itertools import product
+from typing import Literal, assert_never, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, one_of, perhaps, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
-from domain.systems.innommable.bowl import release
-from domain.systems.innommable.consequences import DifficultyChanged, PhaseChanged, WarningCode
+from domain.systems.innommable.bowl import DiceReleased, release
+from domain.systems.innommable.sight import is_keeper
 from domain.systems.innommable.situation import SLOTS, PlannedInformation, Slot
-from domain.systems.innommable.start import replanned, warn, with_plan
-from domain.systems.innommable.state import PLAY, Mystery, Phase, RevealedInformation, RevealedSymptom, follow, told
+from domain.systems.innommable.start import (
+    DifficultyChanged,
+    PacingWarned,
+    PhaseChanged,
+    WarningCode,
+    replanned,
+    warn,
+    with_plan,
+)
+from domain.systems.innommable.state import Mystery, Phase, RevealedInformation, RevealedSymptom
 
 
 class RevealSymptom(Command, frozen=True):
@@ -31,11 +40,15 @@ class RepeatSymptom(Command, frozen=True):
     public_text: str
 
 
+Revealable = Literal["antagonist_identity", "antagonist_lair", "plan_element"]
+"""The source is revealed by a command of its own."""
+
+
 class RevealInformation(Command, frozen=True, omit_defaults=True):
     """`dice` left out: as planned, else one. As recorded, the number is always there."""
 
     RULES = ("INN-INFO-01",)
-    kind: Literal["antagonist_identity", "antagonist_lair", "plan_element"]
+    kind: Revealable
     public_text: str
     dice: int | None = None
     plan_id: Id | None = None
@@ -155,7 +168,7 @@ def evolve(state: Mystery, event: Event) -> Evolved:
         case RevealSymptom(slot, words):
             return _reveal_symptom(state, event, slot, words)
         case RepeatSymptom():
-            return told(state)
+            return Evolved(state)
         case RevealInformation():
             return _reveal_information(state, event, command)
         case RevealSource(words):
@@ -178,7 +191,7 @@ def _reveal_symptom(state: Mystery, event: Event, slot: Slot, words: str) -> Evo
     scene = replace(state.scene, symptom=True) if state.scene else None
     shown = replace(state, symptoms=(*state.symptoms, revealed), scene=scene)
     done = release(shown, symptom_dice(state, slot), event.id)
-    return follow(done, lambda s: _set_off(s, event)) if slot == "trigger" else done
+    return done.then(_set_off, event) if slot == "trigger" else done
 
 
 def _set_off(state: Mystery, event: Event) -> Evolved:
@@ -197,7 +210,7 @@ def _reveal_information(state: Mystery, event: Event, command: RevealInformation
     shown = RevealedInformation(event.id, command.kind, command.public_text, number)
     plan = {i: _revealed_entry(entry, i == command.plan_id) for i, entry in state.prepared.plan.items()}
     state = with_plan(replace(state, informations=(*state.informations, shown)), plan)
-    return follow(release(state, number, event.id), replanned)
+    return release(state, number, event.id).then(replanned)
 
 
 def _revealed_entry(entry: PlannedInformation, now: bool) -> PlannedInformation:
@@ -214,10 +227,13 @@ def _reveal_source(state: Mystery, event: Event, words: str) -> Evolved:
         wanting.append("lair_unrevealed")
     plan = {i: _revealed_entry(entry, entry.kind == "source") for i, entry in state.prepared.plan.items()}
     state = with_plan(replace(state, source=words), plan)
-    done = release(state, state.reserve.total, event.id)
-    moved = (PhaseChanged(state.phase, "confrontation", event.id),)
-    turned = Evolved(replace(done.state, phase="confrontation"), (*done.consequences, *moved))
-    return follow(turned, lambda s: warn(s, *wanting))
+    return release(state, state.reserve.total, event.id).then(_confront, event).then(warn, *wanting)
+
+
+def _confront(state: Mystery, event: Event) -> Evolved:
+    """INN-PHA-02."""
+    moved = PhaseChanged(state.phase, "confrontation", event.id)
+    return Evolved(replace(state, phase="confrontation"), (moved,))
 
 
 def _raise(state: Mystery, event: Event) -> Evolved:
@@ -225,75 +241,45 @@ def _raise(state: Mystery, event: Event) -> Evolved:
     scene = replace(state.scene, raised=True) if state.scene else None
     now = min(7, (state.difficulty or 1) + 1)
     raised = replace(state, scene=scene, difficulty=now)
-    return told(raised, DifficultyChanged(state.difficulty, now, event.id))
+    return Evolved(raised, (DifficultyChanged(state.difficulty, now, event.id),))
 
 
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
-    if state.table.role(seat) != "gm" or state.phase not in PLAY:
+    """The keeper's: work for the others does not grow with the reserve and the plan."""
+    if not is_keeper(state, seat):
         return
-    if not guards.has_scene(state) or state.aside is not None:
-        return
-    if state.symptoms:
-        fields = {"slot": one_of([symptom.slot for symptom in state.symptoms]), "public_text": text(1)}
-        yield Move(command=RepeatSymptom, fields=fields, rules=RepeatSymptom.RULES)
-    if state.resolution is None:
-        yield from _symptom_moves(state)
-        yield from _information_moves(state)
-        yield from _raise_moves(state)
+    offers = Offers(state, seat, decide)
+    words = {"public_text": text(1)}
+    revealed = [symptom.slot for symptom in state.symptoms]
+    yield from offers.each(RepeatSymptom, "slot", revealed, words, (), None, public_text="-")
+    yield from offers.each(RevealSymptom, "slot", SLOTS, words, (), None, public_text="-")
+    yield from offers.move(RevealSource("-"), words)
+    yield from _information_moves(offers, state)
+    yield from _raise_moves(offers, _elements(state))
 
 
-def _symptom_moves(state: Mystery) -> Iterator[Move]:
-    if state.phase != "awareness" or (state.scene and state.scene.symptom):
+def _information_moves(offers: Offers, state: Mystery) -> Iterator[Move]:
+    """So many dice as may go, unplanned or as an entry of the plan; left out where the plan's own number may go."""
+    kinds: tuple[Revealable, ...] = get_args(Revealable)
+    enough = range(1, state.reserve.total + 1)
+    dice = offers.span(RevealInformation, "dice", enough, kind=kinds[0], public_text="-")
+    if dice is None:
         return
-    left = [slot for slot in SLOTS if slot not in _revealed(state)]
-    if len(left) == len(SLOTS):
-        left = ["opening"]
-    elif left != ["trigger"]:
-        left.remove("trigger")
-    fields = {"slot": one_of(left), "public_text": text(1)}
-    yield Move(command=RevealSymptom, fields=fields, rules=RevealSymptom.RULES)
+    fields = {"public_text": text(1), "dice": dice}
+    yield from offers.each(RevealInformation, "kind", kinds, fields, ("dice",), None, public_text="-")
+    for entry, kind in product(state.prepared.plan.values(), kinds):
+        named = {"kind": one_of([kind]), "plan_id": one_of({entry.id: entry.label}), **fields}
+        as_planned = offers.admits(RevealInformation(kind, "-", None, entry.id))
+        sample = RevealInformation(kind, "-", dice["minimum"], entry.id)
+        yield from offers.move(sample, named, ("dice",) if as_planned else ())
 
 
-def _information_moves(state: Mystery) -> Iterator[Move]:
-    if state.phase != "machinations":
-        return
-    yield Move(command=RevealSource, fields={"public_text": text(1)}, rules=RevealSource.RULES)
-    most = state.reserve.total - 1
-    if most < 1:
-        return
-    kinds = one_of(("antagonist_identity", "antagonist_lair", "plan_element"))
-    fields = {"kind": kinds, "public_text": text(1), "dice": integer(1, most)}
-    yield Move(command=RevealInformation, fields=fields, optional=frozenset({"dice"}), rules=RevealInformation.RULES)
-    for entry in state.prepared.plan.values():
-        if entry.kind != "source" and not entry.revealed:
-            yield Move(
-                command=RevealInformation,
-                fields={**fields, "kind": one_of([entry.kind]), "plan_id": one_of({entry.id: entry.label})},
-                optional=frozenset({"dice"}) if entry.dice <= most else frozenset(),
-                rules=RevealInformation.RULES,
-            )
-
-
-def _raise_moves(state: Mystery) -> Iterator[Move]:
-    if state.phase not in ("machinations", "confrontation") or (state.scene and state.scene.raised):
-        return
-    if (state.difficulty or 0) >= cap(state.phase):
-        return
-    told_elements = _elements(state)
-    worded = {"basis": one_of(("clue", "source_property")), "text": text(1)}
-    if not told_elements:
-        yield Move(command=RaiseDifficulty, fields=worded, rules=RaiseDifficulty.RULES)
-        return
-    refs = {"ref": one_of(told_elements)}
-    yield Move(
-        command=RaiseDifficulty, fields={**worded, **refs}, optional=frozenset({"ref"}), rules=RaiseDifficulty.RULES
-    )
-    yield Move(
-        command=RaiseDifficulty,
-        fields={"basis": one_of(["monologue_element"]), **refs, "text": text()},
-        optional=frozenset({"text"}),
-        rules=RaiseDifficulty.RULES,
-    )
+def _raise_moves(offers: Offers, refs: dict[str, str]) -> Iterator[Move]:
+    """A clue or a property of the source needs words, an element from a monologue its name."""
+    worded = {"basis": ("clue", "source_property"), "ref": perhaps(refs)}
+    yield from offers.every(RaiseDifficulty, worded, {"text": text(1)}, (), None, text="-")
+    element = {"basis": ("monologue_element",), "ref": refs}
+    yield from offers.every(RaiseDifficulty, element, {"text": text()}, ("text",))
 
 
 CHAPTER = Chapter(
@@ -307,4 +293,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=(DiceReleased, PhaseChanged, DifficultyChanged, PacingWarned),
 )

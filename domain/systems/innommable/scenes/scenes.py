@@ -7,14 +7,14 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, one_of, perhaps, several, text
 from domain.game import flag as boolean
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
-from domain.systems.innommable.start import warn
-from domain.systems.innommable.state import PLAY, Mystery, Scene, Threat, told
+from domain.systems.innommable.start import PacingWarned, warn
+from domain.systems.innommable.state import Mystery, Scene, Threat
 
 
 class OpenOrdinaryScene(Command, frozen=True, omit_defaults=True):
@@ -104,19 +104,19 @@ def evolve(state: Mystery, event: Event) -> Evolved:
     command: Framing = event.command
     match command:
         case OpenOrdinaryScene(label, present):
-            return told(replace(state, scene=Scene(number=state.number + 1, label=label, present=present)))
+            return Evolved(replace(state, scene=Scene(number=state.number + 1, label=label, present=present)))
         case SetScenePresence(seat, present) if state.scene is not None:
             others = tuple(other for other in state.scene.present if other != seat)
             now = (*others, seat) if present else others
-            return told(replace(state, scene=replace(state.scene, present=now)))
+            return Evolved(replace(state, scene=replace(state.scene, present=now)))
         case CloseOrdinaryScene() if state.scene is not None:
             return _close(state, state.scene)
         case MakeThreat(target, words, challenges) if state.scene is not None:
             threat = Threat(event.id, target, words, state.number, challenges)
             scene = replace(state.scene, threatened=(*state.scene.threatened, target))
-            return told(replace(state, scene=scene, threats={**state.threats, event.id: threat}))
+            return Evolved(replace(state, scene=scene, threats={**state.threats, event.id: threat}))
         case _:
-            return told(state)
+            return Evolved(state)
 
 
 def _close(state: Mystery, scene: Scene) -> Evolved:
@@ -124,44 +124,25 @@ def _close(state: Mystery, scene: Scene) -> Evolved:
     dry = state.phase == "machinations" and not scene.released
     slow = (dry and state.dry) or (state.phase == "awareness" and not scene.symptom)
     closed = replace(state, scene=replace(scene, closed=True), secured=(), dry=dry)
-    return warn(closed, "pacing_slow") if slow else told(closed)
+    return warn(closed, "pacing_slow") if slow else Evolved(closed)
 
 
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
-    if state.table.role(seat) != "gm" or state.phase not in PLAY or state.aside is not None:
-        return
-    active = state.active()
-    if not guards.has_scene(state):
-        present = several(one_of(active), 0, len(active), unique=True)
-        yield Move(
-            command=OpenOrdinaryScene,
-            fields={"label": text(1), "present": present},
-            optional=frozenset({"present"}),
-            rules=OpenOrdinaryScene.RULES,
-        )
-        return
-    yield Move(
-        command=SetScenePresence,
-        fields={"seat": one_of(active), "present": boolean()},
-        rules=SetScenePresence.RULES,
+    offers = Offers(state, seat, decide)
+    yield from _opening_moves(offers)
+    yield from offers.each(
+        SetScenePresence, "seat", list(state.players), {"present": boolean()}, (), None, present=True
     )
-    if state.resolution is None:
-        yield Move(command=CloseOrdinaryScene, rules=CloseOrdinaryScene.RULES)
-        yield from _threat_moves(state)
+    yield from offers.move(CloseOrdinaryScene())
+    past = perhaps({closed.id: closed.goal for closed in state.resolutions.values()})
+    choices = {"target": state.scene.present if state.scene else (), "challenges": past}
+    yield from offers.every(MakeThreat, choices, {"text": text(1)}, (), None, text="-")
 
 
-def _threat_moves(state: Mystery) -> Iterator[Move]:
-    assert state.scene is not None
-    targets = [seat for seat in state.scene.present if seat not in state.scene.threatened]
-    if not targets:
-        return
-    fields = {"target": one_of(targets), "text": text(1)}
-    past = {i: closed.goal for i, closed in state.resolutions.items() if i not in state.secured}
-    optional = frozenset[str]()
-    if past:
-        fields["challenges"] = one_of(past)
-        optional = frozenset({"challenges"})
-    yield Move(command=MakeThreat, fields=fields, optional=optional, rules=MakeThreat.RULES)
+def _opening_moves(offers: Offers) -> Iterator[Move]:
+    active = [seat for seat in offers.state.players if offers.admits(OpenOrdinaryScene("-", (seat,)))]
+    present = several(one_of(active), 0, len(active), unique=True)
+    yield from offers.move(OpenOrdinaryScene("-"), {"label": text(1), "present": present}, ("present",))
 
 
 CHAPTER = Chapter(
@@ -174,4 +155,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=(PacingWarned,),
 )

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, assert_never
+from typing import Literal, assert_never, get_args
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, several, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
-from domain.systems.innommable.bowl import acquire, hand_over, introduce, may_give, untied, waits
+from domain.systems.innommable.bowl import GAINED, acquire, hand_over, introduce, may_give, untied, waits
 from domain.systems.innommable.dice import DICE, Dice, Die
-from domain.systems.innommable.state import PLAY, Mystery, Scene, Suggestion, told, with_player
+from domain.systems.innommable.state import Mystery, Scene, Suggestion, with_player
 
 Source = Literal["bowl", "own"]
 
@@ -117,9 +118,9 @@ def evolve(state: Mystery, event: Event) -> Evolved:
         case IncorporateSuggestion(elements=elements) if isinstance(state.aside, Suggestion):
             aside = state.aside
             state = introduce(replace(state, aside=None), aside.target, aside.die, elements, event.id)
-            return told(hand_over(state, aside.target, aside.die))
+            return Evolved(hand_over(state, aside.target, aside.die))
         case _:
-            return told(state)
+            return Evolved(state)
 
 
 def _pass(state: Mystery, event: Event, scene: Scene, command: MakeSuggestion) -> Evolved:
@@ -137,50 +138,14 @@ def _pass(state: Mystery, event: Event, scene: Scene, command: MakeSuggestion) -
 
 
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
-    if state.phase not in PLAY:
-        return
-    if isinstance(state.aside, Suggestion):
-        yield from _answer_moves(state, seat, state.aside)
-        return
-    player, scene = state.players.get(seat), state.scene
-    if player is None or player.mode != "protagonist" or state.aside or scene is None or scene.closed:
-        return
-    if seat in scene.suggested:
-        return
-    for target in state.active():
-        free = target != seat and target not in scene.received and not waits(state, target)
-        if free and _within_reach(state, scene, seat, target):
-            yield from _moves_to(state, seat, target)
-
-
-def _moves_to(state: Mystery, seat: str, target: str) -> Iterator[Move]:
-    allowed = state.options.suggestion_source
-    sources: tuple[Source, ...] = ("bowl", "own") if allowed == "either" else (allowed,)
-    for source in sources:
-        stock = _stock(state, seat, source)
-        dice = [die for die in DICE if stock.of(die) and may_give(state, target, die)]
-        if dice:
-            yield Move(
-                command=MakeSuggestion,
-                fields={"target": one_of([target]), "die": one_of(dice), "text": text(), "source": one_of([source])},
-                optional=frozenset({"text"} if allowed == "either" else {"text", "source"}),
-                rules=MakeSuggestion.RULES,
-            )
-
-
-def _answer_moves(state: Mystery, seat: str, aside: Suggestion) -> Iterator[Move]:
-    fields = {"text": text(), "elements": several(text(1))}
-    optional = frozenset({"text", "elements"})
-    absent = any(s.id == aside.target and s.away for s in state.table.seats)
-    if seat == aside.target:
-        yield Move(command=IncorporateSuggestion, fields=fields, optional=optional, rules=IncorporateSuggestion.RULES)
-    elif state.table.role(seat) == "gm" and absent:
-        yield Move(
-            command=IncorporateSuggestion,
-            fields={**fields, "on_behalf": one_of([aside.target])},
-            optional=optional,
-            rules=("INN-TAB-06", *IncorporateSuggestion.RULES),
-        )
+    offers = Offers(state, seat, decide)
+    players = list(state.players)
+    choices = {"target": players, "source": (UNSET, *get_args(Source)), "die": DICE}
+    yield from offers.every(MakeSuggestion, choices, {"text": text()}, ("text",))
+    elements = {"text": text(), "elements": several(text(1))}
+    yield from offers.move(IncorporateSuggestion(), elements, elements)
+    absent = Offers(state, seat, decide, ("INN-TAB-06",))
+    yield from absent.each(IncorporateSuggestion, "on_behalf", players, elements, elements)
 
 
 CHAPTER = Chapter(
@@ -191,4 +156,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=GAINED,
 )

@@ -7,13 +7,13 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
-from domain.systems.innommable.consequences import TransgressionRecorded, TransgressionRejected
-from domain.systems.innommable.state import PLAY, Mystery, Proposal, told, with_player
+from domain.systems.innommable.bowl import TransgressionRecorded
+from domain.systems.innommable.state import Mystery, Proposal, with_player
 
 
 class ProposeTransgression(Command, frozen=True):
@@ -26,6 +26,12 @@ class VoteTransgression(Command, frozen=True):
     RULES = ("INN-TRAN-02",)
     id: Id
     vote: Literal["yes", "no"]
+
+
+class TransgressionRejected(Consequence, frozen=True):
+    RULES = ("INN-TRAN-02",)
+    target: Id
+    cause: Id
 
 
 Judging = ProposeTransgression | VoteTransgression
@@ -67,11 +73,11 @@ def evolve(state: Mystery, event: Event) -> Evolved:
     match command:
         case ProposeTransgression(target, deed):
             proposal = Proposal(event.id, target, deed, {event.seat: True})
-            return told(replace(state, proposals={**state.proposals, event.id: proposal}))
+            return Evolved(replace(state, proposals={**state.proposals, event.id: proposal}))
         case VoteTransgression(proposal_id, vote):
             found = state.proposals.get(proposal_id)
             if found is None or not found.open:
-                return told(state)
+                return Evolved(state)
             votes = {**found.votes, event.seat: vote == "yes"}
             return _count(state, replace(found, votes=votes), event)
         case _:
@@ -87,11 +93,11 @@ def _count(state: Mystery, proposal: Proposal, event: Event) -> Evolved:
     state = replace(state, proposals={**state.proposals, proposal.id: proposal})
     target = state.players.get(proposal.target)
     if refused:
-        return told(state, TransgressionRejected(proposal.target, event.id))
+        return Evolved(state, (TransgressionRejected(proposal.target, event.id),))
     if agreed and target is not None:
         marked = with_player(state, proposal.target, replace(target, transgressed=True))
-        return told(marked, TransgressionRecorded(proposal.target, "vote"))
-    return told(state)
+        return Evolved(marked, (TransgressionRecorded(proposal.target, "vote"),))
+    return Evolved(state)
 
 
 def drop_proposals(state: Mystery, target: str | None = None) -> Mystery:
@@ -103,16 +109,10 @@ def drop_proposals(state: Mystery, target: str | None = None) -> Mystery:
 
 
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
-    if state.phase not in PLAY or state.table.role(seat) not in ("gm", "player"):
-        return
-    pending = {p.id: p.act for p in state.proposals.values() if p.open and seat not in p.votes}
-    if pending:
-        fields = {"id": one_of(pending), "vote": one_of(("yes", "no"))}
-        yield Move(command=VoteTransgression, fields=fields, rules=VoteTransgression.RULES)
-    targets = [t for t in state.active() if not state.players[t].transgressed and not _open_for(state, t)]
-    if targets and state.aside is None:
-        fields = {"target": one_of(targets), "act": text(1)}
-        yield Move(command=ProposeTransgression, fields=fields, rules=ProposeTransgression.RULES)
+    offers = Offers(state, seat, decide)
+    acts = {proposal.id: proposal.act for proposal in state.proposals.values()}
+    yield from offers.every(VoteTransgression, {"id": acts, "vote": ("yes", "no")})
+    yield from offers.each(ProposeTransgression, "target", list(state.players), {"act": text(1)}, (), None, act="-")
 
 
 CHAPTER = Chapter(
@@ -123,4 +123,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=(TransgressionRecorded, TransgressionRejected),
 )

@@ -7,29 +7,29 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, integer, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.systems.nosgoth.actions.difficulty import HIGHEST, LOWEST, in_range
 from domain.systems.nosgoth.choices import actions, named
-from domain.systems.nosgoth.consequences import OutcomeComputed
 from domain.systems.nosgoth.guards import (
     able,
     before_roll,
     gm_or_player,
-    is_gm,
     known_action,
     known_character,
     only_gm,
     own,
     require,
 )
+from domain.systems.nosgoth.sight import is_gm
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,
     Action,
     Character,
     Characteristic,
     Outcome,
+    Special,
     State,
     active,
     close,
@@ -76,6 +76,20 @@ class CancelAction(Command, frozen=True, omit_defaults=True):
     action: Id
 
 
+class OutcomeComputed(Consequence, frozen=True):
+    """What an action came to; `automatic` without a die."""
+
+    RULES: ClassVar = ("NOS-RES-02", "NOS-RES-03", "NOS-RES-04", "NOS-COM-08", "NOS-COM-09")
+    action: Id
+    combatant: Id
+    final_level: int
+    target_number: int
+    success: bool
+    automatic: bool
+    special: Special
+    damage_bonus: int
+
+
 Commands = DeclareAction | RuleRoutine | ClassifyAction | SetDifficulty | CancelAction
 
 
@@ -113,7 +127,7 @@ def _may_declare(state: State, act: Act, command: DeclareAction) -> None:
     gm_or_player(state, act, "NOS-ACT-01")
     character = known_character(state, command.character, "NOS-ACT-01")
     require(bool(command.text.strip()), "bad_value", "NOS-ACT-01")
-    if not is_gm(state, act):
+    if not is_gm(state, act.seat):
         own(act, character.seat, "NOS-ACT-01")
     able(character, "NOS-ACT-01")
     require(not declared_by(state, character.id), "action_open", "NOS-ACT-01")
@@ -128,7 +142,7 @@ def _may_cancel(state: State, act: Act, action_id: str) -> None:
     """NOS-ACT-07: by its player or the game master; an enemy's attack by the game master alone."""
     gm_or_player(state, act, "NOS-ACT-07")
     of = known_action(state, action_id, "NOS-ACT-07")
-    if not is_gm(state, act):
+    if not is_gm(state, act.seat):
         own(act, owner(state, of.by), "NOS-ACT-07")
     before_roll(state, of, "NOS-ACT-07")
 
@@ -156,39 +170,20 @@ def evolve(state: State, event: Event) -> Evolved:
 def _routine(state: State, of: Action) -> Evolved:
     """NOS-ACT-02: level 0, success at once, no accomplishment."""
     done = replace(of, level=0, focus=0, proposals=(), reductions=(), outcome=Outcome(0, success=True))
-    told = OutcomeComputed(of.id, of.by, 0, 0, success=True, automatic=True, special="none", damage_bonus=0)
-    return Evolved(close(state, done), (told,))
+    outcome = OutcomeComputed(of.id, of.by, 0, 0, success=True, automatic=True, special="none", damage_bonus=0)
+    return Evolved(close(state, done), (outcome,))
 
 
 def moves(state: State, seat: str) -> Iterator[Move]:
-    role = state.table.role(seat)
-    if role not in ("gm", "player"):
-        return
-    mine = {c.id: c for c in state.characters.values() if role == "gm" or c.seat == seat}
-    able_now = [
-        c for c in mine.values() if c.status == "alive" and not declared_by(state, c.id) and _may_act_now(state, c)
-    ]
-    if able_now:
-        fields = {"character": named(able_now), "text": text(1)}
-        yield Move(command=DeclareAction, fields=fields, rules=DeclareAction.RULES)
-    cancellable = [a for a in state.open.values() if role == "gm" or a.by in mine]
-    if cancellable:
-        fields = {"action": actions(state, cancellable)}
-        yield Move(command=CancelAction, fields=fields, rules=CancelAction.RULES)
-    if role == "gm":
-        yield from _rulings(state)
-
-
-def _rulings(state: State) -> Iterator[Move]:
-    opened = state.open.values()
-    if free := [a for a in opened if a.kind == "free"]:
-        yield Move(command=RuleRoutine, fields={"action": actions(state, free)}, rules=RuleRoutine.RULES)
-    if unclassified := [a for a in opened if a.needs_class]:
-        fields = {"action": actions(state, unclassified), "characteristic": one_of(CHARACTERISTICS)}
-        yield Move(command=ClassifyAction, fields=fields, rules=ClassifyAction.RULES)
-    if ungraded := [a for a in opened if not a.level_fixed]:
-        fields = {"action": actions(state, ungraded), "level": integer(LOWEST, HIGHEST)}
-        yield Move(command=SetDifficulty, fields=fields, rules=SetDifficulty.RULES)
+    offers = Offers(state, seat, decide)
+    opened = actions(state, state.open.values())
+    yield from offers.each(
+        DeclareAction, "character", named(state.characters.values()), {"text": text(1)}, (), None, text="-"
+    )
+    yield from offers.each(CancelAction, "action", opened)
+    yield from offers.each(RuleRoutine, "action", opened)
+    yield from offers.every(ClassifyAction, {"action": opened, "characteristic": CHARACTERISTICS})
+    yield from offers.each(SetDifficulty, "action", opened, {"level": integer(LOWEST, HIGHEST)}, (), None, level=LOWEST)
 
 
 CHAPTER = Chapter(
@@ -202,4 +197,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=(OutcomeComputed,),
 )

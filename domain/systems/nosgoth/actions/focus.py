@@ -7,14 +7,22 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, one_of
+from domain.game import Chapter, Evolved, Move, Offers
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.systems.nosgoth.actions.difficulty import level_before_focus
-from domain.systems.nosgoth.choices import actions, is_player
-from domain.systems.nosgoth.consequences import FocusSpent
-from domain.systems.nosgoth.guards import is_ready, known_action, only_player, own, ready, require
-from domain.systems.nosgoth.state import Action, Options, Pool, State, acting_seat, with_combatant, with_open
+from domain.systems.nosgoth.choices import actions
+from domain.systems.nosgoth.guards import known_action, only_player, own, ready, require
+from domain.systems.nosgoth.state import (
+    Action,
+    Characteristic,
+    Options,
+    Pool,
+    State,
+    acting_seat,
+    with_combatant,
+    with_open,
+)
 
 MOST = 2
 COST = (0, 1, 3)
@@ -29,6 +37,18 @@ class ChooseFocus(Command, frozen=True, omit_defaults=True):
     RULES: ClassVar = ("NOS-FOC-01", "NOS-FOC-02", "NOS-FOC-03")
     action: Id
     points: int
+
+
+class FocusSpent(Consequence, frozen=True):
+    """Paid by the roll."""
+
+    RULES: ClassVar = ("NOS-FOC-04", "NOS-FOC-02")
+    action: Id
+    character: Id
+    points: int
+    characteristic: Characteristic
+    cost: int
+    remaining: int
 
 
 def cost(points: int, options: Options, *, surcharge: bool) -> int:
@@ -60,17 +80,17 @@ def invested(of: Action) -> int:
     return of.focus if level_before_focus(of) > 0 else 0
 
 
-def pay(state: State, of: Action) -> tuple[State, tuple[FocusSpent, ...]]:
+def pay(state: State, of: Action) -> Evolved:
     """NOS-FOC-04: the full cost, whatever the result."""
     points = invested(of)
     payer = state.characters.get(of.payer or "")
     if points == 0 or payer is None or payer.pools is None or of.characteristic is None:
-        return state, ()
+        return Evolved(state)
     pool = payer.pools[of.characteristic]
     price = min(cost(points, state.options, surcharge=payer.surcharge), pool.current)
     paid = replace(pool, focus_spent=pool.focus_spent + price)
     state = with_combatant(state, replace(payer, pools={**payer.pools, of.characteristic: paid}))
-    return state, (FocusSpent(of.id, payer.id, points, of.characteristic, price, paid.current),)
+    return Evolved(state, (FocusSpent(of.id, payer.id, points, of.characteristic, price, paid.current),))
 
 
 def decide(state: State, act: Act, _chance: Chance) -> Command:
@@ -97,13 +117,8 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def moves(state: State, seat: str) -> Iterator[Move]:
-    if not is_player(state, seat):
-        return
-    for of in state.open.values():
-        if of.payer is not None and is_ready(of) and acting_seat(state, of) == seat:
-            points = [n for n in range(MOST + 1) if affordable(state, of, n)]
-            fields = {"action": actions(state, [of]), "points": one_of(points)}
-            yield Move(command=ChooseFocus, fields=fields, rules=ChooseFocus.RULES)
+    choices = {"action": actions(state, state.open.values()), "points": range(MOST + 1)}
+    return Offers(state, seat, decide).every(ChooseFocus, choices)
 
 
 CHAPTER = Chapter(

@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, flag, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
-from domain.systems.nosgoth.choices import actions, is_gm, is_player
-from domain.systems.nosgoth.guards import before_roll, is_ready, known_action, only_gm, only_player, own, ready, require
+from domain.systems.nosgoth.choices import actions
+from domain.systems.nosgoth.guards import before_roll, known_action, only_gm, only_player, own, ready, require
 from domain.systems.nosgoth.state import Action, Reduction, ReductionSource, State, acting_seat, with_open
 
 SOURCES: tuple[ReductionSource, ...] = ("skill", "environment", "history", "other")
@@ -103,41 +103,17 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def moves(state: State, seat: str) -> Iterator[Move]:
-    opened = [a for a in state.open.values() if is_ready(a)]
-    if is_player(state, seat):
-        mine = [a for a in opened if acting_seat(state, a) == seat]
-        if mine:
-            fields = {
-                "action": actions(state, mine),
-                "source": one_of(SOURCES),
-                "label": text(1),
-                "levels": integer(1),
-            }
-            yield Move(command=ProposeReduction, fields=fields, rules=ProposeReduction.RULES)
-    if is_gm(state, seat):
-        yield from _rulings(state, opened)
-
-
-def _rulings(state: State, opened: list[Action]) -> Iterator[Move]:
-    for of in opened:
-        if of.proposals:
-            fields = {
-                "action": actions(state, [of]),
-                "proposal": one_of({p.id: p.label for p in of.proposals}),
-                "levels": integer(1),
-                "accepted": flag(),
-            }
-            optional = frozenset({"levels"})
-            yield Move(command=RuleReduction, fields=fields, optional=optional, rules=RuleReduction.RULES)
-    if opened:
-        fields = {
-            "action": actions(state, opened),
-            "source": one_of(SOURCES),
-            "label": text(1),
-            "levels": integer(1),
-            "accepted": flag(),
-        }
-        yield Move(command=RuleReduction, fields=fields, rules=RuleReduction.RULES)
+    offers = Offers(state, seat, decide)
+    opened = actions(state, state.open.values())
+    whole = {"source": one_of(SOURCES), "label": text(1), "levels": integer(1)}
+    sample = {"source": SOURCES[0], "label": "-", "levels": 1}
+    yield from offers.each(ProposeReduction, "action", opened, whole, (), None, **sample)
+    ruled = {"levels": integer(1), "accepted": flag()}
+    asked = {p.id: p.label for of in state.open.values() for p in of.proposals}
+    yield from offers.every(
+        RuleReduction, {"action": opened, "proposal": asked}, ruled, ("levels",), None, accepted=True
+    )
+    yield from offers.each(RuleReduction, "action", opened, {**whole, **ruled}, (), None, **sample, accepted=True)
 
 
 CHAPTER = Chapter(

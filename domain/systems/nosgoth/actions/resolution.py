@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, TypedDice, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, TypedDice, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
+from domain.systems.nosgoth.actions.actions import OutcomeComputed
 from domain.systems.nosgoth.actions.difficulty import final_level, target_number
-from domain.systems.nosgoth.actions.focus import affordable, invested, pay
-from domain.systems.nosgoth.aftermath import settle
+from domain.systems.nosgoth.actions.focus import FocusSpent, affordable, invested, pay
+from domain.systems.nosgoth.aftermath import SETTLED, settle
 from domain.systems.nosgoth.choices import actions
-from domain.systems.nosgoth.consequences import HitPending, OutcomeComputed
 from domain.systems.nosgoth.guards import (
     before_roll,
     gm_or_player,
-    is_gm,
-    is_ready,
     known_action,
     not_dead,
     only_gm,
@@ -29,6 +27,7 @@ from domain.systems.nosgoth.guards import (
     ready,
     require,
 )
+from domain.systems.nosgoth.sight import is_gm
 from domain.systems.nosgoth.state import (
     Action,
     ActionKind,
@@ -64,6 +63,16 @@ class RecordSpecialEffect(Command, frozen=True, omit_defaults=True):
     action: Id
     kind: EffectKind
     text: str = ""
+
+
+class HitPending(Consequence, frozen=True):
+    """A hit waits for the game master's ruling on its damage."""
+
+    RULES: ClassVar = ("NOS-COM-11",)
+    attack: Id
+    attacker: Id
+    target: Id
+    bonus: int
 
 
 Commands = ResolveAction | RecordSpecialEffect
@@ -102,7 +111,7 @@ def decide(state: State, act: Act, chance: Chance) -> Command:
 def _resolve(state: State, act: Act, command: ResolveAction, chance: Chance) -> Command:
     """NOS-RES-01; NOS-TAB-02: only players roll, whoever attacks."""
     rule = "NOS-RES-01"
-    if is_gm(state, act):
+    if is_gm(state, act.seat):
         raise Refused("gm_never_rolls", "NOS-TAB-02", "role")
     only_player(state, act, rule)
     of = known_action(state, command.action, rule)
@@ -156,16 +165,16 @@ def evolve(state: State, event: Event) -> Evolved:
 def _resolved(state: State, of: Action, face: int | None) -> Evolved:
     """The choice is paid, the outcome stands, a hit waits for its damage."""
     outcome = outcome_of(of.kind, final_level(of), face)
-    state, paid = pay(state, of)
-    hit = _hit(state, of, success=outcome.success)
-    state = close(state, replace(of, outcome=outcome, hit=hit, proposals=()))
-    told: list[Consequence] = [*paid, _computed(of, outcome)]
+    paid = pay(state, of)
+    hit = _hit(paid.state, of, success=outcome.success)
+    state = close(paid.state, replace(of, outcome=outcome, hit=hit, proposals=()))
+    followed: list[Consequence] = [*paid.consequences, _computed(of, outcome)]
     if outcome.special != "none":
         state = replace(state, untold=(*state.untold, of.id))
     if hit == "pending":
         state = replace(state, pending=(*state.pending, of.id))
-        told.append(HitPending(of.id, of.by, of.target or "", outcome.damage_bonus))
-    return settle(state, *told)
+        followed.append(HitPending(of.id, of.by, of.target or "", outcome.damage_bonus))
+    return Evolved(state, tuple(followed)).then(settle)
 
 
 def _hit(state: State, of: Action, *, success: bool) -> Hit:
@@ -190,47 +199,14 @@ def _computed(of: Action, outcome: Outcome) -> OutcomeComputed:
 
 
 def moves(state: State, seat: str) -> Iterator[Move]:
-    role = state.table.role(seat)
-    if role == "player":
-        yield from _rolls(state, seat)
-    if role not in ("gm", "player"):
-        return
-    for of in (state.closed[a] for a in state.untold):
-        if of.outcome is not None and _may_tell(state, of, seat, of.outcome.special):
-            fields = {
-                "action": actions(state, [of]),
-                "kind": one_of([of.outcome.special]),
-                "text": text(),
-            }
-            yield Move(
-                command=RecordSpecialEffect,
-                fields=fields,
-                optional=frozenset({"text"}),
-                rules=RecordSpecialEffect.RULES,
-            )
-
-
-def _may_tell(state: State, of: Action, seat: str, special: Special) -> bool:
-    if special == "major_failure":
-        return state.table.role(seat) == "gm"
-    author = state.characters.get(of.payer or "")
-    return acting_seat(state, of) == seat and (author is None or author.status != "dead")
-
-
-def _rolls(state: State, seat: str) -> Iterator[Move]:
-    mine = [
-        a
-        for a in state.open.values()
-        if is_ready(a) and rolling_seat(state, a) == seat and affordable(state, a, invested(a))
-    ]
-    if automatic := [a for a in mine if final_level(a) == 0]:
-        fields = {"action": actions(state, automatic)}
-        yield Move(command=ResolveAction, fields=fields, rules=ResolveAction.RULES)
-    if rolled := [a for a in mine if final_level(a) > 0]:
-        source = state.options.dice
-        dice = None if source == "service" else TypedDice((20,), required=source == "physical")
-        fields = {"action": actions(state, rolled)}
-        yield Move(command=ResolveAction, fields=fields, dice=dice, rules=ResolveAction.RULES)
+    offers = Offers(state, seat, decide)
+    opened = state.open.values()
+    sure, rolled = ([a for a in opened if (final_level(a) > 0) is die] for die in (False, True))
+    yield from offers.each(ResolveAction, "action", actions(state, sure))
+    yield from offers.each(ResolveAction, "action", actions(state, rolled), None, (), TypedDice((20,)))
+    untold = actions(state, (state.closed[a] for a in state.untold))
+    choices = {"action": untold, "kind": get_args(EffectKind)}
+    yield from offers.every(RecordSpecialEffect, choices, {"text": text()}, ("text",))
 
 
 CHAPTER = Chapter(
@@ -238,4 +214,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=(FocusSpent, OutcomeComputed, HitPending, *SETTLED),
 )

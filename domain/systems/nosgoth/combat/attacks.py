@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.nosgoth.actions.difficulty import target_number
 from domain.systems.nosgoth.choices import named
-from domain.systems.nosgoth.consequences import DifficultyFixed
 from domain.systems.nosgoth.guards import (
     able,
     gm_or_player,
@@ -23,6 +22,7 @@ from domain.systems.nosgoth.guards import (
     only_player,
     require,
 )
+from domain.systems.nosgoth.sight import is_gm, visible
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,
     Action,
@@ -69,6 +69,16 @@ class DeclareMove(Command, frozen=True, omit_defaults=True):
     RULES: ClassVar = ("NOS-ZERO-03",)
     combatant: Id
     mode: Mode
+
+
+class DifficultyFixed(Consequence, frozen=True):
+    """The enemy's level is the difficulty; with it, the level is public."""
+
+    RULES: ClassVar = ("NOS-COM-05", "NOS-COM-06", "NOS-COM-10", "NOS-DIFF-01")
+    action: Id
+    enemy: Id
+    level: int
+    target_number: int
 
 
 Commands = DeclareAttack | DeclareEnemyAttack | DeclareMove
@@ -143,7 +153,7 @@ def _may_move(state: State, act: Act, command: DeclareMove) -> None:
 
 def _commands(state: State, seat: str, who: Character | Enemy) -> bool:
     """A player moves his character, the game master the enemies."""
-    return who.seat == seat if isinstance(who, Character) else state.table.role(seat) == "gm"
+    return who.seat == seat if isinstance(who, Character) else is_gm(state, seat)
 
 
 def evolve(state: State, event: Event) -> Evolved:
@@ -191,30 +201,16 @@ def _opened(state: State, attack: Action, measure: Enemy | None) -> Evolved:
 
 
 def moves(state: State, seat: str) -> Iterator[Move]:
-    if state.combat is None:
+    """Of whoever is active: nobody else moves or strikes."""
+    who = None if state.combat is None else combatant(state, state.combat.active)
+    if who is None:
         return
-    who = combatant(state, state.combat.active)
-    if who is None or who.status != "alive" or not _commands(state, seat, who):
-        return
-    yield _displacement(who)
-    aims = targets(state, who.id)
-    if not aims or declared_by(state, who.id):
-        return
-    if isinstance(who, Enemy):
-        fields = {"enemy": named([who]), "target": named(aims), "text": text()}
-        optional = frozenset({"text"})
-        yield Move(command=DeclareEnemyAttack, fields=fields, optional=optional, rules=DeclareEnemyAttack.RULES)
-    else:
-        fields = {"target": named(aims), "basis": one_of(bases(state.options))}
-        yield Move(command=DeclareAttack, fields=fields, rules=DeclareAttack.RULES)
-
-
-def _displacement(who: Character | Enemy) -> Move:
-    modes: list[Mode] = ["crawl"] if who.immobilized else ["normal", "crawl"]
-    if who.teleports:
-        modes.append("teleport")
-    fields = {"combatant": named([who]), "mode": one_of(modes)}
-    return Move(command=DeclareMove, fields=fields, rules=DeclareMove.RULES)
+    offers = Offers(state, seat, decide)
+    yield from offers.every(DeclareMove, {"combatant": named([who]), "mode": get_args(Mode)})
+    everybody = named(visible(state, seat))
+    aims = {"enemy": named([who]), "target": everybody}
+    yield from offers.every(DeclareEnemyAttack, aims, {"text": text()}, ("text",))
+    yield from offers.every(DeclareAttack, {"target": everybody, "basis": CHARACTERISTICS})
 
 
 CHAPTER = Chapter(
@@ -226,4 +222,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=(DifficultyFixed,),
 )

@@ -7,15 +7,15 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, several
+from domain.game import Chapter, Evolved, Move, Offers, one_of, several
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.nosgoth.aftermath import cancel, settle
+from domain.systems.nosgoth.aftermath import SETTLED, cancel, settle
 from domain.systems.nosgoth.choices import named
-from domain.systems.nosgoth.combat.enemies import reveal
-from domain.systems.nosgoth.consequences import ImmobilizationCleared
-from domain.systems.nosgoth.guards import gm_or_player, is_gm, known_combatant, not_dead, only_gm, require
+from domain.systems.nosgoth.combat.enemies import CombatantRevealed, reveal
+from domain.systems.nosgoth.guards import gm_or_player, known_combatant, not_dead, only_gm, require
+from domain.systems.nosgoth.sight import is_gm, visible
 from domain.systems.nosgoth.state import (
     Combat,
     State,
@@ -57,6 +57,11 @@ class TurnGiven(Command, frozen=True, omit_defaults=True):
     RULES: ClassVar = ("NOS-COM-03", "NOS-UNDO-07")
     next: Id | None
     active: Id
+
+
+class ImmobilizationCleared(Consequence, frozen=True):
+    RULES: ClassVar = ("NOS-ZERO-05",)
+    combatant: Id
 
 
 Commands = StartCombat | SetTurnOrder | EndCombat | EndTurn | TurnGiven
@@ -103,7 +108,7 @@ def _end_turn(state: State, act: Act, named_next: str | None, given: str | None 
     combat = state.combat
     if combat is None:
         raise Refused("no_combat", rule)
-    if not is_gm(state, act):
+    if not is_gm(state, act.seat):
         _own_turn(state, act, combat)
     require(not declared_by(state, combat.active), "action_open", rule)
     if named_next is not None:
@@ -151,27 +156,30 @@ def _started(state: State, order: tuple[str, ...]) -> Evolved:
     for who in tuple(combatants(state)):
         if who.fed_at_zero:
             state = with_combatant(state, replace(who, fed_at_zero=False))
-    state, told = reveal(replace(state, combat=Combat(order, order[0])), order)
-    return settle(state, *told)
+    return reveal(replace(state, combat=Combat(order, order[0])), order).then(settle)
 
 
 def _reordered(state: State, order: tuple[str, ...]) -> Evolved:
     if not order or state.combat is None:
         return Evolved(state)
     kept = state.combat.active if state.combat.active in order else order[0]
-    state, told = reveal(replace(state, combat=replace(state.combat, order=order, active=kept)), order)
-    return settle(state, *told)
+    return reveal(replace(state, combat=replace(state.combat, order=order, active=kept)), order).then(settle)
 
 
 def _ended(state: State) -> Evolved:
     """NOS-COM-02: attacks and defences before their roll fall; NOS-ZERO-05: everyone can move again."""
     if state.combat is None:
         return Evolved(state)
-    state, told = cancel(replace(state, combat=None), (a for a in state.open.values() if a.kind != "free"))
+    fallen = (a for a in state.open.values() if a.kind != "free")
+    return cancel(replace(state, combat=None), fallen).then(_freed).then(settle)
+
+
+def _freed(state: State) -> Evolved:
+    """NOS-ZERO-05."""
     freed = [who for who in combatants(state) if who.immobilized]
     for who in freed:
         state = with_combatant(state, replace(who, immobilized=False))
-    return settle(state, *told, *(ImmobilizationCleared(who.id) for who in freed))
+    return Evolved(state, tuple(ImmobilizationCleared(who.id) for who in freed))
 
 
 def _turned(state: State, named_next: str | None, given: str) -> Evolved:
@@ -185,34 +193,14 @@ def _turned(state: State, named_next: str | None, given: str) -> Evolved:
 
 
 def moves(state: State, seat: str) -> Iterator[Move]:
-    if state.table.role(seat) == "gm":
-        yield from _orders(state)
-    combat = state.combat
-    if combat is None or declared_by(state, combat.active):
-        return
-    if state.table.role(seat) == "gm":
-        if _following(state, combat) is not None:
-            yield Move(command=EndTurn, rules=EndTurn.RULES)
-        ready = [who for who in combatants(state) if who.id in combat.order and who.status == "alive"]
-        if ready:
-            yield Move(command=EndTurn, fields={"next": named(ready)}, rules=EndTurn.RULES)
-    elif _his_turn(state, seat, combat) and _following(state, combat) is not None:
-        yield Move(command=EndTurn, rules=EndTurn.RULES)
-
-
-def _his_turn(state: State, seat: str, combat: Combat) -> bool:
-    character = state.characters.get(combat.active)
-    return character is not None and character.seat == seat and character.status != "dead"
-
-
-def _orders(state: State) -> Iterator[Move]:
-    able = [who for who in combatants(state) if who.status == "alive"]
-    command = StartCombat if state.combat is None else SetTurnOrder
-    if able:
-        fields = {"order": several(named(able), 1, unique=True)}
-        yield Move(command=command, fields=fields, rules=command.RULES)
-    if state.combat is not None:
-        yield Move(command=EndCombat, rules=EndCombat.RULES)
+    offers = Offers(state, seat, decide)
+    everybody = named(visible(state, seat))
+    for command in (StartCombat, SetTurnOrder):
+        ready = {who: name for who, name in everybody.items() if offers.admits(command((who,)))}
+        yield from offers.move(command(tuple(ready)), {"order": several(one_of(ready), 1, unique=True)})
+    yield from offers.move(EndCombat())
+    yield from offers.move(EndTurn())
+    yield from offers.each(EndTurn, "next", everybody)
 
 
 # EndTurn itself is never stored, hence form 0; it bears the event's name so that it can replace a recorded turn.
@@ -227,4 +215,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=(CombatantRevealed, ImmobilizationCleared, *SETTLED),
 )

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.nosgoth.aftermath import settle
-from domain.systems.nosgoth.choices import actions, is_gm
-from domain.systems.nosgoth.consequences import DamageApplied
+from domain.systems.nosgoth.aftermath import SETTLED, settle
+from domain.systems.nosgoth.choices import actions
 from domain.systems.nosgoth.guards import known_action, only_gm, require
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,
@@ -38,6 +37,22 @@ class ApplyDamage(Command, frozen=True, omit_defaults=True):
     base: int
     characteristic: Characteristic
     redirect_to: Characteristic | None = None
+
+
+class DamageApplied(Consequence, frozen=True):
+    """`characteristic` None: the enemy has none and only gathers a total (NOS-DMG-06)."""
+
+    RULES: ClassVar = ("NOS-DMG-02", "NOS-DMG-03", "NOS-DMG-04", "NOS-DMG-05", "NOS-DMG-06")
+    attack: Id
+    target: Id
+    armor: int
+    net: int
+    characteristic: Characteristic | None
+    points: int
+    remaining: int | None
+    redirect_to: Characteristic | None = None
+    redirected: int = 0
+    redirect_remaining: int | None = None
 
 
 class Blow(NamedTuple):
@@ -117,33 +132,33 @@ def evolve(state: State, event: Event) -> Evolved:
     state = with_closed(state, replace(attack, hit="applied"))
     state = replace(state, pending=tuple(a for a in state.pending if a != attack.id))
     net = found.net(command.base)
-    hurt, told = _hurt(found, net, attack.id, command.redirect_to, state.options)
-    return settle(with_combatant(state, hurt), told)
+    hurt, applied = _hurt(found, net, attack.id, command.redirect_to, state.options)
+    return Evolved(with_combatant(state, hurt), (applied,)).then(settle)
 
 
 def _hurt(
     of: Blow, net: int, attack: str, redirect: Characteristic | None, options: Options
 ) -> tuple[Character | Enemy, DamageApplied]:
     target, name = of.target, of.characteristic
-    told = DamageApplied(attack, target.id, target.armor, net, None, net, None)
+    applied = DamageApplied(attack, target.id, target.armor, net, None, net, None)
     if target.pools is None:
-        return _totalled(target, net), told
+        return _totalled(target, net), applied
     pools: Pools = {**target.pools, name: target.pools[name].hurt(net)}
-    told = replace(
-        told,
+    applied = replace(
+        applied,
         characteristic=name,
         points=target.pools[name].current - pools[name].current,
         remaining=pools[name].current,
     )
     if redirect is not None:
         pools = {**pools, redirect: pools[redirect].hurt(passed_on(of, net, options))}
-        told = replace(
-            told,
+        applied = replace(
+            applied,
             redirect_to=redirect,
             redirected=target.pools[redirect].current - pools[redirect].current,
             redirect_remaining=pools[redirect].current,
         )
-    return replace(target, pools=pools), told
+    return replace(target, pools=pools), applied
 
 
 def _totalled(target: Character | Enemy, net: int) -> Character | Enemy:
@@ -154,46 +169,34 @@ def _totalled(target: Character | Enemy, net: int) -> Character | Enemy:
 
 
 def moves(state: State, seat: str) -> Iterator[Move]:
-    if not is_gm(state, seat):
-        return
+    offers = Offers(state, seat, decide)
     for attack in (state.closed[a] for a in state.pending):
         for characteristic in CHARACTERISTICS:
             found = blow(state, attack, characteristic)
             if found is not None:
-                yield from _rulings(state, attack, found)
+                yield from _rulings(offers, attack, found)
 
 
-def _rulings(state: State, attack: Action, of: Blow) -> Iterator[Move]:
-    """Up to a certain base nobody else absorbs; above it, someone must if anyone can."""
-    least = _least_passed_on(of, state.options)
-    others = absorbers(of, state.options)
-    if least is None or not others:
-        yield _ruling(state, attack, of, 0, None, ())
-        return
-    if least > 0:
-        yield _ruling(state, attack, of, 0, least - 1, ())
-    yield _ruling(state, attack, of, least, None, others)
+def _rulings(offers: Offers, attack: Action, of: Blow) -> Iterator[Move]:
+    """Up to a certain base nobody else absorbs; from there on someone must, if anyone can."""
+    beyond = (of.target.current(of.characteristic) or 0) + of.target.armor + 1
+    least = _least(lambda base: not offers.admits(ApplyDamage(attack.id, base, of.characteristic)), beyond)
+    fields = {"attack": one_of(actions(offers.state, [attack])), "characteristic": one_of([of.characteristic])}
+    alone = integer(0, None if least > beyond else least - 1)
+    yield from offers.move(ApplyDamage(attack.id, 0, of.characteristic), {**fields, "base": alone})
+    if least <= beyond:
+        sample = {"attack": attack.id, "base": least, "characteristic": of.characteristic}
+        shared = {**fields, "base": integer(least)}
+        yield from offers.each(ApplyDamage, "redirect_to", CHARACTERISTICS, shared, (), None, **sample)
 
 
-def _least_passed_on(of: Blow, options: Options) -> int | None:
-    """The lowest base that leaves something for another characteristic; None: no base does."""
-    current = of.target.current(of.characteristic)
-    if current is None or (current > 0 and options.damage_overflow == "lost"):
-        return None
-    return max(0, current + 1 + of.target.armor - of.bonus)
-
-
-def _ruling(
-    state: State, attack: Action, of: Blow, low: int, high: int | None, absorbing: tuple[Characteristic, ...]
-) -> Move:
-    fields = {
-        "attack": actions(state, [attack]),
-        "base": integer(low, high),
-        "characteristic": one_of([of.characteristic]),
-    }
-    if absorbing:
-        fields["redirect_to"] = one_of(absorbing)
-    return Move(command=ApplyDamage, fields=fields, rules=ApplyDamage.RULES)
+def _least(holds: Callable[[int], bool], highest: int) -> int:
+    """The least number from 0 on for which something holds that holds from there on; none: above `highest`."""
+    low, high = 0, highest + 1
+    while low < high:
+        middle = (low + high) // 2
+        low, high = (low, middle) if holds(middle) else (middle + 1, high)
+    return low
 
 
 CHAPTER = Chapter(
@@ -201,4 +204,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=(DamageApplied, *SETTLED),
 )

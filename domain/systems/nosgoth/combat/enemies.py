@@ -8,14 +8,14 @@ from typing import ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, Schema, flag, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, alike, flag, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.systems.nosgoth.actions.difficulty import HIGHEST, LOWEST, in_range
-from domain.systems.nosgoth.aftermath import settle
-from domain.systems.nosgoth.choices import is_gm, maxima, named, record
-from domain.systems.nosgoth.consequences import CombatantRevealed
+from domain.systems.nosgoth.aftermath import SETTLED, settle
+from domain.systems.nosgoth.choices import maxima, named, record
 from domain.systems.nosgoth.guards import known_enemy, not_dead, only_gm, require
+from domain.systems.nosgoth.sight import visible
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,
     Characteristics,
@@ -24,6 +24,7 @@ from domain.systems.nosgoth.state import (
     Pool,
     Pools,
     State,
+    Status,
     pools,
     with_combatant,
 )
@@ -69,6 +70,15 @@ class RevealCombatant(Command, frozen=True, omit_defaults=True):
     combatant: Id
 
 
+class CombatantRevealed(Consequence, frozen=True):
+    """An enemy is placed in the turn order and thereby shown."""
+
+    RULES: ClassVar = ("NOS-SEC-02", "NOS-COM-02")
+    combatant: Id
+    name: str
+    status: Status
+
+
 Commands = AddCombatant | ReviseCombatant | RevealCombatant
 
 
@@ -78,15 +88,7 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
     only_gm(state, act, rule)
     match command:
         case AddCombatant():
-            asked = CombatantChanges(
-                command.name,
-                command.kind,
-                command.level,
-                command.characteristics,
-                command.armor,
-                command.damage,
-            )
-            require(_well_formed(asked), "bad_value", rule)
+            require(_well_formed(command), "bad_value", rule)
             bodiless = command.kind == "vampire" and command.characteristics is None
             require(not bodiless, "bad_value", rule)
         case ReviseCombatant(enemy_id, changes):
@@ -102,7 +104,7 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
     return command
 
 
-def _well_formed(data: CombatantChanges) -> bool:
+def _well_formed(data: AddCombatant | CombatantChanges) -> bool:
     numbers = [data.armor, data.damage]
     if data.characteristics is not None:
         numbers += [data.characteristics.of(name) for name in CHARACTERISTICS]
@@ -127,16 +129,8 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def _entered(event: Event, data: AddCombatant) -> Enemy:
-    return Enemy(
-        id=event.id,
-        name=data.name,
-        kind=data.kind,
-        level=data.level,
-        pools=None if data.characteristics is None else pools(data.characteristics),
-        armor=data.armor,
-        usual_damage=data.damage,
-        teleport=data.teleport,
-    )
+    own_pools = None if data.characteristics is None else pools(data.characteristics)
+    return alike(Enemy, data, id=event.id, pools=own_pools, usual_damage=data.damage)
 
 
 def _revised(enemy: Enemy, changes: CombatantChanges) -> Enemy:
@@ -159,22 +153,21 @@ def _resized(was: Pools, characteristics: Characteristics) -> Pools:
 
 def reveal(state: State, order: tuple[str, ...]) -> Evolved:
     """NOS-SEC-02: whoever is placed in the turn order is shown."""
-    told = []
+    shown = []
     for enemy in (state.enemies[who] for who in order if who in state.enemies):
         if not enemy.revealed:
             state = with_combatant(state, replace(enemy, revealed=True))
-            told.append(CombatantRevealed(enemy.id, enemy.name, enemy.status))
-    return Evolved(state, tuple(told))
+            shown.append(CombatantRevealed(enemy.id, enemy.name, enemy.status))
+    return Evolved(state, tuple(shown))
 
 
 def moves(state: State, seat: str) -> Iterator[Move]:
-    if not is_gm(state, seat):
-        return
-    yield from _additions()
-    living = [enemy for enemy in state.enemies.values() if enemy.status != "dead"]
-    yield from _revisions([e for e in living if e.pools is not None], [e for e in living if e.pools is None])
-    if hidden := [enemy for enemy in state.enemies.values() if not enemy.revealed]:
-        yield Move(command=RevealCombatant, fields={"combatant": named(hidden)}, rules=RevealCombatant.RULES)
+    offers = Offers(state, seat, decide)
+    yield from _additions(offers)
+    enemies = [who for who in visible(state, seat) if isinstance(who, Enemy)]
+    with_pools = named(enemy for enemy in enemies if enemy.pools is not None)
+    yield from _revisions(offers, with_pools, named(enemy for enemy in enemies if enemy.pools is None))
+    yield from offers.each(RevealCombatant, "combatant", named(enemies))
 
 
 DATA: Mapping[str, Schema] = {
@@ -187,30 +180,31 @@ DATA: Mapping[str, Schema] = {
 }
 
 
-def _additions() -> Iterator[Move]:
-    for kind, optional in (("vampire", set[str]()), ("other", {"characteristics"})):
-        yield Move(
-            command=AddCombatant,
-            fields={**DATA, "kind": one_of([kind])},
-            optional=frozenset({"armor", "damage", "teleport"} | optional),
-            rules=AddCombatant.RULES,
-        )
+ZEROS = Characteristics(0, 0, 0, 0)
 
 
-def _revisions(with_pools: list[Enemy], without: list[Enemy]) -> Iterator[Move]:
+def _additions(offers: Offers) -> Iterator[Move]:
+    """Characteristics may be left out by all but vampires."""
+    more = ("armor", "damage", "teleport")
+    vampire, other = ({**DATA, "kind": one_of([kind])} for kind in ("vampire", "other"))
+    yield from offers.move(AddCombatant("-", "vampire", LOWEST, ZEROS), vampire, more)
+    yield from offers.move(AddCombatant("-", "other", LOWEST), other, (*more, "characteristics"))
+
+
+def _revisions(offers: Offers, with_pools: dict[str, str], without: dict[str, str]) -> Iterator[Move]:
     """Without characteristics an enemy is no vampire; it becomes one together with them."""
-    kinds = {"kind": one_of(["vampire", "other"])}
-    plain = {k: v for k, v in DATA.items() if k != "characteristics"}
-    if with_pools:
-        yield _revision(with_pools, record({**DATA, **kinds}))
-    if without:
-        yield _revision(without, record({**plain, "kind": one_of(["other"])}))
-        yield _revision(without, record({**DATA, **kinds}, ["characteristics"]))
-
-
-def _revision(enemies: list[Enemy], changes: Schema) -> Move:
-    fields = {"combatant": named(enemies), "changes": changes}
-    return Move(command=ReviseCombatant, fields=fields, rules=ReviseCombatant.RULES)
+    whole = {**DATA, "kind": one_of(["vampire", "other"])}
+    plain = {k: v for k, v in DATA.items() if k != "characteristics"} | {"kind": one_of(["other"])}
+    for enemies, sample, changes in (
+        (with_pools, CombatantChanges(kind="vampire"), record(whole)),
+        (without, CombatantChanges(kind="other"), record(plain)),
+        (
+            without,
+            CombatantChanges(kind="vampire", characteristics=ZEROS),
+            record(whole, ["characteristics"]),
+        ),
+    ):
+        yield from offers.each(ReviseCombatant, "combatant", enemies, {"changes": changes}, (), None, changes=sample)
 
 
 CHAPTER = Chapter(
@@ -222,4 +216,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=SETTLED,
 )

@@ -7,18 +7,18 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Evolved, Move, one_of
+from domain.game import Chapter, Evolved, Move, Offers
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
-from domain.systems.nosgoth.aftermath import cancel
-from domain.systems.nosgoth.choices import is_gm, named
+from domain.systems.nosgoth.aftermath import ActionCancelled, cancel
+from domain.systems.nosgoth.choices import named
 from domain.systems.nosgoth.guards import known_combatant, not_dead, only_gm, require
+from domain.systems.nosgoth.sight import visible
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,
     Combatant,
     State,
     combatant,
-    combatants,
     declared_by,
     with_combatant,
 )
@@ -60,14 +60,8 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def moves(state: State, seat: str) -> Iterator[Move]:
-    if not is_gm(state, seat):
-        return
-    falling = [who for who in combatants(state) if who.status == "alive" and may_fall(who)]
-    rising = [who for who in combatants(state) if who.status == "out_of_combat"]
-    for found, out in ((falling, True), (rising, False)):
-        if found:
-            fields = {"combatant": named(found), "out": one_of([out])}
-            yield Move(command=RuleOutOfCombat, fields=fields, rules=RuleOutOfCombat.RULES)
+    choices = {"combatant": named(visible(state, seat)), "out": (True, False)}
+    return Offers(state, seat, decide).every(RuleOutOfCombat, choices)
 
 
 CHAPTER = Chapter(
@@ -75,4 +69,5 @@ CHAPTER = Chapter(
     decide=decide,
     evolve=evolve,
     moves=moves,
+    consequences=(ActionCancelled,),
 )

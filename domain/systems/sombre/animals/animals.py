@@ -300,7 +300,7 @@ def _set_bite(state: SombreState, call: Call, event_id: str) -> Evolved:
     down = [Condition("prone", 0, event_id)] if leap else []
     state = with_character(state, replace(victim, conditions=(*victim.conditions, *held, *down)))
     evolved = Evolved(state)
-    evolved = evolved.told(BiteSet(dog.id, victim_id, zone, leap))
+    evolved = evolved.adding(BiteSet(dog.id, victim_id, zone, leap))
     return evolved.then(deliver, _teeth(dog.id, victim_id, zone, 1, event_id), event_id)
 
 
@@ -328,7 +328,7 @@ def _worsen(state: SombreState, dog: Character, event_id: str) -> Evolved:
         state = resolved(state, intent.id)
     state = with_character(state, replace(dog, bite=replace(bite, turn=state.turn)))
     evolved = Evolved(state)
-    evolved = evolved.told(BiteWorsened(dog.id, bite.victim))
+    evolved = evolved.adding(BiteWorsened(dog.id, bite.victim))
     wounds = 2 if bite.zone in VITAL else 1
     return evolved.then(deliver, _teeth(dog.id, bite.victim, bite.zone, wounds, event_id, inside=True), event_id)
 

@@ -154,7 +154,7 @@ def _swarm(state: SombreState, command: SwarmAttack, event_id: str) -> Evolved:
 
 def _stung(state: SombreState, swarm: str, target: str, event_id: str) -> Evolved:
     evolved = Evolved(state)
-    evolved = evolved.told(SwarmStung(swarm, target))
+    evolved = evolved.adding(SwarmStung(swarm, target))
     return evolved.then(tick, target, "wounds", "x", 1, event_id, "swarm")
 
 

@@ -69,7 +69,7 @@ def wear(state: SombreState, character_id: str, was: int | None, age: int, cause
         evolved = evolved._replace(
             state=with_character(evolved.state, replace(person, xp_senescence=person.xp_senescence + xp))
         )
-        evolved = evolved.told(SenescenceTicked(character_id, step, gauge, xp))
+        evolved = evolved.adding(SenescenceTicked(character_id, step, gauge, xp))
     return evolved
 
 

@@ -101,7 +101,7 @@ def gain(
     kind: Literal["x", "plus", "none"] = link if trait.kind == "disadvantage" else "none"
     raised = replace(trait, levels=(*trait.levels, *(Level(kind, cause),) * count))
     evolved = Evolved(with_character(state, with_trait(person, raised)))
-    evolved = evolved.told(TraitChanged(character_id, trait.id, trait.title, trait.kind, count, raised.level))
+    evolved = evolved.adding(TraitChanged(character_id, trait.id, trait.title, trait.kind, count, raised.level))
     if trait.kind == "disadvantage" and not ticked:
         evolved = evolved.then(tick, character_id, "mental_instability", "x", count, cause, why)
     return evolved
@@ -121,7 +121,7 @@ def lose(
         return Evolved(state)
     kept, gone = _split(trait.levels, count, link)
     evolved = Evolved(with_character(state, with_trait(person, replace(trait, levels=kept))))
-    evolved = evolved.told(TraitChanged(character_id, trait.id, trait.title, trait.kind, -len(gone), len(kept)))
+    evolved = evolved.adding(TraitChanged(character_id, trait.id, trait.title, trait.kind, -len(gone), len(kept)))
     freed = sum(level.link == "x" for level in gone)
     causes = frozenset(level.cause for level in gone)
     return evolved.then(untick, character_id, "mental_instability", "x", freed, causes)

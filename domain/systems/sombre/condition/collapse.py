@@ -115,7 +115,7 @@ def die(state: SombreState, character_id: str) -> Evolved:
     state = without_sleep_call(state, person)
     state = replace(with_character(state, dead), rulings_due=without(state.rulings_due, owed_speed(character_id)))
     evolved = Evolved(state)
-    evolved = evolved.told(CharacterDied(character_id))
+    evolved = evolved.adding(CharacterDied(character_id))
     return evolved.then(calmed, character_id).then(let_go, character_id, None)
 
 
@@ -195,7 +195,7 @@ def coma(state: SombreState, character_id: str, cause: str) -> Evolved:
     if was == now or not person.alive or person.kind == "swarm":
         return Evolved(state)
     evolved = Evolved(with_body(state, person, replace(person.body, stage=now)))
-    evolved = evolved.told(ComaStageChanged(character_id, STAGES[now]))
+    evolved = evolved.adding(ComaStageChanged(character_id, STAGES[now]))
     if now > was and now >= MEDIUM:
         evolved = evolved.then(faint, character_id, cause)
     elif now > was:
@@ -237,7 +237,7 @@ def faint(state: SombreState, character_id: str, cause: str) -> Evolved:
     body = replace(person.body, sleep=None, asleep=None)
     lost = replace(person, incapacities={**without(person.incapacities, "asleep"), "unconscious": cause}, body=body)
     evolved = Evolved(with_character(state, lost))
-    evolved = evolved.told(CharacterFainted(character_id))
+    evolved = evolved.adding(CharacterFainted(character_id))
     evolved = evolved.then(calmed, character_id)
     return evolved.then(fall, character_id, unconscious=True)
 

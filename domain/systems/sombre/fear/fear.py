@@ -213,7 +213,7 @@ def end_fears(state: SombreState) -> Evolved:
     for person in state.characters.values():
         if person.fear is not None:
             evolved = evolved.at(with_character(evolved.state, replace(person, fear=None)))
-            evolved = evolved.told(FearStateEnded(person.id))
+            evolved = evolved.adding(FearStateEnded(person.id))
     return evolved
 
 

@@ -73,7 +73,7 @@ def aggravated(state: SombreState, effect: Effect, event_id: str) -> Evolved:
     evolved = Evolved(renewed(state, item))
     evolved = evolved.then(apply, deeper, event_id, state.items)
     count = _wounds(evolved.state, effect.other) - _wounds(state, effect.other)
-    evolved = evolved.told(WoundAggravated(effect.character, effect.other, zone, count))
+    evolved = evolved.adding(WoundAggravated(effect.character, effect.other, zone, count))
     return evolved.then(slacken, state)
 
 

@@ -323,7 +323,7 @@ def strike(state: SombreState, character_id: str, event_id: str) -> Evolved:
     tired = len(person.gauges.fatigue) + held_ticks(state, character_id, "fatigue")
     gauge: Literal["wounds", "fatigue"] = "fatigue" if tired < GAUGE_END else "wounds"
     evolved = Evolved(state)
-    evolved = evolved.told(DistressTicked(character_id, gauge))
+    evolved = evolved.adding(DistressTicked(character_id, gauge))
     return evolved.then(tick, character_id, gauge, "x", 1, event_id, "distress")
 
 

@@ -361,7 +361,7 @@ def after_sleep_check(state: SombreState, call: Call, at: datetime) -> Evolved:
     due = at + AWAKE_FOR if awake else None
     now = Sleep(checks=sleep.checks + 1, call="", due=due)
     evolved = Evolved(with_body(state, person, replace(person.body, sleep=now)))
-    evolved = evolved.told(SleepCheckResolved(person.id, awake))
+    evolved = evolved.adding(SleepCheckResolved(person.id, awake))
     if not awake:
         evolved = evolved.then(fall_asleep, person.id, call.id)
     return evolved

@@ -112,13 +112,13 @@ def _shock(state: SombreState, hit: Hit, taken: int, before: Mapping[str, Gear])
         return Evolved(state)
     evolved = Evolved(state)
     if taken:
-        evolved = evolved.told(DamageAbsorbed(hit.target, zone, taken))
+        evolved = evolved.adding(DamageAbsorbed(hit.target, zone, taken))
     for item in list(pieces(before, hit.target, zone)):
         now = evolved.state.items.get(item.id, item)
         serious = item.protection is not None and 2 * hit.raw >= CAPACITY[item.protection.weight]
         if serious and piece not in now.ruined:
             evolved = evolved.at(ruin(evolved.state, now, piece))
-            evolved = evolved.told(ProtectionRuined(hit.target, item.id, piece))
+            evolved = evolved.adding(ProtectionRuined(hit.target, item.id, piece))
     return evolved
 
 
@@ -160,10 +160,10 @@ def _marks(state: SombreState, character: str, limb: Place, count: int, *, lost:
     body = replace(person.body, marks={**person.body.marks, limb: total}, torn=torn)
     evolved = Evolved(with_body(state, person, body))
     if count:
-        evolved = evolved.told(MarksDrawn(character, limb, count, total))
+        evolved = evolved.adding(MarksDrawn(character, limb, count, total))
     now = invalid(evolved.state.characters[character], limb)
     if now and (lost or not was or had < LOST_FOR_GOOD <= total):
-        evolved = evolved.told(LimbInvalidated(character, limb, lost or total >= LOST_FOR_GOOD))
+        evolved = evolved.adding(LimbInvalidated(character, limb, lost or total >= LOST_FOR_GOOD))
     if now and (lost or not was):
         evolved = evolved.then(_gives_way, character, limb)
     return evolved

@@ -79,7 +79,7 @@ def locate(state: SombreState, hit_id: str, zone: Place, event_id: str) -> Evolv
         return climb(state, hit, face_of(person, zone))
     placed = replace(hit, zone=zone)
     evolved = Evolved(with_hit(state, placed))
-    evolved = evolved.told(ZoneSet(hit.id, hit.target, zone))
+    evolved = evolved.adding(ZoneSet(hit.id, hit.target, zone))
     if state.fight is None:
         evolved = evolved.at(replace(evolved.state, hits=without(evolved.state.hits, hit.id)))
         evolved = evolved.then(apply_now, placed, event_id)
@@ -95,9 +95,9 @@ def climb(state: SombreState, first: Hit, face: int) -> Evolved:
     evolved = Evolved(replace(state, fight=replace(fight, hits=hits)))
     for hit in impacts_from(first, state.characters.get(first.target), face):
         evolved = evolved.at(with_hit(evolved.state, hit))
-        evolved = evolved.told(DamageQueued(hit.id, hit.target, hit.attacker, hit.raw))
+        evolved = evolved.adding(DamageQueued(hit.id, hit.target, hit.attacker, hit.raw))
         if hit.zone is not None:
-            evolved = evolved.told(ZoneSet(hit.id, hit.target, hit.zone))
+            evolved = evolved.adding(ZoneSet(hit.id, hit.target, hit.zone))
     return evolved
 
 

@@ -137,7 +137,7 @@ def begin(
     evolved = Evolved(with_character(state, changed))
     evolved = evolved.at(replace(evolved.state, rulings_due=without(state.rulings_due, f"remorse:{character_id}")))
     label = custom.label if custom else ""
-    evolved = evolved.told(SomatisationTriggered(character_id, kind, label, method, overridden))
+    evolved = evolved.adding(SomatisationTriggered(character_id, kind, label, method, overridden))
     evolved = evolved.then(_set_presence, character_id, cause)
     return evolved.then(_onset, character_id, cause)
 
@@ -188,7 +188,7 @@ def _illuminate(state: SombreState, person: Character, cause: str) -> Evolved:
     faith = titled(person, FAITH) or Trait(f"{cause}.faith", "disadvantage", FAITH, "psychological")
     evolved = Evolved(state)
     evolved = evolved.then(gain, person.id, faith, 1, cause, why="ecstasy")
-    return evolved.told(EcstasyKnown(person.id, faith.level + 1))
+    return evolved.adding(EcstasyKnown(person.id, faith.level + 1))
 
 
 def after_selection(state: SombreState, call: Call, event_id: str) -> Evolved:
@@ -219,7 +219,7 @@ def after_infarct(state: SombreState, call: Call, event_id: str) -> Evolved:
     illness = titled(person, HEART)
     known = illness or Trait(f"{event_id}.heart", "disadvantage", HEART, "physical", (), "physical", True)
     evolved = evolved.then(gain, person.id, known, 1, event_id, why="heart_disease")
-    return evolved.told(HeartDiseaseAcquired(person.id, known.level + 1))
+    return evolved.adding(HeartDiseaseAcquired(person.id, known.level + 1))
 
 
 def end(state: SombreState, character_id: str, cause: str, *, withheld: bool = False) -> Evolved:
@@ -232,7 +232,7 @@ def end(state: SombreState, character_id: str, cause: str, *, withheld: bool = F
     due = without(state.rulings_due, f"convulsions:{character_id}")
     state = replace(with_character(state, over), rulings_due=due)
     evolved = Evolved(state)
-    evolved = evolved.told(SomatisationEnded(character_id, found.kind, withheld))
+    evolved = evolved.adding(SomatisationEnded(character_id, found.kind, withheld))
     if found.kind == "frenzy":
         evolved = evolved.then(drowsy, character_id, cause)
     return evolved
@@ -244,7 +244,7 @@ def return_seats(state: SombreState) -> Evolved:
     for seat, there in state.presences.items():
         if there.cause:
             evolved = evolved.at(replace(evolved.state, presences=without(evolved.state.presences, seat)))
-            evolved = evolved.told(SeatPresenceChanged(seat, "active", there.character))
+            evolved = evolved.adding(SeatPresenceChanged(seat, "active", there.character))
     return evolved
 
 

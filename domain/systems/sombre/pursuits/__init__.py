@@ -1,0 +1,4 @@
+"""Movement outside a fight: pursuits and tailing.
+
+Rules: SOM-MOVE.
+"""

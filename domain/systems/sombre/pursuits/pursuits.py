@@ -276,7 +276,7 @@ def score(state: SombreState, opposition_id: str) -> Evolved:
     for hunter in hunters:
         if hunter.character in winners:
             winner = winners[hunter.character]
-            evolved = evolved.told(
+            evolved = evolved.adding(
                 PursuitScored(now.id, now.fugitive, hunter.character, winner, won=hunter.won, lost=hunter.lost)
             )
     return evolved.then(_reach, pursuit, now)
@@ -304,7 +304,7 @@ def _reach(state: SombreState, before: Pursuit, now: Pursuit) -> Evolved:
 
 def _end(state: SombreState, pursuit: Pursuit, outcome: Outcome, by: tuple[str, ...] = ()) -> Evolved:
     evolved = Evolved(replace(state, pursuits=without(state.pursuits, pursuit.id)))
-    evolved = evolved.told(PursuitEnded(pursuit.id, pursuit.fugitive, outcome, by))
+    evolved = evolved.adding(PursuitEnded(pursuit.id, pursuit.fugitive, outcome, by))
     on_foot = [h.character for h in pursuit.hunters if h.character in by and {h.means, pursuit.means} == {"foot"}]
     return evolved.then(open_blows, pursuit.id, on_foot, pursuit.fugitive)
 

@@ -156,7 +156,7 @@ def _called(state: SombreState, event_id: str, command: CallTailing, throw: Thro
     tail = Tail(id=event_id, follower=people[0], assistants=command.team, target=people[1], secret=command.secret)
     evolved = Evolved(_with(state, tail))
     if command.secret:
-        evolved = evolved.told(*noticed(state, people, command.notice, command.answers))
+        evolved = evolved.adding(*noticed(state, people, command.notice, command.answers))
     if command.lost:
         evolved = evolved.then(_settled, tail, "noticed")
         if command.attempt.strip():

@@ -143,7 +143,7 @@ def settle_die(state: SombreState, call: Call, die: int, *, physical: bool) -> E
     if not judged_by_score(call):
         return Evolved(state)
     evolved = Evolved(state)
-    evolved = evolved.told(RollResolved(call.id, call.character, result.success))
+    evolved = evolved.adding(RollResolved(call.id, call.character, result.success))
     if call.opposition is None and not result.success:
         evolved = evolved.then(lock, done)
     return evolved
@@ -226,7 +226,7 @@ def _settle(state: SombreState, opposition_id: str, number: int, winner: str, ma
     settled = replace(pair, status="settled", winner=winner, margin=margin)
     loser = passive.character if winner == active.character else active.character
     evolved = Evolved(_with_pair(state, opposition_id, number, settled))
-    evolved = evolved.told(OppositionResolved(opposition_id, winner, loser, margin, quality=how(margin)))
+    evolved = evolved.adding(OppositionResolved(opposition_id, winner, loser, margin, quality=how(margin)))
     if loser == active.character:
         evolved = evolved.then(lock, active)
     return evolved
@@ -250,7 +250,7 @@ def confirm(state: SombreState, opposition_id: str, number: int) -> Evolved:
 
 def _lock_failures(state: SombreState, opposition: Opposition, told: OppositionResolved) -> Evolved:
     evolved = Evolved(state)
-    evolved = evolved.told(told)
+    evolved = evolved.adding(told)
     for call in _results(state, *opposition.entrants):
         if not _result(call).success:
             evolved = evolved.then(lock, call)
@@ -275,7 +275,7 @@ def _call_again(state: SombreState, opposition_id: str, again: list[Call]) -> Ev
     opposition = state.oppositions[opposition_id]
     state = _with_opposition(state, replace(opposition, rerolls=opposition.rerolls + 1))
     evolved = Evolved(state)
-    evolved = evolved.told(RerollCalled(opposition_id, tuple(call.character for call in again)))
+    evolved = evolved.adding(RerollCalled(opposition_id, tuple(call.character for call in again)))
     for call in again:
         evolved = evolved.then(open_call, call)
     return evolved

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from domain.game.events import UNLISTED
 
 Gauge = Literal["mental_instability", "wounds", "fatigue"]
 
@@ -83,7 +85,8 @@ UsualSomatisation = Literal["sobs", "screams", "vomiting", "anxiety_attack", "fa
 ReservedSomatisation = Literal["spasmophilia", "convulsions", "suspended_animation", "frenzy", "infarct", "ecstasy"]
 
 
-SomatisationKind = UsualSomatisation | ReservedSomatisation | Literal["custom"]
+SomatisationKind = Annotated[UsualSomatisation | ReservedSomatisation | Literal["custom"], UNLISTED]
+"""SOM-SOMA-03: public schemas do not list it."""
 
 
 Selection = Literal["d6", "player", "gm"]

@@ -140,13 +140,13 @@ def progress(state: SombreState) -> Evolved:
         if running.rising and prevented(state, person.id):
             held = replace(person.body, long=replace(running, interrupted=True))
             evolved = evolved.at(with_body(evolved.state, person, held))
-            evolved = evolved.told(LongActionInterrupted(person.id))
+            evolved = evolved.adding(LongActionInterrupted(person.id))
             continue
         now = replace(running, done=running.done + 1)
         over = now.done >= now.planned
         body = replace(person.body, long=None if over else now)
         evolved = evolved.at(with_body(evolved.state, person, body))
-        evolved = evolved.told(LongActionCompleted(person.id) if over else LongActionProgressed(person.id, now.done))
+        evolved = evolved.adding(LongActionCompleted(person.id) if over else LongActionProgressed(person.id, now.done))
         if over and running.rising:
             evolved = evolved.then(stand, person.id)
     return evolved

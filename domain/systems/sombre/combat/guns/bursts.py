@@ -112,7 +112,7 @@ def burst_landed(state: SombreState, call: Call, intent: Intent, margin: int, ev
     count = impacts(margin, burst.rounds)
     hit = hit_of(state, call, intent, intent.character, margin, event_id, veil)
     evolved = Evolved(with_burst(state, intent.id, replace(burst, impacts=count, hit=hit)))
-    evolved = evolved.told(ImpactsCounted(intent.id, intent.character, count))
+    evolved = evolved.adding(ImpactsCounted(intent.id, intent.character, count))
     return evolved.then(settle_burst, intent.id)
 
 

@@ -1,0 +1,4 @@
+"""Close combat against somebody: defences, grabs, tackles and strangling.
+
+Rules: SOM-MELEE.
+"""

@@ -70,5 +70,5 @@ def parried(
         return Evolved(state)
     hit = hit_of(state, call, defence, attack.character, margin, event_id, veil)
     evolved = Evolved(with_hit(state, hit))
-    evolved = evolved.told(DamageQueued(hit.id, hit.target, hit.attacker, hit.raw))
+    evolved = evolved.adding(DamageQueued(hit.id, hit.target, hit.attacker, hit.raw))
     return evolved.then(locate, hit.id, limb_of(state, attack), event_id)

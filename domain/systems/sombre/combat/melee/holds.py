@@ -161,7 +161,7 @@ def thrown(state: SombreState, effect: Effect) -> Evolved:
     if effect.other not in state.characters:
         return Evolved(state)
     evolved = Evolved(state)
-    evolved = evolved.told(Tackled(effect.character, effect.other))
+    evolved = evolved.adding(Tackled(effect.character, effect.other))
     return evolved.then(fall, effect.other)
 
 

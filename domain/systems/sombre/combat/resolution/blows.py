@@ -56,7 +56,7 @@ def open_blows(state: SombreState, pursuit: str, catchers: Iterable[str], target
         attempt = Attempt(id=f"{pursuit}.blow.{catcher}", kind="blow", character=catcher, target=target)
         attempts = {**evolved.state.attempts, attempt.id: attempt}
         evolved = evolved.at(replace(evolved.state, attempts=attempts))
-        evolved = evolved.told(BlowOpened(attempt.id, catcher, target))
+        evolved = evolved.adding(BlowOpened(attempt.id, catcher, target))
     return evolved
 
 
@@ -123,7 +123,7 @@ def strike(
         return wait_late(state, replace(hit, zone=place))
     evolved = Evolved(state)
     evolved = evolved.then(queue, hit, struck, event_id)
-    evolved = evolved.told(RunStopped(target))
+    evolved = evolved.adding(RunStopped(target))
     person = evolved.state.characters[target]
     if person.alive:
         evolved = evolved.at(with_body(evolved.state, person, replace(person.body, fall_due=True)))

@@ -166,7 +166,7 @@ def _land(state: SombreState, hits: tuple[Hit, ...], event_id: str) -> Evolved:
     evolved = Evolved(state)
     for hit in hits:
         if hit.zone is not None:
-            evolved = evolved.told(ZoneSet(hit.id, hit.target, hit.zone))
+            evolved = evolved.adding(ZoneSet(hit.id, hit.target, hit.zone))
     evolved = evolved.then(apply_all, hits, event_id)
     evolved = evolved.then(settle, state, event_id)
     return evolved.then(settle_fatigue, event_id)

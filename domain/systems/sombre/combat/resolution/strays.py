@@ -240,7 +240,7 @@ def _strike(state: SombreState, stray: Stray, victim: str, die: int, call: Call)
         late = replace(state, late={**state.late, hit.id: hit})
         return Evolved(late, (ConsequenceOpened(hit.id, victim, stray.shooter, hit.raw),))
     evolved = Evolved(with_hit(state, hit))
-    evolved = evolved.told(DamageQueued(hit.id, victim, stray.shooter, hit.raw))
+    evolved = evolved.adding(DamageQueued(hit.id, victim, stray.shooter, hit.raw))
     return evolved.then(ask_zone, hit, None if state.characters[victim].known else victim)
 
 

@@ -129,7 +129,7 @@ def pass_time(state: SombreState, minutes: int, event_id: str) -> Evolved:
                 evolved = evolved.then(decline, due.character, cause, event_id)
         if decision_open(evolved.state) or _dead(evolved.state) != dead:
             left = end - evolved.state.clock
-            return evolved.told(*((TimeStopped(left),) if left else ()))
+            return evolved.adding(*((TimeStopped(left),) if left else ()))
     return evolved.at(replace(evolved.state, clock=end))
 
 
@@ -148,7 +148,7 @@ def _pass_turns(state: SombreState, turns: int, event_id: str) -> Evolved:
         evolved = evolved.then(turn_passes, OUTSIDE_COMBAT, event_id)
         if decision_open(evolved.state) or _dead(evolved.state) != dead:
             left = turns - number - 1
-            evolved = evolved.told(*((TimeStopped(left),) if left else ()))
+            evolved = evolved.adding(*((TimeStopped(left),) if left else ()))
             break
     return evolved
 

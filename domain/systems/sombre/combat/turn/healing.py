@@ -69,7 +69,7 @@ def _healed(state: SombreState, person: Character, healing: HealingClass, count:
     gone = set(curable(person, healing)[-count:])
     evolved = Evolved(state)
     evolved = evolved.then(pass_time, len(gone) * WEEKS[healing] * WEEK, event_id)
-    evolved = evolved.told(TimePassed(evolved.state.clock - state.clock))
+    evolved = evolved.adding(TimePassed(evolved.state.clock - state.clock))
     now = evolved.state.characters[person.id]
     if not now.alive or now.body.distress is not None:
         return evolved
@@ -77,7 +77,7 @@ def _healed(state: SombreState, person: Character, healing: HealingClass, count:
     body = replace(now.body, healed=now.body.healed + len(gone))
     now = replace(now, gauges=replace(now.gauges, wounds=kept), body=body)
     evolved = evolved.at(with_character(evolved.state, now))
-    evolved = evolved.told(TickRemoved(person.id, "wounds", "x", len(gone), count))
+    evolved = evolved.adding(TickRemoved(person.id, "wounds", "x", len(gone), count))
     return evolved.then(_whole_limbs, person.id)
 
 

@@ -192,7 +192,7 @@ def knock_out(state: SombreState, character_id: str, cause: str) -> Evolved:
     body = replace(person.body, out=scene, sleep=None)
     out = replace(person, incapacities={**person.incapacities, "knocked_out": cause}, body=body)
     evolved = Evolved(with_character(state, out))
-    evolved = evolved.told(StunResolved(character_id, "knocked_out", 0))
+    evolved = evolved.adding(StunResolved(character_id, "knocked_out", 0))
     evolved = evolved.then(calmed, character_id)
     return evolved.then(fall, character_id, unconscious=True)
 

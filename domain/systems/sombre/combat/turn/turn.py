@@ -293,19 +293,19 @@ def _advanced(state: SombreState, fight: Fight, struck: frozenset[str], event_id
     match fight.phase:
         case 1:
             evolved = evolved.at(replace(state, fight=replace(fight, phase=2, start=dict(state.characters))))
-            evolved = evolved.told(PhaseAdvanced(state.turn, 2))
+            evolved = evolved.adding(PhaseAdvanced(state.turn, 2))
         case 2:
             evolved = evolved.then(automatic, event_id)
             evolved = evolved.at(_unanswered(evolved.state))
             fight = replace(evolved.state.fight or fight, phase=3, start={})
-            evolved = evolved.told(PhaseAdvanced(state.turn, 3))
+            evolved = evolved.adding(PhaseAdvanced(state.turn, 3))
             evolved = evolved.then(set_aside, fight, struck)
             evolved = evolved.then(_struck, event_id)
         case 3:
             evolved = evolved.then(unasked)
             kept = Fight(fighters=fight.fighters, actions=fight.actions, contacts=fight.contacts)
             evolved = evolved.at(replace(evolved.state, fight=kept, turn=state.turn + 1))
-            evolved = evolved.told(PhaseAdvanced(state.turn + 1, 1))
+            evolved = evolved.adding(PhaseAdvanced(state.turn + 1, 1))
     return evolved
 
 

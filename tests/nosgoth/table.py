@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
-from domain.game.events import Command
 from domain.record.history import Step
-from domain.systems.nosgoth.actions.actions import ClassifyAction, DeclareAction, SetDifficulty
+from domain.systems.nosgoth.actions.actions import ClassifyAction, DeclareAction, OutcomeComputed, SetDifficulty
 from domain.systems.nosgoth.actions.reductions import RuleReduction
 from domain.systems.nosgoth.actions.resolution import ResolveAction
 from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack
 from domain.systems.nosgoth.combat.combat import StartCombat
 from domain.systems.nosgoth.combat.damage import ApplyDamage
 from domain.systems.nosgoth.combat.enemies import AddCombatant
-from domain.systems.nosgoth.consequences import OutcomeComputed
 from domain.systems.nosgoth.points import AdjustPoints
 from domain.systems.nosgoth.sheets import CreateCharacter
 from domain.systems.nosgoth.state import Action, Character, Characteristic, Characteristics, Enemy, State, action
 from domain.systems.nosgoth.state import combatant as find
 from domain.table.commands import StartTable
 from domain.table.seats import Role
-from tests.scene import Scene
+from tests.scene import Scene, one
 
 SEATS: tuple[tuple[str, Role], ...] = (("gm", "gm"), ("ann", "player"), ("bob", "player"), ("eve", "spectator"))
-T = TypeVar("T")
 
 
 def four(life: int = 10, movement: int = 10, mental: int = 10, corruption: int = 10) -> Characteristics:
@@ -31,7 +28,7 @@ def four(life: int = 10, movement: int = 10, mental: int = 10, corruption: int =
 
 
 class Table(Scene):
-    """A started table; `act` gives a command and returns the id of its event."""
+    """A started table."""
 
     def __init__(self, *, started: bool = True, **options: Any) -> None:
         super().__init__("nosgoth", SEATS, options)
@@ -42,9 +39,6 @@ class Table(Scene):
     def now(self) -> State:
         found: State = self.state
         return found
-
-    def act(self, seat: str, command: Command, *dice: int) -> str:
-        return self.do(seat, command, *dice).event.id
 
     def hero(self, seat: str = "ann", points: Characteristics | None = None, **sheet: Any) -> str:
         return self.act(seat, CreateCharacter(seat.capitalize(), points or four(), **sheet))
@@ -115,13 +109,3 @@ class Table(Scene):
         found = action(self.now, action_id)
         assert found is not None
         return found
-
-
-def all_of(step: Step, kind: type[T]) -> list[T]:
-    return [told for told in step.consequences if isinstance(told, kind)]
-
-
-def one(step: Step, kind: type[T]) -> T:
-    """The one consequence of that kind."""
-    (found,) = all_of(step, kind)
-    return found

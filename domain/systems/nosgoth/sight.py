@@ -1,12 +1,18 @@
-"""Who may know what at a table of Nosgoth Mithrap: the whole of its secrecy in four questions."""
+"""Chapter SEC: who may know what at a table of Nosgoth Mithrap, the whole of its secrecy in a few questions."""
 
 from __future__ import annotations
 
-from domain.systems.nosgoth.state import Character, Enemy, State, combatant
+from collections.abc import Iterator
+
+from domain.systems.nosgoth.state import Character, Enemy, State, combatant, combatants
 
 
 def is_gm(state: State, seat: str) -> bool:
     return state.table.role(seat) == "gm"
+
+
+def is_player(state: State, seat: str) -> bool:
+    return state.table.role(seat) == "player"
 
 
 def reads_sheet(state: State, seat: str, character: Character) -> bool:
@@ -23,6 +29,11 @@ def sees(state: State, seat: str, combatant_id: str) -> bool:
     """Does the seat see that this combatant is there, and how it stands (NOS-SEC-04)?"""
     who = combatant(state, combatant_id)
     return who is not None and (not isinstance(who, Enemy) or sees_enemy(state, seat, who))
+
+
+def visible(state: State, seat: str) -> Iterator[Character | Enemy]:
+    """All that the seat sees; work for it does not grow with what is hidden from it."""
+    return (who for who in combatants(state) if not isinstance(who, Enemy) or sees_enemy(state, seat, who))
 
 
 def knows(state: State, seat: str, combatant_id: str) -> bool:

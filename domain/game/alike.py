@@ -1,0 +1,42 @@
+"""A struct made after another: the fields that both have are copied, only what differs is written out."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, TypeVar, get_type_hints
+
+import msgspec
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+def alike(kind: type[T], source: msgspec.Struct, /, **differing: Any) -> T:
+    """A `kind` with the same-named fields and properties of `source`, and `differing` for all others.
+
+    `kind` is the allow-list: nothing else is copied. A field that the source has not keeps its default. Raises
+    TypeError where it has none, or where the source's is of another type; one call of each sort shows it.
+    """
+    for name in _common(kind, type(source), tuple(differing)):
+        differing[name] = getattr(source, name)
+    return kind(**differing)
+
+
+@cache
+def _common(kind: type[msgspec.Struct], source: type[msgspec.Struct], differing: tuple[str, ...]) -> tuple[str, ...]:
+    wanted, known = get_type_hints(kind), _types(source)
+    left = [info for info in msgspec.structs.fields(kind) if info.name not in differing]
+    for info in left:
+        fits = known[info.name] == wanted[info.name] if info.name in known else not info.required
+        if not fits:
+            raise TypeError(f"{source.__name__} has no {info.name} that {kind.__name__} could take as it is")
+    return tuple(info.name for info in left if info.name in known)
+
+
+def _types(source: type[msgspec.Struct]) -> dict[str, Any]:
+    """Of fields and properties."""
+    found: dict[str, Any] = {}
+    for parent in reversed(source.__mro__):
+        for name, value in vars(parent).items():
+            if isinstance(value, property) and value.fget is not None:
+                found[name] = get_type_hints(value.fget).get("return")
+    return {**found, **get_type_hints(source)}

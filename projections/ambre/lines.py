@@ -1,0 +1,138 @@
+"""What the lines of a feed of Ambre hold, where it is not the command or the consequence itself.
+
+A field that the reader may not know is left out altogether (AMB-SEC-10).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from domain.game.events import Id
+from domain.systems.ambre.cards import Card, ConflictId, Major, Minor, Suit
+from domain.systems.ambre.state import ActNumber, ElementKind, Options, Source
+
+
+class GameStarted(msgspec.Struct, frozen=True):
+    seating: tuple[Id, ...]
+    options: Options
+
+
+class CharacterSubmitted(msgspec.Struct, frozen=True, omit_defaults=True):
+    name: str
+    motivation: str | None = None
+
+
+class PhysicalDealSubmitted(msgspec.Struct, frozen=True, omit_defaults=True):
+    hand: tuple[Minor, ...] = ()
+    joker: Major | None = None
+
+
+class HandsDealtTo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Sizes for all, the cards for their owner."""
+
+    size: int
+    source: Source
+    hand: tuple[Minor, ...] = ()
+
+
+class JokersDealtTo(msgspec.Struct, frozen=True, omit_defaults=True):
+    source: Source
+    joker: Major | None = None
+
+
+class BidLaid(msgspec.Struct, frozen=True, omit_defaults=True):
+    """AMB-SEC-03: the same for the joker, a 1 or a 10."""
+
+    auction: int
+    round: int
+    card: Card | None = None
+
+
+class BidRaised(msgspec.Struct, frozen=True):
+    card: Minor | None
+    total: int
+
+
+class StakePlaced(msgspec.Struct, frozen=True):
+    conflict: ConflictId | None
+    cards: tuple[Minor, ...]
+
+
+class ElementDefined(msgspec.Struct, frozen=True):
+    conflict: ConflictId
+    card: Minor | None
+    from_conflict: ConflictId | None
+    kind: ElementKind | None
+    text: str | None
+
+
+class SceneInitiated(msgspec.Struct, frozen=True):
+    scene: Id
+    act: ActNumber
+    conflict: ConflictId
+    involved: tuple[Id, ...]
+
+
+class StagingChosen(msgspec.Struct, frozen=True):
+    by: Literal["initiator", "others"]
+    stagers: tuple[Id, ...]
+
+
+class MotivationRead(msgspec.Struct, frozen=True, omit_defaults=True):
+    motivation: str | None = None
+
+
+class MotivationRevealed(msgspec.Struct, frozen=True):
+    text: str
+
+
+class Circumstances(msgspec.Struct, frozen=True):
+    """How the conflict of the scene stands now."""
+
+    values: dict[Suit, int]
+    majority: tuple[Suit, ...]
+    leader: Id | None
+
+
+class FloorRequested(msgspec.Struct, frozen=True, omit_defaults=True):
+    card: Minor | None = None
+
+
+class FloorYielded(msgspec.Struct, frozen=True):
+    to: Id | None
+
+
+class FloorTaken(msgspec.Struct, frozen=True):
+    card: Minor | None
+    values: dict[Suit, int]
+    majority: tuple[Suit, ...]
+    leader: Id | None
+
+
+class ClosingCardGiven(msgspec.Struct, frozen=True, omit_defaults=True):
+    """AMB-CLOSE-09: giver, recipient and source for all, the card for the pair."""
+
+    recipient: Id
+    source: Literal["hand", "set_aside"]
+    flip: Minor | None
+    flip_face: Literal["up", "down"]
+    card: Minor | None = None
+
+
+class CardShown(msgspec.Struct, frozen=True):
+    """A card that moved before everybody."""
+
+    card: Minor | None
+
+
+class PledgeAccepted(msgspec.Struct, frozen=True, omit_defaults=True):
+    loser: Id | None
+    taken: Minor | None
+    given: Minor | None = None
+
+
+class SpoilGiven(msgspec.Struct, frozen=True):
+    loser: Id
+    card: Minor | None

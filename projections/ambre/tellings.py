@@ -1,0 +1,233 @@
+"""What a seat of Ambre reads of each step. Every event has a public existence; only fields are redacted
+(AMB-SEC-10).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from domain.record.history import Step
+from domain.systems.ambre import epilogue, levels
+from domain.systems.ambre.acts import acts, closing, conclusion, consequences, narration, staging, winner
+from domain.systems.ambre.childhood import auctions, characters, deal, elements, ranks, stakes, themes
+from domain.systems.ambre.opening import StartGame
+from domain.systems.ambre.state import ActNumber, Element, Evaluation, FloorRequest, Scene, State
+from domain.systems.ambre.texts import AmendText
+from projections.ambre import lines
+from projections.ambre.sight import gift_open
+from projections.tellings import Telling, Tellings
+
+
+def _own(step: Step, seat: str) -> bool:
+    return step.event.seat == seat
+
+
+def _card(card: str) -> Any:
+    """The name of a card as it was accepted: one of the closed list."""
+    return card
+
+
+def _started(step: Step, seat: str, command: StartGame) -> lines.GameStarted:
+    return lines.GameStarted(command.seating, step.after.options)
+
+
+def _character(step: Step, seat: str, command: characters.SubmitCharacter) -> lines.CharacterSubmitted:
+    """AMB-SEC-07: of a motivation, the others learn that it was written."""
+    return lines.CharacterSubmitted(command.name.strip(), command.motivation.strip() if _own(step, seat) else None)
+
+
+def _typed_deal(step: Step, seat: str, command: deal.SubmitPhysicalDeal) -> lines.PhysicalDealSubmitted:
+    return (
+        lines.PhysicalDealSubmitted(command.hand, command.joker) if _own(step, seat) else lines.PhysicalDealSubmitted()
+    )
+
+
+def _hands(step: Step, seat: str, dealt: deal.HandsDealt) -> lines.HandsDealtTo:
+    """AMB-DEAL-01: each seat sees its own cards."""
+    return lines.HandsDealtTo(dealt.size, dealt.source, dealt.hands.get(seat, ()))
+
+
+def _jokers(step: Step, seat: str, dealt: deal.JokersDealt) -> lines.JokersDealtTo:
+    """AMB-DEAL-02: and its own joker."""
+    return lines.JokersDealtTo(dealt.source, dealt.jokers.get(seat))
+
+
+def _bid(step: Step, seat: str, command: auctions.LayBid) -> lines.BidLaid:
+    auction = step.before.auction
+    index, rounds = (auction.index, auction.round) if auction else (0, 0)
+    return lines.BidLaid(index, rounds, _card(command.card) if _own(step, seat) else None)
+
+
+def _raise(step: Step, seat: str, command: auctions.Raise) -> lines.BidRaised:
+    card = _card(command.card)
+    return lines.BidRaised(card, auctions.total((*_lying(step), card)))
+
+
+def _stake(step: Step, seat: str, command: stakes.PlaceStake) -> lines.StakePlaced:
+    conflict = stakes.own_conflict(step.before, step.event.seat, command.side)
+    return lines.StakePlaced(conflict.id if conflict else None, _lying(step))
+
+
+def _lying(step: Step) -> tuple[Any, ...]:
+    """The bid that lay before the acting seat."""
+    auction = step.before.auction
+    return auction.bids.get(step.event.seat, ()) if auction else ()
+
+
+def _element(step: Step, seat: str, command: elements.DefineElement) -> lines.ElementDefined:
+    after: State = step.after
+    found = (e for conflict in after.conflicts for e in conflict.elements if e.id == step.event.id)
+    element: Element | None = next(found, None)
+    kind, text = (element.kind, element.text) if element else (None, None)
+    return lines.ElementDefined(command.conflict, _card(command.card), command.from_conflict, kind, text)
+
+
+def _initiated(step: Step, seat: str, command: acts.InitiateScene) -> lines.SceneInitiated:
+    act: ActNumber = step.after.act or "one"
+    scene: Scene | None = step.after.scene
+    return lines.SceneInitiated(step.event.id, act, command.conflict, scene.involved if scene else ())
+
+
+def _staging(step: Step, seat: str, command: acts.ChooseStaging) -> lines.StagingChosen:
+    scene: Scene | None = step.after.scene
+    return lines.StagingChosen(command.by, scene.stagers if scene else ())
+
+
+def _motivation(step: Step, seat: str, command: staging.ReadMotivation) -> lines.MotivationRead:
+    read = step.after.players[step.event.seat].motivation
+    return lines.MotivationRead(read if _own(step, seat) else None)
+
+
+def _open_card(
+    step: Step,
+    seat: str,
+    command: staging.LayCircumstance | consequences.TakeSpoil | consequences.RecoverCard | consequences.OfferPledge,
+) -> lines.CardShown:
+    return lines.CardShown(_card(command.card))
+
+
+def _circumstances(step: Step, seat: str, command: narration.AnnounceCircumstances) -> lines.Circumstances:
+    now = _stands(step.after)
+    return lines.Circumstances(now.values, now.majority, now.winner)
+
+
+def _request(step: Step, seat: str, command: narration.RequestFloor) -> lines.FloorRequested:
+    return lines.FloorRequested(_card(command.card) if _own(step, seat) else None)
+
+
+def _yielded(step: Step, seat: str, command: narration.YieldFloor) -> lines.FloorYielded:
+    request = _pending(step)
+    return lines.FloorYielded(request.seat if request else None)
+
+
+def _taken(step: Step, seat: str, command: narration.TakeFloor) -> lines.FloorTaken:
+    request, now = _pending(step), _stands(step.after)
+    return lines.FloorTaken(request.card if request else None, now.values, now.majority, now.winner)
+
+
+def _pending(step: Step) -> FloorRequest | None:
+    scene: Scene | None = step.before.scene
+    return scene.request if scene else None
+
+
+def _stands(state: State) -> Evaluation:
+    conflict = state.conflict(state.scene.conflict) if state.scene else None
+    if conflict is None:
+        return Evaluation(values={}, majority=(), points={}, winner=None, losers=())
+    return winner.standing(state, conflict)
+
+
+def _gift(
+    step: Step, seat: str, command: closing.CloseWithHandCard | closing.CloseWithSetAside
+) -> lines.ClosingCardGiven:
+    """AMB-CLOSE-09: which card it is, the pair knows alone."""
+    pair = (step.event.seat, command.recipient)
+    card = _card(command.card) if gift_open(step.before, seat, pair) else None
+    if isinstance(command, closing.CloseWithHandCard):
+        return lines.ClosingCardGiven(command.recipient, "hand", _card(command.flip), "up", card)
+    return lines.ClosingCardGiven(command.recipient, "set_aside", _card(command.flip), "down", card)
+
+
+def _pledge(step: Step, seat: str, command: consequences.AcceptPledge) -> lines.PledgeAccepted:
+    """AMB-CONS-04: the card that is given for a pledge, too."""
+    scene: Scene | None = step.before.scene
+    loser = scene.claims[0].seat if scene and scene.claims else None
+    given = _card(command.give) if gift_open(step.before, seat, (step.event.seat, loser)) else None
+    return lines.PledgeAccepted(loser, scene.pledge if scene else None, given)
+
+
+def _spoil(step: Step, seat: str, command: consequences.GiveSpoil) -> lines.SpoilGiven:
+    return lines.SpoilGiven(command.loser, _card(command.card))
+
+
+def _revealed(step: Step, seat: str, command: epilogue.RevealMotivation) -> lines.MotivationRevealed:
+    return lines.MotivationRevealed(step.after.players[step.event.seat].motivation)
+
+
+TELLINGS: Tellings = {
+    StartGame: Telling(fields=_started, shown=(lines.GameStarted,)),
+    characters.SubmitCharacter: Telling(fields=_character, shown=(lines.CharacterSubmitted,)),
+    deal.SubmitPhysicalDeal: Telling(fields=_typed_deal, shown=(lines.PhysicalDealSubmitted,)),
+    deal.SubmitPhysicalArcana: Telling(),
+    deal.DrawCommitted: Telling(),
+    deal.HandsDealt: Telling(fields=_hands, shown=(lines.HandsDealtTo,)),
+    deal.JokersDealt: Telling(fields=_jokers, shown=(lines.JokersDealtTo,)),
+    deal.ConflictArcanaPlaced: Telling(),
+    deal.PhysicalDealRejected: Telling(),
+    themes.SetConflictTheme: Telling(),
+    themes.ConfirmReady: Telling(),
+    auctions.SubmitPhysicalKing: Telling(),
+    auctions.LayBid: Telling(fields=_bid, shown=(lines.BidLaid,)),
+    auctions.Raise: Telling(fields=_raise, shown=(lines.BidRaised,)),
+    auctions.PassRaise: Telling(),
+    auctions.KingsShuffled: Telling(),
+    auctions.AuctionOpened: Telling(),
+    auctions.BidsRevealed: Telling(),
+    auctions.RaiseWindowOpened: Telling(),
+    stakes.PlaceStake: Telling(fields=_stake, shown=(lines.StakePlaced,)),
+    ranks.RanksAssigned: Telling(),
+    ranks.JokersRetired: Telling(),
+    levels.ConflictLevelSet: Telling(),
+    elements.DefineElement: Telling(fields=_element, shown=(lines.ElementDefined,)),
+    elements.ElementWaived: Telling(),
+    acts.InitiateScene: Telling(fields=_initiated, shown=(lines.SceneInitiated,)),
+    acts.ChooseStaging: Telling(fields=_staging, shown=(lines.StagingChosen,)),
+    acts.ActStarted: Telling(),
+    acts.ActEnded: Telling(),
+    staging.ReadMotivation: Telling(fields=_motivation, shown=(lines.MotivationRead,)),
+    staging.LayCircumstance: Telling(fields=_open_card, shown=(lines.CardShown,)),
+    staging.ProposeFrame: Telling(),
+    staging.ApproveFrame: Telling(),
+    staging.SceneFramed: Telling(),
+    narration.AnnounceCircumstances: Telling(fields=_circumstances, shown=(lines.Circumstances,)),
+    narration.FinishFirstSentence: Telling(),
+    narration.RequestFloor: Telling(fields=_request, shown=(lines.FloorRequested,)),
+    narration.YieldFloor: Telling(fields=_yielded, shown=(lines.FloorYielded,)),
+    narration.TakeFloor: Telling(fields=_taken, shown=(lines.FloorTaken,)),
+    narration.Cut: Telling(),
+    narration.EndNarration: Telling(),
+    closing.CloseWithHandCard: Telling(fields=_gift, shown=(lines.ClosingCardGiven,)),
+    closing.CloseWithSetAside: Telling(fields=_gift, shown=(lines.ClosingCardGiven,)),
+    closing.PassClosing: Telling(),
+    closing.ClosingOpened: Telling(),
+    consequences.TakeSpoil: Telling(fields=_open_card, shown=(lines.CardShown,)),
+    consequences.RecoverCard: Telling(fields=_open_card, shown=(lines.CardShown,)),
+    consequences.OfferPledge: Telling(fields=_open_card, shown=(lines.CardShown,)),
+    consequences.WaivePledge: Telling(),
+    consequences.AcceptPledge: Telling(fields=_pledge, shown=(lines.PledgeAccepted,)),
+    consequences.RefusePledge: Telling(),
+    consequences.GiveSpoil: Telling(fields=_spoil, shown=(lines.SpoilGiven,)),
+    consequences.ConflictEvaluated: Telling(),
+    consequences.StepSkipped: Telling(),
+    conclusion.ConcludeScene: Telling(),
+    conclusion.ApproveConclusion: Telling(),
+    conclusion.SceneConcluded: Telling(),
+    epilogue.ChooseEpilogueSuit: Telling(),
+    epilogue.RevealMotivation: Telling(fields=_revealed, shown=(lines.MotivationRevealed,)),
+    epilogue.TellEpilogue: Telling(),
+    epilogue.EpilogueOpened: Telling(),
+    epilogue.MotivationsRevealed: Telling(),
+    epilogue.GameEnded: Telling(),
+    epilogue.DrawsOpened: Telling(),
+    AmendText: Telling(),
+}

@@ -1,0 +1,171 @@
+"""What is told of enemies, of the course of a combat, of blows and of what they take."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.game import alike
+from domain.game.events import Id
+from domain.record.history import Step
+from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack, DeclareMove, DifficultyFixed
+from domain.systems.nosgoth.combat.combat import (
+    EndCombat,
+    EndTurn,
+    ImmobilizationCleared,
+    SetTurnOrder,
+    StartCombat,
+    TurnGiven,
+)
+from domain.systems.nosgoth.combat.damage import ApplyDamage, DamageApplied
+from domain.systems.nosgoth.combat.enemies import AddCombatant, CombatantRevealed, RevealCombatant, ReviseCombatant
+from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
+from domain.systems.nosgoth.sight import is_gm, knows, sees
+from domain.systems.nosgoth.state import Characteristic, Characteristics, EnemyKind, action, combatant
+from projections.nosgoth.sheets import seen
+from projections.tellings import Telling, Tellings, nobody
+
+
+class EnemyLine(msgspec.Struct, frozen=True):
+    """An enemy as it was entered: the game master's."""
+
+    combatant: Id
+    name: str
+    kind: EnemyKind
+    level: int
+    characteristics: Characteristics | None
+    armor: int
+    damage: int | None
+    teleport: bool
+
+
+class RenamedLine(msgspec.Struct, frozen=True):
+    """All that the others learn of a revised enemy."""
+
+    combatant: Id
+    name: str
+
+
+class OrderLine(msgspec.Struct, frozen=True):
+    order: tuple[Id, ...]
+    active: Id
+    round: int
+
+
+class TurnLine(msgspec.Struct, frozen=True):
+    active: Id
+    round: int
+
+
+class AttackLine(msgspec.Struct, frozen=True):
+    action: Id
+    attacker: Id
+    target: Id
+    basis: Characteristic
+
+
+class EnemyAttackLine(msgspec.Struct, frozen=True):
+    action: Id
+    attacker: Id
+    target: Id
+    text: str
+
+
+class DamageLine(msgspec.Struct, frozen=True):
+    """`redirect_to`, for those who know the target's points."""
+
+    attack: Id
+    attacker: Id
+    target: Id
+    base: int
+    bonus: int
+    characteristic: Characteristic
+    redirect_to: Characteristic | None = None
+
+
+class HurtLine(msgspec.Struct, frozen=True):
+    """Damage on a character whose sheet is not the reader's to read."""
+
+    attack: Id
+    target: Id
+    armor: int | None = None
+    net: int | None = None
+
+
+def _gms(step: Step, seat: str, _what: Any) -> bool:
+    return is_gm(step.after, seat)
+
+
+def _added(step: Step, _seat: str, data: AddCombatant) -> EnemyLine:
+    return alike(EnemyLine, data, combatant=step.event.id)
+
+
+def _revised(step: Step, seat: str, command: ReviseCombatant) -> msgspec.Struct | None:
+    """NOS-COM-01: the game master's, but for a revealed enemy's new name."""
+    who = command.combatant
+    if knows(step.after, seat, who):
+        return command
+    was, now = combatant(step.before, who), combatant(step.after, who)
+    renamed = was is not None and now is not None and was.name != now.name
+    return RenamedLine(who, now.name) if now and renamed and sees(step.after, seat, who) else None
+
+
+def _revealed(step: Step, _seat: str, command: RevealCombatant) -> CombatantRevealed | None:
+    shown = combatant(step.after, command.combatant)
+    return None if shown is None else alike(CombatantRevealed, shown, combatant=shown.id)
+
+
+def _order(step: Step, _seat: str, _command: StartCombat | SetTurnOrder) -> OrderLine | None:
+    return None if step.after.combat is None else alike(OrderLine, step.after.combat)
+
+
+def _turn(step: Step, _seat: str, _command: TurnGiven) -> TurnLine | None:
+    return None if step.after.combat is None else alike(TurnLine, step.after.combat)
+
+
+def _attack(step: Step, _seat: str, command: DeclareAttack) -> AttackLine | None:
+    of = action(step.after, step.event.id)
+    return None if of is None else alike(AttackLine, command, action=of.id, attacker=of.by)
+
+
+def _enemy_attack(step: Step, _seat: str, command: DeclareEnemyAttack) -> EnemyAttackLine:
+    return alike(EnemyAttackLine, command, action=step.event.id, attacker=command.enemy)
+
+
+def _ruled(step: Step, seat: str, command: ApplyDamage) -> DamageLine | None:
+    """NOS-SEC-03: who absorbs what the named characteristic cannot is for those who know the target."""
+    of = action(step.after, command.attack)
+    if of is None or of.outcome is None or of.target is None:
+        return None
+    redirect = command.redirect_to if knows(step.after, seat, of.target) else None
+    bonus = of.outcome.damage_bonus
+    return alike(DamageLine, command, attacker=of.by, target=of.target, bonus=bonus, redirect_to=redirect)
+
+
+def _applied(step: Step, seat: str, damage: DamageApplied) -> DamageApplied | HurtLine | None:
+    """NOS-SEC-03, NOS-SEC-05: of an enemy nothing, of a closed sheet that it was hurt."""
+    if knows(step.after, seat, damage.target):
+        return damage
+    return HurtLine(damage.attack, damage.target) if damage.target in step.after.characters else None
+
+
+TELLINGS: Tellings = {
+    AddCombatant: Telling(_gms, _added, shown=(EnemyLine,)),
+    ReviseCombatant: Telling(fields=_revised, shown=(ReviseCombatant, RenamedLine)),
+    RevealCombatant: Telling(fields=_revealed, shown=(CombatantRevealed,)),
+    StartCombat: Telling(fields=_order, shown=(OrderLine,)),
+    SetTurnOrder: Telling(fields=_order, shown=(OrderLine,)),
+    EndCombat: Telling(),
+    EndTurn: Telling(nobody),
+    TurnGiven: Telling(fields=_turn, shown=(TurnLine,)),
+    DeclareAttack: Telling(fields=_attack, shown=(AttackLine,)),
+    DeclareEnemyAttack: Telling(fields=_enemy_attack, shown=(EnemyAttackLine,)),
+    DeclareMove: Telling(),
+    ApplyDamage: Telling(fields=_ruled, shown=(DamageLine,)),
+    RuleOutOfCombat: Telling(seen),
+    CombatantRevealed: Telling(),
+    ImmobilizationCleared: Telling(seen),
+    DifficultyFixed: Telling(),
+    DamageApplied: Telling(fields=_applied, shown=(DamageApplied, HurtLine)),
+}

@@ -1,0 +1,79 @@
+"""How a game's lines are told: one table, from each kind of event or consequence to who reads it, and with what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from domain.game import Game
+from domain.game.events import Command, Consequence
+from domain.record.history import Step
+from projections.projection import Shown
+
+Audience = Callable[[Step, str, Any], bool]
+"""(step, seat, what is told): does the seat read it?"""
+Fields = Callable[[Step, str, Any], msgspec.Struct | None]
+"""(step, seat, what is told): what the seat reads of it; None: nothing."""
+
+
+def everybody(step: Step, seat: str, what: Any) -> bool:
+    return True
+
+
+def nobody(step: Step, seat: str, what: Any) -> bool:
+    return False
+
+
+def as_it_is(step: Step, seat: str, what: Any) -> msgspec.Struct | None:
+    found: msgspec.Struct = what
+    return found
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """How one kind of event or consequence is told: to whom, with which fields; `dice`: with its draws.
+
+    `shown`: the structs that `fields` may give; empty: the kind itself.
+    """
+
+    audience: Audience = everybody
+    fields: Fields = as_it_is
+    shown: tuple[type[msgspec.Struct], ...] = ()
+    dice: bool = False
+
+
+Tellings = Mapping[type[Any], Telling]
+
+
+def entries_from(tellings: Tellings, game: Game) -> Callable[[Step, str], Iterator[Shown]]:
+    """`entries` of a projection: the event as far as the seat may read it, then what followed.
+
+    Raises ValueError when the table misses anything that the game records or that may follow in it: what is not
+    told to anybody is said to be so.
+    """
+    missing = {*game.recorded, *game.consequences} - tellings.keys()
+    if missing:
+        raise ValueError(f"not in the table of lines: {', '.join(sorted(kind.__name__ for kind in missing))}")
+
+    def line(step: Step, seat: str, what: Command | Consequence, name: str) -> Iterator[Shown]:
+        telling = tellings[type(what)]
+        fields = telling.fields(step, seat, what) if telling.audience(step, seat, what) else None
+        if fields is not None:
+            recorded = isinstance(what, Command)
+            yield Shown(name, fields, recorded=recorded, dice=telling.dice, rules=type(what).RULES)
+
+    def entries(step: Step, seat: str) -> Iterator[Shown]:
+        command = step.event.command
+        yield from line(step, seat, command, game.recorded[type(command)])
+        for consequence in step.consequences:
+            yield from line(step, seat, consequence, type(consequence).__name__)
+
+    return entries
+
+
+def structs_of(tellings: Tellings) -> tuple[type[msgspec.Struct], ...]:
+    """Every struct that the lines hold, once."""
+    told = ((kind, telling) for kind, telling in tellings.items() if telling.audience is not nobody)
+    held: Iterable[type[msgspec.Struct]] = (struct for kind, telling in told for struct in telling.shown or (kind,))
+    return tuple(dict.fromkeys(held))
