@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, suppress
+from threading import Thread
 from typing import Any
 
 from litestar import Litestar
@@ -12,20 +14,34 @@ from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 
 from api.contract import ROUTES
-from api.limits import Limits, limited
+from api.limits import Limits, counting
 from api.metrics import Metrics
 from api.middleware import around
 from api.notifier import Notifier, PollingNotifier
 from api.openapi import get_openapi_json, get_openapi_yaml
+from api.openings import Openings
+from api.operator import end_table, forget_table, issue_token
 from api.pages import get_docs, get_docs_asset, get_home, get_metrics
 from api.problems import answer_problem
 from api.redis_notifier import RedisNotifier
 from api.relay import Relay
 from api.service import TableService
 from api.settings import Settings
+from api.workers import Workers
 from domain.register import Register
 
-PAGES = (get_home, get_docs, get_docs_asset, get_openapi_json, get_openapi_yaml, get_metrics)
+PAGES = (
+    get_home,
+    get_docs,
+    get_docs_asset,
+    get_openapi_json,
+    get_openapi_yaml,
+    get_metrics,
+    issue_token,
+    end_table,
+    forget_table,
+)
+CLOSING = 5.0  # seconds for what was submitted to the register when the service stops
 _EXPOSED = ["ETag", "Location", "Retry-After", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"]
 _SENT = ["Authorization", "Content-Type", "Idempotency-Key", "If-None-Match", "Last-Event-ID", "Accept-Language"]
 
@@ -37,32 +53,58 @@ def create_app(settings: Settings, register: Register | None = None) -> Litestar
     async def serving(app: Litestar) -> AsyncIterator[None]:
         relay = Relay(settings.redis, settings.redis_prefix) if settings.redis else None
         notifier = RedisNotifier(relay) if relay else PollingNotifier() if settings.shared else Notifier()
-        limits: Limits = app.state.limits
-        with nullcontext(register) if register else Register.open(settings.register()) as kept:
-            app.state.register = kept
-            app.state.service = service = TableService(
-                kept, notifier, shared=settings.shared, keep=settings.tables_in_memory, metrics=app.state.metrics
-            )
+        kept = app.state.register = register or Register.open(settings.register())
+        workers = Workers(settings.connections, settings.register_timeout)
+        app.state.service = service = TableService(
+            kept,
+            notifier,
+            shared=settings.shared,
+            keep=settings.tables_in_memory,
+            workers=workers,
+            metrics=app.state.metrics,
+        )
+        try:
             async with notifier.running(), limits.shared(relay), service.noting.running():
                 yield
             notifier.close()
-        if relay:
-            await relay.close()
+        finally:
+            workers.close()
+            app.state.hanging = not await _closed(kept)
+            if relay:
+                await relay.close()
 
+    limits = Limits(settings)
+    openings = Openings(settings, limits)
     app = Litestar(
         route_handlers=[*(route.handler for route in ROUTES), *PAGES],
         lifespan=[serving],
-        guards=[limited],
+        middleware=[counting],
         exception_handlers={Exception: answer_problem},
         cors_config=_cors(settings),
         request_max_body_size=settings.max_body_bytes,
-        state=State({"settings": settings, "limits": Limits(settings), "metrics": Metrics()}),
+        state=State({"settings": settings, "limits": limits, "openings": openings, "metrics": Metrics()}),
         openapi_config=None,
         logging_config=None,
     )
     _find_parameters(app.asgi_router.root_route_map_node)
-    app.asgi_handler = around(app.asgi_handler, settings.locale)
+    app.asgi_handler = around(app.asgi_handler, settings.locale, app.state.metrics)
     return app
+
+
+async def _closed(register: Register) -> bool:
+    """Close it: what was submitted is written before. False if that does not come to an end."""
+    loop, over = asyncio.get_running_loop(), asyncio.Event()
+
+    def close() -> None:
+        register.close()
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(over.set)
+
+    Thread(target=close, name="closing", daemon=True).start()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(CLOSING):
+            await over.wait()
+    return over.is_set()
 
 
 def _find_parameters(node: Any) -> None:

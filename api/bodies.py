@@ -10,12 +10,13 @@ import msgspec
 from litestar.types import Receive, Scope
 
 from api.middleware import header
+from api.once import Once
 from api.problems import Failed
-from api.service import Once
 from domain.corrections.commands import Amend, CorrectionCommand
 
 MALFORMED = "malformed"
 KEY_LENGTH = 200
+STRONG_KEY = 20  # characters of a key that stands for tokens
 SAFE = 2**53 - 1  # beyond it, numbers in JSON mean different things to different readers (RFC 7493)
 _LONG_NUMBER = re.compile(rb"[0-9]{16}|[eE][+-]?[0-9]{2}")
 T = TypeVar("T")
@@ -31,6 +32,7 @@ class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 envelopes = msgspec.json.Decoder(Envelope)
 _corrections: msgspec.json.Decoder[CorrectionCommand] = msgspec.json.Decoder(CorrectionCommand)
+_spell = msgspec.json.Encoder(order="deterministic").encode
 _anything: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
 
 
@@ -92,10 +94,20 @@ async def body_of(scope: Scope, receive: Receive, most: int) -> bytes:
     return b"".join(parts)
 
 
-def once(seat: str, key: str, raw: bytes | msgspec.Raw) -> Once:
-    """What recognises a repeated request: hashes of the seat's key and of the body. Raises Failed."""
+def once(seat: str, key: str, *meaning: Any) -> Once:
+    """What recognises a repeated request, however it comes and is spelled: hashes of the seat's key, and of what it
+    means: what was decoded, in one spelling of ours. Raises Failed.
+    """
     if not key:
         return Once()
     if len(key) > KEY_LENGTH or not key.isprintable():
         raise Failed(400, "bad_idempotency_key", details={"most": KEY_LENGTH})
-    return Once(sha256(f"{seat}\0{key}".encode()).hexdigest(), sha256(raw).hexdigest())
+    spelled = _spell(_anything.decode(_spell(meaning)))  # twice: a correction may hold a command as it was spelled
+    return Once(sha256(f"{seat}\0{key}".encode()).hexdigest(), sha256(spelled).hexdigest())
+
+
+def strong(key: str) -> str:
+    """An idempotency key whose repetition is answered with tokens: nobody may guess it. Raises Failed."""
+    if key and len(key) < STRONG_KEY:
+        raise Failed(400, "weak_idempotency_key", details={"least": STRONG_KEY})
+    return key

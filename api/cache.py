@@ -38,7 +38,7 @@ class CachedTable:
     table: str
     feeds: Feeds
     head: str
-    holders: dict[str, str]
+    issued: dict[str, keys.KeyIssued]
     keys_head: Tip
     done: dict[str, tuple[int, str]]
     confirmed: int = 0  # up to which version all is known to be durable as what was acknowledged
@@ -46,7 +46,11 @@ class CachedTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     doubts: int = 0
     settled: int = 0  # how many of the doubts
+    holders: dict[str, str] = field(init=False)  # hash -> seat of the tokens in force
     _fresh: dict[tuple[str, Locale], bytes] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.holders = keys.holders(self.issued)
 
     @property
     def stale(self) -> bool:
@@ -54,6 +58,11 @@ class CachedTable:
 
     def doubt(self) -> None:
         self.doubts += 1
+
+    def take_keys(self, issued: dict[str, keys.KeyIssued], tip: Tip) -> None:
+        """Who holds the keys from now on, and the tip of their stream."""
+        self.issued, self.keys_head = issued, tip
+        self.holders = keys.holders(issued)
 
     @property
     def tip(self) -> Tip:
@@ -110,7 +119,7 @@ class CachedTable:
 
 def load_table(register: Register, table: str) -> CachedTable:
     """Read a table from the register. Blocking; raises loading.UnknownTable, DamagedTable, Unavailable."""
-    holders, keys_head, broken = _keys(register, table)
+    issued, keys_head, broken = _keys(register, table)
     try:
         feeds, head = load(register, table)
         if broken:
@@ -120,15 +129,15 @@ def load_table(register: Register, table: str) -> CachedTable:
     except Unavailable as failure:
         if failure.cause != "damaged":
             raise
-        raise damaged(table, failure, 0, holders) from failure
+        raise damaged(table, failure, 0, keys.holders(issued)) from failure
     except Exception as error:
-        raise damaged(table, error, 0, holders) from error
+        raise damaged(table, error, 0, keys.holders(issued)) from error
     done = {e.key: (e.version, e.mark) for e in feeds.history.raw if e.key}
-    return CachedTable(table, feeds, head, holders, keys_head, done)
+    return CachedTable(table, feeds, head, issued, keys_head, done)
 
 
-def _keys(register: Register, table: str) -> tuple[dict[str, str], Tip, Exception | None]:
-    """Who holds the keys of a table, as far as its stream of keys is sound, and what is wrong with it if it is not."""
+def _keys(register: Register, table: str) -> tuple[dict[str, keys.KeyIssued], Tip, Exception | None]:
+    """Which keys of a table are in force, as far as their stream is sound, and what is wrong with it if it is not."""
     stream = keys.stream(table)
     sound: list[keys.KeyEvent] = []
     tip = START
@@ -144,7 +153,7 @@ def _keys(register: Register, table: str) -> tuple[dict[str, str], Tip, Exceptio
         if failure.cause != "damaged":
             raise
         broken = failure
-    return keys.holders(sound), tip, broken
+    return keys.in_force(sound), tip, broken
 
 
 def beyond(register: Register, cached: CachedTable) -> tuple[list[Stored], list[Stored]]:
@@ -166,7 +175,7 @@ def _after(register: Register, stream: str, tip: Tip) -> list[Stored]:
     return rows[1:]
 
 
-def held_keys(table: str, rows: Sequence[Stored]) -> tuple[dict[str, str], Tip]:
-    """Who holds the keys of a table by all rows of their stream, and its tip. Raises Broken, msgspec.DecodeError."""
+def held_keys(table: str, rows: Sequence[Stored]) -> tuple[dict[str, keys.KeyIssued], Tip]:
+    """The keys of a table that are in force by all rows of their stream, and its tip. Raises Broken, DecodeError."""
     tips = list(follow(keys.stream(table), rows))
-    return keys.holders(keys.read(row.data) for row in rows), tips[-1]
+    return keys.in_force(keys.read(row.data) for row in rows), tips[-1]

@@ -7,6 +7,7 @@ offered after `greffe`.
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import Scope
@@ -15,6 +16,7 @@ from api.cache import CachedTable
 from api.middleware import header
 from api.problems import Failed, Unauthorized
 from api.service import TableService
+from api.settings import Settings
 from domain.table.keys import hashed
 from domain.table.seats import Role
 from projections.texts import Locale
@@ -72,6 +74,16 @@ def token_in(scope: Scope) -> str:
         return token.strip()
     offered: Any = scope.get("subprotocols", ())
     return next((p.removeprefix(BEARER_PROTOCOL) for p in offered if p.startswith(BEARER_PROTOCOL)), "")
+
+
+def own_origin(scope: Scope, settings: Settings) -> bool:
+    """Does it come from a page of ours or of those that the settings name, or from no page at all?
+
+    Browsers let any page open a socket (RFC 6455, 10.2) and send a plain request.
+    """
+    origin, allowed = header(scope, b"origin"), settings.cors_origins
+    own = urlsplit(origin).netloc == header(scope, b"host")
+    return not origin or own or "*" in allowed or origin in allowed
 
 
 def frame_in(caller: Caller, frame: int, *, least: int) -> int:

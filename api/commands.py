@@ -16,7 +16,7 @@ from litestar.types import Receive, Scope, Send
 from api.bodies import Envelope, body_of, decoded, envelopes, once
 from api.callers import Caller, caller_of
 from api.middleware import header
-from api.service import Once, TableService
+from api.service import TableService
 
 JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
 
@@ -33,18 +33,18 @@ async def post_command(scope: Scope, receive: Receive, send: Send) -> None:
     service, settings = state.service, state.settings
     caller = await caller_of(scope, service)
     raw = await body_of(scope, receive, settings.max_body_bytes)
-    key = once(caller.seat, header(scope, b"idempotency-key"), raw)
-    version = await act(service, caller, decoded(envelopes, raw, numbers=False), key)
+    version = await act(service, caller, decoded(envelopes, raw, numbers=False), header(scope, b"idempotency-key"))
     frame = caller.cached.frame_bytes(caller.seat, caller.locale, version)
     await send({"type": "http.response.start", "status": 201, "headers": [*JSON_HEADERS, _length(frame)]})
     await send({"type": "http.response.body", "body": frame, "more_body": False})
 
 
-async def act(service: TableService, caller: Caller, envelope: Envelope, key: Once) -> int:
-    """Read the command in an envelope and carry it out; the version of its event."""
+async def act(service: TableService, caller: Caller, envelope: Envelope, key: str) -> int:
+    """Read the command in an envelope and carry it out, once under an idempotency key; the version of its event."""
     game = caller.cached.feeds.game
     command = decoded(game.decoders.sent, envelope.command, game.malformed)
-    return await service.act(caller.cached, caller.seat, command, envelope.dice, key)
+    once_only = once(caller.seat, key, command, envelope.dice)
+    return await service.act(caller.cached, caller.seat, command, envelope.dice, once_only)
 
 
 def _length(body: bytes) -> tuple[bytes, bytes]:

@@ -15,9 +15,9 @@ from api.live import Message, Reply, live
 from api.pages import Health, Readiness, get_health, get_ready
 from api.problems import Problem
 from api.reading import FeedPage, RecordHeader, Viewed, get_feed, get_moves, get_record, get_view
-from api.service import Opened
 from api.systems import System, SystemLine, get_system, get_systems
 from api.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
+from api.tokens import Opened
 from domain.corrections.commands import CorrectionCommand
 from projections.frames import Frame
 from projections.moves import Offers
@@ -76,7 +76,14 @@ KINDS: tuple[Any, ...] = (
 
 ROUTES: tuple[Route, ...] = (
     Route(
-        open_table, "openTable", "tables", {201: ("Opened", _json("Opened"))}, (400, 413, 503), "NewTable", bearer=False
+        open_table,
+        "openTable",
+        "tables",
+        {201: ("Opened", _json("Opened"))},
+        (400, 403, 413, 422, 503),
+        "NewTable",
+        ("Idempotency-Key",),
+        bearer=False,
     ),
     Route(get_table, "getTable", "tables", {200: ("The table", _json("Overview"))}, (401,)),
     Route(
@@ -142,7 +149,8 @@ ROUTES: tuple[Route, ...] = (
         "rotateToken",
         "tables",
         {201: ("The new token, told once", _json("Token"))},
-        (401, 403, 404, 503),
+        (400, 401, 403, 404, 503),
+        headers=("Idempotency-Key",),
     ),
     Route(revoke_token, "revokeToken", "tables", {204: ("Revoked", ())}, (401, 403, 404, 409, 503)),
     Route(get_systems, "getSystems", "systems", {200: ("The games", _json("Systems"))}, bearer=False),

@@ -16,7 +16,7 @@ from litestar import Request, Response, post
 from api import bodies
 from api.callers import Caller, caller_of
 from api.middleware import header
-from api.service import Once, TableService
+from api.service import TableService
 from projections.encoding import encode
 from projections.preview import preview
 
@@ -27,8 +27,7 @@ async def post_correction(request: Request[Any, Any, Any]) -> Response[bytes]:
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
     raw = await request.body()
-    key = bodies.once(caller.seat, header(request.scope, b"idempotency-key"), raw)
-    version = await correct(service, caller, raw, key)
+    version = await correct(service, caller, raw, header(request.scope, b"idempotency-key"))
     frame = caller.cached.frame_bytes(caller.seat, caller.locale, version)
     return Response(frame, status_code=201, media_type="application/json", headers={"Cache-Control": "no-store"})
 
@@ -41,6 +40,7 @@ async def post_preview(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(encode(preview(caller.cached.feeds, caller.seat, command)), media_type="application/json")
 
 
-async def correct(service: TableService, caller: Caller, raw: bytes | msgspec.Raw, key: Once) -> int:
-    """Read a correction and carry it out; the version of its event."""
-    return await service.correct(caller.cached, caller.seat, bodies.correction(raw), key)
+async def correct(service: TableService, caller: Caller, raw: bytes | msgspec.Raw, key: str) -> int:
+    """Read a correction and carry it out, once under an idempotency key; the version of its event."""
+    command = bodies.correction(raw)
+    return await service.correct(caller.cached, caller.seat, command, bodies.once(caller.seat, key, command))

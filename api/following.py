@@ -32,9 +32,13 @@ class Reader:
 
     async def more(self) -> list[tuple[int, bytes]]:
         """The next frames with their numbers, as JSON; empty when there is none yet. Raises Revoked, DamagedTable,
-        UnknownTable, Unavailable.
+        Unavailable.
         """
-        caller = present(self._caller, await self._service.rung(self._caller.cached.table))
+        try:
+            cached = await self._service.rung(self._caller.cached.table)
+        except UnknownTable as error:  # it was forgotten, or the register went back
+            raise Revoked from error
+        caller = present(self._caller, cached)
         if caller.cached.generation != self._caller.cached.generation:
             raise WentBack  # its frames may bear the numbers of others
         news = caller.cached.news(caller.seat, caller.locale, self.after, CHUNK)

@@ -6,8 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import anyio.to_thread
-
 from api.cache import CachedTable, WentBack
 from domain.record.chain import Tip
 from domain.register import Register, Unavailable
@@ -20,7 +18,7 @@ Aside = Callable[..., Awaitable[Any]]
 class Heads:
     """Marks cached tables that are behind as stale. Whoever waited has all that was there when he asked."""
 
-    def __init__(self, register: Register, aside: Aside = anyio.to_thread.run_sync) -> None:
+    def __init__(self, register: Register, aside: Aside) -> None:
         self._register = register
         self._aside = aside
         self._asked: dict[str, asyncio.Future[tuple[Tip, Tip]]] = {}

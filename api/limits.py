@@ -1,6 +1,7 @@
-"""How often a caller may ask: so many per minute and key, counted in windows of one minute.
+"""How often a caller may ask, counted in windows of time: a seat by its name, a stranger by his address.
 
-A key is the hash of a token, else an address. Two counters: one for commands and corrections, one for the rest.
+Whoever asks is a stranger until his token is known to be good: until it stands among the keys of a table that is in
+memory, for to look for it elsewhere is work already. What is counted is held in a sketch, which forgets nobody.
 
 Several processes add their counts in Redis without any request waiting for it: each request is counted here, and told
 to the others at once. A process learns what they counted with its own last request for the key; so beyond the limit,
@@ -10,60 +11,52 @@ each lets at most one more pass, and what was under way meanwhile. While Redis i
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from hashlib import sha256
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import time
 from typing import Any
 
-from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
-from litestar.handlers import BaseRouteHandler
-from litestar.types import Scope
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from api.callers import token_in
 from api.notifier import at_work
 from api.problems import Failed
 from api.relay import Away, Relay
+from api.service import TableService
 from api.settings import Settings
+from api.sketch import Sketch
 from domain.table.keys import hashed
 
-WINDOW = 60
+MINUTE, HOUR = 60, 3600
 RETRY = 1.0  # seconds without counting together after Redis did not answer
-KEYS = 16_384  # counters that are kept; beyond them the longest unused begins anew
+AT_ONCE = 2000  # cells told in one exchange
+NETWORK = 64  # bits of an IPv6 address that say whose it is
 
-_Headers = list[tuple[bytes, bytes]]
-
-
-@dataclass(slots=True)
-class Count:
-    """What was counted for a key in a window, here and elsewhere; `told` of ours the others know."""
-
-    window: int
-    ours: int = 0
-    told: int = 0
-    theirs: int = 0
+Headers = list[tuple[bytes, bytes]]
 
 
 class Limit:
-    """A count for each key. `most` 0: no limit, nothing is counted."""
+    """At most so many in a window of `seconds`, for each key. `most` 0: no limit, nothing is counted."""
 
-    def __init__(self, most: int, clock: Callable[[], float] = time) -> None:
+    def __init__(self, most: int, seconds: int = MINUTE, clock: Callable[[], float] = time) -> None:
         self.most = most
         self.untold: asyncio.Event | None = None  # set when the others have something to learn
+        self._seconds = seconds
         self._clock = clock  # the time of day: windows must be the same in every process
-        self._counts: OrderedDict[str, Count] = OrderedDict()
-        self._news: set[str] = set()
+        self._secret = secrets.token_bytes(16)
+        self._window = 0
+        self._sketch: Sketch | None = None
 
-    def spend(self, key: str) -> _Headers:
+    def spend(self, key: str) -> Headers:
         """Count one request; the headers that tell what is left. Raises Failed, 429."""
         if not self.most:
             return []
-        now = self._clock()
-        window, left = int(now // WINDOW), WINDOW - int(now % WINDOW)
-        count = self._count(key, window)
+        left = self._seconds - int(self._clock() % self._seconds)
+        count = self._count(key)
         told = {
             "RateLimit-Limit": str(self.most),
             "RateLimit-Remaining": str(max(0, self.most - count)),
@@ -75,43 +68,82 @@ class Limit:
 
     async def tell(self, relay: Relay, name: str) -> None:
         """Add to the common counts what is new here, and learn what is new there. Raises Away: it is told later."""
-        news = {key: self._counts[key] for key in self._news if key in self._counts}
-        self._news.clear()
-        if not news:
+        sketch, window = self._sketch, self._window
+        if sketch is None:
             return
-        before = {key: count.ours for key, count in news.items()}
-        amounts = {_common(name, key, count): count.ours - count.told for key, count in news.items()}
-        sums = await relay.add(amounts, 2 * WINDOW)
-        for (key, count), total in zip(news.items(), sums, strict=True):
-            count.told = before[key]
-            count.theirs = total - count.told
+        while news := sketch.news(AT_ONCE):
+            sketch.learn(news, await relay.add(f"limit:{name}:{window}", news, 2 * self._seconds))
 
-    def _count(self, key: str, window: int) -> int:
-        count = self._counts.get(key)
-        if count is None or count.window != window:
-            count = self._counts[key] = Count(window)
-            if len(self._counts) > KEYS:
-                self._counts.popitem(last=False)
-        self._counts.move_to_end(key)
-        if count.ours + count.theirs <= self.most:
-            count.ours += 1
-            if self.untold:
-                self._news.add(key)
-                self.untold.set()
-        return count.ours + count.theirs
+    def agree(self, secret: bytes) -> None:
+        """Count where the others count. What was counted elsewhere until now is let go."""
+        if secret != self._secret:
+            self._secret, self._sketch = secret, None
+
+    def _count(self, key: str) -> int:
+        """Beyond the limit nobody is counted any further."""
+        window = int(self._clock() // self._seconds)
+        if self._sketch is None or window != self._window:
+            self._window, self._sketch = window, Sketch(self._secret)
+        cells = self._sketch.cells(key)
+        if self._sketch.count(cells) > self.most:
+            return self.most + 1
+        count = self._sketch.add(cells)
+        if self.untold:
+            self.untold.set()
+        return count
 
 
-def _common(name: str, key: str, count: Count) -> str:
-    """The name of a common count. It lets nobody recognise a token or an address."""
-    return f"limit:{name}:{count.window}:{sha256(f'{name}:{key}'.encode()).hexdigest()[:32]}"
+class Streams:
+    """How many sockets and event streams are open from each address, whatever proxies they come through."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def check(self, address: str) -> None:
+        """Raises Failed, 429, where there is no room for one more."""
+        if self._most and self._open[address] >= self._most:
+            raise Failed(429, "too_many_streams", headers={"Retry-After": "60"})
+
+    @contextmanager
+    def held(self, address: str) -> Iterator[None]:
+        """While one is open."""
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
 
 class Limits:
-    """The two limits of a service."""
+    """The limits of a service: requests of seats, their commands, requests of strangers, tables that are opened."""
 
     def __init__(self, settings: Settings) -> None:
         self.requests = Limit(settings.rate_limit)
         self.commands = Limit(settings.command_rate_limit)
+        self.strangers = Limit(settings.rate_limit)
+        self.openings = Limit(settings.tables_per_address, HOUR)
+        self.openings_in_all = Limit(settings.tables_in_all, HOUR)
+        self.streams = Streams(settings.open_connections_per_address)
+        self._all = {
+            "requests": self.requests,
+            "commands": self.commands,
+            "strangers": self.strangers,
+            "openings": self.openings,
+            "openings_in_all": self.openings_in_all,
+        }
+        self._secret = secrets.token_bytes(16)
+        self._agree(self._secret)
+
+    def spend(self, scope: Scope, service: TableService, *, command: bool = False) -> Headers:
+        """Count a request by whoever makes it. Raises Failed, 429."""
+        table, token = scope["path_params"].get("table", ""), token_in(scope)
+        seat = service.known(table, hashed(token)) if table and token else None
+        if seat is None:
+            return self.strangers.spend(network_of(address_of(scope)))
+        return (self.commands if command else self.requests).spend(counted(table, seat))
 
     @asynccontextmanager
     async def shared(self, relay: Relay | None) -> AsyncIterator[None]:
@@ -120,7 +152,10 @@ class Limits:
             yield
             return
         untold = asyncio.Event()
-        self.requests.untold = self.commands.untold = untold
+        for limit in self._all.values():
+            limit.untold = untold
+        with suppress(Away):  # before anything is counted: later, what was counted until then is let go
+            await self._meet(relay)
         async with at_work(self._tell(relay, untold)):
             yield
 
@@ -130,27 +165,56 @@ class Limits:
             await untold.wait()
             untold.clear()
             try:
-                await self.requests.tell(relay, "requests")
-                await self.commands.tell(relay, "commands")
+                await self._meet(relay)
+                for name, limit in self._all.items():
+                    await limit.tell(relay, name)
             except Away:
                 await asyncio.sleep(RETRY)
+                untold.set()
+
+    async def _meet(self, relay: Relay) -> None:
+        """Agree with the others on what is counted where. Raises Away."""
+        self._agree(await relay.agreed("limit:secret", self._secret, 2 * MINUTE))
+
+    def _agree(self, secret: bytes) -> None:
+        self._secret = secret
+        for limit in self._all.values():
+            limit.agree(secret)
 
 
-async def limited(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Litestar's guard of every route; `opt={"limit": "commands"}` chooses the other counter.
+def counting(app: ASGIApp) -> ASGIApp:
+    """Litestar's middleware of every route; `opt={"limit": "commands"}` chooses the counter of commands.
 
-    Asynchronous because Litestar runs any other guard in a thread. A handshake counts by itself: what a guard
-    refuses there is told to nobody.
+    No guard: Litestar copies the handler for each guarded request. A handshake counts by itself: what is refused
+    here would be told to nobody there.
     """
-    if connection.scope["type"] == ScopeType.WEBSOCKET:
-        return
-    limits: Limits = connection.app.state.limits
-    limit = limits.commands if handler.opt.get("limit") == "commands" else limits.requests
-    connection.scope["state"]["headers"] = limit.spend(key_of(connection.scope))
+
+    async def counted(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            state: Any = scope["litestar_app"].state
+            command = scope["route_handler"].opt.get("limit") == "commands"
+            scope["state"]["headers"] = state.limits.spend(scope, state.service, command=command)
+        await app(scope, receive, send)
+
+    return counted
 
 
-def key_of(scope: Scope) -> str:
-    """The caller as far as the wire tells: his token's hash, else his address."""
-    token = token_in(scope)
+def counted(table: str, seat: str) -> str:
+    """The key of a seat: whatever its token is at the moment."""
+    return f"{table}:{seat}"
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from, as far as trusted proxies tell; empty: from this machine, by a file."""
     client = scope.get("client")
-    return hashed(token) if token else client[0] if client else ""
+    return client[0] if client else ""
+
+
+def network_of(address: str) -> str:
+    """What is counted of an address: all that one subscriber has."""
+    if ":" not in address:
+        return address
+    found = ip_address(address.partition("%")[0])
+    if isinstance(found, IPv6Address) and found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, NETWORK), strict=False))

@@ -15,25 +15,21 @@ import asyncio
 import logging
 from contextlib import suppress
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from api import bodies
-from api.bodies import once
-from api.callers import PROTOCOL, Caller, caller_of, frame_in
+from api.callers import PROTOCOL, Caller, caller_of, frame_in, own_origin
 from api.commands import act
 from api.corrections import correct
 from api.damage import DamagedTable
 from api.following import Reader, Revoked, present
-from api.limits import Limits, key_of
+from api.limits import Limits, address_of, counted, network_of
 from api.logs import fault
-from api.middleware import header
 from api.problems import MEDIA_TYPE, Failed, Problem, failure, problem
 from api.service import TableService
-from api.settings import Settings
 from domain.register import Unavailable
 from projections.loading import UnknownTable
 
@@ -41,6 +37,8 @@ REVOKED = 4401
 GOING_AWAY = 1001
 TRY_AGAIN = 1013
 FAULT = 1011
+TOO_MANY = 429
+PAUSE = 0.2  # seconds before the next message of whoever sends too many
 _encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("greffe.live")
 
@@ -76,24 +74,19 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     state = socket.app.state
     service: TableService = state.service
     try:
-        _check_origin(socket, state.settings)
-        socket.scope["state"]["headers"] = state.limits.requests.spend(key_of(socket.scope))
+        if not own_origin(socket.scope, state.settings):
+            raise Failed(403, "foreign_origin")
+        socket.scope["state"]["headers"] = state.limits.spend(socket.scope, service)
         caller = await caller_of(socket.scope, service)
         after = frame_in(caller, _after(socket), least=0)
+        address = network_of(address_of(socket.scope))
+        state.limits.streams.check(address)
     except Exception as error:
         await _deny(socket, failure(error))
         return
-    await socket.accept(subprotocols=PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
-    await _Line(socket, service, caller, after, state.limits).run()
-
-
-def _check_origin(socket: WebSocket[Any, Any, Any], settings: Settings) -> None:
-    """Browsers let any page open a socket; only ours and those named in the settings may (RFC 6455, 10.2)."""
-    origin = header(socket.scope, b"origin")
-    allowed = settings.cors_origins
-    own = urlsplit(origin).netloc == header(socket.scope, b"host")
-    if origin and not own and "*" not in allowed and origin not in allowed:
-        raise Failed(403, "foreign_origin")
+    with state.limits.streams.held(address):
+        await socket.accept(subprotocols=PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
+        await _Line(socket, service, caller, after, state.limits).run()
 
 
 def _after(socket: WebSocket[Any, Any, Any]) -> int:
@@ -175,6 +168,8 @@ class _Line:
         while True:
             message = await self._socket.receive_text()
             reply = await self._answer(message.encode())
+            if reply.status == TOO_MANY:
+                await asyncio.sleep(PAUSE)
             async with self._sending:
                 if reply.frame is not None:
                     await self._send_news()
@@ -184,8 +179,11 @@ class _Line:
         """Carry out a message. Raises Revoked; whatever else goes wrong is told to the client."""
         name: str | None = None
         try:
-            message = bodies.decoded(_messages, raw, numbers=False)
-            name = message.id
+            try:
+                message = bodies.decoded(_messages, raw, numbers=False)
+                name = message.id
+            finally:  # what cannot be read counts as well
+                self._limits.commands.spend(counted(self._caller.cached.table, self._caller.seat))
             caller = present(self._caller, await self._service.cached(self._caller.cached.table))
             version = await self._carry_out(caller, message)
         except Revoked:
@@ -199,11 +197,9 @@ class _Line:
 
     async def _carry_out(self, caller: Caller, message: Message) -> int:
         """The version of what the message became."""
-        self._limits.commands.spend(caller.holder)
         if bool(message.command) == bool(message.correction) or (message.correction and message.dice is not None):
             raise Failed(400, bodies.MALFORMED, error="either a command, with or without dice, or a correction")
         if message.correction:
-            key = once(caller.seat, message.key, message.correction)
-            return await correct(self._service, caller, message.correction, key)
+            return await correct(self._service, caller, message.correction, message.key)
         envelope = bodies.Envelope(message.command, message.dice)
-        return await act(self._service, caller, envelope, once(caller.seat, message.key, _encode(envelope)))
+        return await act(self._service, caller, envelope, message.key)

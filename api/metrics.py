@@ -26,9 +26,36 @@ class Metrics:
         self.append = Histogram(
             "greffe_append_seconds", "From an event to its commit", buckets=SECONDS, registry=self.registry
         )
+        self._requests = Histogram(
+            "greffe_request_seconds",
+            "From a request to the beginning of its answer",
+            ["method", "route", "answer"],
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self._by_kind: dict[tuple[str, str, int], Histogram] = {}
+        self._work = Histogram(
+            "greffe_work_seconds",
+            "Work beside the event loop, with its wait for a thread",
+            ["work"],
+            buckets=SECONDS,
+            registry=self.registry,
+        )
         self.conflicts = Counter(
             "greffe_conflicts", "Decisions taken again because another process was first", registry=self.registry
         )
+
+    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
+        """A request whose answer has begun. Routes are few, and so are these."""
+        kind = method, route, status // 100
+        known = self._by_kind.get(kind)
+        if known is None:
+            known = self._by_kind[kind] = self._requests.labels(method, route, f"{status // 100}xx")
+        known.observe(seconds)
+
+    def worked(self, work: str, seconds: float) -> None:
+        """Work of a kind has ended."""
+        self._work.labels(work).observe(seconds)
 
     def observe(self, notifier: Notifier) -> None:
         """Let the notifier be asked at every reading."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 import logging
 from time import perf_counter
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.languages import negotiated
 from api.logs import fault, note
+from api.metrics import Metrics
 from projections.texts import Locale
 
 _log = logging.getLogger("greffe.requests")
@@ -20,7 +22,7 @@ def header(scope: Scope, name: bytes) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
-def around(app: ASGIApp, default: Locale) -> ASGIApp:
+def around(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:
     """The app, observed. In `scope["state"]`, `locale` is the language of the answer, `headers` go with it."""
 
     async def edge(scope: Scope, receive: Receive, send: Send) -> None:
@@ -34,6 +36,9 @@ def around(app: ASGIApp, default: Locale) -> ASGIApp:
             match message["type"]:
                 case "http.response.start" | "websocket.http.response.start":
                     status = message["status"]
+                    if scope["type"] == ScopeType.HTTP:
+                        route = scope.get("path_template") or "-"
+                        metrics.answered(scope["method"], route, status, perf_counter() - start)
                     told = scope["state"].get("headers", ())
                     message["headers"] = [*message.get("headers", ()), *added, *told]
                 case "websocket.accept":

@@ -14,6 +14,7 @@ from domain.register import Conflict, Register, Unavailable
 from domain.register.integrity.manifest import PREFIX, Note, written
 
 EVERY = 60.0  # seconds between two notes; what happened since the last is missing from it, and is no fault
+LAST = 2.0  # seconds for the note at the end
 MOST = 1000  # heads in one note
 _log = logging.getLogger("greffe.manifest")
 
@@ -54,7 +55,9 @@ class Noting:
         finally:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-            await self.write()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LAST):
+                    await self.write()
 
     async def write(self) -> None:
         """Whatever is to be noted. Where that fails it waits for the next time: nobody is kept waiting by it."""

@@ -19,7 +19,8 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from api.damage import DamagedTable
 from api.logs import fault, note
-from api.service import KeyReused
+from api.once import KeyExpired, KeyReused
+from api.writing import Unanswered, WritesStuck
 from domain.game.refusal import Kind, Refused
 from domain.register import Unavailable
 from projections.loading import UnknownTable
@@ -30,6 +31,7 @@ RETRY_SECONDS = 1
 _STATUS: Mapping[Kind, int] = {"rule": 409, "role": 403, "form": 400, "missing": 404}
 _CODES: Mapping[int, str] = {404: "not_found", 405: "method_not_allowed", 413: "too_large"}
 _NOTHING: Mapping[str, Any] = {}
+_LATER: Mapping[str, str] = {"Retry-After": str(RETRY_SECONDS)}
 _encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("greffe.problems")
 
@@ -85,11 +87,17 @@ def failure(error: Exception) -> Failed:
             return Failed(_STATUS[error.kind], error.code, rule=error.rule, details=error.details)
         case KeyReused():
             return Failed(422, "idempotency_key_reused")
+        case KeyExpired():
+            return Failed(422, "idempotency_key_expired")
         case Unavailable():
-            return Failed(503, "unavailable", headers={"Retry-After": str(RETRY_SECONDS)})
+            return Failed(503, "unavailable", headers=_LATER)
+        case Unanswered():
+            return Failed(503, "unanswered", headers=_LATER)
+        case WritesStuck():
+            return Failed(503, "writes_stuck", headers=_LATER)
         case DamagedTable():
             return Failed(503, "record_damaged")
-        case UnknownTable():  # whoever reached it has seen it: the register went back
+        case UnknownTable():  # whoever reached it has seen it: the register went back, or it was forgotten
             return Unauthorized()
         case ValidationException():
             return Failed(400, "bad_request", error=_remarks(error))

@@ -16,6 +16,7 @@ from litestar.response import Stream
 
 from api.callers import Caller, caller_of, frame_in
 from api.following import event_stream
+from api.limits import Streams, address_of, network_of
 from api.middleware import header
 from api.problems import Failed
 from domain.register import Register
@@ -102,13 +103,23 @@ async def get_feed(
     caller = await caller_of(request.scope, state.service)
     if EVENT_STREAM in header(request.scope, b"accept"):
         start = frame_in(caller, _resumed(request, after), least=0)
-        stream = event_stream(state.service, caller, start, state.settings.heartbeat_seconds)
+        address = network_of(address_of(request.scope))
+        state.limits.streams.check(address)
+        stream = _counted(
+            state.limits.streams, address, event_stream(state.service, caller, start, state.settings.heartbeat_seconds)
+        )
         return Stream(stream, media_type=EVENT_STREAM, headers={**NO_STORE, "X-Accel-Buffering": "no"})
     start = frame_in(caller, after, least=0)
     feeds = caller.cached.feeds
     frames = tuple(feeds.frames(caller.seat, caller.locale, start, start + limit))
     page = encode(FeedPage(frames, feeds.count(caller.seat)))
     return Response(page, media_type="application/json", headers=NO_STORE)
+
+
+async def _counted(streams: Streams, address: str, stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    with streams.held(address):
+        async for each in stream:
+            yield each
 
 
 def _resumed(request: Request[Any, Any, Any], after: int) -> int:
@@ -135,7 +146,7 @@ async def get_record(request: Request[Any, Any, Any], full: FromQuery[bool] = Fa
         if not opened:
             raise Failed(403, "not_your_role")
         return Response(opened, media_type=JSON_LINES, headers=headers)
-    whole = await asyncio.to_thread(_sealed, state.register, table)
+    whole = await state.service.workers.run(_sealed, state.register, table)
     if (
         await caller_of(request.scope, state.service)
     ).withheld:  # asked last: it may have come while the record was read

@@ -7,18 +7,21 @@ on its arrival: while Redis is away, whoever watches looks by himself now and th
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
 from time import monotonic
 from typing import Protocol
 
+from api.logs import note
 from api.notifier import PollingNotifier, at_work, ended
 from api.relay import Away
 
 EVERYBODY = "bell"  # heard by every process: look at all that you watch
 RETRY = 0.25  # seconds between two attempts to reach Redis
 UNSAID = 10_000  # tables: more than that waiting to be rung abroad are rung as everybody
+_log = logging.getLogger("greffe.redis")
 
 
 class Heard(Protocol):
@@ -52,6 +55,7 @@ class RedisNotifier(PollingNotifier):
         self._everybody = False
         self._say = asyncio.Event()
         self._following = False
+        self._known = True  # as far as the log was told
         self._touched: set[str] = set()
         self._touch = asyncio.Event()
 
@@ -107,7 +111,8 @@ class RedisNotifier(PollingNotifier):
             with suppress(Away):
                 async with self._relay.subscription() as subscription:
                     await self._follow(subscription)
-            self._following = self.hearing = False
+            self._following = False
+            self._hears(False)
             self._touched.clear()
             await asyncio.sleep(RETRY)
 
@@ -126,6 +131,13 @@ class RedisNotifier(PollingNotifier):
             await ended(tasks)
         done.pop().result()  # only a failure ends them
 
+    def _hears(self, hearing: bool) -> None:
+        """Redis is there, or away: a line at each change, none where it is there from the beginning."""
+        self.hearing = hearing
+        if hearing != self._known:
+            note(_log, *(("redis_back",) if hearing else ("redis_lost", logging.WARNING)))
+        self._known = hearing
+
     async def _subscribe(self, subscription: Heard) -> None:
         subscribed: set[str] = set()
         while True:
@@ -140,7 +152,7 @@ class RedisNotifier(PollingNotifier):
 
     async def _hear(self, subscription: Heard) -> None:
         async for channel, message in subscription.heard():
-            self.hearing = True
+            self._hears(True)
             who, _, when = (message or b"").partition(b" ")
             if who == self._me:
                 self.lag = monotonic() - float(when)

@@ -21,6 +21,14 @@ SILENCE = 3.0  # seconds without a word on a subscription: the other side is gon
 BEAT = 1.0  # seconds between two words that we ask for
 CHANNELS = 1000  # in one command
 
+# One command for many counts: a thousand of them in a pipeline would take a fifth of a second here.
+_ADD = """
+local sums = {}
+for i = 2, #ARGV, 2 do sums[i / 2] = redis.call('HINCRBY', KEYS[1], ARGV[i], ARGV[i + 1]) end
+redis.call('EXPIRE', KEYS[1], ARGV[1])
+return sums
+"""
+
 
 class Away(Exception):
     """Redis does not answer."""
@@ -49,14 +57,19 @@ class Relay:
         """The same message on every channel. Raises Away: some may have got it."""
         await self._run([("PUBLISH", self._prefix + channel, message) for channel in channels])
 
-    async def add(self, amounts: Mapping[str, int], seconds: int) -> list[int]:
-        """Add to each count, which is forgotten after so many seconds without an addition; the sums. Raises Away:
-        some may have been added.
+    async def add(self, name: str, amounts: Mapping[int, int], seconds: int) -> list[int]:
+        """Add to counts of that name, each by its number; they are forgotten together after so many seconds without an
+        addition. The sums. Raises Away: some may have been added.
         """
-        commands: list[tuple[Any, ...]] = []
-        for name, amount in amounts.items():
-            commands += [("INCRBY", self._prefix + name, amount), ("EXPIRE", self._prefix + name, seconds)]
-        return [int(answer) for answer in (await self._run(commands))[::2]]
+        flat = [word for pair in amounts.items() for word in pair]
+        (sums,) = await self._run([("EVAL", _ADD, 1, self._prefix + name, seconds, *flat)])
+        return [int(each) for each in sums]
+
+    async def agreed(self, name: str, value: bytes, seconds: int) -> bytes:
+        """The value that all agree on: ours if there is none; forgotten after so many seconds. Raises Away."""
+        key = self._prefix + name
+        answers = await self._run([("SET", key, value, "NX", "EX", seconds), ("EXPIRE", key, seconds), ("GET", key)])
+        return bytes(answers[-1] or value)
 
     @asynccontextmanager
     async def subscription(self) -> AsyncIterator[Subscription]:

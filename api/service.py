@@ -10,13 +10,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from datetime import UTC, datetime
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
-import anyio.to_thread
-import msgspec
+from msgspec.structs import replace
 
 from api.cache import CachedTable, WentBack, beyond, held_keys, load_table
 from api.damage import DamagedTable, Damages, damaged
@@ -26,19 +25,24 @@ from api.logs import note
 from api.metrics import Metrics
 from api.notifier import Notifier
 from api.noting import Noting
+from api.once import ALWAYS, KeyExpired, KeyReused, Once
+from api.tokens import Asked, Opened, holders_of, issue, issue_first, key_rows, reissue, reissue_first, told_once
+from api.workers import Workers
+from api.writing import Unanswered, Writing
 from domain.corrections.commands import CorrectionCommand
 from domain.corrections.judging import decide_correction
 from domain.game.chance import Below, Draw
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
-from domain.record.chain import GENESIS, START, Tip, seal
+from domain.record.chain import GENESIS, START, Tip
 from domain.record.fold import decide, fresh
+from domain.record.tombstone import FORGOTTEN, Tombstone, written
 from domain.register import Conflict, Register, Stored, Unavailable
 from domain.systems import GAMES
 from domain.table import keys
-from domain.table.commands import EndTable
+from domain.table.commands import EndTable, IssueToken, RevokeToken, TokenCommand
 from domain.table.opening import opening
-from domain.table.seats import HOST, Role, SeatSpec
+from domain.table.seats import HOST, SeatSpec
 from projections.frames import Feeds
 from projections.loading import UnknownTable, sealed
 
@@ -52,32 +56,8 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Once(msgspec.Struct, frozen=True):
-    """An idempotency key of a seat and the mark of the body that came with it (hashes, hex)."""
-
-    key: str = ""
-    mark: str = ""
-
-
-class SeatOpened(msgspec.Struct, frozen=True):
-    """A seat of a new table and the token that speaks for it."""
-
-    id: str
-    name: str
-    role: Role
-    token: str
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """A new table. Tokens are told here and never again; `host` is the host's."""
-
-    table: str
-    seats: tuple[SeatOpened, ...]
-    host: str
-
-
-class KeyReused(Exception):
-    """The idempotency key came before with another body."""
+REPEATABLE = timedelta(hours=1)  # tokens of a new table are told again, to whoever knows its idempotency key
+TABLE_ID = 32  # characters of the id of a table that an idempotency key names
 
 
 class TableService:
@@ -94,19 +74,23 @@ class TableService:
         *,
         shared: bool = False,
         keep: int = 1000,
+        workers: Workers | None = None,
         below: Below = SYSTEM.below,
         metrics: Metrics | None = None,
         clock: Clock = utc_now,
         new_id: Callable[[], str] = SYSTEM.name,
-        aside: Aside = anyio.to_thread.run_sync,
+        aside: Aside | None = None,
     ) -> None:
         self.register = register
-        self._aside = aside
         self.notifier = notifier or Notifier()
         self.notifier.doubt = self._doubt
         self.metrics = metrics or Metrics()
         self.metrics.observe(self.notifier)
-        self._heads = Heads(register, aside) if shared else None
+        self.workers = workers or Workers()
+        self.workers.observe = self.metrics.worked
+        self._aside = aside or self.workers.run
+        self.writing = Writing()
+        self._heads = Heads(register, self._aside) if shared else None
         self._keep = keep
         self._below = below
         self._clock = clock
@@ -119,28 +103,58 @@ class TableService:
         self.damages = Damages(keep)
         self.noting = Noting(register, clock, new_id)
 
-    async def open(self, system: str, title: str, options: dict[str, Any], seats: Sequence[SeatSpec]) -> Opened:
-        """Open a table and issue its tokens, in one atomic append. Raises Refused."""
+    async def open(
+        self,
+        system: str,
+        title: str,
+        options: dict[str, Any],
+        seats: Sequence[SeatSpec],
+        once: Once = ALWAYS,
+        key: str = "",
+    ) -> Opened:
+        """Open a table and issue its tokens, in one atomic append. Under an idempotency key, which names the table and
+        goes into its tokens, the same request is answered alike for an hour. Raises Refused, KeyReused, KeyExpired.
+        """
         game = GAMES.get(system)
         if game is None:
             raise Refused("unknown_system", kind="form", system=system)
         first = opening(game, title, options, seats)
-        table = self._new_id()
-        event = Event(id=table, version=1, at=self._clock(), seat=HOST, command=first)
+        table = once.key[:TABLE_ID] or self._new_id()
+        event = Event(id=table, version=1, at=self._clock(), seat=HOST, command=first, key=once.key, mark=once.mark)
         row, head = sealed(game, table, event, GENESIS)
-        tokens = {seat.id: keys.new_token() for seat in first.seats} | {HOST: keys.new_token()}
-        issued = [keys.KeyIssued(seat, keys.hashed(token)) for seat, token in tokens.items()]
+        tokens, issued = issue_first(table, holders_of(first.seats), key)
         rows, keys_head = key_rows(table, issued, START)
-        await self.register.commit([row, *rows])
+        try:
+            await self._to_its_end(self._commit([row, *rows]))
+        except Conflict:
+            if not key:
+                raise
+            return await self._opened_before(table, once, key)
         self.noting.opened(table)
         self.noting.reached(table, Tip(1, head))
         self.noting.reached(keys.stream(table), keys_head)
-        seated = tuple(SeatOpened(s.id, s.name, s.role, tokens[s.id]) for s in first.seats)
-        return Opened(table, seated, tokens[HOST])
+        return told_once(table, first.seats, tokens)
+
+    async def _opened_before(self, table: str, once: Once, key: str) -> Opened:
+        """What the same request was answered when it came first."""
+        cached = await self.cached(table)
+        first = cached.feeds.history.raw[0]
+        if first.mark != once.mark:
+            raise KeyReused
+        if self._clock() - first.at > REPEATABLE:
+            raise KeyExpired
+        rows = await self._aside(self._key_rows, table)
+        seats = first.command.seats
+        issued = (keys.read(row.data) for row in rows)
+        return told_once(table, seats, reissue_first(table, holders_of(seats), key, issued))
+
+    def _key_rows(self, table: str) -> list[Stored]:
+        return list(self.register.read(keys.stream(table)))
 
     async def check(self) -> None:
-        """Can the register be read? Raises Unavailable."""
+        """Can the register be read, and do writes get through? Raises Unavailable, WritesStuck."""
         await self._aside(self.register.head, "health")
+        self.writing.check()
 
     async def cached(self, table: str) -> CachedTable:
         """The table in memory, with all that was in the register when this was called. Raises UnknownTable,
@@ -175,10 +189,23 @@ class TableService:
     async def _refreshed(self, cached: CachedTable) -> CachedTable:
         """Read what the log holds beyond the cached table, where that is in doubt."""
         if cached.stale:
-            async with cached.lock:
+            async with self._alone(cached):
                 if cached.stale:
                     await self._catch_up(cached)
         return cached
+
+    @asynccontextmanager
+    async def _alone(self, cached: CachedTable) -> AsyncIterator[None]:
+        """Who writes may have to wait for the register, and others for him; not for ever. Raises Unavailable."""
+        try:
+            async with asyncio.timeout(self.workers.seconds):
+                await cached.lock.acquire()
+        except TimeoutError as error:
+            raise Unavailable("locked", "another request at this table waits for the register") from error
+        try:
+            yield
+        finally:
+            cached.lock.release()
 
     async def seat_of(self, table: str, token_hash: str) -> tuple[CachedTable, str] | None:
         """The table and the seat for which this token speaks; None alike for a wrong token and for no table."""
@@ -192,6 +219,11 @@ class TableService:
             return None
         seat = cached.holders.get(token_hash)
         return None if seat is None else (cached, seat)
+
+    def known(self, table: str, token_hash: str) -> str | None:
+        """The seat for which this token speaks, as far as memory tells without any work."""
+        cached = self._cached.get(table)
+        return cached.holders.get(token_hash) if cached else None
 
     async def act(self, cached: CachedTable, seat: str, command: Command, dice: list[int] | None, once: Once) -> int:
         """Carry out a command once. The version of its event, now durable. Raises Refused, KeyReused, DamagedTable,
@@ -213,22 +245,62 @@ class TableService:
 
         return await self._to_its_end(self._record(cached, seat, command, once, deciding))
 
-    async def issue_key(self, cached: CachedTable, seat: str) -> str:
-        """A new token for the seat; the former one is worth nothing from now on."""
-        token = keys.new_token()
-        await self._to_its_end(self._change_keys(cached, keys.KeyIssued(seat, keys.hashed(token))))
-        return token
+    async def issue_key(self, cached: CachedTable, seat: str, asked: Asked) -> str:
+        """A new token for the seat; the former one is worth nothing from now on, and the whole table reads it. The same
+        request under the same key is answered with the same token.
+        """
+        token, issued = issue(cached.table, seat, asked)
+        again = await self._to_its_end(self._change_keys(cached, asked, IssueToken(seat, asked.by), issued))
+        return again or token
 
-    async def revoke_key(self, cached: CachedTable, seat: str) -> None:
-        """No token speaks for the seat until another is issued."""
-        await self._to_its_end(self._change_keys(cached, keys.KeyRevoked(seat)))
+    async def reissued(self, table: str, seat: str, asked: Asked) -> str | None:
+        """The token that this very request was answered with before, by the token that it may have ended."""
+        try:
+            cached = await self.cached(table)
+        except UnknownTable:
+            return None
+        return reissue(table, cached.issued.get(seat), asked)
+
+    async def revoke_key(self, cached: CachedTable, seat: str, asked: Asked) -> None:
+        """No token speaks for the seat until another is issued; the whole table reads it."""
+        await self._to_its_end(self._change_keys(cached, asked, RevokeToken(seat), keys.KeyRevoked(seat)))
+
+    async def forget(self, table: str, erase: Callable[[Sequence[str], int, Stored], None]) -> None:
+        """Delete the table and its keys; `erase` is given their streams, the last version and what is left instead.
+        Raises UnknownTable, Conflict, Unavailable.
+        """
+        cached = await self.cached(table)
+        async with self._alone(cached):
+            if cached.stale:
+                await self._catch_up(cached)
+            last = cached.feeds.history.version
+            left = Stored(table, 1, FORGOTTEN, written(table, Tombstone(self._clock(), last, cached.head)))
+            await self.workers.run(erase, (table, keys.stream(table)), last, left)
+            self._cached.pop(table, None)
+            cached.doubt()
+        self.notifier.notify(table)
 
     async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
-        """Whoever asked may go away meanwhile: what is under way is finished, and the others are told."""
+        """Whoever asked may go away meanwhile: what is under way is finished, and the others are told.
+
+        Whoever waits too long is told, too: Unavailable where nothing was sent to the register yet, and nothing will
+        be; Unanswered where it may yet be recorded.
+        """
         task = asyncio.create_task(work)
         self._works.add(task)
         task.add_done_callback(self._works.discard)
-        return await asyncio.shield(task)
+        try:
+            async with asyncio.timeout(self.workers.seconds):
+                return await asyncio.shield(task)
+        except TimeoutError as error:
+            if self.writing.sent(task):
+                raise Unanswered from error
+            task.cancel()
+            raise Unavailable("locked", "the register does not answer in time") from error
+
+    async def _commit(self, rows: Sequence[Stored]) -> None:
+        with self.writing.under_way():
+            await self.register.commit(rows)
 
     async def _record(self, cached: CachedTable, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
         async with cached.lock:
@@ -281,20 +353,11 @@ class TableService:
         feeds = cached.feeds
         act = Act(self._new_id(), seat, command)
         recorded, draws = deciding(feeds, act)
-        event = Event(
-            id=act.id,
-            version=feeds.history.version + 1,
-            at=self._clock(),
-            seat=seat,
-            command=recorded,
-            draws=draws,
-            key=once.key,
-            mark=once.mark,
-        )
+        event = replace(self._event(cached, act.id, seat, recorded), draws=draws, key=once.key, mark=once.mark)
         row, head = sealed(feeds.game, cached.table, event, cached.head)
         with _stale_on_failure(cached):
             with self.metrics.append.time(), self._noticing(cached):
-                await self.register.commit([row])
+                await self._commit([row])
             cached.take(event, head)
             cached.confirmed = event.version
         self.noting.reached(cached.table, cached.tip)
@@ -303,19 +366,34 @@ class TableService:
         self.metrics.events.labels(feeds.game.name).inc()
         return event.version
 
-    async def _change_keys(self, cached: CachedTable, event: keys.KeyEvent) -> None:
+    def _event(self, cached: CachedTable, name: str, seat: str, command: Command) -> Event:
+        """The next of the table."""
+        version = cached.feeds.history.version + 1
+        return Event(id=name, version=version, at=self._clock(), seat=seat, command=command)
+
+    async def _change_keys(
+        self, cached: CachedTable, asked: Asked, command: TokenCommand, event: keys.KeyEvent
+    ) -> str | None:
+        """Tell the table and change its keys, at once. The token, if this was done before."""
         async with cached.lock:
             while True:
                 if cached.stale:
                     await self._catch_up(cached)
+                again = reissue(cached.table, cached.issued.get(command.seat), asked)
+                if again is not None:
+                    return again
+                told = self._event(cached, self._new_id(), asked.seat, command)
+                row, head = sealed(cached.feeds.game, cached.table, told, cached.head)
                 rows, tip = key_rows(cached.table, [event], cached.keys_head)
                 with suppress(Conflict), _stale_on_failure(cached), self._noticing(cached):
-                    await self.register.commit(rows)
+                    await self._commit([row, *rows])
+                    self.noting.reached(cached.table, Tip(told.version, head))
                     self.noting.reached(keys.stream(cached.table), tip)
                     break
             cached.doubt()  # whatever comes next, the keys are read again first
         self._settle(cached)
         await self._refreshed(cached)
+        return None
 
     async def _catch_up(self, cached: CachedTable) -> None:
         """Read what the log holds beyond the cached table. The caller holds the lock."""
@@ -324,7 +402,7 @@ class TableService:
             rows, issued = await self._aside(beyond, self.register, cached)
         try:
             if issued:
-                cached.holders, cached.keys_head = held_keys(cached.table, issued)
+                cached.take_keys(*held_keys(cached.table, issued))
             cached.catch_up(rows)
         except Exception as error:
             found = damaged(cached.table, error, cached.tip.version + 1, cached.holders)
@@ -412,15 +490,3 @@ def _stale_on_failure(cached: CachedTable) -> Iterator[None]:
     except BaseException:
         cached.doubt()
         raise
-
-
-def key_rows(table: str, events: Sequence[keys.KeyEvent], head: Tip) -> tuple[list[Stored], Tip]:
-    """Sealed rows of the table's key stream after `head`, and the new head."""
-    rows: list[Stored] = []
-    version, prev = head.version, head.hash
-    for event in events:
-        version += 1
-        name = keys.TOPICS[type(event)]
-        data, prev = seal(keys.stream(table), version, name, prev, keys.body(event))
-        rows.append(Stored(keys.stream(table), version, name, data))
-    return rows, Tip(version, prev)

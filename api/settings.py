@@ -13,9 +13,12 @@ from domain.register import Access, memory_settings, postgres_settings, sqlite_s
 from projections.texts import Locale
 
 PREFIX = "GREFFE_"
+LISTS = ("cors_origins", "open_tables")
 MEMORY = "memory"
 POSTGRES = ("postgresql", "postgres")
 REDIS = ("redis", "rediss", "unix")
+ANYBODY, LOCAL = "anybody", "local"
+TOKEN_LENGTH = 16
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
@@ -46,6 +49,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections: Annotated[
         Positive, Meta(description="PostgreSQL: most connections that read; one more writes, for each process")
     ] = 16
+    register_timeout: Annotated[
+        Positive, Meta(description="Seconds that a request waits for the register before it is answered 503")
+    ] = 8
     redis: Annotated[
         str, Meta(description="Redis between several processes: redis://[user:password@]host[:port]/number; or nothing")
     ] = ""
@@ -53,17 +59,37 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: Annotated[
         str, Meta(description="The bearer token that may read /metrics; without one, nobody may")
     ] = ""
+    operator_token: Annotated[
+        str,
+        Meta(description="The bearer token of `greffe token`, `close`, `forget` with --url; or nothing"),
+    ] = ""
     cors_origins: Annotated[
         tuple[str, ...],
         Meta(description="Origins of foreign web pages that may call, separated by commas; `*` for all"),
     ] = ()
     rate_limit: Annotated[
-        Count, Meta(description="Requests per minute and token (else address), commands apart; 0: no limit")
+        Count, Meta(description="Requests per minute and seat, commands apart; of strangers per address; 0: no limit")
     ] = 1200
     command_rate_limit: Annotated[
-        Count, Meta(description="Commands and corrections per minute and token; 0: no limit")
+        Count, Meta(description="Commands and corrections per minute and seat; 0: no limit")
     ] = 6000
+    open_tables: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="Who may open tables: `anybody`; `local`: from this machine, or with the token that is told at "
+            "the start; or tokens of your own for everybody, separated by commas"
+        ),
+    ] = (LOCAL,)
+    tables_per_address: Annotated[Count, Meta(description="Tables opened per hour and address; 0: no limit")] = 60
+    tables_in_all: Annotated[Count, Meta(description="Tables opened per hour in all; 0: no limit")] = 600
     max_body_bytes: Annotated[Positive, Meta(description="Longest body of a request and message of a socket")] = 65536
+    open_connections: Annotated[
+        Positive, Meta(description="Connections open at a time, sockets and streams among them")
+    ] = 8192
+    open_connections_per_address: Annotated[
+        Count,
+        Meta(description="Connections open at a time from one address; 0: no limit; proxies that are trusted: none"),
+    ] = 256
     heartbeat_seconds: Annotated[
         Annotated[float, Meta(gt=0)], Meta(description="Between two comments that keep an event stream open")
     ] = 15.0
@@ -81,7 +107,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """Raises BadSetting. Empty variables count as absent."""
         given = {name: env.get(variable(name), "").strip() for name in cls.__struct_fields__}
         found = {name: _parsed(name, text) for name, text in given.items() if text}
-        return cls(**found)
+        settings = cls(**found)
+        _check_openings(settings.open_tables)
+        return settings
 
     def listing(self) -> tuple[Choice, ...]:
         """Every choice in order, for people."""
@@ -99,6 +127,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def shared(self) -> bool:
         """May other processes serve the same tables?"""
         return bool(self.redis) or urlsplit(self.database).scheme in POSTGRES
+
+    @property
+    def engine(self) -> str:
+        """What keeps the register."""
+        if self.database == MEMORY:
+            return MEMORY
+        return "postgresql" if urlsplit(self.database).scheme in POSTGRES else "sqlite"
 
     def register(self, access: Access = "alone") -> dict[str, str]:
         """The register's settings; a file is opened by a service alone, by others to be read. Raises BadSetting."""
@@ -124,11 +159,20 @@ def variable(field: str) -> str:
 
 def _parsed(name: str, text: str) -> Any:
     kinds = {field.name: field.type for field in msgspec.structs.fields(Settings)}
-    parts: Any = [part.strip() for part in text.split(",") if part.strip()] if name == "cors_origins" else text
+    parts: Any = [part.strip() for part in text.split(",") if part.strip()] if name in LISTS else text
     try:
         return msgspec.convert(parts, kinds[name], strict=False)
     except msgspec.ValidationError as error:
         raise BadSetting(f"{variable(name)}: {error}") from error
+
+
+def _check_openings(given: tuple[str, ...]) -> None:
+    if given in ((ANYBODY,), (LOCAL,)):
+        return
+    fit = all(len(each) >= TOKEN_LENGTH and each.isascii() and each.isprintable() and " " not in each for each in given)
+    if not fit or not given:
+        wanted = f"{ANYBODY}, {LOCAL}, or tokens of {TOKEN_LENGTH} characters at least, without spaces"
+        raise BadSetting(f"{variable('open_tables')}: {wanted}")
 
 
 def _meaning(name: str) -> str:
@@ -138,10 +182,12 @@ def _meaning(name: str) -> str:
 
 def _shown(name: str, value: Any) -> str:
     """A value for people, without what is secret in it."""
+    if name == "open_tables" and value not in ((ANYBODY,), (LOCAL,)):
+        return "***"
     if isinstance(value, tuple):
         return ",".join(value)
     text = str(value)
-    if name == "metrics_token":
+    if name in ("metrics_token", "operator_token"):
         return "***" if text else ""
     return without_password(text)
 

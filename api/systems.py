@@ -16,6 +16,7 @@ from domain.game import Game
 from domain.game.events import Command
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
+from domain.table.opening import seat_bounds
 from domain.table.seats import Role
 from projections.entries import HOUSE_SHOWN
 from projections.registry import PROJECTIONS
@@ -34,10 +35,10 @@ class SystemLine(msgspec.Struct, frozen=True):
 
 
 class RoleCount(msgspec.Struct, frozen=True):
-    """How many seats of a role a table has; `most` null: as many as you like."""
+    """How many seats of a role a table has."""
 
     least: int
-    most: int | None
+    most: int
 
 
 class CommandTold(msgspec.Struct, frozen=True):
@@ -95,7 +96,7 @@ def _told(game: Game, locale: Locale) -> System:
         system=game.name,
         version=game.version,
         title=game.title,
-        roles={role: RoleCount(*bounds) for role, bounds in game.roles.items()},
+        roles={role: RoleCount(*seat_bounds(game, role)) for role in game.roles},
         options=msgspec.json.schema(game.options),
         commands={k.__name__: _command(game, k, locale) for k in (*TABLE_COMMANDS, *game.commands)},
         views=_named(projection.views),

@@ -9,9 +9,12 @@ from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath
 
 from api import bodies
-from api.callers import Caller, caller_of
-from api.problems import Failed
-from api.service import Opened, TableService
+from api.callers import Caller, caller_of, token_in
+from api.middleware import header
+from api.openings import Openings
+from api.problems import Failed, Unauthorized
+from api.service import TableService
+from api.tokens import Asked, Opened
 from domain.table.seats import HOST, Role, Seat, SeatSpec, Status
 from projections.frames import Feeds
 from projections.registry import PROJECTIONS
@@ -59,12 +62,20 @@ _new_tables = msgspec.json.Decoder(NewTable)
 
 @post("/tables")
 async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
-    """Open a table. The tokens in the answer are told once: hand each to its seat, and keep the host's."""
+    """Open a table. The tokens in the answer are told once: hand each to its seat, and keep the host's. The service may
+    want a token of its own for it. Under an idempotency key of 20 characters at least, which nobody else can guess, the
+    same request gives the same answer for an hour.
+    """
+    openings: Openings = request.app.state.openings
+    openings.admit(request.scope)
     asked = bodies.decoded(_new_tables, await request.body())
     if asked.system in PROJECTIONS:
         request.scope["state"]["game"] = PROJECTIONS[asked.system].game
     service: TableService = request.app.state.service
-    opened = await service.open(asked.system, asked.title, asked.options, asked.seats)
+    openings.spend(request.scope)
+    key = bodies.strong(header(request.scope, b"idempotency-key"))
+    once = bodies.once("", key, asked)
+    opened = await service.open(asked.system, asked.title, asked.options, asked.seats, once, key)
     return Response(opened, headers={**NO_STORE, "Location": f"/tables/{opened.table}"})
 
 
@@ -91,18 +102,30 @@ def _overview(caller: Caller) -> Overview:
 
 
 def _known(feeds: Feeds, seat: str) -> Any:
-    if feeds.projection.absent(feeds.state, seat):
+    if feeds.game.away(feeds.state, seat):
         return feeds.history.at(feeds.version_of(seat, feeds.count(seat)))
     return feeds.state
 
 
 @post("/tables/{table:str}/seats/{seat:str}/token")
 async def rotate_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> Response[Token]:
-    """A new token for a seat, by the host or the seat itself. The former one ends at once, open streams included."""
+    """A new token for a seat, by the host or the seat itself. The former one ends at once, open streams included, and
+    the whole table reads it. Where the answer got lost, the same request by the same token, under the same idempotency
+    key of 20 characters at least, gives it again.
+    """
     service: TableService = request.app.state.service
-    caller = await caller_of(request.scope, service)
+    token, key = token_in(request.scope), bodies.strong(header(request.scope, b"idempotency-key"))
+    try:
+        caller = await caller_of(request.scope, service)
+    except Unauthorized:
+        asked = Asked("", "seat", token, key)
+        again = await service.reissued(request.path_params["table"], seat, asked) if token else None
+        if again is None:
+            raise
+        return Response(Token(seat, again), headers=NO_STORE)
     _may_change(caller, seat, "rotate")
-    return Response(Token(seat, await service.issue_key(caller.cached, seat)), headers=NO_STORE)
+    asked = Asked(caller.seat, "host" if caller.role == "host" else "seat", token, key)
+    return Response(Token(seat, await service.issue_key(caller.cached, seat, asked)), headers=NO_STORE)
 
 
 @delete("/tables/{table:str}/seats/{seat:str}/token")
@@ -111,7 +134,7 @@ async def revoke_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> 
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
     _may_change(caller, seat, "revoke")
-    await service.revoke_key(caller.cached, seat)
+    await service.revoke_key(caller.cached, seat, Asked(caller.seat, "host"))
 
 
 def _may_change(caller: Caller, seat: str, change: Literal["rotate", "revoke"]) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 
 import click
+
+from api.version import installed
 
 COMMANDS = (
     "up",
@@ -13,6 +14,10 @@ COMMANDS = (
     "demo",
     "replay",
     "record",
+    "tables",
+    "token",
+    "close",
+    "forget",
     "verify",
     "migrate",
     "copy",
@@ -36,15 +41,8 @@ class _Commands(click.Group):
         return found
 
 
-def _installed() -> str:
-    try:
-        return version("greffe")
-    except PackageNotFoundError:
-        return "from its source tree, not installed"
-
-
 @click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(_installed(), prog_name="greffe")
+@click.version_option(installed(), prog_name="greffe")
 def main() -> None:
     """Greffe keeps the record of tabletop role-playing sessions.
 
@@ -53,4 +51,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(prog_name="greffe")

@@ -94,12 +94,17 @@ class Service:
                 return
 
     def open(
-        self, system: str, title: str, seats: Sequence[tuple[str, str]], options: Mapping[str, Any] | None = None
+        self,
+        system: str,
+        title: str,
+        seats: Sequence[tuple[str, str]],
+        options: Mapping[str, Any] | None = None,
+        token: str = "",
     ) -> Opened:
-        """A new table; `seats` are (name, role)."""
+        """A new table; `seats` are (name, role), `token` what the service wants of who opens one. Raises Refusal."""
         asked = [{"name": name, "role": role} for name, role in seats]
         body = {"system": system, "title": title, "options": dict(options or {}), "seats": asked}
-        return msgspec.json.decode(self.ask("POST", "/tables", body=body), type=Opened)
+        return msgspec.json.decode(self.ask("POST", "/tables", token, body), type=Opened)
 
     def ask(self, method: str, path: str, token: str = "", body: Any = None) -> bytes:
         """The answer's body. Raises Refusal."""

@@ -25,14 +25,23 @@ START_SECONDS = 30.0
 Guest = Callable[[Service], None]
 
 
-def run(settings: Settings, host: str, port: int) -> None:
+def tell_token(token: str) -> None:
+    """On standard output, where no log is kept of it; a service of many takes its tokens from the settings."""
+    click.echo(f"Who is not at this machine opens tables with the header\n  Authorization: Bearer {token}")
+
+
+def keep_token(token: str) -> None:
+    """Nobody but this machine gets here."""
+
+
+def run(settings: Settings, host: str, port: int, tell: Callable[[str], None] = tell_token) -> None:
     """Serve until a signal ends it. Raises OutOfReach for a port that is taken, or a database that cannot be had."""
-    from api.serve import serve  # half a second of imports that no other command needs
+    from api.server.serve import serve  # half a second of imports that no other command needs
 
     check(settings, host, port)
     with plainly(shown(settings.database)):
         try:
-            serve(settings, host, port)
+            serve(settings, host, port, tell)
         except KeyboardInterrupt:  # the server has closed down by now, and passes the signal on
             return
 
@@ -60,7 +69,7 @@ def host_guest(settings: Settings, host: str, port: int, locale: Locale, guest: 
             service.close()
 
     threading.Thread(target=visit, name="guest", daemon=True).start()
-    run(settings, host, port)
+    run(settings, host, port, keep_token if host == HOST else tell_token)
     if failures:
         raise in_words(failures[0])
 

@@ -55,12 +55,19 @@ class Server:
 
     def freeze(self) -> None:
         """From now on it neither answers nor closes: what a network that swallows packets looks like."""
-        assert self._process
-        self._process.send_signal(signal.SIGSTOP)
+        self._tell_all(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        if self._process:
-            self._process.send_signal(signal.SIGCONT)
+        self._tell_all(signal.SIGCONT)
+
+    def _tell_all(self, sign: int) -> None:
+        """The process, then the children that serve its connections."""
+        if self._process is None:
+            return
+        self._process.send_signal(sign)
+        for child in Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split():
+            with suppress(ProcessLookupError):
+                os.kill(int(child), sign)
 
     def _answers(self) -> bool:
         assert self._process

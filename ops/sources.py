@@ -14,9 +14,7 @@ import msgspec
 
 from api.settings import POSTGRES, BadSetting, Settings, without_password
 from domain.register import Access, Cause, Register, Stored
-from domain.register.integrity.manifest import is_manifest
 from domain.register.verify import LONGEST_HEADER, Fault, verify_file
-from domain.table import keys
 from ops.failures import Failed, Misused, OutOfReach, plainly
 from projections.frames import Feeds
 from projections.loading import load_record
@@ -101,8 +99,8 @@ def opened(settings: Settings, access: Access = "alone") -> Register:
 
 
 def tables(register: Register) -> list[str]:
-    """Every table, without the streams of keys beside them and the notes of the manifest."""
-    return [s for s in register.streams() if not s.endswith(keys.stream("")) and not is_manifest(s)]
+    """Every table, forgotten ones too; without the streams beside them, whose names hold a colon."""
+    return [stream for stream in register.streams() if ":" not in stream]
 
 
 def header(source: str) -> _Header | None:

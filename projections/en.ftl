@@ -9,6 +9,12 @@ PresenceSet = { $away ->
     [true] { $seat } leaves the table for a while.
    *[other] { $seat } is back at the table.
 }
+TokenIssued = { $by ->
+    [seat] { $who } changes tokens.
+    [operator] Whoever runs the service issues a new token for { $seat }.
+   *[host] The host issues a new token for { $seat }.
+}
+TokenRevoked = { $who } revokes the token of { $seat }.
 
 # Corrections
 RulingContested = { $who } contests a ruling{ $has_text ->
@@ -29,6 +35,7 @@ CorrectionWithdrawn = { $who } withdraws the proposed correction.
 
 # Refusals
 refusal-not_your_role = This is not for your seat to do.
+refusal-seat_away = Your seat is away.
 refusal-table_open = The session has not started yet.
 refusal-table_playing = The session has already started.
 refusal-table_paused = The session is paused.
@@ -69,14 +76,20 @@ refusal-not_found = There is nothing at this address.
 refusal-method_not_allowed = This cannot be done with this address.
 refusal-too_large = The request is longer than the service reads.
 refusal-too_many_requests = Too many requests. Try again in { $wait } s.
+refusal-too_many_streams = Too many live connections come from this address.
 refusal-internal = The service has failed; nothing that was answered before is lost.
 refusal-record_damaged = The register of this table is damaged and cannot be read; no other table is concerned. Tell whoever runs this service.
 refusal-unavailable = The register cannot serve now; nothing was done. Try again.
+refusal-unanswered = The register does not answer; whether this was recorded is not known yet. Send the same again with its key.
+refusal-writes_stuck = The register can be read, but what is written does not get through.
 refusal-idempotency_key_reused = This idempotency key came before with another request.
 refusal-bad_idempotency_key = An idempotency key holds { $most } printable characters at most.
+refusal-weak_idempotency_key = Here an idempotency key must be hard to guess: { $least } characters at least.
+refusal-idempotency_key_expired = This was done more than an hour ago; its tokens are not told again.
 refusal-unknown_frame = There is no such frame; your last one has the number { $last }.
 refusal-no_such_system = There is no such game here.
 refusal-host_needs_token = The host's token can be replaced, not revoked.
+refusal-opening_barred = Here only who is at this machine, or has the token for it, may open a table.
 refusal-foreign_origin = Pages of this origin may not call.
 refusal-no_preview = There is nothing to preview in this.
 refusal-unknown_system = There is no such game here.

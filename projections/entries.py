@@ -27,7 +27,7 @@ from domain.game.events import Command, Id
 from domain.game.law import NAMES
 from domain.record.codec import event_name
 from domain.record.history import History, Ruling, Step, play
-from domain.table.commands import OpenTable
+from domain.table.commands import IssueToken, OpenTable, RevokeToken
 from domain.table.seats import Seat
 from projections.changes import Change, changes
 from projections.projection import Projection, Shown
@@ -138,13 +138,13 @@ class ProposalShown(msgspec.Struct, frozen=True, omit_defaults=True):
     failed: bool = False
 
 
-HOUSE_SHOWN = (OpenedShown, ContestShown, CorrectionShown, ProposalShown)
+HOUSE_SHOWN = (OpenedShown, ContestShown, CorrectionShown, ProposalShown, IssueToken, RevokeToken)
 
 
 def shown_to(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
     """What the seat reads of this step. Empty: for this seat nothing happened."""
     command = step.event.command
-    absent = feeds.projection.absent
+    absent = feeds.game.away
     if play(step.event):
         return _read(feeds, step, seat)
     if step.before is not None and absent(step.before, seat) and absent(step.after, seat):
@@ -288,7 +288,7 @@ def _read(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
 
 def _missed(feeds: Reading, step: Step, seat: str) -> bool:
     """Was the seat absent all the while?"""
-    absent = feeds.projection.absent
+    absent = feeds.game.away
     return absent(step.before, seat) and absent(step.after, seat)
 
 

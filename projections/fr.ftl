@@ -9,6 +9,12 @@ PresenceSet = { $away ->
     [true] { $seat } quitte la table un moment.
    *[other] { $seat } revient à la table.
 }
+TokenIssued = { $by ->
+    [seat] { $who } change de jeton.
+    [operator] Nouveau jeton pour { $seat }, par qui gère le service.
+   *[host] Nouveau jeton pour { $seat }, par l’hôte.
+}
+TokenRevoked = { $who } retire son jeton à { $seat }.
 
 # Corrections
 RulingContested = { $who } conteste une décision{ $has_text ->
@@ -29,6 +35,7 @@ CorrectionWithdrawn = { $who } retire sa proposition de correction.
 
 # Refus
 refusal-not_your_role = Ce n’est pas à votre siège de le faire.
+refusal-seat_away = Votre siège est absent.
 refusal-table_open = La séance n’a pas encore commencé.
 refusal-table_playing = La séance a déjà commencé.
 refusal-table_paused = La séance est suspendue.
@@ -69,14 +76,20 @@ refusal-not_found = Il n’y a rien à cette adresse.
 refusal-method_not_allowed = Cela ne se fait pas à cette adresse.
 refusal-too_large = La demande est plus longue que ce que le service lit.
 refusal-too_many_requests = Trop de demandes. Réessayez dans { $wait } s.
+refusal-too_many_streams = Trop de connexions en direct viennent de cette adresse.
 refusal-internal = Le service a failli ; rien de ce qui a été répondu auparavant n’est perdu.
 refusal-record_damaged = Le registre de cette table est endommagé et ne peut pas être lu ; aucune autre table n’est touchée. Prévenez qui tient ce service.
 refusal-unavailable = Le registre ne peut pas servir en ce moment ; rien n’a été fait. Réessayez.
+refusal-unanswered = Le registre ne répond pas ; on ne sait pas encore si c’est inscrit. Renvoyez la même demande avec sa clé.
+refusal-writes_stuck = Le registre se lit, mais ce qu’on y écrit ne passe pas.
 refusal-idempotency_key_reused = Cette clé d’idempotence est déjà venue avec une autre demande.
 refusal-bad_idempotency_key = Une clé d’idempotence a { $most } caractères imprimables au plus.
+refusal-weak_idempotency_key = Ici, une clé d’idempotence doit être difficile à deviner : { $least } caractères au moins.
+refusal-idempotency_key_expired = C’était il y a plus d’une heure ; les jetons ne sont pas redits.
 refusal-unknown_frame = Cette trame n’existe pas ; votre dernière porte le numéro { $last }.
 refusal-no_such_system = Ce jeu n’existe pas ici.
 refusal-host_needs_token = Le jeton de l’hôte se remplace, il ne se révoque pas.
+refusal-opening_barred = Ici, seul qui est sur cette machine, ou en a le jeton, peut ouvrir une table.
 refusal-foreign_origin = Les pages de cette origine ne peuvent pas appeler.
 refusal-no_preview = Il n’y a rien à prévoir ici.
 refusal-unknown_system = Ce jeu n’existe pas ici.

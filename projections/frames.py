@@ -124,10 +124,8 @@ class Feeds:
 
         For an absent seat the present stays its last frame, whatever a correction has made of the past since.
         """
-        last = self.count(seat)
-        if at is None or at == last:
-            absent = last > 0 and self.projection.absent(self.state, seat)
-            return self.history.at(self.version_of(seat, last)) if absent else self.state
+        if at is None or at == self.count(seat):
+            return self.history.at(self._reached(seat)) if self._away(seat) else self.state
         return self.history.at(self.version_of(seat, at))
 
     def seat(self, seat: str) -> Seat | None:
@@ -167,13 +165,24 @@ class Feeds:
         names = {HOST: label(self.projection.game, locale, HOST), **seats, **names}
         made = [Line.of(step, line, names, self.projection.game, locale) for line in lines]
         if marked:
-            made = self._marked(made, step.event.id, shown=any(line.recorded for line in lines))
+            made = self._marked(made, step.event.id, seat, shown=any(line.recorded for line in lines))
         return Frame(number, step.event.at, tuple(made))
 
-    def _marked(self, lines: list[Line], event_id: str, *, shown: bool) -> list[Line]:
-        """What followed from a hidden event can be withdrawn with it; only an event that is shown is contested."""
-        withdrawn = event_id in self.history.overlay.void
-        contested = shown and event_id in self.state.table.contests
+    def _away(self, seat: str) -> bool:
+        return self.count(seat) > 0 and self.game.away(self.state, seat)
+
+    def _reached(self, seat: str) -> int:
+        """The last version of the log that the seat knows of: for whoever is away that of its last frame."""
+        return self.version_of(seat, self.count(seat)) if self._away(seat) else self.history.version
+
+    def _marked(self, lines: list[Line], event_id: str, seat: str, *, shown: bool) -> list[Line]:
+        """What followed from a hidden event can be withdrawn with it; only an event that is shown is contested.
+
+        Marks stand as they stood when the seat was last there.
+        """
+        reached = self._reached(seat)
+        withdrawn = event_id in self.history.overlay_at(reached).void
+        contested = shown and event_id in self.history.at(reached).table.contests
         if not withdrawn and not contested:
             return lines
         return [msgspec.structs.replace(line, withdrawn=withdrawn, contested=contested) for line in lines]

@@ -8,13 +8,14 @@ from domain.game import Game
 from domain.game.events import Event
 from domain.record.chain import START, follow, seal
 from domain.record.codec import body, peek_game, read, topic
+from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored
 from domain.systems import game as game_of
 from projections.frames import Feeds
 
 
 class UnknownTable(LookupError):
-    """No stream of that name in the register."""
+    """No stream of that name in the register, or nothing left of the table."""
 
 
 def sealed(game: Game, table: str, event: Event, prev: str) -> tuple[Stored, str]:
@@ -39,6 +40,8 @@ def load_record(rows: Iterable[Stored], table: str) -> tuple[Feeds, str]:
     tip = START
     for row in rows:
         tip = next(follow(table, (row,), tip))
+        if feeds is None and row.topic == FORGOTTEN:
+            raise UnknownTable(table)
         if feeds is None:
             game = game_of(peek_game(row.data))
             feeds = Feeds(game, read(game, row.version, row.topic, row.data))

@@ -30,10 +30,6 @@ class Shown(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-def never_absent(state: Any, seat: str) -> bool:
-    return False
-
-
 def gm_sees_all(state: State, seat: str) -> bool:
     return state.table.role(seat) == "gm"
 
@@ -52,7 +48,6 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `view(state, seat)`: the seat's view, a struct of `views`.
     - `entries(step, seat)`: what the seat reads of a step of play; empty: nothing happened for it.
     - `names(state, seat)`: id -> name of all that the seat can see, for sentences.
-    - `absent(state, seat)`: the seat reads nothing at all for now; its view must stand still meanwhile.
     - `shown`: every struct that `entries` puts in `fields`, for the schemas.
     - `sees_all(state, seat)`: may the seat have the whole record?
     - `withheld(state)`: does the record hold something that nobody at all may read yet?
@@ -69,7 +64,6 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     sees_all: Callable[[Any, str], bool] = gm_sees_all
     withheld: Callable[[Any], bool] = nothing_withheld
     unsealed: Callable[[Any, Event, bool], msgspec.Struct | None] = stays_sealed
-    absent: Callable[[Any, str], bool] = never_absent
 
     def __post_init__(self) -> None:
         """Describe to msgspec whatever is shown, before anybody asks for a schema of it: see domain.game.decoders."""

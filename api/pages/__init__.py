@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
-from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from swagger_ui_bundle import swagger_ui_path
 
 from api.metrics import Metrics
 from api.problems import Failed
 from projections.texts import Locale
 
+PROMETHEUS = "text/plain; version=0.0.4"  # Litestar adds the character set
 _HERE = Path(__file__).parent
 _STYLED = "style-src 'self' 'unsafe-inline'"
 _HOME_POLICY = f"default-src 'none'; {_STYLED}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -100,7 +100,7 @@ async def get_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     if not wanted or not compare_digest(given.encode(), f"Bearer {wanted}".encode()):
         raise Failed(404, "not_found")
     metrics: Metrics = request.app.state.metrics
-    return Response(metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+    return Response(metrics.text(), media_type=PROMETHEUS)
 
 
 def _page(body: bytes, policy: str) -> Response[bytes]:

@@ -36,7 +36,7 @@ from domain.game import Game
 from domain.game.chance import Undrawn
 from domain.game.events import Command, Event
 from domain.game.refusal import Refused
-from domain.record.fold import evolve, judged, recall
+from domain.record.fold import evolve, judged, present, recall
 from domain.record.history import History, play
 from domain.table.seats import Proposal
 
@@ -56,6 +56,7 @@ def decide_correction(history: History, seat: str, command: CorrectionCommand, s
 
     A target that the seat cannot see is answered like one that does not exist.
     """
+    present(history.game, history.state, seat)
     match command:
         case ContestRuling():
             return _contest(history, seat, command, sees)

@@ -22,7 +22,7 @@ def any_form(state: Any, command: Any) -> None:
 class Chapter(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     """Pure functions over the state `S` of one game.
 
-    - `commands`: what the wire accepts -> the catalogue's name of its event.
+    - `commands`: what the wire accepts -> the catalogue's name of its event; None: it is only recorded completed.
     - `completed`: what a command may be completed to before it is recorded -> event name. The wire refuses these.
     - `form(state, command)`: raises Refused for a command that is malformed at this very table, where the types of
       its fields cannot say so. Asked before anything else, whoever speaks and whenever.
@@ -33,7 +33,7 @@ class Chapter(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     - `players`: commands that are not the game master's alone, in games that reserve the others.
     """
 
-    commands: Mapping[type[Command], str]
+    commands: Mapping[type[Command], str | None]
     decide: Callable[[S, Act, Chance], Command]
     evolve: Callable[[S, Event], Evolved]
     moves: Callable[[S, str], Iterable[Move]]
@@ -45,7 +45,8 @@ class Chapter(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     @property
     def recorded(self) -> dict[type[Command], str]:
         """Every struct that one of its events can hold -> event name."""
-        return {**self.commands, **self.completed}
+        named = {kind: name for kind, name in self.commands.items() if name is not None}
+        return {**named, **self.completed}
 
 
 def no_moves(state: Any, seat: str) -> Iterable[Move]:

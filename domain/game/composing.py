@@ -90,7 +90,7 @@ def consequences_of(chapters: Iterable[Chapter[Any]]) -> tuple[type[Consequence]
 def _owners(chapters: Iterable[Chapter[Any]]) -> dict[type[Command], Chapter[Any]]:
     of: dict[type[Command], Chapter[Any]] = {}
     for chapter in chapters:
-        for kind in chapter.recorded:
+        for kind in {**chapter.commands, **chapter.completed}:
             if kind in of:
                 raise ValueError(f"two chapters claim {kind.__name__}")
             of[kind] = chapter

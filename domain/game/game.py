@@ -29,6 +29,10 @@ def any_opening(roles: Sequence[Role], options: Any) -> None:
     return None
 
 
+def nobody_away(state: Any, seat: str) -> bool:
+    return False
+
+
 def anybody(state: Any, act: Act) -> None:
     return None
 
@@ -45,6 +49,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `initial(table, options)`, `decide(state, act, chance) -> recorded command`, `evolve(state, event)`,
       `moves(state, seat)`: pure. `evolve` is total: what does not fit leaves the state as it is.
     - `seated(before, after)`: the state after a table command; a game may note there who left or came back.
+    - `away(state, seat)`: the game has sent the seat out: it reads nothing and does nothing, as if the table had
+      stopped at its last frame; `away_rule` is cited with `seat_away`.
     - `standing(state, act)`: who may speak at all, where the catalogue asks that before anything else: raises
       Refused, ahead of the table's own conditions (pause, pending proposal).
     - `before_start`: commands admitted while the table is still open (None: all).
@@ -76,6 +82,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     dice: DiceCodes = DiceCodes()
     seated: Callable[[Any, Any], Any] = as_seated
     malformed: str = "bad_value"
+    away: Callable[[Any, str], bool] = nobody_away
+    away_rule: str = ""
     standing: Callable[[Any, Act], None] = anybody
     before_start: frozenset[type[Command]] | None = None
     starts_with: type[Command] | None = None

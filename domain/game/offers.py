@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 from msgspec import UNSET
@@ -27,12 +27,12 @@ fields_of = cache(msgspec.structs.fields)
 
 
 def spelled_out(kind: type[msgspec.Struct], fields: Mapping[str, Schema]) -> dict[str, Schema]:
-    """The fields, and the defaults of all others: a command may spell them out."""
+    """The fields by their names on the wire, and the defaults of all others: a command may spell them out."""
     whole = dict(fields)
     for info in fields_of(kind):
-        if info.name in whole or info.default in (msgspec.NODEFAULT, None):
+        if info.encode_name in whole or info.default in (msgspec.NODEFAULT, None):
             continue
-        whole[info.name] = NOTHING if isinstance(info.default, tuple) else one_of((info.default,))
+        whole[info.encode_name] = NOTHING if isinstance(info.default, tuple) else one_of((info.default,))
     return whole
 
 
@@ -137,7 +137,7 @@ class Offers:
         Each combination is asked for: as many questions as the product of the candidates. A field of which UNSET is
         taken among others is optional, and one of which it alone is taken is not in the move.
         """
-        choices = {field: values if isinstance(values, Mapping) else tuple(values) for field, values in choices.items()}
+        choices = {field: values if has_titles(values) else tuple(values) for field, values in choices.items()}
         for found in self._combined(kind, tuple(choices.items()), sample):
             named = {field: tuple(v for v in values if v is not UNSET) for field, values in found}
             given = {field: one_of(_titled(choices[field], values)) for field, values in named.items() if values}
@@ -182,5 +182,10 @@ class Offers:
         )
 
 
+def has_titles(values: Choice) -> TypeGuard[Mapping[Any, str]]:
+    """A mapping to words. Any other is its keys alone: what a state keeps under an id is never shown as its title."""
+    return isinstance(values, Mapping) and all(isinstance(title, str) for title in values.values())
+
+
 def _titled(values: Choice, found: Iterable[Any]) -> Taken:
-    return {value: values[value] for value in found} if isinstance(values, Mapping) else tuple(found)
+    return {value: values[value] for value in found} if has_titles(values) else tuple(found)

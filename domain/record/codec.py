@@ -16,9 +16,11 @@ from domain.corrections.commands import Consented, ContestRuling, Corrected, Dec
 from domain.game import Game
 from domain.game.chance import Draw
 from domain.game.events import Command, Event
-from domain.table.commands import TABLE_COMMANDS, OpenTable
+from domain.table.commands import TABLE_COMMANDS, IssueToken, OpenTable, RevokeToken
 
 FORM = 1
+OPENED = "table.TableOpened.1"
+"""The topic of the first event of every table."""
 _HOUSE: dict[type[Command], str] = {
     OpenTable: "TableOpened",
     **dict(
@@ -28,6 +30,8 @@ _HOUSE: dict[type[Command], str] = {
             strict=True,
         )
     ),
+    IssueToken: "TokenIssued",
+    RevokeToken: "TokenRevoked",
     Corrected: "RulingCorrected",
     Proposed: "CorrectionProposed",
     Consented: "CorrectionConsented",
@@ -121,7 +125,24 @@ def read(game: Game, version: int, stored_topic: str, data: bytes) -> Event:
     )
 
 
+def peek_opening(data: bytes) -> OpenTable:
+    """What the bytes of a table's first event hold. Raises msgspec.DecodeError."""
+    opening: OpenTable = _HOUSE_DECODERS[OpenTable].decode(_envelope.decode(data).command)
+    return opening
+
+
 def peek_game(data: bytes) -> str:
     """The game tag in the bytes of a table's first event."""
-    opening: OpenTable = _HOUSE_DECODERS[OpenTable].decode(_envelope.decode(data).command)
-    return opening.game
+    return peek_opening(data).game
+
+
+class _Timed(msgspec.Struct, frozen=True):
+    at: datetime
+
+
+_timed = msgspec.json.Decoder(_Timed)
+
+
+def when(data: bytes) -> datetime:
+    """When an event came, or a tombstone. Raises msgspec.DecodeError."""
+    return _timed.decode(data).at

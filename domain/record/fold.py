@@ -15,10 +15,12 @@ from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
 from domain.table.commands import (
     EndTable,
+    IssueToken,
     JoinTable,
     OpenTable,
     PauseTable,
     ResumeTable,
+    RevokeToken,
     SetPresence,
     StartTable,
     decide_table,
@@ -26,7 +28,7 @@ from domain.table.commands import (
 )
 from domain.table.seats import Contest, Proposal, State, Table
 
-TableEvent = JoinTable | StartTable | PauseTable | ResumeTable | EndTable | SetPresence
+TableEvent = JoinTable | StartTable | PauseTable | ResumeTable | EndTable | SetPresence | IssueToken | RevokeToken
 CorrectionEvent = Corrected | Proposed | Consented | Declined | Withdraw | ContestRuling | Uphold
 
 
@@ -38,10 +40,17 @@ def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
         case JoinTable() | StartTable() | PauseTable() | ResumeTable() | EndTable() | SetPresence():
             return decide_table(state.table, act.seat, act.command)
         case _:
+            present(game, state, act.seat)
             game.standing(state, act)
             admit(game, state.table, type(act.command))
             recorded: Command = game.decide(state, act, chance)
             return recorded
+
+
+def present(game: Game, state: State, seat: str) -> None:
+    """Whoever is away does nothing, and learns nothing by trying: asked before anything else. Raises Refused."""
+    if game.away(state, seat):
+        raise Refused("seat_away", game.away_rule)
 
 
 def admit(game: Game, table: Table, kind: type[Command]) -> None:
@@ -91,7 +100,16 @@ def open_state(game: Game, event: Event) -> State:
 def evolve(game: Game, state: State, event: Event) -> Evolved:
     """Total: folds any event but the opening."""
     match event.command:
-        case JoinTable() | StartTable() | PauseTable() | ResumeTable() | EndTable() | SetPresence():
+        case (
+            JoinTable()
+            | StartTable()
+            | PauseTable()
+            | ResumeTable()
+            | EndTable()
+            | SetPresence()
+            | IssueToken()
+            | RevokeToken()
+        ):
             table = evolve_table(state.table, event.seat, event.command)
             return Evolved(game.seated(state, replace(state, table=table)))
         case (

@@ -137,6 +137,11 @@ class History:
             state = step.after
         return state
 
+    def overlay_at(self, version: int) -> Overlay:
+        """The form of the record as it was known after that version."""
+        later = [number for number in self.rulings if number > version]
+        return self.rulings[min(later)].was if later else self.overlay
+
     def steps(self, after: int, upto: int | None = None) -> Iterator[Step]:
         """What each event did when it came: versions after+1 .. upto, as known then."""
         mark, state = self._past_mark(after)

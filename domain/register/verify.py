@@ -22,7 +22,7 @@ import msgspec
 from domain.record.chain import START, Broken, Tip, follow, hash_of
 from domain.register import Register, Unavailable
 from domain.register.engine import Audit
-from domain.register.integrity.manifest import Ought, ought
+from domain.register.integrity.manifest import Ought, forgotten, ought
 
 NEWLINE = b"\n"
 LONGEST_HEADER = 64 * 1024  # bytes: what is longer is no header, and need not be read to know it
@@ -66,9 +66,11 @@ def verify_register(register: Register, on_progress: Progress | None = None) -> 
         audit = register.audit()
     except Unavailable as failure:
         audit = Audit((f"the storage cannot be checked: {failure.detail}",))
-    due = ought(register, register.streams())
+    noted = ought(register, register.streams())
     names = list(register.streams())  # listed after the notes were read: others may open tables and note them meanwhile
+    due, false_stones = forgotten(register, noted, audit.rows)
     faults = [Fault("", 0, finding) for finding in audit.findings]
+    faults += [Fault(stream, 1, reason) for stream, reason in false_stones]
     streams = events = 0
     for stream in names:
         tip, fault = _walk(_noted(stream, register, due), stream, on_progress)

@@ -6,14 +6,16 @@ Table commands never touch the state of the game and can never be retracted: the
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from domain.game.events import Command
+from domain.game.events import Command, Id
 from domain.game.refusal import Refused
 from domain.table.seats import Seat, Status, Table
+
+TokenIssuer = Literal["seat", "host", "operator"]
 
 
 class OpenTable(Command, frozen=True):
@@ -56,6 +58,23 @@ class SetPresence(Command, frozen=True):
     away: bool
 
 
+class IssueToken(Command, frozen=True):
+    """A new token speaks for the seat. The seat itself asked, the host, or who runs the service: the whole table reads
+    it. The token is not here.
+    """
+
+    seat: Id
+    by: TokenIssuer = "host"
+
+
+class RevokeToken(Command, frozen=True):
+    """No token speaks for the seat any more (host)."""
+
+    seat: Id
+
+
+TokenCommand = IssueToken | RevokeToken
+"""What is recorded of tokens; nobody sends it as a command."""
 TableCommand = JoinTable | StartTable | PauseTable | ResumeTable | EndTable | SetPresence
 TABLE_COMMANDS: tuple[type[Command], ...] = (
     JoinTable,
@@ -116,13 +135,17 @@ def _set_presence(table: Table, seat: str, command: SetPresence) -> SetPresence:
     return command
 
 
-def evolve_table(table: Table, seat: str, command: TableCommand) -> Table:
+def evolve_table(table: Table, seat: str, command: TableCommand | TokenCommand) -> Table:
     """Total: a command that does not fit leaves the table as it is."""
     match command:
         case JoinTable(name):
             return _with_seat(table, seat, joined=True, name=name)
         case SetPresence(target, away):
             return _with_seat(table, target, away=away)
+        case IssueToken(target):
+            return replace(table, revoked=table.revoked - {target})
+        case RevokeToken(target):
+            return replace(table, revoked=table.revoked | {target})
         case _:
             return replace(table, status=_TO[type(command)])
 

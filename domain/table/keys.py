@@ -6,17 +6,26 @@ The keys of a table are a stream of their own beside its events, so that no expo
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Mapping
 
 import msgspec
 
 
-class KeyIssued(msgspec.Struct, frozen=True, tag_field="type", tag="key_issued"):
-    """From now on this token, and no other, speaks for the seat. `hash` is SHA-256 in hex."""
+class KeyIssued(msgspec.Struct, frozen=True, tag_field="type", tag="key_issued", omit_defaults=True):
+    """From now on this token, and no other, speaks for the seat. `hash` is SHA-256 in hex.
+
+    A token that was asked for under an idempotency key is derived, so that the same request can be answered again:
+    `salt` is what went into it from here; `by` and `key` are hashes, of the token and of the key of who asked.
+    """
 
     seat: str
     hash: str
+    salt: str = ""
+    by: str = ""
+    key: str = ""
 
 
 class KeyRevoked(msgspec.Struct, frozen=True, tag_field="type", tag="key_revoked"):
@@ -40,6 +49,16 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def new_salt() -> str:
+    return secrets.token_hex(16)
+
+
+def derived(secret: str, salt: str, table: str, seat: str) -> str:
+    """The token that a secret of the asker and a salt of ours give; without both nobody finds it."""
+    text = "\0".join(("greffe token", salt, table, seat))
+    return urlsafe_b64encode(hmac.digest(secret.encode(), text.encode(), "sha256")).rstrip(b"=").decode()
+
+
 def hashed(token: str) -> str:
     """What is kept of a token. A plain hash is enough: there is nothing to guess in 256 random bits."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -54,13 +73,18 @@ def read(data: bytes) -> KeyEvent:
     return _decoder.decode(data)
 
 
-def holders(events: Iterable[KeyEvent]) -> dict[str, str]:
-    """Hash -> seat of the tokens in force."""
-    by_seat: dict[str, str] = {}
+def in_force(events: Iterable[KeyEvent]) -> dict[str, KeyIssued]:
+    """Seat -> the issue of the token that speaks for it."""
+    by_seat: dict[str, KeyIssued] = {}
     for event in events:
         match event:
-            case KeyIssued(seat, key):
-                by_seat[seat] = key
+            case KeyIssued():
+                by_seat[event.seat] = event
             case KeyRevoked(seat):
                 by_seat.pop(seat, None)
-    return {key: seat for seat, key in by_seat.items()}
+    return by_seat
+
+
+def holders(issued: Mapping[str, KeyIssued]) -> dict[str, str]:
+    """Hash -> seat of the tokens in force."""
+    return {each.hash: seat for seat, each in issued.items()}

@@ -11,7 +11,10 @@ import msgspec
 from domain.game import Game
 from domain.game.refusal import Refused
 from domain.table.commands import OpenTable
-from domain.table.seats import Seat, SeatSpec
+from domain.table.seats import Role, Seat, SeatSpec
+
+MOST_SEATS: Mapping[Role, int] = {"gm": 1, "player": 12, "spectator": 12}
+"""Where a game sets no bound of its own: what sits around a table. Every seat costs something at every command."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -30,21 +33,26 @@ def opening(game: Game, title: str, options: Mapping[str, Any], seats: Sequence[
     return OpenTable(game.tag, title, msgspec.Raw(_encode(chosen)), _seated(seats))
 
 
+def seat_bounds(game: Game, role: Role) -> tuple[int, int]:
+    """How many seats of a role a table of the game has: at least, at most."""
+    least, most = game.roles.get(role, (0, 0))
+    return least, MOST_SEATS[role] if most is None else most
+
+
 def _check_roles(game: Game, seats: Sequence[SeatSpec]) -> None:
-    count = Counter(seat.role for seat in seats)
-    for role in count:
-        if role in game.barred:
-            raise Refused(game.barred[role], kind="form")
-    for role in ("gm", "player", "spectator"):
-        least, most = game.roles.get(role, (0, 0))
-        if not least <= count[role] <= (len(seats) if most is None else most):
+    count: Counter[Role] = Counter(seat.role for seat in seats)
+    for barred in count:
+        if barred in game.barred:
+            raise Refused(game.barred[barred], kind="form")
+    roles: tuple[Role, ...] = ("gm", "player", "spectator")
+    for role in roles:
+        least, most = seat_bounds(game, role)
+        if not least <= count[role] <= most:
             raise Refused("bad_seat_count", kind="form", role=role, needed=_range(least, most))
 
 
-def _range(least: int, most: int | None) -> str:
-    """`1`, `3–5`, `1+`."""
-    if most is None:
-        return f"{least}+"
+def _range(least: int, most: int) -> str:
+    """`1`, `3–5`."""
     return str(least) if least == most else f"{least}–{most}"
 
 

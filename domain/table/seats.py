@@ -40,7 +40,9 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """What all games share. `contests` maps the id of a contested event to the open objection."""
+    """What all games share. `contests` maps the id of a contested event to the open objection; `revoked`: the seats for
+    which no token speaks.
+    """
 
     id: str
     game: str
@@ -49,6 +51,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     status: Status = "open"
     contests: Mapping[str, Contest] = {}
     proposal: Proposal | None = None
+    revoked: frozenset[str] = frozenset()
 
     def seat(self, seat: str) -> Seat | None:
         """The seat of that id; `host` is everywhere and sits nowhere."""

@@ -50,6 +50,8 @@ def started(choices: Mapping[str, str]) -> Iterator[Server]:
         "PYTHONPATH": str(SOURCE),
         "GREFFE_RATE_LIMIT": "0",
         "GREFFE_COMMAND_RATE_LIMIT": "0",
+        "GREFFE_TABLES_PER_ADDRESS": "0",
+        "GREFFE_TABLES_IN_ALL": "0",
         "GREFFE_LOG_LEVEL": "warning",
         **choices,
     }

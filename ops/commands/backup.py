@@ -11,7 +11,7 @@ from domain.register import save
 from domain.register.integrity.backup import seal_backup, tips
 from domain.register.verify import verify_register
 from ops.commands.copy import carry
-from ops.commands.options import settings_of
+from ops.commands.options import as_json, settings_of, told
 from ops.failures import Failed, Misused, plainly, writing
 from ops.sources import database, described, is_url, shown, target
 
@@ -19,7 +19,8 @@ from ops.sources import database, described, is_url, shown, target
 @click.command()
 @click.argument("output", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--data", help="The database. Default: GREFFE_DATABASE.")
-def backup(output: Path, data: str | None) -> None:
+@as_json
+def backup(output: Path, data: str | None, as_json: bool) -> None:
     """Save the database in a new SQLite file OUTPUT, and check it.
 
     The service may go on meanwhile. Of a PostgreSQL database this copies every table; for large ones, its own tools
@@ -44,7 +45,9 @@ def backup(output: Path, data: str | None) -> None:
         finally:
             for name in ("", "-wal", "-shm", ".lock"):
                 Path(f"{part}{name}").unlink(missing_ok=True)
-    click.echo(f"{output}: {report.events} events of {report.streams} streams, all sound")
+    if as_json:
+        told({"file": str(output), "events": report.events, "streams": report.streams})
+    click.echo(f"{output}: {report.events} events of {report.streams} streams, all sound", err=as_json)
 
 
 def _copy(settings: Settings, part: Path) -> None:

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import click
 
+from ops.commands.options import as_json, told
 from ops.sources import configured
 from ops.terminal import row, show, table
 
 
 @click.command()
-def config() -> None:
+@as_json
+def config(as_json: bool) -> None:
     """List the environment variables of the service, with their defaults and present values.
 
     Ends with 2 where one has a value that cannot be.
     """
+    if as_json:
+        for choice in configured().listing():
+            told(choice)
+        return
     made = table("variable", "default", "present", "meaning")
     for choice in configured().listing():
         row(made, choice.name, choice.default, choice.value, choice.meaning)

@@ -8,6 +8,7 @@ from domain.record.chain import Broken
 from domain.register import Register
 from domain.register.copying import Copied, Differs, compare
 from domain.register.copying import copy as copy_register
+from ops.commands.options import as_json, told
 from ops.failures import Failed
 from ops.sources import database, shown, target
 from ops.terminal import progress
@@ -16,7 +17,8 @@ from ops.terminal import progress
 @click.command()
 @click.argument("source")
 @click.argument("into", metavar="TARGET")
-def copy(source: str, into: str) -> None:
+@as_json
+def copy(source: str, into: str, as_json: bool) -> None:
     """Copy every table of SOURCE into TARGET, byte for byte.
 
     Each is the path of an SQLite file or the URL of a PostgreSQL database. Every hash chain is checked on the way,
@@ -25,9 +27,12 @@ def copy(source: str, into: str) -> None:
     """
     with database(source) as here, target(into) as there:
         copied = carry(here, there, shown(source))
+    if as_json:
+        told(copied)
     click.echo(
         f"{copied.streams} streams with {copied.events} events are in {shown(into)}, {copied.new} of them new; "
-        "every chain is the same in both"
+        "every chain is the same in both",
+        err=True,
     )
 
 

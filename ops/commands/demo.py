@@ -9,9 +9,11 @@ import click
 
 from domain.game import Game
 from domain.systems import GAMES
+from domain.table.opening import seat_bounds
+from domain.table.seats import Role
 from ops.bot import Bot, BrokenPromise
 from ops.client import Refusal, Service, chairs_of
-from ops.commands.options import lang, settings_of, where
+from ops.commands.options import as_json, lang, settings_of, told, where
 from ops.failures import Misused
 from ops.running import host_guest, in_words, links
 from ops.terminal import plain, progress
@@ -25,12 +27,23 @@ MOVES = 600
 @click.command()
 @click.argument("system")
 @click.option("--url", help="A running service. Without it, one is started here and stays up.")
+@click.option("--token", default="", help="With --url: what the service wants of who opens a table.")
 @click.option("--seed", type=int, help="The same seed makes the same choices. Default: a new one, printed.")
 @click.option("--moves", type=click.IntRange(min=1), default=MOVES, show_default=True, help="At most so many.")
 @where
 @lang
+@as_json
 def demo(
-    system: str, url: str | None, seed: int | None, moves: int, host: str, port: int, data: str | None, locale: Locale
+    system: str,
+    url: str | None,
+    token: str,
+    seed: int | None,
+    moves: int,
+    host: str,
+    port: int,
+    data: str | None,
+    locale: Locale,
+    as_json: bool,
 ) -> None:
     """Let a bot play a random session of SYSTEM through HTTP, and leave the table open to look at.
 
@@ -42,7 +55,7 @@ def demo(
     game, chosen = GAMES[system], secrets.randbits(32) if seed is None else seed
 
     def guest(service: Service) -> None:
-        play(service, game, chosen, moves)
+        play(service, game, chosen, moves, token, as_json=as_json)
 
     if url is None:
         host_guest(settings_of(data), host, port, locale, guest)
@@ -56,16 +69,28 @@ def demo(
         service.close()
 
 
-def play(service: Service, game: Game, seed: int, moves: int) -> None:
+def play(service: Service, game: Game, seed: int, moves: int, token: str = "", *, as_json: bool = False) -> None:
     """One session; raises BrokenPromise at the first refusal."""
     rng = Random(seed)
-    opened = service.open(game.name, f"Partie au hasard {seed}", seats_for(game))
+    opened = service.open(game.name, f"Partie au hasard {seed}", seats_for(game), token=token)
     chairs = chairs_of(service, opened)
     bot = Bot(list(chairs.values()), rng)
-    click.echo(f"{game.title}, seed {seed}")
+    click.echo(f"{game.title}, seed {seed}", err=as_json)
     with progress() as bar:
         task = bar.add_task("moves", total=moves)
         played = bot.play(moves, lambda seat, name: bar.update(task, advance=1, description=f"{seat} {name}"))
+    if as_json:
+        told(
+            {
+                "system": game.name,
+                "seed": seed,
+                "moves": played,
+                "played": dict(bot.played.most_common()),
+                "table": opened.table,
+                "tokens": opened.tokens,
+            }
+        )
+        return
     click.echo(f"{played} moves, none refused: {summary(bot)}")
     for seat, chair in chairs.items():
         frames = chair.feed()
@@ -81,8 +106,9 @@ def summary(bot: Bot) -> str:
 def seats_for(game: Game) -> list[tuple[str, str]]:
     """A table that the game admits: the least that each role needs, and up to four players."""
     seats: list[str] = []
-    for role in ("gm", "player", "spectator"):
-        least, most = game.roles.get(role, (0, 0))
+    roles: tuple[Role, ...] = ("gm", "player", "spectator")
+    for role in roles:
+        least, most = seat_bounds(game, role)
         wanted = PLAYERS if role == "player" else 1
-        seats += [role] * max(least, min(wanted, wanted if most is None else most))
+        seats += [role] * max(least, min(wanted, most))
     return [(name, role) for name, role in zip(NAMES, seats, strict=False)]

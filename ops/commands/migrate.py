@@ -6,14 +6,15 @@ import click
 
 from api.settings import BadSetting
 from domain import register
-from ops.commands.options import settings_of
+from ops.commands.options import as_json, settings_of, told
 from ops.failures import Misused, plainly
 from ops.sources import shown
 
 
 @click.command()
 @click.option("--data", help="The database. Default: GREFFE_DATABASE.")
-def migrate(data: str | None) -> None:
+@as_json
+def migrate(data: str | None, as_json: bool) -> None:
     """Prepare the database, once before the first start and once after an update that asks for it.
 
     Only PostgreSQL needs it: the service itself then needs no right to change tables. To do it twice, or at the
@@ -26,4 +27,6 @@ def migrate(data: str | None) -> None:
             version = register.migrate(settings.register())
         except BadSetting as error:
             raise Misused(str(error)) from error
-    click.echo(f"{name} is ready" + (f", schema version {version}" if version else ""))
+    if as_json:
+        told({"database": name, "schema": version})
+    click.echo(f"{name} is ready" + (f", schema version {version}" if version else ""), err=True)

@@ -25,6 +25,16 @@ def lang(command: Command) -> Command:
     return option(command)
 
 
+def as_json(command: Command) -> Command:
+    """What a program reads instead of what people do, as `as_json`: standard output holds nothing else then."""
+    return click.option("--json", "as_json", is_flag=True, help="The facts as JSON, one value a line.")(command)
+
+
+def told(fact: Any) -> None:
+    """One fact as a line of JSON on standard output."""
+    click.echo(msgspec.json.encode(fact))
+
+
 def where(command: Command) -> Command:
     """Where to listen, and what to keep the records in."""
     for option in (

@@ -7,7 +7,7 @@ import click
 from domain.register.integrity.backup import missing, promised, tips
 from domain.register.verify import verify_register
 from ops.commands.copy import carry
-from ops.commands.options import settings_of
+from ops.commands.options import as_json, settings_of, told
 from ops.failures import Failed, plainly
 from ops.sources import database, described, is_database, is_url, shown, target
 
@@ -15,7 +15,8 @@ from ops.sources import database, described, is_database, is_url, shown, target
 @click.command()
 @click.argument("backup")
 @click.option("--data", help="The database to fill, which must be empty. Default: GREFFE_DATABASE.")
-def restore(backup: str, data: str | None) -> None:
+@as_json
+def restore(backup: str, data: str | None, as_json: bool) -> None:
     """Fill an empty database from BACKUP, checking every event on the way and against what the backup says it holds.
 
     The database may be of the other kind than the one that was saved.
@@ -38,6 +39,9 @@ def restore(backup: str, data: str | None) -> None:
     wrong = list(missing(arrived, due if due is not None else arrived))
     if wrong or sum(tip.version for tip in arrived.values()) != copied.events:
         raise Failed(f"{shown(into)} does not hold what {name} held: {wrong[0] if wrong else 'fewer events'}")
-    click.echo(f"{shown(into)}: {copied.events} events of {copied.streams} streams, all sound")
+    if as_json:
+        told({"events": copied.events, "streams": copied.streams, "complete": None if due is None else True})
+    click.echo(f"{shown(into)}: {copied.events} events of {copied.streams} streams, all sound", err=as_json)
     if due is None:
-        click.echo(f"{name} does not say what it held when it was made: that nothing is missing cannot be told")
+        text = f"{name} does not say what it held when it was made: that nothing is missing cannot be told"
+        click.echo(text, err=as_json)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import click
+import msgspec
 
 from domain.game import Game
 from domain.systems import GAMES
 from ops.citations import FOLDERS, citations, places
+from ops.commands.options import as_json, told
 from ops.failures import Misused
 from ops.terminal import row, show, table
 from projections.texts import LOCALES, has, say
@@ -16,8 +18,9 @@ from projections.texts import LOCALES, has, say
 @click.argument("system", required=False)
 @click.argument("rule", required=False)
 @click.option("--coverage", is_flag=True, help="Count where each rule is cited; ends with 1 if one is cited nowhere.")
+@as_json
 @click.pass_context
-def rules(context: click.Context, system: str | None, rule: str | None, coverage: bool) -> None:
+def rules(context: click.Context, system: str | None, rule: str | None, coverage: bool, as_json: bool) -> None:
     """List the games, or the rules of one with their titles, or the places that cite one RULE.
 
     A citation is the ID of a rule in a source file: --coverage and RULE need the source tree.
@@ -28,27 +31,46 @@ def rules(context: click.Context, system: str | None, rule: str | None, coverage
     if coverage and rule:
         raise Misused("--coverage counts all rules of a game, and takes none")
     if coverage:
-        context.exit(1 if _print_coverage(games) else 0)
+        context.exit(1 if _print_coverage(games, as_json) else 0)
     elif system and rule:
-        _print_rule(GAMES[system], rule.upper())
+        _print_rule(GAMES[system], rule.upper(), as_json)
     elif system:
-        _print_rules(GAMES[system])
+        _print_rules(GAMES[system], as_json)
     else:
-        _print_games(games)
+        _print_games(games, as_json)
 
 
-def _print_games(games: list[Game]) -> None:
+class GameLine(msgspec.Struct, frozen=True):
+    """A game; `rules` and `commands`: how many."""
+
+    game: str
+    version: int
+    title: str
+    rules: int
+    commands: int
+
+
+def _print_games(games: list[Game], as_json: bool) -> None:
+    lines = [GameLine(game.name, game.version, game.title, len(game.rules), len(game.commands)) for game in games]
+    if as_json:
+        for line in lines:
+            told(line)
+        return
     made = table("game", "version", "title", "rules", "commands", right=("version", "rules", "commands"))
-    for game in games:
-        row(made, game.name, game.version, game.title, len(game.rules), len(game.commands))
+    for line in lines:
+        row(made, *msgspec.structs.astuple(line))
     show(made)
 
 
-def _print_rules(game: Game) -> None:
+def _print_rules(game: Game, as_json: bool) -> None:
     made = table("rule", *LOCALES)
     for rule in game.rules:
-        row(made, rule, *_titles(game, rule))
-    show(made)
+        titles = _titles(game, rule)
+        if as_json:
+            told({"rule": rule, **dict(zip(LOCALES, titles, strict=True))})
+        row(made, rule, *titles)
+    if not as_json:
+        show(made)
 
 
 def _titles(game: Game, rule: str) -> tuple[str, ...]:
@@ -57,22 +79,29 @@ def _titles(game: Game, rule: str) -> tuple[str, ...]:
     return tuple(say(game.name, each, name, {}) if has(game.name, each, name) else "" for each in LOCALES)
 
 
-def _print_rule(game: Game, rule: str) -> None:
+def _print_rule(game: Game, rule: str, as_json: bool) -> None:
     if rule not in game.rules:
         raise Misused(f"{game.name} has no rule {rule}; `greffe rules {game.name}` lists them")
+    titles = _titles(game, rule)
+    if as_json:
+        cited_in = [
+            [folder, place.file, place.line, place.within] for folder in FOLDERS for place in places(folder, rule)
+        ]
+        told({"rule": rule, **dict(zip(LOCALES, titles, strict=True)), "cited": cited_in})
+        return
     made = table("rule", *LOCALES)
-    row(made, rule, *_titles(game, rule))
+    row(made, rule, *titles)
     show(made)
     for folder in FOLDERS:
-        cited = table("cited in", "by")
+        found = table("cited in", "by")
         for place in places(folder, rule):
-            row(cited, f"{place.file}:{place.line}", place.within)
-        if cited.row_count:
+            row(found, f"{place.file}:{place.line}", place.within)
+        if found.row_count:
             click.echo()
-            show(cited)
+            show(found)
 
 
-def _print_coverage(games: list[Game]) -> bool:
+def _print_coverage(games: list[Game], as_json: bool) -> bool:
     """Print the citations of every rule; True if a rule has none in the code or none in the tests."""
     cited = {folder: citations(folder) for folder in FOLDERS}
     made = table("rule", *FOLDERS, right=FOLDERS)
@@ -82,7 +111,10 @@ def _print_coverage(games: list[Game]) -> bool:
             counts = [cited[folder][rule] for folder in FOLDERS]
             bare += not (counts[0] + counts[1] and counts[2])
             row(made, rule, *counts)
-    show(made)
+            if as_json:
+                told({"rule": rule, **dict(zip(FOLDERS, counts, strict=True))})
+    if not as_json:
+        show(made)
     total = sum(len(game.rules) for game in games)
-    click.echo(f"\n{total} rules, {total - bare} cited in code and in tests, {bare} not")
+    click.echo(f"{total} rules, {total - bare} cited in code and in tests, {bare} not", err=True)
     return bare > 0

@@ -13,7 +13,7 @@ from domain.systems import GAMES
 from ops.client import Chair, Opened, Service, chairs_of
 from ops.commands.options import lang, settings_of, where
 from ops.failures import Failed
-from ops.running import host_guest, links, run
+from ops.running import HOST, host_guest, keep_token, links, run, tell_token
 from ops.scripts import SEATS, Script, Turn, scene
 from ops.terminal import row, show, table
 from projections.texts import Locale
@@ -41,7 +41,7 @@ def up(host: str, port: int, data: str | None, locale: Locale, no_scene: bool) -
     settings = settings_of(data)
     if no_scene:
         click.echo(f"Greffe listens on {host}, port {port}. Ctrl-C stops it.")
-        run(settings, host, port)
+        run(settings, host, port, keep_token if host == HOST else tell_token)
     elif GAME not in GAMES:
         raise Failed(f"the scene needs the game {GAME}, which is not installed here; start with --no-scene")
     else:

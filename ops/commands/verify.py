@@ -7,10 +7,13 @@ from typing import NamedTuple
 
 import click
 
+from domain.record import tombstone
 from domain.record.chain import Broken, hash_of
+from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored, Unavailable
 from domain.register.integrity.backup import missing, promised, tips
 from domain.register.verify import Report, verify_file, verify_register
+from ops.commands.options import as_json, told
 from ops.failures import unavailable
 from ops.sources import database, described, header, is_database, is_url, rows_of, shown, tables
 from ops.terminal import plain, progress
@@ -34,8 +37,9 @@ class _Audit(NamedTuple):
     help="A hash kept elsewhere must still be in the chain of that table: its past is unchanged, no tail is missing.",
 )
 @click.option("--heads", is_flag=True, help="Print TABLE=HASH for every table, to be kept elsewhere for --expect.")
+@as_json
 @click.pass_context
-def verify(context: click.Context, source: str, expected: tuple[str, ...], heads: bool) -> None:
+def verify(context: click.Context, source: str, expected: tuple[str, ...], heads: bool, as_json: bool) -> None:
     """Check every event of a database, or of a file that `greffe record` wrote.
 
     Each event seals the one before it: a changed, missing or foreign event is found, and the first bad one of
@@ -50,12 +54,17 @@ def verify(context: click.Context, source: str, expected: tuple[str, ...], heads
     found = [described(fault) for fault in audit.report.faults]
     found += audit.promises
     found += [text for text in (_missing(source, audit, *each) for each in wanted) if text]
-    for text in (*found, *(f"note: {remark}" for remark in audit.report.remarks)):
+    report = audit.report
+    lasts = {table: list(_hashes(source, table))[-1] for table in audit.tables} if heads and not found else {}
+    if as_json:
+        facts = {"events": report.events, "streams": report.streams, "findings": found, "notes": report.remarks}
+        told(facts | ({"heads": lasts} if heads else {}))
+        context.exit(1 if found else 0)
+    for text in (*found, *(f"note: {remark}" for remark in report.remarks)):
         click.echo(plain(text))
-    click.echo(f"{audit.report.events} events of {audit.report.streams} streams are sound, {len(found)} findings")
-    if heads and not found:
-        for table in audit.tables:
-            click.echo(f"{table}={list(_hashes(source, table))[-1]}")
+    click.echo(f"{report.events} events of {report.streams} streams are sound, {len(found)} findings")
+    for table, last in lasts.items():
+        click.echo(f"{table}={last}")
     context.exit(1 if found else 0)
 
 
@@ -111,7 +120,10 @@ def _missing(source: str, audit: _Audit, table: str, head: str) -> str | None:
 
 def _hashes(source: str, table: str) -> Iterator[str]:
     def hashes(rows: Iterator[Stored]) -> Iterator[str]:
-        return (hash_of(row.data) for row in rows)
+        for row in rows:
+            if row.topic == FORGOTTEN:  # it had gone so far before it was forgotten
+                yield tombstone.read(row.data).head
+            yield hash_of(row.data)
 
     if not is_database(source):
         return hashes(rows_of(source, table))

@@ -14,7 +14,10 @@ import msgspec
 
 from api.callers import Caller
 from api.following import event_stream
-from api.service import Once, Opened, TableService
+from api.once import Once
+from api.service import TableService
+from api.tokens import Asked, Opened
+from api.writing import Unanswered
 from domain.corrections.commands import ContestRuling, CorrectionCommand, Retract
 from domain.game.events import Command
 from domain.game.refusal import Refused
@@ -153,13 +156,17 @@ class Client:
         await self._try(request)
 
     async def _rotate(self) -> None:
-        """A token for a seat that nobody here speaks for."""
+        """A token for a seat that nobody here speaks for, asked for until it is certain."""
+        seat, history, now = self._seat, self._around.history, self._around.now
+        asked, started = Asked(seat.id, "seat", seat.token, f"{self._name} {self._rng.random()}"), now()
 
-        async def request(service: TableService) -> None:
-            found = await caller(service, self._seat)
-            await service.issue_key(found.cached, "player3")
+        async def request(service: TableService) -> str:
+            found = await caller(service, seat)
+            return await service.issue_key(found.cached, "player3", asked)
 
-        await self._try(request)
+        token = await self._until_certain(request)
+        if token is not None:
+            history.issued.append(Issued(seat.table, hashed(token), started))
 
     async def _try(self, request: Callable[[TableService], Coroutine[Any, Any, None]]) -> None:
         """Once."""

@@ -38,7 +38,7 @@ def waiting(state: SombreState, fight: Fight, seat: str) -> tuple[AwaitedView, .
         fight = msgspec.structs.replace(fight, intents=intents)
         state = msgspec.structs.replace(state, fight=fight)
     seen = (known for each in awaited(state, fight) for known in _known(state, fight, seat, each))
-    found = tuple(dict.fromkeys(AwaitedView(a.what, a.character, a.by, a.about or None) for a in seen))
+    found = tuple(dict.fromkeys(AwaitedView(a.what, a.character or None, a.by, a.about or None) for a in seen))
     return found or (ON,)
 
 
@@ -62,6 +62,10 @@ def _known(state: SombreState, fight: Fight, seat: str, each: Awaited) -> Iterat
             yield each
         case "arm" if intent is not None and intent.spec.target and state.characters[intent.spec.target].known:
             yield each
+        case "explosion" if each.about in state.items or state.bombs[each.about].label:
+            thrower = state.characters.get(each.character)
+            seen = thrower is not None and sees(state, seat, thrower) and each.about in state.items
+            yield each if seen else each._replace(character="")
         case "interruption" if state.characters[each.character].is_pc:
             yield each
         case "targets" | "impacts" if each.character in state.characters and state.characters[each.character].is_pc:

@@ -257,7 +257,6 @@ refusal-proposals_pending = Proposals wait for the game master.
 refusal-reason_required = A reason is needed.
 refusal-roll_not_successful = No successful roll allows it.
 refusal-scene_open = A scene is open.
-refusal-seat_away = Your seat is away.
 refusal-senescence_xp_physical = This xp of age pays for nothing physical.
 refusal-shock_range = This shock is out of its range.
 refusal-social_action = A social action is played without dice.
@@ -1394,7 +1393,7 @@ refusal-must_release = The trigger must be released first.
 refusal-needs_cycling = The gun must be cycled first.
 refusal-no_ammunition = There is nothing left to load.
 refusal-no_loader = That gun is loaded with somebody's help.
-refusal-sum_mismatch = That does not make the number of impacts.
+refusal-sum_mismatch = That does not add up.
 refusal-weapon_not_ready = The weapon is not ready to fire.
 move-PrepareFirearm = Prepare a firearm
 move-CycleFirearm = Cycle a firearm
@@ -1500,6 +1499,407 @@ rule-SOM-MELEE-44 = Being surprised
 rule-SOM-MELEE-45 = Not being surprised
 rule-SOM-MELEE-46 = Aggravation
 rule-SOM-MELEE-47 = Chained aggravations
+
+# Dangers: what they share
+TicksConverted = { $character } keeps { $count } circle(s) of { $gauge } for good.
+WoundsSetAside = What a danger did earlier waits for its place.
+WoundsPlaced = It is known where { $character } is hurt.
+CharacterCameRound = { $character } comes round.
+move-ConvertTicks = Make special circles ordinary
+move-PlaceWounds = Say where somebody is hurt
+refusal-not_enough_ticks = There are not that many special circles to convert.
+rule-SOM-DANGER-01 = Dangers: who starts and paces them
+rule-SOM-DANGER-02 = Dangers that strike at one instant
+rule-SOM-DANGER-03 = Dangers: where they wound
+rule-SOM-DANGER-04 = Dangers: special circles
+
+# Dangers: accidents, falls, fire, frost, current, explosions
+AccidentApplied = { $has_characters ->
+    [yes] A road accident at { $speed } km/h: { $characters }.
+   *[no] A road accident at { $speed } km/h.
+}
+FallApplied = { $metres ->
+    [0] { $character } falls.
+   *[other] { $character } falls { $metres } metre(s).
+}
+CurrentStarted = The current flows through { $characters } ({ $volts } V).
+CurrentCut = The game master cuts the current off { $character }.
+TearingTried = { $character } tries to tear loose.
+LightningStruck = Lightning strikes { $character }.
+Electrised = A current runs through { $character }.
+CurrentStopped = The current leaves { $character }.
+FrostbiteStarted = The cold begins to bite { $character }.
+FrostbiteAssigned = The cold has bitten { $character }: { $limb }.
+BurnApplied = { $has_degree ->
+    [yes] { $character } is burnt (degree { $degree }).
+   *[no] { $character } is burnt.
+}
+Ignited = { $who } sets { $character } on fire ({ $fuel }).
+FireSpread = The fire on { $character } takes its way: { $places }.
+ExtinguishingTried = { $character } goes at the fire on { $burning }.
+CaughtFire = { $character } is on fire.
+BurnStepReached = { $has_wounds ->
+    [yes] The fire gains on { $character }: { $wounds } Wound(s).
+   *[no] The fire gains on { $character }.
+}
+Extinguished = { $character } burns no more.
+ExplosionTriggered = { $has_victims ->
+    [yes] An explosion catches { $victims }.
+   *[no] Something explodes.
+}
+ExplosionResolved = Force of the explosion: { $raw }.
+BombBuilding = { $character } sets about building a bomb.
+BombSet = { $has_label ->
+    [yes] A device is there: { $label }.
+   *[no] The game master sets a bomb.
+}
+DefusingTried = { $character } tries to defuse { $label }.
+BombBuilt = { $character } has built the bomb.
+DefusalResolved = { $defused ->
+    [true] { $character } has made the bomb harmless.
+   *[other] { $character } has failed: nothing stops the bomb now.
+}
+MineLaid = { $character } lays a mine: { $area }.
+MineTriggered = { $has_victims ->
+    [yes] A mine goes off under { $victims }.
+   *[no] A mine goes off.
+}
+ClearingTried = { $character } looks for mines: { $area }.
+ChargePrepared = { $character } prepares a charge: { $step }.
+GrenadeThrown = { $character } throws.
+ChargeRuled = The game master rules on a charge.
+TankPierced = A bullet goes through the tank of { $character }.
+TankExploded = The tank of { $character } explodes.
+ChargeHandled = { $character }, { $label }: { $step }.
+ChargeThrown = { $character } throws { $label }.
+ChargeWentOff = { $kind ->
+    [explosive] It is time: { $label } explodes.
+   *[other] { $label } goes off: { $kind }.
+}
+ChargeBurntOut = { $label } is spent.
+move-ApplyAccident = Apply a road accident
+move-ApplyFall = Apply a fall
+move-StartCurrent = Let a current flow
+move-StopCurrent = Cut the current
+move-TearLoose = Tear loose from the current
+move-StrikeByLightning = Strike by lightning
+move-StartFrostbite = Begin frostbite
+move-AssignFrostbite = Say what the cold has bitten
+move-ApplyBurn = Apply a burn
+move-Ignite = Set on fire
+move-SpreadFire = Say where the fire spreads
+move-Extinguish = Put out a fire
+move-TriggerExplosion = Trigger an explosion
+move-BuildBomb = Build a bomb
+move-SetBomb = Set a bomb
+move-DefuseBomb = Defuse a bomb
+move-LayMine = Lay a mine
+move-TriggerMine = Set off a mine
+move-ClearMines = Clear mines
+move-HandleCharge = Prepare a charge
+move-ThrowGrenade = Throw a grenade
+move-RuleCharge = Rule on a charge
+move-PierceTank = Pierce a flamethrower’s tank
+refusal-too_high = Nothing cushions a fall from that height.
+refusal-immune_to_fire = That suit does not catch fire.
+refusal-not_burning = Nothing burns there.
+refusal-already_burning = That character is on fire already.
+refusal-only_water_jet = Only a strong jet of water puts that out.
+refusal-no_current = No current flows there.
+refusal-already_electrised = A current runs through that character already.
+refusal-no_cold = That character is not in such cold.
+refusal-already_frostbitten = The cold bites there already.
+refusal-already_defused = That bomb is harmless.
+refusal-not_armed = The pin is still in, or the wick is not lit.
+label-rifle_launcher = rifle grenade launcher
+label-assault_rifle_launcher = assault rifle with launcher
+label-flamethrower = flamethrower
+label-fire_proof = fire-proof clothing
+label-aluminised = aluminised suit
+label-in_smoke = in thick smoke
+label-explosive = explosive
+label-incendiary = incendiary
+label-smoke = smoke
+label-tear = tear gas
+label-molotov = Molotov cocktail
+label-pin = pin out
+label-release = lever released
+label-pin_back = pin back in
+label-soak = wick soaked
+label-liquid = liquid
+label-jet = jet of fire
+label-cushion = cushioning the fall
+label-belt = seat belt
+label-current = current
+label-underslung = launcher under the barrel
+label-antipersonnel = antipersonnel
+label-antitank = antitank
+label-low_voltage = low voltage
+label-high_voltage = high voltage
+label-explosion = explosion
+label-torn_off = limb torn off
+label-burning = burning
+label-lightning_bolt = lightning
+rule-SOM-DANGER-ROAD-01 = Road accidents: staged or as a sanction
+rule-SOM-DANGER-ROAD-02 = Road accidents: Wounds by speed
+rule-SOM-DANGER-ROAD-03 = Pedestrians and collisions
+rule-SOM-DANGER-ROAD-04 = Belts and airbags
+rule-SOM-DANGER-ROAD-05 = A belt that nobody spoke of
+rule-SOM-DANGER-ROAD-06 = Road accidents: where they wound
+rule-SOM-DANGER-FALL-01 = Falls: Wounds by height
+rule-SOM-DANGER-FALL-02 = Cushioning a fall
+rule-SOM-DANGER-FALL-03 = Falls: where they wound
+rule-SOM-DANGER-FALL-04 = Falling from one’s own height
+rule-SOM-DANGER-BURN-01 = Burns: degree and surface
+rule-SOM-DANGER-BURN-02 = Burns: where they wound
+rule-SOM-DANGER-BURN-03 = Burns: healing
+rule-SOM-DANGER-FIRE-01 = Blazes
+rule-SOM-DANGER-FIRE-02 = Catching fire
+rule-SOM-DANGER-FIRE-03 = Fire-proof clothing
+rule-SOM-DANGER-FIRE-04 = Aluminised suits
+rule-SOM-DANGER-FIRE-10 = Molotov cocktails
+rule-SOM-DANGER-FIRE-11 = Fire against vehicles
+rule-SOM-DANGER-FIRE-20 = Flamethrowers
+rule-SOM-DANGER-FIRE-21 = Flamethrowers: range and burden
+rule-SOM-DANGER-FIRE-22 = Flamethrowers: a pierced tank
+rule-SOM-DANGER-FIRE-30 = Incendiary grenades
+rule-SOM-DANGER-FROST-01 = Frostbite: when it begins
+rule-SOM-DANGER-FROST-02 = Frostbite: hands and feet
+rule-SOM-DANGER-FROST-03 = Frostbite: degrees
+rule-SOM-DANGER-FROST-04 = Frostbite: healing
+rule-SOM-DANGER-ELEC-01 = Electric current: voltage
+rule-SOM-DANGER-ELEC-02 = Electric current: ticks
+rule-SOM-DANGER-ELEC-03 = Low voltage: recovery and fainting
+rule-SOM-DANGER-ELEC-04 = High voltage: recovery and fainting
+rule-SOM-DANGER-ELEC-05 = Stuck to a current
+rule-SOM-DANGER-ELEC-06 = High voltage: what goes on
+rule-SOM-DANGER-ELEC-07 = High voltage: the heart
+rule-SOM-DANGER-ELEC-08 = Arcs
+rule-SOM-DANGER-ELEC-09 = Burns of a current
+rule-SOM-DANGER-ELEC-10 = Lightning
+rule-SOM-DANGER-EXPLO-01 = Explosions: class and sphere
+rule-SOM-DANGER-EXPLO-02 = Explosions: damage
+rule-SOM-DANGER-EXPLO-03 = Explosions: where they wound
+rule-SOM-DANGER-EXPLO-04 = Explosions: limbs torn off
+rule-SOM-DANGER-EXPLO-05 = Explosions: covers
+rule-SOM-DANGER-EXPLO-06 = Explosions: dazed
+rule-SOM-DANGER-EXPLO-10 = Building a bomb
+rule-SOM-DANGER-EXPLO-11 = Amateur bombs
+rule-SOM-DANGER-EXPLO-12 = Defusing
+rule-SOM-DANGER-EXPLO-20 = Mines
+rule-SOM-DANGER-EXPLO-21 = Clearing mines
+rule-SOM-DANGER-EXPLO-30 = Grenades
+rule-SOM-DANGER-EXPLO-31 = Grenades: ordinary throw
+rule-SOM-DANGER-EXPLO-32 = Grenades: quick throw
+rule-SOM-DANGER-EXPLO-33 = Grenades: held
+rule-SOM-DANGER-EXPLO-34 = Grenades: the time to react
+rule-SOM-DANGER-EXPLO-35 = Grenade launchers
+rule-SOM-DANGER-EXPLO-36 = Smoke
+
+# Dangers: air, water, hunger, disease, rays, torture, toxics
+TortureHoursRun = { $victim } is at the mercy of { $perpetrator }.
+TortureEndured = { $character } endures { $hours } hour(s) of it.
+TortureRollCalled = The will of { $character } is put to the test.
+TorturerRolled = { $stops ->
+    [true] { $character } is able to stop.
+   *[other] { $character } cannot stop.
+}
+TortureRollMade = { $must_talk ->
+    [true] { $character } must talk.
+   *[other] { $character } is free to keep silent or to lie.
+}
+move-RunTortureHours = Run hours of torture
+move-CallTortureRoll = Make the roll of a torture
+label-information = information
+Gassed = Tear gas blinds and chokes { $character }.
+GasWillCalled = { $character } struggles not to flee.
+GasEndured = { $stays ->
+    [true] { $character } holds out in the gas.
+   *[other] { $character } cannot help but flee.
+}
+label-tear_spray = tear spray
+label-big_tear_spray = big tear spray
+label-cougar = tear gas launcher
+AsphyxiaStarted = { $character } gets no air ({ $cause }){ $has_seconds ->
+    [yes] : one circle every { $seconds } s.
+   *[no] { $has_turns ->
+        [yes] : one circle every { $turns } Turn(s).
+       *[no] .
+    }
+}
+AsphyxiaStopped = { $character } gets air again.
+ApneaStarted = { $character } holds their breath, for { $seconds } s at most.
+BreathSpent = { $character } can hold their breath no longer.
+PeriodSet = { $character } ({ $danger }): { $has_seconds ->
+    [yes] one circle every { $seconds } s.
+   *[no] one circle every { $turns } Turn(s).
+}
+AttritionStarted = { $character } begins to suffer: { $kind }{ $has_seconds ->
+    [yes] , one circle every { $seconds } s.
+   *[no] .
+}
+AttritionStopped = { $character } suffers no more: { $kind }.
+StarvationTells = { $character } has starved so long that it may leave traces.
+DiseaseApplied = { $character } falls ill ({ $severity }){ $has_title ->
+    [yes] : { $title }
+   *[no] {""}
+}{ $has_ticks ->
+    [yes] , { $ticks } Wound(s), one every { $seconds } s.
+   *[no] .
+}
+RadiationApplied = { $character } has been irradiated{ $has_effect ->
+    [yes] : { $effect }{ $has_ticks ->
+        [yes] , { $ticks } time(s), every { $seconds } s.
+       *[no] .
+    }
+   *[no] .
+}
+SubstanceTaken = { $secret ->
+    [true] Unknowingly, { $character } takes
+   *[other] { $character } takes
+} { $family } (Toxicity { $toxicity }){ $has_product ->
+    [yes] : { $product }
+   *[no] {""}
+}{ $has_minutes ->
+    [yes] , for { $minutes } minute(s).
+   *[no] .
+}
+EffectLifted = The effect ends for { $character }: { $family }{ $has_product ->
+    [yes] {" "}({ $product }).
+   *[no] .
+}
+EffectEnded = The effect wears off for { $character }: { $family }{ $has_product ->
+    [yes] {" "}({ $product }).
+   *[no] .
+}
+PoisoningCalled = The body of { $character } fights the poison.
+OverdoseCalled = { $character } may have had too much.
+PoisonUndertaken = { $character } sets out to make a poison ({ $skill }).
+PoisonMade = { $character } has made a poison{ $has_success ->
+    [yes] { $success ->
+        [true] , well done (margin { $margin }).
+       *[other] , badly done.
+    }
+   *[no] .
+}
+AddictionRuled = { $character } is tempted{ $has_product ->
+    [yes] {" "}by { $product }{ $imposed ->
+        [true] {" "}and gives in.
+       *[other] .
+    }
+   *[no] .
+}
+AddictionCalled = { $character } is tempted once more.
+TripCalled = { $character } slips into another world.
+TripRuled = The trip of { $character }: { $trip }.
+TripTurnedOut = The trip of { $character } turns out { $trip }.
+TerrorStrikes = Terror comes over { $character }.
+refusal-no_time_to_prepare = There is no time to prepare.
+move-StartAsphyxia = Take somebody’s air
+move-StopAsphyxia = Give somebody air
+move-StartApnea = Hold one’s breath
+move-SetPeriod = Set the pace of a danger
+move-StartAttrition = Expose to hunger, thirst, heat or cold
+move-StopAttrition = End an exposure
+move-ApplyDisease = Make somebody ill
+move-ApplyRadiation = Irradiate somebody
+move-Administer = Administer a substance
+move-EndEffect = End an effect
+move-MakePoison = Make a poison
+move-CallAddiction = Test or impose an addiction
+move-CallTrip = See how a trip turns out
+move-RuleTrip = Rule how a trip turns out
+label-strangle_costs_action = strangling takes the action
+label-asphyxia = asphyxia
+label-apnea = held breath
+label-confinement = no air left
+label-strangling = strangled
+label-constriction = crushed
+label-hanging = hanged
+label-long_drop = dropped
+label-drowning = drowning
+label-gas = gas
+label-war_gas = war gas
+label-starvation = hunger
+label-dehydration = thirst
+label-hyperthermia = heat
+label-hypothermia = cold
+label-mild = mild
+label-chronic = chronic
+label-acute = acute
+label-lethal = lethal
+label-skin = skin
+label-stimulant = a stimulant
+label-depressant = a depressant
+label-alcohol = alcohol
+label-opiate = an opiate
+label-sleeping_drug = a sleeping drug
+label-anaesthetic = an anaesthetic
+label-psychedelic = a psychedelic
+label-poison = poison
+label-bad = bad
+label-overdose = overdose
+label-addiction = addiction
+label-trip = trip
+label-drug = drug
+label-effect = effect
+label-radiation = radiation
+rule-SOM-DANGER-ASPHYXIA-01 = Asphyxia: its circles
+rule-SOM-DANGER-ASPHYXIA-02 = Asphyxia: air again
+rule-SOM-DANGER-ASPHYXIA-03 = Asphyxia resumed
+rule-SOM-DANGER-ASPHYXIA-04 = Asphyxia: fainting
+rule-SOM-DANGER-ASPHYXIA-05 = Asphyxia: lasting harm
+rule-SOM-DANGER-STRANGLE-01 = Strangling grab
+rule-SOM-DANGER-STRANGLE-02 = Strangling Turn by Turn
+rule-SOM-DANGER-STRANGLE-03 = Strangling: lasting harm
+rule-SOM-DANGER-STRANGLE-04 = Constriction
+rule-SOM-DANGER-STRANGLE-05 = Hanging
+rule-SOM-DANGER-STRANGLE-06 = Long drop
+rule-SOM-DANGER-DROWN-01 = In the water without swimming
+rule-SOM-DANGER-DROWN-02 = A swimmer in bad water
+rule-SOM-DANGER-DROWN-03 = Under water, senseless or held
+rule-SOM-DANGER-APNEA-01 = Held breath: how long
+rule-SOM-DANGER-APNEA-02 = Held breath: blows
+rule-SOM-DANGER-APNEA-03 = Held breath: its end
+rule-SOM-DANGER-APNEA-04 = Held breath: how deep
+rule-SOM-DANGER-GAS-01 = Gas: asphyxia or poison
+rule-SOM-DANGER-GAS-02 = Gas: speed of asphyxia
+rule-SOM-DANGER-GAS-03 = Poison gas
+rule-SOM-DANGER-GAS-04 = War gas
+rule-SOM-DANGER-GAS-05 = Tear spray
+rule-SOM-DANGER-GAS-06 = Tear grenade
+rule-SOM-DANGER-GAS-07 = Tear gas launcher
+rule-SOM-DANGER-GAS-08 = Protection against gas
+rule-SOM-DANGER-ATTRITION-01 = Attrition: its circles
+rule-SOM-DANGER-ATTRITION-02 = Attrition: no distress
+rule-SOM-DANGER-ATTRITION-03 = Attrition: several at once
+rule-SOM-DANGER-ATTRITION-04 = Attrition: paces
+rule-SOM-DANGER-ATTRITION-05 = Attrition: recovery
+rule-SOM-DANGER-ATTRITION-06 = Starvation: lasting harm
+rule-SOM-DANGER-ATTRITION-07 = Hypothermia: when
+rule-SOM-DANGER-DISEASE-01 = Diseases
+rule-SOM-DANGER-RAD-01 = Irradiation
+rule-SOM-DANGER-RAD-02 = Irradiated skin
+rule-SOM-DANGER-TORTURE-01 = Torture: its hours
+rule-SOM-DANGER-TORTURE-02 = Torture without purpose
+rule-SOM-DANGER-TORTURE-03 = Interrogation
+rule-SOM-DANGER-TORTURE-04 = Torture: what an examination tells
+rule-SOM-DANGER-TOXIC-01 = Toxicity
+rule-SOM-DANGER-TOXIC-02 = How long a substance acts
+rule-SOM-DANGER-TOXIC-03 = Addiction
+rule-SOM-DANGER-TOXIC-05 = Stimulants
+rule-SOM-DANGER-TOXIC-06 = Fatigue behind the screen
+rule-SOM-DANGER-TOXIC-09 = Overdose of a stimulant
+rule-SOM-DANGER-TOXIC-10 = Comedown
+rule-SOM-DANGER-TOXIC-12 = Depressants: Fatigue
+rule-SOM-DANGER-TOXIC-13 = Depressants: sleep
+rule-SOM-DANGER-TOXIC-14 = Depressants: mind
+rule-SOM-DANGER-TOXIC-15 = Overdose of a depressant
+rule-SOM-DANGER-TOXIC-16 = Anaesthetics
+rule-SOM-DANGER-TOXIC-18 = Psychedelics
+rule-SOM-DANGER-TOXIC-20 = Making a poison
+rule-SOM-DANGER-TOXIC-21 = Poisoning
+rule-SOM-DANGER-TOXIC-22 = Poisoning: care
 label-no_distress = no Distress
 label-lightning_untreatable = a lightning Distress cannot be treated
 label-already_suspended_once = suspended once already

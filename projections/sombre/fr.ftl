@@ -257,7 +257,6 @@ refusal-proposals_pending = Des propositions attendent le meneur.
 refusal-reason_required = Il faut une raison.
 refusal-roll_not_successful = Aucun jet réussi ne le permet.
 refusal-scene_open = Une scène est ouverte.
-refusal-seat_away = Votre siège est absent.
 refusal-senescence_xp_physical = Ces pEx de l’âge ne paient rien de physique.
 refusal-shock_range = Ce choc sort de ses bornes.
 refusal-social_action = Une action sociale se joue sans dé.
@@ -1394,7 +1393,7 @@ refusal-must_release = Il faut d’abord relâcher la détente.
 refusal-needs_cycling = Il faut d’abord réarmer.
 refusal-no_ammunition = Il n’y a plus de quoi recharger.
 refusal-no_loader = Cette arme se recharge avec un pourvoyeur.
-refusal-sum_mismatch = La répartition ne fait pas le compte des impacts.
+refusal-sum_mismatch = Le compte n’y est pas.
 refusal-weapon_not_ready = L’arme n’est pas prête à tirer.
 move-PrepareFirearm = Préparer une arme à feu
 move-CycleFirearm = Réarmer
@@ -1500,6 +1499,407 @@ rule-SOM-MELEE-44 = Être surpris
 rule-SOM-MELEE-45 = Ne pas être surpris
 rule-SOM-MELEE-46 = Aggravation
 rule-SOM-MELEE-47 = Aggravations en chaîne
+
+# Dangers : ce qu’ils ont de commun
+TicksConverted = { $character } garde { $count } case(s) de { $gauge } pour de bon.
+WoundsSetAside = Ce qu’un danger a fait plus tôt attend sa localisation.
+WoundsPlaced = On sait où { $character } est atteint.
+CharacterCameRound = { $character } revient à soi.
+move-ConvertTicks = Rendre ordinaires des cases spéciales
+move-PlaceWounds = Dire où quelqu’un est atteint
+refusal-not_enough_ticks = Il n’y a pas autant de cases spéciales à convertir.
+rule-SOM-DANGER-01 = Dangers : qui les lance et les rythme
+rule-SOM-DANGER-02 = Dangers qui frappent au même instant
+rule-SOM-DANGER-03 = Dangers : où ils blessent
+rule-SOM-DANGER-04 = Dangers : cases spéciales
+
+# Dangers : accidents, chutes, feu, gel, courant, explosions
+AccidentApplied = { $has_characters ->
+    [yes] Accident de la route à { $speed } km/h : { $characters }.
+   *[no] Accident de la route à { $speed } km/h.
+}
+FallApplied = { $metres ->
+    [0] { $character } tombe.
+   *[other] { $character } tombe de { $metres } mètre(s).
+}
+CurrentStarted = Le courant passe dans { $characters } ({ $volts } V).
+CurrentCut = Le meneur coupe le courant de { $character }.
+TearingTried = { $character } essaie de s’arracher.
+LightningStruck = La foudre frappe { $character }.
+Electrised = Un courant traverse { $character }.
+CurrentStopped = Le courant quitte { $character }.
+FrostbiteStarted = Le froid commence à mordre { $character }.
+FrostbiteAssigned = Le froid a mordu { $character } : { $limb }.
+BurnApplied = { $has_degree ->
+    [yes] { $character } est brûlé (degré { $degree }).
+   *[no] { $character } est brûlé.
+}
+Ignited = { $who } met le feu à { $character } ({ $fuel }).
+FireSpread = Le feu sur { $character } prend son chemin : { $places }.
+ExtinguishingTried = { $character } s’attaque au feu sur { $burning }.
+CaughtFire = { $character } prend feu.
+BurnStepReached = { $has_wounds ->
+    [yes] Le feu gagne sur { $character } : { $wounds } Blessure(s).
+   *[no] Le feu gagne sur { $character }.
+}
+Extinguished = { $character } ne brûle plus.
+ExplosionTriggered = { $has_victims ->
+    [yes] Une explosion atteint { $victims }.
+   *[no] Quelque chose explose.
+}
+ExplosionResolved = Force de l’explosion : { $raw }.
+BombBuilding = { $character } entreprend de fabriquer une bombe.
+BombSet = { $has_label ->
+    [yes] Un engin est là : { $label }.
+   *[no] Le meneur règle une bombe.
+}
+DefusingTried = { $character } essaie de désamorcer { $label }.
+BombBuilt = { $character } a fabriqué la bombe.
+DefusalResolved = { $defused ->
+    [true] { $character } a rendu la bombe inoffensive.
+   *[other] { $character } a échoué : plus rien n’arrête la bombe.
+}
+MineLaid = { $character } pose une mine : { $area }.
+MineTriggered = { $has_victims ->
+    [yes] Une mine saute sous { $victims }.
+   *[no] Une mine saute.
+}
+ClearingTried = { $character } cherche des mines : { $area }.
+ChargePrepared = { $character } prépare un engin : { $step }.
+GrenadeThrown = { $character } lance.
+ChargeRuled = Le meneur décide du sort d’un engin.
+TankPierced = Une balle perce le réservoir de { $character }.
+TankExploded = Le réservoir de { $character } explose.
+ChargeHandled = { $character }, { $label } : { $step }.
+ChargeThrown = { $character } lance { $label }.
+ChargeWentOff = { $kind ->
+    [explosive] C’est l’instant : { $label } explose.
+   *[other] { $label } se déclenche : { $kind }.
+}
+ChargeBurntOut = { $label } s’éteint.
+move-ApplyAccident = Appliquer un accident de la route
+move-ApplyFall = Appliquer une chute
+move-StartCurrent = Faire passer un courant
+move-StopCurrent = Couper le courant
+move-TearLoose = S’arracher au courant
+move-StrikeByLightning = Foudroyer
+move-StartFrostbite = Commencer les gelures
+move-AssignFrostbite = Dire ce que le froid a mordu
+move-ApplyBurn = Appliquer une brûlure
+move-Ignite = Enflammer
+move-SpreadFire = Dire où le feu s’étend
+move-Extinguish = Éteindre un feu
+move-TriggerExplosion = Déclencher une explosion
+move-BuildBomb = Fabriquer une bombe
+move-SetBomb = Régler une bombe
+move-DefuseBomb = Désamorcer une bombe
+move-LayMine = Poser une mine
+move-TriggerMine = Faire sauter une mine
+move-ClearMines = Déminer
+move-HandleCharge = Préparer un engin
+move-ThrowGrenade = Lancer une grenade
+move-RuleCharge = Décider d’un engin
+move-PierceTank = Percer un réservoir de lance-flammes
+refusal-too_high = Rien n’amortit une chute d’une telle hauteur.
+refusal-immune_to_fire = Cette combinaison ne prend pas feu.
+refusal-not_burning = Rien ne brûle là.
+refusal-already_burning = Ce personnage brûle déjà.
+refusal-only_water_jet = Seul un puissant jet d’eau peut l’éteindre.
+refusal-no_current = Aucun courant ne passe là.
+refusal-already_electrised = Un courant traverse déjà ce personnage.
+refusal-no_cold = Ce personnage ne souffre pas d’un tel froid.
+refusal-already_frostbitten = Le froid mord déjà.
+refusal-already_defused = Cette bombe est inoffensive.
+refusal-not_armed = La goupille est en place, ou la mèche n’est pas allumée.
+label-rifle_launcher = lance-grenades sous fusil
+label-assault_rifle_launcher = fusil d’assaut à lance-grenades
+label-flamethrower = lance-flammes
+label-fire_proof = vêtement ignifugé
+label-aluminised = combinaison aluminisée
+label-in_smoke = dans une fumée épaisse
+label-explosive = explosif
+label-incendiary = incendiaire
+label-smoke = fumigène
+label-tear = lacrymogène
+label-molotov = cocktail Molotov
+label-pin = goupille retirée
+label-release = cuillère lâchée
+label-pin_back = goupille remise
+label-soak = mèche imbibée
+label-liquid = liquide
+label-jet = jet de feu
+label-cushion = amortir la chute
+label-belt = ceinture
+label-current = courant
+label-underslung = lanceur sous le canon
+label-antipersonnel = antipersonnel
+label-antitank = antichar
+label-low_voltage = basse tension
+label-high_voltage = haute tension
+label-explosion = explosion
+label-torn_off = membre arraché
+label-burning = en flammes
+label-lightning_bolt = foudre
+rule-SOM-DANGER-ROAD-01 = Accidents : mis en scène ou en sanction
+rule-SOM-DANGER-ROAD-02 = Accidents : Blessures selon la vitesse
+rule-SOM-DANGER-ROAD-03 = Piétons et collisions
+rule-SOM-DANGER-ROAD-04 = Ceintures et coussins gonflables
+rule-SOM-DANGER-ROAD-05 = Ceinture non précisée
+rule-SOM-DANGER-ROAD-06 = Accidents : localisation
+rule-SOM-DANGER-FALL-01 = Chutes : Blessures selon la hauteur
+rule-SOM-DANGER-FALL-02 = Amortir une chute
+rule-SOM-DANGER-FALL-03 = Chutes : localisation
+rule-SOM-DANGER-FALL-04 = Chute de sa hauteur
+rule-SOM-DANGER-BURN-01 = Brûlures : degré et surface
+rule-SOM-DANGER-BURN-02 = Brûlures : localisation
+rule-SOM-DANGER-BURN-03 = Brûlures : guérison
+rule-SOM-DANGER-FIRE-01 = Incendies
+rule-SOM-DANGER-FIRE-02 = Embrasement
+rule-SOM-DANGER-FIRE-03 = Vêtements ignifugés
+rule-SOM-DANGER-FIRE-04 = Combinaisons aluminisées
+rule-SOM-DANGER-FIRE-10 = Cocktails Molotov
+rule-SOM-DANGER-FIRE-11 = Le feu contre les véhicules
+rule-SOM-DANGER-FIRE-20 = Lance-flammes
+rule-SOM-DANGER-FIRE-21 = Lance-flammes : portée et encombrement
+rule-SOM-DANGER-FIRE-22 = Lance-flammes : réservoir percé
+rule-SOM-DANGER-FIRE-30 = Grenades incendiaires
+rule-SOM-DANGER-FROST-01 = Gelures : début
+rule-SOM-DANGER-FROST-02 = Gelures : mains et pieds
+rule-SOM-DANGER-FROST-03 = Gelures : degrés
+rule-SOM-DANGER-FROST-04 = Gelures : guérison
+rule-SOM-DANGER-ELEC-01 = Électrisation : tension
+rule-SOM-DANGER-ELEC-02 = Électrisation : cochages
+rule-SOM-DANGER-ELEC-03 = Basse tension : récupération et évanouissement
+rule-SOM-DANGER-ELEC-04 = Haute tension : récupération et évanouissement
+rule-SOM-DANGER-ELEC-05 = Collé au courant
+rule-SOM-DANGER-ELEC-06 = Haute tension : persistance
+rule-SOM-DANGER-ELEC-07 = Haute tension : le cœur
+rule-SOM-DANGER-ELEC-08 = Arcs électriques
+rule-SOM-DANGER-ELEC-09 = Brûlures électriques
+rule-SOM-DANGER-ELEC-10 = Foudre
+rule-SOM-DANGER-EXPLO-01 = Explosions : classe et sphère d’effet
+rule-SOM-DANGER-EXPLO-02 = Explosions : Dommages
+rule-SOM-DANGER-EXPLO-03 = Explosions : localisation
+rule-SOM-DANGER-EXPLO-04 = Explosions : membres arrachés
+rule-SOM-DANGER-EXPLO-05 = Explosions : couverts
+rule-SOM-DANGER-EXPLO-06 = Explosions : sonnés
+rule-SOM-DANGER-EXPLO-10 = Fabriquer une bombe
+rule-SOM-DANGER-EXPLO-11 = Bombes d’amateur
+rule-SOM-DANGER-EXPLO-12 = Désamorçage
+rule-SOM-DANGER-EXPLO-20 = Mines
+rule-SOM-DANGER-EXPLO-21 = Déminage
+rule-SOM-DANGER-EXPLO-30 = Grenades
+rule-SOM-DANGER-EXPLO-31 = Grenades : lancer ordinaire
+rule-SOM-DANGER-EXPLO-32 = Grenades : lancer rapide
+rule-SOM-DANGER-EXPLO-33 = Grenades : cuillère lâchée en main
+rule-SOM-DANGER-EXPLO-34 = Grenades : le temps de réagir
+rule-SOM-DANGER-EXPLO-35 = Lance-grenades
+rule-SOM-DANGER-EXPLO-36 = Fumigènes
+
+# Dangers : air, eau, faim, maladies, rayons, torture, toxiques
+TortureHoursRun = { $victim } est à la merci de { $perpetrator }.
+TortureEndured = { $character } en endure { $hours } heure(s).
+TortureRollCalled = La volonté de { $character } est mise à l’épreuve.
+TorturerRolled = { $stops ->
+    [true] { $character } est capable d’arrêter.
+   *[other] { $character } ne peut pas arrêter.
+}
+TortureRollMade = { $must_talk ->
+    [true] { $character } doit parler.
+   *[other] { $character } est libre de se taire ou de mentir.
+}
+move-RunTortureHours = Faire passer des heures de torture
+move-CallTortureRoll = Faire le jet d’une torture
+label-information = renseignement
+Gassed = Le gaz aveugle et suffoque { $character }.
+GasWillCalled = { $character } lutte pour ne pas fuir.
+GasEndured = { $stays ->
+    [true] { $character } tient bon dans le gaz.
+   *[other] { $character } ne peut que fuir.
+}
+label-tear_spray = bombe lacrymogène
+label-big_tear_spray = grande bombe lacrymogène
+label-cougar = lanceur de gaz lacrymogène
+AsphyxiaStarted = { $character } manque d’air ({ $cause }){ $has_seconds ->
+    [yes] {" "}: une case toutes les { $seconds } s.
+   *[no] { $has_turns ->
+        [yes] {" "}: une case tous les { $turns } Tour(s).
+       *[no] .
+    }
+}
+AsphyxiaStopped = { $character } retrouve de l’air.
+ApneaStarted = { $character } retient son souffle, { $seconds } s au plus.
+BreathSpent = { $character } est à bout de souffle.
+PeriodSet = { $character } ({ $danger }) : { $has_seconds ->
+    [yes] une case toutes les { $seconds } s.
+   *[no] une case tous les { $turns } Tour(s).
+}
+AttritionStarted = { $character } commence à souffrir : { $kind }{ $has_seconds ->
+    [yes] , une case toutes les { $seconds } s.
+   *[no] .
+}
+AttritionStopped = { $character } ne souffre plus : { $kind }.
+StarvationTells = { $character } a jeûné au point d’en garder peut-être des séquelles.
+DiseaseApplied = { $character } tombe malade ({ $severity }){ $has_title ->
+    [yes] {" "}: { $title }
+   *[no] {""}
+}{ $has_ticks ->
+    [yes] , { $ticks } Blessure(s), une toutes les { $seconds } s.
+   *[no] .
+}
+RadiationApplied = { $character } a été irradié{ $has_effect ->
+    [yes] {" "}: { $effect }{ $has_ticks ->
+        [yes] , { $ticks } fois, toutes les { $seconds } s.
+       *[no] .
+    }
+   *[no] .
+}
+SubstanceTaken = { $secret ->
+    [true] Sans le savoir, { $character } absorbe
+   *[other] { $character } absorbe
+} { $family } (Toxicité { $toxicity }){ $has_product ->
+    [yes] {" "}: { $product }
+   *[no] {""}
+}{ $has_minutes ->
+    [yes] , pour { $minutes } minute(s).
+   *[no] .
+}
+EffectLifted = L’effet prend fin pour { $character } : { $family }{ $has_product ->
+    [yes] {" "}({ $product }).
+   *[no] .
+}
+EffectEnded = L’effet se dissipe pour { $character } : { $family }{ $has_product ->
+    [yes] {" "}({ $product }).
+   *[no] .
+}
+PoisoningCalled = Le corps de { $character } lutte contre le poison.
+OverdoseCalled = { $character } en a peut-être trop pris.
+PoisonUndertaken = { $character } entreprend de préparer un poison ({ $skill }).
+PoisonMade = { $character } a préparé un poison{ $has_success ->
+    [yes] { $success ->
+        [true] , bien fait (Marge { $margin }).
+       *[other] , mal fait.
+    }
+   *[no] .
+}
+AddictionRuled = { $character } est tenté{ $has_product ->
+    [yes] {" "}par { $product }{ $imposed ->
+        [true] {" "}et y succombe.
+       *[other] .
+    }
+   *[no] .
+}
+AddictionCalled = { $character } est tenté une fois de plus.
+TripCalled = { $character } glisse dans un autre monde.
+TripRuled = Le voyage de { $character } : { $trip }.
+TripTurnedOut = Le voyage de { $character } tourne : { $trip }.
+TerrorStrikes = La terreur saisit { $character }.
+refusal-no_time_to_prepare = Ce n’est pas le moment de se préparer.
+move-StartAsphyxia = Priver d’air
+move-StopAsphyxia = Rendre de l’air
+move-StartApnea = Retenir son souffle
+move-SetPeriod = Fixer le rythme d’un danger
+move-StartAttrition = Exposer à la faim, à la soif, à la chaleur ou au froid
+move-StopAttrition = Faire cesser une exposition
+move-ApplyDisease = Rendre malade
+move-ApplyRadiation = Irradier
+move-Administer = Administrer une substance
+move-EndEffect = Mettre fin à un effet
+move-MakePoison = Préparer un poison
+move-CallAddiction = Éprouver ou imposer une Addiction
+move-CallTrip = Voir comment tourne un voyage
+move-RuleTrip = Décider comment tourne un voyage
+label-strangle_costs_action = étrangler prend l’action
+label-asphyxia = asphyxie
+label-apnea = apnée
+label-confinement = air confiné
+label-strangling = strangulation
+label-constriction = écrasement
+label-hanging = pendaison
+label-long_drop = chute au bout de la corde
+label-drowning = noyade
+label-gas = gaz
+label-war_gas = gaz de combat
+label-starvation = faim
+label-dehydration = soif
+label-hyperthermia = chaleur
+label-hypothermia = froid
+label-mild = bénigne
+label-chronic = chronique
+label-acute = aiguë
+label-lethal = mortelle
+label-skin = peau
+label-stimulant = un stimulant
+label-depressant = un dépresseur
+label-alcohol = de l’alcool
+label-opiate = un opiacé
+label-sleeping_drug = un somnifère
+label-anaesthetic = un anesthésique
+label-psychedelic = un psychédélique
+label-poison = du poison
+label-bad = mauvais
+label-overdose = surdose
+label-addiction = Addiction
+label-trip = voyage
+label-drug = drogue
+label-effect = effet
+label-radiation = irradiation
+rule-SOM-DANGER-ASPHYXIA-01 = Asphyxie : ses cases
+rule-SOM-DANGER-ASPHYXIA-02 = Asphyxie : retour de l’air
+rule-SOM-DANGER-ASPHYXIA-03 = Asphyxie reprise
+rule-SOM-DANGER-ASPHYXIA-04 = Asphyxie : évanouissement
+rule-SOM-DANGER-ASPHYXIA-05 = Asphyxie : séquelles
+rule-SOM-DANGER-STRANGLE-01 = Saisie étranglante
+rule-SOM-DANGER-STRANGLE-02 = Étrangler Tour après Tour
+rule-SOM-DANGER-STRANGLE-03 = Strangulation : séquelles
+rule-SOM-DANGER-STRANGLE-04 = Constriction
+rule-SOM-DANGER-STRANGLE-05 = Pendaison
+rule-SOM-DANGER-STRANGLE-06 = Pendaison haute
+rule-SOM-DANGER-DROWN-01 = À l’eau sans savoir nager
+rule-SOM-DANGER-DROWN-02 = Un nageur en eau difficile
+rule-SOM-DANGER-DROWN-03 = Sous l’eau, inconscient ou maintenu
+rule-SOM-DANGER-APNEA-01 = Apnée : durée
+rule-SOM-DANGER-APNEA-02 = Apnée : coups reçus
+rule-SOM-DANGER-APNEA-03 = Apnée : sa fin
+rule-SOM-DANGER-APNEA-04 = Apnée : profondeur
+rule-SOM-DANGER-GAS-01 = Gaz : asphyxie ou poison
+rule-SOM-DANGER-GAS-02 = Gaz : rythme de l’asphyxie
+rule-SOM-DANGER-GAS-03 = Gaz toxique
+rule-SOM-DANGER-GAS-04 = Gaz de combat
+rule-SOM-DANGER-GAS-05 = Bombe lacrymogène
+rule-SOM-DANGER-GAS-06 = Grenade lacrymogène
+rule-SOM-DANGER-GAS-07 = Lanceur lacrymogène
+rule-SOM-DANGER-GAS-08 = Protection contre le gaz
+rule-SOM-DANGER-ATTRITION-01 = Attrition : ses cases
+rule-SOM-DANGER-ATTRITION-02 = Attrition : pas de Détresse
+rule-SOM-DANGER-ATTRITION-03 = Attrition : plusieurs à la fois
+rule-SOM-DANGER-ATTRITION-04 = Attrition : rythmes
+rule-SOM-DANGER-ATTRITION-05 = Attrition : récupération
+rule-SOM-DANGER-ATTRITION-06 = Dénutrition : séquelles
+rule-SOM-DANGER-ATTRITION-07 = Hypothermie : quand
+rule-SOM-DANGER-DISEASE-01 = Maladies
+rule-SOM-DANGER-RAD-01 = Irradiation
+rule-SOM-DANGER-RAD-02 = Peau irradiée
+rule-SOM-DANGER-TORTURE-01 = Torture : ses heures
+rule-SOM-DANGER-TORTURE-02 = Torture sans but
+rule-SOM-DANGER-TORTURE-03 = Interrogatoire
+rule-SOM-DANGER-TORTURE-04 = Torture : ce que dit un examen
+rule-SOM-DANGER-TOXIC-01 = Toxicité
+rule-SOM-DANGER-TOXIC-02 = Durée d’un effet
+rule-SOM-DANGER-TOXIC-03 = Addiction
+rule-SOM-DANGER-TOXIC-05 = Stimulants
+rule-SOM-DANGER-TOXIC-06 = Fatigue derrière l’écran
+rule-SOM-DANGER-TOXIC-09 = Surdose de stimulant
+rule-SOM-DANGER-TOXIC-10 = Descente
+rule-SOM-DANGER-TOXIC-12 = Dépresseurs : Fatigue
+rule-SOM-DANGER-TOXIC-13 = Dépresseurs : sommeil
+rule-SOM-DANGER-TOXIC-14 = Dépresseurs : esprit
+rule-SOM-DANGER-TOXIC-15 = Surdose de dépresseur
+rule-SOM-DANGER-TOXIC-16 = Anesthésiques
+rule-SOM-DANGER-TOXIC-18 = Psychédéliques
+rule-SOM-DANGER-TOXIC-20 = Préparer un poison
+rule-SOM-DANGER-TOXIC-21 = Empoisonnement
+rule-SOM-DANGER-TOXIC-22 = Empoisonnement : soins
 label-no_distress = aucune Détresse
 label-lightning_untreatable = une Détresse foudroyante ne se soigne pas
 label-already_suspended_once = déjà suspendue une fois

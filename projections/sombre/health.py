@@ -10,9 +10,10 @@ from domain.game.events import Id
 from domain.record.history import Step
 from domain.systems.sombre.characters.gauges import notation
 from domain.systems.sombre.combat.turn import clocks, healing, stun
-from domain.systems.sombre.condition import collapse
+from domain.systems.sombre.condition import collapse, dazes
 from domain.systems.sombre.condition.collapse import STAGES, consciousness
 from domain.systems.sombre.health import care, distress, fatigue
+from domain.systems.sombre.health.gas import GAS, gas_ranks
 from domain.systems.sombre.state.body import Attempt, Body, Environment
 from domain.systems.sombre.state.combat_state import LongAction
 from domain.systems.sombre.state.state import Character, SombreState
@@ -44,10 +45,11 @@ class BodyPagesView(msgspec.Struct, frozen=True):
 
 
 class BodyOwnView(msgspec.Struct, frozen=True):
-    """What its owner knows besides. `daze`: ranks."""
+    """What its owner knows besides. `daze` and `gas`: ranks."""
 
     care: str
     daze: int
+    gas: int
     infected: bool
     suspended_once: bool
     fatigue_held: bool
@@ -91,9 +93,13 @@ class AttemptView(msgspec.Struct, frozen=True):
 
 
 class HealthView(msgspec.Struct, frozen=True):
-    """`clock`: fictional minutes, if the table may see it. `environment`, and admissions: the game master's."""
+    """`clock`: fictional minutes and `second`, if the table may see it.
+
+    `environment`, and admissions: the game master's.
+    """
 
     clock: int | None
+    second: int | None
     bodies: tuple[BodyView, ...]
     attempts: tuple[AttemptView, ...]
     environment: Environment | None
@@ -150,6 +156,7 @@ def health(state: SombreState, seat: str) -> HealthView:
     people = [c for c in state.characters.values() if sees(state, seat, c)]
     return HealthView(
         clock=state.clock if keeper or state.options.clock_visible else None,
+        second=state.second if keeper or state.options.clock_visible else None,
         bodies=tuple(_body(state, seat, person) for person in people),
         attempts=tuple(
             AttemptView(a.id, a.character, a.target, a.skill)
@@ -176,7 +183,7 @@ def _body(state: SombreState, seat: str, person: Character) -> BodyView:
         suspended=running is not None and running.until is not None,
         consciousness=awake,
         prone=body.prone and (keeper or body.prone_known),
-        conditions=tuple(sorted(body.conditions)),
+        conditions=tuple(sorted(body.conditions | ({GAS} if gas_ranks(person) else set()))),
         backs=tuple(sorted(c for c in body.backs if sees(state, seat, state.characters[c]))),
         long=_long(body, keeper),
         revealed=body.revealed,
@@ -206,6 +213,7 @@ def _own(person: Character) -> BodyOwnView:
     return BodyOwnView(
         care=body.care,
         daze=body.daze.ranks if body.daze else 0,
+        gas=gas_ranks(person),
         infected=any(d.why == "infection" for d in body.declines),
         suspended_once=body.distress is not None and body.distress.used,
         fatigue_held="fatigue" in person.held,
@@ -250,7 +258,8 @@ def _told_seats(step: Step, seat: str, told: Any) -> bool:
 
 
 def _started(step: Step, seat: str, told: Any) -> StartedShown:
-    return StartedShown(told.character, told.why if owner(step, seat, told) else None)
+    knows = gm(step, seat, told) if told.secret else owner(step, seat, told)
+    return StartedShown(told.character, told.why if knows else None)
 
 
 def _number(step: Step, seat: str, told: Any) -> NumberShown:
@@ -303,6 +312,7 @@ PIECE = Piece(
         collapse.DistressRelapsed: Telling(of_pc),
         collapse.ComaStageChanged: Telling(fatigue_seen),
         collapse.CharacterFainted: Telling(of_pc),
+        collapse.CharacterCameRound: Telling(of_pc),
         collapse.CharacterFell: Telling(_fell),
         collapse.SleepCheckCalled: Telling(of_pc, _number),
         fatigue.ImposeFatigue: Telling(fatigue_seen),
@@ -323,7 +333,7 @@ PIECE = Piece(
         stun.CallStun: Telling(of_pc, _stun_called),
         stun.RuleNpcStun: Telling(gm),
         stun.RuleDazed: Telling(of_pc, _dazed),
-        stun.StunResolved: Telling(of_pc, _stun),
+        dazes.StunResolved: Telling(of_pc, _stun),
         care.SetCare: Telling(owner, _care),
         care.ReopenWound: Telling(sheet),
         care.EraseMarks: Telling(sheet),

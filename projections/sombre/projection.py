@@ -20,6 +20,8 @@ from projections.sombre.audience import Piece, Telling, plays, reads_sheet, sees
 from projections.sombre.calls import CallView, DeclarationView, LockView, OppositionView
 from projections.sombre.combat import blows, fight, guns, holds, melee, ranged, turns
 from projections.sombre.combat.fight import CombatView
+from projections.sombre.dangers.dangers import PIECES as PIECES_OF_DANGERS
+from projections.sombre.dangers.dangers import DangersView, dangers
 from projections.sombre.health import HealthView
 from projections.sombre.movement import MovementView
 from projections.sombre.sheets import CharacterView, name_of
@@ -38,6 +40,7 @@ PIECES: tuple[Piece, ...] = (
     holds.PIECE,
     guns.PIECE,
     melee.PIECE,
+    *PIECES_OF_DANGERS,
 )
 TELLINGS: dict[type[Any], Telling] = {k: v for piece in PIECES for k, v in piece.tellings.items()}
 
@@ -74,6 +77,7 @@ class SombreView(msgspec.Struct, frozen=True, kw_only=True):
     health: HealthView
     combat: CombatView
     movement: MovementView
+    dangers: DangersView
 
 
 def view(state: SombreState, seat: str) -> SombreView:
@@ -103,6 +107,7 @@ def view(state: SombreState, seat: str) -> SombreView:
         health=health.health(state, seat),
         combat=fight.combat(state, seat),
         movement=movement.movement(state, seat),
+        dangers=dangers(state, seat),
     )
 
 
@@ -186,6 +191,5 @@ PROJECTION = Projection(
     names=names,
     views=(SombreView,),
     shown=(*TELLINGS, *(kind for piece in PIECES for kind in piece.shown)),
-    absent=is_away,
     withheld=withheld,
 )

@@ -1,3 +1,5 @@
+"""What Spin shows: views (`views`, built in `table`), lines with their audiences (`lines`, `audience`), SPI-SEC."""
+
 from projections.spin.projection import PROJECTION
 
 __all__ = ["PROJECTION"]

@@ -12,7 +12,7 @@ from domain.systems.spin.characters import canvases, characters, genre, orientat
 from domain.systems.spin.destiny import destiny, fate
 from domain.systems.spin.oppositions import alea, chain, competitions, factor_offers, oppositions, outcome
 from domain.systems.spin.state.state import Spin
-from domain.systems.spin.table.sight import camp_seat, gm_seat, is_away
+from domain.systems.spin.table.roles import camp_seat, gm_seat, is_away
 
 
 class OnBehalf(msgspec.Struct, frozen=True):

@@ -1,13 +1,14 @@
-"""Builds Spin's views field by field; what is not named here does not exist for the seat."""
+"""Builds Spin's views: their types are the allow-list, and only what differs from the state is written here."""
 
 from __future__ import annotations
 
+from domain.game import alike
 from domain.systems.spin.characters.traits import suffixed
 from domain.systems.spin.destiny.fate_hand import deck
 from domain.systems.spin.gauges.gauges import EXHAUSTED, boxes
-from domain.systems.spin.oppositions.chain import delta_of, dice_of
+from domain.systems.spin.oppositions.closing import owed
 from domain.systems.spin.oppositions.factor_offers import side_of
-from domain.systems.spin.oppositions.outcome import owed
+from domain.systems.spin.oppositions.pools import delta_of, dice_of
 from domain.systems.spin.state.canvas_forms import FORMS
 from domain.systems.spin.state.orientation_rows import ROWS
 from domain.systems.spin.state.results import READING, acting_order, evens, number
@@ -26,9 +27,8 @@ from domain.systems.spin.state.state import (
     Spin,
     Trait,
 )
+from domain.systems.spin.table.roles import camp_seats, is_gm
 from domain.systems.spin.table.sight import (
-    camp_seats,
-    is_gm,
     knows,
     public_canvas,
     sees_axis,
@@ -38,6 +38,7 @@ from domain.systems.spin.table.sight import (
     sees_part,
     sees_sheet,
 )
+from projections.spin.audience import sees_target
 from projections.spin.views import (
     AleaView,
     AnswerView,
@@ -84,65 +85,54 @@ def table_view(state: Spin, seat: str) -> TableView:
     characters = [c for c in state.characters.values() if knows(state, seat, c)]
     modifiers = [m for m in state.modifiers.values() if sees_modifier(state, seat, m)]
     scene = state.scene
-    return TableView(
-        phase=state.phase,
-        session_no=state.session_no,
+    return alike(
+        TableView,
+        state,
         session_window=state.window_open,
-        game_ending=state.game_ending,
-        options=state.options,
-        seats=tuple(SeatView(s.id, s.role, s.away) for s in state.table.seats),
+        seats=tuple(alike(SeatView, s, role=s.role) for s in state.table.seats),
         genre=_genre(state),
         consents=tuple(sorted(state.consents)),
         characters=tuple(_character(state, seat, c) for c in characters),
         canvases=tuple(_canvas(state, seat, c) for c in state.canvases.values() if sees_canvas(state, seat, c)),
-        stakes=tuple(
-            StakeView(s.id, s.text, s.shared, s.closed) for s in state.stakes.values() if s.shared or is_gm(state, seat)
-        ),
-        scene=SceneView(scene.id, scene.kind, scene.setting, scene.blocked_by) if scene else None,
+        stakes=tuple(alike(StakeView, s) for s in state.stakes.values() if s.shared or is_gm(state, seat)),
+        scene=alike(SceneView, scene, fate_blocked_by=scene.blocked_by) if scene else None,
         respite=tuple(sorted(state.respite)),
-        gauge_mode=state.gauge_mode,
-        modifiers=tuple(ModifierView(m.id, m.kind, m.source, m.character, m.camp, m.used_in) for m in modifiers),
+        modifiers=tuple(alike(ModifierView, m) for m in modifiers),
         oppositions=tuple(_opposition(state, seat, o) for o in state.oppositions.values()),
         result_order=_order(state),
         competitions=tuple(_competition(state, seat, c) for c in state.competitions.values()),
         orientations=tuple(_orientation(state, seat, r) for r in state.orientations.values()),
-        polarity=_polarity(state),
+        polarity=alike(PolarityView, state.polarity) if state.polarity else None,
         fate=_fate(state),
         disclosed=_disclosed(state),
     )
 
 
 def _genre(state: Spin) -> GenreView:
-    answers = tuple(
-        AnswerView(a.question, a.text, a.seat) for a in sorted(state.genre_answers, key=lambda a: a.question)
-    )
-    cards = tuple(CardView(c.number, c.seat) for c in state.genre_cards)
+    answers = tuple(alike(AnswerView, a) for a in sorted(state.genre_answers, key=lambda a: a.question))
+    cards = tuple(alike(CardView, c) for c in state.genre_cards)
     return GenreView(state.genre, state.genre_set, answers, cards)
 
 
 def _character(state: Spin, seat: str, character: Character) -> CharacterView:
     canvas = state.canvases.get(character.canvas)
-    return CharacterView(
-        id=character.id,
-        name=character.name,
-        kind=character.kind,
+    return alike(
+        CharacterView,
+        character,
         owner=character.owner if character.kind == "protagonist" else None,
         canvas=character.canvas if canvas and sees_canvas(state, seat, canvas) else None,
         sheet=sees_sheet(state, seat, character),
         traits=tuple(_trait(t) for t in character.traits.values() if sees_part(state, seat, character, t)),
         gauges=tuple(_gauge(g) for g in character.gauges.values() if sees_part(state, seat, character, g)),
-        fortunes=character.fortunes,
-        ended=character.ended,
     )
 
 
 def _trait(trait: Trait) -> TraitView:
-    return TraitView(trait.id, suffixed(trait), trait.level, trait.tags, trait.duration, trait.zero_sum)
+    return alike(TraitView, trait, text=suffixed(trait))
 
 
 def _gauge(gauge: Gauge) -> GaugeView:
-    exhausted = gauge.level == EXHAUSTED
-    return GaugeView(gauge.id, gauge.label, gauge.kind, gauge.level, gauge.partial, boxes(gauge), exhausted)
+    return alike(GaugeView, gauge, boxes=boxes(gauge), exhausted=gauge.level == EXHAUSTED)
 
 
 def _canvas(state: Spin, seat: str, canvas: Canvas) -> CanvasView:
@@ -151,7 +141,7 @@ def _canvas(state: Spin, seat: str, canvas: Canvas) -> CanvasView:
         for n, (identifier, label) in enumerate(axis_labels(canvas), 1)
         if sees_axis(state, seat, canvas, n)
     )
-    return CanvasView(canvas.id, canvas.kind, canvas.name, canvas.responsible or None, canvas.character, axes)
+    return alike(CanvasView, canvas, responsible=canvas.responsible or None, axes=axes)
 
 
 def axis_labels(canvas: Canvas) -> tuple[tuple[str, str], ...]:
@@ -166,80 +156,39 @@ def factor_view(state: Spin, seat: str, factor: Factor) -> FactorView:
     """SPI-SEC-04."""
     if not sees_factor(state, seat, factor):
         return FactorView(factor.id, factor.camp, factor.dice, factor.against, factor.hidden, factor.status)
-    return FactorView(
-        factor.id,
-        factor.camp,
-        factor.dice,
-        factor.against,
-        factor.hidden,
-        factor.status,
-        factor.label,
-        factor.source,
-        factor.external,
-        factor.destiny_added,
-        factor.conversion,
-        factor.stage,
-    )
+    openly = {"source": factor.source, "external": factor.external, "conversion": factor.conversion}
+    return alike(FactorView, factor, destiny_added=factor.destiny_added, **openly)
 
 
 def _opposition(state: Spin, seat: str, found: Opposition) -> OppositionView:
     locked = found.stance is not None
     final = found.result if found.order else None
-    return OppositionView(
-        id=found.id,
-        kind=found.kind,
-        status=found.status,
-        scene=found.scene,
-        lead=found.lead,
-        protagonists=found.protagonists,
-        aggressor=found.aggressor,
-        obstacle=found.obstacle,
-        objective=found.objective,
-        wager=found.wager,
-        zoom=found.zoom,
-        stages=found.stages,
+    return alike(
+        OppositionView,
+        found,
         factors=tuple(factor_view(state, seat, f) for f in found.factors.values()),
-        base_dice=found.base_dice,
-        outcome_only=found.outcome_only,
-        competition=found.competition,
-        camp=found.camp,
         x=found.x if locked else None,
         y=found.y if locked else None,
         role=found.stance,
-        rolls=tuple(RollView(c, r.initial, r.extra, evens(r.faces), r.typed) for c, r in found.rolls.items()),
+        rolls=tuple(alike(RollView, r, camp=c, evens=evens(r.faces)) for c, r in found.rolls.items()),
         raw_result=found.raw,
-        result=found.result,
         number=number(final) if final else None,
         key=READING[final] if final else None,
-        shifts=tuple(ShiftView(s.character, s.direction) for s in found.shifts),
-        extra_and=found.extra_and,
-        failed_stage=found.failed_stage,
-        mitigation=found.mitigation,
+        shifts=tuple(alike(ShiftView, s) for s in found.shifts),
         alea=_alea(state, seat, found, found.alea) if found.alea else None,
         consequences=_deeds(state, seat, found),
-        impact_used=found.impact_used,
     )
 
 
 def _alea(state: Spin, seat: str, found: Opposition, alea: Alea) -> AleaView:
     """SPI-ALEA-09: the amplitude is for the gm and the losing camp's seats."""
-    told = is_gm(state, seat) or seat in camp_seats(state, found, alea.loser)
-    amplitude = alea.amplitude if told else None
-    return AleaView(alea.loser, found.alea_pending, alea.direction, alea.steps, amplitude)
+    seen = is_gm(state, seat) or seat in camp_seats(state, found, alea.loser)
+    return alike(AleaView, alea, pending=found.alea_pending, amplitude=alea.amplitude if seen else None)
 
 
 def _deeds(state: Spin, seat: str, found: Opposition) -> tuple[DeedView, ...]:
     """Effects on an npc whose sheet is not shared stay with the gm."""
-    return tuple(
-        DeedView(d.id, d.kind, d.character, d.text, d.basis)
-        for d in found.deeds
-        if sees_target(state, seat, d.character)
-    )
-
-
-def sees_target(state: Spin, seat: str, character: str | None) -> bool:
-    found = state.characters.get(character or "")
-    return found is None or sees_sheet(state, seat, found)
+    return tuple(alike(DeedView, d) for d in found.deeds if sees_target(state, seat, d.character))
 
 
 def _order(state: Spin) -> tuple[tuple[str, ...], ...]:
@@ -251,24 +200,19 @@ def _order(state: Spin) -> tuple[tuple[str, ...], ...]:
 
 
 def _competition(state: Spin, seat: str, competition: Competition) -> CompetitionView:
-    return CompetitionView(
-        id=competition.id,
+    return alike(
+        CompetitionView,
+        competition,
         camps=tuple(_camp(state, seat, c) for c in competition.camps.values()),
         rounds=tuple(
-            RoundView(tuple(LegView(k, g.opposition, g.result, g.evens) for k, g in r.legs.items()), r.compared)
+            alike(RoundView, r, legs=tuple(alike(LegView, leg, camp=camp) for camp, leg in r.legs.items()))
             for r in competition.rounds
         ),
-        outcome=competition.outcome,
-        winner=competition.winner,
-        tied=competition.tied,
     )
 
 
 def _camp(state: Spin, seat: str, camp: Camp) -> CampView:
-    harms = tuple(harm_shown(state, seat, h) for h in camp.harms)
-    return CampView(
-        camp.id, camp.members, camp.npc, camp.objective, camp.status, camp.reached, harms, camp.modifier_due
-    )
+    return alike(CampView, camp, harms=tuple(harm_shown(state, seat, h) for h in camp.harms))
 
 
 def harm_shown(state: Spin, seat: str, harm: Harm) -> Harm:
@@ -305,11 +249,6 @@ def row_view(state: Spin, seat: str, named: RowNamed, face: int | None) -> RowVi
     return RowView(named.row, seen.id if seen else None, named.labels, meaning)
 
 
-def _polarity(state: Spin) -> PolarityView | None:
-    asked = state.polarity
-    return PolarityView(asked.seat, asked.purpose, asked.adversary) if asked else None
-
-
 def _fate(state: Spin) -> FateView:
     """SPI-SEC-02: counts and what lies open, never a number in hand or announced."""
     discard = tuple(sorted(state.discard))
@@ -331,13 +270,13 @@ def _disclosed(state: Spin) -> DisclosedView | None:
 def destinee_view(state: Spin, table: TableView) -> DestineeView:
     stroke = state.stroke
     making = [o for o in state.oppositions.values() if o.is_open]
-    return DestineeView(
+    return alike(
+        DestineeView,
+        state,
         table=table,
-        destiny=state.destiny,
-        ledger=state.ledger,
         hand=tuple(sorted(state.hand)),
         deck=tuple(sorted(deck(state))),
-        stroke=StrokeView(stroke.number, stroke.reason, stroke.number in state.hand) if stroke else None,
+        stroke=alike(StrokeView, stroke, would_use_card=stroke.number in state.hand) if stroke else None,
         vetoes=tuple(c.id for c in state.characters.values() if c.veto),
         polarity_note=state.polarity.note if state.polarity else "",
         pools=tuple(_pool(state, o) for o in making),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from domain.game.events import Id
-from domain.systems.spin.state.state import Harm, LedgerEntry, Options, Stage
+from domain.systems.spin.state.options import Options
+from domain.systems.spin.state.state import Harm, LedgerEntry, Stage
 from domain.systems.spin.state.words import (
     Audience,
     CampName,

@@ -6,7 +6,7 @@ import os
 import socket
 import sys
 
-from api.serve import server
+from api.server.serve import server
 from api.settings import Settings
 
 if __name__ == "__main__":

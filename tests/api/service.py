@@ -16,7 +16,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 import domain.systems
-from api.serve import Server, server
+from api.server.serve import Server, server
 from api.settings import Settings
 from domain.game import Game
 from projections.projection import Projection
@@ -28,6 +28,7 @@ SEATS = [
     {"name": "Anne", "role": "player"},
     {"name": "Bruno", "role": "player"},
 ]
+UNLIMITED = {"rate_limit": 0, "command_rate_limit": 0, "tables_per_address": 0, "tables_in_all": 0}
 GM, ANN, BOB, HOST = "gm1", "player1", "player2", "host"
 
 
@@ -128,7 +129,7 @@ class Service:
 @contextmanager
 def serving(database: Path, **choices: Any) -> Iterator[Service]:
     """A service under these settings, until the end of the block."""
-    settings = Settings(database=str(database), **{"rate_limit": 0, "command_rate_limit": 0, **choices})
+    settings = Settings(database=str(database), **{**UNLIMITED, **choices})
     listening = socket.create_server(("127.0.0.1", 0))  # callers queue here until the server is up
     uvicorn = server(settings, "127.0.0.1", 0)
     thread = Thread(target=uvicorn.run, kwargs={"sockets": [listening]})

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from api.service import Once, TableService
+from api.once import Once
+from api.service import TableService
 from domain.record.chain import Tip
 from domain.register import Register, Stored, Unavailable, memory_settings, sqlite_settings
 from domain.register.verify import verify_register

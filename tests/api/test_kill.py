@@ -18,6 +18,7 @@ import httpx
 from domain.register import Register, sqlite_settings
 from domain.register.verify import verify_register
 from domain.systems import GAMES
+from ops.commands.demo import seats_for
 
 ROOT = Path(__file__).parents[2]
 KILLS = 6
@@ -34,7 +35,7 @@ class Storm:
         self.names: list[str] = []
         self.over = False
         game = next(iter(GAMES.values()))
-        seats = [{"name": role, "role": role} for role, (least, _) in game.roles.items() for _ in range(max(least, 1))]
+        seats = [{"name": name, "role": role} for name, role in seats_for(game)]
         opened = self.http.post("/tables", json={"system": game.name, "title": "x", "seats": seats}).json()
         self.path = f"/tables/{opened['table']}"
         self.http.headers["Authorization"] = f"Bearer {opened['seats'][0]['token']}"
@@ -76,6 +77,8 @@ def process(database: Path, listening: socket.socket) -> Iterator[subprocess.Pop
         "GREFFE_DATABASE": str(database),
         "GREFFE_RATE_LIMIT": "0",
         "GREFFE_COMMAND_RATE_LIMIT": "0",
+        "GREFFE_TABLES_PER_ADDRESS": "0",
+        "GREFFE_TABLES_IN_ALL": "0",
         "PYTHONPATH": str(ROOT),
     }
     descriptor = listening.fileno()

@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from api.noting import Noting
-from api.service import Once, TableService
+from api.once import Once
+from api.service import TableService
+from api.tokens import Asked
 from domain.record.chain import START
 from domain.register import Register, Stored, Unavailable, memory_settings, sqlite_settings
 from domain.register.copying import copy
@@ -42,7 +44,7 @@ def test_notes_name_what_was_opened_ended_and_reached(path: Path) -> None:
             await service.act(held, HOST, EndTable(), None, Once())
             assert not any(map(is_manifest, register.streams())), "nothing is noted on the way of a command"
             await service.noting.write()
-            await service.issue_key(held, "player1")
+            await service.issue_key(held, "player1", Asked(HOST, "host"))
             await service.noting.write()
             await service.noting.write()  # nothing new: no note
             (stream,) = filter(is_manifest, register.streams())

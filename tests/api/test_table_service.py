@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 
 from api.cache import CachedTable, load_table
-from api.service import Once, Opened, TableService
+from api.once import Once
+from api.service import TableService
+from api.tokens import Asked, Opened
 from domain.register import Register, Stored, Unavailable, memory_settings
 from domain.table.commands import SetPresence
 from domain.table.keys import hashed
@@ -21,6 +23,7 @@ from tests.api.service import installed
 from tests.game.purse import Earn, purse
 
 GO_AWAY = SetPresence("player1", True)
+HOST_ASKS = Asked("host", "host")
 
 
 class Slow:
@@ -118,7 +121,7 @@ def test_a_revoked_token_is_worth_nothing_whatever_goes_wrong_after() -> None:
         assert await service.seat_of(opened.table, token) is not None
         slow.broken = True
         with pytest.raises(Unavailable):
-            await service.revoke_key(cached, "player1")
+            await service.revoke_key(cached, "player1", HOST_ASKS)
         with pytest.raises(Unavailable):
             await service.seat_of(opened.table, token)
         slow.broken = False
@@ -130,7 +133,7 @@ def test_a_revoked_token_is_worth_nothing_whatever_goes_wrong_after() -> None:
 def test_who_goes_away_while_a_token_is_revoked_has_revoked_it() -> None:
     async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
         with service.notifier.watch(opened.table) as rung:
-            await gone(slow, service.revoke_key(cached, "player1"))
+            await gone(slow, service.revoke_key(cached, "player1", HOST_ASKS))
             await asyncio.wait_for(rung.wait(), 5)
         assert await service.seat_of(opened.table, hashed(opened.seats[0].token)) is None
 

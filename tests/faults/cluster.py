@@ -26,6 +26,7 @@ from domain.record.codec import read
 from domain.register import Register, migrate, postgres_settings
 from domain.register.verify import verify_register
 from domain.systems import GAMES
+from ops.commands.demo import seats_for
 from ops.servers import LOCAL, Missing, Server, free_port, postgres_server, redis_server
 from projections.loading import load
 from tests.proxy import Proxy, proxy
@@ -101,6 +102,8 @@ def cluster(nodes: int = 2) -> Iterator[Cluster]:
             "GREFFE_REDIS": redis_url,
             "GREFFE_RATE_LIMIT": "0",
             "GREFFE_COMMAND_RATE_LIMIT": "0",
+            "GREFFE_TABLES_PER_ADDRESS": "0",
+            "GREFFE_TABLES_IN_ALL": "0",
             "GREFFE_LOG_LEVEL": "error",
         }
         made = Cluster(postgres, redis, [Node(environment) for _ in range(nodes)], settings, between)
@@ -123,7 +126,7 @@ class Table:
 
 def open_table(node: Node) -> Table:
     game = next(iter(GAMES.values()))
-    seats = [{"name": role, "role": role} for role, (least, _) in game.roles.items() for _ in range(max(least, 1))]
+    seats = [{"name": name, "role": role} for name, role in seats_for(game)]
     answer = httpx.post(f"{node.url}/tables", json={"system": game.name, "title": "x", "seats": seats}, timeout=20)
     assert answer.status_code == 201, answer.text
     opened = answer.json()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import msgspec
 import pytest
 
-from domain.game import Offers, integer, one_of, perhaps, text
+from domain.game import Offers, integer, one_of, perhaps, spelled_out, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command
 from domain.game.refusal import Refused
@@ -50,6 +51,13 @@ def test_the_fields_come_in_the_order_in_which_they_are_named() -> None:
     assert [list(found) for found in fields(amount=[1], what=["a"])] == [["amount", "what", "note"]]
 
 
+def test_what_a_state_keeps_under_an_id_is_no_title() -> None:
+    """A mapping of secrets is its keys: nothing of what it holds reaches whoever reads the moves."""
+    kept: dict[str, Any] = {"a": {"secret": 1}, "b": 2}
+    assert fields(what=kept, amount=[1, 2]) == fields(what=["a", "b"], amount=[1, 2])
+    assert offers().taken(Give, "what", kept, amount=1) == ("a", "b")
+
+
 def test_candidates_may_be_read_but_once() -> None:
     assert fields(what=iter(["a", "b"]), amount=iter([1, 2])) == fields(what=["a", "b"], amount=[1, 2])
 
@@ -84,3 +92,12 @@ def test_titles_stay_with_what_is_taken() -> None:
 def test_rules_of_the_seat_are_cited_ahead_of_the_command_s_own() -> None:
     (move,) = offers("PURSE-0").move(Give("a", 1))
     assert move.rules == ("PURSE-0", "PURSE-1")
+
+
+class Close(Command, frozen=True):
+    goes_on: bool = msgspec.field(name="continue", default=False)
+
+
+@pytest.mark.parametrize("given", [{}, {"continue": one_of([False])}])
+def test_what_is_left_out_is_spelled_as_on_the_wire(given: dict[str, Any]) -> None:
+    assert spelled_out(Close, given) == {"continue": one_of([False])}

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import shutil
+from pathlib import Path
+
 import pytest
 from click.testing import CliRunner
 
@@ -59,7 +63,7 @@ def test_rules_of_a_game_have_titles_in_both_languages(system: str) -> None:
 def test_coverage_counts_citations(system: str) -> None:
     done = CliRunner().invoke(main, ["rules", system, "--coverage"])
     assert done.exit_code in (0, 1)
-    assert f"{len(GAMES[system].rules)} rules, " in done.output
+    assert f"{len(GAMES[system].rules)} rules, " in done.stderr
 
 
 def test_a_rule_is_shown_with_the_places_that_cite_it(greffe: Greffe) -> None:
@@ -90,3 +94,49 @@ def test_an_unknown_game_is_said(greffe: Greffe) -> None:
 
 def test_texts_of_players_steer_no_terminal() -> None:
     assert plain("a\x1b[2Jb\u202ec\n\td") == "a\ufffd[2Jb\ufffdc\n\td"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [("config",), ("rules",), ("rules", "nosgoth"), ("rules", "nosgoth", "--coverage"), ("tables", "DATABASE")],
+)
+def test_programs_read_json_and_nothing_else(greffe: Greffe, database: Path, command: tuple[str, ...]) -> None:
+    done = greffe(*(str(database) if word == "DATABASE" else word for word in command), "--json")
+    assert done.returncode in (0, 1)
+    facts = [json.loads(line) for line in done.stdout.splitlines()]
+    assert facts
+    assert all(isinstance(fact, dict) for fact in facts)
+
+
+def test_checking_and_saving_tell_programs_what_was_found(greffe: Greffe, database: Path, tmp_path: Path) -> None:
+    found = json.loads(greffe("verify", database, "--heads", "--json").stdout)
+    assert (found["streams"], found["findings"], set(found["heads"])) == (2, [], {"aaaa", "bbbb"})
+    saved = json.loads(greffe("backup", tmp_path / "saved.sqlite", "--data", database, "--json").stdout)
+    assert saved["events"] == found["events"]
+    filled = json.loads(
+        greffe("restore", tmp_path / "saved.sqlite", "--data", tmp_path / "new.sqlite", "--json").stdout
+    )
+    assert filled == {"events": found["events"], "streams": 2, "complete": True}
+
+
+def test_copying_tells_programs_what_it_did(greffe: Greffe, database: Path, tmp_path: Path) -> None:
+    done = greffe("copy", database, tmp_path / "into.sqlite", "--json")
+    assert json.loads(done.stdout)["events"] == json.loads(done.stdout)["new"] > 0
+    assert "every chain is the same" in done.stderr
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_shells_complete_it(process: Greffe, shell: str) -> None:
+    """As the README says."""
+    if shell == "bash" and shutil.which("bash") is None:
+        pytest.skip("click asks bash for its version")
+    done = process(_GREFFE_COMPLETE=f"{shell}_source")
+    assert done.returncode == 0, done.stderr
+    assert "_GREFFE_COMPLETE" in done.stdout
+
+
+def test_commands_and_options_are_completed(process: Greffe) -> None:
+    done = process(_GREFFE_COMPLETE="bash_complete", COMP_WORDS="greffe ver", COMP_CWORD="1")
+    assert done.stdout == "plain,verify\n"
+    done = process(_GREFFE_COMPLETE="bash_complete", COMP_WORDS="greffe forget --o", COMP_CWORD="2")
+    assert done.stdout == "plain,--older-than\n"

@@ -40,7 +40,7 @@ def test_from_sqlite_to_postgres_and_back(
     assert greffe("migrate", **there).returncode == 0
     done = greffe("copy", database, postgres_url, **there)
     assert done.returncode == 0, done.stderr
-    assert f"{2 * EVENTS} events" in done.stdout
+    assert f"{2 * EVENTS} events" in done.stderr
     before = heads(sqlite_settings(database))
     assert set(before) == set(TABLES)
     assert heads(postgres_settings(postgres_url, schema=postgres_schema)) == before
@@ -56,7 +56,7 @@ def test_copying_again_takes_only_what_is_new(greffe: Greffe, database: Path, tm
         register.append(written(7, "cccc").rows)
     done = greffe("copy", database, into)
     assert done.returncode == 0
-    assert "7 of them new" in done.stdout
+    assert "7 of them new" in done.stderr
     assert everything(sqlite_settings(into)) == everything(sqlite_settings(database))
 
 
@@ -198,7 +198,7 @@ def test_a_damaged_database_gives_no_backup_in_silence(greffe: Greffe, database:
 def test_a_file_needs_no_preparation(greffe: Greffe, tmp_path: Path) -> None:
     done = greffe("migrate", "--data", tmp_path / "new.sqlite")
     assert done.returncode == 0
-    assert "is ready" in done.stdout
+    assert "is ready" in done.stderr
 
 
 def test_no_password_is_shown(greffe: Greffe) -> None:

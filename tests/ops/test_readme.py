@@ -12,6 +12,7 @@ from click.testing import CliRunner
 
 from domain.game import Game
 from domain.systems import GAMES
+from domain.table.opening import seat_bounds
 from ops.cli import COMMANDS, main
 from ops.client import Service
 from tests.ops.conftest import ROOT, environment
@@ -67,14 +68,12 @@ def test_the_session_runs_as_it_is_written(tmp_path: Path) -> None:
 
 
 def seats(game: Game) -> str:
-    """`gm 1, player 4 to 5, spectator any`."""
+    """`gm 1, player 4 to 5, spectator 0 to 12`."""
 
-    def amount(least: int, most: int | None) -> str:
-        if most is None:
-            return f"{least} or more" if least else "any"
+    def amount(least: int, most: int) -> str:
         return str(least) if least == most else f"{least} to {most}"
 
-    return ", ".join(f"{role} {amount(*bounds)}" for role, bounds in game.roles.items())
+    return ", ".join(f"{role} {amount(*seat_bounds(game, role))}" for role in game.roles)
 
 
 def test_the_table_of_games_is_that_of_the_registry() -> None:

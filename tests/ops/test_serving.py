@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import resource
@@ -14,6 +15,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,12 +37,12 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(folder: Path, *arguments: object) -> Iterator[subprocess.Popen[str]]:
+def running(folder: Path, *arguments: object, **choices: str) -> Iterator[subprocess.Popen[str]]:
     command = [sys.executable, "-m", "ops.cli", *map(str, arguments)]
     process = subprocess.Popen(
         command,
         cwd=folder,
-        env=environment(PYTHONUNBUFFERED="1", GREFFE_LOG_LEVEL="warning"),  # nobody reads its log meanwhile
+        env=environment(**{"PYTHONUNBUFFERED": "1", "GREFFE_LOG_LEVEL": "warning", **choices}),  # nobody reads its log
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -73,6 +75,34 @@ def read_until(process: subprocess.Popen[str], end: str) -> str:
 def interrupted(process: subprocess.Popen[str]) -> int:
     process.send_signal(signal.SIGINT)
     return process.wait(15)
+
+
+def logged(process: subprocess.Popen[str]) -> list[dict[str, Any]]:
+    """The lines of a log whose process has ended."""
+    assert process.stderr is not None
+    return [json.loads(line) for line in process.stderr.read().splitlines()]
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+def test_a_start_and_a_stop_are_a_line_each(tmp_path: Path, sign: signal.Signals) -> None:
+    port = free_port()
+    choices = {"GREFFE_LOG_LEVEL": "info", "GREFFE_METRICS_TOKEN": "hush", "GREFFE_RATE_LIMIT": "7"}
+    with running(tmp_path, "serve", "--port", port, **choices) as process:
+        token = read_until(process, "Bearer").split()[-1]
+        service = Service(f"http://{HOST}:{port}")
+        service.wait(STARTED)
+        service.close()
+        process.send_signal(sign)
+        assert process.wait(15) == 0
+        lines = logged(process)
+    start, *_, stop = lines
+    assert (start["event"], start["level"]) == ("start", "info")
+    assert (start["address"], start["engine"]) == (f"http://{HOST}:{port}", "sqlite")
+    assert start["version"]
+    assert start["settings"] == {"GREFFE_METRICS_TOKEN": "***", "GREFFE_RATE_LIMIT": "7"}
+    assert stop["event"] == "stop"
+    assert [line for line in lines if line["level"] in ("warning", "error")] == []
+    assert not any("hush" in str(line) or token in str(line) for line in lines)
 
 
 def test_up_plays_a_scene_shows_it_and_stays_until_interrupted(greffe: Greffe, tmp_path: Path) -> None:

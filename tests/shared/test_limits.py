@@ -8,10 +8,11 @@ from contextlib import asynccontextmanager
 
 import redis
 
-from api.limits import WINDOW, Limits
+from api.limits import MINUTE, Limits
 from api.problems import Failed
 from api.relay import Relay
 from api.settings import Settings
+from api.sketch import CELLS, ROWS
 from ops.servers import Server
 from tests.shared.test_notifier import own as own
 
@@ -22,7 +23,8 @@ SETTINGS = Settings(rate_limit=MOST, command_rate_limit=5 * MOST)
 @asynccontextmanager
 async def counting(url: str, prefix: str) -> AsyncIterator[Limits]:
     relay, limits = Relay(url, prefix), Limits(SETTINGS)
-    limits.requests._clock = limits.commands._clock = lambda: 1_000_000_000.0  # no minute ends during a test
+    for limit in limits._all.values():
+        limit._clock = lambda: 1_000_000_000.0  # no minute ends during a test
     async with limits.shared(relay):
         yield limits
     await relay.close()
@@ -73,9 +75,11 @@ def test_counts_are_forgotten_and_name_nobody(redis_url: str, prefix: str) -> No
 
     asyncio.run(scene())
     client = redis.Redis.from_url(redis_url)
-    (key,) = client.scan_iter(f"{prefix}*")
-    assert b"192" not in key.removeprefix(prefix.encode()).rpartition(b":")[0]
-    assert 0 < client.ttl(key) <= 2 * WINDOW
+    keys = list(client.scan_iter(f"{prefix}*"))
+    assert {key.removeprefix(prefix.encode()).split(b":")[1] for key in keys} == {b"requests", b"secret"}
+    for key in keys:
+        assert b"192" not in key.removeprefix(prefix.encode()).rpartition(b":")[0]
+        assert 0 < client.ttl(key) <= 2 * MINUTE
     client.close()
 
 
@@ -102,3 +106,21 @@ def test_no_limit_counts_nothing(redis_url: str, prefix: str) -> None:
         await relay.close()
 
     asyncio.run(scene())
+
+
+def test_whoever_comes_with_ever_new_keys_fills_no_memory(redis_url: str, prefix: str) -> None:
+    """Nobody chooses who is forgotten: in Redis as here, the counts have their places from the beginning."""
+
+    async def scene() -> None:
+        async with counting(redis_url, prefix) as limits:
+            for number in range(3 * CELLS // ROWS):
+                limits.strangers.spend(f"k{number}")
+                if number % 5000 == 0:
+                    await asyncio.sleep(0)
+            await asyncio.sleep(3)
+
+    asyncio.run(scene())
+    client = redis.Redis.from_url(redis_url)
+    (counts,) = client.scan_iter(f"{prefix}limit:strangers:*")
+    assert CELLS // 2 < int(client.hlen(counts)) <= CELLS
+    client.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -374,3 +375,25 @@ def test_where_rings_arrive_watchers_look_all_the_same_though_seldom(monkeypatch
                 assert await rung(event)
 
     asyncio.run(scene())
+
+
+def test_redis_lost_and_back_is_a_line_each(
+    own: tuple[str, Server], prefix: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    url, server = own
+    caplog.set_level(logging.INFO, "greffe")
+
+    async def scene() -> None:
+        async with over_redis(url, prefix) as notifier:
+            with notifier.watch("a") as event:
+                await settled(notifier, event)
+                await asyncio.to_thread(server.stop)
+                await asyncio.sleep(1)
+                await asyncio.to_thread(server.start)
+                await asyncio.sleep(2)
+
+    asyncio.run(scene())
+    assert [(r.getMessage(), r.levelname) for r in caplog.records] == [
+        ("redis_lost", "WARNING"),
+        ("redis_back", "INFO"),
+    ]

@@ -12,7 +12,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from api.cache import CachedTable
-from api.service import Once, Opened, TableService
+from api.once import Once
+from api.service import TableService
+from api.tokens import Asked, Opened
 from domain.game.refusal import Refused
 from domain.record.chain import Tip
 from domain.register import Register, Stored, Unavailable, sqlite_settings
@@ -29,6 +31,7 @@ from tests.register.test_register import PATIENCE, Settings
 
 SEATS = (SeatSpec("Maud", "gm"), SeatSpec("Anne", "player"), SeatSpec("Bruno", "player"))
 ANN, BOB = "player1", "player2"
+HOST_ASKS = Asked("host", "host")
 
 
 @pytest.fixture(autouse=True)
@@ -127,10 +130,10 @@ def test_a_token_revoked_there_is_worth_nothing_here(shared: Settings) -> None:
             made = await opened(one)
             token = next(seat.token for seat in made.seats if seat.id == ANN)
             assert await other.seat_of(made.table, hashed(token)) is not None
-            fresh = await one.issue_key(await one.cached(made.table), ANN)
+            fresh = await one.issue_key(await one.cached(made.table), ANN, HOST_ASKS)
             assert await other.seat_of(made.table, hashed(token)) is None
             assert await other.seat_of(made.table, hashed(fresh)) is not None
-            await other.revoke_key(await other.cached(made.table), ANN)
+            await other.revoke_key(await other.cached(made.table), ANN, HOST_ASKS)
             assert await one.seat_of(made.table, hashed(fresh)) is None
 
     played(scene)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from itertools import combinations
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from msgspec import Raw
 from msgspec.json import encode
@@ -28,12 +28,16 @@ from domain.systems.sombre.combat.resolution.interposing import ChooseInterposed
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone, RuleZone
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetContact, StartCombat
+from domain.systems.sombre.dangers.common.placing import PlaceWounds
+from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion
+from domain.systems.sombre.dangers.exposure.periods import SetPeriod
 from domain.systems.sombre.game import CHAPTERS, guard
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill
 from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.arms import STEPS, Loading, Protection, Weapon
+from domain.systems.sombre.state.charges import ChargeKind
 from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES
 from domain.systems.sombre.state.state import Character
 from domain.systems.sombre.table.phases import StartPlay
@@ -53,11 +57,13 @@ ANSWERS: Mapping[str, tuple[type[Command], ...]] = {
     "die": (Roll,),
     "double_failure": (ConfirmDoubleFailure, OrderReroll),
     "action": (CallRoll, CallOpposedRoll, ClassifyAction, DeclareAutomaticResult),
-    "zone": (RuleZone, ChooseZone),
+    "zone": (RuleZone, ChooseZone, PlaceWounds),
     "arm": (ChooseInterposedArm,),
     "targets": (ListBurstTargets,),
     "impacts": (AllocateImpacts,),
+    "explosion": (TriggerExplosion,),
     "speed": (SetDistressSpeed,),
+    "pace": (SetPeriod,),
     "interruption": (RuleInterruption,),
     "phase": (AdvancePhase,),
 }
@@ -68,6 +74,8 @@ COMBAT = frozenset(
         *("intents", "sealing", "turn", "intent_rulings", "wounds", "burst_rulings", "grab_rulings", "gun_handling"),
         *("interposing", "long_actions", "contact_shots", "strays", "late_hits", "gear", "stun", "distress", "rolls"),
         *("roll_words", "calls", "animals", "clocks", "fatigue", "fear", "care"),
+        *("roads", "falls", "electricity", "burns", "burning", "blasts", "grenades", "mines", "placing", "conversion"),
+        *("asphyxia", "apnea", "attrition", "periods", "illnesses", "toxics", "addictions", "trips"),
     }
 )
 LIKELY: Mapping[str, float] = {
@@ -104,10 +112,12 @@ class Offered(NamedTuple):
 
 
 class FightBot:
-    """Plays every seat of a fight. `told`: whoever is to know of each step that was made."""
+    """Plays every seat of a fight. `kinds`: what anybody does aside."""
 
-    def __init__(self, scene: Scene, rng: Random, mischief: float = 0.25) -> None:
-        self.scene, self.rng, self.mischief = scene, rng, mischief
+    def __init__(
+        self, scene: Scene, rng: Random, mischief: float = 0.25, kinds: tuple[type[Command], ...] | None = None
+    ) -> None:
+        self.scene, self.rng, self.mischief, self.kinds = scene, rng, mischief, kinds or KNOWN
         self.steps = 0
 
     def play(self, turns: int) -> Iterator[str]:
@@ -210,7 +220,7 @@ class FightBot:
     def mischievous(self) -> Offered | None:
         """What the others mean to do, and now and then anything else that the rules of combat let somebody do."""
         seat = self.rng.choice(("gm", *(s.id for s in self.scene.state.table.seats)))
-        kinds = KNOWN
+        kinds = self.kinds
         if self.silent() and self.rng.random() < 0.8:
             seat, kinds = "gm", (RecordNpcIntent,)
         moves = offered(self.scene, seat, *OF[self.rng.choice(kinds)].commands)
@@ -247,6 +257,8 @@ def arena(rng: Random, **options: Any) -> Scene:
     killer, soldier, _, lurker = foes
     for person in (carole, bob, killer, lurker):
         arm(scene, rng, person)
+    for person in (carole, soldier, lurker):
+        grenade(scene, rng, person)
     gun(scene, killer, "pistol", 3)
     gun(scene, soldier, "smg", 40)
     gun(scene, zoe, rng.choice(("pistol", "assault_rifle", "pump_shotgun")), 4)
@@ -282,6 +294,12 @@ def arm(scene: Scene, rng: Random, holder: str) -> None:
     damage: Any = rng.choice(("piercing", "slashing", "blunt", "non_wounding"))
     made = Weapon(category=category, damage=damage, bonus=rng.randint(0, 3), hands=hands)
     scene.do("gm", DefineItem("Une arme", holder, weapon=made))
+
+
+def grenade(scene: Scene, rng: Random, holder: str) -> None:
+    kind: Any = rng.choice(get_args(ChargeKind))
+    made = Weapon(category="thrown", damage="blunt", bonus=0, simple=True, charge=kind)
+    scene.do("gm", DefineItem("Un engin", holder, weapon=made))
 
 
 def gun(scene: Scene, holder: str, model: Any, spare: int) -> None:

@@ -34,10 +34,28 @@ from domain.systems.sombre.characters.proposal_words import (
 )
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
+from domain.systems.sombre.combat.declarations.long_actions import AdjustLongAction, RuleInterruption, SetLongAction
 from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts, ListBurstTargets
-from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
+from domain.systems.sombre.combat.resolution.wounds import ImposeWounds, LiftCondition, RuleCondition
+from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime, AdvanceTurns
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, CallSurprise, EndCombat, SetContact, StartCombat
+from domain.systems.sombre.dangers.accidents.electricity import StartCurrent, StrikeByLightning, TearLoose
+from domain.systems.sombre.dangers.accidents.falls import ApplyFall
+from domain.systems.sombre.dangers.accidents.roads import ApplyAccident, Occupant
+from domain.systems.sombre.dangers.air.apnea import StartApnea
+from domain.systems.sombre.dangers.air.asphyxia import StartAsphyxia, StopAsphyxia
+from domain.systems.sombre.dangers.common.placing import PlaceWounds
+from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Victim
+from domain.systems.sombre.dangers.explosions.bombs import BuildBomb
+from domain.systems.sombre.dangers.explosions.grenades import PierceTank
+from domain.systems.sombre.dangers.exposure.attrition import StartAttrition, StopAttrition
+from domain.systems.sombre.dangers.exposure.illnesses import ApplyDisease, ApplyRadiation
+from domain.systems.sombre.dangers.exposure.periods import SetPeriod
+from domain.systems.sombre.dangers.fire.burning import Extinguish, Ignite
+from domain.systems.sombre.dangers.fire.burns import ApplyBurn
+from domain.systems.sombre.dangers.torture.ordeals import RunTortureHours
+from domain.systems.sombre.dangers.toxic.toxics import Administer, EndEffect
 from domain.systems.sombre.fear.crimes import DeclareCrime, HardenByCrime
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, ImposeAction
 from domain.systems.sombre.fear.somatisation_rulings import ChooseSomatisation, TriggerSomatisation
@@ -69,10 +87,15 @@ TELLING = (
     *(ProposeSpend, ApplyTick, RemoveTick, SetCounter, ChangeTrait, GrowUp, GrowChild, PayTreatment),
     *(InflictShock, InflictStress, Debrief, ExplainTicks, Harden, HardenByCrime, BiteAttack, Roll),
     *(DeclareCrime, SetSpecial, SwarmAttack, ClassifyAction, RecordNpcIntent),
+    *(SetLongAction, AdjustLongAction, RuleInterruption, RuleCondition, LiftCondition),
+    *(ApplyFall, Ignite, Extinguish, PierceTank, ApplyBurn, ApplyAccident, StrikeByLightning, PlaceWounds),
+    *(StartAsphyxia, StopAsphyxia, StartApnea, SetPeriod, StartAttrition, StopAttrition, Administer, EndEffect),
+    *(ApplyDisease, ApplyRadiation, RunTortureHours),
 )
 """What stands on a closed sheet shows when the table opens its sheets; what was written of a hidden NPC or of a
-ready-made character shows once it is introduced or handed to a player. How an adversary's action is classed shows in
-its result.
+ready-made character, what it does, that it lies there or burns, shows once it is introduced or handed to a player.
+What wears a body down, and what acts in it, shows in its rolls. How an adversary's action is classed shows in its
+result.
 """
 
 
@@ -143,7 +166,35 @@ def play(scene: Scene) -> None:
     do("meneur", ExplainTicks(shock, (phobia,)))
     do("meneur", CloseScene())
     _fight(do, carole, mehdi, killer)
+    _warehouse(do, mehdi)
     do("meneur", CloseTable())
+
+
+def _warehouse(do: Callable[..., str], mehdi: str) -> None:
+    """Behind the ramp: a crash, a bomb, a wire, a fire, and a leap out of the window."""
+    do("meneur", OpenScene("L’entrepôt"))
+    crash = do("meneur", ApplyAccident((Occupant(mehdi, "unstated"),), 40))
+    do("bruno", Roll(f"{crash}.1.belt"), 4)
+    do("meneur", PlaceWounds(f"{crash}.1", {"head": 1}))
+    bomb = do("bruno", BuildBomb(mehdi, "Bricolage", 3))
+    hard = (Rank("amateur", 1),)
+    do("meneur", CallSecretRoll(CallRoll(mehdi, ("Bricolage",), difficulty=hard, resolves=bomb)))
+    do("meneur", StartCurrent((mehdi,), 230))
+    do("meneur", AdvanceTurns(2))
+    loose = do("bruno", TearLoose(mehdi))
+    do("bruno", Roll(do("meneur", CallRoll(mehdi, ("body",), resolves=loose))), 3)
+    do("meneur", AdvanceFictionTime(0, 59))
+    do("meneur", Ignite(mehdi, places=("left_arm",)))
+    do("meneur", AdvanceTurns(3))
+    do("bruno", Extinguish(mehdi, mehdi))
+    do("meneur", Extinguish(mehdi, mehdi))
+    leap = do("meneur", ApplyFall(mehdi, 3, 50, skill="body"))
+    do("bruno", Roll(f"{leap}.fall.cushion"), 5)
+    do("meneur", PlaceWounds(f"{leap}.fall", dice=1))
+    do("bruno", Roll(f"{leap}.fall.1.zone"), 2)
+    do("meneur", ApplyBurn(mehdi, 1, {"trunk": 0}))
+    do("meneur", TriggerExplosion((Victim(mehdi, "extended"),), bonus=3), 2, 5)
+    do("meneur", CloseScene())
 
 
 def _fight(do: Callable[..., str], carole: str, mehdi: str, killer: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from domain.game.chance import Below
 from domain.game.events import Command
 from domain.record.history import Step
 from domain.systems.spin.characters.characters import CreateCharacter
@@ -33,8 +34,8 @@ def pool(count: int, evens: int) -> tuple[int, ...]:
     return (2,) * evens + (1,) * (count - evens)
 
 
-class Tale:
-    """Protagonists are named after their seats; `hero["ana"]` is the id of ana's."""
+class Tale(Scene):
+    """A table in play. Protagonists are named after their seats; `hero["ana"]` is the id of ana's."""
 
     def __init__(
         self,
@@ -45,17 +46,17 @@ class Tale:
     ) -> None:
         self.players = players or ("ana", "leo")
         seats: list[tuple[str, Role]] = [(GM, "gm"), *((p, "player") for p in self.players), ("zoe", "spectator")]
-        self.scene = Scene("spin", seats, options)
+        super().__init__("spin", seats, options)
         self.hero: dict[str, str] = {}
         self.trait: dict[str, str] = {}
         if phase == "setup":
             return
         self.gm(AdvancePhase("creation"))
         for seat in self.players:
-            self.hero[seat] = self.by(seat, CreateCharacter(seat.capitalize()))
+            self.hero[seat] = self.act(seat, CreateCharacter(seat.capitalize()))
         for seat, text, level, tags in traits:
             level_name: Any = level
-            self.trait[text] = self.by(seat, AddTrait(self.hero[seat], text, level_name, tags))
+            self.trait[text] = self.act(seat, AddTrait(self.hero[seat], text, level_name, tags))
         if phase in ("presentation", "narrative"):
             target: Any = phase
             self.gm(AdvancePhase(target))
@@ -63,20 +64,22 @@ class Tale:
 
     @property
     def state(self) -> Spin:
-        state: Spin = self.scene.state
+        state: Spin = super().state
         return state
 
-    def by(self, seat: str, command: Command, *dice: int) -> str:
-        return self.step(seat, command, *dice).event.id
-
-    def step(self, seat: str, command: Command, *dice: int) -> Step:
-        return self.scene.do(seat, command, *dice, below=lambda n: n - 1)
+    def do(
+        self,
+        seat: str,
+        command: Command,
+        *dice: int,
+        below: Below | None = None,
+        event_id: str | None = None,
+    ) -> Step:
+        """Where the test says nothing of chance, the service draws the last of what it might."""
+        return super().do(seat, command, *dice, below=below or (lambda n: n - 1), event_id=event_id)
 
     def gm(self, command: Command, *dice: int) -> str:
-        return self.by(GM, command, *dice)
-
-    def no(self, seat: str, command: Command, code: str, *dice: int) -> None:
-        self.scene.refuse(seat, command, code, *dice)
+        return self.act(GM, command, *dice)
 
     def character(self, seat: str) -> Character:
         return self.state.characters[self.hero[seat]]
@@ -107,7 +110,7 @@ class Tale:
         found = self.opposition(opposition)
         character = found.lead if camp == "protagonist" else found.aggressor
         owner = self.state.characters[character].owner if character else GM
-        self.by(owner, RollCamp(opposition, camp), *faces)
+        self.act(owner, RollCamp(opposition, camp), *faces)
 
     def rolled(self, seat: str, mine: Sequence[int], theirs: Sequence[int], **opening: Any) -> str:
         """Locked with as many dice as faces that are not the extras of sixes, and rolled."""
@@ -138,7 +141,7 @@ class Tale:
         """The next one, once that one is closed with nothing reduced and a loss in fiction of no account."""
         if self.opposition(opposition).result == "partial_success":
             self.gm(DeclareMitigation(opposition, reducible=True))
-            self.by(seat, AnswerMitigation(opposition, "accept"))
+            self.act(seat, AnswerMitigation(opposition, "accept"))
         self.close(opposition)
         return self.final(seat, mine, theirs)
 
@@ -177,11 +180,5 @@ def extras(faces: Sequence[int]) -> int:
     return next(n for n in range(len(faces) + 1) if list(faces[: len(faces) - n]).count(6) == n)
 
 
-def told(step: Step) -> list[str]:
+def consequences(step: Step) -> list[str]:
     return [type(c).__name__ for c in step.consequences]
-
-
-def consequence(step: Step, kind: type[Any]) -> Any:
-    found = [c for c in step.consequences if isinstance(c, kind)]
-    assert len(found) == 1, step.consequences
-    return found[0]

@@ -53,7 +53,7 @@ class Race:
                 self.t.gm(AddFactor(opposition, side, text=f"{side} {n}"))  # type: ignore[arg-type]
         self.t.gm(LockOpposition(opposition))
         seat = camp if camp in self.t.hero else GM
-        self.t.by(seat, RollCamp(opposition, "protagonist"), *mine)
+        self.t.act(seat, RollCamp(opposition, "protagonist"), *mine)
         self.t.gm(RollCamp(opposition, "obstacle"), *theirs)
         self.t.gm(FinaliseResult(opposition))
         if close:
@@ -90,13 +90,13 @@ def test_bobs_helicopter_and_johns_motorbike() -> None:
         return opposition
 
     leg("bob", ("hélico", "rapide"), "trouver où se poser", (2, 1, 1), (2, 4))
-    t.no(GM, race_opening(race, "bob"), "round_not_over")
+    t.refuse(GM, race_opening(race, "bob"), "round_not_over")
     leg("john", ("moto", "GSX-R"), "circulation", (1, 3, 5), (1, 3))
     assert race.outcome == "open"
     bob, john = race.camp["bob"], race.camp["john"]
-    t.no(GM, race_opening(race, "bob"), "harm_pending")
+    t.refuse(GM, race_opening(race, "bob"), "harm_pending")
     t.gm(ImposeHarm(race.id, bob, (Harm("gauge", t.hero["bob"], "hélico dégradé", "resource", levels=1),)))
-    t.by("bob", AcceptHarm(race.id, bob))
+    t.act("bob", AcceptHarm(race.id, bob))
     harmed = next(iter(t.character("bob").gauges.values()))
     assert (harmed.label, harmed.level, harmed.partial) == ("hélico dégradé", 1, 0)
     police = t.gm(ConfirmModifier(race.id, john, "grant"))
@@ -117,10 +117,10 @@ def test_bobs_helicopter_and_johns_motorbike() -> None:
     assert race.outcome == "tie"
     legs = race.now.rounds[-1].legs
     assert (legs[bob].evens, legs[john].evens) == (10, 4)
-    t.no("bob", RuleTie(race.id, "tie_break"), "not_gm")
+    t.refuse("bob", RuleTie(race.id, "tie_break"), "not_gm")
     t.gm(RuleTie(race.id, "tie_break"))
     assert (race.now.outcome, race.now.winner) == ("winner", bob)
-    t.no(GM, RuleTie(race.id, "ex_aequo"), "no_tie")
+    t.refuse(GM, RuleTie(race.id, "ex_aequo"), "no_tie")
 
 
 def race_opening(race: Race, camp: str) -> OpenOpposition:
@@ -131,28 +131,28 @@ def test_opening_a_competition() -> None:
     """SPI-COMP-01: two camps or more, protagonists or an npc, in a scene."""
     t = Tale("ana", "leo")
     ana, leo = t.hero["ana"], t.hero["leo"]
-    t.no("ana", OpenCompetition((CampSpec((ana,)), CampSpec((leo,)))), "not_gm")
+    t.refuse("ana", OpenCompetition((CampSpec((ana,)), CampSpec((leo,)))), "not_gm")
     for camps in (
         (CampSpec((ana,)),),
         (CampSpec((ana,)), CampSpec((ana,))),
         (CampSpec((ana,)), CampSpec()),
         (CampSpec((ana,), npc="x"), CampSpec((leo,))),
     ):
-        t.no(GM, OpenCompetition(camps), "bad_value")
-    t.no(GM, OpenCompetition((CampSpec(("rien",)), CampSpec((leo,)))), "unknown_id")
+        t.refuse(GM, OpenCompetition(camps), "bad_value")
+    t.refuse(GM, OpenCompetition((CampSpec(("rien",)), CampSpec((leo,)))), "unknown_id")
     race = Race(t, "ana", "leo", "Le renard")
-    t.no(GM, OpenOpposition("competition_leg", leo, competition=race.id, camp=race.camp["ana"]), "bad_value")
-    t.no(GM, OpenOpposition("competition_leg", leo, competition=race.id), "bad_value")
-    t.no(GM, OpenOpposition("competition_leg", leo, competition=race.id, camp="rien"), "unknown_id")
+    t.refuse(GM, OpenOpposition("competition_leg", leo, competition=race.id, camp=race.camp["ana"]), "bad_value")
+    t.refuse(GM, OpenOpposition("competition_leg", leo, competition=race.id), "bad_value")
+    t.refuse(GM, OpenOpposition("competition_leg", leo, competition=race.id, camp="rien"), "unknown_id")
     t.gm(EndScene())
-    t.no(GM, OpenCompetition((CampSpec((ana,)), CampSpec((leo,)))), "wrong_phase")
+    t.refuse(GM, OpenCompetition((CampSpec((ana,)), CampSpec((leo,)))), "wrong_phase")
 
 
 def test_npc_legs_touch_nothing() -> None:
     """SPI-COMP-02, SPI-GAIN-04, SPI-DEST-05, SPI-A-29: no destiny, fortune or attention; gm rolls both pools."""
     t = Tale("ana")
     race = Race(t, "ana", "Le renard")
-    t.no("ana", RollCamp(race.opened("Le renard"), "protagonist"), "not_owner", 1)
+    t.refuse("ana", RollCamp(race.opened("Le renard"), "protagonist"), "not_owner", 1)
     t.gm(CancelOpposition(next(iter(t.state.oppositions))))
     opposition = race.leg("Le renard", (1,), (2, 2, 2))
     assert t.opposition(opposition).result == "fiasco"
@@ -168,7 +168,7 @@ def test_only_a_success_reaches() -> None:
     t = Tale("ana", "leo")
     race = Race(t, "ana", "leo")
     opposition = race.leg("ana", (2,), (2,), close=False)
-    t.no(GM, CloseOpposition(opposition, goes_on=True), "bad_value")
+    t.refuse(GM, CloseOpposition(opposition, goes_on=True), "bad_value")
     t.gm(CloseOpposition(opposition))
     race.leg("leo", (1,), (1,))
     assert (race.now.outcome, [c.reached for c in race.now.camps.values()]) == ("open", [False, False])
@@ -179,21 +179,21 @@ def test_partial_results_give_a_die() -> None:
     t = Tale("ana", "leo")
     race = Race(t, "ana", "leo")
     ana, leo = race.camp["ana"], race.camp["leo"]
-    t.no(GM, ConfirmModifier(race.id, ana, "grant"), "wrong_phase")
+    t.refuse(GM, ConfirmModifier(race.id, ana, "grant"), "wrong_phase")
     race.leg("ana", (2,), (2,))
     race.leg("leo", (1,), (1,))
-    t.no("ana", ConfirmModifier(race.id, ana, "grant"), "not_gm")
-    t.no(GM, ConfirmModifier(race.id, ana, "grant", "x"), "bad_value")
+    t.refuse("ana", ConfirmModifier(race.id, ana, "grant"), "not_gm")
+    t.refuse(GM, ConfirmModifier(race.id, ana, "grant", "x"), "bad_value")
     bonus = t.gm(ConfirmModifier(race.id, ana, "grant"))
-    t.no(GM, ConfirmModifier(race.id, ana, "grant"), "wrong_phase")
+    t.refuse(GM, ConfirmModifier(race.id, ana, "grant"), "wrong_phase")
     t.gm(ConfirmModifier(race.id, leo, "new_strategy", "Passer par les toits"))
     assert race.now.camps[leo].objective == "Passer par les toits"
     other = race.opened("leo")
-    t.no(GM, AddFactor(other, "protagonist", modifier=bonus), "bad_value")
+    t.refuse(GM, AddFactor(other, "protagonist", modifier=bonus), "bad_value")
     mine = race.opened("ana")
-    t.no(GM, AddFactor(mine, "obstacle", modifier=bonus), "bad_value")
+    t.refuse(GM, AddFactor(mine, "obstacle", modifier=bonus), "bad_value")
     t.gm(AddFactor(mine, "protagonist", modifier=bonus))
-    assert t.scene.view(GM).pools[-1].x == 2
+    assert t.view(GM).pools[-1].x == 2
 
 
 def test_harms_or_withdrawal() -> None:
@@ -203,27 +203,27 @@ def test_harms_or_withdrawal() -> None:
     ana, leo = race.camp["ana"], race.camp["leo"]
     opposition = race.leg("ana", (1, 1), (2, 2))
     assert t.opposition(opposition).status == "closed"
-    t.no("leo", WithdrawFromCompetition(race.id, leo), "wrong_phase")
-    t.no("ana", AcceptHarm(race.id, ana), "wrong_phase")
-    t.no("ana", ImposeHarm(race.id, ana, (Harm("fiction", text="x"),)), "not_gm")
+    t.refuse("leo", WithdrawFromCompetition(race.id, leo), "wrong_phase")
+    t.refuse("ana", AcceptHarm(race.id, ana), "wrong_phase")
+    t.refuse("ana", ImposeHarm(race.id, ana, (Harm("fiction", text="x"),)), "not_gm")
     kindless = Harm("gauge", t.hero["ana"], "x")
     for harms in ((), (Harm("fiction"),), (kindless,), (Harm("fiction", text="x", label="y"),)):
-        t.no(GM, ImposeHarm(race.id, ana, harms), "bad_value")
+        t.refuse(GM, ImposeHarm(race.id, ana, harms), "bad_value")
     for harms in ((Harm("trait", t.hero["ana"], trait="rien"),), (Harm("gauge", t.hero["leo"], "x", "state"),)):
-        t.no(GM, ImposeHarm(race.id, ana, harms), "unknown_id")
+        t.refuse(GM, ImposeHarm(race.id, ana, harms), "unknown_id")
     cut = Harm("trait", t.hero["ana"], trait=t.trait["corde"])
     t.gm(ImposeHarm(race.id, ana, (cut, Harm("fiction", text="À pied"))))
-    t.no(GM, ImposeHarm(race.id, ana, (Harm("fiction", text="x"),)), "wrong_phase")
-    t.no("leo", AcceptHarm(race.id, ana), "not_owner")
-    t.by("ana", AcceptHarm(race.id, ana))
+    t.refuse(GM, ImposeHarm(race.id, ana, (Harm("fiction", text="x"),)), "wrong_phase")
+    t.refuse("leo", AcceptHarm(race.id, ana), "not_owner")
+    t.act("ana", AcceptHarm(race.id, ana))
     assert t.character("ana").traits == {}
     race.leg("leo", (1,), (2,))
     race.leg("Le renard", (1,), (2,))
-    t.by("leo", WithdrawFromCompetition(race.id, leo))
-    t.no("ana", WithdrawFromCompetition(race.id, race.camp["Le renard"]), "not_owner")
+    t.act("leo", WithdrawFromCompetition(race.id, leo))
+    t.refuse("ana", WithdrawFromCompetition(race.id, race.camp["Le renard"]), "not_owner")
     t.gm(ImposeHarm(race.id, race.camp["Le renard"], (Harm("fiction", text="Blessé"),)))
     t.gm(AcceptHarm(race.id, race.camp["Le renard"]))
-    t.no(GM, race_opening(race, "leo"), "wrong_phase")
+    t.refuse(GM, race_opening(race, "leo"), "wrong_phase")
     race.leg("ana", (2, 1), (1,))
     race.leg("Le renard", (1,), (1,))
     assert (race.now.outcome, race.now.winner) == ("winner", ana)
@@ -281,14 +281,14 @@ def test_the_end_of_a_competition() -> None:
     t = Tale("ana", "leo")
     race = Race(t, "ana", "leo")
     opposition = race.opened("ana")
-    t.no(GM, EndCompetition(race.id), "wrong_phase")
+    t.refuse(GM, EndCompetition(race.id), "wrong_phase")
     t.gm(CancelOpposition(opposition))
-    t.by("leo", WithdrawFromCompetition(race.id, race.camp["leo"]))
+    t.act("leo", WithdrawFromCompetition(race.id, race.camp["leo"]))
     assert race.outcome == "open"
     race.leg("ana", (1,), (1,))
     assert race.outcome == "open"
-    t.no("ana", EndCompetition(race.id), "not_gm")
-    t.no(GM, EndCompetition("rien"), "unknown_id")
+    t.refuse("ana", EndCompetition(race.id), "not_gm")
+    t.refuse(GM, EndCompetition("rien"), "unknown_id")
     t.gm(EndCompetition(race.id))
     assert race.outcome == "no_winner"
     second = Race(t, "ana", "leo")
@@ -308,4 +308,4 @@ def test_legs_have_their_own_objective() -> None:
     first = next(iter(t.state.competitions[competition].camps))
     leg = t.gm(OpenOpposition("competition_leg", t.hero["ana"], competition=competition, camp=first))
     assert t.opposition(leg).objective == "Fuir"
-    t.by("ana", SetObjective(leg, "Fuir plus vite"))
+    t.act("ana", SetObjective(leg, "Fuir plus vite"))

@@ -44,12 +44,12 @@ from tests.spin.test_competitions import Race
 
 def retract(t: Tale, target: str, *, cascade: bool = False, seat: str = GM) -> set[str]:
     """What became void."""
-    t.scene.correct(seat, Retract(target, "erreur", cascade))
-    return set(t.scene.verdict().void)
+    t.correct(seat, Retract(target, "erreur", cascade))
+    return set(t.verdict().void)
 
 
 def refused(t: Tale, target: str, code: str, seat: str = GM) -> str:
-    found = t.scene.refuse_correction(seat, Retract(target), code)
+    found = t.refuse_correction(seat, Retract(target), code)
     return str(found.details.get("events", ""))
 
 
@@ -83,7 +83,7 @@ class Links:
 
     def link(self, name: str, seat: str, command: Command, *dice: int) -> None:
         self.before[name] = play(self.t)
-        self.ids[name] = self.t.by(seat, command, *dice)
+        self.ids[name] = self.t.act(seat, command, *dice)
 
 
 CHAIN = ("proposal", "ruling", "lock", "mine", "theirs", "shift", "final", "loss", "danger", "close")
@@ -121,24 +121,24 @@ def test_retracting_and_restoring() -> None:
     t.fortune("ana", 2)
     links = Links(t)
     after = play(t)
-    step = t.scene.correct(GM, Retract(links.ids["lock"]))
-    t.scene.correct(GM, Restore(step.event.id))
+    step = t.correct(GM, Retract(links.ids["lock"]))
+    t.correct(GM, Restore(step.event.id))
     assert play(t) == after
-    assert len(t.scene.feeds.history.raw) == t.scene.feeds.history.version
+    assert len(t.feeds.history.raw) == t.feeds.history.version
 
 
 def test_only_the_gm_retracts_anybody_contests() -> None:
     """SPI-UNDO-01: a contest is a mark on what the seat can see."""
     t = Tale("ana")
     opposition = t.locked("ana")
-    lock = t.scene.feeds.history.raw[-1].id
+    lock = t.feeds.history.raw[-1].id
     refused(t, lock, "not_gm", "ana")
     refused(t, "rien", "unknown_id")
     before = play(t)
-    t.scene.correct("ana", ContestRuling(lock, "Et le vent ?"))
+    t.correct("ana", ContestRuling(lock, "Et le vent ?"))
     assert play(t) == before
     assert lock in t.state.table.contests
-    t.scene.refuse_correction("ana", ContestRuling("rien"), "unknown_id")
+    t.refuse_correction("ana", ContestRuling("rien"), "unknown_id")
     assert t.opposition(opposition).status == "locked"
 
 
@@ -146,7 +146,7 @@ def test_destiny_is_recomputed() -> None:
     """SPI-UNDO-03: later values follow from the ledger without the retracted entry."""
     t = Tale("ana", "leo")
     first = t.locked("ana", 1, 4)
-    lock = t.scene.feeds.history.raw[-1].id
+    lock = t.feeds.history.raw[-1].id
     t.locked("leo", 3, 1)
     assert [e.value for e in t.state.ledger] == [3, 1]
     assert retract(t, lock) == {lock}
@@ -158,7 +158,7 @@ def test_an_orientation_choice_of_the_wrong_sign() -> None:
     """SPI-UNDO-03: refused with its list; with cascade it goes too."""
     t = Tale("ana", "leo")
     t.locked("ana", 1, 2)
-    lock = t.scene.feeds.history.raw[-1].id
+    lock = t.feeds.history.raw[-1].id
     choice = t.gm(OrientStory("positive"))
     assert refused(t, lock, "dependents_exist") == choice
     assert retract(t, lock, cascade=True) == {lock, choice}
@@ -169,10 +169,10 @@ def test_a_fortune_that_was_never_gained() -> None:
     """SPI-UNDO-03: what it paid for depends on it, recursively."""
     t = Tale("ana", "leo")
     opposition = t.final("ana", (1, 1), (2, 2))
-    final = t.scene.feeds.history.raw[-1].id
+    final = t.feeds.history.raw[-1].id
     t.close(opposition)
     respite = t.gm(OpenRespite())
-    bought = t.by("ana", SpendFortuneOnTrait(t.hero["ana"], "gain", "L’hiver", text="patiente"))
+    bought = t.act("ana", SpendFortuneOnTrait(t.hero["ana"], "gain", "L’hiver", text="patiente"))
     used = t.frame("leo")
     factor = t.gm(AddFactor(used, "protagonist", trait=bought))
     listed = refused(t, final, "dependents_exist").split(", ")
@@ -187,7 +187,7 @@ def test_a_card_that_was_never_drawn() -> None:
     """SPI-UNDO-03: a stroke played with it does not silently become one without it."""
     t = Tale("ana")
     opposition = t.final("ana", (2, 2), (1, 1))
-    final = t.scene.feeds.history.raw[-1].id
+    final = t.feeds.history.raw[-1].id
     t.close(opposition)
     number = next(iter(t.state.hand))
     t.gm(AnnounceFateStroke(number))
@@ -202,13 +202,13 @@ def test_a_later_card_stays_the_card_that_came() -> None:
     """SPI-UNDO-03, SPI-UNDO-04: another draw keeps its own card, and a new draw is drawn anew."""
     t = Tale("ana", "leo")
     first = t.final("ana", (2, 2), (1, 1))
-    final = t.scene.feeds.history.raw[-1].id
+    final = t.feeds.history.raw[-1].id
     t.close(first)
     t.final("leo", (2, 2), (1, 1))
     assert t.state.hand == {1, 2}
     retract(t, final)
     assert t.state.hand == {2}
-    t.scene.do(GM, FinaliseResult(first), below=lambda n: 0)
+    t.do(GM, FinaliseResult(first), below=lambda n: 0)
     assert t.state.hand == {2, 3}
 
 
@@ -216,11 +216,11 @@ def test_polarity_and_initiative_keep_what_was_told() -> None:
     """SPI-UNDO-03: a polarity roll or an initiative that would have been another is a conflict."""
     t = Tale("ana", "leo", destiny_initiative=True)
     t.locked("ana", 1, 2)
-    lock = t.scene.feeds.history.raw[-1].id
+    lock = t.feeds.history.raw[-1].id
     t.locked("leo", 2, 1)
-    balancing = t.scene.feeds.history.raw[-1].id
+    balancing = t.feeds.history.raw[-1].id
     asked = t.gm(RequestPolarityRoll("ana"))
-    rolled = t.by("ana", RollPolarity(), 3)
+    rolled = t.act("ana", RollPolarity(), 3)
     assert refused(t, lock, "dependents_exist").split(", ") == [asked, rolled]
     assert retract(t, asked, cascade=True) == {asked, rolled}
     assert retract(t, balancing) == {balancing}
@@ -238,14 +238,14 @@ def test_an_amplitude_that_changes() -> None:
         deus_ex_alea=True,
     )
     t.locked("leo", 3, 1)
-    lock = t.scene.feeds.history.raw[-1].id
+    lock = t.feeds.history.raw[-1].id
     opposition = t.frame("ana")
     t.gm(AddFactor(opposition, "protagonist", trait=t.trait["vol"]))
     t.gm(LockOpposition(opposition))
     t.roll(opposition, "obstacle", 4)
     t.roll(opposition, "protagonist", 1, 1, 1)
-    roll = t.scene.feeds.history.raw[-1].id
-    points = t.by("ana", UseAleaPoints(opposition, "up", 4))
+    roll = t.feeds.history.raw[-1].id
+    points = t.act("ana", UseAleaPoints(opposition, "up", 4))
     assert t.state.destiny == 0
     assert refused(t, lock, "dependents_exist").split(", ") == [roll, points]
     assert retract(t, points) == {points}
@@ -256,7 +256,7 @@ def test_a_conversion_that_would_give_less() -> None:
     """SPI-UNDO-03."""
     t = Tale("ana", destiny_to_fortune=True)
     t.played("ana", (1,), (1, 1, 1))
-    lock = next(e.id for e in t.scene.feeds.history.raw if isinstance(e.command, LockOpposition))
+    lock = next(e.id for e in t.feeds.history.raw if isinstance(e.command, LockOpposition))
     t.gm(EndSession())
     end = t.gm(EndGame())
     assert refused(t, lock, "dependents_exist") == end
@@ -266,9 +266,9 @@ def test_never_zero_is_checked_again() -> None:
     """SPI-UNDO-03, SPI-NOZ-01."""
     t = Tale("ana", "leo", no_zero_destiny=True)
     t.locked("ana", 1, 2)
-    lock = t.scene.feeds.history.raw[-1].id
+    lock = t.feeds.history.raw[-1].id
     t.locked("leo", 1, 1)
-    later = t.scene.feeds.history.raw[-1].id
+    later = t.feeds.history.raw[-1].id
     assert refused(t, lock, "dependents_exist") == later
 
 
@@ -289,33 +289,33 @@ def test_restoring_changes_no_pool_that_was_rolled_since() -> None:
     wound = t.gauge("ana", "blessée", 2)
     more = t.gm(AdvanceGauge(t.hero["ana"], "blessée", ticks=2))
     retract(t, more)
-    undoing = t.scene.feeds.history.raw[-1].id
+    undoing = t.feeds.history.raw[-1].id
     opposition = t.frame("ana")
     t.gm(AddFactor(opposition, "obstacle", gauge=wound))
     lock = t.gm(LockOpposition(opposition))
     assert t.state.destiny == 1
-    t.scene.correct(GM, Restore(undoing))
-    assert (t.scene.verdict().back, t.scene.verdict().void) == ((more,), (lock,))
+    t.correct(GM, Restore(undoing))
+    assert (t.verdict().back, t.verdict().void) == ((more,), (lock,))
     assert (t.opposition(opposition).status, t.state.destiny) == ("framing", 0)
-    laws.check(t.scene.feeds.history)
+    laws.check(t.feeds.history)
 
 
 def test_restoring_changes_no_initiative_that_was_told_since() -> None:
     """SPI-UNDO-03: with the lock that comes back destiny has another sign; undone again, all is as it was told."""
     t = Tale("ana", "leo", destiny_initiative=True)
     t.locked("ana", 1, 4)
-    lock = t.scene.feeds.history.raw[-1].id
+    lock = t.feeds.history.raw[-1].id
     retract(t, lock)
-    undoing = t.scene.feeds.history.raw[-1].id
+    undoing = t.feeds.history.raw[-1].id
     t.locked("leo", 2, 1)
     first = t.gm(DetermineInitiative("ana"))
     before = play(t)
-    undone = t.scene.correct(GM, Restore(undoing)).event.id
-    assert (t.scene.verdict().back, t.scene.verdict().void) == ((lock,), (first,))
+    undone = t.correct(GM, Restore(undoing)).event.id
+    assert (t.verdict().back, t.verdict().void) == ((lock,), (first,))
     assert t.state.destiny == 2
-    t.scene.correct(GM, Restore(undone))
+    t.correct(GM, Restore(undone))
     assert play(t) == before
-    laws.check(t.scene.feeds.history)
+    laws.check(t.feeds.history)
 
 
 def test_the_flow_is_never_a_conflict() -> None:
@@ -335,13 +335,13 @@ def test_the_flow_is_never_a_conflict() -> None:
     t.gm(CloseOpposition(opposition))
     t.gm(RevealFateStroke())
     assert t.state.destiny == 1
-    assert ended not in t.scene.feeds.history.overlay.void
+    assert ended not in t.feeds.history.overlay.void
 
 
 def test_a_request_and_its_opening() -> None:
     """SPI-UNDO-02: the whole of an opposition hangs on its opening, and that on the request."""
     t = Tale("ana")
-    asked = t.by("ana", RequestOpposition(t.hero["ana"], "Fuir"))
+    asked = t.act("ana", RequestOpposition(t.hero["ana"], "Fuir"))
     opening = t.gm(OpenOpposition(lead=t.hero["ana"], request=asked))
     hidden = t.gm(AddFactor(asked, "obstacle", text="un piège", hidden=True))
     shown = t.gm(RevealFactor(hidden))
@@ -368,7 +368,7 @@ def test_mitigation_is_a_link() -> None:
     t = Tale("ana")
     opposition = t.final("ana", (2,), (2,))
     declared = t.gm(DeclareMitigation(opposition, reducible=True))
-    answered = t.by("ana", AnswerMitigation(opposition, "accept"))
+    answered = t.act("ana", AnswerMitigation(opposition, "accept"))
     closed = t.gm(CloseOpposition(opposition))
     assert retract(t, answered) == {answered, closed}
     assert retract(t, declared) == {declared}
@@ -380,11 +380,11 @@ def test_harm_and_comparison_hang_on_the_leg() -> None:
     race = Race(t, "ana", "leo")
     ana, leo = race.camp["ana"], race.camp["leo"]
     race.leg("ana", (1,), (2,))
-    final = next(e.id for e in t.scene.feeds.history.raw if type(e.command).__name__ == "ResultFinalised")
-    close = t.scene.feeds.history.raw[-1].id
+    final = next(e.id for e in t.feeds.history.raw if type(e.command).__name__ == "ResultFinalised")
+    close = t.feeds.history.raw[-1].id
     race.leg("leo", (1,), (1,))
     harm = t.gm(ImposeHarm(race.id, ana, (Harm("gauge", t.hero["ana"], "usée", "state"),)))
-    accepted = t.by("ana", AcceptHarm(race.id, ana))
+    accepted = t.act("ana", AcceptHarm(race.id, ana))
     granted = t.gm(ConfirmModifier(race.id, leo, "grant"))
     assert retract(t, harm) == {harm, accepted}
     assert race.now.camps[ana].status == "harm_pending"
@@ -398,8 +398,8 @@ def test_a_tie_ruling_hangs_on_both_legs() -> None:
     race = Race(t, "ana", "leo")
     for seat in ("ana", "leo"):
         race.leg(seat, (2, 1), (1, 1))
-    close = t.scene.feeds.history.raw[-1].id
-    final = t.scene.feeds.history.raw[-2].id
+    close = t.feeds.history.raw[-1].id
+    final = t.feeds.history.raw[-2].id
     tie = t.gm(RuleTie(race.id, "ex_aequo"))
     assert retract(t, final) == {final, close, tie}
 
@@ -413,40 +413,40 @@ def test_correcting_typed_dice() -> None:
     t = Tale("ana")
     t.fortune("ana", 2)
     links = Links(t)
-    t.scene.correct(GM, correct(t, links.ids["mine"], links.opposition, (2, 6, 4)))
+    t.correct(GM, correct(t, links.ids["mine"], links.opposition, (2, 6, 4)))
     found = t.opposition(links.opposition)
     assert (found.rolls["protagonist"].initial, found.rolls["protagonist"].extra) == ((2, 6), (4,))
     assert (found.status, found.result, found.shifts) == ("rolled", "exploit", ())
     assert t.character("ana").fortunes == 2
-    assert t.scene.last("zoe") == ["DiceCorrected"]
-    assert set(t.scene.verdict().void) == {links.ids[n] for n in CHAIN[5:]}
+    assert t.last("zoe") == ["DiceCorrected"]
+    assert set(t.verdict().void) == {links.ids[n] for n in CHAIN[5:]}
 
 
 def test_what_cannot_be_corrected_by_dice() -> None:
     """SPI-UNDO-06, SPI-DICE-04: dice of the service, wrong counts, wrong values."""
     t = Tale("ana")
     opposition = t.locked("ana", 2, 1)
-    service = t.scene.do(GM, RollCamp(opposition, "obstacle"), below=lambda n: 0).event.id
-    typed = t.by("ana", RollCamp(opposition, "protagonist"), 1, 1)
-    t.scene.refuse_correction(GM, correct(t, service, opposition, (2,), "obstacle"), "not_typed")
-    t.scene.refuse_correction(GM, correct(t, typed, opposition, (2,)), "bad_dice_count")
-    t.scene.refuse_correction(GM, correct(t, typed, opposition, (6, 7)), "bad_dice_count")
-    t.scene.refuse_correction(GM, correct(t, typed, opposition, (1, 7)), "bad_die_value")
-    t.scene.refuse_correction("ana", correct(t, typed, opposition, (2, 2)), "not_gm")
+    service = t.do(GM, RollCamp(opposition, "obstacle"), below=lambda n: 0).event.id
+    typed = t.act("ana", RollCamp(opposition, "protagonist"), 1, 1)
+    t.refuse_correction(GM, correct(t, service, opposition, (2,), "obstacle"), "not_typed")
+    t.refuse_correction(GM, correct(t, typed, opposition, (2,)), "bad_dice_count")
+    t.refuse_correction(GM, correct(t, typed, opposition, (6, 7)), "bad_dice_count")
+    t.refuse_correction(GM, correct(t, typed, opposition, (1, 7)), "bad_die_value")
+    t.refuse_correction("ana", correct(t, typed, opposition, (2, 2)), "not_gm")
 
 
 def test_corrected_dice_and_what_depends_on_them() -> None:
     """SPI-UNDO-06, SPI-UNDO-03: a fortune already spent elsewhere holds them, unless cascade."""
     t = Tale("ana", "leo")
     opposition = t.rolled("ana", (1, 1), (2, 2))
-    roll = next(e.id for e in t.scene.feeds.history.raw if isinstance(e.command, RollCamp))
+    roll = next(e.id for e in t.feeds.history.raw if isinstance(e.command, RollCamp))
     t.gm(FinaliseResult(opposition))
     t.close(opposition)
     t.gm(OpenRespite())
-    bought = t.by("ana", SpendFortuneOnTrait(t.hero["ana"], "gain", "L’hiver", text="patiente"))
+    bought = t.act("ana", SpendFortuneOnTrait(t.hero["ana"], "gain", "L’hiver", text="patiente"))
     amend = correct(t, roll, opposition, (2, 1))
-    assert t.scene.refuse_correction(GM, amend, "dependents_exist").details["events"] == bought
-    t.scene.correct(GM, msgspec.structs.replace(amend, cascade=True))
+    assert t.refuse_correction(GM, amend, "dependents_exist").details["events"] == bought
+    t.correct(GM, msgspec.structs.replace(amend, cascade=True))
     assert t.opposition(opposition).result == "failure"
 
 
@@ -456,28 +456,28 @@ def test_an_amended_link_takes_the_later_ones() -> None:
     opposition = t.frame("ana")
     factor = t.gm(AddFactor(opposition, "obstacle", text="vent"))
     t.gm(LockOpposition(opposition))
-    t.scene.amend(GM, factor, AddFactor(opposition, "protagonist", text="vent"))
+    t.amend(GM, factor, AddFactor(opposition, "protagonist", text="vent"))
     assert t.opposition(opposition).status == "framing"
     assert t.opposition(opposition).factors[factor].camp == "protagonist"
-    assert t.scene.last("zoe") == ["EventAmended"]
+    assert t.last("zoe") == ["EventAmended"]
 
 
 def test_a_correction_is_seen_as_far_as_its_target() -> None:
     """SPI-UNDO-05, SPI-UNDO-07: a hidden one not at all; a fate draw as a lower count, without its number."""
     t = Tale("ana")
     opposition = t.final("ana", (2, 2), (1, 1))
-    final = t.scene.feeds.history.raw[-1].id
+    final = t.feeds.history.raw[-1].id
     note = t.npc("Le noyé")
-    frames = t.scene.feeds.count("ana")
+    frames = t.feeds.count("ana")
     retract(t, note)
-    assert t.scene.feeds.count("ana") == frames
+    assert t.feeds.count("ana") == frames
     retract(t, final)
-    assert t.scene.last("ana") == ["EventRetracted"]
-    entry = t.scene.feed("ana")[-1].entries[0]
+    assert t.last("ana") == ["EventRetracted"]
+    entry = t.feed("ana")[-1].entries[0]
     changed = {c.path: (c.was, c.now) for c in entry.fields.changes}
     assert changed["/fate/hand_count"] == (1, 0)
     assert "number" not in str([p for p in changed if p.startswith("/fate")])
-    assert any(line.withdrawn for frame in t.scene.feed("ana") for line in frame.entries)
+    assert any(line.withdrawn for frame in t.feed("ana") for line in frame.entries)
     assert t.opposition(opposition).status == "rolled"
 
 
@@ -489,7 +489,7 @@ def test_after_the_end_contests_and_retractions() -> None:
     t.gm(EndSession())
     t.gm(EndGame())
     t.gm(CloseSession())
-    t.scene.correct("ana", ContestRuling(close, "Trop tôt"))
+    t.correct("ana", ContestRuling(close, "Trop tôt"))
     assert retract(t, close) == {close}
 
 
@@ -507,18 +507,18 @@ def test_rewinding_takes_everything_from_there_on() -> None:
     before = play(t)
     mode = t.gm(SetGaugeMode(1))
     t.locked("ana", 1, 3)
-    t.scene.correct(GM, Rewind(mode))
+    t.correct(GM, Rewind(mode))
     assert play(t) == before
 
 
 def test_sheets_are_corrected_too() -> None:
     """SPI-UNDO-01, SPI-TRAIT-05: a trait of the sheet, and the factor that used it."""
     t = Tale("ana", phase="creation")
-    trait = t.by("ana", AddTrait(t.hero["ana"], "agile"))
+    trait = t.act("ana", AddTrait(t.hero["ana"], "agile"))
     t.gm(AdvancePhase("narrative"))
     t.gm(StartScene("narrative"))
     opposition = t.frame("ana")
     factor = t.gm(AddFactor(opposition, "protagonist", trait=trait))
     assert refused(t, trait, "dependents_exist") == factor
     with pytest.raises(Refused):
-        t.scene.correct("ana", Retract(trait))
+        t.correct("ana", Retract(trait))

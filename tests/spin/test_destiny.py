@@ -33,21 +33,21 @@ from domain.systems.spin.oppositions.oppositions import CancelOpposition, OpenOp
 from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
 from domain.systems.spin.session.session import CloseSession, EndGame, EndSession, StartSession
 from domain.systems.spin.table.scenes import AdvancePhase, EndScene, OpenRespite, StartScene
-from tests.scene import Scene
-from tests.spin.tale import GM, Tale, consequence, told
+from tests.scene import Scene, one
+from tests.spin.tale import GM, Tale, consequences
 from tests.spin.test_competitions import Race
 
 
 def test_a_choice_costs_a_die_of_its_colour() -> None:
     """SPI-DEST-06, SPI-A-21: a negative choice one red die, a positive one a blue; the other colour is refused."""
     t = Tale("ana")
-    t.no(GM, OrientStory("positive"), "destiny_is_zero")
+    t.refuse(GM, OrientStory("positive"), "destiny_is_zero")
     t.destiny(-2)
-    t.no(GM, OrientStory("positive"), "no_die_of_colour")
-    t.no("ana", OrientStory("negative"), "not_gm")
+    t.refuse(GM, OrientStory("positive"), "no_die_of_colour")
+    t.refuse("ana", OrientStory("negative"), "not_gm")
     t.gm(OrientStory("negative", "l’orage"))
     assert t.state.destiny == -1
-    assert t.scene.last("ana") == []
+    assert t.last("ana") == []
     t.destiny(2)
     t.gm(OrientStory("positive"))
     t.gm(OrientStory("positive"))
@@ -58,25 +58,25 @@ def test_a_choice_costs_a_die_of_its_colour() -> None:
 def test_the_polarity_die(die: int, polarity: str) -> None:
     """SPI-DEST-07, SPI-EX-19, SPI-A-22: at 0 a player rolls; destiny stays 0, and meanwhile nothing moves it."""
     t = Tale("ana", "leo")
-    t.no(GM, RequestPolarityRoll("zoe"), "unknown_id")
-    t.no("ana", RequestPolarityRoll("ana"), "not_gm")
+    t.refuse(GM, RequestPolarityRoll("zoe"), "unknown_id")
+    t.refuse("ana", RequestPolarityRoll("ana"), "not_gm")
     opposition = t.frame("leo", 1, 2)
     equal = t.frame("ana", 1, 1)
     t.gm(RequestPolarityRoll("ana", "une rencontre ?"))
-    t.no(GM, RequestPolarityRoll("ana"), "polarity_pending")
-    t.no(GM, LockOpposition(opposition), "polarity_pending")
+    t.refuse(GM, RequestPolarityRoll("ana"), "polarity_pending")
+    t.refuse(GM, LockOpposition(opposition), "polarity_pending")
     t.gm(LockOpposition(equal))
-    t.no(GM, OrientStory("positive"), "polarity_pending")
+    t.refuse(GM, OrientStory("positive"), "polarity_pending")
     t.gm(AnnounceFateStroke(3))
-    t.no(GM, RevealFateStroke(), "polarity_pending")
-    t.no("leo", RollPolarity(), "not_asked", 2)
-    step = t.step("ana", RollPolarity(), die)
-    assert consequence(step, PolarityRolled).polarity == polarity
+    t.refuse(GM, RevealFateStroke(), "polarity_pending")
+    t.refuse("leo", RollPolarity(), "not_asked", 2)
+    step = t.do("ana", RollPolarity(), die)
+    assert one(step, PolarityRolled).polarity == polarity
     assert t.state.destiny == 0
-    t.no("ana", RollPolarity(), "not_asked", 2)
+    t.refuse("ana", RollPolarity(), "not_asked", 2)
     t.gm(RevealFateStroke())
-    t.no(GM, RequestPolarityRoll("ana"), "destiny_not_zero")
-    assert "une rencontre ?" not in str(t.scene.feed("leo"))
+    t.refuse(GM, RequestPolarityRoll("ana"), "destiny_not_zero")
+    assert "une rencontre ?" not in str(t.feed("leo"))
 
 
 def test_reopening_waits_for_the_polarity_die() -> None:
@@ -85,7 +85,7 @@ def test_reopening_waits_for_the_polarity_die() -> None:
     t.destiny(-1)
     opposition = t.locked("ana", 1, 2)
     t.gm(RequestPolarityRoll("leo"))
-    t.no(GM, ReopenOpposition(opposition), "polarity_pending")
+    t.refuse(GM, ReopenOpposition(opposition), "polarity_pending")
 
 
 def test_a_stroke_without_its_card_pays() -> None:
@@ -128,10 +128,10 @@ def test_heroic_free_text_needs_the_option() -> None:
     """SPI-HERO-01, SPI-TRAIT-01: an obstacle's or a place's trait may be heroic, where the option is on."""
     t = Tale("ana")
     opposition = t.frame("ana")
-    t.no(GM, AddFactor(opposition, "obstacle", text="dragon", level="mythic"), "option_off")
+    t.refuse(GM, AddFactor(opposition, "obstacle", text="dragon", level="mythic"), "option_off")
     h = heroic()
     opposition = h.frame("ana")
-    h.no(GM, AddFactor(opposition, "obstacle", trait=h.trait["vol"], level="heroic"), "bad_value")
+    h.refuse(GM, AddFactor(opposition, "obstacle", trait=h.trait["vol"], level="heroic"), "bad_value")
     factor = h.gm(AddFactor(opposition, "obstacle", text="dragon", level="mythic"))
     assert (h.opposition(opposition).factors[factor].dice, h.opposition(opposition).factors[factor].label) == (
         3,
@@ -145,13 +145,15 @@ def test_conversions_cost_a_die() -> None:
     opposition = t.frame("ana")
     for trait, code in (("rapide", "level_too_low"), ("aura", "tag_missing")):
         offer = ProposeFactor(opposition, "protagonist", trait=t.trait[trait], conversions=("as_reflex",))
-        t.no("ana", offer, code)
-    t.no(GM, AddFactor(opposition, "protagonist", text="x", conversions=("as_reflex",)), "bad_value")
+        t.refuse("ana", offer, code)
+    t.refuse(GM, AddFactor(opposition, "protagonist", text="x", conversions=("as_reflex",)), "bad_value")
     both = t.trait["vol"]
-    t.no(GM, AddFactor(opposition, "protagonist", trait=both, conversions=("as_reflex", "as_reflex")), "one_conversion")
+    t.refuse(
+        GM, AddFactor(opposition, "protagonist", trait=both, conversions=("as_reflex", "as_reflex")), "one_conversion"
+    )
     for trait, way, dice in (("vol", "as_reflex", 1), ("foudre", "as_reflex", 2), ("aura", "as_aptitude", 1)):
         conversion: Any = (way,)
-        factor = t.by("ana", ProposeFactor(opposition, "protagonist", trait=t.trait[trait], conversions=conversion))
+        factor = t.act("ana", ProposeFactor(opposition, "protagonist", trait=t.trait[trait], conversions=conversion))
         assert t.opposition(opposition).factors[factor].dice == dice
 
 
@@ -160,14 +162,16 @@ def test_levels_come_by_ruling_or_exploit() -> None:
     t = heroic()
     feat = t.final("ana", (2, 2), (1, 1))
     hero = t.hero["ana"]
-    t.no(GM, RecordConsequence(feat, "gain_trait", hero, wording="x", level="heroic", basis="reveal"), "basis_not_met")
+    t.refuse(
+        GM, RecordConsequence(feat, "gain_trait", hero, wording="x", level="heroic", basis="reveal"), "basis_not_met"
+    )
     t.gm(RecordConsequence(feat, "gain_trait", hero, wording="x", level="heroic", basis="exploit"))
     raising = RecordConsequence(feat, "alter_trait", trait=t.trait["rapide"], wording="rapide", level="heroic")
-    t.no(GM, raising, "basis_not_met")
+    t.refuse(GM, raising, "basis_not_met")
     plain = Tale("ana")
     other = plain.final("ana", (2, 2), (1, 1))
     command = RecordConsequence(other, "gain_trait", plain.hero["ana"], wording="x", level="heroic", basis="exploit")
-    plain.no(GM, command, "option_off")
+    plain.refuse(GM, command, "option_off")
 
 
 @pytest.mark.parametrize(("allowed", "code"), [(False, "level_not_allowed"), (True, None)])
@@ -181,13 +185,13 @@ def test_a_fortune_may_raise_a_level_by_option(allowed: bool, code: str | None) 
     def modify(level: Any) -> SpendFortuneOnTrait:
         return SpendFortuneOnTrait(hero, "modify", "Des mois d’étude", t.trait["rapide"], "éclair", level=level)
 
-    t.no("ana", modify("mythic"), "level_not_allowed")
+    t.refuse("ana", modify("mythic"), "level_not_allowed")
     if code:
-        t.no("ana", modify("heroic"), code)
+        t.refuse("ana", modify("heroic"), code)
     else:
-        t.by("ana", modify("heroic"))
+        t.act("ana", modify("heroic"))
         assert t.character("ana").traits[t.trait["rapide"]].level == "heroic"
-    t.no("ana", SpendFortuneOnTrait(hero, "gain", "x", text="y", level="heroic"), "level_not_allowed")
+    t.refuse("ana", SpendFortuneOnTrait(hero, "gain", "x", text="y", level="heroic"), "level_not_allowed")
 
 
 # -- Deus Ex Alea
@@ -213,14 +217,14 @@ def test_the_books_deus_ex_alea() -> None:
     t = alea(alea_unbounded=True)
     opposition = turned(t)
     assert (t.state.destiny, t.opposition(opposition).result) == (-5, "failure")
-    t.no("ana", UseAleaPoints(opposition, "up", 5), "bad_value")
-    step = t.step("ana", UseAleaPoints(opposition, "up"))
-    found = consequence(step, DeusExAleaApplied)
+    t.refuse("ana", UseAleaPoints(opposition, "up", 5), "bad_value")
+    step = t.do("ana", UseAleaPoints(opposition, "up"))
+    found = one(step, DeusExAleaApplied)
     assert (found.steps, found.extra_and, found.result) == (5, 1, "exploit")
     assert t.state.destiny == 0
     t.gm(FinaliseResult(opposition))
     t.gm(RecordConsequence(opposition, "gift", text="Un premier don"))
-    t.no(GM, CloseOpposition(opposition), "consequence_missing")
+    t.refuse(GM, CloseOpposition(opposition), "consequence_missing")
     t.gm(RecordConsequence(opposition, "gift", text="Un second"))
     t.gm(CloseOpposition(opposition))
 
@@ -230,8 +234,8 @@ def test_a_later_shift_drops_the_extra() -> None:
     t = alea(alea_unbounded=True)
     t.fortune("ana")
     opposition = turned(t)
-    t.by("ana", UseAleaPoints(opposition, "up"))
-    t.by("ana", ShiftResult(opposition, t.hero["ana"], "down"))
+    t.act("ana", UseAleaPoints(opposition, "up"))
+    t.act("ana", ShiftResult(opposition, t.hero["ana"], "down"))
     assert (t.opposition(opposition).result, t.opposition(opposition).extra_and) == ("success", 0)
 
 
@@ -239,15 +243,15 @@ def test_bounded_points() -> None:
     """SPI-ALEA-04, SPI-ALEA-05, SPI-ALEA-06: up to the amplitude and the end of the ladder; destiny then 0."""
     t = alea()
     opposition = turned(t)
-    t.no(GM, FinaliseResult(opposition), "alea_pending")
-    t.no(GM, UseAleaPoints(opposition, "up", 1), "not_owner")
-    t.no("ana", UseAleaPoints(opposition, "up"), "bad_value")
-    t.no("ana", UseAleaPoints(opposition, "up", -1), "bad_value")
-    t.no("ana", UseAleaPoints(opposition, "up", 5), "beyond_bound")
-    t.no("ana", UseAleaPoints(opposition, "down", 2), "beyond_bound")
-    t.by("ana", UseAleaPoints(opposition, "up", 3))
+    t.refuse(GM, FinaliseResult(opposition), "alea_pending")
+    t.refuse(GM, UseAleaPoints(opposition, "up", 1), "not_owner")
+    t.refuse("ana", UseAleaPoints(opposition, "up"), "bad_value")
+    t.refuse("ana", UseAleaPoints(opposition, "up", -1), "bad_value")
+    t.refuse("ana", UseAleaPoints(opposition, "up", 5), "beyond_bound")
+    t.refuse("ana", UseAleaPoints(opposition, "down", 2), "beyond_bound")
+    t.act("ana", UseAleaPoints(opposition, "up", 3))
     assert (t.opposition(opposition).result, t.state.destiny) == ("success", 0)
-    t.no("ana", UseAleaPoints(opposition, "up", 0), "no_alea")
+    t.refuse("ana", UseAleaPoints(opposition, "up", 0), "no_alea")
 
 
 def test_the_amplitude_bounds_the_steps() -> None:
@@ -255,9 +259,9 @@ def test_the_amplitude_bounds_the_steps() -> None:
     t = alea()
     opposition = turned(t, start=4)
     assert t.state.destiny == 2
-    t.no("ana", UseAleaPoints(opposition, "up", 3), "beyond_bound")
-    step = t.step("ana", UseAleaPoints(opposition, "up", 0))
-    assert told(step) == ["DeusExAleaApplied", "DestinyChanged"]
+    t.refuse("ana", UseAleaPoints(opposition, "up", 3), "beyond_bound")
+    step = t.do("ana", UseAleaPoints(opposition, "up", 0))
+    assert consequences(step) == ["DeusExAleaApplied", "DestinyChanged"]
     assert (t.opposition(opposition).result, t.state.destiny) == ("failure", 0)
 
 
@@ -286,7 +290,7 @@ def test_when_it_comes(
     y = 1 if theirs in ((2,), (1,), (6, 6), (6, 2)) else 2
     opposition = t.frame("ana", 1, y)
     t.gm(AddFactor(opposition, "protagonist", trait=t.trait[trait], external=external))
-    pools = t.scene.view(GM).pools[-1]
+    pools = t.view(GM).pools[-1]
     t.gm(CancelOpposition(opposition))
     t.destiny(destiny - (pools.y - pools.x))
     opposition = t.frame("ana", 1, y)
@@ -318,12 +322,12 @@ def test_while_it_is_pending_destiny_stands_still() -> None:
     t.gm(RollCamp(other, "obstacle"), 1)
     opposition = turned(t)
     for command in (OrientStory("negative"), FinaliseResult(opposition)):
-        t.no(GM, command, "alea_pending")
-    t.no("leo", RollCamp(other, "protagonist"), "alea_pending", 1)
+        t.refuse(GM, command, "alea_pending")
+    t.refuse("leo", RollCamp(other, "protagonist"), "alea_pending", 1)
     t.gm(AnnounceFateStroke(1))
-    t.no(GM, RevealFateStroke(), "alea_pending")
-    t.by("ana", UseAleaPoints(opposition, "up", 0))
-    t.by("leo", RollCamp(other, "protagonist"), 1)
+    t.refuse(GM, RevealFateStroke(), "alea_pending")
+    t.act("ana", UseAleaPoints(opposition, "up", 0))
+    t.act("leo", RollCamp(other, "protagonist"), 1)
 
 
 def test_no_lock_that_moves_destiny_meanwhile() -> None:
@@ -332,11 +336,11 @@ def test_no_lock_that_moves_destiny_meanwhile() -> None:
     framed = t.frame("leo", 1, 2)
     locked = t.locked("ida", 1, 3)
     opposition = turned(t)
-    t.no(GM, LockOpposition(framed), "alea_pending")
-    t.no(GM, ReopenOpposition(locked), "alea_pending")
+    t.refuse(GM, LockOpposition(framed), "alea_pending")
+    t.refuse(GM, ReopenOpposition(locked), "alea_pending")
     t.gm(AddFactor(framed, "protagonist", text="une aide"))
     t.gm(LockOpposition(framed))
-    t.by("ana", UseAleaPoints(opposition, "up", 0))
+    t.act("ana", UseAleaPoints(opposition, "up", 0))
 
 
 def test_gains_follow_the_result_after_it() -> None:
@@ -349,7 +353,7 @@ def test_gains_follow_the_result_after_it() -> None:
     t.roll(opposition, "protagonist", 2, 1, 1)
     t.roll(opposition, "obstacle", 2, 2, 2, 2, 2)
     assert t.opposition(opposition).result == "fiasco"
-    t.by("ana", UseAleaPoints(opposition, "up", 5))
+    t.act("ana", UseAleaPoints(opposition, "up", 5))
     t.gm(FinaliseResult(opposition))
     assert (t.opposition(opposition).result, t.character("ana").fortunes, t.state.hand) == ("exploit", 1, frozenset())
 
@@ -358,15 +362,15 @@ def test_what_is_seen_of_the_alea() -> None:
     """SPI-ALEA-09, SPI-SEC-01: the amplitude is for the gm and the losing camp; existence and steps for all."""
     t = alea("ana", "leo")
     opposition = turned(t)
-    seen = {seat: t.scene.view(seat) for seat in ("ana", "leo", "zoe")}
+    seen = {seat: t.view(seat) for seat in ("ana", "leo", "zoe")}
     assert seen["ana"].oppositions[-1].alea.amplitude == 5
     assert seen["leo"].oppositions[-1].alea.amplitude is None
     assert seen["zoe"].oppositions[-1].alea.loser == "protagonist"
-    lines = {seat: t.scene.feed(seat)[-1].entries for seat in ("ana", "leo", GM)}
+    lines = {seat: t.feed(seat)[-1].entries for seat in ("ana", "leo", GM)}
     amplitudes = {s: next(e.fields.amplitude for e in es if e.type == "DeusExAleaTriggered") for s, es in lines.items()}
     assert amplitudes == {"ana": 5, "leo": None, GM: 5}
-    t.by("ana", UseAleaPoints(opposition, "up", 1))
-    assert t.scene.last("leo") == ["DeusExAleaApplied"]
+    t.act("ana", UseAleaPoints(opposition, "up", 1))
+    assert t.last("leo") == ["DeusExAleaApplied"]
 
 
 def test_the_aggressor_may_lose_too() -> None:
@@ -377,10 +381,10 @@ def test_the_aggressor_may_lose_too() -> None:
     t.gm(SetObjective(opposition, "Tenir"))
     t.gm(AddFactor(opposition, "obstacle", trait=t.trait["vol"]))
     t.gm(LockOpposition(opposition))
-    t.by("leo", RollCamp(opposition, "protagonist"), 4)
-    t.by("ana", RollCamp(opposition, "obstacle"), 1, 1, 1)
-    t.no("leo", UseAleaPoints(opposition, "down", 1), "not_owner")
-    t.by("ana", UseAleaPoints(opposition, "down", 2))
+    t.act("leo", RollCamp(opposition, "protagonist"), 4)
+    t.act("ana", RollCamp(opposition, "obstacle"), 1, 1, 1)
+    t.refuse("leo", UseAleaPoints(opposition, "down", 1), "not_owner")
+    t.act("ana", UseAleaPoints(opposition, "down", 2))
     monster = alea()
     monster.destiny(-2)
     second = monster.frame("ana")
@@ -413,8 +417,8 @@ def test_no_alea_in_an_npc_leg() -> None:
     opposition = race.opened("Le renard")
     t.gm(AddFactor(opposition, "protagonist", text="magie", level="heroic", external=True))
     t.gm(LockOpposition(opposition))
-    step = t.step(GM, RollCamp(opposition, "protagonist"), 1, 1, 1)
-    step = t.step(GM, RollCamp(opposition, "obstacle"), 2)
+    step = t.do(GM, RollCamp(opposition, "protagonist"), 1, 1, 1)
+    step = t.do(GM, RollCamp(opposition, "obstacle"), 2)
     assert not [c for c in step.consequences if isinstance(c, DeusExAleaTriggered)]
 
 
@@ -426,15 +430,15 @@ def test_initiative_by_the_sign(value: int, first: str) -> None:
     """SPI-INIT-01: public, hence the sign with it; only with its option."""
     t = Tale("ana", destiny_initiative=True)
     t.destiny(value)
-    t.no("ana", DetermineInitiative("ana"), "not_gm")
-    t.no(GM, DetermineInitiative("zoe"), "unknown_id")
-    step = t.step(GM, DetermineInitiative("ana", "les gardes"))
-    assert consequence(step, InitiativeDetermined).first == first
-    assert t.scene.last("zoe") == ["InitiativeAsked", "InitiativeDetermined"]
+    t.refuse("ana", DetermineInitiative("ana"), "not_gm")
+    t.refuse(GM, DetermineInitiative("zoe"), "unknown_id")
+    step = t.do(GM, DetermineInitiative("ana", "les gardes"))
+    assert one(step, InitiativeDetermined).first == first
+    assert t.last("zoe") == ["InitiativeAsked", "InitiativeDetermined"]
     t.gm(EndScene())
-    t.no(GM, DetermineInitiative("ana"), "wrong_phase")
+    t.refuse(GM, DetermineInitiative("ana"), "wrong_phase")
     off = Tale("ana")
-    off.no(GM, DetermineInitiative("ana"), "option_off")
+    off.refuse(GM, DetermineInitiative("ana"), "option_off")
 
 
 @pytest.mark.parametrize(("die", "first"), [(4, "protagonists"), (3, "adversary")])
@@ -442,9 +446,9 @@ def test_initiative_at_zero(die: int, first: str) -> None:
     """SPI-INIT-02, SPI-A-34: the seat named with the command rolls."""
     t = Tale("ana", destiny_initiative=True)
     t.gm(DetermineInitiative("ana"))
-    t.no(GM, DetermineInitiative("ana"), "polarity_pending")
-    step = t.step("ana", RollPolarity(), die)
-    assert consequence(step, InitiativeDetermined) == InitiativeDetermined(first, die)  # type: ignore[arg-type]
+    t.refuse(GM, DetermineInitiative("ana"), "polarity_pending")
+    step = t.do("ana", RollPolarity(), die)
+    assert one(step, InitiativeDetermined) == InitiativeDetermined(first, die)  # type: ignore[arg-type]
 
 
 def test_order_between_protagonists() -> None:
@@ -453,7 +457,7 @@ def test_order_between_protagonists() -> None:
     slow = t.final("ana", (2, 1), (1, 1))
     fast = t.final("leo", (4, 1), (1, 1))
     last = t.final("ida", (2, 1), (1, 1))
-    assert t.scene.view("zoe").result_order == ((fast,), (slow, last))
+    assert t.view("zoe").result_order == ((fast,), (slow, last))
 
 
 # -- conversion
@@ -463,16 +467,16 @@ def test_conversion_at_the_end() -> None:
     """SPI-CONV-01, SPI-CONV-02, SPI-EX-14: +3 gives 3 fortunes to each; destiny is not reduced."""
     t = Tale("ana", "leo", destiny_to_fortune=True)
     t.destiny(3)
-    t.no(GM, ConvertDestiny(), "wrong_phase")
+    t.refuse(GM, ConvertDestiny(), "wrong_phase")
     t.gm(EndSession())
-    t.no(GM, ConvertDestiny(), "partie_not_over")
-    step = t.step(GM, EndGame())
-    assert consequence(step, DestinyConverted).amount == 3
+    t.refuse(GM, ConvertDestiny(), "partie_not_over")
+    step = t.do(GM, EndGame())
+    assert one(step, DestinyConverted).amount == 3
     assert [c.fortunes for c in t.state.characters.values()] == [3, 3]
     assert t.state.destiny == 3
-    line = next(e for e in t.scene.feed("ana")[-1].entries if e.type == "DestinyConverted")
+    line = next(e for e in t.feed("ana")[-1].entries if e.type == "DestinyConverted")
     assert (line.fields.amount, line.fields.value) == (3, None)
-    t.no(GM, ConvertDestiny(), "already_converted")
+    t.refuse(GM, ConvertDestiny(), "already_converted")
 
 
 def test_nothing_is_taken() -> None:
@@ -480,10 +484,10 @@ def test_nothing_is_taken() -> None:
     t = Tale("ana", destiny_to_fortune=True)
     t.destiny(-4)
     t.gm(EndSession())
-    step = t.step(GM, EndGame())
-    assert consequence(step, DestinyConverted).amount == 0
+    step = t.do(GM, EndGame())
+    assert one(step, DestinyConverted).amount == 0
     assert t.character("ana").fortunes == 0
-    assert "-4" not in str(t.scene.feed("ana")[-1])
+    assert "-4" not in str(t.feed("ana")[-1])
 
 
 def test_a_partie_of_one_session() -> None:
@@ -491,12 +495,12 @@ def test_a_partie_of_one_session() -> None:
     t = Tale("ana", destiny_to_fortune=True, partie_scope="session", no_zero_destiny=True)
     t.destiny(2)
     t.gm(EndSession())
-    t.no("ana", ConvertDestiny(), "not_gm")
+    t.refuse("ana", ConvertDestiny(), "not_gm")
     t.gm(ConvertDestiny())
-    t.no(GM, ConvertDestiny(), "already_converted")
+    t.refuse(GM, ConvertDestiny(), "already_converted")
     t.gm(CloseSession())
-    step = t.step(GM, StartSession())
-    assert told(step) == ["SessionStarted", "DestinyChanged"]
+    step = t.do(GM, StartSession())
+    assert consequences(step) == ["SessionStarted", "DestinyChanged"]
     assert (t.state.destiny, t.character("ana").fortunes) == (0, 2)
     t.gm(StartScene("narrative"))
     t.destiny(1)
@@ -505,7 +509,7 @@ def test_a_partie_of_one_session() -> None:
     assert t.character("ana").fortunes == 3
     off = Tale("ana")
     off.gm(EndSession())
-    off.no(GM, ConvertDestiny(), "option_off")
+    off.refuse(GM, ConvertDestiny(), "option_off")
 
 
 # -- never zero
@@ -515,7 +519,7 @@ def test_destiny_never_zero() -> None:
     """SPI-NOZ-01, SPI-NOZ-02, SPI-NOZ-03, SPI-A-35: counted changes to 0 are refused; the start is tolerated."""
     t = Tale("ana", no_zero_destiny=True)
     opposition = t.frame("ana", 1, 1)
-    t.no(GM, LockOpposition(opposition), "destiny_would_be_zero")
+    t.refuse(GM, LockOpposition(opposition), "destiny_would_be_zero")
     t.gm(AddFactor(opposition, "protagonist", text="un atout"))
     t.gm(LockOpposition(opposition))
     assert t.state.destiny == -1
@@ -523,9 +527,9 @@ def test_destiny_never_zero() -> None:
     t.roll(opposition, "obstacle", 1)
     t.gm(FinaliseResult(opposition))
     t.close(opposition)
-    t.no(GM, LockOpposition(t.frame("ana", 1, 2)), "destiny_would_be_zero")
-    t.no(GM, OrientStory("negative"), "destiny_would_be_zero")
-    t.no(GM, AnnounceFateStroke(1), "destiny_would_be_zero")
+    t.refuse(GM, LockOpposition(t.frame("ana", 1, 2)), "destiny_would_be_zero")
+    t.refuse(GM, OrientStory("negative"), "destiny_would_be_zero")
+    t.refuse(GM, AnnounceFateStroke(1), "destiny_would_be_zero")
 
 
 def test_a_stroke_announced_before_destiny_moved() -> None:
@@ -536,7 +540,7 @@ def test_a_stroke_announced_before_destiny_moved() -> None:
     t.gm(AnnounceFateStroke(1))
     t.gm(LockOpposition(opposition))
     assert t.state.destiny == -1
-    t.no(GM, RevealFateStroke(), "destiny_would_be_zero")
+    t.refuse(GM, RevealFateStroke(), "destiny_would_be_zero")
 
 
 def test_duels_are_not_checked() -> None:

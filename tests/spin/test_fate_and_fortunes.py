@@ -26,7 +26,8 @@ from domain.systems.spin.session.session import CloseSession, EndGame, EndSessio
 from domain.systems.spin.state.orientation_rows import ROWS
 from domain.systems.spin.table.scenes import AdvancePhase, EndScene, OpenRespite
 from domain.table.commands import SetPresence
-from tests.spin.tale import GM, Tale, consequence, told
+from tests.scene import one
+from tests.spin.tale import GM, Tale, consequences
 
 
 def attention(t: Tale, seat: str, card: int | None = None) -> str:
@@ -54,17 +55,17 @@ def test_cards_are_drawn_among_those_left() -> None:
     t = Tale("ana")
     for held in range(1, 7):
         opposition = t.rolled("ana", (2, 2), (1, 1))
-        found = consequence(t.step(GM, FinaliseResult(opposition)), FateCardDrawn)
+        found = one(t.do(GM, FinaliseResult(opposition)), FateCardDrawn)
         assert (found.number, found.hand_count) == (held, held)
-        shown = next(e for e in t.scene.feed("zoe")[-1].entries if e.type == "FateCardDrawn")
+        shown = next(e for e in t.feed("zoe")[-1].entries if e.type == "FateCardDrawn")
         assert (shown.fields.number, shown.fields.hand_count, shown.dice) == (None, held, ())
         t.close(opposition)
     last = t.rolled("ana", (2, 2), (1, 1))
-    t.no(GM, FinaliseResult(last, 1), "no_draw_due")
-    assert told(t.step(GM, FinaliseResult(last))) == ["FinalResult", "FateAttentionIgnored"]
+    t.refuse(GM, FinaliseResult(last, 1), "no_draw_due")
+    assert consequences(t.do(GM, FinaliseResult(last))) == ["FinalResult", "FateAttentionIgnored"]
     t.close(last)
     t.gm(EndSession())
-    assert t.scene.view(GM).hand == (1, 2, 3, 4, 5, 6)
+    assert t.view(GM).hand == (1, 2, 3, 4, 5, 6)
 
 
 def test_the_draw_is_the_first_of_a_shuffle_that_is_left() -> None:
@@ -72,52 +73,52 @@ def test_the_draw_is_the_first_of_a_shuffle_that_is_left() -> None:
     t = Tale("ana")
     attention(t, "ana", 6)
     opposition = t.rolled("ana", (2, 2), (1, 1))
-    step = t.scene.do(GM, FinaliseResult(opposition), below=lambda n: 0)
+    step = t.do(GM, FinaliseResult(opposition), below=lambda n: 0)
     order = [place + 1 for place in step.event.draws[0].faces]
-    assert consequence(step, FateCardDrawn).number == next(n for n in order if n != 6)
+    assert one(step, FateCardDrawn).number == next(n for n in order if n != 6)
     assert not hasattr(t.state, "order")
 
 
 def test_announcing_a_stroke() -> None:
     """SPI-FATE-05, SPI-SEC-02: in a scene, one at a time; others learn only that there is one."""
     t = Tale("ana")
-    t.no("ana", AnnounceFateStroke(1), "not_gm")
-    t.no(GM, AnnounceFateStroke(7), "bad_value")
+    t.refuse("ana", AnnounceFateStroke(1), "not_gm")
+    t.refuse(GM, AnnounceFateStroke(7), "bad_value")
     t.gm(AnnounceFateStroke(5))
-    t.no(GM, AnnounceFateStroke(2), "stroke_pending")
-    line = t.scene.feed("ana")[-1].entries[0]
+    t.refuse(GM, AnnounceFateStroke(2), "stroke_pending")
+    line = t.feed("ana")[-1].entries[0]
     assert (line.fields.number, line.fields.reason, line.fields.would_use_card) == (None, None, None)
-    assert t.scene.view("ana").fate.stroke_pending
-    assert t.scene.view(GM).stroke.number == 5
+    assert t.view("ana").fate.stroke_pending
+    assert t.view(GM).stroke.number == 5
     t.gm(WithdrawFateStroke())
     t.gm(EndScene())
-    t.no(GM, AnnounceFateStroke(1), "no_active_scene")
+    t.refuse(GM, AnnounceFateStroke(1), "no_active_scene")
 
 
 def test_revealing_once_all_have_passed() -> None:
     """SPI-FATE-06: seats with a fortune pass, the others pass by themselves; the gm may force, and all read it."""
     t = Tale("ana", "leo")
     t.fortune("ana")
-    t.no(GM, RevealFateStroke(), "no_stroke")
-    t.no("ana", PassFateBlock(), "no_stroke")
+    t.refuse(GM, RevealFateStroke(), "no_stroke")
+    t.refuse("ana", PassFateBlock(), "no_stroke")
     t.gm(AnnounceFateStroke(5))
-    t.no(GM, RevealFateStroke(), "block_window_open")
-    t.no("leo", PassFateBlock(), "wrong_phase")
-    t.no("zoe", PassFateBlock(), "not_owner")
-    t.no("ana", PassFateBlock("leo"), "not_owner")
-    t.no("ana", PassFateBlock("personne"), "unknown_id")
-    t.no("ana", RevealFateStroke(), "not_gm")
-    t.by("ana", PassFateBlock())
-    t.no("ana", PassFateBlock(), "wrong_phase")
-    found = consequence(t.step(GM, RevealFateStroke()), FateStrokeRevealed)
+    t.refuse(GM, RevealFateStroke(), "block_window_open")
+    t.refuse("leo", PassFateBlock(), "wrong_phase")
+    t.refuse("zoe", PassFateBlock(), "not_owner")
+    t.refuse("ana", PassFateBlock("leo"), "not_owner")
+    t.refuse("ana", PassFateBlock("personne"), "unknown_id")
+    t.refuse("ana", RevealFateStroke(), "not_gm")
+    t.act("ana", PassFateBlock())
+    t.refuse("ana", PassFateBlock(), "wrong_phase")
+    found = one(t.do(GM, RevealFateStroke()), FateStrokeRevealed)
     assert (found.number, found.theme, found.with_card, found.forced) == (5, "setback", False, False)
     t.gm(AnnounceFateStroke(5))
-    found = consequence(t.step(GM, RevealFateStroke(force=True)), FateStrokeRevealed)
+    found = one(t.do(GM, RevealFateStroke(force=True)), FateStrokeRevealed)
     assert found.forced
     t.gm(AnnounceFateStroke(5))
     t.gm(SetPresence("ana", away=True))
     t.gm(PassFateBlock("ana"))
-    assert t.scene.last("zoe") == ["FateBlockPassed", "OnBehalf"]
+    assert t.last("zoe") == ["FateBlockPassed", "OnBehalf"]
     t.gm(RevealFateStroke())
 
 
@@ -126,9 +127,9 @@ def test_a_pass_may_be_followed_by_a_block() -> None:
     t = Tale("ana")
     t.fortune("ana")
     t.gm(AnnounceFateStroke(5))
-    t.by("ana", PassFateBlock())
-    t.by("ana", BlockFateStrokes(t.hero["ana"]))
-    t.no(GM, RevealFateStroke(), "no_stroke")
+    t.act("ana", PassFateBlock())
+    t.act("ana", BlockFateStrokes(t.hero["ana"]))
+    t.refuse(GM, RevealFateStroke(), "no_stroke")
 
 
 def test_with_the_card_or_without() -> None:
@@ -136,24 +137,24 @@ def test_with_the_card_or_without() -> None:
     t = Tale("ana")
     attention(t, "ana", 3)
     t.gm(AnnounceFateStroke(3))
-    found = consequence(t.step(GM, RevealFateStroke()), FateStrokeRevealed)
+    found = one(t.do(GM, RevealFateStroke()), FateStrokeRevealed)
     assert (found.with_card, found.hand_count, t.state.destiny, t.state.hand) == (True, 0, 0, frozenset())
-    assert t.scene.view(GM).deck == (1, 2, 3, 4, 5, 6)
+    assert t.view(GM).deck == (1, 2, 3, 4, 5, 6)
     t.gm(AnnounceFateStroke(3))
-    found = consequence(t.step(GM, RevealFateStroke()), FateStrokeRevealed)
+    found = one(t.do(GM, RevealFateStroke()), FateStrokeRevealed)
     assert (found.with_card, t.state.destiny) == (False, 1)
 
 
 def test_after_a_fiasco() -> None:
     """SPI-FATE-07, SPI-A-20: the last finalised opposition of this scene must be a fiasco; +1 all the same."""
     t = Tale("ana")
-    t.no(GM, AnnounceFateStroke(1, "after_fiasco"), "no_fiasco")
+    t.refuse(GM, AnnounceFateStroke(1, "after_fiasco"), "no_fiasco")
     t.fortune("ana")
     t.gm(AnnounceFateStroke(1, "after_fiasco"))
     t.gm(RevealFateStroke(force=True))
     assert t.state.destiny == 1
     t.next_scene()
-    t.no(GM, AnnounceFateStroke(1, "after_fiasco"), "no_fiasco")
+    t.refuse(GM, AnnounceFateStroke(1, "after_fiasco"), "no_fiasco")
 
 
 def test_strokes_in_presentation_scenes() -> None:
@@ -170,9 +171,9 @@ def test_the_discard_by_option() -> None:
     attention(t, "ana", 3)
     t.gm(AnnounceFateStroke(3))
     t.gm(RevealFateStroke())
-    assert t.scene.view("zoe").fate.discard == (3,)
+    assert t.view("zoe").fate.discard == (3,)
     opposition = t.rolled("ana", (2, 2), (1, 1))
-    t.no(GM, FinaliseResult(opposition, 3), "card_not_in_deck")
+    t.refuse(GM, FinaliseResult(opposition, 3), "card_not_in_deck")
     t.gm(FinaliseResult(opposition, 1))
     t.close(opposition)
     for card in (2, 4, 5, 6):
@@ -185,11 +186,11 @@ def test_taking_a_stroke_back() -> None:
     """SPI-FATE-10: card and number stay hidden, nothing else changes."""
     t = Tale("ana")
     attention(t, "ana", 3)
-    t.no(GM, WithdrawFateStroke(), "no_stroke")
+    t.refuse(GM, WithdrawFateStroke(), "no_stroke")
     t.gm(AnnounceFateStroke(3))
-    t.no("ana", WithdrawFateStroke(), "not_gm")
+    t.refuse("ana", WithdrawFateStroke(), "not_gm")
     t.gm(WithdrawFateStroke())
-    assert t.scene.feed("ana")[-1].entries[0].fields.number is None
+    assert t.feed("ana")[-1].entries[0].fields.number is None
     assert (t.state.hand, t.state.destiny) == (frozenset({3}), 0)
 
 
@@ -198,21 +199,21 @@ def test_blocking_strokes() -> None:
     t = Tale("ana", "leo")
     ana = t.hero["ana"]
     attention(t, "leo", 3)
-    t.no("ana", BlockFateStrokes(ana), "no_fortune")
+    t.refuse("ana", BlockFateStrokes(ana), "no_fortune")
     t.fortune("ana", 2)
     t.gm(AnnounceFateStroke(3))
-    t.no("leo", BlockFateStrokes(ana), "not_owner")
-    t.no(GM, BlockFateStrokes(ana), "not_owner")
-    t.no("ana", BlockFateStrokes("rien"), "unknown_id")
-    step = t.step("ana", BlockFateStrokes(ana))
-    assert told(step) == ["FateStrokesBlocked", "FortuneSpent"]
+    t.refuse("leo", BlockFateStrokes(ana), "not_owner")
+    t.refuse(GM, BlockFateStrokes(ana), "not_owner")
+    t.refuse("ana", BlockFateStrokes("rien"), "unknown_id")
+    step = t.do("ana", BlockFateStrokes(ana))
+    assert consequences(step) == ["FateStrokesBlocked", "FortuneSpent"]
     assert (t.state.stroke, t.state.hand, t.character("ana").fortunes) == (None, frozenset({3}), 1)
-    assert t.scene.feed("zoe")[-1].entries[0].fields.number is None
-    t.no("ana", BlockFateStrokes(ana), "already_blocked")
-    t.no(GM, AnnounceFateStroke(3), "fate_blocked")
+    assert t.feed("zoe")[-1].entries[0].fields.number is None
+    t.refuse("ana", BlockFateStrokes(ana), "already_blocked")
+    t.refuse(GM, AnnounceFateStroke(3), "fate_blocked")
     attention(t, "leo", 4)
     t.gm(EndScene())
-    t.no("ana", BlockFateStrokes(ana), "no_active_scene")
+    t.refuse("ana", BlockFateStrokes(ana), "no_active_scene")
 
 
 # -- fortunes
@@ -224,12 +225,12 @@ def test_the_price_is_one_and_the_owner_pays() -> None:
     t.fortune("ana", 3)
     opposition = t.rolled("ana", (1,), (2,))
     ana, leo = t.hero["ana"], t.hero["leo"]
-    t.no("leo", ShiftResult(opposition, ana, "up"), "not_owner")
-    t.no("leo", ShiftResult(opposition, leo, "up"), "not_involved")
+    t.refuse("leo", ShiftResult(opposition, ana, "up"), "not_owner")
+    t.refuse("leo", ShiftResult(opposition, leo, "up"), "not_involved")
     for left in (2, 1, 0):
-        t.by("ana", ShiftResult(opposition, ana, "up"))
+        t.act("ana", ShiftResult(opposition, ana, "up"))
         assert t.character("ana").fortunes == left
-    t.no("ana", ShiftResult(opposition, ana, "up"), "no_fortune")
+    t.refuse("ana", ShiftResult(opposition, ana, "up"), "no_fortune")
 
 
 def test_bounds_and_limits_of_shifts() -> None:
@@ -238,13 +239,13 @@ def test_bounds_and_limits_of_shifts() -> None:
     t.fortune("ana", 4)
     top = t.rolled("ana", (2, 2), (1, 1))
     ana = t.hero["ana"]
-    t.no("ana", ShiftResult(top, ana, "up"), "result_at_bound")
-    t.by("ana", ShiftResult(top, ana, "down"))
-    t.no("ana", ShiftResult(top, ana, "up"), "shift_limit")
+    t.refuse("ana", ShiftResult(top, ana, "up"), "result_at_bound")
+    t.act("ana", ShiftResult(top, ana, "down"))
+    t.refuse("ana", ShiftResult(top, ana, "up"), "shift_limit")
     t.gm(FinaliseResult(top))
     t.close(top)
     low = t.rolled("ana", (1, 1), (2, 2))
-    t.no("ana", ShiftResult(low, ana, "down"), "result_at_bound")
+    t.refuse("ana", ShiftResult(low, ana, "down"), "result_at_bound")
 
 
 def gaining(t: Tale, why: str = "Un long hiver", **values: Any) -> SpendFortuneOnTrait:
@@ -256,27 +257,27 @@ def test_a_fortune_on_a_trait() -> None:
     t = Tale("ana", "leo", traits=[("ana", "fière", "normal", ())])
     fiere = t.trait["fière"]
     t.fortune("ana", 4)
-    t.no("ana", gaining(t), "not_in_respite")
+    t.refuse("ana", gaining(t), "not_in_respite")
     t.gm(OpenRespite((t.hero["leo"],)))
-    t.no("ana", gaining(t), "not_in_respite")
+    t.refuse("ana", gaining(t), "not_in_respite")
     t.gm(OpenRespite())
-    t.no("leo", gaining(t), "not_owner")
-    t.no(GM, gaining(t), "not_owner")
-    t.no("leo", SpendFortuneOnTrait(t.hero["leo"], "gain", "x", text="y"), "no_fortune")
-    t.no("ana", gaining(t, why=" "), "justification_required")
-    t.no("ana", gaining(t, text=" "), "bad_value")
-    t.no("ana", gaining(t, trait=fiere), "bad_value")
-    t.no("ana", SpendFortuneOnTrait(t.hero["ana"], "remove", "x", "rien"), "unknown_id")
-    t.by("ana", gaining(t, tags=("own",)))
+    t.refuse("leo", gaining(t), "not_owner")
+    t.refuse(GM, gaining(t), "not_owner")
+    t.refuse("leo", SpendFortuneOnTrait(t.hero["leo"], "gain", "x", text="y"), "no_fortune")
+    t.refuse("ana", gaining(t, why=" "), "justification_required")
+    t.refuse("ana", gaining(t, text=" "), "bad_value")
+    t.refuse("ana", gaining(t, trait=fiere), "bad_value")
+    t.refuse("ana", SpendFortuneOnTrait(t.hero["ana"], "remove", "x", "rien"), "unknown_id")
+    t.act("ana", gaining(t, tags=("own",)))
     gained = next(x for x in t.character("ana").traits.values() if x.text == "patiente")
     assert (gained.level, gained.duration, gained.tags) == ("normal", "durable", ("own",))
-    t.by("ana", SpendFortuneOnTrait(t.hero["ana"], "modify", "Humiliée", fiere, "modeste"))
+    t.act("ana", SpendFortuneOnTrait(t.hero["ana"], "modify", "Humiliée", fiere, "modeste"))
     assert t.character("ana").traits[fiere].text == "modeste"
-    t.by("ana", SpendFortuneOnTrait(t.hero["ana"], "remove", "Oubliée", fiere))
+    t.act("ana", SpendFortuneOnTrait(t.hero["ana"], "remove", "Oubliée", fiere))
     assert fiere not in t.character("ana").traits
     t.gm(EndSession())
-    t.by("ana", gaining(t, text="tenace"))
-    assert "Un long hiver" in t.scene.feed("zoe")[-1].entries[0].text
+    t.act("ana", gaining(t, text="tenace"))
+    assert "Un long hiver" in t.feed("zoe")[-1].entries[0].text
     t.gm(EndGame())
     t.gm(CloseSession())
 
@@ -293,7 +294,7 @@ def test_a_fortune_on_a_gauge(mode: int, level: int, left: str | None) -> None:
         t.gauge("ana", "blessée", 1)
     t.gm(SetGaugeMode(2))
     t.gm(OpenRespite())
-    t.by("ana", SpendFortuneOnGauge(t.hero["ana"], wound, "Des soins"))
+    t.act("ana", SpendFortuneOnGauge(t.hero["ana"], wound, "Des soins"))
     found = t.character("ana").gauges.get(wound)
     assert (boxes(found) if found else None) == left
 
@@ -305,14 +306,14 @@ def test_which_gauges_a_fortune_heals() -> None:
     mark, rank = t.gauge("ana", "fatiguée", 1), t.gauge("ana", "grade", 2, "progression")
     other = t.gauge("leo", "blessé", 2)
     ana = t.hero["ana"]
-    t.no("ana", SpendFortuneOnGauge(ana, mark, "Dormir"), "not_in_respite")
+    t.refuse("ana", SpendFortuneOnGauge(ana, mark, "Dormir"), "not_in_respite")
     t.gm(OpenRespite())
-    t.no("ana", SpendFortuneOnGauge(ana, rank, "x"), "not_negative_gauge")
-    t.no("ana", SpendFortuneOnGauge(ana, mark, ""), "justification_required")
-    t.no("ana", SpendFortuneOnGauge(ana, other, "x"), "unknown_id")
-    t.no("leo", SpendFortuneOnGauge(t.hero["leo"], other, "x"), "no_fortune")
-    step = t.step("ana", SpendFortuneOnGauge(ana, mark, "Dormir"))
-    assert told(step) == ["FortuneSpent", "GaugeRemoved"]
+    t.refuse("ana", SpendFortuneOnGauge(ana, rank, "x"), "not_negative_gauge")
+    t.refuse("ana", SpendFortuneOnGauge(ana, mark, ""), "justification_required")
+    t.refuse("ana", SpendFortuneOnGauge(ana, other, "x"), "unknown_id")
+    t.refuse("leo", SpendFortuneOnGauge(t.hero["leo"], other, "x"), "no_fortune")
+    step = t.do("ana", SpendFortuneOnGauge(ana, mark, "Dormir"))
+    assert consequences(step) == ["FortuneSpent", "GaugeRemoved"]
 
 
 # -- orientation
@@ -321,47 +322,47 @@ def test_which_gauges_a_fortune_heals() -> None:
 def test_orientation_rolls() -> None:
     """SPI-ORI-01, SPI-ORI-02: from the genre on, one open roll each, one public die, destiny untouched."""
     t = Tale("ana", "leo", phase="setup")
-    t.no(GM, RequestOrientationRoll("ana"), "wrong_phase")
+    t.refuse(GM, RequestOrientationRoll("ana"), "wrong_phase")
     t.gm(AdvancePhase("genre"))
     t.gm(SetGenre("Noir"))
-    t.no("ana", RequestOrientationRoll("leo"), "not_gm")
-    t.no(GM, RequestOrientationRoll("zoe"), "unknown_id")
-    t.no(GM, RequestOrientationRoll("ana", row="question", labels=("a",) * 6), "bad_value")
-    t.no(GM, RequestOrientationRoll("ana", labels=("a",)), "bad_value")
-    t.no("ana", RollOrientation(), "not_asked", 3)
+    t.refuse("ana", RequestOrientationRoll("leo"), "not_gm")
+    t.refuse(GM, RequestOrientationRoll("zoe"), "unknown_id")
+    t.refuse(GM, RequestOrientationRoll("ana", row="question", labels=("a",) * 6), "bad_value")
+    t.refuse(GM, RequestOrientationRoll("ana", labels=("a",)), "bad_value")
+    t.refuse("ana", RollOrientation(), "not_asked", 3)
     t.gm(RequestOrientationRoll("ana"))
-    t.no("ana", RequestOrientationRoll("ana"), "roll_pending")
+    t.refuse("ana", RequestOrientationRoll("ana"), "roll_pending")
     t.gm(RequestOrientationRoll(GM))
-    t.no("leo", RollOrientation(), "not_asked", 3)
-    t.no("leo", RollOrientation("ana"), "not_asked", 3)
-    t.by("ana", RollOrientation(), 3)
+    t.refuse("leo", RollOrientation(), "not_asked", 3)
+    t.refuse("leo", RollOrientation("ana"), "not_asked", 3)
+    t.act("ana", RollOrientation(), 3)
     t.gm(RollOrientation(), 6)
-    assert [r.die for r in t.scene.view("zoe").orientations] == [3, 6]
-    t.by("leo", RequestOrientationRoll("leo", row="field"))
+    assert [r.die for r in t.view("zoe").orientations] == [3, 6]
+    t.act("leo", RequestOrientationRoll("leo", row="field"))
     t.gm(SetPresence("leo", away=True))
     t.gm(RollOrientation("leo"), 2)
-    assert t.scene.last("zoe") == ["OrientationRolled", "OnBehalf"]
+    assert t.last("zoe") == ["OrientationRolled", "OnBehalf"]
 
 
 def test_interpreting_a_face() -> None:
     """SPI-ORI-03: the gm's row and words are his unless shared; a player's row is public."""
     t = Tale("ana")
-    mine = t.by("ana", RequestOrientationRoll("ana", row="relation"))
-    t.by("ana", RollOrientation(), 5)
+    mine = t.act("ana", RequestOrientationRoll("ana", row="relation"))
+    t.act("ana", RollOrientation(), 5)
     theirs = t.gm(RequestOrientationRoll("ana", row="conflict"))
-    assert t.scene.feed("ana")[-1].entries[0].fields.row is None
-    t.by("ana", RollOrientation(), 6)
-    shown = t.scene.view("zoe").orientations
+    assert t.feed("ana")[-1].entries[0].fields.row is None
+    t.act("ana", RollOrientation(), 6)
+    shown = t.view("zoe").orientations
     assert (shown[0].row.meaning, shown[1].row) == ("Concurrent, Rival", None)
-    t.no("ana", InterpretOrientation(mine, "x", "all", row="relation"), "not_gm")
-    t.no(GM, InterpretOrientation("rien", "x", "all", row="relation"), "unknown_id")
-    t.no(GM, InterpretOrientation(mine, "x", "all"), "bad_value")
-    t.no(GM, InterpretOrientation(mine, " ", "all", row="relation"), "bad_value")
+    t.refuse("ana", InterpretOrientation(mine, "x", "all", row="relation"), "not_gm")
+    t.refuse(GM, InterpretOrientation("rien", "x", "all", row="relation"), "unknown_id")
+    t.refuse(GM, InterpretOrientation(mine, "x", "all"), "bad_value")
+    t.refuse(GM, InterpretOrientation(mine, " ", "all", row="relation"), "bad_value")
     t.gm(InterpretOrientation(theirs, "Le maire ment", "gm", row="conflict"))
-    assert t.scene.last("ana") == []
-    assert t.scene.view("ana").orientations[1].readings == ()
+    assert t.last("ana") == []
+    assert t.view("ana").orientations[1].readings == ()
     t.gm(InterpretOrientation(theirs, "Quelqu’un ment", "all", row="conflict"))
-    reading = t.scene.view("ana").orientations[1].readings[0]
+    reading = t.view("ana").orientations[1].readings[0]
     assert (reading.row.meaning, reading.text) == ("Vérité vs Illusion", "Quelqu’un ment")
 
 
@@ -369,18 +370,18 @@ def test_any_canvas_or_six_labels_may_serve() -> None:
     """SPI-ORI-04, SPI-CANV-04: the face is the axis; a canvas that the seat cannot see does not exist."""
     t = Tale("ana")
     secret = t.gm(CreateCanvas("place", "Le phare"))
-    t.no("ana", RequestOrientationRoll("ana", canvas=secret), "unknown_id")
-    t.by("ana", RequestOrientationRoll("ana", canvas=t.character("ana").canvas))
-    t.by("ana", RollOrientation(), 2)
-    assert t.scene.view("zoe").orientations[0].row.meaning == "Son occupation"
-    t.by("ana", RequestOrientationRoll("ana", labels=("a", "b", "c", "d", "e", "f")))
-    t.by("ana", RollOrientation(), 4)
-    assert t.scene.view("zoe").orientations[1].row.meaning == "d"
+    t.refuse("ana", RequestOrientationRoll("ana", canvas=secret), "unknown_id")
+    t.act("ana", RequestOrientationRoll("ana", canvas=t.character("ana").canvas))
+    t.act("ana", RollOrientation(), 2)
+    assert t.view("zoe").orientations[0].row.meaning == "Son occupation"
+    t.act("ana", RequestOrientationRoll("ana", labels=("a", "b", "c", "d", "e", "f")))
+    t.act("ana", RollOrientation(), 4)
+    assert t.view("zoe").orientations[1].row.meaning == "d"
     last = next(iter(t.state.orientations))
     t.gm(InterpretOrientation(last, "Dedans", "all", canvas=secret))
-    reading = t.scene.view("ana").orientations[0].readings[0]
+    reading = t.view("ana").orientations[0].readings[0]
     assert (reading.row.canvas, reading.row.meaning) == (None, None)
-    assert t.scene.view(GM).table.orientations[0].readings[0].row.canvas == secret
+    assert t.view(GM).table.orientations[0].readings[0].row.canvas == secret
 
 
 def test_the_orientation_table() -> None:

@@ -31,31 +31,32 @@ from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConse
 from domain.systems.spin.state.state import Stage
 from domain.systems.spin.table.scenes import AdvancePhase
 from domain.table.commands import SetPresence
-from tests.spin.tale import GM, Tale, consequence, told
+from tests.scene import one
+from tests.spin.tale import GM, Tale, consequences
 
 
 def test_asking_and_opening() -> None:
     """SPI-OPP-01: a request engages nobody; a character is in one open opposition at most."""
     t = Tale("ana", "leo")
     ana, leo = t.hero["ana"], t.hero["leo"]
-    t.no("leo", RequestOpposition(ana, "Fuir"), "not_owner")
-    t.no("ana", RequestOpposition(ana, " "), "bad_value")
-    t.no("ana", RequestOpposition("rien", "Fuir"), "unknown_id")
-    asked = t.by("ana", RequestOpposition(ana, "Fuir"))
-    second = t.by("ana", RequestOpposition(ana, "Se cacher"))
-    t.no("leo", CancelOpposition(second), "not_gm")
-    t.by("ana", CancelOpposition(second))
-    t.no(GM, CancelOpposition(second), "wrong_phase")
-    t.no("ana", OpenOpposition(lead=ana), "not_gm")
-    t.no(GM, OpenOpposition(lead="rien"), "unknown_id")
-    t.no(GM, OpenOpposition(), "bad_value")
-    t.no(GM, OpenOpposition(lead=ana, base_dice=2), "bad_value")
-    t.no(GM, OpenOpposition(lead=leo, request=asked), "bad_value")
+    t.refuse("leo", RequestOpposition(ana, "Fuir"), "not_owner")
+    t.refuse("ana", RequestOpposition(ana, " "), "bad_value")
+    t.refuse("ana", RequestOpposition("rien", "Fuir"), "unknown_id")
+    asked = t.act("ana", RequestOpposition(ana, "Fuir"))
+    second = t.act("ana", RequestOpposition(ana, "Se cacher"))
+    t.refuse("leo", CancelOpposition(second), "not_gm")
+    t.act("ana", CancelOpposition(second))
+    t.refuse(GM, CancelOpposition(second), "wrong_phase")
+    t.refuse("ana", OpenOpposition(lead=ana), "not_gm")
+    t.refuse(GM, OpenOpposition(lead="rien"), "unknown_id")
+    t.refuse(GM, OpenOpposition(), "bad_value")
+    t.refuse(GM, OpenOpposition(lead=ana, base_dice=2), "bad_value")
+    t.refuse(GM, OpenOpposition(lead=leo, request=asked), "bad_value")
     t.gm(OpenOpposition(lead=ana, request=asked))
     assert (t.opposition(asked).status, t.opposition(asked).objective) == ("framing", "Fuir")
-    t.no(GM, OpenOpposition(lead=leo, protagonists=(ana,)), "already_engaged")
-    t.no("ana", RequestOpposition(ana, "Encore"), "already_engaged")
-    t.no(GM, OpenOpposition(lead=ana, request=asked), "wrong_phase")
+    t.refuse(GM, OpenOpposition(lead=leo, protagonists=(ana,)), "already_engaged")
+    t.refuse("ana", RequestOpposition(ana, "Encore"), "already_engaged")
+    t.refuse(GM, OpenOpposition(lead=ana, request=asked), "wrong_phase")
     t.gm(OpenOpposition(lead=leo))
     assert sum(o.is_open for o in t.state.oppositions.values()) == 2
 
@@ -64,13 +65,13 @@ def test_the_objective_may_change_until_the_lock() -> None:
     """SPI-OPP-02: stated by the lead or the gm; without it no lock."""
     t = Tale("ana", "leo")
     opposition = t.gm(OpenOpposition(lead=t.hero["ana"]))
-    t.no(GM, LockOpposition(opposition), "objective_missing")
-    t.no("leo", SetObjective(opposition, "Fuir"), "not_owner")
-    t.no("ana", SetObjective(opposition, ""), "bad_value")
-    t.by("ana", SetObjective(opposition, "Fuir"))
+    t.refuse(GM, LockOpposition(opposition), "objective_missing")
+    t.refuse("leo", SetObjective(opposition, "Fuir"), "not_owner")
+    t.refuse("ana", SetObjective(opposition, ""), "bad_value")
+    t.act("ana", SetObjective(opposition, "Fuir"))
     t.gm(SetObjective(opposition, "Fuir par le toit"))
     t.gm(LockOpposition(opposition))
-    t.no("ana", SetObjective(opposition, "Rester"), "locked")
+    t.refuse("ana", SetObjective(opposition, "Rester"), "locked")
 
 
 def test_one_against_one_by_default() -> None:
@@ -80,7 +81,7 @@ def test_one_against_one_by_default() -> None:
     assert (found.x, found.y, found.stance) == (1, 1, "favourite")
     bare = Tale("ana")
     opposition = bare.frame("ana", 0, 1, base_dice=0)
-    bare.no(GM, LockOpposition(opposition), "empty_pool")
+    bare.refuse(GM, LockOpposition(opposition), "empty_pool")
     bare.gm(AddFactor(opposition, "protagonist", text="courage"))
     bare.gm(LockOpposition(opposition))
     assert (bare.opposition(opposition).x, bare.opposition(opposition).y) == (1, 1)
@@ -90,27 +91,27 @@ def test_factors_are_proposed_and_ruled() -> None:
     """SPI-OPP-04, SPI-TRAIT-02: one die each; proposals count once accepted; unruled they count as rejected."""
     t = Tale("ana", "leo", traits=[("ana", "agile", "normal", ()), ("leo", "fort", "normal", ())])
     opposition = t.frame("ana")
-    t.no("leo", ProposeFactor(opposition, "protagonist", text="un cri"), "not_owner")
-    t.no("ana", ProposeFactor(opposition, "protagonist"), "bad_value")
-    t.no("ana", ProposeFactor(opposition, "protagonist", text=" "), "bad_value")
-    t.no("ana", ProposeFactor(opposition, "protagonist", trait=t.trait["agile"], text="x"), "bad_value")
-    t.no("ana", ProposeFactor(opposition, "protagonist", trait="rien"), "unknown_id")
-    agile = t.by("ana", ProposeFactor(opposition, "protagonist", trait=t.trait["agile"]))
-    t.no(GM, AddFactor(opposition, "obstacle", trait=t.trait["agile"]), "factor_duplicate")
-    friend = t.by("ana", ProposeFactor(opposition, "obstacle", trait=t.trait["fort"]))
-    rope = t.by("ana", ProposeFactor(opposition, "protagonist", text="une corde"))
-    wind = t.by("ana", ProposeFactor(opposition, "protagonist", text="le vent"))
-    t.by("ana", ProposeFactor(opposition, "protagonist", text="jamais jugé"))
-    t.no("ana", RuleFactor(agile, accept=True), "not_gm")
-    t.no(GM, RuleFactor(agile, accept=False, camp="obstacle"), "bad_value")
+    t.refuse("leo", ProposeFactor(opposition, "protagonist", text="un cri"), "not_owner")
+    t.refuse("ana", ProposeFactor(opposition, "protagonist"), "bad_value")
+    t.refuse("ana", ProposeFactor(opposition, "protagonist", text=" "), "bad_value")
+    t.refuse("ana", ProposeFactor(opposition, "protagonist", trait=t.trait["agile"], text="x"), "bad_value")
+    t.refuse("ana", ProposeFactor(opposition, "protagonist", trait="rien"), "unknown_id")
+    agile = t.act("ana", ProposeFactor(opposition, "protagonist", trait=t.trait["agile"]))
+    t.refuse(GM, AddFactor(opposition, "obstacle", trait=t.trait["agile"]), "factor_duplicate")
+    friend = t.act("ana", ProposeFactor(opposition, "obstacle", trait=t.trait["fort"]))
+    rope = t.act("ana", ProposeFactor(opposition, "protagonist", text="une corde"))
+    wind = t.act("ana", ProposeFactor(opposition, "protagonist", text="le vent"))
+    t.act("ana", ProposeFactor(opposition, "protagonist", text="jamais jugé"))
+    t.refuse("ana", RuleFactor(agile, accept=True), "not_gm")
+    t.refuse(GM, RuleFactor(agile, accept=False, camp="obstacle"), "bad_value")
     t.gm(RuleFactor(agile, accept=True))
-    t.no(GM, RuleFactor(agile, accept=True), "wrong_phase")
+    t.refuse(GM, RuleFactor(agile, accept=True), "wrong_phase")
     t.gm(RuleFactor(rope, accept=False))
     t.gm(RuleFactor(wind, accept=True, camp="obstacle"))
-    t.no("leo", WithdrawFactor(friend), "not_owner")
-    t.by("ana", WithdrawFactor(friend))
-    t.no("ana", WithdrawFactor(agile), "not_owner")
-    t.no(GM, WithdrawFactor("rien"), "unknown_id")
+    t.refuse("leo", WithdrawFactor(friend), "not_owner")
+    t.act("ana", WithdrawFactor(friend))
+    t.refuse("ana", WithdrawFactor(agile), "not_owner")
+    t.refuse(GM, WithdrawFactor("rien"), "unknown_id")
     t.gm(LockOpposition(opposition))
     found = t.opposition(opposition)
     assert (found.x, found.y) == (2, 2)
@@ -124,7 +125,7 @@ def test_factors_are_proposed_and_ruled() -> None:
         CancelOpposition(opposition),
         LockOpposition(opposition),
     ):
-        t.no(GM if not isinstance(command, ProposeFactor) else "ana", command, "locked")
+        t.refuse(GM if not isinstance(command, ProposeFactor) else "ana", command, "locked")
 
 
 def test_a_trait_helps_here_and_hinders_there() -> None:
@@ -151,9 +152,9 @@ def test_the_gm_is_reminded_of_linkable_gauges() -> None:
     wound = t.gauge("ana", "blessée", 2)
     t.gauge("ana", "avancement", 2, "progression")
     opposition = t.frame("ana")
-    assert t.scene.view(GM).pools[0].linkable == (wound,)
+    assert t.view(GM).pools[0].linkable == (wound,)
     t.gm(AddFactor(opposition, "obstacle", gauge=wound))
-    assert t.scene.view(GM).pools[0].linkable == ()
+    assert t.view(GM).pools[0].linkable == ()
 
 
 def test_an_enquiry_with_hidden_factors() -> None:
@@ -161,8 +162,8 @@ def test_an_enquiry_with_hidden_factors() -> None:
     t = Tale("ana")
     opposition = t.frame("ana")
     hidden = [t.gm(AddFactor(opposition, "obstacle", text=w, hidden=True)) for w in ("coupable", "mobile", "méthode")]
-    t.no(GM, AddFactor(opposition, "protagonist", text="x", hidden=True), "bad_value")
-    seen = t.scene.view("ana").oppositions[0].factors[0]
+    t.refuse(GM, AddFactor(opposition, "protagonist", text="x", hidden=True), "bad_value")
+    seen = t.view("ana").oppositions[0].factors[0]
     assert (seen.camp, seen.dice, seen.hidden, seen.label, seen.source, seen.stage) == (
         "obstacle",
         1,
@@ -171,11 +172,11 @@ def test_an_enquiry_with_hidden_factors() -> None:
         None,
         None,
     )
-    assert "coupable" not in str(t.scene.feed("ana"))
-    t.no("ana", RevealFactor(hidden[0]), "not_gm")
+    assert "coupable" not in str(t.feed("ana"))
+    t.refuse("ana", RevealFactor(hidden[0]), "not_gm")
     t.gm(RevealFactor(hidden[0]))
-    t.no(GM, RevealFactor(hidden[0]), "wrong_phase")
-    assert t.scene.view("ana").oppositions[0].factors[0].label == "coupable"
+    t.refuse(GM, RevealFactor(hidden[0]), "wrong_phase")
+    assert t.view("ana").oppositions[0].factors[0].label == "coupable"
     t.gm(LockOpposition(opposition))
     assert t.opposition(opposition).y == 4
     bare = Tale("ana")
@@ -192,12 +193,12 @@ def test_waiting_dice_are_used_once() -> None:
     malus = t.gm(RecordConsequence(lost, "next_handicap", t.hero["ana"]))
     t.close(lost)
     other = t.frame("leo")
-    t.no(GM, AddFactor(other, "protagonist", modifier=bonus), "bad_value")
+    t.refuse(GM, AddFactor(other, "protagonist", modifier=bonus), "bad_value")
     opposition = t.frame("ana")
-    t.no(GM, AddFactor(opposition, "obstacle", modifier=bonus), "bad_value")
-    t.no(GM, AddFactor(opposition, "protagonist", modifier="rien"), "unknown_id")
+    t.refuse(GM, AddFactor(opposition, "obstacle", modifier=bonus), "bad_value")
+    t.refuse(GM, AddFactor(opposition, "protagonist", modifier="rien"), "unknown_id")
     used = t.gm(AddFactor(opposition, "protagonist", modifier=bonus))
-    t.no(GM, AddFactor(opposition, "protagonist", modifier=bonus), "wrong_phase")
+    t.refuse(GM, AddFactor(opposition, "protagonist", modifier=bonus), "wrong_phase")
     t.gm(WithdrawFactor(used))
     t.gm(AddFactor(opposition, "protagonist", modifier=bonus))
     t.gm(AddFactor(opposition, "obstacle", modifier=malus))
@@ -218,9 +219,9 @@ def test_the_stake_of_an_opposition() -> None:
     """SPI-OPP-10: declared by the lead or the gm before the lock, all read it."""
     t = Tale("ana", "leo")
     opposition = t.frame("ana")
-    t.no("leo", DeclareWager(opposition, "son couteau"), "not_owner")
-    t.by("ana", DeclareWager(opposition, "son couteau"))
-    assert t.scene.view("zoe").oppositions[0].wager == "son couteau"
+    t.refuse("leo", DeclareWager(opposition, "son couteau"), "not_owner")
+    t.act("ana", DeclareWager(opposition, "son couteau"))
+    assert t.view("zoe").oppositions[0].wager == "son couteau"
 
 
 @pytest.mark.parametrize(
@@ -229,14 +230,14 @@ def test_the_stake_of_an_opposition() -> None:
 def test_the_lock_and_destiny(x: int, y: int, stance: str, delta: int) -> None:
     """SPI-OPP-11, SPI-DEST-02, SPI-DEST-03, SPI-EX-03, SPI-EX-04, SPI-EX-05: destiny moves by y - x, before any die."""
     t = Tale("ana")
-    step = t.step(GM, LockOpposition(t.frame("ana", x, y)))
-    found = consequence(step, OppositionLocked)
+    step = t.do(GM, LockOpposition(t.frame("ana", x, y)))
+    found = one(step, OppositionLocked)
     assert (found.x, found.y, found.role) == (x, y, stance)
     assert t.state.destiny == delta
     changes = [c.delta for c in step.consequences if isinstance(c, DestinyChanged)]
     assert changes == ([delta] if delta else [])
-    assert told(step) == t.scene.last(GM)
-    assert t.scene.last("ana") == ["OppositionLocked"]
+    assert consequences(step) == t.last(GM)
+    assert t.last("ana") == ["OppositionLocked"]
 
 
 def test_destiny_is_one_number_with_a_ledger() -> None:
@@ -246,7 +247,7 @@ def test_destiny_is_one_number_with_a_ledger() -> None:
     t.played("leo", (1, 1, 1, 1), (1,))
     first = t.final("ana", (1,), (1, 1))
     t.gm(CloseOpposition(first, goes_on=True))
-    view = t.scene.view(GM)
+    view = t.view(GM)
     assert [(e.cause, e.delta, e.value) for e in view.ledger] == [("lock", 2, 2), ("lock", -3, -1), ("lock", 1, 0)]
     assert view.destiny == 0
 
@@ -255,7 +256,7 @@ def test_reopening_before_any_die() -> None:
     """SPI-OPP-12: the delta is taken back; once a die is rolled, no more."""
     t = Tale("ana")
     opposition = t.frame("ana", 1, 3)
-    t.no(GM, ReopenOpposition(opposition), "not_locked")
+    t.refuse(GM, ReopenOpposition(opposition), "not_locked")
     t.gm(LockOpposition(opposition))
     t.gm(ReopenOpposition(opposition))
     assert (t.state.destiny, t.opposition(opposition).status) == (0, "framing")
@@ -264,21 +265,21 @@ def test_reopening_before_any_die() -> None:
     t.gm(LockOpposition(opposition))
     assert t.state.destiny == 1
     t.roll(opposition, "protagonist", 1, 1)
-    t.no(GM, ReopenOpposition(opposition), "already_rolled")
-    t.no("ana", ReopenOpposition(opposition), "not_gm")
+    t.refuse(GM, ReopenOpposition(opposition), "already_rolled")
+    t.refuse("ana", ReopenOpposition(opposition), "not_gm")
 
 
 def test_close_or_go_on() -> None:
     """SPI-OPP-13: a fresh opposition with the same camps, the objective copied, factors anew."""
     t = Tale("ana", "leo")
     opposition = t.locked("ana", 2, 2, protagonists=(t.hero["leo"],))
-    t.no(GM, CloseOpposition(opposition), "not_final")
+    t.refuse(GM, CloseOpposition(opposition), "not_final")
     t.roll(opposition, "protagonist", 1, 1)
     t.roll(opposition, "obstacle", 1, 1)
     t.gm(FinaliseResult(opposition))
-    t.no("ana", CloseOpposition(opposition), "not_gm")
+    t.refuse("ana", CloseOpposition(opposition), "not_gm")
     fresh = t.gm(CloseOpposition(opposition, goes_on=True))
-    t.no(GM, CloseOpposition(opposition), "wrong_phase")
+    t.refuse(GM, CloseOpposition(opposition), "wrong_phase")
     found = t.opposition(fresh)
     assert (found.status, found.objective, dict(found.factors)) == ("framing", "Passer", {})
     assert found.protagonists == (t.hero["ana"], t.hero["leo"])
@@ -305,7 +306,7 @@ def test_several_protagonists_in_a_camp() -> None:
         opposition = t.frame("ana", protagonists=(t.hero["leo"],))
         t.gm(AddFactor(opposition, "protagonist", trait=t.trait["fort"]))
         t.gm(LockOpposition(opposition))
-        t.no("leo", RollCamp(opposition, "protagonist"), "not_owner", 1, 1)
+        t.refuse("leo", RollCamp(opposition, "protagonist"), "not_owner", 1, 1)
         t.roll(opposition, "protagonist", 1, 1)
         t.roll(opposition, "obstacle", 6, 2)
         t.gm(FinaliseResult(opposition))
@@ -317,9 +318,9 @@ def test_dropping_an_opposition() -> None:
     """SPI-OPP-16: by the gm, before the lock."""
     t = Tale("ana")
     opposition = t.frame("ana")
-    t.no("ana", CancelOpposition(opposition), "not_gm")
+    t.refuse("ana", CancelOpposition(opposition), "not_gm")
     t.gm(CancelOpposition(opposition))
-    t.no("ana", SetObjective(opposition, "x"), "wrong_phase")
+    t.refuse("ana", SetObjective(opposition, "x"), "wrong_phase")
 
 
 # -- zoom
@@ -329,15 +330,15 @@ def test_the_zoom_is_the_gms_or_the_leads() -> None:
     """SPI-ZOOM-01, SPI-ZOOM-02: set at the opening, or left to the lead, before the lock."""
     t = Tale("ana", "leo")
     opposition = t.frame("ana", zoom="undecided")
-    t.no(GM, SetStages(opposition, (Stage("entrer"),)), "zoom_undecided")
-    t.no(GM, LockOpposition(opposition), "zoom_undecided")
-    t.no("leo", ChooseZoom(opposition, "script"), "not_lead")
-    t.no(GM, ChooseZoom(opposition, "script"), "not_lead")
-    t.by("ana", ChooseZoom(opposition, "script"))
-    t.no("ana", ChooseZoom(opposition, "action"), "zoom_already_set")
-    t.no(GM, LockOpposition(opposition), "stages_missing")
+    t.refuse(GM, SetStages(opposition, (Stage("entrer"),)), "zoom_undecided")
+    t.refuse(GM, LockOpposition(opposition), "zoom_undecided")
+    t.refuse("leo", ChooseZoom(opposition, "script"), "not_lead")
+    t.refuse(GM, ChooseZoom(opposition, "script"), "not_lead")
+    t.act("ana", ChooseZoom(opposition, "script"))
+    t.refuse("ana", ChooseZoom(opposition, "action"), "zoom_already_set")
+    t.refuse(GM, LockOpposition(opposition), "stages_missing")
     plain = t.frame("leo")
-    t.no(GM, SetStages(plain, (Stage("entrer"),)), "wrong_phase")
+    t.refuse(GM, SetStages(plain, (Stage("entrer"),)), "wrong_phase")
 
 
 STAGES = (Stage("entrer", 1), Stage("voler le plan", 2), Stage("sortir", 1))
@@ -348,15 +349,15 @@ def test_keys_are_obstacle_dice() -> None:
     t = Tale("ana")
     opposition = t.frame("ana", zoom="sequence")
     for stages in ((), (Stage("x", 0),), (Stage(" "),)):
-        t.no(GM, SetStages(opposition, stages), "bad_value")
-    t.no("ana", SetStages(opposition, STAGES), "not_gm")
+        t.refuse(GM, SetStages(opposition, stages), "bad_value")
+    t.refuse("ana", SetStages(opposition, STAGES), "not_gm")
     t.gm(SetStages(opposition, STAGES))
-    t.by("ana", ProposeFactor(opposition, "protagonist", text="passe-partout", stage=1))
-    t.no("ana", ProposeFactor(opposition, "protagonist", text="x", stage=4), "bad_value")
+    t.act("ana", ProposeFactor(opposition, "protagonist", text="passe-partout", stage=1))
+    t.refuse("ana", ProposeFactor(opposition, "protagonist", text="x", stage=4), "bad_value")
     t.gm(AddFactor(opposition, "obstacle", text="étape découverte", stage=3))
     t.gm(LockOpposition(opposition))
     assert (t.opposition(opposition).x, t.opposition(opposition).y) == (1, 6)
-    t.no(GM, SetStages(opposition, STAGES), "locked")
+    t.refuse(GM, SetStages(opposition, STAGES), "locked")
 
 
 @pytest.mark.parametrize(
@@ -392,7 +393,7 @@ def test_shifts_do_not_alter_the_keys_crossed() -> None:
     t.gm(LockOpposition(opposition))
     t.roll(opposition, "protagonist", 2, 2)
     t.roll(opposition, "obstacle", 2, 2, 1, 1, 1)
-    t.by("ana", ShiftResult(opposition, t.hero["ana"], "down"))
+    t.act("ana", ShiftResult(opposition, t.hero["ana"], "down"))
     t.gm(FinaliseResult(opposition))
     assert (t.opposition(opposition).result, t.opposition(opposition).failed_stage) == ("partial_failure", 2)
 
@@ -402,7 +403,7 @@ def test_shifts_do_not_alter_the_keys_crossed() -> None:
 
 def duel(t: Tale) -> str:
     opposition = t.gm(OpenOpposition("pvp", lead=t.hero["ana"], aggressor=t.hero["leo"]))
-    t.by("ana", SetObjective(opposition, "Garder la carte"))
+    t.act("ana", SetObjective(opposition, "Garder la carte"))
     return opposition
 
 
@@ -410,22 +411,22 @@ def test_the_aggressor_is_the_obstacle() -> None:
     """SPI-PVP-01, SPI-PVP-02, SPI-PVP-03, SPI-GAIN-04, SPI-A-24: judged from the attacked one's side, destiny still."""
     t = Tale("ana", "leo", traits=[("leo", "brutal", "normal", ())])
     ana, leo = t.hero["ana"], t.hero["leo"]
-    t.no(GM, OpenOpposition("pvp", lead=ana, aggressor=ana), "bad_value")
-    t.no(GM, OpenOpposition("pvp", lead=ana), "bad_value")
-    t.no(GM, OpenOpposition(lead=ana, aggressor=leo), "bad_value")
+    t.refuse(GM, OpenOpposition("pvp", lead=ana, aggressor=ana), "bad_value")
+    t.refuse(GM, OpenOpposition("pvp", lead=ana), "bad_value")
+    t.refuse(GM, OpenOpposition(lead=ana, aggressor=leo), "bad_value")
     opposition = duel(t)
-    t.no("leo", SetObjective(opposition, "Prendre la carte"), "not_owner")
-    brutal = t.by("leo", ProposeFactor(opposition, "obstacle", trait=t.trait["brutal"]))
+    t.refuse("leo", SetObjective(opposition, "Prendre la carte"), "not_owner")
+    brutal = t.act("leo", ProposeFactor(opposition, "obstacle", trait=t.trait["brutal"]))
     t.gm(RuleFactor(brutal, accept=True))
     wound = t.gauge("leo", "blessé", 2)
-    t.no(GM, AddFactor(opposition, "obstacle", gauge=wound), "bad_value")
+    t.refuse(GM, AddFactor(opposition, "obstacle", gauge=wound), "bad_value")
     t.gm(AddFactor(opposition, "protagonist", gauge=wound))
-    t.no(GM, AddFactor(opposition, "protagonist", gauge=wound), "factor_duplicate")
+    t.refuse(GM, AddFactor(opposition, "protagonist", gauge=wound), "factor_duplicate")
     t.gm(LockOpposition(opposition))
     assert (t.opposition(opposition).x, t.opposition(opposition).y, t.state.destiny) == (2, 2, 0)
-    t.no(GM, RollCamp(opposition, "obstacle"), "not_owner", 2, 2)
-    t.by("leo", RollCamp(opposition, "obstacle"), 2, 2)
-    t.by("ana", RollCamp(opposition, "protagonist"), 1, 1)
+    t.refuse(GM, RollCamp(opposition, "obstacle"), "not_owner", 2, 2)
+    t.act("leo", RollCamp(opposition, "obstacle"), 2, 2)
+    t.act("ana", RollCamp(opposition, "protagonist"), 1, 1)
     t.gm(FinaliseResult(opposition))
     assert (t.character("ana").fortunes, t.character("leo").fortunes, t.state.hand) == (1, 0, frozenset())
 
@@ -438,7 +439,7 @@ def test_dice_from_outside(mine: int, theirs: int, delta: str, expected: int) ->
     """SPI-PVP-04, SPI-EX-07, SPI-A-23: |b - a| of what the gm brought in, or b - a by option."""
     t = Tale("ana", "leo", traits=[("ana", "rusée", "normal", ())], pvp_destiny_delta=delta)
     opposition = duel(t)
-    t.no(GM, AddFactor(opposition, "protagonist", trait=t.trait["rusée"], destiny_added=True), "bad_value")
+    t.refuse(GM, AddFactor(opposition, "protagonist", trait=t.trait["rusée"], destiny_added=True), "bad_value")
     t.gm(AddFactor(opposition, "protagonist", trait=t.trait["rusée"]))
     for camp, count in (("protagonist", mine), ("obstacle", theirs)):
         for n in range(count):
@@ -447,8 +448,10 @@ def test_dice_from_outside(mine: int, theirs: int, delta: str, expected: int) ->
     t.gm(LockOpposition(opposition))
     assert t.state.destiny == expected
     plain = Tale("ana")
-    t.no(GM, AddFactor(plain.frame("ana"), "obstacle", text="x", destiny_added=True), "unknown_id")
-    plain.no(GM, AddFactor(next(iter(plain.state.oppositions)), "obstacle", text="x", destiny_added=True), "bad_value")
+    t.refuse(GM, AddFactor(plain.frame("ana"), "obstacle", text="x", destiny_added=True), "unknown_id")
+    plain.refuse(
+        GM, AddFactor(next(iter(plain.state.oppositions)), "obstacle", text="x", destiny_added=True), "bad_value"
+    )
 
 
 def test_both_sides_shift() -> None:
@@ -458,15 +461,15 @@ def test_both_sides_shift() -> None:
     t.fortune("leo", 2)
     opposition = duel(t)
     t.gm(LockOpposition(opposition))
-    t.by("ana", RollCamp(opposition, "protagonist"), 2)
-    t.by("leo", RollCamp(opposition, "obstacle"), 2)
+    t.act("ana", RollCamp(opposition, "protagonist"), 2)
+    t.act("leo", RollCamp(opposition, "obstacle"), 2)
     for seat, direction, result in (
         ("leo", "down", "partial_failure"),
         ("ana", "up", "partial_success"),
         ("leo", "down", "partial_failure"),
     ):
         way: Any = direction
-        t.by(seat, ShiftResult(opposition, t.hero[seat], way))
+        t.act(seat, ShiftResult(opposition, t.hero[seat], way))
         assert t.opposition(opposition).result == result
 
 
@@ -475,16 +478,16 @@ def test_the_gm_plays_for_an_absent_player() -> None:
     t = Tale("ana")
     t.fortune("ana")
     opposition = t.locked("ana")
-    t.no(GM, RollCamp(opposition, "protagonist"), "not_owner", 1)
+    t.refuse(GM, RollCamp(opposition, "protagonist"), "not_owner", 1)
     t.gm(SetPresence("ana", away=True))
     t.gm(RollCamp(opposition, "protagonist"), 1)
-    assert t.scene.last("zoe") == ["CampRolled", "OnBehalf"]
+    assert t.last("zoe") == ["CampRolled", "OnBehalf"]
     t.gm(RollCamp(opposition, "obstacle"), 1)
-    t.no(GM, ShiftResult(opposition, t.hero["ana"], "up"), "not_owner")
+    t.refuse(GM, ShiftResult(opposition, t.hero["ana"], "up"), "not_owner")
 
 
 def test_phases_of_the_gauge_commands() -> None:
     """SPI-GAUGE-05: from creation to the end of the session."""
     t = Tale("ana", phase="setup")
-    t.no(GM, AdvanceGauge("x", "y", "state"), "unknown_id")
+    t.refuse(GM, AdvanceGauge("x", "y", "state"), "unknown_id")
     t.gm(AdvancePhase("creation"))

@@ -135,7 +135,7 @@ def test_corrections_of_random_play_keep_their_law(seed: int) -> None:
     corrections in force, and no pool, amplitude or polarity in it reads otherwise than when it was told.
     In these sessions a retraction is taken back over an opposition that was locked since.
     """
-    scene, rng = Tale("ana", "leo", **OPTIONS[seed % 3]).scene, Random(seed)
+    scene, rng = Tale("ana", "leo", **OPTIONS[seed % 3]), Random(seed)
     bot = Bot(scene, seed)
     for _ in range(120):
         if scene.state.phase == "ended":

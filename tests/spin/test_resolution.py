@@ -29,34 +29,35 @@ from domain.systems.spin.oppositions.outcome import (
 from domain.systems.spin.session.session import CloseSession, EndSession
 from domain.systems.spin.state.results import raw_result, shifted
 from domain.systems.spin.state.words import LADDER
-from tests.spin.tale import GM, Tale, consequence, pool, told
+from tests.scene import one
+from tests.spin.tale import GM, Tale, consequences, pool
 
 
 def test_who_rolls_and_once() -> None:
     """SPI-DICE-01: any order, each camp by its seat, once."""
     t = Tale("ana", "leo")
     opposition = t.frame("ana")
-    t.no("ana", RollCamp(opposition, "protagonist"), "not_locked", 1)
+    t.refuse("ana", RollCamp(opposition, "protagonist"), "not_locked", 1)
     t.gm(LockOpposition(opposition))
-    t.no("leo", RollCamp(opposition, "protagonist"), "not_owner", 1)
-    t.no("ana", RollCamp(opposition, "obstacle"), "not_owner", 1)
-    t.no("ana", RollCamp("rien", "protagonist"), "unknown_id", 1)
+    t.refuse("leo", RollCamp(opposition, "protagonist"), "not_owner", 1)
+    t.refuse("ana", RollCamp(opposition, "obstacle"), "not_owner", 1)
+    t.refuse("ana", RollCamp("rien", "protagonist"), "unknown_id", 1)
     t.gm(RollCamp(opposition, "obstacle"), 1)
-    t.no(GM, RollCamp(opposition, "obstacle"), "already_rolled", 1)
-    t.by("ana", RollCamp(opposition, "protagonist"), 1)
-    t.no("ana", RollCamp(opposition, "protagonist"), "already_rolled", 1)
+    t.refuse(GM, RollCamp(opposition, "obstacle"), "already_rolled", 1)
+    t.act("ana", RollCamp(opposition, "protagonist"), 1)
+    t.refuse("ana", RollCamp(opposition, "protagonist"), "already_rolled", 1)
 
 
 def test_sixes_call_one_more_die_once() -> None:
     """SPI-DICE-02, SPI-DICE-03, SPI-DICE-05: a six on an extra die gives nothing more; all evens count, all see."""
     t = Tale("ana")
     opposition = t.locked("ana", 3, 2)
-    step = t.step("ana", RollCamp(opposition, "protagonist"), 6, 3, 6, 6, 1)
-    rolled = consequence(step, CampRolled)
+    step = t.do("ana", RollCamp(opposition, "protagonist"), 6, 3, 6, 6, 1)
+    rolled = one(step, CampRolled)
     assert (rolled.initial, rolled.extra, rolled.evens, rolled.typed) == ((6, 3, 6), (6, 1), 3, True)
-    shown = t.scene.view("zoe").oppositions[0].rolls[0]
+    shown = t.view("zoe").oppositions[0].rolls[0]
     assert (shown.initial, shown.extra, shown.evens) == ((6, 3, 6), (6, 1), 3)
-    assert t.scene.feed("zoe")[-1].entries[0].dice[0].physical
+    assert t.feed("zoe")[-1].entries[0].dice[0].physical
 
 
 def test_the_service_rolls_the_same_way() -> None:
@@ -64,10 +65,10 @@ def test_the_service_rolls_the_same_way() -> None:
     t = Tale("ana")
     opposition = t.locked("ana", 2, 2)
     faces = iter((6, 6, 6, 2))
-    step = t.scene.do("ana", RollCamp(opposition, "protagonist"), below=lambda n: next(faces) - 1)
-    assert consequence(step, CampRolled).extra == (6, 2)
+    step = t.do("ana", RollCamp(opposition, "protagonist"), below=lambda n: next(faces) - 1)
+    assert one(step, CampRolled).extra == (6, 2)
     assert len(step.event.draws) == 4
-    assert not consequence(step, CampRolled).typed
+    assert not one(step, CampRolled).typed
 
 
 @pytest.mark.parametrize(
@@ -86,14 +87,14 @@ def test_the_service_rolls_the_same_way() -> None:
 def test_typed_dice(dice: tuple[int, ...], code: str) -> None:
     """SPI-DICE-04: exactly the pool, exactly an extra per six; the count is checked before the values."""
     t = Tale("ana")
-    t.no("ana", RollCamp(t.locked("ana", 2, 2), "protagonist"), code, *dice)
+    t.refuse("ana", RollCamp(t.locked("ana", 2, 2), "protagonist"), code, *dice)
 
 
 @pytest.mark.parametrize(("source", "dice"), [("service", (1, 1)), ("physical", ())])
 def test_the_excluded_source(source: str, dice: tuple[int, ...]) -> None:
     """SPI-DICE-04: the table's option excludes a source; either one by default, mixed if they like."""
     t = Tale("ana", dice=source)
-    t.no("ana", RollCamp(t.locked("ana", 2, 2), "protagonist"), "dice_source", *dice)
+    t.refuse("ana", RollCamp(t.locked("ana", 2, 2), "protagonist"), "dice_source", *dice)
 
 
 P, F, E, S = "partial_failure", "failure", "exploit", "success"
@@ -126,9 +127,9 @@ def test_the_raw_result_comes_with_the_second_roll() -> None:
     """SPI-RES-01, SPI-RES-04: at once when both camps have rolled."""
     t = Tale("ana")
     opposition = t.locked("ana", 2, 2)
-    assert told(t.step(GM, RollCamp(opposition, "obstacle"), 2, 1)) == ["CampRolled"]
-    step = t.step("ana", RollCamp(opposition, "protagonist"), 2, 4)
-    found = consequence(step, ResultDetermined)
+    assert consequences(t.do(GM, RollCamp(opposition, "obstacle"), 2, 1)) == ["CampRolled"]
+    step = t.do("ana", RollCamp(opposition, "protagonist"), 2, 4)
+    found = one(step, ResultDetermined)
     assert (found.p, found.o, found.result) == (2, 1, "success")
 
 
@@ -139,7 +140,7 @@ def test_the_ladder_has_six_steps() -> None:
     assert shifted("exploit", "down", 5) == ("fiasco", 0)
     t = Tale("ana")
     opposition = t.rolled("ana", (2, 2), (1, 1))
-    found = consequence(t.step(GM, FinaliseResult(opposition)), FinalResult)
+    found = one(t.do(GM, FinaliseResult(opposition)), FinalResult)
     assert (found.number, found.key) == (1, "yes_and")
 
 
@@ -148,16 +149,16 @@ def test_the_order_of_resolution() -> None:
     t = Tale("ana")
     t.fortune("ana", 2)
     opposition = t.locked("ana", 1, 2)
-    t.no(GM, FinaliseResult(opposition), "not_rolled")
+    t.refuse(GM, FinaliseResult(opposition), "not_rolled")
     t.roll(opposition, "protagonist", 1)
-    t.no("ana", ShiftResult(opposition, t.hero["ana"], "up"), "not_rolled")
-    t.no(GM, FinaliseResult(opposition), "not_rolled")
+    t.refuse("ana", ShiftResult(opposition, t.hero["ana"], "up"), "not_rolled")
+    t.refuse(GM, FinaliseResult(opposition), "not_rolled")
     t.roll(opposition, "obstacle", 2, 2)
-    t.no("ana", FinaliseResult(opposition), "not_gm")
-    step = t.step(GM, FinaliseResult(opposition))
-    assert told(step) == ["FinalResult", "FateCardDrawn"]
-    t.no("ana", ShiftResult(opposition, t.hero["ana"], "up"), "result_final")
-    t.no(GM, FinaliseResult(opposition), "result_final")
+    t.refuse("ana", FinaliseResult(opposition), "not_gm")
+    step = t.do(GM, FinaliseResult(opposition))
+    assert consequences(step) == ["FinalResult", "FateCardDrawn"]
+    t.refuse("ana", ShiftResult(opposition, t.hero["ana"], "up"), "result_final")
+    t.refuse(GM, FinaliseResult(opposition), "result_final")
 
 
 GAINS = [
@@ -188,17 +189,17 @@ def test_a_shift_cancels_the_gain_not_the_attention() -> None:
     t = Tale("ana")
     t.fortune("ana", 3)
     away = t.rolled("ana", (2, 2), (1, 1))
-    t.by("ana", ShiftResult(away, t.hero["ana"], "down"))
+    t.act("ana", ShiftResult(away, t.hero["ana"], "down"))
     t.gm(FinaliseResult(away))
     assert t.state.hand == frozenset()
     t.gm(CloseOpposition(away))
     into = t.rolled("ana", (1,), (2, 1))
-    t.by("ana", ShiftResult(into, t.hero["ana"], "down"))
+    t.act("ana", ShiftResult(into, t.hero["ana"], "down"))
     t.gm(FinaliseResult(into))
     assert len(t.state.hand) == 1
     t.close(into)
     gain = t.rolled("ana", (1, 1), (2, 1))
-    t.by("ana", ShiftResult(gain, t.hero["ana"], "down"))
+    t.act("ana", ShiftResult(gain, t.hero["ana"], "down"))
     t.gm(FinaliseResult(gain))
     assert (t.opposition(gain).result, t.character("ana").fortunes) == ("fiasco", 0)
 
@@ -207,15 +208,15 @@ def test_no_card_where_none_is_due() -> None:
     """SPI-GAIN-03, SPI-FATE-02: a typed card needs a draw, and to be in the deck."""
     t = Tale("ana")
     plain = t.rolled("ana", (1,), (1,))
-    t.no(GM, FinaliseResult(plain, 3), "no_draw_due")
+    t.refuse(GM, FinaliseResult(plain, 3), "no_draw_due")
     t.gm(FinaliseResult(plain))
     t.close(plain)
     feat = t.rolled("ana", (2, 2), (1, 1))
-    t.no(GM, FinaliseResult(feat, 9), "bad_value")
+    t.refuse(GM, FinaliseResult(feat, 9), "bad_value")
     t.gm(FinaliseResult(feat, 3))
     t.close(feat)
     again = t.rolled("ana", (2, 2), (1, 1))
-    t.no(GM, FinaliseResult(again, 3), "card_not_in_deck")
+    t.refuse(GM, FinaliseResult(again, 3), "card_not_in_deck")
 
 
 @pytest.mark.parametrize(("source", "card"), [("service", 3), ("physical", None)])
@@ -227,11 +228,11 @@ def test_the_source_of_fate_cards(source: str, card: int | None) -> None:
     for seat, camp in (("ana", "protagonist"), (GM, "obstacle")):
         side: Any = camp
         if source == "physical":
-            t.by(seat, RollCamp(opposition, side), *faces[seat])
+            t.act(seat, RollCamp(opposition, side), *faces[seat])
         else:
             face = faces[seat][0]
-            t.scene.do(seat, RollCamp(opposition, side), below=lambda n, face=face: face - 1)  # type: ignore[misc]
-    t.no(GM, FinaliseResult(opposition, card), "dice_source")
+            t.do(seat, RollCamp(opposition, side), below=lambda n, face=face: face - 1)  # type: ignore[misc]
+    t.refuse(GM, FinaliseResult(opposition, card), "dice_source")
 
 
 def test_readings_are_data() -> None:
@@ -248,7 +249,7 @@ def test_readings_are_data() -> None:
     assert [r["outcome_reading"] for r in results][:3] == ["improbable_fact", "probable_fact", "colour"]
     t = Tale("ana")
     opposition = t.final("ana", (2,), (2,), outcome_only=True)
-    t.no(GM, DeclareMitigation(opposition, reducible=True), "wrong_phase")
+    t.refuse(GM, DeclareMitigation(opposition, reducible=True), "wrong_phase")
 
 
 def test_consequences_change_the_sheets() -> None:
@@ -260,7 +261,7 @@ def test_consequences_change_the_sheets() -> None:
     def ruled(kind: Any, *args: Any, **values: Any) -> RecordConsequence:
         return RecordConsequence(opposition, kind, *args, **values)
 
-    t.no("ana", ruled("fiction", text="x"), "not_gm")
+    t.refuse("ana", ruled("fiction", text="x"), "not_gm")
     for bad in (
         ruled("fiction"),
         ruled("gain_trait", hero, basis="exploit"),
@@ -270,9 +271,9 @@ def test_consequences_change_the_sheets() -> None:
         ruled("next_advantage"),
         ruled("advance_gauge", hero, label="x", ticks=1),
     ):
-        t.no(GM, bad, "bad_value")
+        t.refuse(GM, bad, "bad_value")
     for missing in (ruled("lose_trait", trait="rien"), ruled("fiction", "personne", text="x")):
-        t.no(GM, missing, "unknown_id")
+        t.refuse(GM, missing, "unknown_id")
     t.gm(ruled("alter_trait", trait=fiera, wording="humiliée", worse=True))
     assert t.character("ana").traits[fiera].text == "humiliée"
     t.gm(ruled("advance_gauge", hero, label="fatiguée", gauge_kind="state", ticks=3))
@@ -283,40 +284,40 @@ def test_consequences_change_the_sheets() -> None:
     t.gm(ruled("lose_trait", trait=fiera))
     t.gm(ruled("new_danger", text="Des pas dans l’escalier"))
     t.gm(ruled("gift", text="Une clé"))
-    t.no(GM, ruled("advance_gauge", hero, label="gelée", gauge_kind="state", levels=0), "bad_value")
+    t.refuse(GM, ruled("advance_gauge", hero, label="gelée", gauge_kind="state", levels=0), "bad_value")
     t.gm(ruled("advance_gauge", hero, label="gelée", gauge_kind="state", levels=3))
-    t.no(GM, ruled("advance_gauge", hero, label="gelée"), "gauge_exhausted")
+    t.refuse(GM, ruled("advance_gauge", hero, label="gelée"), "gauge_exhausted")
     npc = t.npc("Le gardien")
-    t.no(GM, ruled("advance_gauge", npc, label="blessé", gauge_kind="state"), "no_gauges_for_npc")
+    t.refuse(GM, ruled("advance_gauge", npc, label="blessé", gauge_kind="state"), "no_gauges_for_npc")
     t.close(opposition)
-    t.no(GM, ruled("gift", text="x"), "wrong_phase")
+    t.refuse(GM, ruled("gift", text="x"), "wrong_phase")
 
 
 def test_partial_success_reduced_or_paid() -> None:
     """SPI-INT-03, SPI-A-41: the gm says whether it can be reduced, the lead answers; else a loss is owed."""
     t = Tale("ana", "leo")
     first = t.final("ana", (2,), (2,))
-    t.no(GM, CloseOpposition(first), "consequence_missing")
-    t.no("ana", AnswerMitigation(first, "accept"), "wrong_phase")
-    t.no("ana", DeclareMitigation(first, reducible=True), "not_gm")
+    t.refuse(GM, CloseOpposition(first), "consequence_missing")
+    t.refuse("ana", AnswerMitigation(first, "accept"), "wrong_phase")
+    t.refuse("ana", DeclareMitigation(first, reducible=True), "not_gm")
     t.gm(DeclareMitigation(first, reducible=True))
-    t.no(GM, DeclareMitigation(first, reducible=True), "wrong_phase")
-    t.no("leo", AnswerMitigation(first, "accept"), "not_lead")
-    t.no(GM, CloseOpposition(first), "consequence_missing")
-    t.by("ana", AnswerMitigation(first, "accept"))
+    t.refuse(GM, DeclareMitigation(first, reducible=True), "wrong_phase")
+    t.refuse("leo", AnswerMitigation(first, "accept"), "not_lead")
+    t.refuse(GM, CloseOpposition(first), "consequence_missing")
+    t.act("ana", AnswerMitigation(first, "accept"))
     t.gm(CloseOpposition(first))
     second = t.final("ana", (2,), (2,))
     t.gm(DeclareMitigation(second, reducible=True))
-    t.by("ana", AnswerMitigation(second, "refuse"))
+    t.act("ana", AnswerMitigation(second, "refuse"))
     t.gm(RecordConsequence(second, "fiction", text="x"))
-    t.no(GM, CloseOpposition(second), "consequence_missing")
+    t.refuse(GM, CloseOpposition(second), "consequence_missing")
     t.gm(RecordConsequence(second, "advance_gauge", t.hero["ana"], label="usée", gauge_kind="resource"))
     t.gm(CloseOpposition(second))
     third = t.final("ana", (2,), (2,))
     t.gm(DeclareMitigation(third, reducible=False))
-    t.no(GM, CloseOpposition(third), "consequence_missing")
+    t.refuse(GM, CloseOpposition(third), "consequence_missing")
     t.gm(RecordConsequence(third, "advance_gauge", t.hero["leo"], label="usé", gauge_kind="resource"))
-    t.no(GM, CloseOpposition(third), "consequence_missing")
+    t.refuse(GM, CloseOpposition(third), "consequence_missing")
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [((1,), (1,)), ((1,), (2,)), ((2, 1), (1, 1))])
@@ -330,14 +331,14 @@ def test_exploits_and_fiascos_owe() -> None:
     """SPI-INT-05, SPI-INT-06, SPI-INT-10: a gain or a loss, or fiction; a trait may be revealed."""
     t = Tale("ana")
     feat = t.final("ana", (2, 2), (1, 1))
-    t.no(GM, CloseOpposition(feat), "consequence_missing")
+    t.refuse(GM, CloseOpposition(feat), "consequence_missing")
     t.gm(RecordConsequence(feat, "new_danger", text="Des voix"))
-    t.no(GM, CloseOpposition(feat), "consequence_missing")
+    t.refuse(GM, CloseOpposition(feat), "consequence_missing")
     t.gm(RecordConsequence(feat, "reveal_trait", t.hero["ana"], wording="courageuse", basis="reveal"))
     t.gm(CloseOpposition(feat))
     fall = t.final("ana", (1, 1), (2, 2))
     t.gm(RecordConsequence(fall, "gift", text="Une clé"))
-    t.no(GM, CloseOpposition(fall), "consequence_missing")
+    t.refuse(GM, CloseOpposition(fall), "consequence_missing")
     t.gm(RecordConsequence(fall, "new_danger", text="La marée"))
     t.gm(CloseOpposition(fall))
 
@@ -346,7 +347,7 @@ def test_the_stake_is_won_or_lost() -> None:
     """SPI-INT-08: with a declared stake the trait may be granted from a partial success on."""
     t = Tale("ana")
     opposition = t.frame("ana")
-    t.by("ana", DeclareWager(opposition, "le titre de capitaine"))
+    t.act("ana", DeclareWager(opposition, "le titre de capitaine"))
     t.gm(LockOpposition(opposition))
     t.roll(opposition, "protagonist", 2)
     t.roll(opposition, "obstacle", 2)
@@ -354,7 +355,7 @@ def test_the_stake_is_won_or_lost() -> None:
     t.gm(RecordConsequence(opposition, "gain_trait", t.hero["ana"], wording="capitaine", basis="stake"))
     without = Tale("ana")
     other = without.final("ana", (2,), (2,))
-    without.no(
+    without.refuse(
         GM, RecordConsequence(other, "gain_trait", without.hero["ana"], wording="x", basis="stake"), "basis_not_met"
     )
 
@@ -390,7 +391,7 @@ def test_the_basis_of_a_lasting_gain(basis: Any, values: dict[str, Any], met: se
         if result in met:
             t.gm(command)
         else:
-            t.no(GM, command, "basis_not_met")
+            t.refuse(GM, command, "basis_not_met")
 
 
 def test_losses_need_no_basis() -> None:
@@ -398,8 +399,8 @@ def test_losses_need_no_basis() -> None:
     t = Tale("ana")
     wound, rank = t.gauge("ana", "blessée", 3), t.gauge("ana", "grade", 3, "progression")
     opposition = t.final("ana", (1,), (2,))
-    t.no(GM, RecordConsequence(opposition, "lower_gauge", gauge=wound), "basis_not_met")
-    t.no(GM, RecordConsequence(opposition, "advance_gauge", t.hero["ana"], label="grade"), "basis_not_met")
+    t.refuse(GM, RecordConsequence(opposition, "lower_gauge", gauge=wound), "basis_not_met")
+    t.refuse(GM, RecordConsequence(opposition, "advance_gauge", t.hero["ana"], label="grade"), "basis_not_met")
     t.gm(RecordConsequence(opposition, "lower_gauge", gauge=rank))
     t.gm(RecordConsequence(opposition, "advance_gauge", t.hero["ana"], label="blessée"))
 
@@ -433,8 +434,8 @@ def test_zero_sum_loot_gives_to_both() -> None:
         side: Any = camp
         later = t.gm(OpenOpposition(lead=t.hero["ana"]))
         t.gm(AddFactor(later, side, trait=loot))
-        assert t.scene.view(GM).pools[0].x == 2
-        assert t.scene.view(GM).pools[0].y == 2
+        assert t.view(GM).pools[0].x == 2
+        assert t.view(GM).pools[0].y == 2
         t.gm(CancelOpposition(later))
 
 

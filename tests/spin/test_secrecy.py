@@ -13,16 +13,25 @@ from domain.systems.spin.characters.characters import CreateCharacter, MarkBoss,
 from domain.systems.spin.characters.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation
 from domain.systems.spin.characters.stakes import AddStake, EditStake, ShareStake
 from domain.systems.spin.characters.traits import AddTrait, EditTrait
-from domain.systems.spin.destiny.destiny import DetermineInitiative, OrientStory, RequestPolarityRoll, RollPolarity
+from domain.systems.spin.destiny.destiny import (
+    DestinyChanged,
+    DetermineInitiative,
+    OrientStory,
+    RequestPolarityRoll,
+    RollPolarity,
+)
 from domain.systems.spin.destiny.fate import AnnounceFateStroke, BlockFateStrokes, RevealFateStroke, WithdrawFateStroke
+from domain.systems.spin.game import GAME
 from domain.systems.spin.gauges.gauges import AdvanceGauge
 from domain.systems.spin.oppositions.chain import FinaliseResult, LockOpposition, RollCamp
 from domain.systems.spin.oppositions.factor_offers import AddFactor
 from domain.systems.spin.oppositions.factors import RevealFactor, WithdrawFactor
 from domain.systems.spin.oppositions.oppositions import OpenOpposition, SetObjective
 from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
+from domain.systems.spin.session.flow import FlowStands
 from domain.systems.spin.session.session import CloseSession, EndGame, EndSession
 from domain.systems.spin.table.scenes import AdvancePhase, StartScene
+from projections.spin.lines import CONSEQUENCES, EVENTS, TELLINGS
 from tests.spin.tale import GM, Tale
 from tests.twins import Twins
 
@@ -91,11 +100,11 @@ def test_destiny_is_in_no_byte_of_another_seat() -> None:
     t.played("ana", (1,), (1, 1, 1))
     t.gm(OrientStory("positive"))
     for seat in ("ana", "leo", "zoe", "host"):
-        received = msgspec.json.encode([t.scene.feed(seat), t.scene.view(seat)]).decode()
+        received = msgspec.json.encode([t.feed(seat), t.view(seat)]).decode()
         for word in ("DestinyChanged", "StoryOriented", "ledger", '"destiny_delta"'):
             assert word not in received
         assert '"destiny":' not in received
-    assert [e.value for e in t.scene.view(GM).ledger] == [2, 1]
+    assert [e.value for e in t.view(GM).ledger] == [2, 1]
 
 
 def test_cards_in_hand_stay_unknown() -> None:
@@ -169,18 +178,18 @@ def test_what_an_npc_openly_uses_is_known() -> None:
     npc = t.npc("Le noyé", "froid", "patient")
     opposition = t.frame("ana")
     hidden = t.gm(AddFactor(opposition, "obstacle", trait=t.trait["patient"], hidden=True))
-    assert t.scene.view("ana").characters == t.scene.view("ana").characters[:1]
+    assert t.view("ana").characters == t.view("ana").characters[:1]
     t.gm(AddFactor(opposition, "obstacle", trait=t.trait["froid"]))
-    known = t.scene.view("ana").characters[1]
+    known = t.view("ana").characters[1]
     assert (known.name, known.sheet, [x.text for x in known.traits]) == ("Le noyé", False, ["froid"])
     t.gm(EditTrait(t.trait["patient"], "très patient"))
-    assert t.scene.last("ana") == []
+    assert t.last("ana") == []
     t.gm(EditTrait(t.trait["froid"], "glacé"))
-    assert t.scene.last("ana") == ["TraitChanged"]
+    assert t.last("ana") == ["TraitChanged"]
     t.gm(RevealFactor(hidden))
-    assert len(t.scene.view("ana").characters[1].traits) == 2
+    assert len(t.view("ana").characters[1].traits) == 2
     t.gm(ShareCanvas(t.state.characters[npc].canvas))
-    assert t.scene.view("zoe").characters[1].sheet
+    assert t.view("zoe").characters[1].sheet
 
 
 def test_hidden_factors_tell_camp_and_dice() -> None:
@@ -200,25 +209,25 @@ def test_spectators_see_no_more_than_players() -> None:
     """SPI-SEC-06, SPI-SOLO-01: the same public view, and unknown things do not exist."""
     t = Tale("ana", "leo")
     t.played("ana", (2, 2), (1, 1))
-    assert t.scene.view("zoe") == t.scene.view("leo") == t.scene.view("host") == t.scene.view("stranger")
+    assert t.view("zoe") == t.view("leo") == t.view("host") == t.view("stranger")
     npc = t.npc("Le noyé", "froid")
     sheet = t.state.characters[npc].canvas
     for seat in ("ana", "zoe"):
-        t.no(seat, AddTrait(npc, "x"), "unknown_id")
-        t.no(seat, WriteCanvasAxis(sheet, 9, ()), "unknown_id")
-        t.no(seat, EditTrait(t.trait["froid"], ""), "unknown_id")
+        t.refuse(seat, AddTrait(npc, "x"), "unknown_id")
+        t.refuse(seat, WriteCanvasAxis(sheet, 9, ()), "unknown_id")
+        t.refuse(seat, EditTrait(t.trait["froid"], ""), "unknown_id")
 
 
 def test_the_past_as_a_seat_saw_it() -> None:
     """SPI-SEC-07: looking back shows what was seen then, a later disclosure or not."""
     t = Tale("ana")
     t.played("ana", (1,), (1, 1, 1))
-    frame = t.scene.feeds.count("ana")
-    before = t.scene.view("ana")
+    frame = t.feeds.count("ana")
+    before = t.view("ana")
     stake = t.gm(AddStake("Qui ment ?"))
     t.gm(ShareStake(stake))
-    assert t.scene.view("ana", frame) == before
-    assert t.scene.view("ana").stakes != ()
+    assert t.view("ana", frame) == before
+    assert t.view("ana").stakes != ()
 
 
 def test_private_readings_and_notes() -> None:
@@ -252,5 +261,22 @@ def test_names_tell_nothing_hidden(seat: str) -> None:
     npc = t.npc("Le noyé", "froid")
     canvas = t.gm(CreateCanvas("drama", "La faute"))
     stake = t.gm(AddStake("Qui ment ?"))
-    names = t.scene.feeds.projection.names(t.state, seat)
+    names = t.feeds.projection.names(t.state, seat)
     assert {npc, canvas, stake, t.trait["froid"]} & names.keys() == set()
+
+
+def test_every_event_and_consequence_has_its_audience() -> None:
+    """SPI-SEC-01: what nobody has decided about is told to nobody."""
+    assert set(EVENTS) == set(GAME.recorded) - {FlowStands}
+    assert set(CONSEQUENCES) == set(GAME.consequences)
+
+
+def test_what_has_no_audience_is_told_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SPI-SEC-01: an event or a consequence that is new to the table of lines stays hidden, from the gm too."""
+    t = Tale("ana")
+    opposition = t.frame("ana", 1, 2)
+    tellings: dict[Any, Any] = TELLINGS
+    for kind in (LockOpposition, DestinyChanged):
+        monkeypatch.delitem(tellings, kind)
+    t.gm(LockOpposition(opposition))
+    assert t.last(GM) == t.last("ana") == []

@@ -22,7 +22,7 @@ from domain.systems.spin.table.scenes import AdvancePhase, CloseRespite, EndScen
 from domain.systems.spin.table.setup import AssignSeat, SetTableOption
 from domain.table.commands import SetPresence
 from tests.scene import Scene
-from tests.spin.tale import GM, Tale, told
+from tests.spin.tale import GM, Tale, consequences
 
 
 def test_seats_and_the_order_of_phases() -> None:
@@ -45,68 +45,68 @@ def test_seats_and_the_order_of_phases() -> None:
     alone.refuse("zoe", AssignSeat("mj", "gm"), "wrong_phase")
     alone.do("zoe", StartScene("presentation"))
     step = alone.do("zoe", AdvancePhase("narrative"))
-    assert told(step) == ["SceneEnded"]
+    assert consequences(step) == ["SceneEnded"]
     alone.refuse("zoe", AdvancePhase("session_end"), "wrong_phase")
 
 
 def test_options_and_what_they_need() -> None:
     """SPI-SESS-01: options are set until creation; some need another one."""
     t = Tale("ana", phase="setup")
-    t.no(GM, SetTableOption("deus_ex_alea", True), "option_dependency")
+    t.refuse(GM, SetTableOption("deus_ex_alea", True), "option_dependency")
     t.gm(SetTableOption("heroic_levels", True))
-    t.no(GM, SetTableOption("alea_unbounded", True), "option_dependency")
+    t.refuse(GM, SetTableOption("alea_unbounded", True), "option_dependency")
     t.gm(SetTableOption("deus_ex_alea", True))
-    t.no(GM, SetTableOption("heroic_levels", False), "option_dependency")
-    t.no(GM, SetTableOption("dice", 3), "bad_value")
-    t.no(GM, SetTableOption("max_shifts_per_opposition", 0), "bad_value")
-    t.no("ana", SetTableOption("solo", True), "not_gm")
+    t.refuse(GM, SetTableOption("heroic_levels", False), "option_dependency")
+    t.refuse(GM, SetTableOption("dice", 3), "bad_value")
+    t.refuse(GM, SetTableOption("max_shifts_per_opposition", 0), "bad_value")
+    t.refuse("ana", SetTableOption("solo", True), "not_gm")
     t.gm(SetTableOption("max_shifts_per_opposition", 2))
     assert t.state.options.max_shifts_per_opposition == 2
     t.gm(AdvancePhase("creation"))
     t.gm(AdvancePhase("narrative"))
-    t.no(GM, SetTableOption("solo", True), "wrong_phase")
+    t.refuse(GM, SetTableOption("solo", True), "wrong_phase")
 
 
 def test_genre_together() -> None:
     """SPI-SESS-02, SPI-SESS-04: anybody answers and replaces, all read; then the gm sets the genre."""
     t = Tale("ana", "leo", phase="setup")
-    t.no("ana", AnswerGenre(1, "Imaginaire"), "wrong_phase")
+    t.refuse("ana", AnswerGenre(1, "Imaginaire"), "wrong_phase")
     t.gm(AdvancePhase("genre"))
-    t.by("ana", AnswerGenre(1, "Imaginaire"))
-    t.by("leo", AnswerGenre(1, "Réel, 1920"))
-    t.no("zoe", AnswerGenre(2, "Humain"), "not_owner")
-    t.no("ana", AnswerGenre(7, "?"), "bad_value")
-    t.no("ana", AnswerGenre(2, "  "), "bad_value")
-    assert [(a.question, a.text, a.seat) for a in t.scene.view("zoe").genre.answers] == [(1, "Réel, 1920", "leo")]
-    t.no("ana", SetGenre("Noir"), "not_gm")
+    t.act("ana", AnswerGenre(1, "Imaginaire"))
+    t.act("leo", AnswerGenre(1, "Réel, 1920"))
+    t.refuse("zoe", AnswerGenre(2, "Humain"), "not_owner")
+    t.refuse("ana", AnswerGenre(7, "?"), "bad_value")
+    t.refuse("ana", AnswerGenre(2, "  "), "bad_value")
+    assert [(a.question, a.text, a.seat) for a in t.view("zoe").genre.answers] == [(1, "Réel, 1920", "leo")]
+    t.refuse("ana", SetGenre("Noir"), "not_gm")
     t.gm(SetGenre("Noir"))
-    assert t.scene.view("zoe").genre.text == "Noir"
-    t.no("ana", AnswerGenre(2, "Humain"), "wrong_phase")
+    assert t.view("zoe").genre.text == "Noir"
+    t.refuse("ana", AnswerGenre(2, "Humain"), "wrong_phase")
 
 
 def test_genre_by_cards() -> None:
     """SPI-SESS-03: six cards, each seat answers the one that it drew before it draws again."""
     t = Tale("ana", "leo", phase="setup")
     t.gm(AdvancePhase("genre"))
-    t.by("ana", DrawGenreCard(4))
-    t.no("ana", DrawGenreCard(5), "card_pending")
-    t.no("leo", AnswerGenre(4, "Lambda"), "not_your_card")
-    t.no("ana", AnswerGenre(2, "Humain"), "not_your_card")
-    t.no("leo", DrawGenreCard(4), "card_not_in_deck")
-    t.no("leo", DrawGenreCard(7), "bad_value")
-    t.no("zoe", DrawGenreCard(), "not_owner")
-    t.by("ana", AnswerGenre(4, "Lambda"))
-    step = t.step("ana", DrawGenreCard())
+    t.act("ana", DrawGenreCard(4))
+    t.refuse("ana", DrawGenreCard(5), "card_pending")
+    t.refuse("leo", AnswerGenre(4, "Lambda"), "not_your_card")
+    t.refuse("ana", AnswerGenre(2, "Humain"), "not_your_card")
+    t.refuse("leo", DrawGenreCard(4), "card_not_in_deck")
+    t.refuse("leo", DrawGenreCard(7), "bad_value")
+    t.refuse("zoe", DrawGenreCard(), "not_owner")
+    t.act("ana", AnswerGenre(4, "Lambda"))
+    step = t.do("ana", DrawGenreCard())
     assert step.event.draws[0].kind == "shuffle"
     assert step.event.command.number == 1
-    t.by("ana", AnswerGenre(1, "Réel"))
+    t.act("ana", AnswerGenre(1, "Réel"))
     t.gm(SetPresence("leo", away=True))
     for seat, number in (("leo", 2), ("ana", 3), (GM, 5)):
-        t.by(seat, DrawGenreCard(number))
-        t.by(GM if seat == "leo" else seat, AnswerGenre(number, "Oui"))
-    t.by("ana", DrawGenreCard(6))
-    t.by("ana", AnswerGenre(6, "Non"))
-    t.no("leo", DrawGenreCard(), "deck_empty")
+        t.act(seat, DrawGenreCard(number))
+        t.act(GM if seat == "leo" else seat, AnswerGenre(number, "Oui"))
+    t.act("ana", DrawGenreCard(6))
+    t.act("ana", AnswerGenre(6, "Non"))
+    t.refuse("leo", DrawGenreCard(), "deck_empty")
     assert next(a.seat for a in t.state.genre_answers if a.question == 2) == "leo"
 
 
@@ -115,24 +115,24 @@ def test_cards_come_from_where_the_table_says(source: str, card: int | None) -> 
     """SPI-SESS-03, SPI-DICE-04: the excluded source is refused, for cards too."""
     t = Tale("ana", phase="setup", dice=source)
     t.gm(AdvancePhase("genre"))
-    t.no("ana", DrawGenreCard(card), "dice_source")
+    t.refuse("ana", DrawGenreCard(card), "dice_source")
 
 
 def test_creation() -> None:
     """SPI-SESS-05, SPI-SESS-06: a protagonist each with his canvas; only a name is required."""
     t = Tale("ana", phase="setup")
-    t.no("ana", CreateCharacter("Inès"), "wrong_phase")
+    t.refuse("ana", CreateCharacter("Inès"), "wrong_phase")
     t.gm(AdvancePhase("creation"))
-    t.no("ana", CreateCharacter("  "), "name_required")
-    t.no("zoe", CreateCharacter("Zoé"), "not_owner")
-    t.no("ana", CreateCharacter("Le noyé", "npc"), "not_gm")
-    t.no(GM, CreateCharacter("Inès", seat="ana"), "not_owner")
-    t.no(GM, CreateCharacter("Le noyé", "npc", seat="ana"), "bad_value")
-    ines = t.by("ana", CreateCharacter("Inès"))
+    t.refuse("ana", CreateCharacter("  "), "name_required")
+    t.refuse("zoe", CreateCharacter("Zoé"), "not_owner")
+    t.refuse("ana", CreateCharacter("Le noyé", "npc"), "not_gm")
+    t.refuse(GM, CreateCharacter("Inès", seat="ana"), "not_owner")
+    t.refuse(GM, CreateCharacter("Le noyé", "npc", seat="ana"), "bad_value")
+    ines = t.act("ana", CreateCharacter("Inès"))
     assert t.state.canvases[t.state.characters[ines].canvas].kind == "character"
     assert t.state.characters[ines].fortunes == 0
-    t.no("ana", CreateCharacter("Une autre"), "no_consent")
-    t.no("ana", AddTrait(ines, "forte", "heroic"), "option_off")
+    t.refuse("ana", CreateCharacter("Une autre"), "no_consent")
+    t.refuse("ana", AddTrait(ines, "forte", "heroic"), "option_off")
     t.gm(AdvanceGauge(ines, "fatiguée", "state"))
 
 
@@ -143,28 +143,28 @@ def test_the_gm_creates_for_an_absent_seat() -> None:
     t.gm(SetPresence("ana", away=True))
     made = t.gm(CreateCharacter("Inès", seat="ana"))
     assert t.state.characters[made].owner == "ana"
-    assert t.scene.last("zoe") == ["CharacterCreated", "OnBehalf"]
+    assert t.last("zoe") == ["CharacterCreated", "OnBehalf"]
 
 
 def test_a_group_for_two() -> None:
     """SPI-SESS-07: one Groupe canvas, once there are two protagonists; every player writes in it."""
     alone = Tale("ana")
-    alone.no("ana", CreateCanvas("group", "Nous"), "wrong_phase")
+    alone.refuse("ana", CreateCanvas("group", "Nous"), "wrong_phase")
     t = Tale("ana", "leo")
-    t.no("zoe", CreateCanvas("group", "Nous"), "not_gm")
-    t.by("leo", CreateCanvas("group", "Nous"))
-    t.no("ana", CreateCanvas("group", "Nous encore"), "wrong_phase")
+    t.refuse("zoe", CreateCanvas("group", "Nous"), "not_gm")
+    t.act("leo", CreateCanvas("group", "Nous"))
+    t.refuse("ana", CreateCanvas("group", "Nous encore"), "wrong_phase")
 
 
 def test_presentation_scenes_do_not_count_destiny() -> None:
     """SPI-SESS-08, SPI-DEST-05: only in their phase; everything but destiny is as usual."""
     t = Tale("ana", phase="presentation")
-    t.no(GM, StartScene("narrative"), "wrong_phase")
+    t.refuse(GM, StartScene("narrative"), "wrong_phase")
     t.locked("ana", 1, 4)
     assert t.state.destiny == 0
     assert t.state.ledger == ()
     later = Tale("ana")
-    later.no(GM, StartScene("presentation"), "wrong_phase")
+    later.refuse(GM, StartScene("presentation"), "wrong_phase")
 
 
 def test_scenes_end_with_nothing_open() -> None:
@@ -172,28 +172,28 @@ def test_scenes_end_with_nothing_open() -> None:
     t = Tale("ana", "leo")
     held = t.frame("ana")
     for command in (EndScene(), StartScene("narrative"), EndSession()):
-        t.no(GM, command, "opposition_open")
+        t.refuse(GM, command, "opposition_open")
     t.gm(CancelOpposition(held))
     t.gm(AnnounceFateStroke(1))
     for command in (EndScene(), StartScene("narrative"), EndSession()):
-        t.no(GM, command, "stroke_pending")
+        t.refuse(GM, command, "stroke_pending")
     t.gm(WithdrawFateStroke())
-    asked = t.by("leo", RequestOpposition(t.hero["leo"], "Plonger"))
-    step = t.step(GM, StartScene("narrative", "La grève"))
-    assert told(step) == ["SceneEnded", "RequestLapsed"]
+    asked = t.act("leo", RequestOpposition(t.hero["leo"], "Plonger"))
+    step = t.do(GM, StartScene("narrative", "La grève"))
+    assert consequences(step) == ["SceneEnded", "RequestLapsed"]
     assert t.opposition(asked).status == "cancelled"
     t.gm(EndScene())
-    t.no(GM, EndScene(), "wrong_phase")
-    t.no("ana", RequestOpposition(t.hero["ana"], "Nager"), "no_active_scene")
-    t.no(GM, OpenOpposition(lead=t.hero["ana"]), "no_active_scene")
+    t.refuse(GM, EndScene(), "wrong_phase")
+    t.refuse("ana", RequestOpposition(t.hero["ana"], "Nager"), "no_active_scene")
+    t.refuse(GM, OpenOpposition(lead=t.hero["ana"]), "no_active_scene")
 
 
 def test_a_block_ends_with_its_scene() -> None:
     """SPI-SESS-09: the next scene knows no block."""
     t = Tale("ana")
     t.fortune("ana")
-    t.by("ana", BlockFateStrokes(t.hero["ana"]))
-    t.no(GM, AnnounceFateStroke(1), "fate_blocked")
+    t.act("ana", BlockFateStrokes(t.hero["ana"]))
+    t.refuse(GM, AnnounceFateStroke(1), "fate_blocked")
     t.next_scene()
     t.gm(AnnounceFateStroke(1))
 
@@ -202,10 +202,10 @@ def test_respites() -> None:
     """SPI-SESS-10: for all active protagonists, or for some; not in the middle of an opposition."""
     t = Tale("ana", "leo")
     t.frame("ana")
-    t.no(GM, OpenRespite(), "opposition_open")
-    t.no(GM, OpenRespite(("personne",)), "unknown_id")
-    t.no(GM, OpenRespite(()), "bad_value")
-    t.no(GM, CloseRespite(), "wrong_phase")
+    t.refuse(GM, OpenRespite(), "opposition_open")
+    t.refuse(GM, OpenRespite(("personne",)), "unknown_id")
+    t.refuse(GM, OpenRespite(()), "bad_value")
+    t.refuse(GM, CloseRespite(), "wrong_phase")
     t.gm(OpenRespite((t.hero["leo"],)))
     assert t.state.respite == {t.hero["leo"]}
     t.gm(CloseRespite())
@@ -219,14 +219,14 @@ def test_sessions_follow_each_other() -> None:
     t.gm(RecordConsequence(won, "gain_trait", t.hero["ana"], wording="Butin", duration="session", basis="session_loot"))
     t.close(won)
     t.destiny(-2)
-    t.no(GM, CloseSession(), "wrong_phase")
-    t.no(GM, StartSession(), "wrong_phase")
+    t.refuse(GM, CloseSession(), "wrong_phase")
+    t.refuse(GM, StartSession(), "wrong_phase")
     t.gm(EndSession())
     assert t.state.scene is None
-    t.no(GM, StartSession(), "window_open")
-    t.no(GM, StartScene("narrative"), "wrong_phase")
-    step = t.step(GM, CloseSession())
-    assert told(step) == ["TraitRemoved"]
+    t.refuse(GM, StartSession(), "window_open")
+    t.refuse(GM, StartScene("narrative"), "wrong_phase")
+    step = t.do(GM, CloseSession())
+    assert consequences(step) == ["TraitRemoved"]
     assert t.character("ana").traits == {}
     t.gm(StartSession())
     assert (t.state.session_no, t.state.phase, t.state.destiny) == (2, "narrative", -2)
@@ -236,59 +236,59 @@ def test_the_end_and_what_is_disclosed() -> None:
     """SPI-SESS-12, SPI-SEC-07: from the window only; then nothing but disclosure, and only what is chosen."""
     t = Tale("ana")
     t.destiny(3)
-    t.no(GM, EndGame(), "wrong_phase")
+    t.refuse(GM, EndGame(), "wrong_phase")
     t.gm(EndSession())
     t.gm(EndGame())
-    t.no(GM, EndGame(), "wrong_phase")
-    t.no(GM, DiscloseSecrets("destiny"), "wrong_phase")
+    t.refuse(GM, EndGame(), "wrong_phase")
+    t.refuse(GM, DiscloseSecrets("destiny"), "wrong_phase")
     t.gm(CloseSession())
     assert t.state.phase == "ended"
-    t.no("ana", CreateCharacter("Encore"), "game_ended")
-    t.no(GM, StartSession(), "game_ended")
-    assert t.scene.view("ana").disclosed is None
-    t.no("ana", DiscloseSecrets("destiny"), "not_gm")
+    t.refuse("ana", CreateCharacter("Encore"), "game_ended")
+    t.refuse(GM, StartSession(), "game_ended")
+    assert t.view("ana").disclosed is None
+    t.refuse("ana", DiscloseSecrets("destiny"), "not_gm")
     t.gm(DiscloseSecrets("destiny"))
-    assert t.scene.view("ana").disclosed.destiny == 3
-    assert t.scene.view("ana").disclosed.hand == ()
+    assert t.view("ana").disclosed.destiny == 3
+    assert t.view("ana").disclosed.hand == ()
     t.gm(DiscloseSecrets("hand"))
     t.gm(DiscloseSecrets("drama"))
-    t.no(GM, DiscloseSecrets("hand"), "wrong_phase")
+    t.refuse(GM, DiscloseSecrets("hand"), "wrong_phase")
 
 
 def test_stakes_are_the_gms_until_shared() -> None:
     """SPI-SESS-13, SPI-SEC-03."""
     t = Tale("ana")
-    t.no("ana", AddStake("Qui ment ?"), "not_gm")
-    t.no(GM, AddStake(" "), "bad_value")
+    t.refuse("ana", AddStake("Qui ment ?"), "not_gm")
+    t.refuse(GM, AddStake(" "), "bad_value")
     first, second = t.gm(AddStake("Qui ment ?")), t.gm(AddStake("Le phare"))
     t.gm(EditStake(second, "Le phare éteint"))
-    assert t.scene.last("ana") == []
-    assert t.scene.view("ana").stakes == ()
+    assert t.last("ana") == []
+    assert t.view("ana").stakes == ()
     t.gm(ShareStake(second))
-    t.no(GM, ShareStake(second), "already_shared")
-    assert [s.text for s in t.scene.view("zoe").stakes] == ["Le phare éteint"]
+    t.refuse(GM, ShareStake(second), "already_shared")
+    assert [s.text for s in t.view("zoe").stakes] == ["Le phare éteint"]
     t.gm(CloseStake(first))
-    assert t.scene.last("ana") == []
+    assert t.last("ana") == []
     t.gm(CloseStake(second))
-    assert t.scene.last("ana") == ["StakeClosed"]
-    t.no(GM, EditStake("rien", "?"), "unknown_id")
+    assert t.last("ana") == ["StakeClosed"]
+    t.refuse(GM, EditStake("rien", "?"), "unknown_id")
 
 
 def test_a_new_protagonist_after_the_end_of_one() -> None:
     """SPI-SESS-14: with consent, fortunes 0, his sheet free until his first opposition."""
     t = Tale("ana")
-    t.no(GM, AllowNewCharacter("ana"), "wrong_phase")
-    t.no(GM, AllowNewCharacter("zoe"), "unknown_id")
+    t.refuse(GM, AllowNewCharacter("ana"), "wrong_phase")
+    t.refuse(GM, AllowNewCharacter("zoe"), "unknown_id")
     wound = t.gauge("ana", "blessée", 6)
     t.gm(RuleExhaustion(wound, "character_ended"))
-    t.no("ana", CreateCharacter("Rose"), "no_consent")
+    t.refuse("ana", CreateCharacter("Rose"), "no_consent")
     t.gm(AllowNewCharacter("ana"))
-    rose = t.by("ana", CreateCharacter("Rose"))
-    t.no("ana", CreateCharacter("Rosa"), "no_consent")
-    t.by("ana", AddTrait(rose, "marin"))
+    rose = t.act("ana", CreateCharacter("Rose"))
+    t.refuse("ana", CreateCharacter("Rosa"), "no_consent")
+    t.act("ana", AddTrait(rose, "marin"))
     t.hero["ana"] = rose
     opposition = t.frame("ana")
-    t.no("ana", AddTrait(rose, "fort"), "wrong_phase")
+    t.refuse("ana", AddTrait(rose, "fort"), "wrong_phase")
     t.gm(LockOpposition(opposition))
 
 

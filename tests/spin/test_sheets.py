@@ -29,7 +29,8 @@ from domain.systems.spin.oppositions.outcome import CloseOpposition
 from domain.systems.spin.state.state import Gauge
 from domain.systems.spin.table.scenes import AdvancePhase
 from domain.table.commands import SetPresence
-from tests.spin.tale import GM, Tale, consequence, told
+from tests.scene import one
+from tests.spin.tale import GM, Tale, consequences
 
 
 def test_six_axes_filled_at_any_time() -> None:
@@ -37,58 +38,58 @@ def test_six_axes_filled_at_any_time() -> None:
     t = Tale("ana", "leo")
     sheet = t.character("ana").canvas
     assert t.state.canvases[sheet].axes == ((),) * 6
-    t.by("ana", WriteCanvasAxis(sheet, 2, ("pilote", "contrebandière")))
-    t.by("ana", WriteCanvasAxis(sheet, 2, ()))
-    t.by("ana", WriteCanvasAxis(sheet, 6, ("la liberté",)))
-    shown = next(c for c in t.scene.view("zoe").canvases if c.id == sheet)
+    t.act("ana", WriteCanvasAxis(sheet, 2, ("pilote", "contrebandière")))
+    t.act("ana", WriteCanvasAxis(sheet, 2, ()))
+    t.act("ana", WriteCanvasAxis(sheet, 6, ("la liberté",)))
+    shown = next(c for c in t.view("zoe").canvases if c.id == sheet)
     assert [a.texts for a in shown.axes] == [(), (), (), (), (), ("la liberté",)]
     assert shown.axes[1].id == "occupation"
     for axis, texts in ((0, ()), (7, ()), (1, (" ",))):
-        t.no("ana", WriteCanvasAxis(sheet, axis, texts), "bad_value")
+        t.refuse("ana", WriteCanvasAxis(sheet, axis, texts), "bad_value")
 
 
 def test_who_writes_and_who_reads() -> None:
     """SPI-CANV-03: the owner his own, all players the Groupe, the gm the rest, shared or not."""
     t = Tale("ana", "leo", phase="creation")
     sheet = t.character("ana").canvas
-    t.no("leo", WriteCanvasAxis(sheet, 1, ("x",)), "not_owner")
-    t.no(GM, WriteCanvasAxis(sheet, 1, ("x",)), "not_owner")
+    t.refuse("leo", WriteCanvasAxis(sheet, 1, ("x",)), "not_owner")
+    t.refuse(GM, WriteCanvasAxis(sheet, 1, ("x",)), "not_owner")
     t.gm(SetPresence("ana", away=True))
     t.gm(WriteCanvasAxis(sheet, 1, ("grande",)))
     world = t.gm(CreateCanvas("world", "Le monde"))
-    assert t.scene.last("zoe") == ["CanvasCreated"]
-    t.no("leo", WriteCanvasAxis(world, 1, ("x",)), "not_owner")
-    t.no("leo", CreateCanvas("world", "Un autre"), "not_gm")
-    group = t.by("leo", CreateCanvas("group", "Nous"))
-    t.by("leo", WriteCanvasAxis(group, 4, ("personne ne commande",)))
+    assert t.last("zoe") == ["CanvasCreated"]
+    t.refuse("leo", WriteCanvasAxis(world, 1, ("x",)), "not_owner")
+    t.refuse("leo", CreateCanvas("world", "Un autre"), "not_gm")
+    group = t.act("leo", CreateCanvas("group", "Nous"))
+    t.act("leo", WriteCanvasAxis(group, 4, ("personne ne commande",)))
     drama = t.gm(CreateCanvas("drama", "La faute"))
     t.gm(WriteCanvasAxis(drama, 1, ("le port",)))
-    assert t.scene.last("leo") == []
-    t.no("leo", WriteCanvasAxis(drama, 1, ("x",)), "unknown_id")
-    t.no("leo", ShareCanvas(drama), "not_gm")
+    assert t.last("leo") == []
+    t.refuse("leo", WriteCanvasAxis(drama, 1, ("x",)), "unknown_id")
+    t.refuse("leo", ShareCanvas(drama), "not_gm")
     t.gm(ShareCanvasAxis(drama, 1))
-    t.no(GM, ShareCanvasAxis(drama, 1), "already_shared")
-    shown = next(c for c in t.scene.view("leo").canvases if c.id == drama)
+    t.refuse(GM, ShareCanvasAxis(drama, 1), "already_shared")
+    shown = next(c for c in t.view("leo").canvases if c.id == drama)
     assert [a.axis for a in shown.axes] == [1]
-    t.no("leo", WriteCanvasAxis(drama, 1, ("x",)), "not_owner")
+    t.refuse("leo", WriteCanvasAxis(drama, 1, ("x",)), "not_owner")
     t.gm(ShareCanvas(drama))
-    t.no(GM, ShareCanvas(drama), "already_shared")
-    assert len(next(c for c in t.scene.view("leo").canvases if c.id == drama).axes) == 6
+    t.refuse(GM, ShareCanvas(drama), "already_shared")
+    assert len(next(c for c in t.view("leo").canvases if c.id == drama).axes) == 6
 
 
 def test_custom_canvases_and_once_only() -> None:
     """SPI-CANV-05: a name and six labels; SPI-SESS-04: Drama once the genre is set."""
     t = Tale("ana", phase="setup")
-    t.no(GM, CreateCanvas("place", "Le phare"), "wrong_phase")
+    t.refuse(GM, CreateCanvas("place", "Le phare"), "wrong_phase")
     t.gm(AdvancePhase("genre"))
-    t.no(GM, CreateCanvas("drama", "La faute"), "wrong_phase")
+    t.refuse(GM, CreateCanvas("drama", "La faute"), "wrong_phase")
     t.gm(SetGenre("Noir"))
     t.gm(CreateCanvas("drama", "La faute"))
-    t.no(GM, CreateCanvas("drama", "Deux"), "wrong_phase")
-    t.no(GM, CreateCanvas("custom", "Vents", ("nord",)), "bad_value")
-    t.no(GM, CreateCanvas("place", "Le phare", ("a", "b", "c", "d", "e", "f")), "bad_value")
+    t.refuse(GM, CreateCanvas("drama", "Deux"), "wrong_phase")
+    t.refuse(GM, CreateCanvas("custom", "Vents", ("nord",)), "bad_value")
+    t.refuse(GM, CreateCanvas("place", "Le phare", ("a", "b", "c", "d", "e", "f")), "bad_value")
     custom = t.gm(CreateCanvas("custom", "Vents", ("n", "s", "e", "o", "calme", "tempête")))
-    view = t.scene.view(GM).table
+    view = t.view(GM).table
     assert [a.label for a in next(c for c in view.canvases if c.id == custom).axes][5] == "tempête"
 
 
@@ -106,26 +107,26 @@ def test_the_catalogue_of_canvases_is_data() -> None:
 def test_traits_are_texts_with_free_tags() -> None:
     """SPI-TRAIT-01, SPI-TRAIT-04: no number; the book's tags as data, and any other."""
     t = Tale("ana", phase="creation")
-    trait = t.by("ana", AddTrait(t.hero["ana"], "déteste les magiciens", tags=("flaw", "explicit", "maison")))
+    trait = t.act("ana", AddTrait(t.hero["ana"], "déteste les magiciens", tags=("flaw", "explicit", "maison")))
     assert t.character("ana").traits[trait].tags == ("flaw", "explicit", "maison")
-    t.no("ana", AddTrait(t.hero["ana"], " "), "bad_value")
-    t.no("ana", AddTrait(t.hero["ana"], "x", tags=("",)), "bad_value")
+    t.refuse("ana", AddTrait(t.hero["ana"], " "), "bad_value")
+    t.refuse("ana", AddTrait(t.hero["ana"], "x", tags=("",)), "bad_value")
     assert len(DATA["trait_tags"]) == 17
 
 
 def test_traits_change_freely_only_in_creation() -> None:
     """SPI-TRAIT-05: after it only by rulings, fortunes, loot and the end of a session."""
     t = Tale("ana", "leo", phase="creation")
-    trait = t.by("ana", AddTrait(t.hero["ana"], "grande"))
-    t.no("leo", EditTrait(trait, "petite"), "not_owner")
-    t.no("leo", AddTrait(t.hero["ana"], "petite"), "not_owner")
-    t.by("ana", EditTrait(trait, "très grande"))
+    trait = t.act("ana", AddTrait(t.hero["ana"], "grande"))
+    t.refuse("leo", EditTrait(trait, "petite"), "not_owner")
+    t.refuse("leo", AddTrait(t.hero["ana"], "petite"), "not_owner")
+    t.act("ana", EditTrait(trait, "très grande"))
     t.gm(AdvancePhase("narrative"))
     for command in (AddTrait(t.hero["ana"], "x"), EditTrait(trait, "x"), DeleteTrait(trait)):
-        t.no("ana", command, "wrong_phase")
-    t.no("ana", DeleteTrait("rien"), "unknown_id")
+        t.refuse("ana", command, "wrong_phase")
+    t.refuse("ana", DeleteTrait("rien"), "unknown_id")
     other = t.npc("Le noyé", "froid")
-    t.no("ana", AddTrait(other, "x"), "unknown_id")
+    t.refuse("ana", AddTrait(other, "x"), "unknown_id")
     t.gm(EditTrait(t.trait["froid"], "glacé"))
     t.gm(DeleteTrait(t.trait["froid"]))
 
@@ -134,8 +135,8 @@ def test_who_has_gauges() -> None:
     """SPI-GAUGE-01: protagonists and bosses; a plain npc has none; a vehicle's gauge is its owner's."""
     t = Tale("ana")
     other = t.npc("Le gardien")
-    t.no(GM, AdvanceGauge(other, "blessé", "state"), "no_gauges_for_npc")
-    t.no("ana", AdvanceGauge(t.hero["ana"], "blessée", "state"), "not_gm")
+    t.refuse(GM, AdvanceGauge(other, "blessé", "state"), "no_gauges_for_npc")
+    t.refuse("ana", AdvanceGauge(t.hero["ana"], "blessée", "state"), "not_gm")
     t.gm(MarkBoss(other))
     t.gm(AdvanceGauge(other, "blessé", "state"))
     t.gauge("ana", "hélico dégradé", 2, "resource")
@@ -154,19 +155,19 @@ def test_the_books_boxes(mode: int) -> None:
     t = Tale("ana")
     t.gm(SetGaugeMode(mode))
     for marks, drawn in enumerate(MODE_BOXES[mode], 1):
-        step = t.step(GM, AdvanceGauge(t.hero["ana"], "Blessé", "state" if marks == 1 else None))
-        found = consequence(step, GaugeAdvanced)
+        step = t.do(GM, AdvanceGauge(t.hero["ana"], "Blessé", "state" if marks == 1 else None))
+        found = one(step, GaugeAdvanced)
         assert found.boxes == drawn
         assert found.level == ("0", "I", "II", "H")[marks // mode]
         assert found.partial == marks % mode
-    assert told(step) == ["GaugeAdvanced", "GaugeExhausted"]
-    t.no(GM, AdvanceGauge(t.hero["ana"], "Blessé"), "gauge_exhausted")
+    assert consequences(step) == ["GaugeAdvanced", "GaugeExhausted"]
+    t.refuse(GM, AdvanceGauge(t.hero["ana"], "Blessé"), "gauge_exhausted")
 
 
 def test_the_mode_governs_later_marks_only() -> None:
     """SPI-GAUGE-04: a change alters no gauge; one advance may carry its own mode."""
     t = Tale("ana")
-    t.no(GM, SetGaugeMode(4), "bad_value")
+    t.refuse(GM, SetGaugeMode(4), "bad_value")
     t.gm(SetGaugeMode(3))
     wound = t.gauge("ana", "blessée", 2)
     t.gm(SetGaugeMode(1))
@@ -175,16 +176,16 @@ def test_the_mode_governs_later_marks_only() -> None:
     assert (t.character("ana").gauges[wound].level, t.character("ana").gauges[wound].partial) == (1, 0)
     t.gm(AdvanceGauge(t.hero["ana"], "blessée", mode=3))
     assert t.character("ana").gauges[wound].partial == 1
-    t.no(GM, AdvanceGauge(t.hero["ana"], "blessée", mode=0), "bad_value")
+    t.refuse(GM, AdvanceGauge(t.hero["ana"], "blessée", mode=0), "bad_value")
 
 
 def test_marks_beyond_h_are_lost_and_told() -> None:
     """SPI-GAUGE-05: ticks or whole levels; what goes beyond H is reported."""
     t = Tale("ana")
-    step = t.step(GM, AdvanceGauge(t.hero["ana"], "blessée", "state", levels=1))
-    assert consequence(step, GaugeAdvanced).ticks == 2
-    step = t.step(GM, AdvanceGauge(t.hero["ana"], "blessée", ticks=7))
-    assert consequence(step, GaugeAdvanced).ticks_lost == 3
+    step = t.do(GM, AdvanceGauge(t.hero["ana"], "blessée", "state", levels=1))
+    assert one(step, GaugeAdvanced).ticks == 2
+    step = t.do(GM, AdvanceGauge(t.hero["ana"], "blessée", ticks=7))
+    assert one(step, GaugeAdvanced).ticks_lost == 3
     hero = t.hero["ana"]
     for command in (
         AdvanceGauge(hero, "x"),
@@ -193,7 +194,7 @@ def test_marks_beyond_h_are_lost_and_told() -> None:
         AdvanceGauge(hero, "x", "state", ticks=1, levels=1),
         AdvanceGauge(hero, "blessée", "resource"),
     ):
-        t.no(GM, command, "bad_value")
+        t.refuse(GM, command, "bad_value")
 
 
 def test_lowering_by_ticks_and_levels() -> None:
@@ -204,14 +205,14 @@ def test_lowering_by_ticks_and_levels() -> None:
     assert boxes(t.character("ana").gauges[wound]) == "[x][]"
     t.gm(LowerGauge(wound, levels=1))
     assert t.character("ana").gauges == {}
-    t.no(GM, LowerGauge(wound), "unknown_id")
+    t.refuse(GM, LowerGauge(wound), "unknown_id")
     again = t.gauge("ana", "fatiguée", 1)
-    step = t.step(GM, LowerGauge(again))
-    assert told(step) == ["GaugeRemoved"]
+    step = t.do(GM, LowerGauge(again))
+    assert consequences(step) == ["GaugeRemoved"]
     full = t.gauge("ana", "gelée", 6)
     t.gm(LowerGauge(full))
     assert boxes(t.character("ana").gauges[full]) == "[x][x][]"
-    t.no(GM, LowerGauge(full, ticks=0), "bad_value")
+    t.refuse(GM, LowerGauge(full, ticks=0), "bad_value")
 
 
 @settings(max_examples=60, deadline=None)
@@ -229,18 +230,18 @@ def test_what_a_gauge_gives() -> None:
     t = Tale("ana")
     opposition = t.frame("ana")
     wound = t.gauge("ana", "blessée", 1)
-    t.no(GM, AddFactor(opposition, "obstacle", gauge=wound), "gauge_not_active")
+    t.refuse(GM, AddFactor(opposition, "obstacle", gauge=wound), "gauge_not_active")
     t.gauge("ana", "blessée", 1)
-    t.no(GM, AddFactor(opposition, "protagonist", gauge=wound), "bad_value")
+    t.refuse(GM, AddFactor(opposition, "protagonist", gauge=wound), "bad_value")
     factor = t.gm(AddFactor(opposition, "obstacle", gauge=wound))
     assert t.opposition(opposition).factors[factor].dice == 1
-    t.no(GM, AddFactor(opposition, "obstacle", gauge=wound), "factor_duplicate")
+    t.refuse(GM, AddFactor(opposition, "obstacle", gauge=wound), "factor_duplicate")
     poor = t.gauge("ana", "appauvrie", 4, "resource")
     factor = t.gm(AddFactor(opposition, "obstacle", gauge=poor))
     assert t.opposition(opposition).factors[factor].dice == 2
-    t.no(GM, AddFactor(opposition, "obstacle", gauge=t.gauge("ana", "dénigrée", 6)), "gauge_exhausted")
+    t.refuse(GM, AddFactor(opposition, "obstacle", gauge=t.gauge("ana", "dénigrée", 6)), "gauge_exhausted")
     rising = t.gauge("ana", "avancement", 2, "progression")
-    t.no(GM, AddFactor(opposition, "obstacle", gauge=rising), "progression_no_dice")
+    t.refuse(GM, AddFactor(opposition, "obstacle", gauge=rising), "progression_no_dice")
 
 
 def test_a_bosss_gauge_helps_the_protagonists() -> None:
@@ -251,40 +252,40 @@ def test_a_bosss_gauge_helps_the_protagonists() -> None:
     t.gm(AdvanceGauge(boss, "blessé", "state", levels=2))
     gauge = next(iter(t.state.characters[boss].gauges))
     opposition = t.frame("ana")
-    t.no(GM, AddFactor(opposition, "obstacle", gauge=gauge), "bad_value")
+    t.refuse(GM, AddFactor(opposition, "obstacle", gauge=gauge), "bad_value")
     factor = t.gm(AddFactor(opposition, "protagonist", gauge=gauge))
     assert t.opposition(opposition).factors[factor].dice == 2
-    assert [g.label for c in t.scene.view("ana").characters if c.id == boss for g in c.gauges] == ["blessé"]
+    assert [g.label for c in t.view("ana").characters if c.id == boss for g in c.gauges] == ["blessé"]
 
 
 def test_an_exhausted_gauge_is_ruled() -> None:
     """SPI-GAUGE-09: nothing by itself; the gm rules, and an ended character does no more."""
     t = Tale("ana", "leo")
     wound = t.gauge("ana", "blessée", 5)
-    t.no(GM, RuleExhaustion(wound, "no_effect"), "gauge_not_exhausted")
+    t.refuse(GM, RuleExhaustion(wound, "no_effect"), "gauge_not_exhausted")
     t.gauge("ana", "blessée", 1)
-    assert next(c for c in t.scene.view("leo").characters if c.id == t.hero["ana"]).gauges[0].exhausted
-    t.no(GM, RuleExhaustion(wound, "action_impossible"), "bad_value")
+    assert next(c for c in t.view("leo").characters if c.id == t.hero["ana"]).gauges[0].exhausted
+    t.refuse(GM, RuleExhaustion(wound, "action_impossible"), "bad_value")
     t.gm(RuleExhaustion(wound, "action_impossible", "Plus question de courir"))
     assert not t.character("ana").ended
-    step = t.step(GM, RuleExhaustion(wound, "character_ended"))
-    assert told(step) == ["CharacterEnded"]
-    t.no("ana", RequestOpposition(t.hero["ana"], "Fuir"), "character_ended")
-    t.no(GM, AdvanceGauge(t.hero["ana"], "x", "state"), "character_ended")
+    step = t.do(GM, RuleExhaustion(wound, "character_ended"))
+    assert consequences(step) == ["CharacterEnded"]
+    t.refuse("ana", RequestOpposition(t.hero["ana"], "Fuir"), "character_ended")
+    t.refuse(GM, AdvanceGauge(t.hero["ana"], "x", "state"), "character_ended")
 
 
 def test_marking_a_boss_and_its_veto() -> None:
     """SPI-BOSS-01: an npc becomes a boss; the veto is the gm's own note."""
     t = Tale("ana")
     boss = t.npc("Le noyé")
-    t.no("ana", MarkBoss(boss), "not_gm")
-    t.no(GM, MarkBoss(t.hero["ana"]), "bad_value")
-    t.no(GM, SetBossVeto(boss, True), "wrong_phase")
+    t.refuse("ana", MarkBoss(boss), "not_gm")
+    t.refuse(GM, MarkBoss(t.hero["ana"]), "bad_value")
+    t.refuse(GM, SetBossVeto(boss, True), "wrong_phase")
     t.gm(MarkBoss(boss))
-    t.no(GM, MarkBoss(boss), "wrong_phase")
+    t.refuse(GM, MarkBoss(boss), "wrong_phase")
     t.gm(SetBossVeto(boss, True))
-    assert t.scene.last("ana") == []
-    assert t.scene.view(GM).vetoes == (boss,)
+    assert t.last("ana") == []
+    assert t.view(GM).vetoes == (boss,)
 
 
 def test_success_and_exploit_against_a_boss() -> None:
@@ -294,24 +295,24 @@ def test_success_and_exploit_against_a_boss() -> None:
     t.gm(MarkBoss(boss))
     t.gm(SetBossVeto(boss, True))
     low = t.final("ana", (2,), (2,))
-    t.no(GM, ApplyBossImpact(low, boss, "level_1", label="blessé", kind="state"), "result_too_low")
+    t.refuse(GM, ApplyBossImpact(low, boss, "level_1", label="blessé", kind="state"), "result_too_low")
     t.gm(SetGaugeMode(3))
     won = t.final_after(low, "ana", (2, 1), (1, 1))
-    t.no(GM, ApplyBossImpact(won, boss, "level_2", label="blessé", kind="state"), "result_too_low")
-    t.no(GM, ApplyBossImpact(won, boss, "eliminate"), "result_too_low")
+    t.refuse(GM, ApplyBossImpact(won, boss, "level_2", label="blessé", kind="state"), "result_too_low")
+    t.refuse(GM, ApplyBossImpact(won, boss, "eliminate"), "result_too_low")
     t.gm(ApplyBossImpact(won, boss, "level_1", label="blessé", kind="state"))
     wound = next(iter(t.state.characters[boss].gauges.values()))
     assert (wound.level, wound.partial) == (1, 0)
-    t.no(GM, ApplyBossImpact(won, boss, "remove_trait", t.trait["armure d’algues"]), "impact_used")
+    t.refuse(GM, ApplyBossImpact(won, boss, "remove_trait", t.trait["armure d’algues"]), "impact_used")
     t.gm(CloseOpposition(won))
-    t.no(GM, ApplyBossImpact(won, boss, "eliminate"), "wrong_phase")
+    t.refuse(GM, ApplyBossImpact(won, boss, "eliminate"), "wrong_phase")
     feat = t.final("ana", (2, 2), (1, 1))
-    t.no(GM, ApplyBossImpact(feat, boss, "eliminate"), "boss_veto")
+    t.refuse(GM, ApplyBossImpact(feat, boss, "eliminate"), "boss_veto")
     t.gm(ApplyBossImpact(feat, boss, "level_2", label="blessé"))
     assert t.state.characters[boss].gauges[wound.id].level == 3
     t.gm(CloseOpposition(feat))
     last = t.final("ana", (2, 2), (1, 1))
-    t.no(GM, ApplyBossImpact(last, boss, "level_1", label="blessé"), "gauge_exhausted")
+    t.refuse(GM, ApplyBossImpact(last, boss, "level_1", label="blessé"), "gauge_exhausted")
     t.gm(SetBossVeto(boss, False))
     t.gm(ApplyBossImpact(last, boss, "eliminate"))
     assert t.state.characters[boss].ended

@@ -129,9 +129,9 @@ def test_keys_are_rotated_and_revoked() -> None:
     assert one != two
     assert len(one) >= 43
     events: list[keys.KeyEvent] = [keys.KeyIssued("ann", keys.hashed(one)), keys.KeyIssued("bob", keys.hashed(two))]
-    assert keys.holders(events) == {keys.hashed(one): "ann", keys.hashed(two): "bob"}
+    assert keys.holders(keys.in_force(events)) == {keys.hashed(one): "ann", keys.hashed(two): "bob"}
     rotated: list[keys.KeyEvent] = [*events, keys.KeyIssued("ann", "h"), keys.KeyRevoked("bob")]
-    assert keys.holders(rotated) == {"h": "ann"}
+    assert keys.holders(keys.in_force(rotated)) == {"h": "ann"}
     assert keys.read(keys.body(events[0])) == events[0]
     assert one not in keys.body(events[0]).decode()
 

@@ -12,7 +12,9 @@ from datetime import datetime
 
 import msgspec
 
+from domain.record import tombstone
 from domain.record.chain import START, Broken, Tip, follow, seal
+from domain.record.tombstone import FORGOTTEN
 from domain.register.engine import Stored
 from domain.register.errors import Unavailable
 from domain.register.log import Register
@@ -62,6 +64,27 @@ def ought(register: Register, streams: Iterable[str]) -> Ought:
             for name, tip in note.heads.items():
                 heads.setdefault(name, {}).setdefault(tip.version, {})[tip.hash] = note.at
     return Ought(tables, heads)
+
+
+def forgotten(
+    register: Register, due: Ought, rows: Mapping[str, int] | None
+) -> tuple[Ought, tuple[tuple[str, str], ...]]:
+    """What ought to be but for the tables that were forgotten; and the tombstones that tell it otherwise than the
+    notes, each by its stream and what is wrong. `rows`: how many each stream has, where that is known.
+    """
+    heads, false = dict(due.heads), []
+    for stream, noted in due.heads.items():
+        if rows is not None and rows.get(stream, 0) != 1:
+            continue
+        first = next(register.read(stream, limit=1), None)
+        if first is None or first.topic != FORGOTTEN:
+            continue
+        left = tombstone.read(first.data)
+        if max(noted) > left.events or left.head not in noted.get(left.events, {left.head: left.at}):
+            false.append((stream, "it was forgotten in another state than was noted"))
+        del heads[stream]
+        heads.pop(f"{stream}:keys", None)
+    return Ought(due.tables, heads), tuple(false)
 
 
 def _sound(register: Register, stream: str) -> Sequence[Note]:

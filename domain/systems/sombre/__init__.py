@@ -11,6 +11,14 @@ PARTS = (
     "mind",
     "rolls",
     "health",
+    "dangers.common",
+    "dangers.air",
+    "dangers.accidents",
+    "dangers.fire",
+    "dangers.explosions",
+    "dangers.exposure",
+    "dangers.toxic",
+    "dangers",
     "combat.attacks",
     "combat.melee",
     "combat.guns",
@@ -21,6 +29,7 @@ PARTS = (
     "fear",
     "pursuits",
     "combat.turn",
+    "dangers.torture",
     "throws",
 )
 """The parts of the book, lowest first: each imports only those before it."""

@@ -19,7 +19,9 @@ from domain.systems.sombre.characters.approval import AssignCharacter, ImportCha
 from domain.systems.sombre.characters.creation import CreateCharacter
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent, ReviewedIntent
 from domain.systems.sombre.combat.declarations.sealing import SpecifyIntent
+from domain.systems.sombre.combat.resolution.late_hits import WoundsSetAside
 from domain.systems.sombre.combat.turn.turn import ClosedCombat, EndCombat, OpenedCombat, StartCombat
+from domain.systems.sombre.dangers.common.placing import unplaced
 from domain.systems.sombre.fear.fear import CallFearRoll
 from domain.systems.sombre.state.state import SombreState
 
@@ -27,15 +29,18 @@ from domain.systems.sombre.state.state import SombreState
 def replacement(state: SombreState, event: Event, why: Refused | Undrawn | None) -> tuple[Event, ...]:
     """A declaration is kept and flagged; a character given back steps aside for the one that replaced it.
 
-    SOM-RULING-04: a combat that was fought stands, though a decision before it is open again.
+    SOM-RULING-04: a combat that was fought stands, though a decision before it is open again; time that went on did so,
+    and what a danger did before it waits for its place (SOM-RULING-03).
     """
     if why is None:
         return ()
+    if isinstance(why, Refused) and why.code == "needs_gm_ruling" and any(unplaced(state)):
+        gm = next((s.id for s in state.table.with_role("gm")), "")
+        aside = replace(event, id=f"{event.id}.aside", seat=gm, command=WoundsSetAside(), draws=())
+        return (aside, *(_played(event) or (event,)))
+    if _played(event):
+        return _played(event)
     match event.command:
-        case StartCombat(characters):
-            return (replace(event, command=OpenedCombat(characters)),)
-        case EndCombat():
-            return (replace(event, command=ClosedCombat()),)
         case DeclareAction(character, text):
             return (replace(event, command=ReviewedDeclaration(character, text)),)
         case DeclareIntent(character, action) | SpecifyIntent(character, action) if (
@@ -45,6 +50,17 @@ def replacement(state: SombreState, event: Event, why: Refused | Undrawn | None)
         case CreateCharacter(seat=seat) | ImportCharacter(seat=seat) | AssignCharacter(seat=seat):
             taken = isinstance(why, Refused) and why.code == "already_has_character"
             return _stepping_aside(state, event, seat) if taken else ()
+        case _:
+            return ()
+
+
+def _played(event: Event) -> tuple[Event, ...]:
+    """SOM-RULING-04: the beginning and the end of a combat that was fought."""
+    match event.command:
+        case StartCombat(characters):
+            return (replace(event, command=OpenedCombat(characters)),)
+        case EndCombat():
+            return (replace(event, command=ClosedCombat()),)
         case _:
             return ()
 

@@ -10,6 +10,7 @@ from domain.game import Chapter, Evolved, compose
 from domain.game.chance import DiceCodes
 from domain.game.events import Command, Event
 from domain.game.refusal import Refused
+from domain.systems.sombre import dangers
 from domain.systems.sombre.animals import animals, swarms
 from domain.systems.sombre.characters import ages, approval, creation, experience, gauges, proposals, traits
 from domain.systems.sombre.combat.attacks.ranged import PARAMETERS
@@ -18,6 +19,8 @@ from domain.systems.sombre.combat.guns import burst_rulings, gun_handling
 from domain.systems.sombre.combat.resolution import contact_shots, interposing, late_hits, strays, wounds
 from domain.systems.sombre.combat.turn import clocks, grab_rulings, healing, intent_rulings, stun, turn
 from domain.systems.sombre.corrections import LAW
+from domain.systems.sombre.dangers.air.throats import loosened
+from domain.systems.sombre.dangers.torture import ordeals
 from domain.systems.sombre.fear import crimes, fear, somatisation_rulings, treatment
 from domain.systems.sombre.health import care, distress, fatigue, gear
 from domain.systems.sombre.ids import RULES
@@ -72,7 +75,10 @@ CHAPTERS: tuple[Chapter[SombreState], ...] = (
     late_hits.CHAPTER,
     pursuits.CHAPTER,
     tailing.CHAPTER,
+    *dangers.CHAPTERS,
+    ordeals.CHAPTER,
 )
+AWAY_RULE = "SOM-SOMA-04"
 OPEN_TO_PLAYERS: frozenset[type[Command]] = frozenset().union(*(chapter.players for chapter in CHAPTERS))
 
 
@@ -84,20 +90,24 @@ def guard(state: SombreState, seat: str, kind: type[Command]) -> None:
     if not gm and state.table.role(seat) != "player":
         raise Refused("not_owner", "SOM-CHAR-10", kind="role")
     if is_away(state, seat):
-        raise Refused("seat_away", "SOM-SOMA-04")
+        raise Refused("seat_away", AWAY_RULE)
     if state.phase == "closed":
         raise Refused("table_closed", "SOM-ROLL-01")
 
 
 def around(state: SombreState, event: Event, evolve: Callable[[SombreState, Event], Evolved]) -> Evolved:
-    """Every chapter reads the time of the event; who sits where is settled after it."""
+    """Every chapter reads the time of the event; after it throats are held or free, and who sits where is settled."""
     evolved = evolve(replace(state, now=event.at), event)
+    if evolved.state.grabs != state.grabs:
+        evolved = evolved.then(loosened, event.id)
     return evolved.at(seated(state, evolved.state))
 
 
 GAME = compose(
     CHAPTERS,
     guard=guard,
+    away=is_away,
+    away_rule=AWAY_RULE,
     around=around,
     name="sombre",
     version=1,

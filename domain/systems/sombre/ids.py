@@ -40,6 +40,29 @@ GUNS = tuple(f"SOM-GUN-{n:02}" for n in (*range(1, 7), *range(10, 23)))
 """The catalogue leaves out 07 to 09."""
 
 
+DANGERS: dict[str, int | Runs] = {
+    "SOM-DANGER": 4,
+    "SOM-DANGER-ASPHYXIA": 5,
+    "SOM-DANGER-STRANGLE": 6,
+    "SOM-DANGER-DROWN": 3,
+    "SOM-DANGER-APNEA": 4,
+    "SOM-DANGER-GAS": 8,
+    "SOM-DANGER-ATTRITION": 7,
+    "SOM-DANGER-DISEASE": 1,
+    "SOM-DANGER-RAD": 2,
+    "SOM-DANGER-TORTURE": 4,
+    "SOM-DANGER-TOXIC": ((1, 3), (5, 6), (9, 10), (12, 16), (18, 18), (20, 22)),
+    "SOM-DANGER-ROAD": 6,
+    "SOM-DANGER-FALL": 4,
+    "SOM-DANGER-BURN": 3,
+    "SOM-DANGER-FIRE": ((1, 4), (10, 11), (20, 22), (30, 30)),
+    "SOM-DANGER-FROST": 4,
+    "SOM-DANGER-ELEC": 10,
+    "SOM-DANGER-EXPLO": ((1, 6), (10, 12), (20, 21), (30, 36)),
+}
+"""The hazards, group by group."""
+
+
 def listed(chapters: Mapping[str, int | Runs]) -> tuple[str, ...]:
     return tuple(f"{prefix}-{n:02}" for prefix, last in chapters.items() for n in _numbers(last))
 
@@ -54,4 +77,5 @@ RULES: tuple[str, ...] = (
     *listed(HEALTH_COMBAT),
     *GUNS,
     *listed({"SOM-RULING": 5}),
+    *listed(DANGERS),
 )

@@ -174,7 +174,7 @@ def stands(state: Spin, event: Event, why: Refused | Undrawn | None) -> tuple[Ev
     return ()
 
 
-def told_otherwise(event: Event, was: tuple[Consequence, ...], now: tuple[Consequence, ...]) -> bool:
+def witnessed_otherwise(event: Event, was: tuple[Consequence, ...], now: tuple[Consequence, ...]) -> bool:
     """SPI-UNDO-03: pools rolled, amplitudes, polarities, initiatives, conversions and cards played never change."""
     match event.command:
         case (
@@ -192,11 +192,11 @@ def told_otherwise(event: Event, was: tuple[Consequence, ...], now: tuple[Conseq
 
 
 def _witnessed(consequences: Iterable[Consequence]) -> Iterator[Any]:
-    """What the table was told, without the running numbers that may be counted anew."""
-    for told in consequences:
-        match told:
+    """What the table witnessed, without the running numbers that may be counted anew."""
+    for consequence in consequences:
+        match consequence:
             case OppositionLocked() | DeusExAleaTriggered() | InitiativeDetermined() | PolarityAsked():
-                yield told
+                yield consequence
             case DestinyConverted(amount):
                 yield "converted", amount
             case FateStrokeRevealed(number, with_card=with_card):
@@ -215,7 +215,7 @@ LAW = Law(
     refuses=who_sat_there,
     unit=later_links,
     replacement=stands,
-    breaks=told_otherwise,
+    breaks=witnessed_otherwise,
     strict=True,
     codes=LawCodes(
         rule="SPI-UNDO-01", unknown="unknown_id", role="not_gm", dependents="dependents_exist", untyped="not_typed"

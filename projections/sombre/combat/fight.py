@@ -22,6 +22,8 @@ from projections.sombre.awaited import AwaitedView, intent_seen, order_seen, spe
 from projections.sombre.combat import holds
 from projections.sombre.combat.holds import GrabView, StuckView
 
+OPEN_HARM = frozenset({"accident", "fall", "burn", "explosion", "torn_off", "lightning_bolt"})
+
 
 class IntentView(msgspec.Struct, frozen=True):
     """`action`, `ranks` and `resolved` of an NPC's are the game master's; `named`: as the raw damage of a hit."""
@@ -110,8 +112,16 @@ class GunView(msgspec.Struct, frozen=True, kw_only=True):
     spare: int | None
 
 
+class FuseView(msgspec.Struct, frozen=True):
+    """What was done to a charge, the Turns until it goes off, and those for which it still burns or smokes."""
+
+    done: tuple[str, ...]
+    left: int | None
+    lit: int
+
+
 class ItemView(msgspec.Struct, frozen=True):
-    """`weapon`, `protection`, `ruined` and `gun` for its bearer."""
+    """`weapon`, `protection`, `ruined` and `gun` for its bearer; `fuse` of what lies there live, for all."""
 
     id: str
     label: str
@@ -123,6 +133,8 @@ class ItemView(msgspec.Struct, frozen=True):
     protection: Protection | None
     ruined: tuple[str, ...] | None
     gun: GunView | None
+    cloth: str | None
+    fuse: FuseView | None
 
 
 class LateView(msgspec.Struct, frozen=True):
@@ -176,7 +188,8 @@ def item_seen(state: SombreState, seat: str, item: Gear) -> bool:
     if item.stuck is not None and item.stuck.left:
         return holds.stuck_seen(state, seat, item.stuck)
     if holder is None:
-        return is_gm(state, seat)
+        live = item.fuse is not None and (item.fuse.left is not None or item.fuse.lit > 0)
+        return is_gm(state, seat) or live
     return plays(state, seat, holder) or (holder.known and (item.worn or item.hand is not None))
 
 
@@ -194,7 +207,15 @@ def _item(state: SombreState, seat: str, item: Gear) -> ItemView:
         item.protection if own else None,
         tuple(sorted(item.ruined)) if own else None,
         _gun(state, seat, item.id) if own else None,
+        item.cloth,
+        _fuse(item) if own or holder is None else None,
     )
+
+
+def _fuse(item: Gear) -> FuseView | None:
+    """Of a charge that runs, everybody can count the Turns; the margin of its throw is nobody's to see."""
+    fuse = item.fuse
+    return None if fuse is None else FuseView(tuple(sorted(fuse.done)), fuse.left, fuse.lit)
 
 
 def counts_seen(state: SombreState, seat: str, item_id: str) -> bool:
@@ -302,7 +323,13 @@ def _intent(state: SombreState, seat: str, intent: Intent) -> IntentView:
 
 
 def hit_seen(state: SombreState, seat: str, hit: Hit) -> bool:
-    """That it lands, and where: everybody, of people whom the table knows. An NPC's impact may still be lost."""
+    """That it lands, and where: everybody, of people whom the table knows. An NPC's impact may still be lost.
+
+    What a danger does has nobody behind it, and is there for all to see.
+    """
+    target = state.characters.get(hit.target)
+    if not hit.attacker and hit.why in OPEN_HARM:
+        return is_gm(state, seat) or (target is not None and target.known)
     pair = [state.characters.get(c) for c in (hit.attacker, hit.target)]
     unsure = hit.impact > 0 and hit.zone is None and pair[0] is not None and not pair[0].is_pc
     return is_gm(state, seat) or (not unsure and all(p is not None and p.known for p in pair))

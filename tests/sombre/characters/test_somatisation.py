@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from domain.corrections.commands import ContestRuling, Retract
 from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.calls.roll_words import CancelCall, DeclareAction, Roll
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
@@ -225,6 +226,29 @@ def test_spasmophilia_and_slaps() -> None:
     trigger(scene, person, "spasmophilia")
     scene.do("gm", ReviveCharacter(person))
     assert presence(scene) == "watching"
+
+
+def test_what_happens_meanwhile_leaves_no_mark() -> None:
+    """SOM-SOMA-04, C-7: for whoever is away the record stands still, its marks and refusals too."""
+    scene, person = afraid()
+    scene.do("ana", DeclareAction(person, "Je fuis."))
+    said = last_id(scene)
+    scene.do("ana", DeclareAction(person, "Je crie."))
+    cried = last_id(scene)
+    trigger(scene, person, "fainting")
+    before = scene.feed("ana")
+    scene.correct("gm", Retract(said, "non"))
+    scene.correct("bob", ContestRuling(cried, "vraiment ?"))
+    assert scene.feed("ana") == before
+    assert {line.withdrawn for frame in scene.feed("bob") for line in frame.entries if line.event == said} == {True}
+    for target in (said, cried, "nothing"):
+        scene.refuse_correction("ana", ContestRuling(target), "seat_away")
+    scene.do("gm", PauseTable())
+    scene.refuse("ana", DeclareAction(person, "…"), "seat_away")
+    scene.do("gm", ResumeTable())
+    scene.do("gm", CloseScene())
+    assert {line.withdrawn for frame in scene.feed("ana") for line in frame.entries if line.event == said} == {True}
+    assert {line.contested for frame in scene.feed("ana") for line in frame.entries if line.event == cried} == {True}
 
 
 def test_convulsions() -> None:

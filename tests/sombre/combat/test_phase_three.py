@@ -76,7 +76,7 @@ def test_rising_on_one_leg_is_a_violent_effort() -> None:
     scene.do("gm", ImposeWounds(bob, 3, "left_leg"))
     dying(scene, bob, "slow", 4)
     treat(scene, carer(scene), bob, 4)
-    assert distress(scene, bob).until == 240
+    assert distress(scene, bob).until == 240 * 60
     scene.do("gm", StartCombat((woman, bob)))
     says(scene, "ana", woman, "none")
     up = says(scene, "bob", bob, "rise")
@@ -289,3 +289,23 @@ def test_the_senseless_hold_nobody() -> None:
     phase(scene)
     assert "GrabBroken" in scene.last("eve")
     assert scene.state.grabs == ()
+
+
+def test_raised_to_lightning_in_a_turn() -> None:
+    """A59, SOM-DISTRESS-04: the first tick comes with the Turn after that of the raise."""
+    scene, woman = playing()
+    bob = fighter(scene, "bob", "Bob", (12, 12, 11))
+    dying(scene, woman, "slow", 7)
+    scene.do("gm", StartCombat((woman, bob)))
+    idle(scene, woman, bob)
+    phase(scene)
+    scene.do("gm", ImposeWounds(woman, 1, "trunk"))
+    phase(scene)
+    phase(scene)
+    scene.do("gm", SetDistressSpeed(woman, "lightning"))
+    for fatigue in (0, 1):
+        idle(scene, woman, bob)
+        phase(scene)
+        phase(scene)
+        assert totals(scene, woman) == (8, fatigue)
+        phase(scene)

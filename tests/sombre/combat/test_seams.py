@@ -189,7 +189,7 @@ def test_care_in_a_fight_is_a_long_action() -> None:
     scene.do("gm", CallRoll(bob, ("Secourisme",), resolves=attempt))
     scene.do("bob", Roll(last_id(scene)), 5)
     assert scene.last("eve") == ["DieRolled", "RollResolved", "DistressSuspended"]
-    assert distress(scene, woman).until == 300
+    assert distress(scene, woman).until == 300 * 60
     assert fight(scene).intents[on].resolved
     over(scene)
     assert body(scene, bob).long is None
@@ -208,7 +208,7 @@ def test_a_failure_in_a_fight_is_not_final() -> None:
     working(scene, woman, bob)
     scene.do("bob", TreatDistress(bob, woman, "Secourisme"))
     scene.do("gm", DeclareAutomaticResult(bob, "", True, "il s’applique", last_id(scene), 4))
-    assert distress(scene, woman).until == 240
+    assert distress(scene, woman).until == 240 * 60
 
 
 def test_care_that_was_interrupted_costs_ranks() -> None:
@@ -230,7 +230,7 @@ def test_care_and_a_new_wound_in_one_turn() -> None:
     scene.do("bob", TreatDistress(bob, woman, "Secourisme"))
     scene.do("gm", DeclareAutomaticResult(bob, "", True, "il s’applique", last_id(scene), 4))
     scene.do("gm", ImposeWounds(woman, 1, "trunk"))
-    assert distress(scene, woman).until == 240
+    assert distress(scene, woman).until == 240 * 60
     phase(scene)
     assert "DistressRelapsed" in scene.last("ana")
     assert (distress(scene, woman).until, distress(scene, woman).used) == (None, True)

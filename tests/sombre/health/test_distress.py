@@ -133,6 +133,59 @@ def test_one_distress_whose_speed_can_only_rise() -> None:
     scene.refuse("gm", SetDistressSpeed(person, "lightning"), "not_pending")
 
 
+@pytest.mark.parametrize("mark", ["x", "plus"])
+def test_a_wound_of_any_kind_ends_a_suspension(mark: str) -> None:
+    """SOM-DISTRESS-07, A55: of a danger that erases its own circles, too."""
+    scene, person = playing()
+    dying(scene, person)
+    treat(scene, carer(scene), person, 3)
+    ticks(scene, person, "fatigue", 1, mark)
+    assert distress(scene, person).until is not None
+    ticks(scene, person, "wounds", 1, mark)
+    assert distress(scene, person).until is None
+    assert "DistressRelapsed" in scene.last("eve")
+    assert distress(scene, person).raisable is (mark == "x")
+
+
+def test_a_raised_speed_ticks_one_period_after_the_raise() -> None:
+    """SOM-DISTRESS-04, A59: not at once, and never later than the tick that was due."""
+    scene, person = playing()
+    dying(scene, person)
+    scene.do("gm", AdvanceFictionTime(59, 30))
+    hurt(scene, person, 1)
+    scene.do("gm", SetDistressSpeed(person, "rapid"))
+    scene.do("gm", AdvanceFictionTime(0, 29))
+    assert totals(scene, person) == (8, 0)
+    scene.do("gm", AdvanceFictionTime(0, 1))
+    assert totals(scene, person) == (8, 1)
+    scene.do("gm", AdvanceFictionTime(1))
+    assert totals(scene, person) == (8, 2)
+
+
+def test_a_speed_raised_early_waits_for_its_own_period() -> None:
+    """A59: one minute after the raise, not one after the onset."""
+    scene, person = playing()
+    dying(scene, person)
+    scene.do("gm", AdvanceFictionTime(10))
+    hurt(scene, person, 1)
+    scene.do("gm", SetDistressSpeed(person, "rapid"))
+    assert totals(scene, person) == (8, 0)
+    scene.do("gm", AdvanceFictionTime(1))
+    assert totals(scene, person) == (8, 1)
+
+
+def test_raised_to_lightning_the_tick_that_was_due_is_not_lost() -> None:
+    """A59: it comes with the clock if no Turn comes first, and once only."""
+    scene, person = playing()
+    dying(scene, person, "rapid")
+    hurt(scene, person, 1)
+    scene.do("gm", SetDistressSpeed(person, "lightning"))
+    scene.do("gm", AdvanceFictionTime(5))
+    assert totals(scene, person) == (8, 1)
+    scene.do("gm", AdvanceTurns(1))
+    assert totals(scene, person) == (8, 2)
+
+
 def test_first_aid_suspends_a_slow_distress_for_the_margin_in_hours() -> None:
     """SOM-DISTRESS-05, SOM-DISTRESS-07: then it resumes, for good."""
     scene, person = playing()
@@ -175,7 +228,7 @@ def test_who_may_treat_and_whom() -> None:
     scene.do("ana", TreatDistress(person, person, "Secourisme"))
     scene.refuse("ana", TreatDistress(person, person, "Secourisme"), "already_declared")
     scene.do("gm", DeclareAutomaticResult(person, "", True, "elle respire", last_id(scene), 2))
-    assert distress(scene, person).until == 120
+    assert distress(scene, person).until == 120 * 60
 
 
 def test_an_attempt_without_the_skill_fails_without_a_die() -> None:
@@ -192,7 +245,7 @@ def test_an_attempt_without_the_skill_fails_without_a_die() -> None:
     scene.refuse("bob", TreatDistress(other, person, "Secourisme"), "final_failure")
     doctor = carer(scene)
     treat(scene, doctor, person, 4)
-    assert distress(scene, person).until == 240
+    assert distress(scene, person).until == 240 * 60
 
 
 def test_rapid_needs_emergency_medicine() -> None:
@@ -204,7 +257,7 @@ def test_rapid_needs_emergency_medicine() -> None:
     scene.refuse("gm", TreatDistress(doctor, person, "Médecine d'urgence"), "no_emergency_medicine")
     scene.do("gm", SetCareEnvironment("good", True, True))
     treat(scene, doctor, person, 5, "Médecine d'urgence")
-    assert distress(scene, person).until == 5
+    assert distress(scene, person).until == 5 * 60
 
 
 def test_lightning_is_beyond_care() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallRoll, check_difficulty
+from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallRoll
 from domain.systems.sombre.calls.roll_words import CancelCall, DeclareAction, DeclareAutomaticResult, Roll
 from domain.systems.sombre.characters.gauges import ApplyTick
+from domain.systems.sombre.rolls.difficulty import check_difficulty
 from domain.systems.sombre.rolls.modifiers import quality
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import SetSheetMode

@@ -12,12 +12,12 @@ from domain.game import Chapter, Evolved, Move, Offers, TypedDice, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.sombre.calls.calls import check_able, check_difficulty
-from domain.systems.sombre.calls.roll_schemas import DIFFICULTY
+from domain.systems.sombre.calls.calls import check_able
 from domain.systems.sombre.combat.attacks.attacks import OPPOSING, check_form, defence_against, engine_ranks
 from domain.systems.sombre.condition.battle import fighting, invalid, resolved
 from domain.systems.sombre.health.hits import deliver
 from domain.systems.sombre.rolls.dice import compare, open_call
+from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.body import Zone
 from domain.systems.sombre.state.combat_state import DEFENCES, ActionSpec, Fight, Hit, Intent

@@ -11,11 +11,11 @@ from domain.game import Chapter, Evolved, Move, Offers, one_of, several
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.sombre.calls.calls import check_able, check_difficulty
-from domain.systems.sombre.calls.roll_schemas import DIFFICULTY
+from domain.systems.sombre.calls.calls import check_able
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.condition.battle import fighting
 from domain.systems.sombre.rolls.dice import open_call
+from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import find
@@ -144,9 +144,7 @@ def _swarm(state: SombreState, command: SwarmAttack, event_id: str) -> Evolved:
         calls += [margin, dodge]
     if pairs:
         made = Opposition(id=event_id, pairs=tuple(pairs))
-        evolved = evolved._replace(
-            state=replace(evolved.state, oppositions={**evolved.state.oppositions, event_id: made})
-        )
+        evolved = evolved.at(replace(evolved.state, oppositions={**evolved.state.oppositions, event_id: made}))
     for call in calls:
         evolved = evolved.then(open_call, call)
     return evolved

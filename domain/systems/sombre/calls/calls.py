@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from domain.game import Evolved
@@ -11,12 +9,14 @@ from domain.game.events import Command, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.attacks import engine_ranks, hopeless
 from domain.systems.sombre.combat.attacks.fighting_skills import check_roll
-from domain.systems.sombre.combat.attacks.procedures import MOST_RANKS, check_duel, check_resolves
+from domain.systems.sombre.combat.attacks.perils import attempted, check_attempt
+from domain.systems.sombre.combat.attacks.procedures import check_duel, check_resolves
 from domain.systems.sombre.combat.attacks.ranged import check_called, listed
 from domain.systems.sombre.combat.resolution.blows import blow_call
 from domain.systems.sombre.condition.battle import at_turn_start, last_effort
 from domain.systems.sombre.condition.collapse import frenzied
 from domain.systems.sombre.rolls.dice import ActionAutoResolved, compare, locked, open_call
+from domain.systems.sombre.rolls.difficulty import check_difficulty
 from domain.systems.sombre.rolls.modifiers import incapacity, nature_of
 from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
@@ -156,6 +156,7 @@ def check_call(
             check_resolves(state, side.character, side.kind, side.resolves)
             check_roll(state, side.resolves, side.skills)
             check_called(state, person, side.resolves, side.skills, side.shot)
+            check_attempt(state, side.resolves, side.skills, side.difficulty, secret=secret)
     if sides:
         others = tuple(side.resolves for side in sides[1:])
         check_duel(state, sides[0].resolves, others, opposed=isinstance(command, CallOpposedRoll))
@@ -220,14 +221,6 @@ def check_able(person: Character, kind: RollKind) -> None:
         raise Refused("incapacitated", "SOM-SOMA-02")
 
 
-def check_difficulty(difficulty: Sequence[Rank]) -> None:
-    """SOM-ROLL-15, SOM-ROLL-17."""
-    if any(rank.ranks < 0 for rank in difficulty):
-        raise Refused("negative_difficulty", "SOM-ROLL-17")
-    if any(rank.ranks > MOST_RANKS for rank in difficulty) or len(difficulty) > MOST_RANKS:
-        raise Refused("out_of_bounds", "SOM-ROLL-15")
-
-
 def _call(side: Side, call_id: str, cause: str) -> Call:
     return Call(
         id=call_id,
@@ -270,6 +263,7 @@ def declared_call(state: SombreState, call: Call) -> Call:
 def _attempted(state: SombreState, call: Call) -> Call:
     """A blow on the run, or care in a fight: with what the long action has cost (SOM-TURN-18)."""
     effort = last_effort(state, call.character) if call.subject in state.attempts else None
+    call = msgspec.structs.replace(call, difficulty=(*call.difficulty, *attempted(state, call)))
     if effort is None:
         return blow_call(state, call)
     return msgspec.structs.replace(call, difficulty=(*call.difficulty, *engine_ranks(state, effort)))
@@ -311,9 +305,7 @@ def open_calls(
         calls.append(declared_call(state, call))
     if opposed:
         made = _opposition(event_id, command, calls, secret)
-        evolved = evolved._replace(
-            state=msgspec.structs.replace(state, oppositions={**state.oppositions, event_id: made})
-        )
+        evolved = evolved.at(msgspec.structs.replace(state, oppositions={**state.oppositions, event_id: made}))
     for call in calls:
         evolved = evolved.then(open_call, call)
     if opposed:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.game import Move, Offers, Schema, flag, integer, one_of, text
+from domain.game import Move, Offers, Schema, flag, integer, one_of, several, text
 from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallRoll
-from domain.systems.sombre.calls.roll_schemas import DIFFICULTY, callable_skills, skills_of
+from domain.systems.sombre.calls.roll_schemas import callable_skills, skills_of
 from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult
 from domain.systems.sombre.combat.attacks.procedures import MOST_MARGIN
+from domain.systems.sombre.rolls.difficulty import DIFFICULTY
 from domain.systems.sombre.state.body import Attempt
 
 
@@ -22,12 +23,27 @@ def procedure_moves(offers: Offers) -> Iterator[Move]:
             yield from _staff(offers, attempt.id, attempt.target)
             continue
         ranks = {"difficulty": DIFFICULTY}
+        if attempt.kind in ("bomb", "poison"):
+            continue
+        if attempt.kind not in ("treat", "blow"):
+            yield from _plain(offers, attempt, one)
+            continue
         if attempt.kind == "blow":
             yield from _blow(offers, attempt, one)
             continue
         called = CallRoll(attempt.character, (attempt.skill,), resolves=attempt.id, concerned=(attempt.target,))
         skills = {"skills": {"const": [attempt.skill]}, "concerned": {"const": [attempt.target]}}
         yield from offers.move(called, one | skills | ranks, ranks)
+
+
+def _plain(offers: Offers, attempt: Attempt, one: dict[str, Schema]) -> Iterator[Move]:
+    """Under the skill that the attempt names, else under any."""
+    person = offers.state.characters[attempt.character]
+    able = [attempt.skill] if attempt.skill else callable_skills(person)
+    about = () if person.is_pc else tuple(c.id for c in offers.state.characters.values() if c.is_pc)[:1]
+    sample = CallRoll(person.id, (able[0],), resolves=attempt.id, concerned=about)
+    fields = {"skills": several(one_of(able), 1, 1), "difficulty": DIFFICULTY, "concerned": {"const": list(about)}}
+    yield from offers.move(sample, one | fields, ("difficulty",))
 
 
 def _blow(offers: Offers, attempt: Attempt, one: dict[str, Schema]) -> Iterator[Move]:

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from domain.game import Schema, integer, one_of, several, text
-from domain.systems.sombre.combat.attacks.procedures import MOST_RANKS
+from domain.game import Schema, one_of, several, text
 from domain.systems.sombre.state.state import Character, SombreState
-
-RANK_SCHEMA: Schema = {
-    "type": "object",
-    "properties": {"label": text(), "ranks": integer(0, MOST_RANKS)},
-    "required": ["label", "ranks"],
-    "additionalProperties": False,
-}
-DIFFICULTY: Schema = several(RANK_SCHEMA, 0, 6)
 
 
 def callable_skills(person: Character) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -11,8 +12,8 @@ from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id, Word
 from domain.game.refusal import Refused
 from domain.systems.sombre.condition.aftermath import CharacterDied, wounds
-from domain.systems.sombre.condition.battle import hold_ticks, ticks_wait
-from domain.systems.sombre.condition.collapse import after_ticks, coma, room
+from domain.systems.sombre.condition.battle import held_ticks, hold_ticks, ticks_wait
+from domain.systems.sombre.condition.collapse import GAUGE_END, after_ticks, coma, room
 from domain.systems.sombre.condition.mind import CharacterBecameNpc, PhaseChanged, after_change
 from domain.systems.sombre.state.combat_state import HeldTicks
 from domain.systems.sombre.state.state import Character, SombreState, Tick, with_character
@@ -93,6 +94,14 @@ def circles(character: Character, gauge: Gauge) -> tuple[Tick, ...]:
     return found
 
 
+def first_to_fill(state: SombreState, character_id: str) -> Literal["wounds", "fatigue"]:
+    """Where what tires to death ticks next: in Fatigue while there is room, what waits for phase 3 included, then in
+    the Wounds (SOM-DISTRESS-03, SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ELEC-02).
+    """
+    tired = len(state.characters[character_id].gauges.fatigue) + held_ticks(state, character_id, "fatigue")
+    return "fatigue" if tired < GAUGE_END else "wounds"
+
+
 def notation(character: Character, gauge: Gauge) -> str:
     """SOM-CHAR-08: all x above, all + below, whatever the order in which they came."""
     marks = [tick.mark for tick in circles(character, gauge)]
@@ -109,7 +118,7 @@ def fatigue_modifier(character: Character) -> int:
     return len(character.gauges.fatigue)
 
 
-def _with_circles(character: Character, gauge: Gauge, ticks: tuple[Tick, ...]) -> Character:
+def with_circles(character: Character, gauge: Gauge, ticks: tuple[Tick, ...]) -> Character:
     gauges = character.gauges
     match gauge:
         case "mental_instability":
@@ -172,7 +181,7 @@ def _added(
     state: SombreState, before: Character, gauge: Gauge, new: tuple[Tick, ...]
 ) -> tuple[SombreState, TickApplied]:
     one = new[0]
-    state = with_character(state, _with_circles(before, gauge, circles(before, gauge) + new))
+    state = with_character(state, with_circles(before, gauge, circles(before, gauge) + new))
     return state, TickApplied(before.id, gauge, one.mark, len(new), one.permanent, one.why)
 
 
@@ -220,14 +229,22 @@ def untick(
     if not freed:
         return Evolved(state)
     kept = tuple(t for n, t in enumerate(ticks) if n not in gone)
-    state = with_character(state, _with_circles(before, gauge, kept))
+    state = with_character(state, with_circles(before, gauge, kept))
     followed = Evolved(state)
     if gauge == "mental_instability":
         followed = after_change(state, before)
     elif gauge == "fatigue":
-        followed = coma(state, character_id, "")
+        followed = coma(rested(state, character_id), character_id, "")
     removed = TickRemoved(character_id, gauge, mark, freed, count)
     return Evolved(followed.state, (removed, *followed.consequences))
+
+
+def rested(state: SombreState, character_id: str) -> SombreState:
+    """SOM-DANGER-TOXIC-10: what a stimulant left behind goes with the last Fatigue."""
+    person = state.characters[character_id]
+    if person.gauges.fatigue or not person.body.malaise:
+        return state
+    return with_character(state, replace(person, body=replace(person.body, malaise=False)))
 
 
 def free_childhood(character: Character, count: int) -> Character:

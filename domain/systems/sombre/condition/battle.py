@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from domain.game.refusal import Refused
 from domain.systems.sombre.state.arms import Gear, Weapon
 from domain.systems.sombre.state.combat_state import Fight, HeldTicks, Hit, Intent
+from domain.systems.sombre.state.hazards import Current
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState
 
@@ -77,6 +78,11 @@ def shield_of(state: SombreState, character: str) -> Gear | None:
     return next((i for i in state.items.values() if i.holder == character and i.shield and i.hand), None)
 
 
+def masked(state: SombreState, character: str) -> bool:
+    """SOM-DANGER-GAS-08: does it wear a gas mask?"""
+    return any(item.mask and item.worn and item.holder == character for item in state.items.values())
+
+
 def weapon_of(state: SombreState, intent: Intent) -> Weapon:
     item = state.items.get(intent.spec.weapon or "")
     return item.weapon if item is not None and item.weapon is not None else BARE
@@ -116,9 +122,14 @@ def _plainly(state: SombreState, person: Character, attacker: str) -> bool:
     found = person.somatisation
     somatising = found is not None and found.kind != "frenzy" and (found.custom is None or found.custom.incapacitating)
     surprised = state.fight is not None and person.id in state.fight.surprised
-    held = bool(person.body.conditions & HELPLESS)
+    held = bool(person.body.conditions & HELPLESS) or stuck(person)
     unseen = bool(attacker) and behind(person, attacker)
     return surprised or held or unseen or somatising
+
+
+def stuck(person: Character) -> bool:
+    """SOM-MELEE-30, SOM-DANGER-ELEC-05: whom a current holds is immobilised, and can do nothing but tear loose."""
+    return any(isinstance(hazard, Current) and hazard.stuck and hazard.running for hazard in person.body.dangers)
 
 
 def behind(person: Character, attacker: str) -> bool:

@@ -10,9 +10,11 @@ from domain.game import Evolved
 from domain.game.events import Consequence, Id
 from domain.systems.sombre.condition.aftermath import CharacterDied, SomatisationEnded, capacity, wounds
 from domain.systems.sombre.condition.releases import let_go
+from domain.systems.sombre.condition.substances import DEADLY, DEPRESSANTS, STIMULANTS, strongest, under
 from domain.systems.sombre.state.body import SPEEDS, Body, Distress, Sleep, Speed, Stage
+from domain.systems.sombre.state.perils import Dose
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SombreState, with_character, without
+from domain.systems.sombre.state.state import Character, SombreState, in_seconds, with_character, without
 from domain.systems.sombre.state.vocabulary import Gauge, TickMark
 
 GAUGE_END = 10
@@ -21,20 +23,25 @@ DISTRESS_FROM = 7
 """SOM-DISTRESS-01."""
 CEILING = 8
 """SOM-COMA-06."""
+MINUTE, HOUR = 60, 3600
+"""In seconds."""
 LIGHT, MEDIUM, DEEP = 7, 8, 9
 """SOM-COMA-01."""
 RUNNING_ON = frozenset({"distress", "asphyxia", "attrition", "frostbite", "low_voltage", "high_voltage"})
 """SOM-DISTRESS-01, SOM-COMA-06: procedures whose own ticks trigger no distress and know no ceiling."""
 HEART = frozenset({"infarct", "heart_disease"})
+TORN_OFF = "torn_off"
+"""SOM-DANGER-EXPLO-04: a limb, by an explosion."""
 URGENT: tuple[Speed, ...] = ("rapid", "lightning")
 
 
 class DistressStarted(Consequence, frozen=True):
-    """`why`: what brought it, for those who may know."""
+    """`why`: what brought it, for those who may know; `secret`: the game master alone."""
 
     RULES = ("SOM-DISTRESS-01",)
     character: Id
     why: str
+    secret: bool = False
 
 
 class DistressRelapsed(Consequence, frozen=True):
@@ -53,8 +60,21 @@ class CharacterFainted(Consequence, frozen=True):
     character: Id
 
 
+class OverdoseCalled(Consequence, frozen=True):
+    """`secret`: it was drugged without its knowledge."""
+
+    RULES = ("SOM-DANGER-TOXIC-09", "SOM-DANGER-TOXIC-15")
+    character: Id
+    secret: bool
+
+
 class CharacterFell(Consequence, frozen=True):
     RULES = ("SOM-COMA-03", "SOM-STUN-03", "SOM-LOC-16", "SOM-MELEE-35")
+    character: Id
+
+
+class CharacterCameRound(Consequence, frozen=True):
+    RULES = ("SOM-DANGER-ASPHYXIA-04", "SOM-DANGER-ELEC-03")
     character: Id
 
 
@@ -75,6 +95,16 @@ def owed_speed(character: str) -> str:
     return f"distress:{character}"
 
 
+def owed_pace(character: str) -> str:
+    """SOM-DANGER-APNEA-03: likewise of an asphyxia that began by itself."""
+    return f"pace:{character}"
+
+
+def owed_trauma(character: str) -> str:
+    """SOM-DANGER-TORTURE-01: the psychotrauma of who has survived torture."""
+    return f"torture:{character}"
+
+
 def room(person: Character, gauge: Gauge, why: str, *, bare: bool) -> int:
     """SOM-DAMAGE-15, SOM-COMA-06: the circles that can still be ticked; the rest is lost."""
     if gauge == "wounds":
@@ -92,6 +122,7 @@ def after_ticks(state: SombreState, character_id: str, gauge: Gauge, mark: TickM
         evolved = evolved.then(die_if_full, character_id)
         if mark == "x":
             evolved = evolved.then(distress_if_grave, character_id, cause, why)
+        evolved = evolved.then(relapse, character_id)
     if gauge == "fatigue":
         evolved = evolved.then(coma, character_id, cause)
     return evolved
@@ -110,11 +141,14 @@ def die(state: SombreState, character_id: str) -> Evolved:
     person = state.characters[character_id]
     if not person.alive:
         return Evolved(state)
-    body = replace(person.body, distress=None, sleep=None, asleep=None, declines=(), fall_due=False)
+    body = replace(
+        person.body, distress=None, sleep=None, asleep=None, declines=(), dangers=(), swooned=False, fall_due=False
+    )
     dead = replace(person, alive=False, body=body)
     state = without_sleep_call(state, person)
-    state = replace(with_character(state, dead), rulings_due=without(state.rulings_due, owed_speed(character_id)))
-    evolved = Evolved(state)
+    owed = (owed_speed(character_id), owed_pace(character_id), owed_trauma(character_id))
+    due = {key: cause for key, cause in state.rulings_due.items() if key not in owed}
+    evolved = Evolved(replace(with_character(state, dead), rulings_due=due))
     evolved = evolved.adding(CharacterDied(character_id))
     return evolved.then(calmed, character_id).then(let_go, character_id, None)
 
@@ -128,20 +162,26 @@ def distress_if_grave(state: SombreState, character_id: str, cause: str, why: st
         return aggravate(state, character_id)
     if wounds(person) < DISTRESS_FROM:
         return Evolved(state)
-    return begin_distress(state, character_id, cause, why, URGENT if why in HEART else SPEEDS)
+    return begin_distress(state, character_id, cause, why, URGENT if why in HEART | {TORN_OFF} else SPEEDS)
 
 
 def begin_distress(
-    state: SombreState, character_id: str, cause: str, why: str, bounds: tuple[Speed, ...] = SPEEDS
+    state: SombreState,
+    character_id: str,
+    cause: str,
+    why: str,
+    bounds: tuple[Speed, ...] = SPEEDS,
+    *,
+    secret: bool = False,
 ) -> Evolved:
     """SOM-DISTRESS-02, SOM-DISTRESS-13: of an NPC the game master says the speed when it pleases him."""
     person = state.characters[character_id]
     order = state.procedures + 1
-    started = Distress(cause=cause, why=why, order=order, bounds=bounds, turn=present_turn(state))
+    started = Distress(cause=cause, why=why, order=order, bounds=bounds, turn=present_turn(state), secret=secret)
     state = with_body(replace(state, procedures=order), person, replace(person.body, distress=started))
     if person.is_pc:
         state = replace(state, rulings_due={**state.rulings_due, owed_speed(character_id): cause})
-    return Evolved(state, (DistressStarted(character_id, why),))
+    return Evolved(state, (DistressStarted(character_id, why, secret),))
 
 
 def present_turn(state: SombreState) -> int:
@@ -161,18 +201,18 @@ def aggravate(state: SombreState, character_id: str) -> Evolved:
 
 
 def relapse(state: SombreState, character_id: str) -> Evolved:
-    """SOM-DISTRESS-07: the next tick comes one period later."""
+    """SOM-DISTRESS-07: the next tick comes one period later. A55: any new Wound brings it about."""
     person = state.characters[character_id]
     distress = person.body.distress
     if distress is None or distress.until is None:
         return Evolved(state)
-    again = replace(distress, until=None, next_at=state.clock + period(distress))
+    again = replace(distress, until=None, next_at=in_seconds(state) + period(distress))
     return Evolved(with_body(state, person, replace(person.body, distress=again)), (DistressRelapsed(character_id),))
 
 
 def period(distress: Distress) -> int:
-    """SOM-DISTRESS-03, in minutes."""
-    return 60 if distress.speed == "slow" else 1
+    """SOM-DISTRESS-03, in seconds."""
+    return HOUR if distress.speed == "slow" else MINUTE
 
 
 def stage_of(person: Character) -> int:
@@ -191,22 +231,87 @@ def frenzied(person: Character) -> bool:
 def coma(state: SombreState, character_id: str, cause: str) -> Evolved:
     """SOM-COMA-01 to SOM-COMA-05."""
     person = state.characters[character_id]
+    if not person.alive or person.kind == "swarm":
+        return Evolved(state)
+    if any(hazard.faints for hazard in person.body.dangers):
+        return _swoon(state, person, cause)
+    if person.body.swooned:
+        return _after_swoon(state, person, cause)
     was, now = person.body.stage, stage_of(person)
-    if was == now or not person.alive or person.kind == "swarm":
+    if was == now:
         return Evolved(state)
     evolved = Evolved(with_body(state, person, replace(person.body, stage=now)))
     evolved = evolved.adding(ComaStageChanged(character_id, STAGES[now]))
-    if now > was and now >= MEDIUM:
+    return evolved.then(_sinks, character_id, cause, was, now) if now > was else evolved
+
+
+def _sinks(state: SombreState, character_id: str, cause: str, was: int, now: int) -> Evolved:
+    """SOM-COMA-02, SOM-COMA-03; SOM-DANGER-TOXIC-15: under a depressant the light stage takes the senses already."""
+    evolved = Evolved(state)
+    if now >= MEDIUM or under(state, character_id, DEPRESSANTS):
         evolved = evolved.then(faint, character_id, cause)
-    elif now > was:
+    else:
         evolved = evolved.then(_light_coma, character_id, cause)
+    deadly = strongest(state, character_id, DEADLY) if was < LIGHT else None
+    if deadly is None and was < MEDIUM <= now:
+        deadly = strongest(state, character_id, STIMULANTS)
+    if deadly is not None:
+        evolved = evolved.then(_call_overdose, deadly, cause)
     return evolved
 
 
+def _call_overdose(state: SombreState, dose: Dose, cause: str) -> Evolved:
+    """SOM-DANGER-TOXIC-09, SOM-DANGER-TOXIC-15, A66: thrown as soon as it is due, in secret for a secret dose."""
+    person = state.characters[dose.character]
+    if not (person.alive and person.is_pc) or "body" not in person.common:
+        return Evolved(state)
+    call = Call(
+        id=f"{cause}.overdose.{person.id}",
+        cause=cause,
+        character=person.id,
+        skills=("body",),
+        kind="reaction",
+        label="overdose",
+        purpose="overdose",
+        subject=dose.id,
+        secret=dose.secret,
+    )
+    state = replace(state, calls={**state.calls, call.id: call})
+    return Evolved(state, (OverdoseCalled(person.id, dose.secret),))
+
+
+def _swoon(state: SombreState, person: Character, cause: str) -> Evolved:
+    """SOM-DANGER-ASPHYXIA-04, SOM-DANGER-ELEC-03, SOM-DANGER-ELEC-04: out at seven circles, awake again at six."""
+    gone = len(person.gauges.fatigue) >= LIGHT
+    if person.body.swooned and not gone:
+        return _come_round(state, person)
+    if person.body.swooned or not gone or "unconscious" in person.incapacities:
+        return Evolved(state)
+    fainting = replace(person.body, swooned=True, stage=0)
+    return faint(with_body(state, person, fainting), person.id, cause)
+
+
+def _after_swoon(state: SombreState, person: Character, cause: str) -> Evolved:
+    """The danger is over: what Fatigue is left counts as any other; below a medium coma one is awake."""
+    evolved = Evolved(state)
+    if len(person.gauges.fatigue) < MEDIUM:
+        evolved = evolved.then(_come_round, person)
+    else:
+        evolved = evolved.at(with_body(state, person, replace(person.body, swooned=False)))
+    return evolved.then(coma, person.id, cause)
+
+
+def _come_round(state: SombreState, person: Character) -> Evolved:
+    awake = replace(
+        person, incapacities=without(person.incapacities, "unconscious"), body=replace(person.body, swooned=False)
+    )
+    return Evolved(with_character(state, awake), (CharacterCameRound(person.id),))
+
+
 def _light_coma(state: SombreState, character_id: str, cause: str) -> Evolved:
-    """SOM-COMA-02: sleep checks, but for a frenzy and for a gauge that its owner cannot see."""
+    """SOM-COMA-02: sleep checks, but for a frenzy, a stimulant, and a gauge that its owner cannot see."""
     person = state.characters[character_id]
-    if not person.is_pc or frenzied(person) or "fatigue" in person.held:
+    if not person.is_pc or frenzied(person) or "fatigue" in person.held or under(state, character_id, STIMULANTS):
         return Evolved(state)
     return call_sleep_check(state, character_id, cause)
 

@@ -10,13 +10,12 @@ from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.sombre.calls.calls import check_difficulty
-from domain.systems.sombre.calls.roll_schemas import DIFFICULTY
 from domain.systems.sombre.characters.spending import pay, purse
 from domain.systems.sombre.characters.traits import find_trait, lose
 from domain.systems.sombre.condition.mind import level as im_level
 from domain.systems.sombre.condition.mind import phase
 from domain.systems.sombre.rolls.dice import open_call
+from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, SombreState, Trait, Treatment, with_character, without
 from domain.systems.sombre.state.vocabulary import Pool

@@ -17,11 +17,12 @@ from domain.systems.sombre.condition.collapse import with_body
 from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.state.body import Care, Decline, HealingClass
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SombreState, Tick, Trait
+from domain.systems.sombre.state.state import Character, SombreState, Tick, Trait, in_seconds
 from domain.systems.sombre.table.guards import find, is_gm, player_character
 from domain.systems.sombre.table.phases import require_phase
 
 DAY = 24 * 60
+"""In minutes."""
 Neglect = Literal["no_care", "infection"]
 PERMANENT_FROM = 6
 """SOM-LOC-14."""
@@ -56,8 +57,11 @@ class CallInfection(Command, frozen=True):
 
 
 class StopIllness(Command, frozen=True):
-    RULES = ("SOM-CARE-06",)
+    """Treated, or run out of it by the game master's word."""
+
+    RULES = ("SOM-CARE-06", "SOM-DANGER-DISEASE-01", "SOM-DANGER-RAD-01")
     character: Id
+    illness: Literal["infection", "disease", "radiation"] = "infection"
 
 
 class RuleSequelae(Command, frozen=True):
@@ -108,8 +112,9 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
                 raise Refused("out_of_bounds", "SOM-CARE-04")
         case CallInfection():
             _check_infection(state, person)
-        case StopIllness():
-            if not any(d.why == "infection" for d in person.body.declines):
+        case StopIllness(_, illness):
+            running = (*(d.why for d in person.body.declines), *(h.what for h in person.body.dangers))
+            if illness not in running:
                 raise Refused("out_of_bounds", "SOM-CARE-06")
         case RuleSequelae():
             _check_sequelae(person, command)
@@ -157,8 +162,11 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return Evolved(with_body(state, person, replace(person.body, marks=marks)))
         case CallInfection():
             return Evolved(_infection_called(state, person, event.id))
-        case StopIllness():
+        case StopIllness(_, "infection"):
             return Evolved(_without_declines(state, person, "infection"))
+        case StopIllness(_, illness):
+            kept = tuple(hazard for hazard in person.body.dangers if hazard.what != illness)
+            return Evolved(with_body(state, person, replace(person.body, dangers=kept)))
         case RuleSequelae() as command:
             return _sequelae(state, person, command, event.id)
         case _:
@@ -183,7 +191,7 @@ def _cared(state: SombreState, person: Character, care: Care, days: int | None) 
 def _declining(state: SombreState, character_id: str, cause: str, why: Neglect, days: int) -> SombreState:
     person = state.characters[character_id]
     order = state.procedures + 1
-    running = Decline(cause=cause, why=why, days=days, next_at=state.clock + days * DAY, order=order)
+    running = Decline(cause=cause, why=why, days=days, next_at=in_seconds(state) + days * DAY * 60, order=order)
     body = replace(person.body, declines=(*person.body.declines, running))
     return with_body(replace(state, procedures=order), person, body)
 
@@ -196,7 +204,7 @@ def decline(state: SombreState, character_id: str, cause: str, event_id: str) ->
         return Evolved(state)
     if running.why == "no_care" and not curable(person):
         return Evolved(_without_declines(state, person, "no_care"))
-    later = replace(running, next_at=running.next_at + running.days * DAY)
+    later = replace(running, next_at=running.next_at + running.days * DAY * 60)
     declines = tuple(later if d is running else d for d in person.body.declines)
     state = with_body(state, person, replace(person.body, declines=declines))
     return tick(state, character_id, "wounds", "x", 1, event_id, running.why)
@@ -241,7 +249,10 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     little = {"care": one_of(("insufficient",)), "days": integer(2, 3)}
     yield from offers.each(SetCare, "character", people, little, care="insufficient", days=2)
     yield from offers.each(CallInfection, "character", people)
-    yield from offers.each(StopIllness, "character", people)
+    for illness in ("infection", "disease", "radiation"):
+        one = {"illness": one_of((illness,))}
+        left_out = one if illness == "infection" else ()
+        yield from offers.each(StopIllness, "character", people, one, left_out, illness=illness)
     named = {"disadvantages": several(text(1), 1, MOST_SEQUELAE)}
     yield from offers.each(RuleSequelae, "character", people, named, disadvantages=("-",))
     shaken = {"instability": integer(1, MOST_SEQUELAE)}

@@ -11,11 +11,12 @@ from domain.game import Chapter, Evolved, Move, Offers, flag, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id, Text, Word
 from domain.game.refusal import Refused
-from domain.systems.sombre.characters.gauges import tick
+from domain.systems.sombre.characters.gauges import first_to_fill, tick
 from domain.systems.sombre.condition.aftermath import capacity, wounds
-from domain.systems.sombre.condition.battle import at_turn_start, held_ticks, last_effort
+from domain.systems.sombre.condition.battle import at_turn_start, last_effort
 from domain.systems.sombre.condition.collapse import (
     GAUGE_END,
+    CharacterCameRound,
     CharacterFainted,
     CharacterFell,
     ComaStageChanged,
@@ -24,13 +25,14 @@ from domain.systems.sombre.condition.collapse import (
     die,
     owed_speed,
     period,
+    present_turn,
     relapse,
     with_body,
 )
 from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import SPEEDS, Attempt, Distress, Environment, HospitalQuality, Speed
-from domain.systems.sombre.state.state import Character, SombreState, without
+from domain.systems.sombre.state.state import Character, SombreState, in_seconds, without
 from domain.systems.sombre.table.guards import find, is_gm, own_or_gm
 from domain.systems.sombre.table.phases import require_phase
 
@@ -278,7 +280,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         return Evolved(state)
     match event.command:
         case SetDistressSpeed(_, speed):
-            return _speed_set(state, person, speed)
+            return set_speed(state, person, speed)
         case TreatDistress(character, patient, skill):
             attempt = Attempt(id=event.id, kind="treat", character=character, target=patient, skill=skill)
             return Evolved(replace(state, attempts={**state.attempts, event.id: attempt}))
@@ -300,16 +302,25 @@ def _with_distress(state: SombreState, person: Character, distress: Distress | N
     return with_body(state, person, replace(person.body, distress=distress))
 
 
-def _speed_set(state: SombreState, person: Character, speed: Speed) -> Evolved:
+def set_speed(state: SombreState, person: Character, speed: Speed) -> Evolved:
     distress = person.body.distress
     if distress is None:
         return Evolved(state)
     raised = distress.speed is not None
     running = replace(distress, speed=speed, raisable=False)
-    next_at = None if speed == "lightning" else state.clock + period(running)
-    state = _with_distress(state, person, replace(running, next_at=next_at))
+    since = present_turn(state) if raised else running.turn
+    running = replace(running, next_at=_first_tick(state, running, distress.next_at), turn=since)
+    state = _with_distress(state, person, running)
     state = replace(state, rulings_due=without(state.rulings_due, owed_speed(person.id)))
     return Evolved(state, (DistressRaised(person.id, speed),) if raised else ())
+
+
+def _first_tick(state: SombreState, running: Distress, due: int | None) -> int | None:
+    """A59: one period of the new speed after it was raised, never later than the tick that was `due`."""
+    if running.speed == "lightning":
+        return due
+    first = in_seconds(state) + period(running)
+    return first if due is None else min(first, due)
 
 
 def strike(state: SombreState, character_id: str, event_id: str) -> Evolved:
@@ -319,9 +330,9 @@ def strike(state: SombreState, character_id: str, event_id: str) -> Evolved:
     if distress is None or not person.alive:
         return Evolved(state)
     if distress.next_at is not None:
-        state = _with_distress(state, person, replace(distress, next_at=distress.next_at + period(distress)))
-    tired = len(person.gauges.fatigue) + held_ticks(state, character_id, "fatigue")
-    gauge: Literal["wounds", "fatigue"] = "fatigue" if tired < GAUGE_END else "wounds"
+        later = None if distress.speed == "lightning" else distress.next_at + period(distress)
+        state = _with_distress(state, person, replace(distress, next_at=later))
+    gauge = first_to_fill(state, character_id)
     evolved = Evolved(state)
     evolved = evolved.adding(DistressTicked(character_id, gauge))
     return evolved.then(tick, character_id, gauge, "x", 1, event_id, "distress")
@@ -358,7 +369,7 @@ def after_treatment_roll(state: SombreState, attempt: Attempt, event_id: str, *,
         told = TreatmentFailed(attempt.character, patient.id, success, obstacle)
         return Evolved(_with_distress(state, patient, failed), (told,))
     minutes = margin * (HOUR if distress.speed == "slow" else 1)
-    paused = replace(distress, until=state.clock + minutes, used=True)
+    paused = replace(distress, until=in_seconds(state) + minutes * 60, used=True)
     return Evolved(_with_distress(state, patient, paused), (DistressSuspended(patient.id, minutes),))
 
 
@@ -449,6 +460,7 @@ CHAPTER = Chapter(
         TreatmentFailed,
         ComaStageChanged,
         CharacterFainted,
+        CharacterCameRound,
         CharacterFell,
     ),
     players=frozenset({TreatDistress}),

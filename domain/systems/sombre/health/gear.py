@@ -18,8 +18,10 @@ from domain.systems.sombre.condition.zones import ZONES
 from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.arms import Category, DamageType, Gear, Loading, Protection, Side, Weapon
+from domain.systems.sombre.state.charges import ChargeKind, Fuse
 from domain.systems.sombre.state.gun_models import MODELS, Model
 from domain.systems.sombre.state.gun_profiles import GUN, LOADING, SAMPLE, check_gun, loaded
+from domain.systems.sombre.state.hazards import Cloth
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.state.vocabulary import ActionNature
 from domain.systems.sombre.table.guards import find, is_gm, own_or_gm
@@ -50,9 +52,9 @@ HIGHEST_BONUS = 9
 
 
 class DefineItem(Command, frozen=True):
-    """A weapon, a protection or a shield, as the game master sees it.
+    """A weapon, a protection, a shield or clothing against fire, as the game master sees it.
 
-    `model`: a firearm of the book; `loading`: of a gun.
+    `model`: a firearm of the book; `loading`: of a gun. `mask`: against gas.
     """
 
     RULES = (
@@ -67,6 +69,12 @@ class DefineItem(Command, frozen=True):
         "SOM-GUN-03",
         "SOM-GUN-06",
         "SOM-MELEE-15",
+        "SOM-DANGER-GAS-05",
+        "SOM-DANGER-GAS-07",
+        "SOM-DANGER-GAS-08",
+        "SOM-DANGER-BURN-03",
+        "SOM-DANGER-FIRE-03",
+        "SOM-DANGER-FIRE-04",
     )
     label: str
     holder: Id | None = None
@@ -75,6 +83,8 @@ class DefineItem(Command, frozen=True):
     model: Model | None = None
     loading: Loading | None = None
     shield: bool = False
+    cloth: Cloth | None = None
+    mask: bool = False
 
 
 class Equip(Command, frozen=True):
@@ -128,7 +138,8 @@ def _check_item(state: SombreState, command: DefineItem) -> None:
     require_phase(state, "play", "setup")
     if not command.label.strip():
         raise Refused("name_required", "SOM-DAMAGE-04")
-    parts = (command.weapon is not None, command.protection is not None, command.model is not None, command.shield)
+    named = (command.weapon, command.protection, command.model, command.cloth)
+    parts = (*(part is not None for part in named), command.shield, command.mask)
     if sum(parts) != 1:
         raise Refused("out_of_bounds", "SOM-DAMAGE-04")
     check_gun(command.weapon, command.model, command.loading)
@@ -189,7 +200,7 @@ def hand_full(state: SombreState, character: str, hand: Side) -> bool:
 
 def evolve(state: SombreState, event: Event) -> Evolved:
     match event.command:
-        case DefineItem(label, holder, weapon, protection, model, loading, shield):
+        case DefineItem(label, holder, weapon, protection, model, loading, shield, cloth, mask):
             weapon = MODELS[model] if model is not None else weapon
             gun = loaded(weapon, loading)
             made = Gear(
@@ -199,7 +210,10 @@ def evolve(state: SombreState, event: Event) -> Evolved:
                 weapon=weapon,
                 protection=protection,
                 gun=gun,
+                fuse=Fuse() if weapon is not None and weapon.charge and weapon.gun is None else None,
                 shield=shield,
+                mask=mask,
+                cloth=cloth,
             )
             return Evolved(_with_item(state, made))
         case Equip(_, item, hand) if item in state.items:
@@ -274,6 +288,12 @@ def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
             "scope": one_of(("plain", "sniper", None)),
             "night_scope": flag(),
             "laser": flag(),
+            "gas": one_of((0, 1, 2)),
+            "smokes": flag(),
+            "hot": flag(),
+            "charge": one_of((*get_args(ChargeKind), None)),
+            "flames": flag(),
+            "underslung": flag(),
         },
         "required": ["category", "damage", "bonus"],
         "additionalProperties": False,
@@ -301,6 +321,9 @@ def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
     vest = Protection(weight="light", zones=("trunk",))
     yield from offers.move(DefineItem("-", protection=vest), named | {"protection": worn}, ("holder",))
     yield from offers.move(DefineItem("-", shield=True), named | {"shield": one_of((True,))}, ("holder",))
+    yield from offers.move(DefineItem("-", mask=True), named | {"mask": one_of((True,))}, ("holder",))
+    clothes = {"cloth": one_of(get_args(Cloth))}
+    yield from offers.move(DefineItem("-", cloth="fire_proof"), named | clothes, ("holder",))
 
 
 CHAPTER = Chapter(

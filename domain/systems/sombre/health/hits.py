@@ -11,17 +11,29 @@ from domain.game import Evolved
 from domain.game.events import Consequence, Id
 from domain.systems.sombre.characters.gauges import mark_circles
 from domain.systems.sombre.condition.battle import ARMS, LEGS, LIMBS, invalid, ticks_wait, with_hit
-from domain.systems.sombre.condition.collapse import coma, die_if_full, distress_if_grave, fall, with_body
+from domain.systems.sombre.condition.collapse import (
+    TORN_OFF,
+    coma,
+    die_if_full,
+    distress_if_grave,
+    fall,
+    relapse,
+    with_body,
+)
 from domain.systems.sombre.condition.releases import slacken
 from domain.systems.sombre.condition.sticking import embed
+from domain.systems.sombre.health.gas import sprayed
 from domain.systems.sombre.health.gear import CAPACITY, drop, pieces, ruin
 from domain.systems.sombre.state.arms import Gear, Side
 from domain.systems.sombre.state.body import Piece, Place
 from domain.systems.sombre.state.combat_state import Hit
+from domain.systems.sombre.state.perils import HeldBreath
 from domain.systems.sombre.state.state import SombreState, Tick, with_character
 
 CAP = 3
 """SOM-LOC-09, SOM-DAMAGE-06, SOM-DAMAGE-17."""
+BREATH_LOST = 30
+"""SOM-DANGER-APNEA-02, in seconds."""
 LOST_FOR_GOOD = 6
 """SOM-LOC-14."""
 HANDS: dict[str, Side] = {"right_arm": "right", "left_arm": "left"}
@@ -75,7 +87,10 @@ def capped(hit: Hit, wounds: int) -> int:
 
 def apply(state: SombreState, hit: Hit, cause: str, before: Mapping[str, Gear]) -> Evolved:
     """SOM-DAMAGE-14, steps 1 to 7. `before`: the protections that count, as the hit finds them."""
+    state = winded(state, hit)
     person = state.characters.get(hit.target)
+    if hit.gas:
+        return sprayed(state, hit, cause)
     if person is None or hit.damage == "negligible" or hit.nil:
         return Evolved(state)
     if hit.damage == "non_wounding":
@@ -89,6 +104,18 @@ def apply(state: SombreState, hit: Hit, cause: str, before: Mapping[str, Gear]) 
     if capped(hit, left) > 0:
         evolved = evolved.then(embed, hit)
     return evolved
+
+
+def winded(state: SombreState, hit: Hit) -> SombreState:
+    """SOM-DANGER-APNEA-02: each blow or projectile that lands costs breath, however little it does."""
+    person = state.characters.get(hit.target)
+    if person is None or hit.hold or not hit.attacker:
+        return state
+    dangers = tuple(
+        replace(h, next_at=h.next_at - BREATH_LOST) if isinstance(h, HeldBreath) and h.next_at is not None else h
+        for h in person.body.dangers
+    )
+    return state if dangers == person.body.dangers else with_body(state, person, replace(person.body, dangers=dangers))
 
 
 def piece_of(state: SombreState, hit: Hit) -> Piece | None:
@@ -138,7 +165,7 @@ def _wound(state: SombreState, hit: Hit, wounds: int, cause: str) -> Evolved:
         evolved = evolved.then(mark_circles, hit.target, "wounds", (Tick("x", cause, hit.why, zone=zone),) * wounds)
         evolved = evolved.at(_bitten(evolved.state, hit))
     if zone and zone in LIMBS and (wounds > 0 or hit.limb_lost):
-        evolved = evolved.then(_marks, hit.target, zone, wounds, lost=hit.limb_lost)
+        evolved = evolved.then(draw_marks, hit.target, zone, wounds, lost=hit.limb_lost)
     return evolved
 
 
@@ -150,7 +177,7 @@ def _bitten(state: SombreState, hit: Hit) -> SombreState:
     return with_character(state, replace(biter, bite=replace(biter.bite, deep=True)))
 
 
-def _marks(state: SombreState, character: str, limb: Place, count: int, *, lost: bool) -> Evolved:
+def draw_marks(state: SombreState, character: str, limb: Place, count: int, *, lost: bool) -> Evolved:
     """SOM-LOC-13, SOM-LOC-14: one per Wound; three make the limb useless, six for good."""
     person = state.characters[character]
     was = invalid(person, limb)
@@ -186,9 +213,10 @@ def settle(state: SombreState, before: SombreState, cause: str) -> Evolved:
     for person in hurt:
         evolved = evolved.then(die_if_full, person)
     for person in hurt:
-        new = _new(before, evolved.state, person)
-        if any(tick.mark == "x" for tick in new):
-            evolved = evolved.then(distress_if_grave, person, cause, next(t.why for t in new if t.mark == "x"))
+        grave = [tick.why for tick in _new(before, evolved.state, person) if tick.mark == "x"]
+        if grave:
+            evolved = evolved.then(distress_if_grave, person, cause, TORN_OFF if TORN_OFF in grave else grave[0])
+        evolved = evolved.then(relapse, person)
     return evolved
 
 

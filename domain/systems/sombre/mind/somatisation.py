@@ -213,13 +213,35 @@ def after_infarct(state: SombreState, call: Call, event_id: str) -> Evolved:
     else:
         evolved = evolved.then(tick, person.id, "wounds", "x", die, event_id, "infarct")
     evolved = evolved.then(tick, person.id, "wounds", "x", 1, event_id, "heart_disease", permanent=True)
-    evolved = evolved.at(
-        with_character(evolved.state, replace(evolved.state.characters[person.id], heart_disease=True))
-    )
-    illness = titled(person, HEART)
-    known = illness or Trait(f"{event_id}.heart", "disadvantage", HEART, "physical", (), "physical", True)
-    evolved = evolved.then(gain, person.id, known, 1, event_id, why="heart_disease")
-    return evolved.adding(HeartDiseaseAcquired(person.id, known.level + 1))
+    return evolved.then(_ill_heart, person.id, event_id)
+
+
+def weaken_heart(state: SombreState, character_id: str, cause: str, event_id: str) -> Evolved:
+    """SOM-DANGER-ELEC-07, A36: one more permanent Wound; by option O-6 one of those that `cause` made instead."""
+    evolved = Evolved(state)
+    if state.options.heart_disease_wound == "convert":
+        evolved = evolved.at(_made_permanent(state, character_id, cause))
+    else:
+        evolved = evolved.then(tick, character_id, "wounds", "x", 1, event_id, "heart_disease", permanent=True)
+    return evolved.then(_ill_heart, character_id, event_id)
+
+
+def _made_permanent(state: SombreState, character_id: str, cause: str) -> SombreState:
+    person = state.characters[character_id]
+    wounds = person.gauges.wounds
+    last = max((n for n, c in enumerate(wounds) if c.cause == cause and not c.permanent), default=None)
+    kept = tuple(replace(c, permanent=True) if n == last else c for n, c in enumerate(wounds))
+    return with_character(state, replace(person, gauges=replace(person.gauges, wounds=kept)))
+
+
+def _ill_heart(state: SombreState, character_id: str, event_id: str) -> Evolved:
+    """SOM-SOMA-23, SOM-SOMA-24: the disease, or one level more of it; every later somatisation is an infarct."""
+    person = replace(state.characters[character_id], heart_disease=True)
+    known = titled(person, HEART)
+    illness = known or Trait(f"{event_id}.heart", "disadvantage", HEART, "physical", (), "physical", True)
+    evolved = Evolved(with_character(state, person))
+    evolved = evolved.then(gain, character_id, illness, 1, event_id, why="heart_disease")
+    return evolved.adding(HeartDiseaseAcquired(character_id, illness.level + 1))
 
 
 def end(state: SombreState, character_id: str, cause: str, *, withheld: bool = False) -> Evolved:

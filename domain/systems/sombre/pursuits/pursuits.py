@@ -16,11 +16,11 @@ from domain.game import NOTHING, Chapter, Evolved, Move, Offers, Schema, flag, i
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.sombre.calls.calls import CallOpposedRoll, Side, check_call, check_difficulty, open_calls
-from domain.systems.sombre.calls.roll_schemas import DIFFICULTY, named_skill
+from domain.systems.sombre.calls.calls import CallOpposedRoll, Side, check_call, open_calls
+from domain.systems.sombre.calls.roll_schemas import named_skill
 from domain.systems.sombre.characters.skills import as_written, find_skill
-from domain.systems.sombre.combat.attacks.procedures import MOST_RANKS
 from domain.systems.sombre.combat.resolution.blows import BlowOpened, RunStopped, open_blows
+from domain.systems.sombre.rolls.difficulty import DIFFICULTY, MOST_RANKS, check_difficulty
 from domain.systems.sombre.state.chases import Hunter, Means, Pursuit
 from domain.systems.sombre.state.roll_state import Opposition, Rank
 from domain.systems.sombre.state.state import Character, SombreState, without

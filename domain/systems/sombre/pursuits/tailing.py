@@ -12,10 +12,11 @@ from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.sombre.calls.calls import CallOpposedRoll, Side, check_call, open_calls
-from domain.systems.sombre.calls.roll_schemas import DIFFICULTY, attempt_of, callable_skills, named_skill
+from domain.systems.sombre.calls.roll_schemas import attempt_of, callable_skills, named_skill
 from domain.systems.sombre.characters.skills import as_written, score
 from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.rolls.dice import set_lock
+from domain.systems.sombre.rolls.difficulty import DIFFICULTY
 from domain.systems.sombre.rolls.screen import Notice, Throw, noticed, throw_all
 from domain.systems.sombre.state.chases import Tail, TailStatus
 from domain.systems.sombre.state.roll_state import Call, Pair, Rank

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from domain.game import Evolved
 from domain.game.events import Consequence, Id, Word
-from domain.systems.sombre.rolls.modifiers import incompetent, quality, work_out
+from domain.systems.sombre.rolls.modifiers import base_score, incompetent, quality, work_out
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Result
 from domain.systems.sombre.state.state import Character, SombreState, without
 from domain.systems.sombre.state.vocabulary import Quality
 
-FAILS_AT_ONCE = frozenset({"pursuit", "tailing"})
-"""SOM-MOVE-04, SOM-MOVE-08: where a double failure waits for no ruling."""
+FAILS_AT_ONCE = frozenset({"pursuit", "tailing", "interrogation"})
+"""SOM-MOVE-04, SOM-MOVE-08, SOM-DANGER-TORTURE-03: where a double failure waits for no ruling."""
 LOCKING = frozenset({"action", "tailing"})
 
 
@@ -121,7 +121,7 @@ def open_call(state: SombreState, call: Call) -> Evolved:
         return Evolved(replace(state, calls={**state.calls, call.id: call}))
     done = replace(call, result=failed)
     state = replace(state, rolls={**state.rolls, call.id: done})
-    reason = "automatic" if call.hopeless else "incompetence"
+    reason = "automatic" if call.hopeless or base_score(state, call) is not None else "incompetence"
     told = ActionAutoResolved(call.character, call.attempt, False, reason, call.secret)
     if call.opposition is not None:
         return Evolved(state, (told,))

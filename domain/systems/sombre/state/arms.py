@@ -6,7 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from domain.systems.sombre.state.body import Place, Zone
+from domain.systems.sombre.state.body import Zone
+from domain.systems.sombre.state.charges import ChargeKind, Fuse
+from domain.systems.sombre.state.hazards import Cloth, Place
 
 DamageType = Literal["piercing", "slashing", "blunt", "non_wounding", "negligible"]
 Category = Literal[
@@ -35,6 +37,7 @@ class Firearm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     `automatic`: it has a selector. `bipod`: the actions that unfolding it (setting the gun up) takes, 0: it has none.
     `emplaced`: on a mount that takes the recoil. `crew` 2: a loader guides its belt.
+    `valve`: to open it is all that makes it ready.
     """
 
     capacity: int
@@ -43,13 +46,18 @@ class Firearm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     automatic: bool = False
     bipod: int = 0
     emplaced: bool = False
+    valve: bool = False
     crew: Literal[1, 2] = 1
 
 
 class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """SOM-DAMAGE-04, SOM-DAMAGE-12. `improvised`: ranks. `sticks`: stays in the wound; None: as its damage says.
 
-    SOM-RANGED-02: `simple` to throw. SOM-RANGED-04 to SOM-RANGED-06: its sights.
+    SOM-RANGED-02: `simple` to throw. SOM-RANGED-04 to SOM-RANGED-06: its sights. SOM-DANGER-BURN-03: `hot`: red-hot or
+    in flames, what it wounds heals as a burn. SOM-DANGER-EXPLO-30: `charge`: what it does when it goes off.
+    SOM-DANGER-FIRE-20: `flames`: a flamethrower. SOM-DANGER-EXPLO-35: `underslung`: a launcher hangs under it.
+    SOM-DANGER-GAS-05, SOM-DANGER-GAS-06: `gas`: the ranks that its tear gas costs. SOM-DANGER-GAS-07: `smokes`: whoever
+    throws it back bare-handed burns.
     """
 
     category: Category
@@ -63,7 +71,13 @@ class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     scope: Literal["plain", "sniper"] | None = None
     night_scope: bool = False
     laser: bool = False
+    hot: bool = False
+    charge: ChargeKind | None = None
+    flames: bool = False
+    underslung: bool = False
     gun: Firearm | None = None
+    gas: Literal[0, 1, 2] = 0
+    smokes: bool = False
 
 
 class Protection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -119,7 +133,7 @@ class Loading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Gear(msgspec.Struct, frozen=True, kw_only=True):
     """`ruined`: the zones whose piece protects no more. `worn` or in which `hand`; a `shield` is borne in one.
 
-    `stuck`: in whose body it stays.
+    `stuck`: in whose body it stays. `cloth`: clothing against fire. `fuse`: how a charge stands. `mask`: against gas.
     """
 
     id: str
@@ -132,4 +146,7 @@ class Gear(msgspec.Struct, frozen=True, kw_only=True):
     hand: Side | None = None
     ruined: frozenset[str] = frozenset()
     stuck: Stuck | None = None
+    cloth: Cloth | None = None
+    fuse: Fuse | None = None
     gun: GunState | None = None
+    mask: bool = False

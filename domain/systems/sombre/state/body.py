@@ -11,10 +11,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from domain.systems.sombre.state.hazards import Hazard
+from domain.systems.sombre.state.hazards import Place as Place
+
 Speed = Literal["slow", "rapid", "lightning"]
 Zone = Literal["right_leg", "left_leg", "right_arm", "left_arm", "trunk", "head"]
-Place = Literal["right_leg", "left_leg", "right_arm", "left_arm", "trunk", "head", "front_legs", "hind_legs"]
-"""Where a blow lands: on people one of the six zones, on animals one of their own four."""
 Piece = Literal[
     "right_leg", "left_leg", "right_arm", "left_arm", "trunk", "head", "front_legs", "hind_legs", "trunk_back"
 ]
@@ -30,10 +31,10 @@ SPEEDS: tuple[Speed, ...] = ("slow", "rapid", "lightning")
 class Distress(msgspec.Struct, frozen=True, kw_only=True):
     """A worsening that runs until death. `speed` None: the game master still owes it.
 
-    `order` is the order of its start among all procedures. `next_at`: the fictional minute of the next tick,
-    for the two slower speeds; `turn`: the combat Turn in which it started or got its last cause. `until`: the
-    minute at which a suspension ends. `raisable`: a new cause lets the game master raise the speed. `failed`:
-    the carers whose treatment failed.
+    `order` is the order of its start among all procedures. `next_at`: the second of the fictional clock of the next
+    tick, for the two slower speeds; `turn`: the combat Turn in which it started or got its last cause. `until`: the
+    second at which a suspension ends. `raisable`: a new cause lets the game master raise the speed. `failed`:
+    the carers whose treatment failed. `secret`: only the game master knows the cause.
     """
 
     cause: str
@@ -47,6 +48,7 @@ class Distress(msgspec.Struct, frozen=True, kw_only=True):
     used: bool = False
     raisable: bool = False
     intensive: bool = False
+    secret: bool = False
     failed: frozenset[str] = frozenset()
 
 
@@ -68,7 +70,7 @@ class Daze(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Decline(msgspec.Struct, frozen=True, kw_only=True):
-    """What adds a Wound every `days` days: no care, little care, an infection."""
+    """What adds a Wound every `days` days: no care, little care, an infection. `next_at`: in seconds."""
 
     cause: str
     why: Literal["no_care", "infection"]
@@ -83,7 +85,8 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     `fall_due`: it fell unconscious, or a blow stopped its run, and the game master may rule the fall. `marks`: of
     invalidity, per limb; `torn`: limbs lost for good. `out`: the scene in which it was knocked out. `revealed`: what
     the table was told of an NPC. `prone_known`: everybody saw it fall. `backs`: to whom it turns its back, if not to
-    all.
+    all. `dangers`: what runs on the body, in the order in which it started; `swooned`: one of them made it faint.
+    `malaise`: after a stimulant, until all Fatigue is gone or another is taken.
     """
 
     distress: Distress | None = None
@@ -106,17 +109,30 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     backs: frozenset[str] = frozenset()
     encumbrance: Mapping[str, int] = {}
     long: Any = None
+    dangers: tuple[Hazard, ...] = ()
+    malaise: bool = False
+    swooned: bool = False
+
+
+AttemptKind = Literal[
+    "treat", "admission", "blow", "extinguish", "tear_loose", "bomb", "defuse", "mine_clearing", "poison"
+]
 
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True):
-    """A procedure that a player has asked for, or may, and that waits for the game master's call. `zone` of a blow."""
+    """A procedure that a player has asked for, or may, and that waits for the game master's call.
+
+    `zone` of a blow, `bonus` of a bomb, `area` of mines.
+    """
 
     id: str
-    kind: Literal["treat", "admission", "blow"]
+    kind: AttemptKind
     character: str
     target: str
     skill: str = ""
     zone: Zone | None = None
+    bonus: int = 0
+    area: str = ""
 
 
 class Stun(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ import msgspec
 from domain.game.events import Id, Text
 from domain.systems.sombre.state.arms import DamageType, FireMode, Side, Weapon
 from domain.systems.sombre.state.body import Face, Place, Zone
+from domain.systems.sombre.state.charges import Step
 
 ATTACKS = ("strike", "harmless_strike", "grab", "strangle_grab", "tackle", "throw", "shoot", "aggravate")
 DEFENCES = ("interpose", "parry", "dodge")
@@ -50,11 +51,20 @@ ESCAPES = ("flee", "rise")
 AUTOMATIC = ("aggravate", "keep_strangling")
 """SOM-MELEE-46: done without any roll."""
 EffectKind = Literal[
-    "contact", "contact_broken", "flight_failed", "grab", "let_go", "tackle", "fall", "rise", "aggravate"
+    "contact", "contact_broken", "flight_failed", "grab", "let_go", "tackle", "fall", "rise", "aggravate", "gas"
 ]
 ActionClass = Literal["auto_success", "auto_failure", "roll", "complex", "long", "distinct"]
 GmCondition = Literal[
-    "immobilised", "bound", "blinded", "back_turned", "cornered", "surrounded", "long_hair", "loose_clothes"
+    "immobilised",
+    "bound",
+    "blinded",
+    "back_turned",
+    "cornered",
+    "surrounded",
+    "long_hair",
+    "loose_clothes",
+    "in_smoke",
+    "gas",
 ]
 
 
@@ -65,7 +75,7 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
     `call`: the roll of the attack; `veiled`: an adversary's hidden die was taken from the raw damage. `face`: of the
     trunk. `weapon`: the item, if it can stay in the wound. `hold`: it seizes with so many hands and does no damage.
     `impact`: which of a burst's on that target, from 1; `following`: those that climb from it; `covered`: zones
-    where they are lost.
+    where they are lost. `gas`: the ranks of a tear gas.
     """
 
     id: str
@@ -94,6 +104,7 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
     why: str = "hit"
     weapon: str = ""
     hold: Literal[0, 1, 2] = 0
+    gas: Literal[0, 1, 2] = 0
 
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,7 +125,7 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True):
 class Grab(msgspec.Struct, frozen=True, kw_only=True):
     """SOM-MELEE-17. A hold that lasts, combat or not. `shaken`: it ends unless the holder's will keeps it.
 
-    `strangling`: by the neck (SOM-DANGER-STRANGLE-01).
+    `strangling`: by the neck (SOM-DANGER-STRANGLE-01). `crushing`: it presses the breath out (SOM-DANGER-STRANGLE-04).
     """
 
     id: str
@@ -123,6 +134,7 @@ class Grab(msgspec.Struct, frozen=True, kw_only=True):
     zone: Place
     hands: Literal[1, 2]
     strangling: bool = False
+    crushing: bool = False
     shaken: bool = False
 
 
@@ -146,7 +158,8 @@ class ActionSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     `elements`: what complicates it; `refined`: a spot inside the aimed zone; `limb`: what a bare-handed attack is
     made with; `hands`: of a grab; `approach`: it comes into reach first; `contact`: the muzzle against the body;
     `fell`: a harmless strike that is to bring the opponent down. `leaves`: a weapon that is stuck stays in the wound.
-    Rising: `slow`, `helped` or with a `support`.
+    Rising: `slow`, `helped` or with a `support`, which a long gun can rest on, too. `water_jet`: against a fire. Of a
+    charge: the `step` that is done, or `quick`: the pin comes out with the throw.
     """
 
     kind: IntentKind
@@ -169,6 +182,9 @@ class ActionSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     slow: bool = False
     helped: bool = False
     support: bool = False
+    water_jet: bool = False
+    step: Step | None = None
+    quick: bool = False
 
 
 class Intent(msgspec.Struct, frozen=True, kw_only=True):

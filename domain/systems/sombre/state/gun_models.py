@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
+from msgspec.structs import replace
+
 from domain.systems.sombre.state.arms import Category, Firearm, Reloading, Weapon
 
 Model = Literal[
@@ -24,6 +26,12 @@ Model = Literal[
     "light_machine_gun_200",
     "heavy_machine_gun",
     "grenade_launcher",
+    "tear_spray",
+    "big_tear_spray",
+    "cougar",
+    "rifle_launcher",
+    "assault_rifle_launcher",
+    "flamethrower",
 ]
 SIX = Reloading(actions=3, rounds=2, before=1)
 """A revolver: the cases out, then two rounds by action."""
@@ -37,12 +45,29 @@ def _gun(category: Category, bonus: int, gun: Firearm, *, hands: Literal[1, 2] =
     return Weapon(category=category, damage="piercing", bonus=bonus, hands=hands, uncapped=uncapped, gun=gun)
 
 
-def _powerful(gun: Firearm) -> Weapon:
+def _powerful(gun: Firearm, *, underslung: bool = False) -> Weapon:
     """SOM-GUN-21: shoulder arms and automatic ones take both hands."""
-    return _gun("powerful", 3, gun, hands=2)
+    return replace(_gun("powerful", 3, gun, hands=2), underslung=underslung)
 
 
+def _launcher(hands: Literal[1, 2]) -> Weapon:
+    """One shot, two actions to load the next. Under a rifle it needs no hand of its own."""
+    gun = Firearm(capacity=1, reload=Reloading(actions=2))
+    return replace(_gun("powerful", 3, gun, hands=hands), charge="explosive")
+
+
+def _spray(jets: int) -> Weapon:
+    """SOM-DANGER-GAS-05: aimed by whoever has eyes."""
+    gun = Firearm(capacity=jets, reload=AT_HAND)
+    return Weapon(category="firearm", damage="negligible", bonus=0, simple=True, gas=1, gun=gun)
+
+
+COUGAR = Firearm(capacity=1, reload=Reloading(actions=2))
+"""SOM-DANGER-GAS-07."""
 MODELS: Mapping[Model, Weapon] = {
+    "tear_spray": _spray(5),
+    "big_tear_spray": _spray(20),
+    "cougar": Weapon(category="firearm", damage="blunt", bonus=1, hands=2, gas=1, gun=COUGAR),
     "hunting_gun": _gun("firearm", 2, Firearm(capacity=2, reload=Reloading(actions=2, rounds=1)), hands=2),
     "pump_shotgun": _powerful(Firearm(capacity=6, reload=Reloading(actions=3, rounds=2), cadence="pump")),
     "revolver": _gun("firearm", 2, Firearm(capacity=6, reload=SIX)),
@@ -64,6 +89,19 @@ MODELS: Mapping[Model, Weapon] = {
         hands=2,
         uncapped=True,
     ),
-    "grenade_launcher": _powerful(Firearm(capacity=1, reload=Reloading(actions=2))),
+    "grenade_launcher": _launcher(hands=2),
+    "rifle_launcher": _launcher(hands=1),
+    "assault_rifle_launcher": _powerful(Firearm(capacity=30, reload=AT_HAND, automatic=True), underslung=True),
+    "flamethrower": Weapon(
+        category="firearm",
+        damage="negligible",
+        bonus=0,
+        hands=2,
+        flames=True,
+        gun=Firearm(capacity=30, reload=Reloading(actions=20), valve=True),
+    ),
 }
-"""SOM-GUN-03, SOM-GUN-06. A grenade's blast is not that of a bullet: its chapter is another."""
+"""SOM-GUN-03, SOM-GUN-06. SOM-DANGER-EXPLO-35: the M79, the M203 and the rifle that it hangs under; what they fire
+explodes by a chapter of its own, and so burns what a flamethrower hits (SOM-DANGER-FIRE-20: thirty jets, short ones or
+an action long; SOM-DANGER-FIRE-21: a tank is not refilled within a fight).
+"""

@@ -34,6 +34,7 @@ GUN = _struct(
         "automatic": flag(),
         "bipod": integer(0, LONGEST),
         "emplaced": flag(),
+        "valve": flag(),
         "crew": one_of((1, 2)),
     },
     "capacity",
@@ -78,4 +79,5 @@ def loaded(weapon: Weapon | None, loading: Loading | None) -> GunState | None:
         return None
     kept = loading or Loading()
     rounds = gun.capacity if kept.rounds is None else min(kept.rounds, gun.capacity)
-    return GunState(rounds=rounds, spare=kept.spare, steps=frozenset(kept.steps), held=kept.held)
+    steps = frozenset(STEPS[:-1] if gun.valve and not kept.steps else kept.steps)
+    return GunState(rounds=rounds, spare=kept.spare, steps=steps, held=kept.held)

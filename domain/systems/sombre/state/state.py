@@ -16,9 +16,11 @@ from msgspec.structs import replace
 from domain.game.chance import DiceSource
 from domain.systems.sombre.state.arms import Gear
 from domain.systems.sombre.state.body import Attempt, Body, Environment, Stun, Zone
+from domain.systems.sombre.state.charges import Bomb, Mine
 from domain.systems.sombre.state.chases import Pursuit, Tail
 from domain.systems.sombre.state.combat_state import Burst, Fight, Grab, Hit, Stray
 from domain.systems.sombre.state.items import Pending
+from domain.systems.sombre.state.perils import Dose, Ordeal, Poison
 from domain.systems.sombre.state.roll_state import Call, Opposition
 from domain.systems.sombre.state.vocabulary import (
     AgeClass,
@@ -41,6 +43,9 @@ from domain.systems.sombre.state.vocabulary import (
 )
 from domain.table.seats import State, Table
 
+RoadFormula = Literal["floor(v/10)", "floor((v-30)/10)", "floor((v-30)/10)+1"]
+"""A17: three readings of one Wound for each 10 km/h from 30 on."""
+
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a table chooses: O-1 to O-8 of the catalogue, the readings of health and combat, whence its dice come."""
@@ -60,6 +65,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     effects_at_once: bool = False
     resist_health_mods: bool = False
     bipod_halving: Literal["ranks", "points"] = "ranks"
+    strangle_costs_action: bool = True
+    road_formula: RoadFormula = "floor(v/10)"
+    burn_cap_and_marks: bool = True
 
 
 class Tick(msgspec.Struct, frozen=True):
@@ -388,8 +396,8 @@ class Experience(msgspec.Struct, frozen=True):
 class SombreState(State, frozen=True, kw_only=True):
     """`left` holds, for each seat that is away, the state as it left it: what it goes on seeing.
 
-    `clock` is fictional time in minutes; `turn` counts combat turns while `turn_mode` is on. `procedures` counts
-    those that were started, for their order; `now` is the moment of the last event.
+    `clock` is fictional time in minutes, `second` those past the minute; `turn` counts combat turns while `turn_mode`
+    is on. `procedures` counts those that were started, for their order; `now` is the moment of the last event.
     """
 
     options: Options
@@ -416,6 +424,7 @@ class SombreState(State, frozen=True, kw_only=True):
     screen_dice: tuple[int, ...] = ()
     announced: frozenset[str] = frozenset()
     clock: int = 0
+    second: int = 0
     turn_mode: bool = False
     turn: int = 0
     left: Mapping[str, Any] = {}
@@ -433,6 +442,11 @@ class SombreState(State, frozen=True, kw_only=True):
     fight: Fight | None = None
     pursuits: Mapping[str, Pursuit] = {}
     tails: Mapping[str, Tail] = {}
+    doses: Mapping[str, Dose] = {}
+    poisons: Mapping[str, Poison] = {}
+    ordeals: Mapping[str, Ordeal] = {}
+    bombs: Mapping[str, Bomb] = {}
+    mines: Mapping[str, Mine] = {}
 
 
 def initial(table: Table, options: Options) -> SombreState:
@@ -441,6 +455,11 @@ def initial(table: Table, options: Options) -> SombreState:
 
 def with_character(state: SombreState, character: Character) -> SombreState:
     return replace(state, characters={**state.characters, character.id: character})
+
+
+def in_seconds(state: SombreState) -> int:
+    """The fictional clock to the second: what every procedure is timed by."""
+    return state.clock * 60 + state.second
 
 
 def without(mapping: Mapping[str, Any], key: str) -> dict[str, Any]:

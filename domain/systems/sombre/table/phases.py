@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -12,7 +12,7 @@ from domain.game import Chapter, Evolved, Move, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.sombre.state.state import Options, SeatPresence, SombreState
+from domain.systems.sombre.state.state import Options, RoadFormula, SeatPresence, SombreState
 from domain.systems.sombre.state.vocabulary import Phase, Presence
 
 SETTABLE: dict[str, tuple[str | bool, ...]] = {
@@ -29,6 +29,9 @@ SETTABLE: dict[str, tuple[str | bool, ...]] = {
     "effects_at_once": (False, True),
     "resist_health_mods": (False, True),
     "bipod_halving": ("ranks", "points"),
+    "strangle_costs_action": (True, False),
+    "road_formula": get_args(RoadFormula),
+    "burn_cap_and_marks": (True, False),
 }
 """SOM-CHAR-05 keeps `sheet_mode` to a command of its own. Dice belong to the house."""
 

@@ -9,7 +9,7 @@ from domain.game import Decide, Move, Offers, Schema, TypedDice, flag, one_of, s
 from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.calls.intent_calls import intent_calls
 from domain.systems.sombre.calls.procedure_moves import procedure_moves
-from domain.systems.sombre.calls.roll_schemas import DIFFICULTY, attempt_of, callable_skills, skills_of
+from domain.systems.sombre.calls.roll_schemas import attempt_of, callable_skills, skills_of
 from domain.systems.sombre.calls.roll_words import (
     CallSecretRoll,
     CancelCall,
@@ -21,6 +21,7 @@ from domain.systems.sombre.calls.roll_words import (
 )
 from domain.systems.sombre.calls.shot_moves import shot_moves
 from domain.systems.sombre.combat.attacks.attacks import places_itself
+from domain.systems.sombre.rolls.difficulty import DIFFICULTY
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.state.vocabulary import RollKind
 from domain.systems.sombre.table.guards import is_gm

@@ -55,6 +55,7 @@ from domain.systems.sombre.throws.after_procedures import after_procedure
 from domain.systems.sombre.throws.after_rolls import after_comparison, after_roll
 from domain.systems.sombre.throws.roll_moves import moves_with
 
+HIDDEN_ATTEMPTS = frozenset({"bomb", "defuse", "mine_clearing", "poison"})
 RollCommand = (
     DeclareAction
     | ReviewedDeclaration
@@ -135,9 +136,10 @@ def entitled(state: SombreState, seat: str, call_id: str) -> Call:
     """C-2. A call that the seat cannot see is answered like one that does not exist. Raises Refused."""
     call = state.calls.get(call_id)
     person = state.characters.get(call.character) if call else None
-    if call is None or person is None or not (is_gm(state, seat) or (person.is_pc and person.known)):
+    seen = is_gm(state, seat) or (person is not None and person.is_pc and person.known and not (call and call.secret))
+    if call is None or person is None or not seen:
         raise Refused("not_called", "SOM-ROLL-08")
-    thrower = roller(state, person)
+    thrower = None if call.secret else roller(state, person)
     if thrower != seat and not (thrower is None and is_gm(state, seat)):
         raise Refused("not_owner", "SOM-ROLL-08", kind="role")
     return call
@@ -240,7 +242,18 @@ def _resolve_secret(state: SombreState, event_id: str, command: CallSecretRoll, 
         return Evolved(replace(state, screen_dice=(*state.screen_dice, *dice)))
     evolved = Evolved(state)
     evolved = evolved.then(open_calls, event_id, command.roll, secret=True)
-    return throw_all(evolved, event_id, throw)
+    evolved = throw_all(evolved, event_id, throw)
+    for call in [c for c in evolved.state.rolls.values() if c.cause == event_id and c.purpose == "procedure"]:
+        evolved = evolved.then(_noted, call, event_id)
+    return evolved
+
+
+def _noted(state: SombreState, call: Call, event_id: str) -> Evolved:
+    """SOM-DANGER-EXPLO-10 to 12: what was built or undone behind the screen is known there, and nowhere else."""
+    attempt = state.attempts.get(call.subject)
+    if attempt is None or attempt.kind not in HIDDEN_ATTEMPTS or call.result is None:
+        return Evolved(state)
+    return after_procedure(state, call.subject, call.result.success, call.result.margin or 0, event_id, call)
 
 
 def _secret(state: SombreState, event_id: str, command: CallSecretRoll, throw: Throw) -> Evolved:

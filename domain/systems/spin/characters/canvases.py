@@ -7,26 +7,16 @@ from typing import ClassVar, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, integer, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, several, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.spin.state.state import Canvas, Spin
 from domain.systems.spin.state.words import NewCanvasKind
-from domain.systems.spin.table.chapter import Chapter, admits
+from domain.systems.spin.table.guards import bad, blank, require, require_gm, unknown
 from domain.systems.spin.table.purse import with_character
-from domain.systems.spin.table.sight import (
-    acts_for,
-    bad,
-    blank,
-    is_gm,
-    is_player,
-    public_canvas,
-    require,
-    require_gm,
-    sees_canvas,
-    unknown,
-)
+from domain.systems.spin.table.roles import acts_for, is_gm, is_player
+from domain.systems.spin.table.sight import public_canvas, sees_canvas
 
 ONCE: tuple[NewCanvasKind, ...] = ("world", "drama", "group")
 KINDS: tuple[NewCanvasKind, ...] = get_args(NewCanvasKind)
@@ -167,44 +157,26 @@ def _with(state: Spin, canvas: Canvas) -> Evolved:
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if state.phase == "ended":
-        return
-    plain = [k for k in KINDS if k != "custom" and admits(decide, state, seat, CreateCanvas(k, "?"))]
-    if plain:
-        fields = {"kind": one_of(plain), "name": text(1)}
-        yield Move(command=CreateCanvas, fields=fields, rules=CreateCanvas.RULES)
-    if is_gm(state, seat) and state.phase != "setup":
-        fields = {"kind": one_of(["custom"]), "name": text(1), "labels": several(text(1), 6, 6)}
-        yield Move(command=CreateCanvas, fields=fields, rules=CreateCanvas.RULES)
-    mine = {c.id: c.name for c in state.canvases.values() if sees_canvas(state, seat, c) and writes(state, seat, c)}
-    if mine:
-        fields = {"canvas": one_of(mine), "axis": integer(1, 6), "texts": several(text(1))}
-        yield Move(command=WriteCanvasAxis, fields=fields, rules=WriteCanvasAxis.RULES)
-    if is_gm(state, seat):
-        yield from _sharing_moves(state)
-
-
-def _sharing_moves(state: Spin) -> Iterator[Move]:
-    secret = [c for c in state.canvases.values() if not public_canvas(c)]
-    if secret:
-        fields = {"canvas": one_of({c.id: c.name for c in secret})}
-        yield Move(command=ShareCanvas, fields=fields, rules=ShareCanvas.RULES)
-    for canvas in secret:
-        axes = [n for n in range(1, 7) if n not in canvas.shared_axes]
-        if axes:
-            fields = {"canvas": one_of({canvas.id: canvas.name}), "axis": one_of(axes)}
-            yield Move(command=ShareCanvasAxis, fields=fields, rules=ShareCanvasAxis.RULES)
+    offers = Offers(state, seat, decide)
+    plain = [k for k in KINDS if k != "custom"]
+    yield from offers.each(CreateCanvas, "kind", plain, {"name": text(1)}, name="?")
+    custom = {"kind": one_of(["custom"]), "name": text(1), "labels": several(text(1), 6, 6)}
+    yield from offers.move(CreateCanvas("custom", "?", ("?",) * 6), custom)
+    names = {c.id: c.name for c in state.canvases.values()}
+    written = {"axis": integer(1, 6), "texts": several(text(1))}
+    yield from offers.each(WriteCanvasAxis, "canvas", names, written, axis=1, texts=())
+    yield from offers.each(ShareCanvas, "canvas", names)
+    for canvas, name in names.items():
+        yield from offers.every(ShareCanvasAxis, {"canvas": {canvas: name}, "axis": range(1, 7)})
 
 
 CHAPTER = Chapter(
-    commands=(CreateCanvas, WriteCanvasAxis, ShareCanvas, ShareCanvasAxis),
-    events={
+    commands={
         CreateCanvas: "CanvasCreated",
         WriteCanvasAxis: "CanvasAxisWritten",
         ShareCanvas: "CanvasShared",
         ShareCanvasAxis: "CanvasAxisShared",
     },
-    consequences=(),
     decide=decide,
     evolve=evolve,
     moves=moves,

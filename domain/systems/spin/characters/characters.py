@@ -7,24 +7,14 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, flag, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, flag, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.spin.state.state import Canvas, Character, Spin
-from domain.systems.spin.table.chapter import Chapter, admits
+from domain.systems.spin.table.guards import bad, blank, require, require_gm, require_owner, unknown
 from domain.systems.spin.table.purse import with_character
-from domain.systems.spin.table.sight import (
-    bad,
-    blank,
-    is_gm,
-    is_player,
-    player_seats,
-    require,
-    require_gm,
-    require_owner,
-    unknown,
-)
+from domain.systems.spin.table.roles import is_player, player_seats
 
 LATER = ("presentation", "narrative")
 
@@ -162,48 +152,28 @@ def _created(state: Spin, event: Event, command: CreateCharacter) -> Spin:
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if state.phase == "ended":
-        return
-    if admits(decide, state, seat, CreateCharacter("?")):
-        fields = {"name": text(1), "kind": one_of(["protagonist"]), "seat": one_of([seat])}
-        optional = frozenset({"kind", "seat"})
-        yield Move(command=CreateCharacter, fields=fields, optional=optional, rules=CreateCharacter.RULES)
-    if is_gm(state, seat):
-        yield from _gm_moves(state, seat)
-
-
-def _gm_moves(state: Spin, seat: str) -> Iterator[Move]:
-    npc = {"name": text(1), "kind": one_of(["npc"])}
-    yield Move(command=CreateCharacter, fields=npc, rules=CreateCharacter.RULES)
-    absent = [s for s in player_seats(state) if s != seat and admits(decide, state, seat, CreateCharacter("?", seat=s))]
-    if absent:
-        fields = {"name": text(1), "kind": one_of(["protagonist"]), "seat": one_of(absent)}
-        optional = frozenset({"kind"})
-        yield Move(command=CreateCharacter, fields=fields, optional=optional, rules=CreateCharacter.RULES)
-    seats = [s for s in player_seats(state) if admits(decide, state, seat, AllowNewCharacter(s))]
-    if seats:
-        yield Move(command=AllowNewCharacter, fields={"seat": one_of(seats)}, rules=AllowNewCharacter.RULES)
-    living = [c for c in state.characters.values() if not c.ended]
-    npcs = {c.id: c.name for c in living if c.kind == "npc"}
-    if npcs:
-        yield Move(command=MarkBoss, fields={"npc": one_of(npcs)}, rules=MarkBoss.RULES)
+    offers = Offers(state, seat, decide)
+    mine = {"name": text(1), "kind": one_of(["protagonist"]), "seat": one_of([seat])}
+    yield from offers.move(CreateCharacter("?"), mine, ("kind", "seat"))
+    yield from offers.move(CreateCharacter("?", "npc"), {"name": text(1), "kind": one_of(["npc"])})
+    players = player_seats(state)
+    others = [s for s in players if s != seat]
+    theirs = {"name": text(1), "kind": one_of(["protagonist"])}
+    yield from offers.each(CreateCharacter, "seat", others, theirs, ("kind",), name="?")
+    yield from offers.each(AllowNewCharacter, "seat", players)
+    names = {c.id: c.name for c in state.characters.values()}
+    yield from offers.each(MarkBoss, "npc", names)
     for veto in (True, False):
-        bosses = {c.id: c.name for c in living if c.kind == "boss" and c.veto != veto}
-        if bosses:
-            choice = flag() | {"const": veto}
-            fields = {"boss": one_of(bosses), "veto": choice}
-            yield Move(command=SetBossVeto, fields=fields, rules=SetBossVeto.RULES)
+        yield from offers.each(SetBossVeto, "boss", names, {"veto": flag() | {"const": veto}}, veto=veto)
 
 
 CHAPTER = Chapter(
-    commands=(CreateCharacter, AllowNewCharacter, MarkBoss, SetBossVeto),
-    events={
+    commands={
         CreateCharacter: "CharacterCreated",
         AllowNewCharacter: "NewCharacterAllowed",
         MarkBoss: "BossMarked",
         SetBossVeto: "BossVetoSet",
     },
-    consequences=(),
     decide=decide,
     evolve=evolve,
     moves=moves,

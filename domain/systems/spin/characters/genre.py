@@ -7,14 +7,14 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
-from domain.systems.spin.state.cards import card_field, drawn
+from domain.systems.spin.state.cards import card_moves, drawn
 from domain.systems.spin.state.state import GenreAnswer, GenreCard, Spin
-from domain.systems.spin.table.chapter import Chapter
-from domain.systems.spin.table.sight import bad, blank, is_away, is_gm, require, require_gm
+from domain.systems.spin.table.guards import bad, blank, require, require_gm
+from domain.systems.spin.table.roles import is_away, is_gm
 
 CARDS = frozenset(range(1, 7))
 
@@ -148,26 +148,15 @@ def evolve(state: Spin, event: Event) -> Evolved:
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if state.phase != "genre":
-        return
-    if is_gm(state, seat):
-        yield Move(command=SetGenre, fields={"text": text(1)}, rules=SetGenre.RULES)
-    if state.genre_set or state.table.role(seat) not in ("gm", "player"):
-        return
-    questions = _questions(state, seat)
-    if questions:
-        asked = {"question": one_of(questions), "text": text(1)}
-        yield Move(command=AnswerGenre, fields=asked, rules=AnswerGenre.RULES)
-    left = CARDS - drawn_numbers(state)
-    if left and not _owed(state, seat):
-        fields, optional = card_field(state.options.dice, left)
-        yield Move(command=DrawGenreCard, fields=fields, optional=optional, rules=DrawGenreCard.RULES)
+    offers = Offers(state, seat, decide)
+    yield from offers.move(SetGenre("?"), {"text": text(1)})
+    yield from offers.each(AnswerGenre, "question", sorted(CARDS), {"text": text(1)}, text="?")
+    yield from card_moves(offers, DrawGenreCard)
 
 
 CHAPTER = Chapter(
-    commands=(AnswerGenre, DrawGenreCard, SetGenre),
-    events={AnswerGenre: "GenreAnswered", GenreCardDrawn: "GenreCardDrawn", SetGenre: "GenreSet"},
-    consequences=(),
+    commands={AnswerGenre: "GenreAnswered", DrawGenreCard: None, SetGenre: "GenreSet"},
+    completed={GenreCardDrawn: "GenreCardDrawn"},
     decide=decide,
     evolve=evolve,
     moves=moves,

@@ -3,30 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, one_of, several, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.spin.state.orientation_rows import ROWS
 from domain.systems.spin.state.state import Interpretation, OrientationRoll, RowNamed, Spin
 from domain.systems.spin.state.words import Audience, Row
-from domain.systems.spin.table.chapter import Chapter, admits, typed_dice
-from domain.systems.spin.table.sight import (
-    acts_for,
-    bad,
-    blank,
-    is_gm,
-    is_player,
-    player_seats,
-    require,
-    require_gm,
-    sees_canvas,
-    unknown,
-)
+from domain.systems.spin.table.guards import bad, blank, require, require_gm, unknown
+from domain.systems.spin.table.roles import acts_for, is_gm, is_player, player_seats
+from domain.systems.spin.table.sight import sees_canvas
 
 
 class RequestOrientationRoll(Command, frozen=True):
@@ -132,8 +122,8 @@ def evolve(state: Spin, event: Event) -> Evolved:
             if open_roll is None or not event.draws:
                 return Evolved(state)
             die = event.draws[0].faces[0]
-            told = OrientationRolled(open_roll.id, open_roll.roller, die)
-            return _with(state, replace(open_roll, face=die), told)
+            rolled = _with(state, replace(open_roll, face=die))
+            return rolled.adding(OrientationRolled(open_roll.id, open_roll.roller, die))
         case InterpretOrientation(roll, wording, visibility):
             found, row = state.orientations.get(roll), named(command)
             if found is None or row is None:
@@ -142,47 +132,49 @@ def evolve(state: Spin, event: Event) -> Evolved:
             return _with(state, replace(found, readings=(*found.readings, reading)))
 
 
-def _with(state: Spin, roll: OrientationRoll, *told: Consequence) -> Evolved:
-    return Evolved(replace(state, orientations={**state.orientations, roll.id: roll}), told)
+def _with(state: Spin, roll: OrientationRoll) -> Evolved:
+    return Evolved(replace(state, orientations={**state.orientations, roll.id: roll}))
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if state.phase in ("setup", "ended"):
-        return
-    rollers = [s.id for s in state.table.seats if admits(decide, state, seat, RequestOrientationRoll(s.id))]
-    if rollers:
-        for row in ({}, *_rows(state, seat)):
-            fields = {"roller": one_of(rollers), **row}
-            yield Move(command=RequestOrientationRoll, fields=fields, rules=RequestOrientationRoll.RULES)
-    if admits(decide, state, seat, RollOrientation()):
-        mine = {"seat": one_of([seat])}
-        yield _rolling(state, mine, frozenset({"seat"}))
-    others = [s for s in player_seats(state) if s != seat and admits(decide, state, seat, RollOrientation(s))]
-    if others:
-        yield _rolling(state, {"seat": one_of(others)}, frozenset())
-    if is_gm(state, seat) and state.orientations:
-        reading = {"roll": one_of(list(state.orientations)), "text": text(1), "visibility": one_of(["all", "gm"])}
-        for row in _rows(state, seat):
-            fields = {**reading, **row}
-            yield Move(command=InterpretOrientation, fields=fields, rules=InterpretOrientation.RULES)
+    offers = Offers(state, seat, decide)
+    yield from _requesting_moves(state, offers)
+    die = TypedDice((6,))
+    yield from offers.move(RollOrientation(), {"seat": one_of([seat])}, ("seat",), die)
+    others = [s for s in player_seats(state) if s != seat]
+    yield from offers.each(RollOrientation, "seat", others, None, (), die)
+    yield from _reading_moves(state, offers)
 
 
-def _rolling(state: Spin, fields: dict[str, Schema], optional: frozenset[str]) -> Move:
-    die = typed_dice(state, 1)
-    return Move(command=RollOrientation, fields=fields, optional=optional, dice=die, rules=RollOrientation.RULES)
+def _requesting_moves(state: Spin, offers: Offers) -> Iterator[Move]:
+    seats = [s.id for s in state.table.seats]
+    rollers = tuple(offers.taken(RequestOrientationRoll, "roller", seats))
+    yield from offers.each(RequestOrientationRoll, "roller", rollers)
+    for row, named_so in _rows(state, offers, RequestOrientationRoll, roller=rollers[0]) if rollers else ():
+        yield from offers.each(RequestOrientationRoll, "roller", rollers, row, **named_so)
 
 
-def _rows(state: Spin, seat: str) -> Iterator[dict[str, Schema]]:
-    yield {"row": one_of(list(ROWS))}
-    seen = {c.id: c.name for c in state.canvases.values() if sees_canvas(state, seat, c)}
-    if seen:
-        yield {"canvas": one_of(seen)}
-    yield {"labels": several(text(1), 6, 6)}
+def _reading_moves(state: Spin, offers: Offers) -> Iterator[Move]:
+    reading = {"text": text(1), "visibility": one_of(["all", "gm"])}
+    example = {"text": "?", "visibility": "all"}
+    rolls = list(state.orientations)
+    for row, named_so in _rows(state, offers, InterpretOrientation, roll=rolls[0], **example) if rolls else ():
+        yield from offers.each(InterpretOrientation, "roll", rolls, {**reading, **row}, **example, **named_so)
+
+
+def _rows(
+    state: Spin, offers: Offers, kind: type[Command], **sample: Any
+) -> Iterator[tuple[dict[str, Schema], dict[str, Any]]]:
+    """SPI-ORI-04: the three ways to name a row, each with an example; every row of the table is open to all."""
+    yield {"row": one_of(list(ROWS))}, {"row": next(iter(ROWS))}
+    canvases = offers.taken(kind, "canvas", {c.id: c.name for c in state.canvases.values()}, **sample)
+    if canvases:
+        yield {"canvas": one_of(canvases)}, {"canvas": next(iter(canvases))}
+    yield {"labels": several(text(1), 6, 6)}, {"labels": ("?",) * 6}
 
 
 CHAPTER = Chapter(
-    commands=(RequestOrientationRoll, RollOrientation, InterpretOrientation),
-    events={
+    commands={
         RequestOrientationRoll: "OrientationRollRequested",
         RollOrientation: "OrientationRolled",
         InterpretOrientation: "OrientationInterpreted",

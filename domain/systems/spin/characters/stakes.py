@@ -7,13 +7,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.spin.state.state import Spin, Stake
-from domain.systems.spin.table.chapter import Chapter
-from domain.systems.spin.table.sight import bad, blank, is_gm, require, require_gm, unknown
+from domain.systems.spin.table.guards import bad, blank, require, require_gm, unknown
 
 RULE = "SPI-SESS-13"
 
@@ -81,28 +80,16 @@ def _with(state: Spin, stake: Stake) -> Evolved:
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if not is_gm(state, seat) or state.phase in ("setup", "ended"):
-        return
-    yield Move(command=AddStake, fields={"text": text(1)}, rules=AddStake.RULES)
-    running = {s.id: s.text for s in state.stakes.values() if not s.closed}
-    if running:
-        fields = {"stake": one_of(running), "text": text(1)}
-        yield Move(command=EditStake, fields=fields, rules=EditStake.RULES)
-        yield Move(command=CloseStake, fields={"stake": one_of(running)}, rules=CloseStake.RULES)
-    secret = {s.id: s.text for s in state.stakes.values() if not s.shared}
-    if secret:
-        yield Move(command=ShareStake, fields={"stake": one_of(secret)}, rules=ShareStake.RULES)
+    offers = Offers(state, seat, decide)
+    yield from offers.move(AddStake("?"), {"text": text(1)})
+    stakes = {s.id: s.text for s in state.stakes.values()}
+    yield from offers.each(EditStake, "stake", stakes, {"text": text(1)}, text="?")
+    yield from offers.each(CloseStake, "stake", stakes)
+    yield from offers.each(ShareStake, "stake", stakes)
 
 
 CHAPTER = Chapter(
-    commands=(AddStake, EditStake, CloseStake, ShareStake),
-    events={
-        AddStake: "StakeAdded",
-        EditStake: "StakeEdited",
-        CloseStake: "StakeClosed",
-        ShareStake: "StakeShared",
-    },
-    consequences=(),
+    commands={AddStake: "StakeAdded", EditStake: "StakeEdited", CloseStake: "StakeClosed", ShareStake: "StakeShared"},
     decide=decide,
     evolve=evolve,
     moves=moves,

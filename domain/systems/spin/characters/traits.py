@@ -7,28 +7,24 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, one_of, several, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.spin.state.state import Character, Spin, Trait
 from domain.systems.spin.state.words import TraitLevel
-from domain.systems.spin.table.chapter import Chapter
-from domain.systems.spin.table.purse import with_character
-from domain.systems.spin.table.sight import (
-    acts_for,
+from domain.systems.spin.table.guards import (
     bad,
     blank,
     character_for,
-    is_gm,
-    knows,
     require,
     require_active,
     require_gm,
     require_owner,
-    sees_part,
     unknown,
 )
+from domain.systems.spin.table.purse import with_character
+from domain.systems.spin.table.sight import sees_part
 
 RULE = "SPI-TRAIT-05"
 LEVELS: tuple[TraitLevel, ...] = ("normal", "heroic", "mythic")
@@ -137,8 +133,8 @@ def removed(state: Spin, trait_id: str, cause: TraitCause) -> Evolved:
         return Evolved(state)
     gone = owner.traits[trait_id]
     kept = {k: t for k, t in owner.traits.items() if k != trait_id}
-    told = TraitRemoved(owner.id, trait_id, suffixed(gone), cause)
-    return Evolved(with_character(state, replace(owner, traits=kept)), (told,))
+    after = with_character(state, replace(owner, traits=kept))
+    return Evolved(after, (TraitRemoved(owner.id, trait_id, suffixed(gone), cause),))
 
 
 def owner_of(state: Spin, trait_id: str) -> Character | None:
@@ -212,36 +208,18 @@ def tags_field() -> Schema:
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if state.phase == "ended":
-        return
-    mine = [c for c in state.characters.values() if knows(state, seat, c) and _edits(state, seat, c)]
-    wording = {"text": text(1), "level": level_field(state), "tags": tags_field()}
-    optional = frozenset({"level", "tags"})
-    if mine:
-        fields = {"character": one_of({c.id: c.name for c in mine}), **wording}
-        yield Move(command=AddTrait, fields=fields, optional=optional, rules=AddTrait.RULES)
-    traits = {t.id: t.text for c in mine for t in c.traits.values()}
-    if traits:
-        fields = {"trait": one_of(traits), **wording}
-        yield Move(command=EditTrait, fields=fields, optional=optional, rules=EditTrait.RULES)
-        yield Move(command=DeleteTrait, fields={"trait": one_of(traits)}, rules=DeleteTrait.RULES)
-
-
-def _edits(state: Spin, seat: str, character: Character) -> bool:
-    if character.ended:
-        return False
-    if character.kind != "protagonist":
-        return is_gm(state, seat)
-    try:
-        _editable(state, character)
-    except Refused:
-        return False
-    return acts_for(state, seat, character.owner)
+    offers = Offers(state, seat, decide)
+    wording = {"text": text(1), "tags": tags_field()}
+    loose = ("level", "tags")
+    people = {c.id: c.name for c in state.characters.values()}
+    yield from offers.every(AddTrait, {"character": people, "level": LEVELS}, wording, loose, text="?")
+    traits = {t.id: t.text for c in state.characters.values() for t in c.traits.values()}
+    yield from offers.every(EditTrait, {"trait": traits, "level": LEVELS}, wording, loose, text="?")
+    yield from offers.each(DeleteTrait, "trait", traits)
 
 
 CHAPTER = Chapter(
-    commands=(AddTrait, EditTrait, DeleteTrait),
-    events={AddTrait: "TraitAdded", EditTrait: "TraitChanged", DeleteTrait: "TraitRemoved"},
+    commands={AddTrait: "TraitAdded", EditTrait: "TraitChanged", DeleteTrait: "TraitRemoved"},
     consequences=(TraitAdded, TraitChanged, TraitRemoved),
     decide=decide,
     evolve=evolve,

@@ -3,29 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, TypedDice, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.spin.state.state import LedgerEntry, PolarityRequest, Spin
 from domain.systems.spin.state.words import DestinyCause, Polarity, PolarityPurpose, Side
-from domain.systems.spin.table.chapter import Chapter, typed_dice
+from domain.systems.spin.table.guards import alea_pending, require, require_gm, unknown
 from domain.systems.spin.table.purse import gained
-from domain.systems.spin.table.sight import (
-    active_protagonists,
-    acts_for,
-    alea_pending,
-    is_gm,
-    is_player,
-    player_seats,
-    require,
-    require_gm,
-    unknown,
-)
+from domain.systems.spin.table.roles import active_protagonists, acts_for, is_player, player_seats
 
 TOLD_PHASES = ("presentation", "narrative")
 
@@ -244,61 +234,24 @@ def _initiative_determined(state: Spin, event: str, roller: str, adversary: str)
 def converted(state: Spin) -> Evolved:
     """SPI-CONV-01, SPI-CONV-02: every active protagonist gains destiny's worth; destiny is not reduced."""
     amount = max(0, state.destiny)
-    told: tuple[Consequence, ...] = (DestinyConverted(amount, state.destiny),)
-    after = replace(state, converted=True)
-    for protagonist in active_protagonists(after):
-        step = gained(after, protagonist.id, amount, "conversion")
-        after, told = step.state, told + step.consequences
-    return Evolved(after, told)
+    evolved = Evolved(replace(state, converted=True), (DestinyConverted(amount, state.destiny),))
+    for protagonist in active_protagonists(state):
+        evolved = evolved.then(gained, protagonist.id, amount, "conversion")
+    return evolved
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if state.polarity is not None and acts_for(state, seat, state.polarity.seat):
-        yield Move(command=RollPolarity, dice=typed_dice(state, 1), rules=RollPolarity.RULES)
-    if is_gm(state, seat):
-        yield from _gm_moves(state)
-
-
-def _gm_moves(state: Spin) -> Iterator[Move]:
-    seats = one_of(player_seats(state))
-    if state.phase in TOLD_PHASES and state.polarity is None and player_seats(state):
-        if state.destiny == 0:
-            yield Move(
-                command=RequestPolarityRoll,
-                fields={"seat": seats, "note": text()},
-                optional=frozenset({"note"}),
-                rules=RequestPolarityRoll.RULES,
-            )
-        if state.scene is not None and state.options.destiny_initiative:
-            yield Move(
-                command=DetermineInitiative,
-                fields={"roller": seats, "adversary": text()},
-                optional=frozenset({"adversary"}),
-                rules=DetermineInitiative.RULES,
-            )
-    yield from _paying_moves(state)
-
-
-def _paying_moves(state: Spin) -> Iterator[Move]:
-    polarity = "positive" if state.destiny > 0 else "negative"
-    last_die = state.options.no_zero_destiny and abs(state.destiny) == 1
-    free = not alea_pending(state) and state.polarity is None and state.destiny != 0 and not last_die
-    if state.phase in TOLD_PHASES and free:
-        yield Move(
-            command=OrientStory,
-            fields={"polarity": one_of([polarity]), "note": text()},
-            optional=frozenset({"note"}),
-            rules=OrientStory.RULES,
-        )
-    over = state.options.partie_scope == "session" or state.game_ending
-    window = state.phase == "session_end" and state.window_open
-    if state.options.destiny_to_fortune and window and not state.converted and over:
-        yield Move(command=ConvertDestiny, rules=ConvertDestiny.RULES)
+    offers = Offers(state, seat, decide)
+    yield from offers.move(RollPolarity(), dice=TypedDice((6,)))
+    players = player_seats(state)
+    yield from offers.each(RequestPolarityRoll, "seat", players, {"note": text()}, ("note",))
+    yield from offers.each(DetermineInitiative, "roller", players, {"adversary": text()}, ("adversary",))
+    yield from offers.each(OrientStory, "polarity", get_args(Polarity), {"note": text()}, ("note",))
+    yield from offers.move(ConvertDestiny())
 
 
 CHAPTER = Chapter(
-    commands=(OrientStory, RequestPolarityRoll, RollPolarity, DetermineInitiative, ConvertDestiny),
-    events={
+    commands={
         OrientStory: "StoryOriented",
         RequestPolarityRoll: "PolarityRollRequested",
         RollPolarity: "PolarityRolled",

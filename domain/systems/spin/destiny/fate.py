@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, flag, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
@@ -15,21 +15,9 @@ from domain.systems.spin.destiny.destiny import moved, require_free_destiny, req
 from domain.systems.spin.destiny.fate_hand import ALL_CARDS, played
 from domain.systems.spin.state.state import Spin, Stroke
 from domain.systems.spin.state.words import FATE_THEMES, FateTheme, StrokeReason
-from domain.systems.spin.table.chapter import Chapter, admits
+from domain.systems.spin.table.guards import bad, character_for, require, require_active, require_gm, unknown
 from domain.systems.spin.table.purse import require_fortune, spent
-from domain.systems.spin.table.sight import (
-    active_protagonists,
-    acts_for,
-    bad,
-    character_for,
-    is_gm,
-    is_player,
-    player_seats,
-    require,
-    require_active,
-    require_gm,
-    unknown,
-)
+from domain.systems.spin.table.roles import active_protagonists, acts_for, is_player, player_seats
 
 
 class AnnounceFateStroke(Command, frozen=True):
@@ -196,15 +184,15 @@ def evolve(state: Spin, event: Event) -> Evolved:
         case AnnounceFateStroke(number, reason):
             counted = state.scene is not None and state.scene.kind == "narrative"
             stroke = Stroke(event.id, number, reason, counted)
-            told = FateStrokeAnnounced(number, reason, number in state.hand)
-            return Evolved(replace(state, stroke=stroke, passes=frozenset()), (told,))
+            announced = FateStrokeAnnounced(number, reason, number in state.hand)
+            return Evolved(replace(state, stroke=stroke, passes=frozenset()), (announced,))
         case PassFateBlock(seat):
             return Evolved(replace(state, passes=state.passes | {event.seat if seat is None else seat}))
         case RevealFateStroke(force):
             return _revealed(state, event.id, force=force)
         case WithdrawFateStroke():
-            told_number = state.stroke.number if state.stroke else None
-            return Evolved(_over(state), (FateStrokeWithdrawn(told_number),))
+            withdrawn = FateStrokeWithdrawn(state.stroke.number if state.stroke else None)
+            return Evolved(_over(state), (withdrawn,))
         case BlockFateStrokes(character):
             return _blocked(state, event.seat, character)
 
@@ -220,11 +208,9 @@ def _revealed(state: Spin, event: str, *, force: bool) -> Evolved:
         return Evolved(state)
     held = stroke.number in state.hand
     after = played(_over(state), stroke.number) if held else _over(state)
-    told = FateStrokeRevealed(
-        stroke.number, FATE_THEMES[stroke.number - 1], held, stroke.reason, force, len(after.hand)
-    )
-    gain = moved(after, 0 if held or not stroke.counted else 1, "stroke", event)
-    return Evolved(gain.state, (told, *gain.consequences))
+    theme, cost = FATE_THEMES[stroke.number - 1], 0 if held or not stroke.counted else 1
+    revealed = FateStrokeRevealed(stroke.number, theme, held, stroke.reason, force, len(after.hand))
+    return Evolved(after, (revealed,)).then(moved, cost, "stroke", event)
 
 
 def _blocked(state: Spin, seat: str, character: str) -> Evolved:
@@ -232,49 +218,32 @@ def _blocked(state: Spin, seat: str, character: str) -> Evolved:
     if state.scene is None:
         return Evolved(state)
     number = state.stroke.number if state.stroke else None
-    told = FateStrokesBlocked(character, state.scene.id, state.stroke is not None, number)
-    paid = spent(state, character, "block")
-    scene = replace(state.scene, blocked_by=seat)
-    return Evolved(replace(_over(paid.state), scene=scene), (told, *paid.consequences))
+    blocked = FateStrokesBlocked(character, state.scene.id, state.stroke is not None, number)
+    after = replace(_over(state), scene=replace(state.scene, blocked_by=seat))
+    return Evolved(after, (blocked,)).then(spent, character, "block")
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if state.phase == "ended":
-        return
-    mine = [c.id for c in active_protagonists(state) if admits(decide, state, seat, BlockFateStrokes(c.id))]
-    if mine:
-        yield Move(command=BlockFateStrokes, fields={"character": one_of(mine)}, rules=BlockFateStrokes.RULES)
-    if admits(decide, state, seat, PassFateBlock()):
-        fields = {"seat": one_of([seat])}
-        yield Move(command=PassFateBlock, fields=fields, optional=frozenset({"seat"}), rules=PassFateBlock.RULES)
-    others = [s for s in player_seats(state) if s != seat and admits(decide, state, seat, PassFateBlock(s))]
-    if others:
-        yield Move(command=PassFateBlock, fields={"seat": one_of(others)}, rules=PassFateBlock.RULES)
-    if is_gm(state, seat):
-        yield from _gm_moves(state, seat)
-
-
-def _gm_moves(state: Spin, seat: str) -> Iterator[Move]:
-    reasons: tuple[StrokeReason, ...] = ("story", "after_fiasco")
-    for reason in reasons:
-        numbers = [n for n in sorted(ALL_CARDS) if admits(decide, state, seat, AnnounceFateStroke(n, reason))]
+    offers = Offers(state, seat, decide)
+    yield from offers.each(BlockFateStrokes, "character", [c.id for c in active_protagonists(state)])
+    yield from offers.move(PassFateBlock(), {"seat": one_of([seat])}, ("seat",))
+    yield from offers.each(PassFateBlock, "seat", [s for s in player_seats(state) if s != seat])
+    for reason in get_args(StrokeReason):
+        numbers = [n for n in sorted(ALL_CARDS) if offers.admits(AnnounceFateStroke(n, reason))]
         if numbers:
-            choice = integer(1, 6) if len(numbers) == 6 else one_of(numbers)
+            choice = integer(1, 6) if len(numbers) == len(ALL_CARDS) else one_of(numbers)
             fields = {"number": choice, "reason": one_of([reason])}
-            optional = frozenset({"reason"} if reason == "story" else ())
-            yield Move(command=AnnounceFateStroke, fields=fields, optional=optional, rules=AnnounceFateStroke.RULES)
-    if admits(decide, state, seat, RevealFateStroke(force=True)):
-        free = not waiting(state)
-        fields = {"force": flag() if free else one_of([True])}
-        optional = frozenset({"force"} if free else ())
-        yield Move(command=RevealFateStroke, fields=fields, optional=optional, rules=RevealFateStroke.RULES)
-    if state.stroke is not None:
-        yield Move(command=WithdrawFateStroke, rules=WithdrawFateStroke.RULES)
+            loose = ("reason",) if reason == "story" else ()
+            yield from offers.move(AnnounceFateStroke(numbers[0], reason), fields, loose)
+    ways = [force for force in (False, True) if offers.admits(RevealFateStroke(force))]
+    if ways:
+        fields = {"force": flag() if len(ways) == 2 else one_of(ways)}
+        yield from offers.move(RevealFateStroke(ways[0]), fields, ("force",) if False in ways else ())
+    yield from offers.move(WithdrawFateStroke())
 
 
 CHAPTER = Chapter(
-    commands=(AnnounceFateStroke, PassFateBlock, RevealFateStroke, WithdrawFateStroke, BlockFateStrokes),
-    events={
+    commands={
         AnnounceFateStroke: "FateStrokeAnnounced",
         PassFateBlock: "FateBlockPassed",
         RevealFateStroke: "FateStrokeRevealed",

@@ -7,23 +7,22 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
+from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.spin.characters.traits import removed
 from domain.systems.spin.gauges.gauges import (
-    GAUGE_KINDS,
     advanced,
     ended,
-    gauge_fields,
+    gauge_steps,
     require_advance,
     require_well_formed,
 )
 from domain.systems.spin.state.state import Character, Deed, Opposition, Spin
 from domain.systems.spin.state.words import GaugeKind
-from domain.systems.spin.table.chapter import Chapter, admits
-from domain.systems.spin.table.sight import bad, is_gm, opposition_for, require, require_gm, unknown
+from domain.systems.spin.table.guards import bad, opposition_for, require, require_gm, unknown
+from domain.systems.spin.table.roles import is_gm
 
 Impact = Literal["remove_trait", "level_1", "level_2", "eliminate"]
 RULE = "SPI-BOSS-03"
@@ -95,39 +94,35 @@ def evolve(state: Spin, event: Event) -> Evolved:
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if not is_gm(state, seat) or state.phase == "ended":
+    if not is_gm(state, seat):
         return
-    bosses = [c for c in state.characters.values() if c.kind == "boss" and not c.ended]
+    offers = Offers(state, seat, decide)
+    bosses = [c for c in state.characters.values() if c.kind == "boss"]
     for opposition in state.oppositions.values():
-        for boss in bosses if opposition.status == "finalised" and not opposition.impact_used else ():
-            yield from _impact_moves(state, seat, opposition, boss)
+        for boss in bosses if opposition.status == "finalised" else ():
+            yield from _impact_moves(offers, opposition.id, boss)
 
 
-def _impact_moves(state: Spin, seat: str, opposition: Opposition, boss: Character) -> Iterator[Move]:
-    ids = {"opposition": one_of([opposition.id]), "boss": one_of({boss.id: boss.name})}
-    if admits(decide, state, seat, ApplyBossImpact(opposition.id, boss.id, "eliminate")):
-        yield Move(command=ApplyBossImpact, fields={**ids, "impact": one_of(["eliminate"])}, rules=(RULE,))
+def _impact_moves(offers: Offers, opposition: str, boss: Character) -> Iterator[Move]:
+    ids = {"opposition": one_of([opposition]), "boss": one_of({boss.id: boss.name})}
+    given = {"opposition": opposition, "boss": boss.id}
+    yield from offers.each(ApplyBossImpact, "impact", ("eliminate",), ids, **given)
     traits = {t.id: t.text for t in boss.traits.values()}
-    if traits and opposition.result in ("success", "exploit"):
-        fields = {**ids, "impact": one_of(["remove_trait"]), "trait": one_of(traits)}
-        if admits(decide, state, seat, ApplyBossImpact(opposition.id, boss.id, "remove_trait", next(iter(traits)))):
-            yield Move(command=ApplyBossImpact, fields=fields, rules=("SPI-BOSS-02",))
-    levels: tuple[Impact, ...] = ("level_1", "level_2")
-    probe = "".join(g.label for g in boss.gauges.values()) + "?"
-    for impact in levels:
-        command = ApplyBossImpact(opposition.id, boss.id, impact, label=probe, kind=GAUGE_KINDS[0])
-        if admits(decide, state, seat, command):
-            for fields, optional in gauge_fields(boss):
-                if "ticks" in fields:
-                    named = {k: fields[k] for k in ("label", "kind")}
-                    offered = {**ids, "impact": one_of([impact]), **named}
-                    yield Move(command=ApplyBossImpact, fields=offered, optional=optional - {"ticks"}, rules=(RULE,))
+    removing = {**ids, "impact": one_of(["remove_trait"])}
+    yield from offers.each(ApplyBossImpact, "trait", traits, removing, impact="remove_trait", **given)
+    for impact in ("level_1", "level_2"):
+        for fields, optional, example in gauge_steps(boss):
+            if "ticks" in fields:
+                named_so = {k: example[k] for k in ("label", "kind") if k in example}
+                offered = {"label": fields["label"], "kind": fields["kind"]}
+                loose = optional - {"ticks"}
+                yield from offers.each(
+                    ApplyBossImpact, "impact", (impact,), {**ids, **offered}, loose, **given, **named_so
+                )
 
 
 CHAPTER = Chapter(
-    commands=(ApplyBossImpact,),
-    events={ApplyBossImpact: "BossImpactApplied"},
-    consequences=(),
+    commands={ApplyBossImpact: "BossImpactApplied"},
     decide=decide,
     evolve=evolve,
     moves=moves,

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
@@ -15,17 +15,9 @@ from domain.systems.spin.characters.traits import LEVELS, added, changed, remove
 from domain.systems.spin.gauges.gauges import lowered, settled
 from domain.systems.spin.state.state import Character, Spin, Trait
 from domain.systems.spin.state.words import TraitLevel
-from domain.systems.spin.table.chapter import Chapter, admits
+from domain.systems.spin.table.guards import bad, blank, character_for, require, require_active, unknown
 from domain.systems.spin.table.purse import require_fortune, spent
-from domain.systems.spin.table.sight import (
-    active_protagonists,
-    bad,
-    blank,
-    character_for,
-    require,
-    require_active,
-    unknown,
-)
+from domain.systems.spin.table.roles import active_protagonists
 
 TraitChange = Literal["gain", "remove", "modify"]
 
@@ -116,10 +108,7 @@ def evolve(state: Spin, event: Event) -> Evolved:
     cause: Literal["trait", "gauge"] = "trait" if isinstance(command, SpendFortuneOnTrait) else "gauge"
     paid = spent(state, command.character, cause)
     character = paid.state.characters.get(command.character)
-    if character is None:
-        return Evolved(state)
-    done = _bought(paid.state, event.id, character, command)
-    return Evolved(done.state, paid.consequences + done.consequences)
+    return paid.then(_bought, event.id, character, command) if character else Evolved(state)
 
 
 def _bought(state: Spin, event: str, character: Character, command: Spending) -> Evolved:
@@ -142,41 +131,31 @@ def _bought(state: Spin, event: str, character: Character, command: Spending) ->
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if state.phase == "ended":
-        return
+    offers = Offers(state, seat, decide)
     for character in active_protagonists(state):
-        probe = SpendFortuneOnTrait(character.id, "gain", "?", text="?")
-        if admits(decide, state, seat, probe):
-            yield from _spending(state, character)
+        if character.owner == seat:
+            yield from _spending(offers, character)
 
 
-def _spending(state: Spin, character: Character) -> Iterator[Move]:
+def _spending(offers: Offers, character: Character) -> Iterator[Move]:
     who: dict[str, Schema] = {"character": one_of({character.id: character.name}), "justification": text(1)}
-    loose = frozenset({"tags", "level"})
+    given = {"character": character.id, "justification": "?"}
+    loose = ("tags", "level")
     wording = {"text": text(1), "tags": tags_field()}
-    gain = {**who, "change": one_of(["gain"]), **wording, "level": one_of(["normal"])}
-    yield Move(command=SpendFortuneOnTrait, fields=gain, optional=loose, rules=("SPI-FORT-05",))
+    gain = {**who, **wording}
+    choices = {"change": ("gain",), "level": LEVELS}
+    yield from offers.every(SpendFortuneOnTrait, choices, gain, loose, text="?", **given)
     for trait in character.traits.values():
-        levels = [t for t in LEVELS if _level_allowed(state, character, _modifying(character, trait, t))]
-        this = {**who, "trait": one_of({trait.id: trait.text})}
-        modify = {**this, "change": one_of(["modify"]), **wording, "level": one_of(levels)}
-        yield Move(command=SpendFortuneOnTrait, fields=modify, optional=loose, rules=("SPI-FORT-05",))
-        remove = {**this, "change": one_of(["remove"])}
-        yield Move(command=SpendFortuneOnTrait, fields=remove, rules=("SPI-FORT-05",))
-    negative = {g.id: g.label for g in character.gauges.values() if g.kind != "progression"}
-    if negative:
-        fields = {**who, "gauge": one_of(negative)}
-        yield Move(command=SpendFortuneOnGauge, fields=fields, rules=SpendFortuneOnGauge.RULES)
-
-
-def _modifying(character: Character, trait: Trait, level: TraitLevel) -> SpendFortuneOnTrait:
-    return SpendFortuneOnTrait(character.id, "modify", "?", trait.id, "?", level=level)
+        this = {"trait": {trait.id: trait.text}}
+        changed = {**this, "change": ("modify",), "level": LEVELS}
+        yield from offers.every(SpendFortuneOnTrait, changed, gain, loose, text="?", **given)
+        yield from offers.every(SpendFortuneOnTrait, {**this, "change": ("remove",)}, who, **given)
+    gauges = {g.id: g.label for g in character.gauges.values()}
+    yield from offers.each(SpendFortuneOnGauge, "gauge", gauges, who, **given)
 
 
 CHAPTER = Chapter(
-    commands=(SpendFortuneOnTrait, SpendFortuneOnGauge),
-    events={SpendFortuneOnTrait: "FortuneSpentOnTrait", SpendFortuneOnGauge: "FortuneSpentOnGauge"},
-    consequences=(),
+    commands={SpendFortuneOnTrait: "FortuneSpentOnTrait", SpendFortuneOnGauge: "FortuneSpentOnGauge"},
     decide=decide,
     evolve=evolve,
     moves=moves,

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal, get_args
+from typing import Any, ClassVar, Literal, NamedTuple, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.spin.state.state import Character, Gauge, Spin
 from domain.systems.spin.state.words import GaugeKind, Phase
-from domain.systems.spin.table.chapter import Chapter
+from domain.systems.spin.table.guards import bad, blank, require, require_active, require_gm, unknown
 from domain.systems.spin.table.purse import with_character
-from domain.systems.spin.table.sight import bad, blank, is_gm, require, require_active, require_gm, unknown
+from domain.systems.spin.table.roles import is_gm
 
 GAUGE_PHASES: tuple[Phase, ...] = ("creation", "presentation", "narrative", "session_end")
 GAUGE_KINDS: tuple[GaugeKind, ...] = get_args(GaugeKind)
@@ -202,23 +202,12 @@ def advanced(
     gauge = named(owner, label) or Gauge(event, label, kind or "state")
     count = (levels * rule) if levels is not None else (1 if ticks is None else ticks)
     after, lost = ticked(gauge, count, rule)
-    told: tuple[Consequence, ...] = (
-        GaugeAdvanced(
-            owner.id,
-            after.id,
-            after.label,
-            rule,
-            count,
-            lost,
-            LEVEL_NAMES[after.level],
-            after.partial,
-            boxes(after),
-            cause,
-        ),
-    )
+    level, drawing = LEVEL_NAMES[after.level], boxes(after)
+    advance = GaugeAdvanced(owner.id, after.id, after.label, rule, count, lost, level, after.partial, drawing, cause)
+    evolved = Evolved(with_gauge(state, owner, after), (advance,))
     if after.level == EXHAUSTED and gauge.level < EXHAUSTED:
-        told += (GaugeExhausted(owner.id, after.id, after.label),)
-    return Evolved(with_gauge(state, owner, after), told)
+        return evolved.adding(GaugeExhausted(owner.id, after.id, after.label))
+    return evolved
 
 
 def with_gauge(state: Spin, owner: Character, gauge: Gauge) -> Spin:
@@ -235,8 +224,8 @@ def settled(state: Spin, gauge: Gauge, cause: GaugeCause) -> Evolved:
         gone = GaugeRemoved(owner.id, gauge.id, gauge.label, cause)
         return Evolved(with_character(state, replace(owner, gauges=kept)), (gone,))
     level = LEVEL_NAMES[gauge.level]
-    told = GaugeLowered(owner.id, gauge.id, gauge.label, level, gauge.partial, boxes(gauge), cause)
-    return Evolved(with_gauge(state, owner, gauge), (told,))
+    less = GaugeLowered(owner.id, gauge.id, gauge.label, level, gauge.partial, boxes(gauge), cause)
+    return Evolved(with_gauge(state, owner, gauge), (less,))
 
 
 def ended(state: Spin, character: str) -> Evolved:
@@ -310,60 +299,57 @@ def evolve(state: Spin, event: Event) -> Evolved:
             return ended(state, owner.id) if owner and ruling == "character_ended" else Evolved(state)
 
 
-def step_fields() -> tuple[dict[str, Schema], dict[str, Schema]]:
-    """Ticks, or levels: two moves."""
-    return {"ticks": integer(1)}, {"levels": integer(1)}
+class Step(NamedTuple):
+    """An advance on a sheet as a move offers it: its fields, those that may be left out, and one example of it."""
+
+    fields: dict[str, Schema]
+    optional: frozenset[str]
+    example: dict[str, Any]
 
 
-def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if not is_gm(state, seat) or state.phase == "ended":
-        return
-    yield Move(command=SetGaugeMode, fields={"mode": integer(1, 3)}, rules=SetGaugeMode.RULES)
-    living = [c for c in state.characters.values() if not c.ended and c.kind != "npc"]
-    if state.phase in GAUGE_PHASES:
-        yield from _advance_moves(living)
-        present = {g.id: g.label for c in living for g in c.gauges.values()}
-        for step in step_fields() if present else ():
-            fields = {"gauge": one_of(present), **step}
-            optional = frozenset({"ticks"}) & step.keys()
-            yield Move(command=LowerGauge, fields=fields, optional=optional, rules=LowerGauge.RULES)
-    full = {g.id: g.label for c in living for g in c.gauges.values() if g.level == EXHAUSTED}
-    if full:
-        rulings = one_of(["character_ended", "no_effect"])
-        yield Move(
-            command=RuleExhaustion,
-            fields={"gauge": one_of(full), "ruling": rulings, "text": text()},
-            optional=frozenset({"text"}),
-            rules=RuleExhaustion.RULES,
-        )
-        fields = {"gauge": one_of(full), "ruling": one_of(["action_impossible"]), "text": text(1)}
-        yield Move(command=RuleExhaustion, fields=fields, rules=RuleExhaustion.RULES)
+STEPS: tuple[Literal["ticks", "levels"], ...] = ("ticks", "levels")
+"""By marks, or by whole levels: two moves. Marks may be left out."""
 
 
-def _advance_moves(living: list[Character]) -> Iterator[Move]:
-    for character in living:
-        for fields, optional in gauge_fields(character):
-            offered = {**fields, "mode": integer(1, 3)}
-            yield Move(command=AdvanceGauge, fields=offered, optional=optional | {"mode"}, rules=AdvanceGauge.RULES)
+def gauge_steps(character: Character, kind: str = "kind") -> Iterator[Step]:
+    """Advances that might be ruled on this sheet: a known gauge keeps its kind, a new label needs one.
 
-
-def gauge_fields(character: Character, kind: str = "kind") -> Iterator[tuple[dict[str, Schema], frozenset[str]]]:
-    """An advance on this sheet, and what may be left out: a known gauge keeps its kind, a new label needs one."""
+    `kind` is the name of the field that holds it.
+    """
     who = one_of({character.id: character.name})
     known = [g.label for g in character.gauges.values()]
     taken: Schema = {"not": {"enum": known}} if known else {}
-    for step in step_fields():
-        optional = frozenset({"ticks"}) & step.keys()
-        yield {"character": who, "label": text(1) | taken, kind: one_of(GAUGE_KINDS), **step}, optional
+    fresh = "".join(known) + "?"
+    for step in STEPS:
+        optional = frozenset({"ticks"} & {step})
+        fields = {"character": who, "label": text(1) | taken, kind: one_of(GAUGE_KINDS), step: integer(1)}
+        example = {"character": character.id, step: 1}
+        yield Step(fields, optional, {**example, "label": fresh, kind: GAUGE_KINDS[0]})
         for gauge in character.gauges.values():
-            if gauge.level < EXHAUSTED:
-                named_so = {"label": one_of([gauge.label]), kind: one_of([gauge.kind])}
-                yield {"character": who, **named_so, **step}, optional | {kind}
+            named_so = {"label": one_of([gauge.label]), kind: one_of([gauge.kind])}
+            yield Step({**fields, **named_so}, optional | {kind}, {**example, "label": gauge.label})
+
+
+def moves(state: Spin, seat: str) -> Iterator[Move]:
+    if not is_gm(state, seat):
+        return
+    offers = Offers(state, seat, decide)
+    yield from offers.move(SetGaugeMode(MODES[0]), {"mode": integer(1, 3)})
+    for character in state.characters.values():
+        for fields, optional, example in gauge_steps(character):
+            yield from offers.move(AdvanceGauge(**example), {**fields, "mode": integer(1, 3)}, optional | {"mode"})
+    present = {g.id: g.label for c in state.characters.values() for g in c.gauges.values()}
+    for step in STEPS:
+        loose = {"ticks"} & {step}
+        yield from offers.each(LowerGauge, "gauge", present, {step: integer(1)}, loose, **{step: 1})
+    meanings = {"ruling": one_of(["character_ended", "no_effect"]), "text": text()}
+    yield from offers.each(RuleExhaustion, "gauge", present, meanings, ("text",), ruling="no_effect")
+    impossible = {"ruling": one_of(["action_impossible"]), "text": text(1)}
+    yield from offers.each(RuleExhaustion, "gauge", present, impossible, ruling="action_impossible", text="?")
 
 
 CHAPTER = Chapter(
-    commands=(SetGaugeMode, AdvanceGauge, LowerGauge, RuleExhaustion),
-    events={
+    commands={
         SetGaugeMode: "GaugeModeSet",
         AdvanceGauge: "GaugeAdvanced",
         LowerGauge: "GaugeLowered",

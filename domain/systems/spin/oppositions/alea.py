@@ -14,7 +14,8 @@ from domain.systems.spin.oppositions.oppositions import with_opposition
 from domain.systems.spin.state.results import evens, shifted, steps_left
 from domain.systems.spin.state.state import Alea, Factor, Opposition, Spin
 from domain.systems.spin.state.words import CampName, Direction, Result
-from domain.systems.spin.table.sight import acts_for, bad, camp_seat, opposition_for, require
+from domain.systems.spin.table.guards import bad, opposition_for, require
+from domain.systems.spin.table.roles import acts_for, camp_seat
 
 
 class UseAleaPoints(Command, frozen=True):
@@ -95,6 +96,5 @@ def evolve_points(state: Spin, event: Event, command: UseAleaPoints) -> Evolved:
     extra = beyond if state.options.alea_unbounded else 0
     used = replace(opposition.alea, direction=command.direction, steps=steps)
     after = replace(opposition, alea=used, result=result, extra_and=extra)
-    told = DeusExAleaApplied(opposition.id, command.direction, steps, extra, result)
-    reset = moved(with_opposition(state, after), -state.destiny, "alea", event.id)
-    return Evolved(reset.state, (told, *reset.consequences))
+    applied = DeusExAleaApplied(opposition.id, command.direction, steps, extra, result)
+    return Evolved(with_opposition(state, after), (applied,)).then(moved, -state.destiny, "alea", event.id)

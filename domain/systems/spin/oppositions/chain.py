@@ -2,7 +2,7 @@
 
 lock -> rolls -> raw result -> Deus Ex Alea -> shifts -> final result -> gains -> (consequences -> close).
 
-`LINKS` is that order. A correction of one link takes all later links of the same opposition with it.
+`LINKS` in the corrections is that order. A correction of one link takes all later links of the same opposition with it.
 """
 
 from __future__ import annotations
@@ -25,16 +25,15 @@ from domain.systems.spin.oppositions.alea import (
     triggered,
 )
 from domain.systems.spin.oppositions.oppositions import require_framing, with_opposition
+from domain.systems.spin.oppositions.pools import delta_of, dice_of
 from domain.systems.spin.oppositions.rounds import leg_final
 from domain.systems.spin.state.cards import drawn
 from domain.systems.spin.state.results import READING, evens, failed_stage, number, raw_result, shifted, steps_left
-from domain.systems.spin.state.state import Factor, Opposition, Roll, Shift, Spin
+from domain.systems.spin.state.state import Opposition, Roll, Shift, Spin
 from domain.systems.spin.state.words import CampName, Direction, ReadingKey, Result, Stance
-from domain.systems.spin.table.purse import gained, require_fortune, spent
-from domain.systems.spin.table.sight import (
+from domain.systems.spin.table.guards import (
     alea_pending,
     bad,
-    camp_seat,
     character_for,
     opposition_for,
     require,
@@ -42,6 +41,8 @@ from domain.systems.spin.table.sight import (
     require_gm,
     require_owner,
 )
+from domain.systems.spin.table.purse import gained, require_fortune, spent
+from domain.systems.spin.table.roles import camp_seat
 
 
 class LockOpposition(Command, frozen=True):
@@ -142,35 +143,6 @@ ChainCommand = LockOpposition | ReopenOpposition | RollCamp | ShiftResult | UseA
 Recorded = ChainCommand | ResultFinalised
 
 
-def dice_of(opposition: Opposition) -> tuple[int, int]:
-    """SPI-OPP-03, SPI-OPP-05, SPI-OPP-06, SPI-ZOOM-03: x and y. Pools only grow, keys are obstacle dice."""
-    counted = [f for f in opposition.factors.values() if f.status == "accepted"]
-    x = opposition.base_dice + sum(_given(f, "protagonist") for f in counted)
-    y = opposition.base_dice + sum(_given(f, "obstacle") for f in counted)
-    return x, y + sum(stage.keys for stage in opposition.stages)
-
-
-def _given(factor: Factor, camp: CampName) -> int:
-    return factor.dice if factor.camp == camp else factor.against
-
-
-def delta_of(state: Spin, opposition: Opposition) -> int | None:
-    """SPI-DEST-02, SPI-HERO-03: y - x, all dice alike; None where destiny does not count (SPI-DEST-05).
-
-    In players' duels x and y do not count (SPI-PVP-03), what the gm brought in does (SPI-PVP-04).
-    """
-    if not opposition.counted:
-        return None
-    if opposition.kind != "pvp":
-        x, y = dice_of(opposition)
-        return y - x
-    outside = [f for f in opposition.factors.values() if f.destiny_added and f.status == "accepted"]
-    if not outside:
-        return None
-    balance = sum(_given(f, "obstacle") - _given(f, "protagonist") for f in outside)
-    return balance if state.options.pvp_destiny_delta == "signed" else abs(balance)
-
-
 def decide(state: Spin, act: Act, chance: Chance) -> Command:
     command: Recorded = act.command
     match command:
@@ -213,8 +185,8 @@ def _locked(state: Spin, event: str, found: Opposition) -> Evolved:
     delta = delta_of(state, found)
     factors = {k: replace(f, status="rejected") if f.status == "proposed" else f for k, f in found.factors.items()}
     locked = replace(found, status="locked", x=x, y=y, stance=stance, delta=delta, factors=factors)
-    change = moved(with_opposition(state, locked), delta or 0, "lock", event)
-    return Evolved(change.state, (OppositionLocked(found.id, x, y, stance), *change.consequences))
+    evolved = Evolved(with_opposition(state, locked), (OppositionLocked(found.id, x, y, stance),))
+    return evolved.then(moved, delta or 0, "lock", event)
 
 
 def _reopen(state: Spin, seat: str, command: ReopenOpposition) -> ReopenOpposition:
@@ -254,12 +226,10 @@ def _rolled(state: Spin, event: Event, found: Opposition, camp: CampName) -> Evo
     pool = found.x if camp == "protagonist" else found.y
     faces = tuple(face for draw in event.draws for face in draw.faces)
     roll = Roll(faces[:pool], faces[pool:], any(draw.physical for draw in event.draws))
-    told = CampRolled(found.id, camp, roll.initial, roll.extra, evens(roll.faces), roll.typed)
+    rolled = CampRolled(found.id, camp, roll.initial, roll.extra, evens(roll.faces), roll.typed)
     after = replace(found, rolls={**found.rolls, camp: roll})
-    if len(after.rolls) < 2:
-        return Evolved(with_opposition(state, after), (told,))
-    judged = _judged(state, after)
-    return Evolved(judged.state, (told, *judged.consequences))
+    evolved = Evolved(with_opposition(state, after), (rolled,))
+    return evolved.then(_judged, after) if len(after.rolls) == 2 else evolved
 
 
 def _judged(state: Spin, found: Opposition) -> Evolved:
@@ -268,10 +238,10 @@ def _judged(state: Spin, found: Opposition) -> Evolved:
     result = raw_result(p, o)
     alea = triggered(state, found)
     after = replace(found, status="rolled", raw=result, result=result, alea=alea)
-    told: tuple[Consequence, ...] = (ResultDetermined(found.id, p, o, result),)
+    evolved = Evolved(with_opposition(state, after), (ResultDetermined(found.id, p, o, result),))
     if alea is not None:
-        told += (DeusExAleaTriggered(found.id, alea.loser, alea.amplitude),)
-    return Evolved(with_opposition(state, after), told)
+        return evolved.adding(DeusExAleaTriggered(found.id, alea.loser, alea.amplitude))
+    return evolved
 
 
 # -- shifts
@@ -304,10 +274,9 @@ def _shifted(state: Spin, found: Opposition, command: ShiftResult) -> Evolved:
     result, _ = shifted(found.result, command.direction)
     extra = found.extra_and if result == found.result else 0
     shifts = (*found.shifts, Shift(command.character, command.direction))
-    paid = spent(state, command.character, "shift")
-    told = ResultShifted(found.id, command.character, command.direction, result)
-    after = with_opposition(paid.state, replace(found, result=result, extra_and=extra, shifts=shifts))
-    return Evolved(after, (told, *paid.consequences))
+    moved_on = replace(found, result=result, extra_and=extra, shifts=shifts)
+    shift = ResultShifted(found.id, command.character, command.direction, result)
+    return Evolved(with_opposition(state, moved_on), (shift,)).then(spent, command.character, "shift")
 
 
 # -- final result and gains
@@ -362,39 +331,32 @@ def _finalised(state: Spin, found: Opposition, command: ResultFinalised) -> Evol
     stage = failed_stage(result, found.stages, p)
     order = 1 + max((o.order for o in state.oppositions.values()), default=0)
     final = replace(found, status="finalised", failed_stage=stage, order=order)
-    told: tuple[Consequence, ...] = (
-        FinalResult(found.id, result, number(result), READING[result], found.extra_and, stage),
-    )
-    after = with_opposition(state, final)
-    for step in (_fortunes, _attention):
-        done = step(after, final, command)
-        after, told = done.state, told + done.consequences
-    compared = leg_final(after, final, result)
-    return Evolved(compared.state, told + compared.consequences)
+    stands = FinalResult(found.id, result, number(result), READING[result], found.extra_and, stage)
+    evolved = Evolved(with_opposition(state, final), (stands,))
+    return evolved.then(_fortunes, final).then(_attention, final, command.card).then(leg_final, final, result)
 
 
-def _fortunes(state: Spin, found: Opposition, command: ResultFinalised) -> Evolved:
+def _fortunes(state: Spin, found: Opposition) -> Evolved:
     """SPI-OPP-15: the lead gains, or each of the camp by option."""
     if not earns_fortune(found):
         return Evolved(state)
     each = state.options.fortune_gain_scope == "each_involved"
-    told: tuple[Consequence, ...] = ()
+    evolved = Evolved(state)
     for character in found.protagonists if each else (found.lead,):
-        step = gained(state, character, 1, "result")
-        state, told = step.state, told + step.consequences
-    return Evolved(state, told)
+        evolved = evolved.then(gained, character, 1, "result")
+    return evolved
 
 
-def _attention(state: Spin, found: Opposition, command: ResultFinalised) -> Evolved:
+def _attention(state: Spin, found: Opposition, card: int | None) -> Evolved:
     """SPI-GAIN-03: one draw; SPI-FATE-04: with six in hand nothing happens."""
     if not draws_attention(found):
         return Evolved(state)
     if full(state):
         return Evolved(state, (FateAttentionIgnored(),))
-    if command.card is None:
+    if card is None:
         return Evolved(state)
-    after = taken(state, command.card)
-    return Evolved(after, (FateCardDrawn(len(after.hand), command.card),))
+    after = taken(state, card)
+    return Evolved(after, (FateCardDrawn(len(after.hand), card),))
 
 
 def evolve(state: Spin, event: Event) -> Evolved:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.game import Move, Schema, integer, one_of
-from domain.systems.spin.destiny.fate_hand import FateAttentionIgnored, FateCardDrawn, attention, full
+from domain.game import Chapter, Move, Offers, TypedDice, integer, one_of
+from domain.systems.spin.destiny.fate_hand import FateAttentionIgnored, FateCardDrawn
 from domain.systems.spin.oppositions import chain
 from domain.systems.spin.oppositions.alea import DeusExAleaApplied, DeusExAleaTriggered, UseAleaPoints
 from domain.systems.spin.oppositions.chain import (
@@ -21,13 +21,10 @@ from domain.systems.spin.oppositions.chain import (
     RollCamp,
     ShiftResult,
     decide,
-    draws_attention,
 )
-from domain.systems.spin.state.cards import card_field
-from domain.systems.spin.state.results import steps_left
+from domain.systems.spin.state.cards import card_moves
 from domain.systems.spin.state.state import Opposition, Spin
-from domain.systems.spin.state.words import CampName, Direction
-from domain.systems.spin.table.chapter import Chapter, admits, typed_dice
+from domain.systems.spin.state.words import LADDER, CampName, Direction
 from domain.systems.spin.table.purse import FortuneGained, FortuneSpent
 
 CAMPS: tuple[CampName, ...] = ("protagonist", "obstacle")
@@ -35,71 +32,47 @@ DIRECTIONS: tuple[Direction, ...] = ("up", "down")
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if state.phase == "ended":
-        return
+    offers = Offers(state, seat, decide)
     for opposition in state.oppositions.values():
         if opposition.status in ("framing", "locked", "rolled"):
-            yield from _awaited(state, seat, opposition)
+            yield from _awaited(offers, opposition)
 
 
-def _awaited(state: Spin, seat: str, opposition: Opposition) -> Iterator[Move]:
+def _awaited(offers: Offers, opposition: Opposition) -> Iterator[Move]:
     this = {"opposition": one_of([opposition.id])}
     for kind in (LockOpposition, ReopenOpposition):
-        if admits(decide, state, seat, kind(opposition.id)):
-            yield Move(command=kind, fields=this, rules=kind.RULES)
-    camps = [c for c in CAMPS if admits(decide, state, seat, RollCamp(opposition.id, c))]
-    for camp in camps:
-        pool = opposition.x if camp == "protagonist" else opposition.y
-        dice = typed_dice(state, pool, again=6)
-        yield Move(command=RollCamp, fields={**this, "camp": one_of([camp])}, dice=dice, rules=RollCamp.RULES)
-    if opposition.status == "rolled":
-        yield from _window(state, seat, opposition, this)
-
-
-def _window(state: Spin, seat: str, opposition: Opposition, this: dict[str, Schema]) -> Iterator[Move]:
-    """Between the rolls and the final result: shifts, Alea points, the end of it."""
+        yield from offers.move(kind(opposition.id), this)
+    for camp, pool in zip(CAMPS, (opposition.x, opposition.y), strict=True):
+        dice = TypedDice((6,) * pool, again=6)
+        yield from offers.every(RollCamp, {"opposition": (opposition.id,), "camp": (camp,)}, None, (), dice)
     there = [c for c in (*opposition.protagonists, opposition.aggressor) if c is not None]
     for direction in DIRECTIONS:
-        able = [c for c in there if admits(decide, state, seat, ShiftResult(opposition.id, c, direction))]
-        if able:
-            fields = {**this, "character": one_of(able), "direction": one_of([direction])}
-            yield Move(command=ShiftResult, fields=fields, rules=ShiftResult.RULES)
-        yield from _alea_move(state, seat, opposition, direction, this)
-    yield from _final_move(state, seat, opposition, this)
+        choices = {"opposition": (opposition.id,), "character": there, "direction": (direction,)}
+        yield from offers.every(ShiftResult, choices)
+        yield from _alea_move(offers, opposition.id, direction)
+    yield from card_moves(offers, FinaliseResult, this, opposition=opposition.id)
 
 
-def _alea_move(
-    state: Spin, seat: str, opposition: Opposition, direction: Direction, this: dict[str, Schema]
-) -> Iterator[Move]:
-    steps = None if state.options.alea_unbounded else 0
-    if not admits(decide, state, seat, UseAleaPoints(opposition.id, direction, steps)):
-        return
-    fields = {**this, "direction": one_of([direction])}
-    if opposition.alea and opposition.result and steps is not None:
-        fields["steps"] = integer(0, min(opposition.alea.amplitude, steps_left(opposition.result, direction)))
-    yield Move(command=UseAleaPoints, fields=fields, rules=UseAleaPoints.RULES)
-
-
-def _final_move(state: Spin, seat: str, opposition: Opposition, this: dict[str, Schema]) -> Iterator[Move]:
-    due = draws_attention(opposition) and not full(state)
-    physical = due and state.options.dice == "physical"
-    probe = FinaliseResult(opposition.id, min(attention(state)) if physical else None)
-    if not admits(decide, state, seat, probe):
-        return
-    fields, optional = card_field(state.options.dice, attention(state)) if due else ({}, frozenset())
-    yield Move(command=FinaliseResult, fields={**this, **fields}, optional=optional, rules=FinaliseResult.RULES)
+def _alea_move(offers: Offers, opposition: str, direction: Direction) -> Iterator[Move]:
+    """SPI-ALEA-05: so many steps; unbounded, all of them and none is named."""
+    fields = {"opposition": one_of([opposition]), "direction": one_of([direction])}
+    yield from offers.move(UseAleaPoints(opposition, direction), fields)
+    steps = [n for n in range(len(LADDER)) if offers.admits(UseAleaPoints(opposition, direction, n))]
+    if steps:
+        bounded = {**fields, "steps": integer(0, max(steps))}
+        yield from offers.move(UseAleaPoints(opposition, direction, 0), bounded)
 
 
 CHAPTER = Chapter(
-    commands=(LockOpposition, ReopenOpposition, RollCamp, ShiftResult, UseAleaPoints, FinaliseResult),
-    events={
+    commands={
         LockOpposition: "OppositionLocked",
         ReopenOpposition: "OppositionReopened",
         RollCamp: "CampRolled",
         ShiftResult: "ResultShifted",
         UseAleaPoints: "DeusExAleaApplied",
-        ResultFinalised: "ResultFinalised",
+        FinaliseResult: None,
     },
+    completed={ResultFinalised: "ResultFinalised"},
     consequences=(
         OppositionLocked,
         CampRolled,

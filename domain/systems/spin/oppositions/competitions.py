@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import ClassVar, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, one_of, several, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
 from domain.systems.spin.characters.traits import removed
-from domain.systems.spin.gauges.gauges import advanced, gauge_fields, require_advance, require_well_formed
+from domain.systems.spin.gauges.gauges import advanced, gauge_steps, require_advance, require_well_formed
 from domain.systems.spin.oppositions.outcome import ModifierGiven
 from domain.systems.spin.oppositions.rounds import (
     CompetitionEnded,
@@ -25,18 +25,8 @@ from domain.systems.spin.oppositions.rounds import (
     with_competition,
 )
 from domain.systems.spin.state.state import Camp, Character, Competition, Harm, Modifier, Spin
-from domain.systems.spin.table.chapter import Chapter, admits
-from domain.systems.spin.table.sight import (
-    active_protagonists,
-    acts_for,
-    bad,
-    blank,
-    is_gm,
-    require,
-    require_active,
-    require_gm,
-    unknown,
-)
+from domain.systems.spin.table.guards import bad, blank, require, require_active, require_gm, unknown
+from domain.systems.spin.table.roles import active_protagonists, acts_for, is_gm
 
 
 class CampSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -256,23 +246,21 @@ def _modifier_confirmed(
     if command.decision == "new_strategy" or due is None:
         return Evolved(changed)
     modifier = Modifier(event, due, camp.objective or camp.npc, camp=camp.id)
-    told = ModifierGiven(event, due, camp=camp.id)
-    return Evolved(replace(changed, modifiers={**state.modifiers, event: modifier}), (told,))
+    given = replace(changed, modifiers={**state.modifiers, event: modifier})
+    return Evolved(given, (ModifierGiven(event, due, camp=camp.id),))
 
 
 def _harmed(state: Spin, event: str, camp: Camp) -> Evolved:
     """SPI-COMP-05: each harm takes effect."""
-    told: tuple[Consequence, ...] = ()
+    evolved = Evolved(state)
     for n, harm in enumerate(camp.harms, 1):
         if harm.kind == "gauge":
             who, what, kind = harm.character or "", harm.label, harm.gauge_kind
-            step = advanced(state, f"{event}.{n}", who, what, kind, harm.ticks, harm.levels, None, "harm")
+            made = f"{event}.{n}"
+            evolved = evolved.then(advanced, made, who, what, kind, harm.ticks, harm.levels, None, "harm")
         elif harm.kind == "trait":
-            step = removed(state, harm.trait or "", "harm")
-        else:
-            continue
-        state, told = step.state, told + step.consequences
-    return Evolved(state, told)
+            evolved = evolved.then(removed, harm.trait or "", "harm")
+    return evolved
 
 
 def _tie_ruled(state: Spin, competition: Competition, ruling: str) -> Evolved:
@@ -280,98 +268,85 @@ def _tie_ruled(state: Spin, competition: Competition, ruling: str) -> Evolved:
     best = tie_broken(competition) if ruling == "tie_break" else competition.tied
     if len(best) == 1:
         won = replace(competition, outcome="winner", winner=best[0], tied=())
-        told = CompetitionEnded(competition.id, "winner", best[0])
-        return Evolved(with_competition(state, won), (told,))
+        return Evolved(with_competition(state, won), (CompetitionEnded(competition.id, "winner", best[0]),))
     tied = replace(competition, outcome="ex_aequo", tied=best)
     return Evolved(with_competition(state, tied), (CompetitionEnded(competition.id, "ex_aequo"),))
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if state.phase == "ended":
-        return
-    if is_gm(state, seat) and state.scene is not None:
-        yield from _opening_moves(state)
+    offers = Offers(state, seat, decide)
+    if is_gm(state, seat):
+        yield from _opening_moves(state, offers)
     for competition in state.competitions.values():
         this = {"competition": one_of([competition.id])}
-        if admits(decide, state, seat, RuleTie(competition.id, "ex_aequo")):
-            fields = {**this, "ruling": one_of(["ex_aequo", "tie_break"])}
-            yield Move(command=RuleTie, fields=fields, rules=RuleTie.RULES)
-        if admits(decide, state, seat, EndCompetition(competition.id)):
-            yield Move(command=EndCompetition, fields=this, rules=EndCompetition.RULES)
+        rulings = {**this, "ruling": one_of(["ex_aequo", "tie_break"])}
+        yield from offers.move(RuleTie(competition.id, "ex_aequo"), rulings)
+        yield from offers.move(EndCompetition(competition.id), this)
         for camp in competition.camps.values():
-            yield from _camp_moves(state, seat, competition, camp)
+            yield from _camp_moves(state, offers, competition.id, camp)
 
 
-def _opening_moves(state: Spin) -> Iterator[Move]:
-    """Npcs alone, one team among npcs, or each protagonist for himself; other teams are told by hand."""
+def _opening_moves(state: Spin, offers: Offers) -> Iterator[Move]:
+    """Npcs alone, one team among npcs, or each protagonist for himself; other teams are named by hand."""
     heroes = {c.id: c.name for c in active_protagonists(state)}
-    npc = _camp(several(text(), 0, 0), text(1), "npc")
-    yield _opening({"type": "array", "items": npc, "minItems": 2})
+    npc, somebody = _camp(several(text(), 0, 0), text(1), "npc"), CampSpec(npc="?")
+    yield from _opening(offers, {"items": npc}, somebody, somebody)
     if heroes:
         team = _camp(several(one_of(heroes), 1, unique=True), one_of([""]), "members")
-        for order in ([team, npc], [npc, team]):
-            yield _opening({"type": "array", "prefixItems": order, "items": npc, "minItems": 2})
+        of_heroes = CampSpec(tuple(heroes))
+        yield from _opening(offers, {"prefixItems": [team, npc], "items": npc}, of_heroes, somebody)
+        yield from _opening(offers, {"prefixItems": [npc, team], "items": npc}, somebody, of_heroes)
     if len(heroes) > 1:
         alone = [_camp(several(one_of({k: n}), 1, 1), one_of([""]), "members") for k, n in heroes.items()]
-        yield _opening({"type": "array", "prefixItems": alone, "items": npc, "minItems": 2})
+        each = [CampSpec((k,)) for k in heroes]
+        yield from _opening(offers, {"prefixItems": alone, "items": npc}, *each)
 
 
-def _opening(camps: Schema) -> Move:
-    return Move(
-        command=OpenCompetition,
-        fields={"camps": camps, "objective": text()},
-        optional=frozenset({"objective"}),
-        rules=OpenCompetition.RULES,
-    )
+def _opening(offers: Offers, camps: Schema, *example: CampSpec) -> Iterator[Move]:
+    fields = {"camps": {"type": "array", **camps, "minItems": 2}, "objective": text()}
+    yield from offers.move(OpenCompetition(example), fields, ("objective",))
 
 
 def _camp(members: Schema, npc: Schema, required: str) -> Schema:
     return _object({"members": members, "npc": npc, "objective": text()}, required)
 
 
-def _object(properties: dict[str, Schema], *required: str) -> Schema:
+def _object(properties: Mapping[str, Schema], *required: str) -> Schema:
     return {"type": "object", "properties": properties, "required": [*required], "additionalProperties": False}
 
 
-def _camp_moves(state: Spin, seat: str, competition: Competition, camp: Camp) -> Iterator[Move]:
-    this = {"competition": one_of([competition.id]), "camp": one_of([camp.id])}
-    if admits(decide, state, seat, ConfirmModifier(competition.id, camp.id, "grant")):
-        yield Move(command=ConfirmModifier, fields={**this, "decision": one_of(["grant"])}, rules=ConfirmModifier.RULES)
-        fields = {**this, "decision": one_of(["new_strategy"]), "objective": text()}
-        optional = frozenset({"objective"})
-        yield Move(command=ConfirmModifier, fields=fields, optional=optional, rules=ConfirmModifier.RULES)
-    if admits(decide, state, seat, ImposeHarm(competition.id, camp.id, (Harm("fiction", text="?"),))):
-        harms = several({"anyOf": list(_harm_schemas(state, camp))}, 1)
-        yield Move(command=ImposeHarm, fields={**this, "harms": harms}, rules=ImposeHarm.RULES)
+def _camp_moves(state: Spin, offers: Offers, competition: str, camp: Camp) -> Iterator[Move]:
+    this = {"competition": one_of([competition]), "camp": one_of([camp.id])}
+    yield from offers.move(ConfirmModifier(competition, camp.id, "grant"), {**this, "decision": one_of(["grant"])})
+    other = {**this, "decision": one_of(["new_strategy"]), "objective": text()}
+    yield from offers.move(ConfirmModifier(competition, camp.id, "new_strategy"), other, ("objective",))
+    harms = [schema for harm, schema in _harms(state, camp) if offers.admits(ImposeHarm(competition, camp.id, (harm,)))]
+    if harms:
+        fiction = ImposeHarm(competition, camp.id, (Harm("fiction", text="?"),))
+        yield from offers.move(fiction, {**this, "harms": several({"anyOf": harms}, 1)})
     for kind in (AcceptHarm, WithdrawFromCompetition):
-        if admits(decide, state, seat, kind(competition.id, camp.id)):
-            yield Move(command=kind, fields=this, rules=kind.RULES)
+        yield from offers.move(kind(competition, camp.id), this)
 
 
-def _harm_schemas(state: Spin, camp: Camp) -> Iterator[Schema]:
-    yield _object({"kind": one_of(["fiction"]), "text": text(1)}, "kind", "text")
+def _harms(state: Spin, camp: Camp) -> Iterator[tuple[Harm, Schema]]:
+    """What might be imposed while the camp owes something: one of each form, and the schema of that form."""
+    if camp.status != "harm_pending":
+        return
+    yield Harm("fiction", text="?"), _object({"kind": one_of(["fiction"]), "text": text(1)}, "kind", "text")
     for victim in state.characters.values():
-        if not _suffers(camp, victim):
-            continue
-        for fields, optional in gauge_fields(victim, "gauge_kind"):
+        for fields, optional, example in gauge_steps(victim, "gauge_kind"):
             required = [f for f in fields if f not in optional]
-            yield _object({"kind": one_of(["gauge"]), **fields, "text": text()}, "kind", *required)
+            schema = _object({"kind": one_of(["gauge"]), **fields, "text": text()}, "kind", *required)
+            yield Harm("gauge", **example), schema
         if victim.traits:
-            lost = {"character": one_of([victim.id]), "trait": one_of({t.id: t.text for t in victim.traits.values()})}
-            yield _object({"kind": one_of(["trait"]), **lost, "text": text()}, "kind", "character", "trait")
+            traits = {t.id: t.text for t in victim.traits.values()}
+            lost = {"kind": one_of(["trait"]), "character": one_of([victim.id]), "trait": one_of(traits)}
+            example_lost = Harm("trait", character=victim.id, trait=next(iter(traits)))
+            yield example_lost, _object({**lost, "text": text()}, "kind", "character", "trait")
 
 
 CHAPTER = Chapter(
-    commands=(
-        OpenCompetition,
-        ConfirmModifier,
-        ImposeHarm,
-        AcceptHarm,
-        WithdrawFromCompetition,
-        RuleTie,
-        EndCompetition,
-    ),
-    events={
+    commands={
         OpenCompetition: "CompetitionOpened",
         ConfirmModifier: "ModifierGranted",
         ImposeHarm: "HarmImposed",

@@ -15,17 +15,9 @@ from domain.systems.spin.gauges.gauges import EXHAUSTED, LEVEL_NAMES, gauge_dice
 from domain.systems.spin.oppositions.oppositions import require_framing
 from domain.systems.spin.state.state import Character, Factor, Modifier, Opposition, Spin
 from domain.systems.spin.state.words import CampName, Conversion, TraitLevel
-from domain.systems.spin.table.sight import (
-    acts_for,
-    bad,
-    blank,
-    opposition_for,
-    require,
-    require_gm,
-    sees_modifier,
-    sees_part,
-    unknown,
-)
+from domain.systems.spin.table.guards import bad, blank, opposition_for, require, require_gm, unknown
+from domain.systems.spin.table.roles import acts_for
+from domain.systems.spin.table.sight import sees_modifier, sees_part
 
 RULE = "SPI-OPP-04"
 NEEDED_TAG = {"as_reflex": "manoeuvre", "as_aptitude": "colour"}

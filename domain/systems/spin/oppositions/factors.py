@@ -21,8 +21,9 @@ from domain.systems.spin.oppositions.factor_offers import (
 from domain.systems.spin.oppositions.oppositions import require_framing, with_opposition
 from domain.systems.spin.state.state import Factor, Opposition, Spin
 from domain.systems.spin.state.words import CampName, Conversion, FactorSource
+from domain.systems.spin.table.guards import bad, require, require_gm, unknown
 from domain.systems.spin.table.purse import with_character
-from domain.systems.spin.table.sight import acts_for, bad, is_gm, require, require_gm, unknown
+from domain.systems.spin.table.roles import acts_for, is_gm
 
 
 class RuleFactor(Command, frozen=True):

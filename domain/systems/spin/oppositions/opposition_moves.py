@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from domain.game import Move, Schema, flag, integer, one_of, several, text
+from domain.game import Chapter, Move, Offers, Schema, flag, integer, one_of, several, text
 from domain.systems.spin.oppositions import oppositions
 from domain.systems.spin.oppositions.oppositions import (
     CancelOpposition,
@@ -16,50 +16,39 @@ from domain.systems.spin.oppositions.oppositions import (
     SetStages,
     decide,
 )
-from domain.systems.spin.state.state import Character, Opposition, Spin
+from domain.systems.spin.state.state import Camp, Opposition, Spin, Stage
 from domain.systems.spin.state.words import OppositionKind
-from domain.systems.spin.table.chapter import Chapter, admits
-from domain.systems.spin.table.sight import active_protagonists, acts_for, engaged, is_gm
+from domain.systems.spin.table.roles import active_protagonists, is_gm
 
 ZOOMS = ("action", "sequence", "script")
+Names = Mapping[str, str]
 FRAME = frozenset({"obstacle", "zoom", "base_dice", "outcome_only", "kind"})
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if state.phase == "ended":
-        return
-    mine = [c for c in active_protagonists(state) if acts_for(state, seat, c.owner)]
-    asking = {c.id: c.name for c in mine if admits(decide, state, seat, RequestOpposition(c.id, "?"))}
-    if asking:
-        fields = {"character": one_of(asking), "objective": text(1)}
-        yield Move(command=RequestOpposition, fields=fields, rules=RequestOpposition.RULES)
-    if is_gm(state, seat) and state.scene is not None:
-        yield from _opening_moves(state, seat)
+    offers = Offers(state, seat, decide)
+    names = {c.id: c.name for c in active_protagonists(state)}
+    yield from offers.each(RequestOpposition, "character", names, {"objective": text(1)}, objective="?")
+    if is_gm(state, seat):
+        yield from _opening_moves(state, offers, names)
     for opposition in state.oppositions.values():
         if opposition.status in ("requested", "framing"):
-            yield from _framing_moves(state, seat, opposition)
+            yield from _framing_moves(offers, opposition)
 
 
-def _opening_moves(state: Spin, seat: str) -> Iterator[Move]:
-    free = [c for c in active_protagonists(state) if not engaged(state, c.id)]
+def _opening_moves(state: Spin, offers: Offers, names: Names) -> Iterator[Move]:
+    free = {k: names[k] for k in offers.taken(OpenOpposition, "lead", names)}
     for lead in free:
-        yield from _with_lead(lead, [c for c in free if c.id != lead.id], "standard", {})
-        rivals = {c.id: c.name for c in free if c.id != lead.id}
-        if rivals:
-            fields = {**_opening("pvp"), "lead": _one(lead), "aggressor": one_of(rivals)}
-            yield Move(command=OpenOpposition, fields=fields, optional=FRAME - {"kind"}, rules=OpenOpposition.RULES)
-    requests = [o for o in state.oppositions.values() if o.status == "requested"]
-    for request in requests:
-        asked = {"request": one_of([request.id])}
-        for lead in free:
-            others = [c for c in free if c.id != lead.id]
-            if lead.id == request.lead:
-                yield from _with_lead(lead, others, "standard", asked)
-    yield from _leg_moves(state, seat, free)
-
-
-def _one(character: Character) -> Schema:
-    return one_of({character.id: character.name})
+        yield from _with_lead(offers, OpenOpposition(lead=lead), free)
+        pvp = {**_opening("pvp"), "lead": one_of({lead: free[lead]})}
+        yield from offers.each(OpenOpposition, "aggressor", free, pvp, FRAME - {"kind"}, kind="pvp", lead=lead)
+    for request in state.oppositions.values():
+        if request.lead in free:
+            asked = {"request": one_of([request.id])}
+            yield from _with_lead(offers, OpenOpposition(lead=request.lead, request=request.id), free, asked)
+    for competition in state.competitions.values():
+        for camp in competition.camps.values():
+            yield from _leg_moves(offers, competition.id, camp, free)
 
 
 def _opening(kind: OppositionKind) -> dict[str, Schema]:
@@ -73,48 +62,34 @@ def _opening(kind: OppositionKind) -> dict[str, Schema]:
 
 
 def _with_lead(
-    lead: Character, others: list[Character], kind: OppositionKind, extra: dict[str, Schema]
+    offers: Offers, alone: OpenOpposition, free: Names, extra: Mapping[str, Schema] | None = None
 ) -> Iterator[Move]:
-    """Alone, or with others at his side."""
-    names = {lead.id: lead.name} | {c.id: c.name for c in others}
-    camp = several(one_of(names), unique=True)
-    fields = {**_opening(kind), "lead": _one(lead), "protagonists": camp, **extra}
-    optional = FRAME | {"protagonists"} if kind == "standard" else FRAME - {"kind"} | {"protagonists"}
-    yield Move(command=OpenOpposition, fields=fields, optional=optional, rules=OpenOpposition.RULES)
+    """The lead alone, or with others at his side: each who is free to act is free to join."""
+    lead = alone.lead or ""
+    camp = several(one_of({lead: free[lead]} | dict(free)), unique=True)
+    fields = {**_opening(alone.kind), "lead": one_of({lead: free[lead]}), "protagonists": camp, **(extra or {})}
+    yield from offers.move(alone, fields, FRAME - ({"kind"} if alone.kind != "standard" else set()) | {"protagonists"})
 
 
-def _leg_moves(state: Spin, seat: str, free: list[Character]) -> Iterator[Move]:
-    for competition in state.competitions.values():
-        for camp in competition.camps.values():
-            extra = {"competition": one_of([competition.id]), "camp": one_of([camp.id])}
-            present = [c for c in free if c.id in camp.members]
-            probe = OpenOpposition(
-                "competition_leg",
-                present[0].id if present else None,
-                competition=competition.id,
-                camp=camp.id,
-            )
-            if not admits(decide, state, seat, probe):
-                continue
-            for lead in present:
-                others = [c for c in present if c.id != lead.id]
-                yield from _with_lead(lead, others, "competition_leg", extra)
-            if not camp.members:
-                fields = {**_opening("competition_leg"), **extra}
-                yield Move(command=OpenOpposition, fields=fields, optional=FRAME - {"kind"}, rules=OpenOpposition.RULES)
+def _leg_moves(offers: Offers, competition: str, camp: Camp, free: Names) -> Iterator[Move]:
+    """SPI-COMP-01: a camp's own people; an npc's camp has nobody."""
+    extra = {"competition": one_of([competition]), "camp": one_of([camp.id])}
+    present = {k: name for k, name in free.items() if k in camp.members}
+    for lead in present:
+        leg = OpenOpposition("competition_leg", lead, competition=competition, camp=camp.id)
+        yield from _with_lead(offers, leg, present, extra)
+    fields = {**_opening("competition_leg"), **extra}
+    nobody = OpenOpposition("competition_leg", competition=competition, camp=camp.id)
+    yield from offers.move(nobody, fields, FRAME - {"kind"})
 
 
-def _framing_moves(state: Spin, seat: str, opposition: Opposition) -> Iterator[Move]:
+def _framing_moves(offers: Offers, opposition: Opposition) -> Iterator[Move]:
     this = {"opposition": one_of([opposition.id])}
     for kind in (SetObjective, DeclareWager):
-        if admits(decide, state, seat, kind(opposition.id, "?")):
-            yield Move(command=kind, fields={**this, "text": text(1)}, rules=kind.RULES)
-    if admits(decide, state, seat, ChooseZoom(opposition.id, "action")):
-        yield Move(command=ChooseZoom, fields={**this, "zoom": one_of(ZOOMS)}, rules=ChooseZoom.RULES)
-    if is_gm(state, seat) and opposition.status == "framing" and opposition.zoom in ("sequence", "script"):
-        yield Move(command=SetStages, fields={**this, "stages": several(_stage(), 1)}, rules=SetStages.RULES)
-    if admits(decide, state, seat, CancelOpposition(opposition.id)):
-        yield Move(command=CancelOpposition, fields=this, rules=CancelOpposition.RULES)
+        yield from offers.move(kind(opposition.id, "?"), {**this, "text": text(1)})
+    yield from offers.move(ChooseZoom(opposition.id, "action"), {**this, "zoom": one_of(ZOOMS)})
+    yield from offers.move(SetStages(opposition.id, (Stage("?"),)), {**this, "stages": several(_stage(), 1)})
+    yield from offers.move(CancelOpposition(opposition.id), this)
 
 
 def _stage() -> Schema:
@@ -127,16 +102,7 @@ def _stage() -> Schema:
 
 
 CHAPTER = Chapter(
-    commands=(
-        RequestOpposition,
-        OpenOpposition,
-        SetObjective,
-        DeclareWager,
-        ChooseZoom,
-        SetStages,
-        CancelOpposition,
-    ),
-    events={
+    commands={
         RequestOpposition: "OppositionRequested",
         OpenOpposition: "OppositionOpened",
         SetObjective: "ObjectiveSet",
@@ -145,7 +111,6 @@ CHAPTER = Chapter(
         SetStages: "StagesSet",
         CancelOpposition: "OppositionCancelled",
     },
-    consequences=(),
     decide=oppositions.decide,
     evolve=oppositions.evolve,
     moves=moves,

@@ -13,13 +13,9 @@ from domain.game.refusal import Refused
 from domain.systems.spin.oppositions.rounds import joined, left, require_leg
 from domain.systems.spin.state.state import Character, Opposition, Spin, Stage
 from domain.systems.spin.state.words import OppositionKind, Zoom, ZoomAsOpened
-from domain.systems.spin.table.sight import (
-    acts_for,
+from domain.systems.spin.table.guards import (
     bad,
     blank,
-    camp_seat,
-    engaged,
-    is_gm,
     opposition_for,
     require,
     require_active,
@@ -27,6 +23,7 @@ from domain.systems.spin.table.sight import (
     require_owner,
     unknown,
 )
+from domain.systems.spin.table.roles import acts_for, camp_seat, engaged, is_gm
 
 RULE = "SPI-OPP-01"
 

@@ -22,21 +22,13 @@ from domain.systems.spin.gauges.gauges import (
     require_step,
     require_well_formed,
 )
+from domain.systems.spin.oppositions.closing import asks_mitigation, closed, require_closable
 from domain.systems.spin.oppositions.oppositions import with_opposition
 from domain.systems.spin.state.results import rank
 from domain.systems.spin.state.state import Character, Deed, Modifier, Opposition, Spin, Trait
 from domain.systems.spin.state.words import Basis, Duration, GaugeKind, Mitigation, ModifierKind, TraitLevel
-from domain.systems.spin.table.sight import (
-    acts_for,
-    bad,
-    blank,
-    camp_seat,
-    opposition_for,
-    require,
-    require_active,
-    require_gm,
-    unknown,
-)
+from domain.systems.spin.table.guards import bad, blank, opposition_for, require, require_active, require_gm, unknown
+from domain.systems.spin.table.roles import acts_for, camp_seat
 
 RULE = "SPI-INT-02"
 ConsequenceKind = Literal[
@@ -110,11 +102,6 @@ class ModifierGiven(Consequence, frozen=True):
     camp: Id | None = None
 
 
-class ConflictGoesOn(Consequence, frozen=True):
-    RULES: ClassVar = ("SPI-OPP-13",)
-    opposition: Id
-
-
 OutcomeCommand = DeclareMitigation | AnswerMitigation | RecordConsequence | CloseOpposition
 _TRAIT_FIELDS = frozenset({"character", "wording", "level", "tags", "duration", "zero_sum", "basis"})
 _GAUGE_STEP = frozenset({"ticks", "levels", "basis"})
@@ -151,17 +138,8 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
         case RecordConsequence():
             _record(state, act.seat, command)
         case CloseOpposition():
-            _close(state, act.seat, command)
+            require_closable(state, act.seat, command.opposition, goes_on=command.goes_on)
     return command
-
-
-def asks_mitigation(opposition: Opposition) -> bool:
-    """SPI-INT-03; not in a competition's leg (SPI-COMP-03), nor where only the outcome is read (SPI-INT-07)."""
-    partial = opposition.status == "finalised" and opposition.result == "partial_success"
-    return partial and opposition.kind != "competition_leg" and not opposition.outcome_only
-
-
-# -- consequences
 
 
 def _record(state: Spin, seat: str, command: RecordConsequence) -> None:
@@ -339,72 +317,8 @@ def _next(state: Spin, event: str, command: RecordConsequence) -> Evolved:
     if found is None:
         return Evolved(state)
     modifier = Modifier(event, kind, command.text or found.name, character=found.id)
-    told = ModifierGiven(event, kind, found.id)
-    return Evolved(replace(state, modifiers={**state.modifiers, event: modifier}), (told,))
-
-
-# -- the close
-
-
-def owed(state: Spin, opposition: Opposition) -> tuple[int, int, int]:
-    """SPI-INT-05, SPI-INT-10, SPI-ALEA-07: gains, losses, and losses of trait or gauge that are still missing.
-
-    An npc's leg owes nothing: gains and losses are the protagonists'.
-    """
-    if opposition.outcome_only or opposition.lead is None:
-        return 0, 0, 0
-    deeds = opposition.deeds
-    more = 1 + opposition.extra_and
-    match opposition.result:
-        case "exploit":
-            return max(0, more - sum(d.gain for d in deeds)), 0, 0
-        case "fiasco" if opposition.kind != "competition_leg":
-            return 0, max(0, more - sum(d.loss for d in deeds)), 0
-        case "partial_success" if opposition.mitigation in ("refused", "not_reducible"):
-            living = any(not state.characters[c].ended for c in opposition.protagonists if c in state.characters)
-            return 0, 0, max(0, living - sum(d.strict_loss for d in deeds))
-        case _:
-            return 0, 0, 0
-
-
-def _close(state: Spin, seat: str, command: CloseOpposition) -> None:
-    require_gm(state, seat, "SPI-OPP-13")
-    found = opposition_for(state, command.opposition, "SPI-OPP-13")
-    if command.goes_on and found.kind == "competition_leg":
-        raise bad("SPI-COMP-03")
-    require(found.status not in ("requested", "cancelled", "closed"), Refused("wrong_phase", "SPI-OPP-13"))
-    if command.goes_on:
-        for character in (found.lead, found.aggressor):
-            if character is not None and character in state.characters:
-                require_active(state.characters[character], "SPI-OPP-13")
-    require(found.status == "finalised", Refused("not_final", "SPI-OPP-13"))
-    unanswered = asks_mitigation(found) and found.mitigation in ("none", "asked")
-    require(not unanswered and owed(state, found) == (0, 0, 0), Refused("consequence_missing", "SPI-INT-10"))
-
-
-def _closed(state: Spin, event: str, found: Opposition, *, goes_on: bool) -> Evolved:
-    """SPI-OPP-13; modifiers that it used are spent for good (SPI-OPP-09)."""
-    kept = {k: m for k, m in state.modifiers.items() if m.used_in != found.id}
-    after = with_opposition(replace(state, modifiers=kept), replace(found, status="closed"))
-    if not goes_on:
-        return Evolved(after)
-    living = tuple(c for c in found.protagonists if not state.characters[c].ended)
-    fresh = Opposition(
-        id=event,
-        kind=found.kind,
-        status="framing",
-        scene=found.scene,
-        counted=found.counted,
-        lead=found.lead,
-        protagonists=living,
-        aggressor=found.aggressor,
-        obstacle=found.obstacle,
-        objective=found.objective,
-        zoom=found.zoom,
-        base_dice=found.base_dice,
-        outcome_only=found.outcome_only,
-    )
-    return Evolved(with_opposition(after, fresh), (ConflictGoesOn(event),))
+    after = replace(state, modifiers={**state.modifiers, event: modifier})
+    return Evolved(after, (ModifierGiven(event, kind, found.id),))
 
 
 def evolve(state: Spin, event: Event) -> Evolved:
@@ -424,4 +338,4 @@ def evolve(state: Spin, event: Event) -> Evolved:
             paid = with_opposition(state, replace(found, deeds=(*found.deeds, deed)))
             return _take_effect(paid, event.id, command)
         case CloseOpposition(_, goes_on):
-            return _closed(state, event.id, found, goes_on=goes_on)
+            return closed(state, event.id, found, goes_on=goes_on)

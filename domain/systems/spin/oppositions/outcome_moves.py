@@ -2,172 +2,175 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import get_args
 
-from domain.game import Move, Schema, flag, one_of, text
+from msgspec.structs import replace
+
+from domain.game import Chapter, Move, Offers, Schema, flag, integer, one_of, text
 from domain.systems.spin.characters.traits import LEVELS, tags_field
 from domain.systems.spin.gauges.gauges import (
+    STEPS,
     CharacterEnded,
     GaugeAdvanced,
     GaugeExhausted,
     GaugeLowered,
     GaugeRemoved,
-    gauge_fields,
-    step_fields,
+    Step,
+    gauge_steps,
 )
 from domain.systems.spin.oppositions import outcome
+from domain.systems.spin.oppositions.closing import ConflictGoesOn
 from domain.systems.spin.oppositions.outcome import (
     AnswerMitigation,
     CloseOpposition,
-    ConflictGoesOn,
     ConsequenceKind,
     DeclareMitigation,
     ModifierGiven,
     RecordConsequence,
     decide,
 )
-from domain.systems.spin.state.results import rank
-from domain.systems.spin.state.state import Character, Gauge, Opposition, Spin, Trait
-from domain.systems.spin.state.words import Basis
-from domain.systems.spin.table.chapter import Chapter, admits
-from domain.systems.spin.table.sight import is_gm
+from domain.systems.spin.state.state import Character, Gauge, Spin, Trait
+from domain.systems.spin.state.words import Basis, Duration
+from domain.systems.spin.table.roles import is_gm
 
 Fields = dict[str, Schema]
-BASES: tuple[Basis, ...] = ("exploit", "stake", "session_loot", "zero_sum_loot", "reveal", "ruling")
+BASES: tuple[Basis, ...] = get_args(Basis)
+DURATIONS: tuple[Duration, ...] = get_args(Duration)
+IN_WORDS: tuple[ConsequenceKind, ...] = ("new_danger", "gift", "fiction")
+MODIFIERS: tuple[ConsequenceKind, ...] = ("next_advantage", "next_handicap")
+GAINING: tuple[ConsequenceKind, ...] = ("gain_trait", "reveal_trait")
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if state.phase == "ended":
-        return
+    offers = Offers(state, seat, decide)
     for opposition in state.oppositions.values():
         if opposition.status == "finalised":
-            yield from _answers(state, seat, opposition)
+            yield from _answers(offers, opposition.id)
             if is_gm(state, seat):
-                yield from _consequences(state, opposition)
+                yield from _consequences(state, offers, opposition.id)
 
 
-def _answers(state: Spin, seat: str, opposition: Opposition) -> Iterator[Move]:
-    this = {"opposition": one_of([opposition.id])}
-    if admits(decide, state, seat, DeclareMitigation(opposition.id, reducible=True)):
-        fields = {**this, "reducible": flag(), "text": text()}
-        optional = frozenset({"text"})
-        yield Move(command=DeclareMitigation, fields=fields, optional=optional, rules=DeclareMitigation.RULES)
-    if admits(decide, state, seat, AnswerMitigation(opposition.id, "accept")):
-        fields = {**this, "answer": one_of(["accept", "refuse"])}
-        yield Move(command=AnswerMitigation, fields=fields, rules=AnswerMitigation.RULES)
-    ways = [w for w in (False, True) if admits(decide, state, seat, CloseOpposition(opposition.id, goes_on=w))]
+def _answers(offers: Offers, opposition: str) -> Iterator[Move]:
+    this = {"opposition": one_of([opposition])}
+    reduced = {**this, "reducible": flag(), "text": text()}
+    yield from offers.move(DeclareMitigation(opposition, reducible=True), reduced, ("text",))
+    yield from offers.move(AnswerMitigation(opposition, "accept"), {**this, "answer": one_of(["accept", "refuse"])})
+    ways = [way for way in (False, True) if offers.admits(CloseOpposition(opposition, goes_on=way))]
     if ways:
-        optional = frozenset({"continue"}) if False in ways else frozenset()
-        fields = {**this, "continue": one_of(ways)}
-        yield Move(command=CloseOpposition, fields=fields, optional=optional, rules=CloseOpposition.RULES)
+        loose = ("continue",) if False in ways else ()
+        closing = CloseOpposition(opposition, goes_on=ways[0])
+        yield from offers.move(closing, {**this, "continue": one_of(ways)}, loose)
 
 
-def _move(opposition: Opposition, kind: ConsequenceKind, fields: Fields, *optional: str) -> Move:
-    wanted: Fields = {"opposition": one_of([opposition.id]), "kind": one_of([kind]), "text": text(), **fields}
-    loose = frozenset(optional) | (frozenset() if "text" in fields else frozenset({"text"}))
-    return Move(command=RecordConsequence, fields=wanted, optional=loose, rules=RecordConsequence.RULES)
+def _recorded(offers: Offers, example: RecordConsequence, fields: Fields, *optional: str) -> Iterator[Move]:
+    """The consequence with the gm's words: where they may not be missing, they are asked for."""
+    free = offers.admits(replace(example, text=""))
+    words = {} if "text" in fields else {"text": text() if free else text(1)}
+    wanted = {"opposition": one_of([example.opposition]), "kind": one_of([example.kind]), **words, **fields}
+    yield from offers.move(example, wanted, {*optional, *(("text",) if free else ())})
 
 
-def _consequences(state: Spin, opposition: Opposition) -> Iterator[Move]:
-    living = [c for c in state.characters.values() if not c.ended]
-    who = one_of({c.id: c.name for c in living})
-    told: tuple[ConsequenceKind, ...] = ("new_danger", "gift", "fiction")
-    for kind in told:
-        fields: Fields = {"text": text(1)} | ({"character": who} if living else {})
-        yield _move(opposition, kind, fields, "character")
-    modifiers: tuple[ConsequenceKind, ...] = ("next_advantage", "next_handicap")
-    for kind in modifiers if living else ():
-        yield _move(opposition, kind, {"character": who})
+def _consequences(state: Spin, offers: Offers, opposition: str) -> Iterator[Move]:
+    any_one = RecordConsequence(opposition, "fiction", text="?")
+    living = [c for c in state.characters.values() if offers.admits(replace(any_one, character=c.id))]
+    who: Fields = {"character": one_of({c.id: c.name for c in living})} if living else {}
+    for kind in IN_WORDS:
+        yield from _recorded(offers, replace(any_one, kind=kind), who, *who)
+    for kind in MODIFIERS:
+        if living:
+            yield from _recorded(offers, RecordConsequence(opposition, kind, living[0].id, text="?"), who)
+    gains = [form for kind in GAINING if living for form in _gains(offers, opposition, kind, living[0])]
     for character in living:
-        yield from _trait_moves(state, opposition, character)
-        if character.kind != "npc":
-            yield from _gauge_moves(opposition, character)
+        sheet: Fields = {"character": one_of({character.id: character.name}), "wording": text(1), "tags": tags_field()}
+        for example, fields, optional in gains:
+            yield from _recorded(offers, replace(example, character=character.id), {**sheet, **fields}, *optional)
+        traits = {t.id: t.text for t in character.traits.values()}
+        if traits:
+            lost = RecordConsequence(opposition, "lose_trait", trait=next(iter(traits)), text="?")
+            yield from _recorded(offers, lost, {"trait": one_of(traits)})
+        for trait in character.traits.values():
+            yield from _alterations(offers, opposition, trait)
+        for step in gauge_steps(character, "gauge_kind"):
+            yield from _advances(offers, opposition, step)
+        for gauge in character.gauges.values():
+            yield from _lowerings(offers, opposition, gauge)
 
 
-def _bases(opposition: Opposition, *without: Basis) -> Iterator[tuple[Basis, Fields]]:
-    """The bases that this result offers; a ruling needs its words (SPI-INT-09)."""
-    result = opposition.result or "fiasco"
-    won = rank(result) >= rank("success")
-    met: dict[Basis, bool] = {
-        "exploit": result == "exploit",
-        "stake": bool(opposition.wager.strip()) and rank(result) >= rank("partial_success"),
-        "session_loot": won,
-        "zero_sum_loot": won,
-        "reveal": result in ("exploit", "fiasco"),
-        "ruling": True,
-    }
+def _gains(
+    offers: Offers, opposition: str, kind: ConsequenceKind, somebody: Character
+) -> Iterator[tuple[RecordConsequence, Fields, set[str]]]:
+    """What each basis allows of a new trait: the same for everybody, asked for one."""
     for basis in BASES:
-        if met[basis] and basis not in without:
-            fields: Fields = {"basis": one_of([basis])}
-            yield basis, fields | ({"text": text(1)} if basis == "ruling" else {})
+        bare = RecordConsequence(opposition, kind, somebody.id, wording="?", basis=basis, text="?")
+        terms = [
+            replace(bare, level=level, duration=duration, zero_sum=zero_sum)
+            for level, duration, zero_sum in product(LEVELS, DURATIONS, (False, True))
+        ]
+        taken = [command for command in terms if offers.admits(command)]
+        if taken:
+            zero_sums = {command.zero_sum for command in taken}
+            fields: Fields = {
+                "basis": one_of([basis]),
+                "level": one_of(dict.fromkeys(command.level for command in taken).keys()),
+                "duration": one_of(dict.fromkeys(command.duration for command in taken).keys()),
+                "zero_sum": flag() if len(zero_sums) == 2 else one_of(zero_sums),
+            }
+            loose = {"tags", *(name for name in ("level", "duration", "zero_sum") if _defaulted(taken, name))}
+            yield taken[0], fields, loose
 
 
-def _trait_moves(state: Spin, opposition: Opposition, character: Character) -> Iterator[Move]:
-    sheet: Fields = {"character": one_of({character.id: character.name}), "wording": text(1), "tags": tags_field()}
-    gaining: tuple[ConsequenceKind, ...] = ("gain_trait", "reveal_trait")
-    for kind in gaining:
-        for basis, fields in _bases(opposition):
-            if basis == "session_loot" and kind == "reveal_trait":
-                continue
-            yield _gain(state, opposition, kind, basis, {**sheet, **fields})
-    if character.traits:
-        lost = {t.id: t.text for t in character.traits.values()}
-        yield _move(opposition, "lose_trait", {"trait": one_of(lost)})
-    for trait in character.traits.values():
-        yield from _alterations(state, opposition, trait)
+def _defaulted(taken: Sequence[RecordConsequence], field: str) -> bool:
+    """May the field be left out?"""
+    default = getattr(RecordConsequence("", "fiction"), field)
+    return any(getattr(command, field) == default for command in taken)
 
 
-def _gain(state: Spin, opposition: Opposition, kind: ConsequenceKind, basis: Basis, fields: Fields) -> Move:
-    levels = LEVELS if state.options.heroic_levels and basis in ("exploit", "ruling") else LEVELS[:1]
-    duration = one_of(["session"] if basis == "session_loot" else ["durable", "session"])
-    zero_sum = one_of([True]) if basis == "zero_sum_loot" else flag()
-    required = {"session_loot": {"duration"}, "zero_sum_loot": {"zero_sum"}}.get(basis, set())
-    offered = {**fields, "level": one_of(levels), "duration": duration, "zero_sum": zero_sum}
-    loose = {"tags", "level", "duration", "zero_sum"} - required
-    return _move(opposition, kind, offered, *loose)
-
-
-def _alterations(state: Spin, opposition: Opposition, trait: Trait) -> Iterator[Move]:
-    """A level may always fall; it rises by exploit or ruling alone (SPI-HERO-05)."""
-    place = LEVELS.index(trait.level) if state.options.heroic_levels else 0
+def _alterations(offers: Offers, opposition: str, trait: Trait) -> Iterator[Move]:
+    """SPI-HERO-05: what may be had for nothing, then what needs a basis."""
+    bare = RecordConsequence(opposition, "alter_trait", trait=trait.id, wording="?", text="?")
     sheet: Fields = {"trait": one_of({trait.id: trait.text}), "wording": text(1), "tags": tags_field(), "worse": flag()}
-    lower = {**sheet, "level": one_of(LEVELS[: place + 1])}
-    yield _move(opposition, "alter_trait", lower, "tags", "worse", "level")
-    higher = LEVELS[place + 1 :] if state.options.heroic_levels else ()
-    for _, fields in _bases(opposition, "stake", "session_loot", "zero_sum_loot", "reveal") if higher else ():
-        raised = {**sheet, **fields, "level": one_of(higher)}
-        yield _move(opposition, "alter_trait", raised, "tags", "worse")
+    free = [level for level in LEVELS if offers.admits(replace(bare, level=level))]
+    if free:
+        fields = {**sheet, "level": one_of(free)}
+        yield from _recorded(offers, replace(bare, level=free[0]), fields, "tags", "worse", "level")
+    for basis in BASES:
+        based = replace(bare, basis=basis)
+        raised = [x for x in LEVELS if x not in free and offers.admits(replace(based, level=x))]
+        if raised:
+            fields = {**sheet, "basis": one_of([basis]), "level": one_of(raised)}
+            yield from _recorded(offers, replace(based, level=raised[0]), fields, "tags", "worse")
 
 
-def _gauge_moves(opposition: Opposition, character: Character) -> Iterator[Move]:
-    for fields, optional in gauge_fields(character, "gauge_kind"):
-        kinds = fields["gauge_kind"]["enum"]
-        known = len(kinds) == 1
-        if kinds != ["progression"]:
-            bad = {**fields, "gauge_kind": one_of([k for k in kinds if k != "progression"])}
-            yield _move(opposition, "advance_gauge", bad, *optional)
-        if "progression" in kinds:
-            for _, basis in _bases(opposition, "session_loot", "zero_sum_loot"):
-                loose = optional if known else optional - {"gauge_kind"}
-                good = {**fields, "gauge_kind": one_of(["progression"]), **basis}
-                yield _move(opposition, "advance_gauge", good, *loose)
-    for gauge in character.gauges.values():
-        yield from _lowering(opposition, gauge)
+def _advances(offers: Offers, opposition: str, step: Step) -> Iterator[Move]:
+    """Of those kinds of gauge that advance for nothing, then of those that need a basis."""
+    bare = RecordConsequence(opposition, "advance_gauge", text="?", **step.example)
+    kinds = step.fields["gauge_kind"]["enum"]
+    free = [kind for kind in kinds if offers.admits(replace(bare, gauge_kind=kind))]
+    if free:
+        fields = {**step.fields, "gauge_kind": one_of(free)}
+        yield from _recorded(offers, replace(bare, gauge_kind=free[0]), fields, *step.optional)
+    for basis in BASES:
+        based = replace(bare, basis=basis)
+        rest = [kind for kind in kinds if kind not in free and offers.admits(replace(based, gauge_kind=kind))]
+        if rest:
+            fields = {**step.fields, "gauge_kind": one_of(rest), "basis": one_of([basis])}
+            yield from _recorded(offers, replace(based, gauge_kind=rest[0]), fields, *step.optional)
 
 
-def _lowering(opposition: Opposition, gauge: Gauge) -> Iterator[Move]:
-    bases: list[Fields] = [{}]
-    if gauge.kind != "progression":
-        bases = [fields for _, fields in _bases(opposition, "session_loot", "zero_sum_loot")]
-    for fields in bases:
-        for step in step_fields():
-            wanted = {"gauge": one_of({gauge.id: gauge.label}), **step, **fields}
-            yield _move(opposition, "lower_gauge", wanted, *({"ticks"} & step.keys()))
+def _lowerings(offers: Offers, opposition: str, gauge: Gauge) -> Iterator[Move]:
+    bare = RecordConsequence(opposition, "lower_gauge", gauge=gauge.id, text="?")
+    bases = (None,) if offers.admits(bare) else BASES
+    for basis, step in product(bases, STEPS):
+        fields = {"gauge": one_of({gauge.id: gauge.label}), step: integer(1)}
+        based = {"basis": one_of([basis])} if basis else {}
+        example = replace(bare, basis=basis, **{step: 1})
+        yield from _recorded(offers, example, {**fields, **based}, *({"ticks"} & {step}))
 
 
 CHAPTER = Chapter(
-    commands=(DeclareMitigation, AnswerMitigation, RecordConsequence, CloseOpposition),
-    events={
+    commands={
         DeclareMitigation: "MitigationDeclared",
         AnswerMitigation: "MitigationAnswered",
         RecordConsequence: "ConsequenceRecorded",

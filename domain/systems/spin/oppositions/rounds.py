@@ -12,7 +12,7 @@ from domain.game.refusal import Refused
 from domain.systems.spin.state.results import even_sum, rank
 from domain.systems.spin.state.state import Camp, Competition, Leg, Opposition, Round, Spin
 from domain.systems.spin.state.words import CompetitionOutcome, ModifierKind, Result
-from domain.systems.spin.table.sight import bad, require, unknown
+from domain.systems.spin.table.guards import bad, require, unknown
 
 RULE = "SPI-COMP-01"
 
@@ -140,12 +140,9 @@ def leg_final(state: Spin, opposition: Opposition, result: Result) -> Evolved:
     status = "harm_pending" if result in ("failure", "fiasco") else camp.status
     judged = replace(camp, status=status, reached=camp.reached or reached, harms=())
     camps = {**competition.camps, camp.id: judged}
-    told = (LegResult(competition.id, camp.id, result, evens),)
     after = _with_round(replace(competition, camps=camps), replace(current, legs=legs))
-    if not _complete(after):
-        return Evolved(with_competition(state, after), told)
-    compared = _compared(after)
-    return Evolved(with_competition(state, compared.state), told + compared.consequences)
+    evolved = Evolved(with_competition(state, after), (LegResult(competition.id, camp.id, result, evens),))
+    return evolved.then(_compared, after) if _complete(after) else evolved
 
 
 def _complete(competition: Competition) -> bool:
@@ -155,7 +152,7 @@ def _complete(competition: Competition) -> bool:
     return all(c in legs for c in racing) and all(leg.result is not None for leg in legs.values())
 
 
-def _compared(competition: Competition) -> Evolved:
+def _compared(state: Spin, competition: Competition) -> Evolved:
     """SPI-COMP-06: nobody there, the next round; exploit beats success; equal bests tie."""
     current = present_round(competition)
     results = {k: leg.result for k, leg in current.legs.items() if leg.result is not None}
@@ -164,13 +161,13 @@ def _compared(competition: Competition) -> Evolved:
     best = tuple(c for c in reached if rank(results[c]) == top)
     camps = {k: replace(c, modifier_due=_due(results.get(k))) for k, c in competition.camps.items()}
     after = _with_round(replace(competition, camps=camps), replace(current, compared=True))
-    told: tuple[Consequence, ...] = (CompetitionRoundCompared(competition.id, tuple(reached), best),)
+    compared = CompetitionRoundCompared(competition.id, tuple(reached), best)
     if len(best) == 1:
-        won = replace(after, outcome="winner", winner=best[0])
-        return Evolved(won, (*told, CompetitionEnded(competition.id, "winner", best[0])))
+        won = with_competition(state, replace(after, outcome="winner", winner=best[0]))
+        return Evolved(won, (compared, CompetitionEnded(competition.id, "winner", best[0])))
     if best:
-        return Evolved(replace(after, outcome="tie", tied=best), told)
-    return Evolved(after, told)
+        return Evolved(with_competition(state, replace(after, outcome="tie", tied=best)), (compared,))
+    return Evolved(with_competition(state, after), (compared,))
 
 
 def _due(result: Result | None) -> ModifierKind | None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move
+from domain.game import Chapter, Evolved, Move
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
@@ -15,9 +15,8 @@ from domain.systems.spin.session import session
 from domain.systems.spin.session.session import EndSession
 from domain.systems.spin.state.state import Spin
 from domain.systems.spin.table import scenes
-from domain.systems.spin.table.chapter import Chapter
+from domain.systems.spin.table.guards import require_gm
 from domain.systems.spin.table.scenes import AdvancePhase, EndScene, OpenRespite, StartScene
-from domain.systems.spin.table.sight import require_gm
 
 Flow = AdvancePhase | StartScene | EndScene | OpenRespite | EndSession
 
@@ -60,9 +59,8 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
 
 
 CHAPTER = Chapter(
-    commands=(),
-    events={FlowStands: "FlowStands"},
-    consequences=(),
+    commands={},
+    completed={FlowStands: "FlowStands"},
     decide=decide,
     evolve=evolve,
     moves=moves,

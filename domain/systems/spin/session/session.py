@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of
+from domain.game import Chapter, Evolved, Move, Offers
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event
 from domain.game.refusal import Refused
@@ -15,9 +15,8 @@ from domain.systems.spin.characters.traits import removed
 from domain.systems.spin.destiny.destiny import converted, moved
 from domain.systems.spin.state.state import Axes, LedgerEntry, Spin
 from domain.systems.spin.state.words import Phase
-from domain.systems.spin.table.chapter import Chapter, admits
+from domain.systems.spin.table.guards import require, require_gm
 from domain.systems.spin.table.scenes import RespiteClosed, end_scene, require_nothing_open
-from domain.systems.spin.table.sight import is_gm, require, require_gm
 
 Secret = Literal["destiny", "hand", "drama"]
 
@@ -116,21 +115,18 @@ def evolve(state: Spin, event: Event) -> Evolved:
 def _session_ended(state: Spin) -> Evolved:
     """SPI-SESS-11: the scene and the respite end, the window opens."""
     ended = end_scene(state)
-    told = ended.consequences + ((RespiteClosed(),) if state.respite else ())
-    after = replace(ended.state, phase="session_end", window_open=True, respite=frozenset())
-    return Evolved(after, told)
+    after = ended.at(replace(ended.state, phase="session_end", window_open=True, respite=frozenset()))
+    return after.adding(RespiteClosed()) if state.respite else after
 
 
 def _session_closed(state: Spin) -> Evolved:
     """SPI-SESS-11, SPI-LOOT-02: the window first, then the session's traits; the last one ends the game."""
     phase: Phase = "ended" if state.game_ending else state.phase
     characters = {k: replace(c, fresh=False) for k, c in state.characters.items()}
-    after = replace(state, window_open=False, phase=phase, characters=characters)
-    told: tuple[Consequence, ...] = ()
+    evolved = Evolved(replace(state, window_open=False, phase=phase, characters=characters))
     for trait in _session_traits(state):
-        step = removed(after, trait, "session_end")
-        after, told = step.state, told + step.consequences
-    return Evolved(after, told)
+        evolved = evolved.then(removed, trait, "session_end")
+    return evolved
 
 
 def _session_traits(state: Spin) -> list[str]:
@@ -141,12 +137,11 @@ def _session_traits(state: Spin) -> list[str]:
 def _session_started(state: Spin, event: str) -> Evolved:
     """SPI-CONV-03: where a partie is one session, destiny starts anew at 0; else all carries over."""
     number = state.session_no + 1
-    after = replace(state, session_no=number, phase="narrative", window_open=False)
-    told: tuple[Consequence, ...] = (SessionStarted(number),)
-    if state.options.partie_scope == "game":
-        return Evolved(after, told)
-    reset = moved(replace(after, converted=False), -after.destiny, "new_partie", event)
-    return Evolved(reset.state, told + reset.consequences)
+    scoped = state.options.partie_scope == "session"
+    converted_before = state.converted and not scoped
+    after = replace(state, session_no=number, phase="narrative", window_open=False, converted=converted_before)
+    started = Evolved(after, (SessionStarted(number),))
+    return started.then(moved, -state.destiny, "new_partie", event) if scoped else started
 
 
 def _game_ended(state: Spin) -> Evolved:
@@ -169,21 +164,14 @@ def _disclosed(state: Spin, which: Secret) -> SecretsDisclosed:
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if not is_gm(state, seat):
-        return
-    plain: tuple[Command, ...] = (EndSession(), CloseSession(), StartSession(), EndGame())
-    for command in plain:
-        if admits(decide, state, seat, command):
-            yield Move(command=type(command), rules=command.RULES)
-    if state.phase == "ended":
-        left = [w for w in ("destiny", "hand", "drama") if w not in state.disclosed]
-        if left:
-            yield Move(command=DiscloseSecrets, fields={"which": one_of(left)}, rules=DiscloseSecrets.RULES)
+    offers = Offers(state, seat, decide)
+    for command in (EndSession(), CloseSession(), StartSession(), EndGame()):
+        yield from offers.move(command)
+    yield from offers.each(DiscloseSecrets, "which", get_args(Secret))
 
 
 CHAPTER = Chapter(
-    commands=(EndSession, CloseSession, StartSession, EndGame, DiscloseSecrets),
-    events={
+    commands={
         EndSession: "SessionEnded",
         CloseSession: "SessionClosed",
         StartSession: "SessionStarted",

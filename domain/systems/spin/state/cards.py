@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Iterator, Mapping, Set
+from typing import Any
 
-from domain.game import Schema, one_of
+from domain.game import Move, Offers, Schema, one_of
 from domain.game.chance import Chance, DiceSource
+from domain.game.events import Command
 from domain.game.refusal import Refused
 
 
@@ -25,8 +27,14 @@ def drawn(source: DiceSource, deck: Set[int], typed: int | None, chance: Chance,
     return typed, True
 
 
-def card_field(source: DiceSource, deck: Set[int]) -> tuple[dict[str, Schema], frozenset[str]]:
-    """How a move offers the typed card: its schema, and whether it may be left out."""
-    if source == "service":
-        return {}, frozenset()
-    return {"card": one_of(sorted(deck))}, frozenset({"card"} if source == "either" else ())
+def card_moves(
+    offers: Offers, kind: type[Command], fields: Mapping[str, Schema] | None = None, /, **sample: Any
+) -> Iterator[Move]:
+    """The command with the card that the table types, or without any where the service draws or none is due."""
+    alone = kind(**sample)
+    typed = tuple(offers.taken(kind, "card", range(1, 7), **sample))
+    if not typed:
+        yield from offers.move(alone, fields)
+        return
+    loose = ("card",) if offers.admits(alone) else ()
+    yield from offers.move(kind(card=typed[0], **sample), {**(fields or {}), "card": one_of(typed)}, loose)

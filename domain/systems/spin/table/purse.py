@@ -1,4 +1,4 @@
-"""Fortunes as tokens: how many a protagonist holds, and every gain and spending told."""
+"""Fortunes as tokens: how many a protagonist holds, and what follows from a gain or a spending."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ def gained(state: Spin, character: str | None, amount: int, cause: FortuneCause)
     if found is None or amount < 1:
         return Evolved(state)
     count = found.fortunes + amount
-    told = FortuneGained(found.id, amount, cause, count)
-    return Evolved(with_character(state, replace(found, fortunes=count)), (told,))
+    after = with_character(state, replace(found, fortunes=count))
+    return Evolved(after, (FortuneGained(found.id, amount, cause, count),))
 
 
 def spent(state: Spin, character: str, cause: FortuneCause) -> Evolved:
@@ -55,5 +55,5 @@ def spent(state: Spin, character: str, cause: FortuneCause) -> Evolved:
     if found is None:
         return Evolved(state)
     count = max(0, found.fortunes - 1)
-    told = FortuneSpent(found.id, 1, cause, count)
-    return Evolved(with_character(state, replace(found, fortunes=count)), (told,))
+    after = with_character(state, replace(found, fortunes=count))
+    return Evolved(after, (FortuneSpent(found.id, 1, cause, count),))

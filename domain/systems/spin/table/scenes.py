@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, one_of, several, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.spin.state.state import Scene, Spin
+from domain.systems.spin.state.state import Character, Scene, Spin
 from domain.systems.spin.state.words import PHASES, Phase, SceneKind
-from domain.systems.spin.table.chapter import Chapter, admits
-from domain.systems.spin.table.sight import (
-    active_protagonists,
-    bad,
-    engaged,
-    is_gm,
-    player_seats,
-    require,
-    require_gm,
-    unknown,
-)
+from domain.systems.spin.table.guards import bad, require, require_gm, unknown
+from domain.systems.spin.table.roles import active_protagonists, engaged, player_seats
 
 PLAYING: tuple[SceneKind, ...] = ("presentation", "narrative")
 _NEXT: dict[Phase, tuple[Phase, ...]] = {
@@ -147,10 +138,10 @@ def evolve(state: Spin, event: Event) -> Evolved:
     match command:
         case AdvancePhase(target):
             ended = end_scene(state)
-            return Evolved(replace(ended.state, phase=target), ended.consequences)
+            return ended.at(replace(ended.state, phase=target))
         case StartScene(kind, setting):
             ended = end_scene(state)
-            return Evolved(replace(ended.state, scene=Scene(event.id, kind, setting)), ended.consequences)
+            return ended.at(replace(ended.state, scene=Scene(event.id, kind, setting)))
         case EndScene():
             return end_scene(state)
         case OpenRespite():
@@ -165,47 +156,32 @@ def end_scene(state: Spin) -> Evolved:
     if state.scene is None:
         return Evolved(state)
     lapsed = {k: replace(o, status="cancelled") for k, o in state.oppositions.items() if o.status == "requested"}
-    told = (SceneEnded(state.scene.id), *(RequestLapsed(o) for o in lapsed))
-    return Evolved(replace(state, scene=None, oppositions={**state.oppositions, **lapsed}), told)
+    after = replace(state, scene=None, oppositions={**state.oppositions, **lapsed})
+    return Evolved(after, (SceneEnded(state.scene.id), *(RequestLapsed(o) for o in lapsed)))
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if not is_gm(state, seat):
-        return
+    offers = Offers(state, seat, decide)
     for target in PHASES:
-        if admits(decide, state, seat, AdvancePhase(target)):
-            yield Move(command=AdvancePhase, fields={"target": one_of([target])}, rules=AdvancePhase.RULES)
-    if state.phase in PLAYING:
-        yield from _playing_moves(state, seat)
-    if admits(decide, state, seat, EndScene()):
-        yield Move(command=EndScene, rules=EndScene.RULES)
-
-
-def _playing_moves(state: Spin, seat: str) -> Iterator[Move]:
+        yield from offers.each(AdvancePhase, "target", (target,))
     for kind in PLAYING:
-        if admits(decide, state, seat, StartScene(kind)):
-            yield Move(
-                command=StartScene,
-                fields={"kind": one_of([kind]), "setting": text()},
-                optional=frozenset({"setting"}),
-                rules=StartScene.RULES,
-            )
-    free = [c.id for c in active_protagonists(state) if not engaged(state, c.id)]
-    if free:
-        everybody = admits(decide, state, seat, OpenRespite())
-        yield Move(
-            command=OpenRespite,
-            fields={"characters": several(one_of(free), 1, unique=True)},
-            optional=frozenset({"characters"} if everybody else ()),
-            rules=OpenRespite.RULES,
-        )
-    if state.respite:
-        yield Move(command=CloseRespite, rules=CloseRespite.RULES)
+        yield from offers.each(StartScene, "kind", (kind,), {"setting": text()}, ("setting",))
+    yield from _resting_moves(offers, active_protagonists(state))
+    yield from offers.move(CloseRespite())
+    yield from offers.move(EndScene())
+
+
+def _resting_moves(offers: Offers, protagonists: Iterable[Character]) -> Iterator[Move]:
+    """Each may rest or not whoever rests with him."""
+    able = [c.id for c in protagonists if offers.admits(OpenRespite((c.id,)))]
+    if able:
+        everybody = ("characters",) if offers.admits(OpenRespite()) else ()
+        fields = {"characters": several(one_of(able), 1, unique=True)}
+        yield from offers.move(OpenRespite((able[0],)), fields, everybody)
 
 
 CHAPTER = Chapter(
-    commands=(AdvancePhase, StartScene, EndScene, OpenRespite, CloseRespite),
-    events={
+    commands={
         AdvancePhase: "PhaseAdvanced",
         StartScene: "SceneStarted",
         EndScene: "SceneEnded",

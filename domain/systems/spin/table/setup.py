@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, get_args
 
 import msgspec
 from msgspec.structs import replace
 
-from domain.game import Evolved, Move, Schema, flag, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.spin.state.state import Options, Spin
+from domain.systems.spin.state.options import Options
+from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import Phase
-from domain.systems.spin.table.chapter import Chapter, admits
-from domain.systems.spin.table.sight import gm_seat, is_gm, require, require_gm, unknown
+from domain.systems.spin.table.guards import require, require_gm, unknown
+from domain.systems.spin.table.roles import gm_seat
 from domain.table.seats import Seat
 
 SeatRole = Literal["gm", "player", "spectator"]
@@ -144,42 +145,29 @@ def _option_set(state: Spin, name: str, value: bool | int | str | None) -> Evolv
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    if not is_gm(state, seat) or state.phase not in PREPARING:
-        return
-    roles: tuple[SeatRole, ...] = ("gm", "player", "spectator")
-    for role in roles:
-        seats = [s.id for s in state.table.seats if admits(decide, state, seat, AssignSeat(s.id, role))]
-        if seats:
-            yield Move(
-                command=AssignSeat,
-                fields={"seat": one_of(seats), "role": one_of([role])},
-                rules=AssignSeat.RULES,
-            )
+    offers = Offers(state, seat, decide)
+    seats = [s.id for s in state.table.seats]
+    for role in get_args(SeatRole):
+        yield from offers.every(AssignSeat, {"seat": seats, "role": (role,)})
     for name in Options.__struct_fields__:
-        schema = _option_schema(state, seat, name)
-        if schema is not None:
-            fields = {"name": one_of([name]), "value": schema}
-            loose = frozenset({"value"} if name == "max_shifts_per_opposition" else ())
-            yield Move(command=SetTableOption, fields=fields, optional=loose, rules=SetTableOption.RULES)
+        yield from _option_moves(offers, name)
 
 
-def _option_schema(state: Spin, seat: str, name: str) -> Schema | None:
+def _option_moves(offers: Offers, name: str) -> Iterator[Move]:
     if name == "max_shifts_per_opposition":
-        return {"anyOf": [integer(1), {"type": "null"}]}
-    if name in _CHOICES:
-        return one_of(_CHOICES[name])
-    legal = [v for v in (False, True) if admits(decide, state, seat, _option(name, v))]
-    return (flag() if len(legal) == 2 else one_of(legal)) if legal else None
-
-
-def _option(name: str, value: bool) -> SetTableOption:
-    return msgspec.convert({"type": "SetTableOption", "name": name, "value": value}, SetTableOption)
+        fields = {"value": {"anyOf": [integer(1), {"type": "null"}]}}
+        yield from offers.each(SetTableOption, "name", (name,), fields, ("value",))
+    elif name in _CHOICES:
+        yield from offers.every(SetTableOption, {"name": (name,), "value": _CHOICES[name]})
+    else:
+        values = tuple(offers.taken(SetTableOption, "value", (False, True), name=name))
+        if values:
+            fields = {"value": flag() if len(values) == 2 else one_of(values)}
+            yield from offers.each(SetTableOption, "name", (name,), fields, value=values[0])
 
 
 CHAPTER = Chapter(
-    commands=(AssignSeat, SetTableOption),
-    events={AssignSeat: "SeatAssigned", SetTableOption: "TableOptionSet"},
-    consequences=(),
+    commands={AssignSeat: "SeatAssigned", SetTableOption: "TableOptionSet"},
     decide=decide,
     evolve=evolve,
     moves=moves,

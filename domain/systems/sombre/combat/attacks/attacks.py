@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from domain.game import Evolved
 from domain.game.refusal import Refused
-from domain.systems.sombre.combat.attacks import escapes, ranged, rising, shooting, strikes
+from domain.systems.sombre.combat.attacks import escapes, perils, ranged, rising, shooting, strikes
 from domain.systems.sombre.condition.battle import (
     at_turn_start,
     behind,
@@ -53,6 +53,7 @@ def engine_ranks(state: SombreState, intent: Intent, shot: Shot | None = None) -
     yield from strikes.ranks(state, intent)
     yield from rising.ranks(state, intent)
     yield from shooting.ranks(state, intent)
+    yield from perils.ranks(state, intent)
     if shielded(state, defence_against(state, intent)):
         yield Rank("shield", 1)
     if intent.ranks:
@@ -71,7 +72,7 @@ def hopeless(state: SombreState, call: Call) -> bool:
         return strikes.hampered(state, intent) or powerless(state, intent)
     weapon = weapon_of(state, intent)
     lost = strikes.unwieldy(state, intent, weapon) or powerless(state, intent) or shooting.silent(state, intent)
-    return lost or ranged.hopeless(state, call, intent)
+    return lost or ranged.hopeless(state, call, intent) or perils.hopeless(state, call, intent)
 
 
 def chosen(state: SombreState, intent: Intent, shot: Shot | None = None) -> bool:
@@ -202,12 +203,14 @@ def hit_of(state: SombreState, call: Call, intent: Intent, target: str, margin: 
         nil=raw == 0 or (weapon.damage == "non_wounding" and margin == 0 and intent.named is None),
         bypass=ranged.near(state, intent, call.shot),
         damage=weapon.damage,
+        gas=weapon.gas if weapon.category in ranged.FIREARMS and weapon.damage == "negligible" else 0,
         weak=weapon.category != "natural" and bool(call.skills) and call.skills[0] == "body",
         uncapped=weapon.uncapped or weapon.category in ("chainsaw", "heavy"),
         helpless=helpless(state, target, intent.character),
         face=facing(state, target, intent.character),
         veiled=against is not None and hidden_dice(state, against),
         weapon=intent.spec.weapon or "" if intent.spec.kind == "strike" and sticks(weapon) else "",
+        why="burn" if weapon.hot else "hit",
     )
     return in_frenzy(state, intent, hit)
 

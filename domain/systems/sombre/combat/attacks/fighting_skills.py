@@ -38,6 +38,8 @@ def fighting_skills(person: Character, action: ActionSpec, weapon: Weapon) -> tu
             return () if no_fighter(person) else ("body",)
         case "dodge":
             return ("senses",)
+        case "tear_loose":
+            return ("body",)
         case "parry" | "strangle_grab":
             return trained or (MELEE,)
         case kind if kind in EITHER and bodily(person, action, weapon):
@@ -55,7 +57,7 @@ def bodily(person: Character, action: ActionSpec, weapon: Weapon) -> bool:
 
 def governed(action: ActionSpec) -> bool:
     """Does this chapter say which skill the action needs?"""
-    return action.kind in (*EITHER, "strangle_grab", "interpose", "parry", "dodge")
+    return action.kind in (*EITHER, "strangle_grab", "interpose", "parry", "dodge", "tear_loose")
 
 
 def check_skill(person: Character, action: ActionSpec, weapon: Weapon, skill: str) -> None:

@@ -12,9 +12,9 @@ from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES, Fight
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import RollKind
 
-MOST_RANKS = 30
-"""A bound of form: the book has no theoretical limit (SOM-ROLL-15)."""
 MOST_MARGIN = 20
+BEHIND_THE_SCREEN = frozenset({"bomb"})
+"""What nobody may learn the outcome of, so that only a secret roll answers it."""
 
 
 def check_resolves(state: SombreState, character: str, kind: RollKind, resolves: str | None) -> None:
@@ -75,6 +75,9 @@ def check_automatic(state: SombreState, character: str, resolves: str | None, ma
         raise Refused("out_of_bounds", "SOM-RULING-01")
     if resolves is not None:
         check_resolves(state, character, "action", resolves)
+        attempt = state.attempts.get(resolves)
+        if attempt is not None and attempt.kind in BEHIND_THE_SCREEN:
+            raise Refused("wrong_form", "SOM-DANGER-EXPLO-10")
 
 
 def find_attempt(state: SombreState, attempt: str) -> Attempt:

@@ -11,6 +11,7 @@ from domain.systems.sombre.combat.attacks.declaring import declaring, next_speci
 from domain.systems.sombre.combat.guns.bursts import burst_of, targets_of, unshared
 from domain.systems.sombre.combat.melee.defences import arms_owed
 from domain.systems.sombre.condition.battle import in_order
+from domain.systems.sombre.dangers.explosions.charges import bombs_due, due
 from domain.systems.sombre.health.places import known_zone
 from domain.systems.sombre.state.combat_state import AUTOMATIC, Fight, Intent, Sealed
 from domain.systems.sombre.state.state import SombreState
@@ -24,11 +25,13 @@ Word = Literal[
     "die",
     "double_failure",
     "action",
+    "explosion",
     "zone",
     "arm",
     "targets",
     "impacts",
     "speed",
+    "pace",
     "interruption",
 ]
 CODES: dict[Word, str] = {
@@ -39,11 +42,13 @@ CODES: dict[Word, str] = {
     "die": "actions_unresolved",
     "double_failure": "actions_unresolved",
     "action": "actions_unresolved",
+    "explosion": "actions_unresolved",
     "zone": "needs_gm_ruling",
     "arm": "needs_gm_ruling",
     "targets": "needs_gm_ruling",
     "impacts": "needs_gm_ruling",
     "speed": "needs_gm_ruling",
+    "pace": "needs_gm_ruling",
     "interruption": "needs_gm_ruling",
 }
 """SOM-TURN-02, SOM-RULING-04."""
@@ -67,6 +72,7 @@ def awaited(state: SombreState, fight: Fight) -> Iterator[Awaited]:
         case 2:
             yield from _dice(state)
             yield from _actions(state, fight)
+            yield from _explosions(state)
             yield from _choices(state, fight)
             yield from _interruptions(state, fight)
         case 3:
@@ -116,7 +122,8 @@ def _sealed(state: SombreState, fight: Fight, sealed: Sealed) -> Iterator[Awaite
 def _dice(state: SombreState) -> Iterator[Awaited]:
     for call in state.calls.values():
         if call.purpose != "treatment":
-            yield Awaited("die", call.character, _seat(state, call.character), call.id)
+            by = None if call.secret else _seat(state, call.character)
+            yield Awaited("die", call.character, by, call.id)
     for opposition in state.oppositions.values():
         for pair in opposition.pairs:
             if pair.status == "double_failure":
@@ -129,6 +136,15 @@ def _actions(state: SombreState, fight: Fight) -> Iterator[Awaited]:
     for key in in_order(fight):
         if key not in called and unresolved(state, fight.intents[key]):
             yield Awaited("action", fight.intents[key].character, None, key)
+
+
+def _explosions(state: SombreState) -> Iterator[Awaited]:
+    """SOM-DANGER-EXPLO-31: whose time has come goes off in this Turn, in its place among the actions."""
+    for item in due(state):
+        thrower = item.fuse.thrower if item.fuse is not None else ""
+        yield Awaited("explosion", thrower or item.holder or "", None, item.id)
+    for bomb in bombs_due(state):
+        yield Awaited("explosion", state.bombs[bomb].maker, None, bomb)
 
 
 def unresolved(state: SombreState, intent: Intent) -> bool:
@@ -167,8 +183,10 @@ def _interruptions(state: SombreState, fight: Fight) -> Iterator[Awaited]:
 
 
 def _speeds(state: SombreState) -> Iterator[Awaited]:
-    """SOM-DISTRESS-02."""
-    for due in state.rulings_due:
-        what, _, character = due.partition(":")
+    """SOM-DISTRESS-02, SOM-DANGER-APNEA-02."""
+    for decision in state.rulings_due:
+        what, _, character = decision.partition(":")
         if what == "distress":
             yield Awaited("speed", character, None)
+        if what == "pace":
+            yield Awaited("pace", character, None)

@@ -19,15 +19,15 @@ from domain.systems.sombre.state.state import SombreState
 
 KINDS: tuple[IntentKind, ...] = get_args(IntentKind)
 MOST_ELEMENTS = 5
-FREE = {"rise": ("slow", "support")}
+FREE = {"rise": ("slow", "support"), "shoot": ("support",)}
 """What a kind may add without anybody's leave."""
 DEFAULTS: dict[str, Schema] = {
-    **{name: one_of((None,)) for name in ("target", "hand", "weapon", "aim", "limb", "hands", "mode")},
+    **{name: one_of((None,)) for name in ("target", "hand", "weapon", "aim", "limb", "hands", "mode", "step")},
     **spelled_out(ActionSpec, {"kind": {}}),
 }
 UNSAID: dict[str, Any] = {
-    **dict.fromkeys(("target", "hand", "weapon", "aim", "limb", "hands", "mode")),
-    **dict.fromkeys(("approach", "contact", "helped"), False),
+    **dict.fromkeys(("target", "hand", "weapon", "aim", "limb", "hands", "mode", "step")),
+    **dict.fromkeys(("approach", "contact", "helped", "water_jet", "quick"), False),
 }
 """Fields with a few values: what it means to leave them out."""
 
@@ -85,7 +85,7 @@ def _way(kind: str, sample: dict[str, Any], fields: dict[str, Schema], open_to: 
 def _factored(ways: Iterable[Way]) -> list[Way]:
     """Ways that differ in one field alone are one way with more values of it."""
     found = list(ways)
-    for name in ("target", "hand", "limb", "hands", "weapon", "mode", "contact", "approach", "helped", "aim", "kind"):
+    for name in (*UNSAID, "kind"):
         merged: dict[str, Way] = {}
         for way in found:
             rest = sorted((k, v) for k, v in way.values.items() if k != name)

@@ -13,7 +13,9 @@ from domain.systems.sombre.combat.attacks.strikes import APPROACHING
 from domain.systems.sombre.condition.battle import BARE
 from domain.systems.sombre.condition.guns import BURSTS, HANDLING
 from domain.systems.sombre.condition.zones import ZONES
+from domain.systems.sombre.dangers.explosions.charges import lying
 from domain.systems.sombre.state.arms import FireMode
+from domain.systems.sombre.state.charges import Step
 from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES, ActionSpec, Fight, IntentKind
 from domain.systems.sombre.state.state import SombreState
 
@@ -33,6 +35,7 @@ NOTHING = Choice({}, {})
 
 def _weapons(state: SombreState, person: str, kind: IntentKind) -> list[Choice]:
     own = [i for i in state.items.values() if i.holder == person]
+    own += [i for i in state.items.values() if kind == "throw" and lying(i)]
     own = [i for i in own if i.weapon is not None or (i.shield and kind == "parry")]
     return [NOTHING, *(Choice({"weapon": i.id}, {"weapon": one_of((i.id,))}) for i in own)]
 
@@ -53,6 +56,9 @@ ANY_LIMB = [Choice({"limb": "head"}, {"limb": one_of(("right_leg", "left_leg", "
 AT_WILL = [Choice({}, {"approach": flag()})]
 """Of an NPC: nothing of it changes the answer."""
 ARRIVALS = [NOTHING, Choice({"approach": True}, {"approach": one_of((True,))})]
+WATER = [NOTHING, Choice({"water_jet": True}, {"water_jet": one_of((True,))})]
+QUICKLY = Choice({"quick": True}, {"quick": one_of((True,))})
+GESTURES = [NOTHING, *(Choice({"step": step}, {"step": one_of((step,))}) for step in get_args(Step))]
 FALLS = [Choice({}, {"fell": flag()})]
 
 
@@ -97,6 +103,11 @@ def parts(state: SombreState, person: str, kind: IntentKind) -> Iterator[list[Ch
         yield _weapons(state, person, kind)
     if kind == "prepare":
         yield HANDS if judged else ANY_HAND
+        yield GESTURES
+    if kind == "extinguish":
+        yield WATER
+    if kind == "throw":
+        yield [NOTHING, QUICKLY]
     if kind == "select_mode":
         yield [Choice({"mode": mode}, {"mode": one_of((mode,))}) for mode in MODES]
     if kind in APPROACHING:
@@ -137,7 +148,7 @@ def targets(fight: Fight, person: str, kind: IntentKind) -> tuple[str | None, ..
         return (None, *others)
     if kind in (*ATTACKS, *DEFENCES):
         return others
-    return (None, *others) if kind in ("flee", "rise") else (None,)
+    return (None, *others) if kind in ("flee", "rise", "extinguish") else (None,)
 
 
 def skills(state: SombreState, person: str, spec: ActionSpec) -> dict[str, Schema]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from domain.game.refusal import Refused
-from domain.systems.sombre.combat.attacks import ranged, rising, shooting, strikes
+from domain.systems.sombre.combat.attacks import perils, ranged, rising, shooting, strikes
 from domain.systems.sombre.combat.melee import holds
 from domain.systems.sombre.condition.frenzy import check_frenzied
 from domain.systems.sombre.condition.guns import in_bursts
+from domain.systems.sombre.dangers.explosions.charges import lying
 from domain.systems.sombre.health import aggravation
 from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES, ActionSpec
 from domain.systems.sombre.state.state import Character, SombreState
@@ -23,7 +24,7 @@ def check_action(state: SombreState, seat: str, person: Character, action: Actio
     people = [c.id for c in state.characters.values() if c.known or is_gm(state, seat)]
     check_form(state, person, action, people)
     check_frenzied(state, person, action)
-    for chapter in (strikes, ranged, holds, rising, aggravation, shooting):
+    for chapter in (strikes, ranged, holds, rising, aggravation, shooting, perils):
         chapter.check_declared(state, person, action)
 
 
@@ -39,7 +40,10 @@ def check_form(state: SombreState, person: Character, action: ActionSpec, people
     _check_fire(action)
     if (action.aim is not None and action.kind not in ATTACKS) or (action.refined and action.aim is None):
         raise Refused("out_of_bounds", "SOM-LOC-08")
-    rising = action.slow or action.helped or action.support
+    rising = action.slow or action.helped or (action.support and action.kind != "shoot")
+    odd = (action.water_jet and action.kind != "extinguish") or (action.quick and action.kind != "throw")
+    if odd or (action.step is not None and action.kind != "prepare"):
+        raise Refused("out_of_bounds", "SOM-TURN-09")
     if (rising and action.kind != "rise") or (
         action.hands is not None and action.kind not in ("grab", "strangle_grab")
     ):
@@ -48,7 +52,8 @@ def check_form(state: SombreState, person: Character, action: ActionSpec, people
     if action.kind == "strangle_grab" and not neck:
         raise Refused("out_of_bounds", "SOM-DANGER-STRANGLE-01")
     item = state.items.get(action.weapon or "")
-    borne = item is not None and item.holder == person.id and (item.weapon is not None or item.shield)
+    own = item is not None and (item.holder == person.id or (action.kind == "throw" and lying(item)))
+    borne = own and item is not None and (item.weapon is not None or item.shield)
     if action.weapon is not None and not borne:
         raise Refused("unknown_id", "SOM-TURN-09", kind="missing")
     strikes.check_strike(state, action)

@@ -16,6 +16,7 @@ from domain.game.refusal import Refused
 from domain.systems.sombre.combat.guns.bursts import allocations, check_shares, first_impact, targets_of
 from domain.systems.sombre.combat.melee.holds import close
 from domain.systems.sombre.condition.zones import ZONES, by_die, on_body, zones_of
+from domain.systems.sombre.dangers.common.placing import unplaced, withdrawn
 from domain.systems.sombre.health.hits import apply_all, settle, settle_fatigue
 from domain.systems.sombre.health.places import ZoneSet, face_of, impacts_from
 from domain.systems.sombre.state.body import Place
@@ -41,6 +42,15 @@ class DismissLateHit(Command, frozen=True):
     attack: str
 
 
+class WoundsSetAside(Command, frozen=True):
+    """Recorded only: time went on, and a correction has left Wounds of a danger before it without a place.
+
+    What was played is not unplayed for that: they wait like any blow that was none.
+    """
+
+    RULES = ("SOM-RULING-03", "SOM-RULING-04")
+
+
 class ConsequenceOpened(Consequence, frozen=True):
     RULES = ("SOM-RULING-03",)
     attack: str
@@ -53,7 +63,7 @@ MOST_TARGETS = 8
 """Of those whom a burst may hit, in what is offered: of form."""
 
 
-LateCommand = CompleteLateHit | DismissLateHit
+LateCommand = CompleteLateHit | DismissLateHit | WoundsSetAside
 
 
 def set_aside(state: SombreState, fight: Fight, struck: frozenset[str]) -> Evolved:
@@ -80,6 +90,13 @@ def _unshared(fight: Fight) -> Iterator[Burst]:
             yield replace(burst, targets=targets_of(burst, fight.intents[key]), listed=True)
 
 
+def _unplaced_aside(state: SombreState) -> Evolved:
+    evolved = Evolved(state)
+    for hit in list(unplaced(state)):
+        evolved = evolved.at(withdrawn(evolved.state, hit)).then(wait_late, hit)
+    return evolved
+
+
 def wait_late(state: SombreState, hit: Hit) -> Evolved:
     """In usual time: one blow that was none."""
     told = ConsequenceOpened(hit.id, hit.target, hit.attacker, hit.raw)
@@ -88,6 +105,10 @@ def wait_late(state: SombreState, hit: Hit) -> Evolved:
 
 def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     command: LateCommand = act.command
+    if isinstance(command, WoundsSetAside):
+        if not any(unplaced(state)):
+            raise Refused("no_open_consequence", "SOM-RULING-03")
+        return command
     burst = state.late_bursts.get(command.attack)
     if burst is not None:
         if isinstance(command, CompleteLateHit):
@@ -129,6 +150,8 @@ def _place(hit: Hit, zone: Place | None) -> Place | None:
 
 def evolve(state: SombreState, event: Event) -> Evolved:
     command: LateCommand = event.command
+    if isinstance(command, WoundsSetAside):
+        return _unplaced_aside(state)
     burst = state.late_bursts.get(command.attack)
     if burst is not None:
         state = replace(state, late_bursts=without(state.late_bursts, command.attack))
@@ -200,6 +223,7 @@ def _shares(offers: Offers, attack: str, burst: Burst) -> Iterator[Move]:
 
 CHAPTER = Chapter(
     commands={CompleteLateHit: "LateHitCompleted", DismissLateHit: "LateHitDismissed"},
+    completed={WoundsSetAside: "WoundsSetAside"},
     consequences=(ConsequenceOpened,),
     decide=decide,
     evolve=evolve,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,11 +12,17 @@ from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.guns.bursts import unshared
-from domain.systems.sombre.condition.battle import damage_waits
-from domain.systems.sombre.condition.collapse import relapse
+from domain.systems.sombre.condition.aftermath import capacity, wounds
+from domain.systems.sombre.condition.battle import damage_waits, held_ticks
+from domain.systems.sombre.condition.collapse import MINUTE, relapse
+from domain.systems.sombre.dangers.air.apnea import all_spent
+from domain.systems.sombre.dangers.air.throats import squeezed
+from domain.systems.sombre.dangers.common.placing import unplaced
+from domain.systems.sombre.dangers.explosions.charges import bombs_due, count_down, due
+from domain.systems.sombre.dangers.running import by_the_turn, in_the_turn, on_the_clock
 from domain.systems.sombre.health.care import decline
 from domain.systems.sombre.health.distress import lightning_strikes, strike, usual_time
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import Character, SombreState, in_seconds
 from domain.systems.sombre.table.phases import require_phase
 
 LONGEST = 100 * 365 * 24 * 60
@@ -24,11 +30,16 @@ LONGEST = 100 * 365 * 24 * 60
 MOST_TURNS = 1000
 OUTSIDE_COMBAT = -2
 """No Turn of a fight."""
+OWED = ("distress:", "pace:")
+"""SOM-RULING-04: the speed of a distress, the pace of an asphyxia that began by itself."""
 
 
 class AdvanceFictionTime(Command, frozen=True):
-    RULES = ("SOM-DISTRESS-12", "SOM-DANGER-02")
+    """`seconds` beside the minutes: some dangers are as quick as that."""
+
+    RULES = ("SOM-DISTRESS-12", "SOM-DANGER-01", "SOM-DANGER-02")
     minutes: int
+    seconds: int = 0
 
 
 class AdvanceTurns(Command, frozen=True):
@@ -37,10 +48,14 @@ class AdvanceTurns(Command, frozen=True):
 
 
 class TimeStopped(Consequence, frozen=True):
-    """Before its end: something must be decided, or a player character died. `left`: minutes or Turns."""
+    """Before its end: something must be decided, or a player character died.
+
+    `left`: Turns, or minutes and `seconds`.
+    """
 
     RULES = ("SOM-DANGER-02",)
     left: int
+    seconds: int = 0
 
 
 class TimePassed(Consequence, frozen=True):
@@ -51,12 +66,13 @@ class TimePassed(Consequence, frozen=True):
 
 
 class Due(NamedTuple):
-    """A procedure that strikes at that minute; `order` is that of its start."""
+    """A procedure that strikes at that second; `order` is that of its start, `about` its cause or its hazard."""
 
     at: int
     order: int
     character: str
-    what: str
+    what: Literal["relapse", "distress", "decline", "danger"]
+    about: str = ""
 
 
 ClockCommand = AdvanceFictionTime | AdvanceTurns
@@ -66,8 +82,8 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: ClockCommand = act.command
     require_phase(state, "play")
     match command:
-        case AdvanceFictionTime(minutes):
-            if not 1 <= minutes <= LONGEST:
+        case AdvanceFictionTime(minutes, seconds):
+            if not 0 <= seconds < MINUTE or not 0 <= minutes <= LONGEST or not (minutes or seconds):
                 raise Refused("out_of_bounds", "SOM-RULING-01")
             if damage_waits(state):
                 raise Refused("pending_damage", "SOM-TURN-01")
@@ -81,16 +97,18 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def decision_open(state: SombreState) -> bool:
-    """SOM-RULING-04: a speed of distress that the game master owes, impacts that a shooter owes."""
-    return (state.fight is not None and any(unshared(state.fight))) or any(
-        due.startswith("distress:") for due in state.rulings_due
-    )
+    """SOM-RULING-04: a speed of distress, a pace of asphyxia or the place of Wounds that the game master owes, impacts
+    that a shooter owes; SOM-DANGER-EXPLO-31: in usual time an explosion that is due.
+    """
+    shares = state.fight is not None and any(unshared(state.fight))
+    ticking = state.fight is None and (any(due(state)) or any(bombs_due(state)))
+    return shares or ticking or any(unplaced(state)) or any(each.startswith(OWED) for each in state.rulings_due)
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
     match event.command:
-        case AdvanceFictionTime(minutes):
-            return pass_time(state, minutes, event.id)
+        case AdvanceFictionTime(minutes, seconds):
+            return pass_time(state, minutes, event.id, seconds)
         case AdvanceTurns(turns):
             return _pass_turns(state, turns, event.id)
         case _:
@@ -99,6 +117,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 def _due(state: SombreState) -> Iterator[Due]:
     for person in state.characters.values():
+        if doomed(state, person):
+            continue
         distress = person.body.distress
         if distress is not None and person.alive:
             if distress.until is not None:
@@ -106,38 +126,58 @@ def _due(state: SombreState) -> Iterator[Due]:
             elif distress.next_at is not None:
                 yield Due(distress.next_at, distress.order, person.id, "distress")
         for running in person.body.declines:
-            yield Due(running.next_at, running.order, person.id, running.cause)
+            yield Due(running.next_at, running.order, person.id, "decline", running.cause)
+        for hazard in person.body.dangers:
+            if hazard.next_at is not None:
+                yield Due(hazard.next_at, hazard.order, person.id, "danger", hazard.id)
+
+
+def doomed(state: SombreState, person: Character) -> bool:
+    """SOM-DAMAGE-16: what waits for phase 3 will kill it; no clock adds to that."""
+    return wounds(person) + held_ticks(state, person.id, "wounds") >= capacity(person)
 
 
 def _dead(state: SombreState) -> set[str]:
     return {c.id for c in state.characters.values() if c.is_pc and not c.alive}
 
 
-def pass_time(state: SombreState, minutes: int, event_id: str) -> Evolved:
+def pass_time(state: SombreState, minutes: int, event_id: str, seconds: int = 0) -> Evolved:
     """SOM-DANGER-02: instant by instant; those of one instant in the order of their start."""
-    end = state.clock + minutes
+    end = in_seconds(state) + minutes * MINUTE + seconds
     dead = _dead(state)
     evolved = Evolved(state)
     while due := min((d for d in _due(evolved.state) if d.at <= end), default=None):
-        evolved = evolved.at(replace(evolved.state, clock=max(due.at, evolved.state.clock)))
+        evolved = evolved.at(_at(evolved.state, max(due.at, in_seconds(evolved.state))))
         match due.what:
             case "relapse":
                 evolved = evolved.then(relapse, due.character)
             case "distress":
                 evolved = evolved.then(strike, due.character, event_id)
-            case cause:
-                evolved = evolved.then(decline, due.character, cause, event_id)
+            case "decline":
+                evolved = evolved.then(decline, due.character, due.about, event_id)
+            case "danger":
+                evolved = evolved.then(on_the_clock, due.character, due.about, event_id)
         if decision_open(evolved.state) or _dead(evolved.state) != dead:
-            left = end - evolved.state.clock
-            return evolved.adding(*((TimeStopped(left),) if left else ()))
-    return evolved.at(replace(evolved.state, clock=end))
+            left = end - in_seconds(evolved.state)
+            return evolved.adding(*((TimeStopped(*divmod(left, MINUTE)),) if left else ()))
+    return evolved.at(_at(evolved.state, end))
+
+
+def _at(state: SombreState, second: int) -> SombreState:
+    minutes, seconds = divmod(second, MINUTE)
+    return replace(state, clock=minutes, second=seconds)
 
 
 def turn_passes(state: SombreState, turn: int, event_id: str) -> Evolved:
-    """SOM-TURN-14: what ticks by the Turn, in the order of its start."""
-    evolved = Evolved(state)
-    for _, character in sorted(lightning_strikes(state, turn)):
-        evolved = evolved.then(strike, character, event_id)
+    """SOM-TURN-14: what ticks by the Turn, in the order of its start (SOM-DANGER-02)."""
+    evolved = Evolved(squeezed(state)).then(all_spent, event_id)
+    state = evolved.state
+    lightning = ((order, character, "") for order, character in lightning_strikes(state, turn))
+    for _, character, hazard in sorted((*lightning, *by_the_turn(state, turn))):
+        if hazard:
+            evolved = evolved.then(in_the_turn, character, hazard, event_id)
+        else:
+            evolved = evolved.then(strike, character, event_id)
     return evolved
 
 
@@ -146,6 +186,7 @@ def _pass_turns(state: SombreState, turns: int, event_id: str) -> Evolved:
     evolved = Evolved(state)
     for number in range(turns):
         evolved = evolved.then(turn_passes, OUTSIDE_COMBAT, event_id)
+        evolved = evolved.then(count_down)
         if decision_open(evolved.state) or _dead(evolved.state) != dead:
             left = turns - number - 1
             evolved = evolved.adding(*((TimeStopped(left),) if left else ()))
@@ -156,6 +197,8 @@ def _pass_turns(state: SombreState, turns: int, event_id: str) -> Evolved:
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     yield from offers.move(AdvanceFictionTime(1), {"minutes": integer(1, LONGEST)})
+    exact = {"minutes": integer(0, LONGEST), "seconds": integer(1, MINUTE - 1)}
+    yield from offers.move(AdvanceFictionTime(0, 1), exact)
     yield from offers.move(AdvanceTurns(1), {"turns": integer(1, MOST_TURNS)})
 
 

@@ -10,8 +10,6 @@ from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused
-from domain.systems.sombre.calls.calls import check_difficulty
-from domain.systems.sombre.calls.roll_schemas import DIFFICULTY
 from domain.systems.sombre.combat.attacks.escapes import ContactBroken, FlightFailed
 from domain.systems.sombre.combat.attacks.rising import CharacterRose
 from domain.systems.sombre.combat.melee.holds import GrabLanded, GrabSet, Tackled
@@ -19,6 +17,7 @@ from domain.systems.sombre.condition.releases import GrabBroken, GrabKept, broke
 from domain.systems.sombre.condition.sticking import WeaponEmbedded, WeaponLeft
 from domain.systems.sombre.health.aggravation import WoundAggravated
 from domain.systems.sombre.rolls.dice import open_call
+from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.state.combat_state import Grab
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import SombreState

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.sombre.condition.collapse import calmed, fall, with_body, without_sleep_call
+from domain.systems.sombre.condition.collapse import calmed, fall, without_sleep_call
+from domain.systems.sombre.condition.dazes import StunResolved, daze
 from domain.systems.sombre.fear.fear import require_scene
 from domain.systems.sombre.mind.npcs import find_npc
-from domain.systems.sombre.state.body import Daze, Stun
+from domain.systems.sombre.state.body import Stun
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, with_character, without
 from domain.systems.sombre.table.guards import find, is_gm, player_character
@@ -49,16 +50,6 @@ class RuleDazed(Command, frozen=True):
     RULES = ("SOM-STUN-04",)
     character: Id
     ranks: int = 1
-    minutes: int | None = None
-
-
-class StunResolved(Consequence, frozen=True):
-    """`ranks`, and minutes that the player's own die set, for those who may know."""
-
-    RULES = ("SOM-STUN-02", "SOM-STUN-03")
-    character: Id
-    outcome: Literal["dazed", "knocked_out"]
-    ranks: int
     minutes: int | None = None
 
 
@@ -164,24 +155,6 @@ def after_minutes(state: SombreState, call: Call, at: datetime) -> Evolved:
     state = replace(state, stuns=without(state.stuns, call.id))
     minutes = call.result.die or 0
     return daze(state, call.character, stun.ranks, call.id, at + timedelta(minutes=minutes), own=minutes)
-
-
-def daze(
-    state: SombreState, character_id: str, ranks: int, cause: str, expires: datetime | None, own: int | None = None
-) -> Evolved:
-    """SOM-STUN-02: two do not add up, the higher rank and the later end hold."""
-    person = state.characters[character_id]
-    was = person.body.daze
-    if was is not None and was.expires is not None and state.now is not None and was.expires <= state.now:
-        was = None
-    later = expires
-    if was is not None:
-        ranks = max(ranks, was.ranks)
-        later = None if was.expires is None or expires is None else max(was.expires, expires)
-    known = own is not None and later == expires
-    dazed = Daze(ranks=ranks, cause=cause, expires=later, own=known)
-    state = with_body(state, person, replace(person.body, daze=dazed))
-    return Evolved(state, (StunResolved(character_id, "dazed", ranks, own),))
 
 
 def knock_out(state: SombreState, character_id: str, cause: str) -> Evolved:

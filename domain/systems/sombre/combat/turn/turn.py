@@ -11,8 +11,6 @@ from domain.game import Chapter, Evolved, Move, Offers, one_of, several, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id
 from domain.game.refusal import Refused
-from domain.systems.sombre.calls.calls import check_difficulty
-from domain.systems.sombre.calls.roll_schemas import DIFFICULTY
 from domain.systems.sombre.characters.gauges import mark_circles
 from domain.systems.sombre.combat.declarations.awaited import check_over, dice_wait
 from domain.systems.sombre.combat.declarations.long_actions import progress
@@ -24,9 +22,11 @@ from domain.systems.sombre.condition.collapse import with_body
 from domain.systems.sombre.condition.guns import at_rest
 from domain.systems.sombre.condition.releases import limp, slacken, unasked
 from domain.systems.sombre.condition.sticking import lapse
+from domain.systems.sombre.dangers.explosions.charges import count_down
 from domain.systems.sombre.fear.fear import require_scene
 from domain.systems.sombre.health.hits import apply_all, settle, settle_fatigue
 from domain.systems.sombre.rolls.dice import compare, open_call
+from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.combat_state import Fight, HeldTicks, Intent
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
@@ -34,6 +34,7 @@ from domain.systems.sombre.state.state import SombreState, Tick
 from domain.systems.sombre.table.guards import find, is_gm
 from domain.systems.sombre.table.phases import require_phase
 
+EFFORTS = frozenset({"treat", "bomb", "defuse", "mine_clearing"})
 MOST_ACTIONS = 3
 """SOM-TURN-19."""
 
@@ -279,11 +280,13 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _started(state: SombreState, characters: tuple[str, ...]) -> Evolved:
-    """A distress that runs already strikes from the first Turn on."""
+    """A distress or a danger that runs already strikes from the first Turn on."""
     for person in state.characters.values():
         running = person.body.distress
+        body = replace(person.body, dangers=tuple(replace(hazard, turn=-1) for hazard in person.body.dangers))
         if running is not None:
-            state = with_body(state, person, replace(person.body, distress=replace(running, turn=-1)))
+            body = replace(body, distress=replace(running, turn=-1))
+        state = with_body(state, person, body)
     state = replace(state, fight=Fight(fighters=characters), turn_mode=True, turn=1)
     return Evolved(state, (PhaseAdvanced(1, 1),))
 
@@ -310,8 +313,8 @@ def _advanced(state: SombreState, fight: Fight, struck: frozenset[str], event_id
 
 
 def _unanswered(state: SombreState) -> SombreState:
-    """SOM-DISTRESS-05: care that no die has answered was not given in this Turn."""
-    kept = {key: attempt for key, attempt in state.attempts.items() if attempt.kind != "treat"}
+    """SOM-DISTRESS-05: care, and what else takes a long action, was not done in this Turn if no die has answered it."""
+    kept = {key: attempt for key, attempt in state.attempts.items() if attempt.kind not in EFFORTS}
     return state if len(kept) == len(state.attempts) else replace(state, attempts=kept)
 
 
@@ -334,6 +337,7 @@ def _struck(state: SombreState, event_id: str) -> Evolved:
     evolved = evolved.then(progress)
     evolved = evolved.then(limp)
     evolved = evolved.then(lapse)
+    evolved = evolved.then(count_down)
     if evolved.state.fight is not None:
         evolved = evolved.at(
             replace(evolved.state, fight=replace(evolved.state.fight, hits=(), struck=tuple(hits), ticks=()))

@@ -1,0 +1,115 @@
+"""What connections may take: how many there are, in all and by address, and how long each may keep us waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from dataclasses import dataclass
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+
+import uvicorn
+
+RESERVE = 128  # descriptors for everything but connections: the register, Redis, logs
+HEAD_SECONDS = 10.0  # from the first byte of a request, or from the connection, to the end of its headers
+BODY_SECONDS = 30.0  # from there to the end of its body
+LOOK_SECONDS = 5.0  # between two looks at who reads
+LOOKS = 6  # in a row that may find a reader at rest
+PROGRESS = 1024  # bytes that a reader takes at least between two looks
+HEAD_BYTES = 32_768  # of a request line and headers
+
+
+@dataclass(slots=True)
+class _Guest:
+    """Where a connection comes from; how much it had not read at the last look, and for how many looks in a row."""
+
+    address: str
+    unread: int = 0
+    looks: int = 0
+
+
+class Door:
+    """Who is connected. `most` in all, `most_each` from one address; 0: any number.
+
+    Trusted proxies count in all only: behind them are many, whom they must count themselves.
+    """
+
+    def __init__(self, most: int, most_each: int, trusted: str = "") -> None:
+        self.most = most
+        self._most_each = most_each
+        self._everybody = trusted.strip() == "*"
+        self._trusted = _networks(trusted)
+        self._guests: dict[asyncio.Transport, _Guest] = {}
+        self._by_address: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._guests)
+
+    def enter(self, address: str, transport: asyncio.Transport) -> bool:
+        """Let a connection in, if there is room for one more from its address."""
+        if self.most and len(self._guests) >= self.most:
+            return False
+        if self._most_each and self._by_address[address] >= self._most_each and not self._trusts(address):
+            return False
+        self._guests[transport] = _Guest(address)
+        self._by_address[address] += 1
+        return True
+
+    def leave(self, transport: asyncio.Transport) -> None:
+        """It is lost; nothing, if it was never let in."""
+        guest = self._guests.pop(transport, None)
+        if guest is None:
+            return
+        self._by_address[guest.address] -= 1
+        if not self._by_address[guest.address]:
+            del self._by_address[guest.address]
+
+    def look(self) -> None:
+        """To be called every `LOOK_SECONDS`: cut off whoever does not read what waits for it."""
+        for transport, guest in list(self._guests.items()):
+            unread = transport.get_write_buffer_size()
+            guest.looks = guest.looks + 1 if unread and unread > guest.unread - PROGRESS else 0
+            guest.unread = unread
+            if guest.looks > LOOKS:
+                transport.abort()
+
+    def _trusts(self, address: str) -> bool:
+        if self._everybody:
+            return True
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._trusted)
+
+
+def _networks(text: str) -> list[IPv4Network | IPv6Network]:
+    """The networks in a list separated by commas; what is none (the path of a socket) is left out."""
+    found = []
+    for part in text.split(","):
+        try:
+            found.append(ip_network(part.strip(), strict=False))
+        except ValueError:
+            continue
+    return found
+
+
+class Config(uvicorn.Config):
+    """uvicorn's, with the door of the server. Protocols are made with it."""
+
+    door: Door
+
+
+def raise_descriptors(wanted: int) -> int:
+    """Raise the limit of open files as far as the system lets us; how many connections it leaves, `wanted` at most."""
+    if sys.platform == "win32":
+        return wanted
+    import resource  # not on Windows
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    goal = wanted + RESERVE if hard == resource.RLIM_INFINITY else min(wanted + RESERVE, hard)
+    if soft != resource.RLIM_INFINITY and soft < goal:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (goal, hard))
+        soft = goal
+    room = wanted if soft == resource.RLIM_INFINITY else soft - RESERVE
+    return max(1, min(wanted, room))

@@ -1,0 +1,115 @@
+"""Running the service under uvicorn. Open streams end at once when it stops; nothing hangs."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+from litestar import Litestar
+
+from api import logs
+from api.app import create_app
+from api.logs import note
+from api.server.bounds import LOOK_SECONDS, Config, Door, raise_descriptors
+from api.server.http import HttpConnection
+from api.server.websocket import SocketConnection
+from api.settings import Settings
+from api.version import installed
+from domain.register import Register
+
+GRACE = 2  # seconds for answers under way
+TICK = 0.1  # seconds, of uvicorn's
+_log = logging.getLogger("greffe.server")
+
+
+class Server(uvicorn.Server):
+    """Tells the readers of feeds to end before it waits for connections to close; cuts off those who do not read."""
+
+    def __init__(self, config: Config, app: Litestar) -> None:
+        super().__init__(config)
+        self.app = app
+        self.door = config.door
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """An end that was asked for is a good one: uvicorn would raise the signal again once it has stopped."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        settings: Settings = self.app.state.settings
+        note(
+            _log,
+            "start",
+            version=installed(),
+            address=", ".join(_address(each) for server in self.servers for each in server.sockets),
+            engine=settings.engine,
+            connections=self.door.most,
+            settings={choice.name: choice.value for choice in settings.listing() if choice.value != choice.default},
+        )
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % round(LOOK_SECONDS / TICK) == 0:
+            self.door.look()
+        return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        service = self.app.state.get("service")
+        if service is not None:
+            service.notifier.close()
+        await super().shutdown(sockets)
+        note(_log, "stop")
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def server(settings: Settings, host: str, port: int, register: Register | None = None) -> Server:
+    """The server, not yet started; `run` it. Port 0 lets the system choose."""
+    app = create_app(settings, register)
+    room = raise_descriptors(settings.open_connections)
+    if room < settings.open_connections:
+        note(_log, "few_descriptors", logging.WARNING, connections=room, wanted=settings.open_connections)
+    config = Config(
+        app,
+        host=host,
+        port=port,
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        http=HttpConnection,
+        ws=SocketConnection,
+        ws_max_size=settings.max_body_bytes,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=GRACE,
+    )
+    config.door = Door(room, settings.open_connections_per_address, settings.trusted_proxies)
+    return Server(config, app)
+
+
+def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None]) -> None:
+    """Serve until a signal ends it. `tell` is called once, with the token that opens tables from elsewhere, if any.
+    Raises NotARegister, Unavailable, before anything is served.
+    """
+    logs.configure(settings.log_level)
+    register = Register.open(settings.register())
+    made = server(settings, host, port, register)
+    if token := made.app.state.openings.token:
+        tell(token)
+    try:
+        made.run()
+    finally:
+        if made.app.state.get("hanging"):  # threads that wait for the register would keep the process for ever
+            note(_log, "register_hangs", logging.ERROR)
+            os._exit(1)
+        register.close()

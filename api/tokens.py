@@ -1,0 +1,112 @@
+"""Tokens as they are issued: new ones, and those that a repeated request is answered with again.
+
+A token is kept nowhere. One that was asked for under an idempotency key is derived from what the asker alone knows, and
+from a salt that lies beside its hash: whoever comes again with the same is told the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
+
+import msgspec
+
+from domain.record.chain import Tip, seal
+from domain.register import Stored
+from domain.table import keys
+from domain.table.commands import TokenIssuer
+from domain.table.keys import KeyEvent, KeyIssued, derived, hashed, new_salt, new_token
+from domain.table.seats import HOST, Role, Seat
+
+
+class SeatOpened(msgspec.Struct, frozen=True):
+    """A seat of a new table and the token that speaks for it."""
+
+    id: str
+    name: str
+    role: Role
+    token: str
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table. Tokens are told here and never again; `host` is the host's."""
+
+    table: str
+    seats: tuple[SeatOpened, ...]
+    host: str
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Who asks for a token: a seat or the host, with its own token; the operator has none. `key`: idempotency key."""
+
+    seat: str
+    by: TokenIssuer
+    token: str = ""
+    key: str = ""
+
+
+def issue(table: str, seat: str, asked: Asked) -> tuple[str, KeyIssued]:
+    """A new token for the seat, and what is kept of it."""
+    if not asked.key:
+        token = new_token()
+        return token, KeyIssued(seat, hashed(token))
+    salt = new_salt()
+    token = derived(_secret(asked), salt, table, seat)
+    return token, KeyIssued(seat, hashed(token), salt, by=hashed(asked.token), key=_marked(asked.key))
+
+
+def reissue(table: str, issued: KeyIssued | None, asked: Asked) -> str | None:
+    """The token in force for a seat, if it was issued to this asker under this key."""
+    if issued is None or not asked.key or issued.by != hashed(asked.token) or issued.key != _marked(asked.key):
+        return None
+    token = derived(_secret(asked), issued.salt, table, issued.seat)
+    return token if hashed(token) == issued.hash else None
+
+
+def issue_first(table: str, seats: Iterable[str], key: str) -> tuple[dict[str, str], list[KeyIssued]]:
+    """The tokens of a new table, seat by seat; under an idempotency key they can be told again."""
+    tokens: dict[str, str] = {}
+    issued: list[KeyIssued] = []
+    for seat in seats:
+        salt = new_salt() if key else ""
+        tokens[seat] = derived(key, salt, table, seat) if key else new_token()
+        issued.append(KeyIssued(seat, hashed(tokens[seat]), salt))
+    return tokens, issued
+
+
+def reissue_first(table: str, seats: Iterable[str], key: str, rows: Iterable[KeyEvent]) -> Mapping[str, str]:
+    """The tokens that a table was opened with, by the first rows of its keys."""
+    first: dict[str, KeyIssued] = {}
+    for row in rows:
+        if isinstance(row, KeyIssued):
+            first.setdefault(row.seat, row)
+    return {seat: derived(key, first[seat].salt, table, seat) for seat in seats}
+
+
+def holders_of(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Who has a token: every seat, and the host."""
+    return (*(seat.id for seat in seats), HOST)
+
+
+def told_once(table: str, seats: Sequence[Seat], tokens: Mapping[str, str]) -> Opened:
+    return Opened(table, tuple(SeatOpened(s.id, s.name, s.role, tokens[s.id]) for s in seats), tokens[HOST])
+
+
+def key_rows(table: str, events: Sequence[keys.KeyEvent], head: Tip) -> tuple[list[Stored], Tip]:
+    """Sealed rows of the table's key stream after `head`, and the new head."""
+    rows: list[Stored] = []
+    version, prev = head.version, head.hash
+    for event in events:
+        version += 1
+        name = keys.TOPICS[type(event)]
+        data, prev = seal(keys.stream(table), version, name, prev, keys.body(event))
+        rows.append(Stored(keys.stream(table), version, name, data))
+    return rows, Tip(version, prev)
+
+
+def _secret(asked: Asked) -> str:
+    return f"{asked.token}\0{asked.key}"
+
+
+def _marked(key: str) -> str:
+    return sha256(f"token\0{key}".encode()).hexdigest()

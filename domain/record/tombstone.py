@@ -1,0 +1,34 @@
+"""What is left of a table that was forgotten: one sealed event in the place of its first, which no game reads.
+
+It holds when that was done, how many events there had been and the hash of the last of them: enough to tell a table
+that was forgotten from one that was lost, wherever its head had been noted.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import msgspec
+
+from domain.record.chain import GENESIS, seal
+
+FORGOTTEN = "table.TableForgotten.1"
+
+
+class Tombstone(msgspec.Struct, frozen=True):
+    at: datetime
+    events: int
+    head: str
+
+
+_decoder: msgspec.json.Decoder[Tombstone] = msgspec.json.Decoder(Tombstone)
+
+
+def written(table: str, left: Tombstone) -> bytes:
+    """The sealed bytes of version 1 of the table's stream, under the topic `FORGOTTEN`."""
+    return seal(table, 1, FORGOTTEN, GENESIS, msgspec.json.encode(left))[0]
+
+
+def read(data: bytes) -> Tombstone:
+    """Raises msgspec.DecodeError."""
+    return _decoder.decode(data)

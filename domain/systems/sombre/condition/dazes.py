@@ -1,0 +1,50 @@
+"""Dazed or knocked out: what it costs, and how two dazes meet."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.events import Consequence, Id
+from domain.systems.sombre.condition.collapse import with_body
+from domain.systems.sombre.state.body import Daze
+from domain.systems.sombre.state.state import Character, SombreState
+
+
+class StunResolved(Consequence, frozen=True):
+    """`ranks`, and minutes that the player's own die set, for those who may know."""
+
+    RULES = ("SOM-STUN-02", "SOM-STUN-03")
+    character: Id
+    outcome: Literal["dazed", "knocked_out"]
+    ranks: int
+    minutes: int | None = None
+
+
+def daze_ranks(state: SombreState, person: Character) -> int:
+    """SOM-STUN-02: until its moment has come."""
+    found = person.body.daze
+    if found is None or (found.expires is not None and state.now is not None and found.expires <= state.now):
+        return 0
+    return found.ranks
+
+
+def daze(
+    state: SombreState, character_id: str, ranks: int, cause: str, expires: datetime | None, own: int | None = None
+) -> Evolved:
+    """SOM-STUN-02: two do not add up, the higher rank and the later end hold."""
+    person = state.characters[character_id]
+    was = person.body.daze
+    if was is not None and was.expires is not None and state.now is not None and was.expires <= state.now:
+        was = None
+    later = expires
+    if was is not None:
+        ranks = max(ranks, was.ranks)
+        later = None if was.expires is None or expires is None else max(was.expires, expires)
+    known = own is not None and later == expires
+    dazed = Daze(ranks=ranks, cause=cause, expires=later, own=known)
+    state = with_body(state, person, replace(person.body, daze=dazed))
+    return Evolved(state, (StunResolved(character_id, "dazed", ranks, own),))

@@ -1,0 +1,1 @@
+"""Roads (SOM-DANGER-ROAD), falls (-FALL), electric current (-ELEC), frost (-FROST)."""

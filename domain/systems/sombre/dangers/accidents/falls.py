@@ -1,0 +1,177 @@
+"""Falls: a Wound for each metre, what cushions them, and where they hurt (SOM-DANGER-FALL)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.condition.battle import at_turn_start, find_hit, helpless, with_hit
+from domain.systems.sombre.condition.zones import zones_of
+from domain.systems.sombre.dangers.common.blows import land, land_all, lessened
+from domain.systems.sombre.dangers.common.hazards import living
+from domain.systems.sombre.dangers.common.moment import strikes_now, thrown_down
+from domain.systems.sombre.dangers.common.placing import check_split, split, withdrawn
+from domain.systems.sombre.rolls.dice import open_call
+from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
+from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.combat_state import Hit
+from domain.systems.sombre.state.roll_state import Call, Rank
+from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.phases import require_phase
+
+HIGHEST = 1000
+"""A bound of form, in metres."""
+CUSHIONED_FROM = 500
+"""SOM-DANGER-FALL-02, in centimetres: nothing helps against a higher fall."""
+BODY = "body"
+
+
+class ApplyFall(Command, frozen=True):
+    """From `metres` and `centimetres`. `softened`: Wounds fewer, by soft ground or branches.
+
+    `skill`: body, or one of the sheet that fits, is thrown to cushion it. `zones`: how the Wounds are split, where no
+    die decides how many there are; else they wait for `PlaceWounds`. `own_height`: it merely falls over, and who could
+    not react may be `hurt`.
+    """
+
+    RULES = ("SOM-DANGER-FALL-01", "SOM-DANGER-FALL-02", "SOM-DANGER-FALL-03", "SOM-DANGER-FALL-04")
+    character: Id
+    metres: int = 0
+    centimetres: int = 0
+    softened: int = 0
+    skill: str | None = None
+    difficulty: tuple[Rank, ...] = ()
+    zones: Mapping[Place, int] = {}
+    own_height: bool = False
+    hurt: bool = False
+
+
+def wounds_of(command: ApplyFall) -> int:
+    """SOM-DANGER-FALL-01, A39: whole metres; SOM-DANGER-FALL-04."""
+    return int(command.hurt) if command.own_height else command.metres - command.softened
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: ApplyFall = act.command
+    require_phase(state, "play")
+    strikes_now(state, "SOM-DANGER-FALL-01")
+    person = living(state, command.character)
+    if command.own_height:
+        _check_stumble(state, command)
+    else:
+        _check_height(command)
+    check_difficulty(command.difficulty)
+    if command.skill is not None:
+        _check_cushion(state, person, command, command.skill)
+    elif command.difficulty:
+        raise Refused("out_of_bounds", "SOM-DANGER-FALL-02")
+    if command.zones:
+        if command.skill is not None:
+            raise Refused("out_of_bounds", "SOM-DANGER-FALL-03")
+        check_split(person, command.zones, wounds_of(command), "SOM-DANGER-FALL-03")
+    return command
+
+
+def _check_height(command: ApplyFall) -> None:
+    """SOM-DANGER-FALL-01."""
+    if not 0 <= command.metres <= HIGHEST or not 0 <= command.centimetres < 100 or command.hurt:
+        raise Refused("out_of_bounds", "SOM-DANGER-FALL-01")
+    if not (command.metres or command.centimetres) or not 0 <= command.softened <= command.metres:
+        raise Refused("out_of_bounds", "SOM-DANGER-FALL-01")
+
+
+def _check_stumble(state: SombreState, command: ApplyFall) -> None:
+    """SOM-DANGER-FALL-04: whoever can react is not hurt."""
+    if command.metres or command.centimetres or command.softened or command.skill is not None:
+        raise Refused("out_of_bounds", "SOM-DANGER-FALL-04")
+    if command.hurt and not helpless(state, command.character):
+        raise Refused("out_of_bounds", "SOM-DANGER-FALL-04")
+
+
+def _check_cushion(state: SombreState, person: Character, command: ApplyFall, skill: str) -> None:
+    """SOM-DANGER-FALL-02: up to five metres, if able to act; under body or a skill of one's own."""
+    if 100 * command.metres + command.centimetres > CUSHIONED_FROM:
+        raise Refused("too_high", "SOM-DANGER-FALL-02")
+    if not person.is_pc:
+        raise Refused("npc_roll_without_pc", "SOM-NPC-05")
+    if helpless(state, person.id) or incapacity(at_turn_start(state, person.id)) is not None:
+        raise Refused("incapacitated", "SOM-DANGER-FALL-02")
+    if not skill.strip() or (skill in person.common and skill != BODY):
+        raise Refused("skill_not_allowed", "SOM-DANGER-FALL-02")
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    command: ApplyFall = event.command
+    if command.character not in state.characters:
+        return Evolved(state)
+    evolved = Evolved(state)
+    evolved = evolved.then(thrown_down, command.character, event.id)
+    hit = Hit(
+        id=f"{event.id}.fall",
+        target=command.character,
+        raw=wounds_of(command),
+        uncapped=True,
+        bypass=True,
+        why="fall",
+    )
+    if command.skill is not None and hit.raw > 0:
+        evolved = evolved.then(_cushion, hit, command)
+    elif command.zones:
+        evolved = evolved.then(land_all, tuple(split(hit, command.zones)), event.id)
+    else:
+        evolved = evolved.then(land, hit, event.id)
+    return evolved
+
+
+def _cushion(state: SombreState, hit: Hit, command: ApplyFall) -> Evolved:
+    """SOM-DANGER-FALL-02: one roll; the Wounds wait for it, then for their place."""
+    call = Call(
+        id=f"{hit.id}.cushion",
+        cause=hit.id,
+        character=command.character,
+        skills=(command.skill or BODY,),
+        nature="physical",
+        label="cushion",
+        difficulty=command.difficulty,
+        purpose="cushion",
+        subject=hit.id,
+    )
+    return open_call(with_hit(state, hit), call)
+
+
+def after_cushion(state: SombreState, call: Call) -> Evolved:
+    """SOM-DANGER-FALL-02: a Wound less under body, two under a fitting skill."""
+    hit = find_hit(state, call.subject)
+    if hit is None or call.result is None or not call.result.success:
+        return Evolved(state)
+    softer = lessened(hit, 1 if BODY in call.skills else 2)
+    return Evolved(with_hit(state, softer) if softer.raw else withdrawn(state, hit))
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    if not is_gm(state, seat):
+        return
+    offers = Offers(state, seat, decide)
+    for person in state.characters.values():
+        one = {"character": one_of((person.id,))}
+        height = one | {"metres": integer(1, HIGHEST), "centimetres": integer(0, 99)}
+        yield from offers.move(ApplyFall(person.id, 1), height, ("centimetres",))
+        soft = one | {"metres": integer(5, HIGHEST), "softened": integer(0, 5)}
+        yield from offers.move(ApplyFall(person.id, 5), soft)
+        for hurt in (False, True):
+            over = one | {"own_height": one_of((True,)), "hurt": one_of((hurt,))}
+            yield from offers.move(ApplyFall(person.id, own_height=True, hurt=hurt), over)
+        for skill in (BODY, *(s.title for s in person.skills)):
+            cushioned = one | {"metres": integer(1, 5), "skill": one_of((skill,)), "difficulty": DIFFICULTY}
+            yield from offers.move(ApplyFall(person.id, 1, skill=skill), cushioned, ("difficulty",))
+        for zone in zones_of(person):
+            placed = one | {"metres": one_of((3,)), "zones": {"const": {zone: 3}}}
+            yield from offers.move(ApplyFall(person.id, 3, zones={zone: 3}), placed)
+
+
+CHAPTER = Chapter(commands={ApplyFall: "FallApplied"}, decide=decide, evolve=evolve, moves=moves)

@@ -1,0 +1,193 @@
+"""Road accidents: speed in Wounds, belts and airbags, and where they hurt (SOM-DANGER-ROAD)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Literal
+
+import msgspec
+
+from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, integer, one_of
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.condition.battle import find_hit, with_hit
+from domain.systems.sombre.dangers.common.blows import land, land_all, lessened
+from domain.systems.sombre.dangers.common.hazards import living
+from domain.systems.sombre.dangers.common.moment import strikes_now
+from domain.systems.sombre.dangers.common.placing import check_split, split, withdrawn
+from domain.systems.sombre.rolls.dice import open_call
+from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.combat_state import Hit
+from domain.systems.sombre.state.roll_state import Call
+from domain.systems.sombre.state.state import Options, SombreState
+from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.phases import require_phase
+
+FORMULA_FROM = 30
+"""SOM-DANGER-ROAD-02, in km/h; below it the game master gives up to two Wounds."""
+SLOW_MOST = 2
+SAVED = 3
+"""SOM-DANGER-ROAD-04: by a belt, and as much by an airbag."""
+FASTEST = 1000
+MOST_OCCUPANTS = 20
+"""Bounds of form."""
+Belt = Literal["fastened", "unfastened", "unstated"]
+
+
+class Occupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody in the vehicle, or in its way (`on_foot`).
+
+    `wounds`: the game master's own figure, up to the formula's; he must give one below 30 km/h. `belt` unstated: luck
+    tells. `zones`: how the Wounds are split, where that is known already.
+    """
+
+    character: Id
+    belt: Belt = "unfastened"
+    airbag: bool = False
+    on_foot: bool = False
+    wounds: int | None = None
+    zones: Mapping[Place, int] = {}
+
+
+class ApplyAccident(Command, frozen=True):
+    """One vehicle at its impact `speed`; `head_on`: that of the other, which is added. Speeds in km/h.
+
+    How much of it an accident costs that the story stages, or that sanctions a failure, is the game master's figure.
+    """
+
+    RULES = (
+        *("SOM-DANGER-ROAD-01", "SOM-DANGER-ROAD-02", "SOM-DANGER-ROAD-03"),
+        *("SOM-DANGER-ROAD-04", "SOM-DANGER-ROAD-05", "SOM-DANGER-ROAD-06"),
+    )
+    occupants: tuple[Occupant, ...]
+    speed: int
+    head_on: int = 0
+
+
+def formula(options: Options, speed: int) -> int:
+    """SOM-DANGER-ROAD-02, A17: by the table's reading."""
+    match options.road_formula:
+        case "floor(v/10)":
+            return speed // 10
+        case "floor((v-30)/10)":
+            return (speed - FORMULA_FROM) // 10
+        case "floor((v-30)/10)+1":
+            return (speed - FORMULA_FROM) // 10 + 1
+
+
+def wounds_of(options: Options, command: ApplyAccident, occupant: Occupant) -> int:
+    """SOM-DANGER-ROAD-02 to SOM-DANGER-ROAD-04, before luck speaks of the belt."""
+    speed = command.speed + command.head_on
+    whole = formula(options, speed) if occupant.wounds is None else occupant.wounds
+    saved = SAVED * ((occupant.belt == "fastened") + occupant.airbag)
+    return max(whole - saved, 0)
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: ApplyAccident = act.command
+    require_phase(state, "play")
+    strikes_now(state, "SOM-DANGER-ROAD-01")
+    named = [occupant.character for occupant in command.occupants]
+    if not named or len(set(named)) < len(named) or len(named) > MOST_OCCUPANTS:
+        raise Refused("out_of_bounds", "SOM-DANGER-ROAD-01")
+    if not 0 <= command.speed <= FASTEST or not 0 <= command.head_on <= FASTEST or not command.speed + command.head_on:
+        raise Refused("out_of_bounds", "SOM-DANGER-ROAD-02")
+    for occupant in command.occupants:
+        _check_occupant(state, command, occupant)
+    return command
+
+
+def _check_occupant(state: SombreState, command: ApplyAccident, occupant: Occupant) -> None:
+    person = living(state, occupant.character)
+    speed = command.speed + command.head_on
+    most = formula(state.options, speed) if speed >= FORMULA_FROM else SLOW_MOST
+    if occupant.wounds is None and speed < FORMULA_FROM:
+        raise Refused("out_of_bounds", "SOM-DANGER-ROAD-02")
+    if occupant.wounds is not None and not 0 <= occupant.wounds <= most:
+        raise Refused("out_of_bounds", "SOM-DANGER-ROAD-02")
+    if occupant.on_foot and (occupant.belt != "unfastened" or occupant.airbag):
+        raise Refused("out_of_bounds", "SOM-DANGER-ROAD-03")
+    if occupant.belt == "unstated" and not person.is_pc:
+        raise Refused("npc_roll_without_pc", "SOM-NPC-05")
+    if occupant.zones:
+        if occupant.belt == "unstated":
+            raise Refused("out_of_bounds", "SOM-DANGER-ROAD-06")
+        total = wounds_of(state.options, command, occupant)
+        check_split(person, occupant.zones, total, "SOM-DANGER-ROAD-06")
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    command: ApplyAccident = event.command
+    evolved = Evolved(state)
+    for number, occupant in enumerate(command.occupants, 1):
+        if occupant.character not in state.characters:
+            continue
+        hit = Hit(
+            id=f"{event.id}.{number}",
+            target=occupant.character,
+            raw=wounds_of(state.options, command, occupant),
+            why="accident",
+        )
+        if occupant.belt == "unstated" and hit.raw:
+            evolved = evolved.then(_belt, hit)
+        elif occupant.zones:
+            evolved = evolved.then(land_all, tuple(split(hit, occupant.zones)), event.id)
+        else:
+            evolved = evolved.then(land, hit, event.id)
+    return evolved
+
+
+def _belt(state: SombreState, hit: Hit) -> Evolved:
+    """SOM-DANGER-ROAD-05: was it fastened? Nothing weighs on that."""
+    call = Call(
+        id=f"{hit.id}.belt",
+        cause=hit.id,
+        character=hit.target,
+        skills=("mind",),
+        kind="reaction",
+        label="belt",
+        purpose="belt",
+        subject=hit.id,
+    )
+    return open_call(with_hit(state, hit), call)
+
+
+def after_belt(state: SombreState, call: Call) -> Evolved:
+    hit = find_hit(state, call.subject)
+    if hit is None or call.result is None or not call.result.success:
+        return Evolved(state)
+    safer = lessened(hit, SAVED)
+    return Evolved(with_hit(state, safer) if safer.raw else withdrawn(state, hit))
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    if is_gm(state, seat):
+        offers = Offers(state, seat, decide)
+        for person in state.characters:
+            yield from _for(offers, person)
+
+
+def _for(offers: Offers, person: str) -> Iterator[Move]:
+    fast = {"speed": integer(FORMULA_FROM + 10, 200), "head_on": integer(0, 200)}
+    slow = {"speed": integer(1, FORMULA_FROM - 1)}
+    ways: list[tuple[Occupant, dict[str, Schema], dict[str, Schema]]] = [
+        (Occupant(person, wounds=0), {"wounds": integer(0, SLOW_MOST)}, slow),
+        (Occupant(person, on_foot=True), {"on_foot": one_of((True,))}, fast),
+        (Occupant(person, airbag=True), {"airbag": flag(), "belt": one_of(("fastened", "unfastened"))}, fast),
+        (Occupant(person, "unstated"), {"airbag": flag(), "belt": one_of(("unstated",))}, fast),
+    ]
+    for sample, own, speeds in ways:
+        one = {
+            "type": "object",
+            "properties": {"character": {"const": person}, **own},
+            "required": ["character", *own],
+            "additionalProperties": False,
+        }
+        listed: Schema = {"type": "array", "prefixItems": [one], "items": False, "minItems": 1}
+        speed = FORMULA_FROM + 10 if speeds is fast else 1
+        fields = {"occupants": listed, **speeds}
+        yield from offers.move(ApplyAccident((sample,), speed), fields, ("head_on",) if speeds is fast else ())
+
+
+CHAPTER = Chapter(commands={ApplyAccident: "AccidentApplied"}, decide=decide, evolve=evolve, moves=moves)

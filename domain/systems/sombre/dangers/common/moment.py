@@ -1,0 +1,44 @@
+"""When a danger may strike: in usual time, or in phase 2 of a Turn, where it waits for phase 3 like any blow."""
+
+from __future__ import annotations
+
+from domain.game import Evolved
+from domain.game.refusal import Refused
+from domain.systems.sombre.condition.battle import at_turn_start, last_effort, stuck, ticks_wait
+from domain.systems.sombre.condition.collapse import fall
+from domain.systems.sombre.condition.deferred import defer
+from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.state.body import AttemptKind
+from domain.systems.sombre.state.combat_state import Effect
+from domain.systems.sombre.state.state import Character, SombreState
+
+
+def strikes_now(state: SombreState, rule: str) -> None:
+    """Raises Refused."""
+    if state.fight is not None and state.fight.phase != 2:
+        raise Refused("wrong_phase", rule)
+
+
+def thrown_down(state: SombreState, character_id: str, cause: str) -> Evolved:
+    """SOM-TURN-12: in a Turn everybody stands until phase 3."""
+    if not ticks_wait(state):
+        return fall(state, character_id)
+    return Evolved(defer(state, Effect(kind="fall", character=character_id, intent="", cause=cause)))
+
+
+def check_able_here(state: SombreState, person: Character, rule: str) -> None:
+    """A player's attempt in usual time; in a Turn it is declared as an intent. Raises Refused."""
+    if state.turn_mode:
+        raise Refused("wrong_phase", rule)
+    if not person.alive or incapacity(person) is not None or stuck(person):
+        raise Refused("incapacitated", rule)
+
+
+def check_effort(state: SombreState, person: Character, kind: AttemptKind, rule: str) -> None:
+    """SOM-TURN-17: what takes its time is, in a fight, the last action of a long one. Raises Refused."""
+    if state.fight is not None and last_effort(state, person.id) is None:
+        raise Refused("wrong_phase", rule)
+    if not person.alive or incapacity(at_turn_start(state, person.id)) is not None or stuck(person):
+        raise Refused("incapacitated", rule)
+    if any(a.kind == kind and a.character == person.id for a in state.attempts.values()):
+        raise Refused("already_declared", rule)

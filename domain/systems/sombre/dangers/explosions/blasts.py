@@ -1,0 +1,225 @@
+"""Explosions: one force for everybody in the sphere, less what covers them (SOM-DANGER-EXPLO-01 to 06, 30)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import get_args
+
+import msgspec
+
+from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, integer, one_of
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.condition.aftermath import capacity
+from domain.systems.sombre.condition.battle import LIMBS
+from domain.systems.sombre.condition.collapse import TORN_OFF
+from domain.systems.sombre.condition.dazes import daze
+from domain.systems.sombre.condition.zones import by_die, zones_of
+from domain.systems.sombre.dangers.common.blows import land_all
+from domain.systems.sombre.dangers.common.hazards import living
+from domain.systems.sombre.dangers.explosions.charges import charge_in, margin_known, spent
+from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.combat_state import Hit
+from domain.systems.sombre.state.shot import Extent
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.phases import require_phase
+
+BONUSES = (0, 3, 6, 9)
+"""SOM-DANGER-EXPLO-02: weak, strong, very strong, extreme."""
+COVERED: dict[Extent, int] = {"partial": 3, "extended": 6, "complete": 9}
+"""SOM-DANGER-EXPLO-05."""
+GRENADE = 3
+"""SOM-DANGER-EXPLO-30."""
+MOST_MARGIN = 20
+MOST_VICTIMS = 20
+DAZE: tuple[int, ...] = (0, 1, 2)
+
+
+class Victim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody in the sphere.
+
+    `zone`: as the game master rules it, else a d6 says. `massive`: a limb that is hit is torn off.
+    """
+
+    character: Id
+    cover: Extent | None = None
+    zone: Place | None = None
+    massive: bool = False
+
+
+class TriggerExplosion(Command, frozen=True):
+    """`source`: a thrown charge or a bomb, which has its own margin and bonus; else `margin` (null: a d6) and `bonus`.
+
+    `localised`: with fragments; else the blast is diffuse. `unsurvivable`: everybody there dies. `daze`: its ranks for
+    everybody there, hurt or not.
+    """
+
+    RULES = (
+        *("SOM-DANGER-EXPLO-01", "SOM-DANGER-EXPLO-02", "SOM-DANGER-EXPLO-03", "SOM-DANGER-EXPLO-04"),
+        *("SOM-DANGER-EXPLO-05", "SOM-DANGER-EXPLO-06", "SOM-DANGER-EXPLO-30", "SOM-DANGER-FIRE-11"),
+    )
+    victims: tuple[Victim, ...]
+    source: str | None = None
+    margin: int | None = None
+    bonus: int = 0
+    localised: bool = True
+    unsurvivable: bool = False
+    daze: int = 0
+
+
+class ExplosionResolved(Consequence, frozen=True):
+    """`raw`: the same for everybody, before covers."""
+
+    RULES = ("SOM-DANGER-EXPLO-02",)
+    raw: int
+    victims: tuple[Id, ...]
+
+
+def decide(state: SombreState, act: Act, chance: Chance) -> Command:
+    command: TriggerExplosion = act.command
+    require_phase(state, "play")
+    named = [victim.character for victim in command.victims]
+    if len(set(named)) < len(named) or len(named) > MOST_VICTIMS or command.daze not in DAZE:
+        raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-01")
+    for victim in command.victims:
+        person = living(state, victim.character)
+        if victim.zone is not None and (not command.localised or victim.zone not in zones_of(person)):
+            raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-03")
+    _check_force(state, command)
+    for _ in range(dice_of(state, command)):
+        chance.die(6)
+    return command
+
+
+def _check_force(state: SombreState, command: TriggerExplosion) -> None:
+    if command.bonus not in BONUSES or not 0 <= (command.margin or 0) <= MOST_MARGIN:
+        raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-02")
+    if command.source is None:
+        return
+    if command.source not in state.bombs and not _is_charge(state, command.source):
+        raise Refused("unknown_id", "SOM-DANGER-EXPLO-02", kind="missing")
+    bomb = state.bombs.get(command.source)
+    if bomb is not None and bomb.defused:
+        raise Refused("already_defused", "SOM-DANGER-EXPLO-12")
+    if command.margin is not None or command.bonus:
+        raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-02")
+
+
+def _is_charge(state: SombreState, source: str) -> bool:
+    """One that runs: a pin that nobody has pulled explodes for nobody."""
+    charge = charge_in(state, source)
+    return charge is not None and charge[1].charge == "explosive" and charge[2].left is not None
+
+
+def dice_of(state: SombreState, command: TriggerExplosion) -> int:
+    """SOM-DANGER-EXPLO-02, SOM-DANGER-EXPLO-03: a d6 for a margin that nobody has thrown, one for each place."""
+    if command.unsurvivable:
+        return 0
+    return (0 if _margin(state, command) is not None else 1) + sum(1 for _ in _thrown_for(command))
+
+
+def _thrown_for(command: TriggerExplosion) -> Iterator[Victim]:
+    return (v for v in command.victims if command.localised and v.zone is None)
+
+
+def _margin(state: SombreState, command: TriggerExplosion) -> int | None:
+    """None: it takes a d6. SOM-DANGER-EXPLO-10: a bomb that blows up in the making has its bonus alone."""
+    if command.source is None:
+        return command.margin
+    bomb = state.bombs.get(command.source)
+    if bomb is not None:
+        return bomb.margin if bomb.success else 0
+    return margin_known(state, command.source)
+
+
+def _bonus(state: SombreState, command: TriggerExplosion) -> int:
+    bomb = state.bombs.get(command.source or "")
+    if bomb is not None:
+        return bomb.bonus
+    return command.bonus if command.source is None else GRENADE
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    command: TriggerExplosion = event.command
+    faces = [face for draw in event.draws for face in draw.faces]
+    known = _margin(state, command)
+    margin = known if known is not None else (faces.pop(0) if faces else 1)
+    raw = margin + _bonus(state, command)
+    evolved = Evolved(spent(state, command.source))
+    evolved = evolved.adding(ExplosionResolved(raw, tuple(v.character for v in command.victims)))
+    return evolved.then(blow_up, command, raw, faces, event.id)
+
+
+def blow_up(state: SombreState, command: TriggerExplosion, raw: int, faces: list[int], event_id: str) -> Evolved:
+    there = [v for v in command.victims if v.character in state.characters]
+    hits = tuple(_hit(state, command, victim, raw, faces, event_id) for victim in there)
+    evolved = Evolved(state)
+    evolved = evolved.then(land_all, hits, event_id)
+    for victim in there if command.daze else ():
+        if evolved.state.characters[victim.character].alive:
+            evolved = evolved.then(daze, victim.character, command.daze, event_id, None)
+    return evolved
+
+
+def _hit(
+    state: SombreState, command: TriggerExplosion, victim: Victim, raw: int, faces: list[int], event_id: str
+) -> Hit:
+    """SOM-DANGER-EXPLO-03 to SOM-DANGER-EXPLO-05: cover first, then what is worn, if there is a place at all."""
+    person = state.characters[victim.character]
+    if command.unsurvivable:
+        raw, zone = capacity(person), None
+    else:
+        raw = max(raw - (COVERED[victim.cover] if victim.cover else 0), 0)
+        zone = victim.zone if victim.zone or not command.localised else by_die(person, faces.pop(0) if faces else 1)
+    torn = victim.massive and zone in LIMBS and raw > 0
+    return Hit(
+        id=f"{event_id}.{victim.character}",
+        target=victim.character,
+        raw=raw,
+        zone=zone,
+        diffuse=zone is None,
+        uncapped=True,
+        massive=victim.massive,
+        limb_lost=torn,
+        why=TORN_OFF if torn else "explosion",
+    )
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    if not is_gm(state, seat):
+        return
+    offers = Offers(state, seat, decide)
+    for person in state.characters.values():
+        yield from _with_victim(offers, person.id)
+    charges = [i.id for i in state.items.values() if _is_charge(state, i.id)]
+    for source in (*charges, *state.bombs):
+        sample = TriggerExplosion((), source)
+        dice = dice_of(state, sample)
+        nobody = {"victims": {"const": []}, "source": one_of((source,)), "daze": integer(0, 2)}
+        yield from offers.move(sample, nobody, ("daze",), TypedDice((6,) * dice) if dice else None)
+
+
+def _with_victim(offers: Offers, person: str) -> Iterator[Move]:
+    """One victim, so that the dice are counted: with fragments, a d6 for the margin and one for the place."""
+    one: dict[str, Schema] = {"character": {"const": person}, "massive": flag()}
+    one |= {"cover": one_of((*get_args(Extent), None))}
+    listed = {"type": "object", "properties": one, "required": ["character"], "additionalProperties": False}
+    victims: Schema = {"type": "array", "prefixItems": [listed], "items": False, "minItems": 1}
+    force = {"victims": victims, "bonus": one_of(BONUSES), "daze": integer(0, 2)}
+    sample = TriggerExplosion((Victim(person),))
+    yield from offers.move(sample, force, ("daze",), TypedDice((6, 6)))
+    blast = force | {"localised": one_of((False,)), "margin": integer(0, MOST_MARGIN)}
+    yield from offers.move(msgspec.structs.replace(sample, localised=False, margin=1), blast, ("daze",))
+    deadly = {"victims": victims, "unsurvivable": one_of((True,))}
+    yield from offers.move(msgspec.structs.replace(sample, unsurvivable=True), deadly)
+
+
+CHAPTER = Chapter(
+    commands={TriggerExplosion: "ExplosionTriggered"},
+    consequences=(ExplosionResolved,),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

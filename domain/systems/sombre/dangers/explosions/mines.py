@@ -1,0 +1,196 @@
+"""Mines: laid, stepped on, cleared (SOM-DANGER-EXPLO-20, SOM-DANGER-EXPLO-21)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import get_args
+
+from msgspec.structs import replace
+
+from domain.game import Chapter, Evolved, Move, Offers, TypedDice, integer, one_of, text
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.condition.zones import zones_of
+from domain.systems.sombre.dangers.common.hazards import living
+from domain.systems.sombre.dangers.common.moment import check_effort
+from domain.systems.sombre.dangers.explosions.blasts import (
+    DAZE,
+    MOST_VICTIMS,
+    ExplosionResolved,
+    TriggerExplosion,
+    Victim,
+    blow_up,
+)
+from domain.systems.sombre.state import titles
+from domain.systems.sombre.state.body import Attempt, Place
+from domain.systems.sombre.state.charges import Mine, MineKind
+from domain.systems.sombre.state.state import Character, SombreState, without
+from domain.systems.sombre.table.guards import is_gm, own_or_gm
+from domain.systems.sombre.table.phases import require_phase
+
+BONUS: dict[MineKind, int] = {"antipersonnel": 3, "antitank": 9}
+"""SOM-DANGER-EXPLO-20."""
+KINDS: tuple[MineKind, ...] = get_args(MineKind)
+CLEARING = "Déminage"
+
+
+class LayMine(Command, frozen=True):
+    """Nobody but the game master knows what comes of it."""
+
+    RULES = ("SOM-DANGER-EXPLO-20",)
+    character: Id
+    kind: MineKind
+    area: str
+
+
+class TriggerMine(Command, frozen=True):
+    """One that was laid (`mine`), or another of that `kind`. `trained`: whoever laid it knew how; else it is a dud.
+
+    Without a zone of its own a victim is hit in a leg, which a d6 names.
+    """
+
+    RULES = ("SOM-DANGER-EXPLO-20",)
+    victims: tuple[Victim, ...]
+    mine: str | None = None
+    kind: MineKind | None = None
+    trained: bool = True
+    daze: int = 0
+
+
+class ClearMines(Command, frozen=True):
+    RULES = ("SOM-DANGER-EXPLO-21",)
+    character: Id
+    area: str
+
+
+def leg_by_die(person: Character, face: int) -> Place:
+    """SOM-DANGER-EXPLO-20: even the left one, odd the right one; of an animal the hind and the front legs."""
+    places = zones_of(person)
+    if "hind_legs" in places:
+        return "hind_legs" if face % 2 == 0 else "front_legs"
+    return "left_leg" if face % 2 == 0 else "right_leg"
+
+
+def decide(state: SombreState, act: Act, chance: Chance) -> Command:
+    command: LayMine | TriggerMine | ClearMines = act.command
+    require_phase(state, "play")
+    match command:
+        case LayMine(character, _, area):
+            person = own_or_gm(state, act.seat, character)
+            check_effort(state, person, "mine_clearing", "SOM-DANGER-EXPLO-20")
+            _check_area(area)
+        case ClearMines(character, area):
+            person = own_or_gm(state, act.seat, character)
+            check_effort(state, person, "mine_clearing", "SOM-DANGER-EXPLO-21")
+            _check_area(area)
+        case TriggerMine():
+            _check_trigger(state, command)
+            for _ in range(_dice(command)):
+                chance.die(6)
+    return command
+
+
+def _check_area(area: str) -> None:
+    if not area.strip():
+        raise Refused("name_required", "SOM-DANGER-EXPLO-20")
+
+
+def _check_trigger(state: SombreState, command: TriggerMine) -> None:
+    named = [victim.character for victim in command.victims]
+    if not named or len(set(named)) < len(named) or len(named) > MOST_VICTIMS or command.daze not in DAZE:
+        raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-20")
+    if (command.mine is None) is (command.kind is None):
+        raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-20")
+    if command.mine is not None and command.mine not in state.mines:
+        raise Refused("unknown_id", "SOM-DANGER-EXPLO-20", kind="missing")
+    for victim in command.victims:
+        person = living(state, victim.character)
+        if victim.zone is not None and victim.zone not in zones_of(person):
+            raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-20")
+
+
+def _dice(command: TriggerMine) -> int:
+    """A d6 for the margin, one for each leg."""
+    return 1 + sum(victim.zone is None for victim in command.victims) if command.trained else 0
+
+
+def check_clearing(attempt: Attempt, skills: Sequence[str]) -> None:
+    """SOM-DANGER-EXPLO-21. Raises Refused."""
+    if attempt.kind == "mine_clearing" and not (skills and titles.same(skills[0], CLEARING)):
+        raise Refused("skill_not_allowed", "SOM-DANGER-EXPLO-21")
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    match event.command:
+        case LayMine(character, kind, area):
+            mine = Mine(id=event.id, layer=character, kind=kind, area=area)
+            return Evolved(replace(state, mines={**state.mines, mine.id: mine}))
+        case ClearMines(character, area):
+            attempt = Attempt(
+                id=event.id, kind="mine_clearing", character=character, target=character, skill=CLEARING, area=area
+            )
+            return Evolved(replace(state, attempts={**state.attempts, event.id: attempt}))
+        case TriggerMine() as command:
+            return _triggered(state, command, event)
+        case _:
+            return Evolved(state)
+
+
+def _triggered(state: SombreState, command: TriggerMine, event: Event) -> Evolved:
+    laid = state.mines.get(command.mine or "")
+    kind = laid.kind if laid is not None else command.kind
+    faces = [face for draw in event.draws for face in draw.faces]
+    state = replace(state, mines=without(state.mines, command.mine or ""))
+    if not command.trained or kind is None or not faces:
+        return Evolved(state)
+    raw = faces.pop(0) + BONUS[kind]
+    there = [v for v in command.victims if v.character in state.characters]
+    placed = []
+    for victim in there:
+        zone = victim.zone
+        if zone is None:
+            zone = leg_by_die(state.characters[victim.character], faces.pop(0) if faces else 1)
+        placed.append(Victim(victim.character, victim.cover, zone, victim.massive))
+    evolved = Evolved(state)
+    evolved = evolved.adding(ExplosionResolved(raw, tuple(v.character for v in placed)))
+    return evolved.then(blow_up, TriggerExplosion(tuple(placed), daze=command.daze), raw, [], event.id)
+
+
+def cleared(state: SombreState, attempt: Attempt, *, success: bool) -> Evolved:
+    """SOM-DANGER-EXPLO-21: the whole area; a failure is an explosion, which the game master triggers."""
+    if not success:
+        return Evolved(state)
+    kept = {k: mine for k, mine in state.mines.items() if not titles.same(mine.area, attempt.area)}
+    return Evolved(replace(state, mines=kept))
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    people = list(state.characters)
+    area = {"area": text(1)}
+    laid = {"kind": one_of(KINDS)} | area
+    yield from offers.each(LayMine, "character", people, laid, kind=KINDS[0], area="-")
+    yield from offers.each(ClearMines, "character", people, area, area="-")
+    if not is_gm(state, seat):
+        return
+    for person in people:
+        one = {"type": "object", "properties": {"character": {"const": person}}, "required": ["character"]}
+        victims = {"type": "array", "prefixItems": [one | {"additionalProperties": False}], "items": False}
+        for trained in (True, False):
+            named = {"victims": victims | {"minItems": 1}, "trained": one_of((trained,)), "daze": integer(0, 2)}
+            dice = TypedDice((6, 6)) if trained else None
+            sample = TriggerMine((Victim(person),), kind=KINDS[0], trained=trained)
+            yield from offers.move(sample, named | {"kind": one_of(KINDS)}, ("daze",), dice)
+            for mine in state.mines:
+                fields = named | {"mine": one_of((mine,))}
+                yield from offers.move(replace(sample, kind=None, mine=mine), fields, ("daze",), dice)
+
+
+CHAPTER = Chapter(
+    commands={LayMine: "MineLaid", TriggerMine: "MineTriggered", ClearMines: "ClearingTried"},
+    players=frozenset({LayMine, ClearMines}),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,1 @@
+"""Burns (SOM-DANGER-BURN), and clothes on fire (SOM-DANGER-FIRE)."""

@@ -1,0 +1,124 @@
+"""Burns: their degree and their extent in Wounds, and where these lie (SOM-DANGER-BURN)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.condition.zones import zones_of
+from domain.systems.sombre.dangers.common.blows import land_all
+from domain.systems.sombre.dangers.common.hazards import living
+from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.combat_state import Hit
+from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.phases import require_phase
+
+WORST_DEGREE = 3
+WHOLE = 2
+"""SOM-DANGER-BURN-01: of a zone, 0: less than half, 1: half (one side of it is half), 2: all of it."""
+
+
+class ApplyBurn(Command, frozen=True):
+    """`zones`: how much of each is burnt. `worst`: where the degree itself weighs, if several zones are burnt most."""
+
+    RULES = (
+        *("SOM-DANGER-BURN-01", "SOM-DANGER-BURN-02", "SOM-DANGER-BURN-03"),
+        *("SOM-DANGER-FIRE-01", "SOM-DANGER-ELEC-09"),
+    )
+    character: Id
+    degree: int
+    zones: Mapping[Place, int]
+    worst: Place | None = None
+
+
+def most_burnt(zones: Mapping[Place, int]) -> tuple[Place, ...]:
+    deepest = max(zones.values(), default=0)
+    return tuple(zone for zone, extent in zones.items() if extent == deepest)
+
+
+def check_burn(person: Character, degree: int, zones: Mapping[Place, int], worst: Place | None, rule: str) -> None:
+    """Raises Refused. SOM-DANGER-BURN-02: among zones that are burnt alike the game master picks."""
+    fits = bool(zones) and zones.keys() <= set(zones_of(person)) and all(0 <= e <= WHOLE for e in zones.values())
+    if not fits or not 1 <= degree <= WORST_DEGREE:
+        raise Refused("out_of_bounds", rule)
+    candidates = most_burnt(zones)
+    if (worst is None and len(candidates) > 1) or (worst is not None and worst not in candidates):
+        raise Refused("out_of_bounds", "SOM-DANGER-BURN-02")
+
+
+def burnt(
+    state: SombreState,
+    character: str,
+    degree: int,
+    zones: Mapping[Place, int],
+    worst: Place | None,
+    event_id: str,
+    why: str = "burn",
+) -> Evolved:
+    """SOM-DANGER-BURN-01, SOM-DANGER-BURN-02. `why`: what heals it (SOM-CARE-02)."""
+    hits = tuple(_hits(state, character, degree, zones, worst or most_burnt(zones)[0], event_id, why))
+    return land_all(state, hits, event_id)
+
+
+def _hits(
+    state: SombreState,
+    character: str,
+    degree: int,
+    zones: Mapping[Place, int],
+    worst: Place,
+    event_id: str,
+    why: str,
+) -> Iterator[Hit]:
+    """One for each zone, so that each limb has its own cap; A19: by option neither caps nor marks.
+
+    SOM-DANGER-BURN-02: nothing that is worn stops the heat.
+    """
+    marked = state.options.burn_cap_and_marks
+    for zone, extent in zones.items():
+        yield Hit(
+            id=f"{event_id}.{character}.{zone}",
+            target=character,
+            raw=extent + (degree if zone == worst else 0),
+            zone=zone if marked else None,
+            diffuse=not marked,
+            bypass=True,
+            why=why,
+        )
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: ApplyBurn = act.command
+    require_phase(state, "play")
+    person = living(state, command.character)
+    check_burn(person, command.degree, command.zones, command.worst, "SOM-DANGER-BURN-01")
+    return command
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    command: ApplyBurn = event.command
+    if command.character not in state.characters or not command.zones:
+        return Evolved(state)
+    return burnt(state, command.character, command.degree, command.zones, command.worst, event.id)
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    if not is_gm(state, seat):
+        return
+    offers = Offers(state, seat, decide)
+    for person in state.characters.values():
+        one = {"character": one_of((person.id,)), "degree": integer(1, WORST_DEGREE)}
+        places = zones_of(person)
+        for zone in places:
+            extent = {"type": "object", "properties": {zone: integer(0, WHOLE)}, "required": [zone]}
+            single = one | {"zones": extent | {"additionalProperties": False}}
+            yield from offers.move(ApplyBurn(person.id, 1, {zone: 0}), single)
+        pair = {places[0]: WHOLE, places[-1]: WHOLE}
+        several = one | {"zones": {"const": pair}, "worst": one_of(tuple(pair))}
+        yield from offers.move(ApplyBurn(person.id, 1, pair, places[0]), several)
+
+
+CHAPTER = Chapter(commands={ApplyBurn: "BurnApplied"}, decide=decide, evolve=evolve, moves=moves)

@@ -1,0 +1,27 @@
+"""Difficulty as calls list it: the bounds of its ranks, and their schema."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.game import Schema, integer, several, text
+from domain.game.refusal import Refused
+from domain.systems.sombre.state.roll_state import Rank
+
+MOST_RANKS = 30
+"""A bound of form: the book has no theoretical limit (SOM-ROLL-15)."""
+RANK_SCHEMA: Schema = {
+    "type": "object",
+    "properties": {"label": text(), "ranks": integer(0, MOST_RANKS)},
+    "required": ["label", "ranks"],
+    "additionalProperties": False,
+}
+DIFFICULTY: Schema = several(RANK_SCHEMA, 0, 6)
+
+
+def check_difficulty(difficulty: Sequence[Rank]) -> None:
+    """SOM-ROLL-15, SOM-ROLL-17. Raises Refused."""
+    if any(rank.ranks < 0 for rank in difficulty):
+        raise Refused("negative_difficulty", "SOM-ROLL-17")
+    if any(rank.ranks > MOST_RANKS for rank in difficulty) or len(difficulty) > MOST_RANKS:
+        raise Refused("out_of_bounds", "SOM-ROLL-15")

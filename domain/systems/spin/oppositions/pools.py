@@ -1,0 +1,35 @@
+"""How many dice each camp throws, and what the lock does to destiny."""
+
+from __future__ import annotations
+
+from domain.systems.spin.state.state import Factor, Opposition, Spin
+from domain.systems.spin.state.words import CampName
+
+
+def dice_of(opposition: Opposition) -> tuple[int, int]:
+    """SPI-OPP-03, SPI-OPP-05, SPI-OPP-06, SPI-ZOOM-03: x and y. Pools only grow, keys are obstacle dice."""
+    counted = [f for f in opposition.factors.values() if f.status == "accepted"]
+    x = opposition.base_dice + sum(_given(f, "protagonist") for f in counted)
+    y = opposition.base_dice + sum(_given(f, "obstacle") for f in counted)
+    return x, y + sum(stage.keys for stage in opposition.stages)
+
+
+def _given(factor: Factor, camp: CampName) -> int:
+    return factor.dice if factor.camp == camp else factor.against
+
+
+def delta_of(state: Spin, opposition: Opposition) -> int | None:
+    """SPI-DEST-02, SPI-HERO-03: y - x, all dice alike; None where destiny does not count (SPI-DEST-05).
+
+    In players' duels x and y do not count (SPI-PVP-03), what the gm brought in does (SPI-PVP-04).
+    """
+    if not opposition.counted:
+        return None
+    if opposition.kind != "pvp":
+        x, y = dice_of(opposition)
+        return y - x
+    outside = [f for f in opposition.factors.values() if f.destiny_added and f.status == "accepted"]
+    if not outside:
+        return None
+    balance = sum(_given(f, "obstacle") - _given(f, "protagonist") for f in outside)
+    return balance if state.options.pvp_destiny_delta == "signed" else abs(balance)

@@ -1,0 +1,61 @@
+"""Refusals on who may act, on what, and when: the conditions that every chapter asks before its own."""
+
+from __future__ import annotations
+
+from domain.game.refusal import Refused
+from domain.systems.spin.state.state import Character, Opposition, Spin
+from domain.systems.spin.table.roles import acts_for, is_gm
+from domain.systems.spin.table.sight import knows
+
+
+def require(condition: bool, otherwise: Refused) -> None:
+    if not condition:
+        raise otherwise
+
+
+def require_gm(state: Spin, seat: str, rule: str) -> None:
+    if not is_gm(state, seat):
+        raise Refused("not_gm", rule, "role")
+
+
+def require_owner(state: Spin, seat: str, owner: str, rule: str) -> None:
+    if not acts_for(state, seat, owner):
+        raise Refused("not_owner", rule, "role")
+
+
+def require_active(character: Character, rule: str) -> None:
+    """SPI-GAUGE-09: an ended character does nothing any more."""
+    if character.ended:
+        raise Refused("character_ended", rule)
+
+
+def character_for(state: Spin, seat: str, character: str, rule: str) -> Character:
+    found = state.characters.get(character)
+    if found is None or not knows(state, seat, found):
+        raise unknown(rule)
+    return found
+
+
+def opposition_for(state: Spin, opposition: str, rule: str) -> Opposition:
+    found = state.oppositions.get(opposition)
+    if found is None:
+        raise unknown(rule)
+    return found
+
+
+def alea_pending(state: Spin) -> bool:
+    """SPI-ALEA-04: does a Deus Ex Alea still wait for its points?"""
+    return any(o.alea_pending for o in state.oppositions.values())
+
+
+def unknown(rule: str) -> Refused:
+    """SPI-SEC-06: what a seat may not see is answered like what does not exist."""
+    return Refused("unknown_id", rule, "missing")
+
+
+def bad(rule: str) -> Refused:
+    return Refused("bad_value", rule)
+
+
+def blank(text: str) -> bool:
+    return not text.strip()

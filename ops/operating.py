@@ -1,0 +1,83 @@
+"""What who runs the service does at a table: through the running service, or on its database where none runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import click
+
+from api.relay import Away, Relay
+from api.settings import Settings
+from ops.client import Refusal, Service
+from ops.commands.options import settings_of
+from ops.failures import Failed, Misused, plainly
+from ops.sources import configured, opened, shown
+
+T = TypeVar("T")
+Command = Callable[..., object]
+
+
+def reached(command: Command) -> Command:
+    """Which service, or which database."""
+    for option in (
+        click.option("--url", help="The running service; GREFFE_OPERATOR_TOKEN must be its own."),
+        click.option("--data", help="The database, where no service runs on it. Default: GREFFE_DATABASE."),
+    ):
+        command = option(command)
+    return command
+
+
+def asked(url: str, method: str, path: str) -> bytes:
+    """The answer of a running service to its operator. Raises Failed."""
+    token = configured().operator_token
+    if not token:
+        raise Misused("GREFFE_OPERATOR_TOKEN is not set; the service must have been started with the same one")
+    service = Service(url)
+    try:
+        return service.ask(method, f"/operator{path}", token)
+    except Refusal as refusal:
+        if refusal.status == 404:
+            raise Misused(f"{url} knows no such table or seat, or another operator's token") from refusal
+        raise Failed(str(refusal)) from refusal
+    finally:
+        service.close()
+
+
+def directly(data: str | None, table: str, work: Callable[..., Awaitable[T]]) -> T:
+    """Do the work on the database; `work` is given the service and its settings. Raises Failed."""
+    from api.problems import Failed as Refused  # half a second of imports
+    from api.service import TableService
+    from domain.game.refusal import Refused as RefusedByRules
+
+    settings = settings_of(data)
+
+    async def run() -> T:
+        with opened(settings) as register:
+            done = await work(TableService(register, shared=True), settings)
+        await _ring(settings, table)
+        return done
+
+    with plainly(shown(settings.database)):
+        try:
+            return asyncio.run(run())
+        except Refused as refused:
+            raise Misused(f"{shown(settings.database)} holds no such table or seat") from refused
+        except RefusedByRules as refused:
+            raise Failed(f"the table does not admit it: {refused.code}") from refused
+
+
+async def _ring(settings: Settings, table: str) -> None:
+    """Let the processes of a service look."""
+    if not settings.redis:
+        return
+    from api.redis_notifier import channel_of
+
+    relay = Relay(settings.redis, settings.redis_prefix)
+    try:
+        await relay.publish([channel_of(table)], b"operator 0")
+    except Away:
+        click.echo("Redis does not answer: who watches the table sees this at the next event", err=True)
+    finally:
+        await relay.close()

@@ -1,0 +1,1 @@
+"""What is told of dangers: one module for each family."""

@@ -1,0 +1,81 @@
+"""What is told of accidents, falls, frost and electric current."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Id
+from domain.record.history import Step
+from domain.systems.sombre.dangers.accidents import electricity, falls, frost, roads
+from domain.systems.sombre.dangers.accidents.frost import degree, frostbite_of
+from domain.systems.sombre.state.state import SombreState
+from projections.sombre.audience import Piece, Telling, gm, known, owner, reads_sheet, sees, sheet
+
+
+class AccidentShown(msgspec.Struct, frozen=True):
+    """`characters`: those whom the seat knows."""
+
+    characters: tuple[Id, ...]
+    speed: int
+
+
+class FallShown(msgspec.Struct, frozen=True):
+    character: Id
+    metres: int
+
+
+class FrostView(msgspec.Struct, frozen=True):
+    """How badly a hand or foot is bitten."""
+
+    character: Id
+    limb: str
+    degree: str
+
+
+def frostbites(state: SombreState, seat: str) -> tuple[FrostView, ...]:
+    """Page 3."""
+    return tuple(
+        FrostView(person.id, limb, degree(person, limb))  # type: ignore[arg-type]  # its keys are places
+        for person in state.characters.values()
+        if reads_sheet(state, seat, person)
+        for found in (frostbite_of(person),)
+        if found is not None
+        for limb in found.bitten
+    )
+
+
+def _there(step: Step, seat: str, told: Any) -> tuple[str, ...]:
+    people = step.after.characters
+    named = (occupant.character for occupant in told.occupants)
+    return tuple(c for c in named if c in people and sees(step.after, seat, people[c]))
+
+
+def _accident_seen(step: Step, seat: str, told: Any) -> bool:
+    return gm(step, seat, told) or bool(_there(step, seat, told))
+
+
+def _accident(step: Step, seat: str, told: Any) -> AccidentShown:
+    return AccidentShown(_there(step, seat, told), told.speed)
+
+
+def _fall(_step: Step, _seat: str, told: Any) -> FallShown:
+    return FallShown(told.character, told.metres)
+
+
+PIECE = Piece(
+    tellings={
+        roads.ApplyAccident: Telling(_accident_seen, _accident),
+        falls.ApplyFall: Telling(known, _fall),
+        electricity.StartCurrent: Telling(gm),
+        electricity.StopCurrent: Telling(gm),
+        electricity.TearLoose: Telling(known),
+        electricity.StrikeByLightning: Telling(known),
+        electricity.Electrised: Telling(known),
+        electricity.CurrentStopped: Telling(known),
+        frost.StartFrostbite: Telling(owner),
+        frost.AssignFrostbite: Telling(sheet),
+    },
+    shown=(AccidentShown, FallShown),
+)

@@ -1,0 +1,99 @@
+"""What all dangers show: that they run, their circles made ordinary, the Wounds that wait for their place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Id
+from domain.record.history import Step
+from domain.systems.sombre.condition.battle import find_hit
+from domain.systems.sombre.dangers.common import conversion, placing
+from domain.systems.sombre.state.combat_state import Hit
+from domain.systems.sombre.state.hazards import Hazard, Peril
+from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.table.guards import is_gm
+from projections.sombre.audience import Piece, Telling, gm, plays, sees
+from projections.sombre.characters import gauge_seen
+
+OPEN: frozenset[Peril] = frozenset({"burning"})
+"""What everybody sees of somebody whom the table knows; all the rest is its owner's."""
+
+
+class HazardView(msgspec.Struct, frozen=True):
+    """`running` False: it gives back what it took. `keeper`, with the pace and the next time: the game master's."""
+
+    character: Id
+    what: Peril
+    running: bool
+    keeper: Hazard | None
+
+
+class WaitingView(msgspec.Struct, frozen=True):
+    """Wounds of a danger that wait for their place."""
+
+    hit: str
+    character: Id
+    wounds: int
+
+
+class PlacedShown(msgspec.Struct, frozen=True):
+    character: Id
+
+
+def hazards(state: SombreState, seat: str) -> tuple[HazardView, ...]:
+    keeper = is_gm(state, seat)
+    return tuple(
+        HazardView(person.id, hazard.what, hazard.running, hazard if keeper else None)
+        for person in state.characters.values()
+        for hazard in person.body.dangers
+        if hazard_seen(state, seat, person, hazard)
+    )
+
+
+HIDDEN: frozenset[Peril] = frozenset({"drug", "effect"})
+"""How long a substance acts: the game master's. That it acts is told with the substance."""
+
+
+def hazard_seen(state: SombreState, seat: str, person: Character, hazard: Hazard) -> bool:
+    """The owner's; what everybody can see is everybody's."""
+    if hazard.what in HIDDEN:
+        return is_gm(state, seat)
+    return sees(state, seat, person) if hazard.what in OPEN else plays(state, seat, person)
+
+
+def waiting(state: SombreState, seat: str) -> tuple[WaitingView, ...]:
+    """The game master's."""
+    if not is_gm(state, seat):
+        return ()
+    return tuple(WaitingView(hit.id, hit.target, hit.raw) for hit in _unplaced(state))
+
+
+def _unplaced(state: SombreState) -> Iterator[Hit]:
+    yield from placing.unplaced(state)
+    for hit in state.fight.hits if state.fight else ():
+        if hit.why in placing.PLACED and hit.zone is None and not hit.diffuse:
+            yield hit
+
+
+def _placed(step: Step, _seat: str, told: Any) -> PlacedShown | None:
+    hit = find_hit(step.before, told.hit)
+    return None if hit is None else PlacedShown(hit.target)
+
+
+def _placed_seen(step: Step, seat: str, told: Any) -> bool:
+    """That the place is known; the Wounds themselves are told where they are ticked."""
+    hit = find_hit(step.before, told.hit)
+    victim = step.after.characters.get(hit.target) if hit else None
+    return gm(step, seat, told) or (victim is not None and sees(step.after, seat, victim))
+
+
+PIECE = Piece(
+    tellings={
+        conversion.ConvertTicks: Telling(gauge_seen),
+        placing.PlaceWounds: Telling(_placed_seen, _placed),
+    },
+    shown=(PlacedShown,),
+)

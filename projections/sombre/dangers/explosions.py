@@ -1,0 +1,155 @@
+"""What is told of explosions, bombs, mines and charges: who built or laid one learns that, and no result."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Id
+from domain.record.history import Step
+from domain.systems.sombre.dangers.explosions import blasts, bombs, charges, grenades, mines
+from domain.systems.sombre.state.charges import Bomb, ChargeKind, Mine
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.guards import is_gm
+from projections.sombre.audience import Piece, Telling, everyone, gm, known, owner, plays, sees
+
+
+class ExplosionShown(msgspec.Struct, frozen=True):
+    """`victims`: those whom the seat knows."""
+
+    victims: tuple[Id, ...]
+
+
+class MadeShown(msgspec.Struct, frozen=True):
+    character: Id
+
+
+class DeviceShown(msgspec.Struct, frozen=True):
+    label: str
+
+
+class DefusingShown(msgspec.Struct, frozen=True):
+    character: Id
+    label: str
+
+
+class WentOffShown(msgspec.Struct, frozen=True):
+    label: str
+    kind: ChargeKind
+
+
+class BombView(msgspec.Struct, frozen=True):
+    """`label`: what the table knows it by, if it does. `own`: the seat built it. `keeper`: the game master's."""
+
+    id: str
+    label: str
+    own: bool
+    keeper: Bomb | None
+
+
+class MineView(msgspec.Struct, frozen=True):
+    """For whoever laid it, and the game master."""
+
+    id: str
+    area: str
+    keeper: Mine | None
+
+
+def bombs_seen(state: SombreState, seat: str) -> tuple[BombView, ...]:
+    keeper = is_gm(state, seat)
+    return tuple(
+        BombView(bomb.id, bomb.label, _own(state, seat, bomb.maker), bomb if keeper else None)
+        for bomb in state.bombs.values()
+        if keeper or bomb.label or _own(state, seat, bomb.maker)
+    )
+
+
+def mines_seen(state: SombreState, seat: str) -> tuple[MineView, ...]:
+    keeper = is_gm(state, seat)
+    return tuple(
+        MineView(mine.id, mine.area, mine if keeper else None)
+        for mine in state.mines.values()
+        if keeper or _own(state, seat, mine.layer)
+    )
+
+
+def _own(state: SombreState, seat: str, character: str) -> bool:
+    person = state.characters.get(character)
+    return person is not None and plays(state, seat, person)
+
+
+def _explosion(step: Step, seat: str, told: Any) -> ExplosionShown:
+    people = step.after.characters
+    named = (victim.character for victim in told.victims)
+    return ExplosionShown(tuple(c for c in named if c in people and sees(step.after, seat, people[c])))
+
+
+def _explosion_seen(step: Step, seat: str, told: Any) -> bool:
+    """A dud is the game master's."""
+    return gm(step, seat, told) or told.trained or _lost(step, seat, told)
+
+
+def _lost(step: Step, seat: str, told: Any) -> bool:
+    """Its layer knew of a mine that is no more."""
+    mine = step.before.mines.get(told.mine or "")
+    return mine is not None and _own(step.before, seat, mine.layer)
+
+
+def _made(_step: Step, _seat: str, told: Any) -> MadeShown:
+    return MadeShown(told.character)
+
+
+def _device_seen(step: Step, seat: str, told: Any) -> bool:
+    """What the table knows of, or learns of now."""
+    bomb = step.after.bombs.get(told.bomb or step.event.id)
+    return gm(step, seat, told) or (bomb is not None and bool(bomb.label))
+
+
+def _device(step: Step, _seat: str, told: Any) -> DeviceShown:
+    bomb = step.after.bombs.get(told.bomb or step.event.id)
+    return DeviceShown(bomb.label if bomb is not None else "")
+
+
+def _defusing_seen(step: Step, seat: str, told: Any) -> bool:
+    bomb = step.before.bombs.get(told.bomb)
+    return gm(step, seat, told) or (known(step, seat, told) and bomb is not None and bool(bomb.label))
+
+
+def _defusing(step: Step, _seat: str, told: Any) -> DefusingShown:
+    bomb = step.before.bombs.get(told.bomb)
+    return DefusingShown(told.character, bomb.label if bomb is not None else "")
+
+
+def _went_off(_step: Step, _seat: str, told: Any) -> WentOffShown:
+    return WentOffShown(told.label, told.kind)
+
+
+def _burnt_out(_step: Step, _seat: str, told: Any) -> DeviceShown:
+    return DeviceShown(told.label)
+
+
+PIECE = Piece(
+    tellings={
+        blasts.TriggerExplosion: Telling(everyone, _explosion, dice=gm),
+        blasts.ExplosionResolved: Telling(gm),
+        bombs.BuildBomb: Telling(owner),
+        bombs.SetBomb: Telling(_device_seen, _device, dice=gm),
+        bombs.DefuseBomb: Telling(_defusing_seen, _defusing),
+        bombs.BombBuilt: Telling(owner, _made),
+        bombs.DefusalResolved: Telling(gm),
+        mines.LayMine: Telling(owner),
+        mines.TriggerMine: Telling(_explosion_seen, _explosion, dice=gm),
+        mines.ClearMines: Telling(known),
+        grenades.HandleCharge: Telling(owner),
+        grenades.ThrowGrenade: Telling(owner),
+        grenades.RuleCharge: Telling(gm),
+        grenades.PierceTank: Telling(gm, dice=gm),
+        grenades.TankExploded: Telling(known),
+        charges.ChargeHandled: Telling(known),
+        charges.ChargeThrown: Telling(known),
+        charges.ChargeWentOff: Telling(everyone, _went_off),
+        charges.ChargeBurntOut: Telling(everyone, _burnt_out),
+    },
+    shown=(ExplosionShown, MadeShown, DeviceShown, DefusingShown, WentOffShown),
+)

@@ -1,0 +1,298 @@
+"""What the lines of a Spin feed hold: of every event and consequence to whom it is told, and how much of it.
+
+What has no place in `TELLINGS` is told to nobody.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game.events import Consequence, Id
+from domain.record.history import Step
+from domain.systems.spin.characters import canvases, characters, genre, orientation, stakes, traits
+from domain.systems.spin.destiny import destiny, fate
+from domain.systems.spin.destiny import fate_hand as hand
+from domain.systems.spin.gauges import boss, fortunes, gauges
+from domain.systems.spin.oppositions import (
+    alea,
+    chain,
+    closing,
+    competitions,
+    factor_offers,
+    factors,
+    oppositions,
+    outcome,
+    rounds,
+)
+from domain.systems.spin.session import session
+from domain.systems.spin.state.words import CharacterKind, PolarityPurpose, Row
+from domain.systems.spin.table import purse, scenes, setup
+from domain.systems.spin.table.roles import camp_seats, is_gm
+from domain.systems.spin.table.sight import knows, sees_sheet
+from projections.spin import audience
+from projections.spin.audience import Faced, gm, gm_now
+from projections.spin.table import harm_shown, names
+from projections.tellings import Telling, as_it_is, everybody
+
+
+class Nothing(msgspec.Struct, frozen=True):
+    """The event is known; its content is not."""
+
+
+class PolarityRequested(msgspec.Struct, frozen=True):
+    seat: Id
+    purpose: PolarityPurpose
+
+
+class RowRequested(msgspec.Struct, frozen=True):
+    """`row` and `canvas` are there when a player named them, or for the gm."""
+
+    roller: Id
+    row: Row | None = None
+    canvas: Id | None = None
+    labels: tuple[str, ...] = ()
+
+
+class Impact(msgspec.Struct, frozen=True):
+    """The boss and what was hit, as far as they are known."""
+
+    opposition: Id
+    impact: boss.Impact
+    boss: Id | None = None
+    trait: Id | None = None
+    label: str = ""
+
+
+class CharacterShown(msgspec.Struct, frozen=True):
+    name: str
+    kind: CharacterKind
+
+
+class CardShown(msgspec.Struct, frozen=True):
+    number: int
+    typed: bool
+
+
+LINES = (Nothing, PolarityRequested, RowRequested, Impact, CharacterShown, CardShown)
+"""The structs of lines that are no commands or consequences themselves."""
+
+
+def _polarity(step: Step, seat: str, told: destiny.RequestPolarityRoll) -> msgspec.Struct:
+    return told if is_gm(step.after, seat) else PolarityRequested(told.seat, "orientation")
+
+
+def _row(step: Step, seat: str, told: orientation.RequestOrientationRoll) -> RowRequested:
+    if is_gm(step.after, seat) or not is_gm(step.before, step.event.seat):
+        return RowRequested(told.roller, told.row, told.canvas, told.labels)
+    return RowRequested(told.roller)
+
+
+def _interpreted(step: Step, seat: str, told: orientation.InterpretOrientation) -> msgspec.Struct:
+    seen = is_gm(step.after, seat) or told.canvas is None or told.canvas in names(step.after, seat)
+    return told if seen else replace(told, canvas=None)
+
+
+def _impact(step: Step, seat: str, told: boss.ApplyBossImpact) -> Impact:
+    """Of a boss not yet shared, only that he was hit, and how hard (SPI-BOSS-02)."""
+    found = step.before.characters.get(told.boss)
+    if found is None or not knows(step.before, seat, found):
+        return Impact(told.opposition, told.impact)
+    if not sees_sheet(step.before, seat, found):
+        return Impact(told.opposition, told.impact, told.boss)
+    return Impact(told.opposition, told.impact, told.boss, told.trait, told.label)
+
+
+def _harms(step: Step, seat: str, told: competitions.ImposeHarm) -> msgspec.Struct:
+    return replace(told, harms=tuple(harm_shown(step.after, seat, h) for h in told.harms))
+
+
+def _created(step: Step, seat: str, told: characters.CreateCharacter) -> CharacterShown:
+    return CharacterShown(told.name, told.kind)
+
+
+def _card(step: Step, seat: str, told: genre.GenreCardDrawn) -> CardShown:
+    return CardShown(told.number, told.typed)
+
+
+def _finalised(step: Step, seat: str, told: chain.ResultFinalised) -> msgspec.Struct:
+    """Not the card that came: that is the gm's."""
+    return face_of(step) or Nothing()
+
+
+def _added(step: Step, seat: str, told: factor_offers.AddFactor) -> msgspec.Struct:
+    """SPI-SEC-04: the gm reads what he has hidden."""
+    if not told.hidden or not is_gm(step.after, seat):
+        return face_of(step) or told
+    found = step.after.oppositions[told.opposition].factors.get(step.event.id)
+    return factors.shown(told.opposition, found, openly=True) if found else told
+
+
+def _drawn(step: Step, seat: str, told: hand.FateCardDrawn) -> msgspec.Struct:
+    return told if is_gm(step.after, seat) else replace(told, number=None)
+
+
+def _alea(step: Step, seat: str, told: alea.DeusExAleaTriggered) -> msgspec.Struct:
+    """SPI-ALEA-09."""
+    found = step.after.oppositions[told.opposition]
+    seen = is_gm(step.after, seat) or seat in camp_seats(step.after, found, told.loser)
+    return told if seen else replace(told, amplitude=None)
+
+
+def _converted(step: Step, seat: str, told: destiny.DestinyConverted) -> msgspec.Struct:
+    return told if is_gm(step.after, seat) else replace(told, value=None)
+
+
+def _announced(step: Step, seat: str, told: fate.FateStrokeAnnounced) -> msgspec.Struct:
+    return told if is_gm(step.after, seat) else fate.FateStrokeAnnounced()
+
+
+def _without_number(step: Step, seat: str, told: fate.FateStrokeWithdrawn | fate.FateStrokesBlocked) -> msgspec.Struct:
+    return told if is_gm(step.after, seat) else replace(told, number=None)
+
+
+EVENTS: dict[type[Any], Telling] = {
+    setup.AssignSeat: Telling(everybody),
+    setup.SetTableOption: Telling(everybody),
+    scenes.AdvancePhase: Telling(everybody),
+    scenes.StartScene: Telling(everybody),
+    scenes.EndScene: Telling(everybody),
+    scenes.OpenRespite: Faced(everybody, face=scenes.RespiteOpened),
+    scenes.CloseRespite: Telling(everybody),
+    session.EndSession: Telling(everybody),
+    session.CloseSession: Telling(everybody),
+    session.StartSession: Faced(everybody, face=session.SessionStarted),
+    session.EndGame: Telling(everybody),
+    session.DiscloseSecrets: Faced(everybody, face=session.SecretsDisclosed),
+    genre.AnswerGenre: Telling(everybody),
+    genre.GenreCardDrawn: Telling(everybody, _card),
+    genre.SetGenre: Telling(everybody),
+    characters.CreateCharacter: Telling(audience.protagonists, _created),
+    characters.AllowNewCharacter: Telling(everybody),
+    characters.MarkBoss: Telling(audience.knowing_npc),
+    characters.SetBossVeto: Telling(gm),
+    canvases.CreateCanvas: Telling(audience.open_canvas),
+    canvases.WriteCanvasAxis: Telling(audience.reading_axis),
+    canvases.ShareCanvas: Telling(everybody),
+    canvases.ShareCanvasAxis: Telling(everybody),
+    traits.AddTrait: Faced(audience.target_sheet, face=traits.TraitAdded),
+    traits.EditTrait: Faced(audience.trait, face=traits.TraitChanged),
+    traits.DeleteTrait: Faced(audience.trait, face=traits.TraitRemoved),
+    stakes.AddStake: Telling(gm),
+    stakes.EditStake: Telling(audience.shared_stake),
+    stakes.CloseStake: Telling(audience.shared_stake),
+    stakes.ShareStake: Telling(everybody),
+    gauges.SetGaugeMode: Telling(everybody),
+    gauges.AdvanceGauge: Faced(audience.advanced_gauge, face=gauges.GaugeAdvanced),
+    gauges.LowerGauge: Faced(audience.gauge, face=gauges.GaugeLowered),
+    gauges.RuleExhaustion: Telling(audience.gauge),
+    boss.ApplyBossImpact: Telling(everybody, _impact),
+    fortunes.SpendFortuneOnTrait: Telling(everybody),
+    fortunes.SpendFortuneOnGauge: Telling(everybody),
+    oppositions.RequestOpposition: Telling(everybody),
+    oppositions.OpenOpposition: Telling(everybody),
+    oppositions.SetObjective: Telling(everybody),
+    oppositions.DeclareWager: Telling(everybody),
+    oppositions.ChooseZoom: Telling(everybody),
+    oppositions.SetStages: Telling(everybody),
+    oppositions.CancelOpposition: Telling(everybody),
+    factor_offers.ProposeFactor: Faced(everybody, face=factors.FactorShown),
+    factor_offers.AddFactor: Faced(everybody, _added, face=factors.FactorShown),
+    factors.RuleFactor: Faced(everybody, face=factors.FactorShown),
+    factors.WithdrawFactor: Telling(everybody),
+    factors.RevealFactor: Faced(everybody, face=factors.FactorShown),
+    chain.LockOpposition: Faced(everybody, face=chain.OppositionLocked),
+    chain.ReopenOpposition: Telling(everybody),
+    chain.RollCamp: Faced(everybody, face=chain.CampRolled, dice=True),
+    chain.ShiftResult: Faced(everybody, face=chain.ResultShifted),
+    chain.ResultFinalised: Faced(everybody, _finalised, face=chain.FinalResult),
+    alea.UseAleaPoints: Faced(everybody, face=alea.DeusExAleaApplied),
+    outcome.DeclareMitigation: Telling(everybody),
+    outcome.AnswerMitigation: Telling(everybody),
+    outcome.RecordConsequence: Telling(audience.target_of_consequence),
+    outcome.CloseOpposition: Telling(everybody),
+    competitions.OpenCompetition: Telling(everybody),
+    competitions.ConfirmModifier: Telling(everybody),
+    competitions.ImposeHarm: Telling(everybody, _harms),
+    competitions.AcceptHarm: Telling(everybody),
+    competitions.WithdrawFromCompetition: Telling(everybody),
+    competitions.RuleTie: Telling(everybody),
+    competitions.EndCompetition: Telling(everybody),
+    destiny.OrientStory: Telling(gm),
+    destiny.RequestPolarityRoll: Telling(everybody, _polarity),
+    destiny.RollPolarity: Faced(everybody, face=destiny.PolarityRolled, dice=True),
+    destiny.DetermineInitiative: Telling(everybody),
+    destiny.ConvertDestiny: Faced(everybody, face=destiny.DestinyConverted),
+    orientation.RequestOrientationRoll: Telling(everybody, _row),
+    orientation.RollOrientation: Faced(everybody, face=orientation.OrientationRolled, dice=True),
+    orientation.InterpretOrientation: Telling(audience.interpreted_for, _interpreted),
+    fate.AnnounceFateStroke: Faced(everybody, face=fate.FateStrokeAnnounced),
+    fate.PassFateBlock: Telling(everybody),
+    fate.RevealFateStroke: Faced(everybody, face=fate.FateStrokeRevealed),
+    fate.WithdrawFateStroke: Faced(everybody, face=fate.FateStrokeWithdrawn),
+    fate.BlockFateStrokes: Faced(everybody, face=fate.FateStrokesBlocked),
+}
+CONSEQUENCES: dict[type[Any], Telling] = {
+    scenes.SceneEnded: Telling(everybody),
+    scenes.RequestLapsed: Telling(everybody),
+    scenes.RespiteOpened: Telling(everybody),
+    scenes.RespiteClosed: Telling(everybody),
+    session.SessionStarted: Telling(everybody),
+    session.SecretsDisclosed: Telling(everybody),
+    traits.TraitAdded: Telling(audience.trait_now),
+    traits.TraitChanged: Telling(audience.trait_now),
+    traits.TraitRemoved: Telling(audience.trait_before),
+    gauges.GaugeAdvanced: Telling(audience.gauge_now),
+    gauges.GaugeLowered: Telling(audience.gauge_now),
+    gauges.GaugeRemoved: Telling(audience.gauge_before),
+    gauges.GaugeExhausted: Telling(audience.gauge_now),
+    gauges.CharacterEnded: Telling(audience.knowing_ended),
+    factors.FactorShown: Telling(everybody),
+    chain.OppositionLocked: Telling(everybody),
+    chain.CampRolled: Telling(everybody),
+    chain.ResultDetermined: Telling(everybody),
+    chain.ResultShifted: Telling(everybody),
+    chain.FinalResult: Telling(everybody),
+    alea.DeusExAleaTriggered: Telling(everybody, _alea),
+    alea.DeusExAleaApplied: Telling(everybody),
+    purse.FortuneGained: Telling(everybody),
+    purse.FortuneSpent: Telling(everybody),
+    hand.FateCardDrawn: Telling(everybody, _drawn),
+    hand.FateAttentionIgnored: Telling(everybody),
+    outcome.ModifierGiven: Telling(audience.given_modifier),
+    closing.ConflictGoesOn: Telling(everybody),
+    rounds.LegResult: Telling(everybody),
+    rounds.CompetitionRoundCompared: Telling(everybody),
+    rounds.CompetitionEnded: Telling(everybody),
+    destiny.DestinyChanged: Telling(gm_now),
+    destiny.PolarityAsked: Telling(everybody),
+    destiny.PolarityRolled: Telling(everybody),
+    destiny.InitiativeDetermined: Telling(everybody),
+    destiny.DestinyConverted: Telling(everybody, _converted),
+    orientation.OrientationRolled: Telling(everybody),
+    fate.FateStrokeAnnounced: Telling(everybody, _announced),
+    fate.FateStrokeRevealed: Telling(everybody),
+    fate.FateStrokeWithdrawn: Telling(everybody, _without_number),
+    fate.FateStrokesBlocked: Telling(everybody, _without_number),
+}
+TELLINGS: dict[type[Any], Telling] = {**EVENTS, **CONSEQUENCES}
+
+
+def face_of(step: Step) -> Consequence | None:
+    """The consequence that is told as the event itself, if it followed."""
+    match EVENTS.get(type(step.event.command)):
+        case Faced(face=face):
+            return next((c for c in step.consequences if type(c) is face), None)
+        case _:
+            return None
+
+
+def fields_of(step: Step, seat: str, told: Any) -> msgspec.Struct | None:
+    """What the seat may read of an event or a consequence that it may know of: of an event its face, if it has one."""
+    telling = TELLINGS[type(told)]
+    face = face_of(step) if told is step.event.command else None
+    if face is None or telling.fields is not as_it_is:
+        return telling.fields(step, seat, told)
+    return fields_of(step, seat, face)

@@ -1,0 +1,326 @@
+"""Connections that would starve the others: idle, slow, endless, unread."""
+
+from __future__ import annotations
+
+import json
+import socket
+import struct
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+
+from api.server import bounds, http, websocket
+from api.server.bounds import Door
+from tests.api.service import Opened, Seat, Service, playing, problem
+
+PING, CONT, TEXT = 0x9, 0x0, 0x1
+GET = b"GET /health HTTP/1.1\r\nhost: greffe\r\n"
+
+
+def dial(service: Service) -> socket.socket:
+    host, port = service.url.removeprefix("http://").split(":")
+    made = socket.create_connection((host, int(port)))
+    made.settimeout(10)
+    return made
+
+
+def said(connection: socket.socket) -> bytes:
+    """All that comes until the other side closes."""
+    parts = []
+    with suppress(ConnectionResetError):
+        while part := connection.recv(65536):
+            parts.append(part)
+    return b"".join(parts)
+
+
+def frame(opcode: int, data: bytes = b"", *, fin: bool = True) -> bytes:
+    """A masked frame whose mask changes nothing."""
+    return struct.pack("!BB", (0x80 if fin else 0) | opcode, 0x80 | len(data)) + bytes(4) + data
+
+
+def handshake(seat: Seat) -> socket.socket:
+    """A socket of this seat, open, with nobody who reads it."""
+    made = dial(seat.service)
+    made.sendall(
+        f"GET {seat.path}/live?after=1 HTTP/1.1\r\nhost: greffe\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+        f"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        f"authorization: Bearer {seat.token}\r\n\r\n".encode()
+    )
+    assert made.recv(4096).startswith(b"HTTP/1.1 101")
+    return made
+
+
+def flood(connection: socket.socket, data: bytes, upto: int) -> int:
+    """Send the same again and again, and read nothing; how many bytes went, until it stalls or is cut off."""
+    connection.settimeout(1)
+    sent = 0
+    with suppress(TimeoutError, OSError):
+        while sent < upto:
+            sent += connection.send(data)
+    return sent
+
+
+def transports(service: Service) -> list[Any]:
+    return [each.transport for each in list(service.uvicorn.server_state.connections)]
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http, "HEAD_SECONDS", 0.3)
+    monkeypatch.setattr(http, "BODY_SECONDS", 0.3)
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [b"", b"GET /hea", GET, b"\r\n" * 20, GET + b"\r\n" + b"GET /hea"],
+    ids=["nothing", "half a line", "headers without end", "blank lines", "half a second request"],
+)
+@pytest.mark.usefixtures("impatient")
+def test_a_request_that_does_not_come_is_not_awaited(server: Service, begun: bytes) -> None:
+    with dial(server) as connection:
+        connection.sendall(begun)
+        start = monotonic()
+        answer = said(connection)
+    assert b"HTTP/1.1 408" in answer
+    assert monotonic() - start < 3
+
+
+@pytest.mark.usefixtures("impatient")
+def test_headers_byte_by_byte_come_to_no_end(server: Service) -> None:
+    with dial(server) as connection, suppress(OSError):
+        start = monotonic()
+        for byte in GET * 100:
+            connection.sendall(bytes([byte]))
+            sleep(0.05)
+            assert monotonic() - start < 3
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_body_that_does_not_come_is_not_awaited(server: Service, table: Opened) -> None:
+    with dial(server) as connection:
+        connection.sendall(
+            f"POST /tables/{table.id}/commands HTTP/1.1\r\nhost: greffe\r\nauthorization: Bearer "
+            f"{table.ann.token}\r\ncontent-length: 50\r\n\r\n{{".encode()
+        )
+        assert b"HTTP/1.1 408" in said(connection)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_connection_at_rest_between_requests_is_kept(server: Service) -> None:
+    with dial(server) as connection:
+        for _ in range(3):
+            connection.sendall(GET + b"\r\n")
+            assert connection.recv(4096).startswith(b"HTTP/1.1 200")
+            sleep(0.5)
+
+
+def test_headers_have_a_size(server: Service) -> None:
+    with dial(server) as connection:
+        sent = flood(connection, b"x-filler: " + b"y" * 1000 + b"\r\n", 0)
+        connection.sendall(GET)
+        with suppress(OSError):
+            for _ in range(200):
+                connection.sendall(b"x-filler: " + b"y" * 1000 + b"\r\n")
+                sent += 1
+        assert b"HTTP/1.1 431" in said(connection) or sent < 200
+
+
+def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
+    choices = {"open_connections_per_address": 5, "trusted_proxies": "192.0.2.1"}
+    with playing(tmp_path / "r.sqlite", **choices) as service, ExitStack() as stack:
+        for _ in range(5):
+            stack.enter_context(dial(service))
+        sleep(0.2)
+        with dial(service) as one_more:
+            assert said(one_more).startswith(b"HTTP/1.1 503")
+        stack.close()
+        sleep(0.2)
+        assert service.http.get("/health").status_code == 200
+
+
+def test_all_together_have_so_many_connections_and_no_more(tmp_path: Path) -> None:
+    with playing(tmp_path / "r.sqlite", open_connections=5) as service, ExitStack() as stack:
+        for _ in range(5):
+            stack.enter_context(dial(service))
+        sleep(0.2)
+        with dial(service) as one_more:
+            assert b"retry-after" in said(one_more)
+
+
+@pytest.mark.usefixtures("impatient")
+def test_idle_connections_shut_nobody_out_for_long(tmp_path: Path) -> None:
+    """2,000 of them once shut the service for everybody."""
+    with playing(tmp_path / "r.sqlite", open_connections=50) as service, ExitStack() as stack:
+        for _ in range(60):
+            stack.enter_context(dial(service))
+        sleep(0.6)
+        assert service.http.get("/health").status_code == 200
+
+
+def test_a_socket_takes_the_place_of_its_connection(tmp_path: Path) -> None:
+    with playing(tmp_path / "r.sqlite") as service:
+        table = service.open()
+        service.http.close()
+        sleep(0.2)
+        before = len(service.uvicorn.door)
+        with handshake(table.ann):
+            sleep(0.2)
+            assert len(service.uvicorn.door) == before + 1
+        sleep(0.3)
+        assert len(service.uvicorn.door) == before
+
+
+def test_seats_behind_one_address_are_counted_through_a_proxy(tmp_path: Path) -> None:
+    with playing(tmp_path / "r.sqlite", open_connections_per_address=2) as service:
+        table = service.open()
+        far = {"X-Forwarded-For": "192.0.2.7"}
+        with table.ann.live(headers=far), table.bob.live(headers=far):
+            with pytest.raises(Exception, match="429"):
+                table.gm.live(headers=far)
+            answer = table.gm.http.get(f"{table.gm.path}/feed", headers={**far, "Accept": "text/event-stream"})
+            problem(answer, 429, "too_many_streams")
+            with table.gm.live(headers={"X-Forwarded-For": "192.0.2.8"}) as socket:
+                assert socket.recv(5)
+        sleep(0.2)
+        with table.gm.live(headers=far) as socket:
+            assert socket.recv(5)
+
+
+def test_pings_that_nobody_reads_fill_no_memory(server: Service, table: Opened) -> None:
+    """They once took 358 MiB in 40 s."""
+    with handshake(table.ann) as connection:
+        flood(connection, frame(PING, b"x" * 125) * 200, 40_000_000)
+        waiting = [each.get_write_buffer_size() for each in transports(server)]
+        assert max(waiting, default=0) < 1_000_000
+
+
+@pytest.mark.parametrize("opcode", [PING, 0xA], ids=["pings", "pongs"])
+def test_frames_that_say_nothing_are_few(server: Service, table: Opened, opcode: int) -> None:
+    with handshake(table.ann) as connection:
+        connection.sendall(frame(opcode) * (websocket.IDLE_FRAMES + 1))
+        told = said(connection)
+        assert b"say nothing" in told
+
+
+def test_a_few_pings_are_answered(table: Opened) -> None:
+    with table.ann.live(after=1) as socket:
+        for _ in range(50):
+            assert socket.ping().wait(5)
+
+
+def test_empty_fragments_stall_nobody(server: Service, table: Opened) -> None:
+    """The parts of a message that never ends once kept everybody waiting."""
+    worst = 0.0
+    with ExitStack() as stack:
+        for _ in range(4):
+            connection = stack.enter_context(handshake(table.ann))
+            connection.sendall(frame(TEXT, fin=False))
+            connection.setblocking(False)
+            with suppress(OSError):
+                for _ in range(40):
+                    connection.send(frame(CONT, fin=False) * 10_000)
+        for _ in range(20):
+            start = monotonic()
+            assert server.http.get("/health").status_code == 200
+            worst = max(worst, monotonic() - start)
+    assert worst < 0.5
+
+
+def test_a_message_has_so_many_fragments(server: Service, table: Opened) -> None:
+    with handshake(table.ann) as connection:
+        connection.sendall(frame(TEXT, b"{", fin=False) + frame(CONT, b" ", fin=False) * (websocket.FRAGMENTS + 1))
+        assert b"fragments" in said(connection)
+
+
+def test_a_message_in_fragments_is_one(table: Opened) -> None:
+    with table.ann.live(after=1) as socket:
+        socket.send(iter(['{"id": "1", "comm', 'and": {"type": "OpenBox"', "}}"]))
+        told = [json.loads(socket.recv(5)) for _ in range(2)]
+    assert told[1] == {"id": "1", "status": 201, "frame": 2}
+
+
+def test_commands_that_nobody_reads_the_answers_of_wait(server: Service, table: Opened) -> None:
+    """What was sent waits where it is, not in our memory."""
+    message = json.dumps({"id": "x" * 50, "command": {"type": "Nothing"}}).encode()
+    with handshake(table.ann) as connection:
+        sent = flood(connection, frame(TEXT, message) * 100, 60_000_000)
+        for connection_made in list(server.uvicorn.server_state.connections):
+            assert connection_made.transport.get_write_buffer_size() < 1_000_000
+            unread = getattr(connection_made, "_unread", b"")
+            assert len(unread) < 1_000_000
+    assert sent < 60_000_000
+
+
+def test_many_commands_at_once_are_all_carried_out_in_their_order(table: Opened) -> None:
+    with table.ann.live(after=1) as socket:
+        for number in range(200):
+            socket.send(json.dumps({"id": str(number), "command": {"type": "CloseBox" if number % 2 else "OpenBox"}}))
+        replies = [m for m in (json.loads(socket.recv(5)) for _ in range(400)) if "status" in m]
+    assert [(reply["id"], reply["status"]) for reply in replies] == [(str(n), 201) for n in range(200)]
+
+
+class Reader:
+    """A transport whose other side has taken all but this much."""
+
+    def __init__(self, unread: int) -> None:
+        self.unread = unread
+        self.aborted = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_who_does_not_read_is_cut_off() -> None:
+    door = Door(0, 0)
+    idle, slow, done = Reader(50_000), Reader(50_000), Reader(0)
+    for reader in (idle, slow, done):
+        assert door.enter("192.0.2.7", reader)  # type: ignore[arg-type]  # stands for a transport
+    for _ in range(bounds.LOOKS + 2):
+        door.look()
+        slow.unread -= 2 * bounds.PROGRESS
+    assert (idle.aborted, slow.aborted, done.aborted) == (True, False, False)
+
+
+def test_who_reads_no_frames_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("api.server.serve.LOOK_SECONDS", 0.2)
+    monkeypatch.setattr(bounds, "LOOKS", 2)
+    with playing(tmp_path / "r.sqlite") as service:
+        table = service.open()
+        with handshake(table.ann) as connection:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            flood(connection, frame(TEXT, b"{" + b" " * 100) * 100, 60_000_000)
+            deadline = monotonic() + 10
+            while monotonic() < deadline and any(t.get_write_buffer_size() for t in transports(service)):
+                sleep(0.1)
+            assert not any(t.get_write_buffer_size() for t in transports(service))
+
+
+def test_a_trusted_proxy_counts_in_all_only() -> None:
+    door = Door(4, 1, "10.0.0.0/8, 192.0.2.1")
+    readers: list[Any] = [Reader(0) for _ in range(6)]
+    assert [door.enter("10.1.2.3", each) for each in readers[:3]] == [True] * 3
+    assert [door.enter("192.0.2.7", each) for each in readers[3:5]] == [True, False]
+    assert not door.enter("10.1.2.3", readers[5])
+    door.leave(readers[0])
+    door.leave(readers[5])  # was never inside
+    assert len(door) == 3
+
+
+def test_a_refused_handshake_is_no_fault(server: Service, table: Opened, caplog: pytest.LogCaptureFixture) -> None:
+    with pytest.raises(Exception, match="401"):
+        Seat(server, table.id, "made up").live()
+    sleep(0.1)
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+def test_text_that_is_none_is_no_fault(server: Service, table: Opened, caplog: pytest.LogCaptureFixture) -> None:
+    with handshake(table.ann) as connection:
+        connection.sendall(frame(TEXT, b"\xff\xfe"))
+        assert struct.pack("!H", 1007) in said(connection)
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []

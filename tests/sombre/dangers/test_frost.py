@@ -1,0 +1,89 @@
+"""SOM-DANGER-FROST: from some hour on the cold leaves Wounds that stay, in hands and feet."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from domain.systems.sombre.characters.gauges import tick
+from domain.systems.sombre.combat.turn.healing import HealWeek
+from domain.systems.sombre.dangers.accidents.frost import AssignFrostbite, StartFrostbite, degree, owed, thawed
+from domain.systems.sombre.dangers.common.hazards import begin
+from domain.systems.sombre.state.hazards import Hazard
+from tests.scene import Scene
+from tests.sombre.bodies import body, totals
+from tests.sombre.table import playing, who
+
+
+def cold(scene: Scene, person: str) -> None:
+    """Somebody in the cold, whose own pace does not matter here."""
+    state, _ = begin(scene.state, person, Hazard(id="cold", what="hypothermia", order=0))
+    scene.feeds.history.state = state
+
+
+def bite(scene: Scene, person: str, count: int) -> None:
+    scene.feeds.history.state = tick(scene.state, person, "wounds", "x", count, "cold", "frostbite").state
+
+
+def test_it_takes_the_cold() -> None:
+    """SOM-DANGER-FROST-01."""
+    scene, person = playing()
+    scene.refuse("gm", StartFrostbite(person), "no_cold")
+    scene.refuse("gm", AssignFrostbite(person, "right_arm"), "not_enough_ticks")
+    cold(scene, person)
+    scene.do("gm", StartFrostbite(person))
+    assert scene.last("ana") == ["FrostbiteStarted"]
+    assert scene.last("bob") == []
+    scene.refuse("gm", StartFrostbite(person), "already_frostbitten")
+    assert [h.what for h in body(scene, person).dangers if h.running] == ["hypothermia", "frostbite"]
+
+
+def test_hands_and_feet() -> None:
+    """SOM-DANGER-FROST-02, SOM-DANGER-FROST-03, E2.19: the feet first, as the game master names them; a mark each."""
+    scene, person = playing()
+    cold(scene, person)
+    scene.do("gm", StartFrostbite(person))
+    bite(scene, person, 4)
+    assert owed(who(scene, person)) == 4
+    scene.refuse("gm", AssignFrostbite(person, "head"), "out_of_bounds")
+    for number, word in ((1, "clumsy"), (2, "useless"), (3, "lost")):
+        scene.do("gm", AssignFrostbite(person, "right_leg"))
+        assert degree(who(scene, person), "right_leg") == word
+        assert body(scene, person).marks == {"right_leg": number}
+    assert "LimbInvalidated" in scene.last("ana")
+    assert body(scene, person).prone
+    scene.do("gm", AssignFrostbite(person, "left_arm"))
+    scene.refuse("gm", AssignFrostbite(person, "left_arm"), "not_enough_ticks")
+    assert [(f.limb, f.degree) for f in scene.view("ana").dangers.frostbites] == [
+        ("right_leg", "lost"),
+        ("left_arm", "clumsy"),
+    ]
+    assert scene.view("bob").dangers.frostbites == ()
+
+
+def test_no_distress_and_three_weeks_each() -> None:
+    """SOM-DANGER-FROST-01, SOM-DANGER-FROST-04, SOM-DISTRESS-01."""
+    scene, person = playing()
+    cold(scene, person)
+    scene.do("gm", StartFrostbite(person))
+    bite(scene, person, 8)
+    assert body(scene, person).distress is None
+    scene.do("gm", HealWeek(person, "frostbite"))
+    assert totals(scene, person)[0] == 7
+    assert scene.state.clock == 21 * 24 * 60
+
+
+def test_the_next_cold_begins_anew() -> None:
+    """SOM-DANGER-FROST-01: hours of each exposure; what was bitten stays."""
+    scene, person = playing()
+    cold(scene, person)
+    scene.do("gm", StartFrostbite(person))
+    bite(scene, person, 1)
+    scene.do("gm", AssignFrostbite(person, "right_arm"))
+    state = thawed(scene.state, person)
+    bitten = state.characters[person]
+    assert [h.running for h in bitten.body.dangers if h.what == "frostbite"] == [False]
+    assert degree(bitten, "right_arm") == "clumsy"
+    scene.feeds.history.state = state
+    scene.do("gm", StartFrostbite(person))
+    assert degree(who(scene, person), "right_arm") == "clumsy"
+    assert replace(bitten, body=body(scene, person)).body.dangers[-1].running

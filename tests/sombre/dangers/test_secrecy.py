@@ -1,0 +1,95 @@
+"""Twin tables: what a builder's die was, whether a mine is a dud, who burns unseen: nobody can tell who may not."""
+
+from __future__ import annotations
+
+from domain.systems.sombre.calls.calls import CallRoll
+from domain.systems.sombre.calls.roll_words import CallSecretRoll, Roll
+from domain.systems.sombre.combat.declarations.intents import DeclareIntent
+from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
+from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime, AdvanceTurns
+from domain.systems.sombre.combat.turn.turn import AdvancePhase, StartCombat
+from domain.systems.sombre.dangers.accidents.electricity import StartCurrent, StopCurrent
+from domain.systems.sombre.dangers.accidents.falls import ApplyFall
+from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Victim
+from domain.systems.sombre.dangers.explosions.bombs import BuildBomb, DefuseBomb, SetBomb
+from domain.systems.sombre.dangers.explosions.mines import LayMine, TriggerMine
+from domain.systems.sombre.dangers.fire.burning import Extinguish, Ignite
+from domain.systems.sombre.mind.npcs import CreateNpc
+from domain.systems.sombre.state.combat_state import ActionSpec
+from domain.systems.sombre.table.phases import StartPlay
+from domain.systems.sombre.throws.scenes import OpenScene
+from tests.scene import script
+from tests.sombre.fights import fighter
+from tests.sombre.table import SEATS, carole
+from tests.twins import Twins
+
+
+def begun(*watchers: str, title: str = "Explosifs", speciality: str = "") -> tuple[Twins, str, str]:
+    """Carole and Bob, who knows about explosives, at both tables; and somebody whom nobody sees."""
+    twins = Twins("sombre", SEATS, watchers)
+    people = [
+        (carole(scene), fighter(scene, "bob", "Bob", (12, 12, 11), speciality, title=title))
+        for scene in (twins.left, twins.right)
+    ]
+    twins.both("gm", StartPlay())
+    twins.both("gm", OpenScene("L’entrepôt"))
+    twins.both("gm", CreateNpc("Un guetteur", scores={"general": 10}))
+    return twins, *people[0]
+
+
+def test_how_well_a_bomb_was_built() -> None:
+    """SOM-DANGER-EXPLO-10, A67: its maker, least of all."""
+    twins, _, bob = begun("ana", "bob", "eve")
+    attempt = twins.both("bob", BuildBomb(bob, "Explosifs", 3))
+    secret = CallSecretRoll(CallRoll(bob, ("Explosifs",), resolves=attempt))
+    twins.both("gm", secret, left=script(5), right=script(20))
+    assert [scene.state.bombs[attempt].success for scene in (twins.left, twins.right)] == [True, False]
+    twins.probe("bob", DefuseBomb(bob, attempt), BuildBomb(bob))
+    twins.secret("gm", SetBomb(6, attempt), None)
+
+
+def test_whether_a_device_could_be_defused() -> None:
+    """SOM-DANGER-EXPLO-12: a real one or a dud, the same die tells the same."""
+    twins, _, bob = begun("ana", "bob", "eve", speciality="Désamorçage")
+    hidden = next(c.id for c in twins.left.state.characters.values() if not c.is_pc)
+    twins.secret("gm", SetBomb(6, maker=hidden, success=False), SetBomb(3, maker=hidden, success=False), event_id="b")
+    twins.both("gm", SetBomb(6, "b", label="Une valise"))
+    attempt = twins.both("bob", DefuseBomb(bob, "b"))
+    call = twins.both("gm", CallRoll(bob, ("Désamorçage",), resolves=attempt))
+    twins.both("bob", Roll(call), 18)
+    twins.probe("bob", DefuseBomb(bob, "b"))
+
+
+def test_mines_are_their_layers_and_the_game_masters() -> None:
+    """SOM-DANGER-EXPLO-20: that somebody lays one, where it lies, that it was a dud."""
+    twins, woman, bob = begun("bob", "eve")
+    mine, _ = twins.secret("ana", LayMine(woman, "antitank", "Le pont"), None)
+    twins.secret("gm", TriggerMine((Victim(bob),), mine, trained=False), None)
+    twins.probe("bob", LayMine(bob, "antitank", "Le pont"))
+    twins.probe("gm", TriggerMine((Victim(bob),), "nothing"))
+
+
+def test_whatever_befalls_somebody_unseen() -> None:
+    """SOM-NPC-09: fire, current, a fall, in a Turn and out of it; no answer tells of it either."""
+    twins, woman, bob = begun("ana", "bob", "eve")
+    hidden = next(c.id for c in twins.left.state.characters.values() if not c.is_pc)
+    twins.secret("gm", Ignite(hidden, "liquid"), None)
+    twins.secret("gm", None, StartCurrent((hidden,), 5000))
+    twins.probe("bob", Extinguish(bob, hidden), Extinguish(bob, woman))
+    twins.both("gm", AdvanceTurns(2))
+    twins.secret("gm", None, StopCurrent(hidden))
+    twins.both("gm", AdvanceFictionTime(3))
+    twins.both("gm", StartCombat((woman, hidden)))
+    spec = ActionSpec(kind="extinguish", target=hidden)
+    twins.probe("ana", DeclareIntent(woman, spec), DeclareIntent(woman, ActionSpec(kind="extinguish")))
+    twins.both("ana", DeclareIntent(woman, ActionSpec(kind="none")))
+    twins.both("gm", AdvancePhase())
+    twins.secret("gm", ApplyFall(hidden, 3, zones={"trunk": 3}), ImposeWounds(hidden, 1))
+    twins.both("gm", AdvancePhase())
+    twins.both("gm", AdvancePhase())
+
+
+def test_the_force_of_an_explosion() -> None:
+    """SOM-DANGER-EXPLO-02: its raw force is the game master's; who sits behind cover enough cannot tell."""
+    twins, woman, _ = begun("ana", "bob", "eve")
+    twins.both("gm", TriggerExplosion((Victim(woman, "complete", "trunk"),), bonus=3), left=script(1), right=script(6))
