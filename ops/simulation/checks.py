@@ -9,6 +9,7 @@ from domain.game.events import Event
 from domain.record.chain import Broken, follow
 from domain.register import Register
 from domain.register.verify import verify_register
+from domain.table import keys
 from ops.simulation.clients import LOCALE, Watcher
 from ops.simulation.engine import Database
 from ops.simulation.history import Finding, History
@@ -50,6 +51,15 @@ def once_and_in_order(history: History, tables: Mapping[str, Feeds]) -> Iterator
             elif (table, event.version) != (acted.table, acted.version):
                 yield Finding("moved", f"event {acted.version} was acknowledged and is now {event.version}")
     yield from _in_order(history)
+
+
+def issued(history: History, register: Register) -> Iterator[Finding]:
+    """Whoever was given a token finds it in the keys of the table, but for a register that went back since."""
+    for issued in history.issued:
+        there = (keys.read(row.data) for row in register.read(keys.stream(issued.table)))
+        known = issued.hash in {event.hash for event in there if isinstance(event, keys.KeyIssued)}
+        if not known and not any(loss.acknowledged and loss.at >= issued.asked for loss in history.losses):
+            yield Finding("lost", "a token was given that nobody knows")
 
 
 def _in_order(history: History) -> Iterator[Finding]:

@@ -8,7 +8,7 @@ from contextlib import aclosing
 from functools import partial
 from hashlib import sha256
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -26,7 +26,7 @@ from domain.systems import GAMES
 from domain.table.commands import JoinTable, PauseTable, ResumeTable, SetPresence
 from domain.table.keys import hashed
 from domain.table.seats import HOST
-from ops.simulation.history import Acted, History, Looked
+from ops.simulation.history import Acted, History, Issued, Looked
 from ops.simulation.processes import Lost, Process
 from projections.texts import Locale
 
@@ -35,6 +35,7 @@ LOCALE: Locale = "en"
 HEARTBEAT = 15.0
 WATCHED = ("player1", "gm1")
 
+T = TypeVar("T")
 Ask = Command | CorrectionCommand
 
 
@@ -117,7 +118,7 @@ class Client:
         """Ask for it until the answer is certain."""
         seat, history, now = self._seat, self._around.history, self._around.now
         once = Once(sha256(key.encode()).hexdigest(), "mark")
-        asked, doubts = now(), 0
+        asked = now()
 
         async def request(service: TableService) -> tuple[int, str]:
             found = await caller(service, seat)
@@ -127,24 +128,33 @@ class Client:
                 version = await service.act(found.cached, seat.id, ask, None, once)
             return version, found.cached.feeds.history.raw[version - 1].id
 
+        answer = await self._until_certain(request)
+        if answer is not None:
+            done, doubts = answer
+            version, self._last = done or (None, self._last)
+            history.acted.append(Acted(seat.table, once.key, asked, now(), doubts, version))
+
+    async def _until_certain(
+        self, request: Callable[[TableService], Coroutine[Any, Any, T]]
+    ) -> tuple[T | None, int] | None:
+        """What it is answered with, None where it is refused, and how often there was no answer before; None for what
+        no client may be answered with.
+        """
+        doubts = 0
         while True:
-            version: int | None = None
             try:
                 async with asyncio.timeout(self._rng.choice((0.2, 1.0, 10.0))):
                     await asyncio.sleep(self._rng.random() * 0.002)
-                    version, self._last = await self._around.process().call(request, cancels=self._rng.random() < 0.5)
-            except (Unavailable, Lost, TimeoutError):
+                    return await self._around.process().call(request, cancels=self._rng.random() < 0.5), doubts
+            except (Unavailable, Unanswered, Lost, TimeoutError):
                 doubts += 1
-                history.doubts += 1
+                self._around.history.doubts += 1
                 await asyncio.sleep(self._rng.random() * 0.3)
-                continue
             except Refused:
-                pass
+                return None, doubts
             except Exception as error:
-                history.find("answer", f"{type(error).__name__} {error} for {type(ask).__name__}")
-                return
-            history.acted.append(Acted(seat.table, once.key, asked, now(), doubts, version))
-            return
+                self._around.history.find("answer", f"{type(error).__name__} {error}")
+                return None
 
     async def _look(self) -> None:
         asked = self._around.now()
@@ -157,23 +167,23 @@ class Client:
 
     async def _rotate(self) -> None:
         """A token for a seat that nobody here speaks for, asked for until it is certain."""
-        seat, history, now = self._seat, self._around.history, self._around.now
-        asked, started = Asked(seat.id, "seat", seat.token, f"{self._name} {self._rng.random()}"), now()
+        seat, started = self._seat, self._around.now()
+        asked = Asked(HOST, "host", seat.token, f"{self._name} {self._rng.random()}")
 
         async def request(service: TableService) -> str:
             found = await caller(service, seat)
             return await service.issue_key(found.cached, "player3", asked)
 
-        token = await self._until_certain(request)
-        if token is not None:
-            history.issued.append(Issued(seat.table, hashed(token), started))
+        answer = await self._until_certain(request)
+        if answer is not None and answer[0] is not None:
+            self._around.history.issued.append(Issued(seat.table, hashed(answer[0]), started))
 
     async def _try(self, request: Callable[[TableService], Coroutine[Any, Any, None]]) -> None:
         """Once."""
         try:
             async with asyncio.timeout(10):
                 await self._around.process().call(request)
-        except (Unavailable, Lost, TimeoutError):
+        except (Unavailable, Unanswered, Lost, TimeoutError):
             pass
         except Exception as error:
             self._around.history.find("answer", f"{type(error).__name__} {error}")

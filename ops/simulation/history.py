@@ -38,6 +38,14 @@ class Looked(msgspec.Struct, frozen=True):
     tip: Tip
 
 
+class Issued(msgspec.Struct, frozen=True):
+    """A token that somebody was given, by its hash."""
+
+    table: str
+    hash: str
+    asked: float
+
+
 class Loss(msgspec.Struct, frozen=True):
     """The register lost the ends of streams: how far each goes since. `acknowledged`: what was answered, too."""
 
@@ -51,6 +59,7 @@ class History(msgspec.Struct):
 
     acted: list[Acted] = []
     looked: list[Looked] = []
+    issued: list[Issued] = []
     losses: list[Loss] = []
     findings: list[Finding] = []
     doubts: int = 0

@@ -220,6 +220,7 @@ class World:
         find(checks.sound(self._register(), whole=not any(loss.acknowledged for loss in self.history.losses)))
         tables = {table: self._told(table) for table in self._seats}
         find(checks.once_and_in_order(self.history, tables))
+        find(checks.issued(self.history, self._register()))
         find(checks.shown(self.history, self.database))
         find(self._amiss())
         for process in self.processes:
