@@ -16,10 +16,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from api.once import Once
 from api.service import TableService
+from api.tokens import Asked
 from domain.record.chain import Tip
 from domain.register import Register, Stored, Unavailable, memory_settings, sqlite_settings
 from domain.register.verify import verify_register
-from domain.table.seats import SeatSpec
+from domain.table import keys
+from domain.table.seats import HOST, SeatSpec
 from tests.api.service import Opened, Seat, Service, installed, playing, problem
 from tests.game.purse import Earn, purse
 
@@ -233,6 +235,33 @@ def test_an_event_whose_answer_was_lost_is_told_to_watchers_when_it_is_found() -
                     await service.act(await service.cached(opened.table), "player1", Earn(3), None, once)
                 assert await service.act(await service.cached(opened.table), "player1", Earn(3), None, once) == 2
                 assert rung.is_set()
+
+    asyncio.run(scene())
+
+
+def test_a_table_and_a_token_that_are_told_again_are_confirmed_first(path: Path) -> None:
+    """Their commit may be one that nobody acknowledged."""
+
+    async def scene() -> None:
+        with installed(purse()), Register.open(sqlite_settings(path)) as register:
+            asking = ("purse", "Vendredi", {}, [SeatSpec("Anne", "player")], Once("ab" * 32, "mark"), "key")
+            opened = await TableService(register).open(*asking)
+            asked = Asked(HOST, "host", opened.host, "again")
+            service = TableService(register)
+            token = await service.issue_key(await service.cached(opened.table), "player1", asked)
+            confirmed: list[tuple[str, int]] = []
+            confirm = register.confirm
+
+            async def counted(stream: str, tip: Tip) -> None:
+                confirmed.append((stream, tip.version))
+                await confirm(stream, tip)
+
+            register.confirm = counted  # type: ignore[method-assign]  # to count the calls
+            again = TableService(register)
+            assert await again.open(*asking) == opened
+            assert await again.reissued(opened.table, "player1", asked) == token
+            assert await again.issue_key(await again.cached(opened.table), "player1", asked) == token
+            assert confirmed == [(opened.table, 2), (keys.stream(opened.table), 3), (keys.stream(opened.table), 3)]
 
     asyncio.run(scene())
 

@@ -23,7 +23,7 @@ from ops.simulation.processes import Parts
 from ops.simulation.search import Failure, failure, results
 from ops.simulation.world import Result, simulate
 
-SEEDS = 3000  # about 30 s of one core
+SEEDS = 2400  # about 30 s of one core
 PIECES = 12  # for several cores
 ENOUGH = 1000  # seeds among which every defect is found
 KEPT = tuple(map(msgspec.json.Decoder(Plan).decode, Path(__file__).with_name("kept.jsonl").read_bytes().splitlines()))
