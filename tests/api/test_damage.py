@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from api.once import Once
 from api.service import TableService
 from api.tokens import Asked
+from api.tokens import Opened as OpenedTable
 from domain.record.chain import Tip
 from domain.register import Register, Stored, Unavailable, memory_settings, sqlite_settings
 from domain.register.verify import verify_register
@@ -244,8 +245,12 @@ def test_a_table_and_a_token_that_are_told_again_are_confirmed_first(path: Path)
 
     async def scene() -> None:
         with installed(purse()), Register.open(sqlite_settings(path)) as register:
-            asking = ("purse", "Vendredi", {}, [SeatSpec("Anne", "player")], Once("ab" * 32, "mark"), "key")
-            opened = await TableService(register).open(*asking)
+            once = Once("ab" * 32, "mark")
+
+            async def open_at(service: TableService) -> OpenedTable:
+                return await service.open("purse", "Vendredi", {}, [SeatSpec("Anne", "player")], once, "key")
+
+            opened = await open_at(TableService(register))
             asked = Asked(HOST, "host", opened.host, "again")
             service = TableService(register)
             token = await service.issue_key(await service.cached(opened.table), "player1", asked)
@@ -258,7 +263,7 @@ def test_a_table_and_a_token_that_are_told_again_are_confirmed_first(path: Path)
 
             register.confirm = counted  # type: ignore[method-assign]  # to count the calls
             again = TableService(register)
-            assert await again.open(*asking) == opened
+            assert await open_at(again) == opened
             assert await again.reissued(opened.table, "player1", asked) == token
             assert await again.issue_key(await again.cached(opened.table), "player1", asked) == token
             assert confirmed == [(opened.table, 2), (keys.stream(opened.table), 3), (keys.stream(opened.table), 3)]
