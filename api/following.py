@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import Event, get_running_loop, timeout_at
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -54,7 +54,9 @@ def present(caller: Caller, cached: CachedTable) -> Caller:
     return caller if cached is caller.cached else replace(caller, cached=cached)
 
 
-async def event_stream(service: TableService, caller: Caller, after: int, heartbeat: float) -> AsyncIterator[bytes]:
+async def event_stream(
+    service: TableService, caller: Caller, after: int, heartbeat: float
+) -> AsyncGenerator[bytes, None]:
     """The feed as `text/event-stream`: the id of an event is its frame's number.
 
     Comments keep the connection open. They come on a clock of their own: hidden events move nothing.

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 LOOK = 1.0  # seconds between two looks of watchers whom no ring reaches
+SELDOM = 15.0  # seconds between two looks of those whom rings reach: who committed may have died before it rang
 
 
 class Notifier:
@@ -18,7 +19,7 @@ class Notifier:
         self.hearing = True  # do the rings of other processes reach us?
         self.lag: float | None = None  # seconds that our last ring took to come back from where the others hear it
         self.doubt: Callable[[str], None] = lambda table: None  # told when another process may have written
-        self._watchers: dict[str, set[asyncio.Event]] = {}
+        self._watchers: dict[str, dict[asyncio.Event, None]] = {}  # rung in the order in which they came
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -33,11 +34,11 @@ class Notifier:
     def watch(self, table: str) -> Iterator[asyncio.Event]:
         """An event that is set at every ring. Clear it, then look: no ring is lost between."""
         rung = asyncio.Event()
-        self._watchers.setdefault(table, set()).add(rung)
+        self._watchers.setdefault(table, {})[rung] = None
         try:
             yield rung
         finally:
-            self._watchers[table].discard(rung)
+            self._watchers[table].pop(rung, None)
             if not self._watchers[table]:
                 del self._watchers[table]
 
@@ -67,7 +68,7 @@ class Notifier:
 
 
 class PollingNotifier(Notifier):
-    """One of several processes, whose rings do not reach one another: whoever watches looks by himself now and then."""
+    """One of several processes: whoever watches looks by himself now and then, seldom while rings reach us."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,9 +80,12 @@ class PollingNotifier(Notifier):
             yield
 
     async def _look(self) -> None:
+        since = 0.0
         while True:
             await asyncio.sleep(LOOK)
-            if not self.hearing:
+            since += LOOK
+            if not self.hearing or since >= SELDOM:
+                since = 0.0
                 self.wake_all()
 
 
@@ -99,8 +103,9 @@ async def ended(tasks: Collection[asyncio.Task[None]]) -> None:
     """Cancel them until they are. Once is not enough: `asyncio.wait_for` before Python 3.12, and who uses it, can
     swallow a cancellation that comes just when the work is done.
     """
-    waiting = set(tasks)
+    waiting = list(tasks)
     while waiting:
         for task in waiting:
             task.cancel()
-        _, waiting = await asyncio.wait(waiting, timeout=0.1)
+        await asyncio.wait(waiting, timeout=0.1)
+        waiting = [task for task in waiting if not task.done()]

@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
 from time import monotonic
+from typing import Protocol
 
 from api.logs import note
 from api.notifier import PollingNotifier, at_work, ended
-from api.relay import Away, Relay, Subscription
+from api.relay import Away
 
 EVERYBODY = "bell"  # heard by every process: look at all that you watch
 RETRY = 0.25  # seconds between two attempts to reach Redis
@@ -23,10 +24,30 @@ UNSAID = 10_000  # tables: more than that waiting to be rung abroad are rung as 
 _log = logging.getLogger("greffe.redis")
 
 
+class Heard(Protocol):
+    """What is said on some channels, as `relay.Subscription` has it."""
+
+    async def add(self, channels: Sequence[str]) -> None: ...
+
+    async def drop(self, channels: Sequence[str]) -> None: ...
+
+    async def beat(self) -> None: ...
+
+    def heard(self) -> AsyncIterator[tuple[str, bytes | None]]: ...
+
+
+class Said(Protocol):
+    """Where processes speak to one another, as `relay.Relay`."""
+
+    async def publish(self, channels: Sequence[str], message: bytes) -> None: ...
+
+    def subscription(self) -> AbstractAsyncContextManager[Heard]: ...
+
+
 class RedisNotifier(PollingNotifier):
     """Rings reach the watchers of every process. It works while `running`."""
 
-    def __init__(self, relay: Relay) -> None:
+    def __init__(self, relay: Said) -> None:
         super().__init__()
         self._relay = relay
         self._me = secrets.token_hex(8).encode()
@@ -95,7 +116,7 @@ class RedisNotifier(PollingNotifier):
             self._touched.clear()
             await asyncio.sleep(RETRY)
 
-    async def _follow(self, subscription: Subscription) -> None:
+    async def _follow(self, subscription: Heard) -> None:
         """Until the connection is lost. What is watched already is subscribed to anew, and so looked at anew."""
         self._following, self._touched = True, set(self._watchers)
         self._touch.set()
@@ -117,7 +138,7 @@ class RedisNotifier(PollingNotifier):
             note(_log, *(("redis_back",) if hearing else ("redis_lost", logging.WARNING)))
         self._known = hearing
 
-    async def _subscribe(self, subscription: Subscription) -> None:
+    async def _subscribe(self, subscription: Heard) -> None:
         subscribed: set[str] = set()
         while True:
             await self._touch.wait()
@@ -129,7 +150,7 @@ class RedisNotifier(PollingNotifier):
             await subscription.add([channel_of(table) for table in new])
             await subscription.drop([channel_of(table) for table in gone])
 
-    async def _hear(self, subscription: Subscription) -> None:
+    async def _hear(self, subscription: Heard) -> None:
         async for channel, message in subscription.heard():
             self._hears(True)
             who, _, when = (message or b"").partition(b" ")

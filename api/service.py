@@ -143,6 +143,10 @@ class TableService:
             raise KeyReused
         if self._clock() - first.at > REPEATABLE:
             raise KeyExpired
+        try:
+            await self._to_its_end(self._confirm(cached, 1))
+        except Conflict as error:
+            raise WentBack from error
         rows = await self._aside(self._key_rows, table)
         seats = first.command.seats
         issued = (keys.read(row.data) for row in rows)
@@ -259,7 +263,13 @@ class TableService:
             cached = await self.cached(table)
         except UnknownTable:
             return None
-        return reissue(table, cached.issued.get(seat), asked)
+        token = reissue(table, cached.issued.get(seat), asked)
+        if token is not None:
+            try:
+                await self._to_its_end(self._confirm_keys(cached))
+            except Conflict:  # it is gone: look again
+                return await self.reissued(table, seat, asked)
+        return token
 
     async def revoke_key(self, cached: CachedTable, seat: str, asked: Asked) -> None:
         """No token speaks for the seat until another is issued; the whole table reads it."""
@@ -308,12 +318,12 @@ class TableService:
                 if cached.stale:
                     await self._catch_up(cached)
                 known = cached.done.get(once.key) if once.key else None
-                if known is not None:
-                    if known[1] != once.mark:
-                        raise KeyReused
-                    await self._confirm(cached, known[0])
-                    return known[0]
+                if known is not None and known[1] != once.mark:
+                    raise KeyReused
                 try:
+                    if known is not None:
+                        await self._confirm(cached, known[0])
+                        return known[0]
                     version = await self._append(cached, seat, command, once, deciding)
                 except Conflict:
                     self.metrics.conflicts.inc()
@@ -323,11 +333,18 @@ class TableService:
         return version
 
     async def _confirm(self, cached: CachedTable, version: int) -> None:
-        """An event that was only read may be of a commit that nobody acknowledged, and not be everywhere yet."""
+        """An event that was only read may be of a commit that nobody acknowledged: not everywhere yet, and unrung."""
         if version > cached.confirmed:
-            reached = cached.tip.version
-            await self.register.confirm()
-            cached.confirmed = max(cached.confirmed, reached)
+            tip = cached.tip
+            with _stale_on_failure(cached):
+                await self.register.confirm(cached.table, tip)
+            cached.confirmed = max(cached.confirmed, tip.version)
+            self._settle(cached)
+
+    async def _confirm_keys(self, cached: CachedTable) -> None:
+        """Nor does anybody know of a token that was only read. Raises Conflict where it is gone, Unavailable."""
+        with _stale_on_failure(cached):
+            await self.register.confirm(keys.stream(cached.table), cached.keys_head)
 
     def _doubt(self, table: str) -> None:
         """Another process may have written to the table."""
@@ -379,7 +396,10 @@ class TableService:
                     await self._catch_up(cached)
                 again = reissue(cached.table, cached.issued.get(command.seat), asked)
                 if again is not None:
-                    return again
+                    with suppress(Conflict):
+                        await self._confirm_keys(cached)
+                        return again
+                    continue
                 told = self._event(cached, self._new_id(), asked.seat, command)
                 row, head = sealed(cached.feeds.game, cached.table, told, cached.head)
                 rows, tip = key_rows(cached.table, [event], cached.keys_head)

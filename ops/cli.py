@@ -26,6 +26,7 @@ COMMANDS = (
     "rules",
     "config",
     "bench",
+    "simulate",
 )
 
 

@@ -43,8 +43,12 @@ class Audit(msgspec.Struct, frozen=True):
     rows: Mapping[str, int] | None = None
 
 
+Place = tuple[str, Tip]
+"""An event, by its stream, version and hash."""
+
+
 class Misplaced(Exception):
-    """Of these streams the head is another than what the batch follows. Nothing was inserted."""
+    """These streams do not hold what is supposed of them. Nothing was inserted or confirmed."""
 
     def __init__(self, streams: Collection[str]) -> None:
         super().__init__(streams)
@@ -92,10 +96,15 @@ class Engine(ABC):
         """Where each stream ends, as its newest event claims; START where there is none. Raises Unavailable."""
         return {stream: tip_of(self.last(stream)) for stream in streams}
 
-    def confirm(self) -> None:  # noqa: B027  (memory forgets everything at once or nothing)
-        """A commit that waits for disks and standbys as any: what could be read before it is as durable as what was
-        acknowledged. Raises Unavailable. Only the one writing thread calls it.
+    def confirm(self, held: Collection[Place]) -> None:
+        """A commit that waits for disks and standbys as any, in a transaction that still finds these events: they are
+        as durable as what was acknowledged. Only the one writing thread calls it.
+
+        What was read may have been read from a server that is lost since, and another confirms what it never had.
+        Raises Misplaced (of the streams where they are not), Unavailable.
         """
+        if gone := [stream for stream, tip in held if not self._is_there(stream, tip)]:
+            raise Misplaced(gone)
 
     @abstractmethod
     def streams(self) -> Iterator[str]:
@@ -106,6 +115,9 @@ class Engine(ABC):
         Unavailable.
         """
         return Audit()
+
+    def _is_there(self, stream: str, tip: Tip) -> bool:
+        return [tip_of(event) for event in self.select(stream, tip.version - 1, tip.version, 1)] == [tip]
 
     def close(self) -> None:  # noqa: B027  (not every backend holds something open)
         """No call follows this one."""

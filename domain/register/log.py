@@ -16,7 +16,7 @@ from domain.register.errors import Unavailable
 from domain.register.files import save as save_file
 from domain.register.memory import MemoryEngine
 from domain.register.sqlite import Access, SQLiteEngine
-from domain.register.writer import Runner, Submission, Threaded, Waiter, Writer, spans
+from domain.register.writer import Runner, Span, Submission, Threaded, Waiter, Writer, spans
 
 EVENTS_PER_READ = 512
 SQLITE = "eventsourcing.sqlite"
@@ -141,14 +141,15 @@ class Register:
         self._enqueue(batch, waiter)
         await waiter
 
-    async def confirm(self) -> None:
-        """Wait until all that can be read now is as durable as what was acknowledged. Raises Unavailable.
+    async def confirm(self, stream: str, tip: Tip) -> None:
+        """Wait until the stream up to `tip`, as it was read, is as durable as what was acknowledged. Raises
+        Conflict where it is not there any more, Unavailable.
 
         A commit whose answer was lost may have reached the disk of one server only, and be read from there: whoever
         finds it is to ask this before he says that it is done.
         """
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._put(Submission((), {}, waiter))
+        self._put(Submission((), {stream: Span(tip, tip)}, waiter))
         await waiter
 
     def read(self, stream: str, after: int = 0, upto: int | None = None, limit: int | None = None) -> Iterator[Stored]:

@@ -12,7 +12,7 @@ of our own follows, which waits for them as any; before it has come back the row
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, LiteralString, TypeVar
 
 import psycopg
@@ -24,7 +24,7 @@ from psycopg.sql import SQL, Composed, Identifier
 
 from domain.record.chain import HASH, START, Tip
 from domain.register.connections import Access, cause_of, said
-from domain.register.engine import Audit, Engine, Misplaced, Stored, Taken, claimed
+from domain.register.engine import Audit, Engine, Misplaced, Place, Stored, Taken, claimed, tip_of
 from domain.register.errors import Unavailable
 from domain.register.integrity.postgres import audited
 from domain.register.schema import EVENTS, check
@@ -58,7 +58,13 @@ SELECT stream FROM misplaced
 """
 
 # Writes to the server's log and to no table, so it needs no right; its commit waits as that of any change.
-_CONFIRM: LiteralString = "SELECT pg_logical_emit_message(true, 'greffe', '')"
+_CONFIRM: LiteralString = """
+SELECT pg_logical_emit_message(true, 'greffe', ''), ARRAY(
+    SELECT held.stream FROM unnest(%s::text[], %s::bigint[], %s::bytea[]) AS held(stream, version, hash)
+    WHERE NOT EXISTS (
+        SELECT FROM {events} WHERE originator_id = held.stream COLLATE "C" AND originator_version = held.version
+        AND substring(state from {at} for {length}) = held.hash)) AS gone
+"""
 
 # From name to next name, one step down the index each: the rows of a stream are not read.
 _STREAMS: LiteralString = """
@@ -96,23 +102,27 @@ class PostgresEngine(Engine):
             warnings = self._access.warnings
             try:
                 super().insert(ordered, after)
-                return None if warnings == self._access.warnings else self.confirm()
+                return None if warnings == self._access.warnings else self.confirm([_place(ordered[0])])
             except (Taken, Misplaced):
                 # A transaction is whole and its bytes are its own (each event has a random id): one row speaks for all.
                 if attempt and self._holds(ordered[0]):
-                    return self.confirm()
+                    return self.confirm([_place(ordered[0])])
                 raise
             except Unavailable as failure:
                 if failure.cause != "unreachable" or attempt == ATTEMPTS - 1:
                     raise
         return None
 
-    def confirm(self) -> None:
+    def confirm(self, held: Collection[Place]) -> None:
+        query = _about(self._access.schema, _CONFIRM)
+        asked = [[s for s, _ in held], [tip.version for _, tip in held], [tip.hash.encode() for _, tip in held]]
         for attempt in range(ATTEMPTS):
             warnings = self._access.warnings
             try:
                 with self.writer.cursor() as cursor:
-                    cursor.execute(_CONFIRM)
+                    row = cursor.execute(query, asked).fetchone()
+                if row and row["gone"]:
+                    raise Misplaced(row["gone"])
                 if warnings == self._access.warnings:
                     return
             except PersistenceError as error:
@@ -159,6 +169,10 @@ class PostgresEngine(Engine):
 
     def _said(self, error: Exception) -> Unavailable:
         return Unavailable(cause_of(error), said(error))
+
+
+def _place(event: Stored) -> Place:
+    return event.stream, tip_of(event)
 
 
 class _Recorder(PostgresAggregateRecorder):

@@ -8,7 +8,7 @@ same, pragmas known.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from typing import Any, Literal
 
@@ -24,7 +24,7 @@ from eventsourcing.sqlite import (
 from msgspec.structs import replace
 
 from domain.record.chain import HASH, START, Tip
-from domain.register.engine import FAILURES, Audit, Engine, Misplaced, claimed, unavailable
+from domain.register.engine import FAILURES, Audit, Engine, Misplaced, Place, claimed, unavailable
 from domain.register.errors import NotARegister, Unavailable
 from domain.register.files import found, plainly, readable, recognise
 from domain.register.integrity.sqlite import audited, torn_log
@@ -39,6 +39,10 @@ Access = Literal["alone", "shared", "read"]
 """How a file is opened: by the one process that may write to it while it does; beside others; only to be read."""
 
 NEXT_STREAM = "SELECT originator_id FROM stored_events WHERE originator_id > ? ORDER BY originator_id LIMIT 1"
+AT = (
+    f"SELECT substr(state, {HASH.start + 1}, {HASH.stop - HASH.start}) FROM stored_events"
+    " WHERE originator_id = ? AND originator_version = ?"
+)
 HEAD = (
     f"SELECT originator_version, substr(state, {HASH.start + 1}, {HASH.stop - HASH.start}) FROM stored_events"
     " WHERE originator_id = ? ORDER BY originator_version DESC LIMIT 1"
@@ -74,11 +78,13 @@ class SQLiteEngine(Engine):
             yield stream
             stream = self._after(stream)
 
-    def confirm(self) -> None:
+    def confirm(self, held: Collection[Place]) -> None:
         # Any change will do. Under full synchronisation its commit takes the whole write-ahead log to the disk, and so
         # what a process wrote there that was killed before it could.
         try:
             with self.writer.transaction(commit=True) as cursor:
+                if gone := [stream for stream, tip in held if _hash(cursor, stream, tip.version) != tip.hash]:
+                    raise Misplaced(gone)
                 cursor.execute("PRAGMA user_version = 1")
         except FAILURES as error:
             self._renew()
@@ -133,6 +139,12 @@ def _head(cursor: SQLiteCursor, stream: str) -> Tip:
         return START
     version, seal = row
     return Tip(version, claimed(seal) if isinstance(seal, bytes) else "")
+
+
+def _hash(cursor: SQLiteCursor, stream: str, version: int) -> str:
+    cursor.execute(AT, (stream, version))
+    row = cursor.fetchone()
+    return claimed(row[0]) if row and isinstance(row[0], bytes) else ""
 
 
 class _Transaction(SQLiteTransaction):

@@ -42,7 +42,7 @@ Spans = Mapping[str, Span]
 
 
 class Submission(NamedTuple):
-    """A batch on its way, and who waits for it. Without events it only waits for a commit."""
+    """A batch on its way, and who waits for it. Without events it waits for a commit that finds its tips."""
 
     batch: Sequence[Stored]
     spans: Spans
@@ -135,14 +135,21 @@ class Writer:
             self._engine.insert([event for submission in submissions for event in submission.batch], after)
 
     def _confirm(self, waiting: Sequence[Submission]) -> list[Outcome]:
-        """One commit for all who wait for one."""
-        if not waiting:
-            return []
-        try:
-            self._engine.confirm()
-        except Exception as failure:
-            return [Outcome(each.waiter, copy(failure)) for each in waiting]
-        return [Outcome(each.waiter, None) for each in waiting]
+        """One commit for all who wait for one, but for those whose events are gone."""
+        refused: list[Outcome] = []
+        while waiting:
+            held = dict.fromkeys((stream, span.tip) for each in waiting for stream, span in each.spans.items())
+            try:
+                self._engine.confirm(list(held))
+            except Misplaced as misplaced:
+                gone = [each for each in waiting if misplaced.streams & each.spans.keys()]
+                refused += [Outcome(each.waiter, _conflict(each, misplaced)) for each in gone]
+                waiting = [each for each in waiting if each not in gone]
+            except Exception as failure:
+                return refused + [Outcome(each.waiter, copy(failure)) for each in waiting]
+            else:
+                return refused + [Outcome(each.waiter, None) for each in waiting]
+        return refused
 
 
 class Runner(Protocol):

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -16,9 +16,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from api.once import Once
 from api.service import TableService
-from domain.register import Register, sqlite_settings
+from api.tokens import Asked
+from api.tokens import Opened as OpenedTable
+from domain.record.chain import Tip
+from domain.register import Register, Stored, Unavailable, memory_settings, sqlite_settings
 from domain.register.verify import verify_register
-from domain.table.seats import SeatSpec
+from domain.table import keys
+from domain.table.seats import HOST, SeatSpec
 from tests.api.service import Opened, Seat, Service, installed, playing, problem
 from tests.game.purse import Earn, purse
 
@@ -212,6 +216,61 @@ def test_one_of_several_processes_finds_the_register_behind_when_it_is_asked(pat
     asyncio.run(scene())
 
 
+class Unanswering(Register):
+    """Commits of tables that go on are carried out, and not answered."""
+
+    async def commit(self, batch: Sequence[Stored]) -> None:
+        await super().commit(batch)
+        if batch[0].version > 1:
+            raise Unavailable("io", "the answer was lost")
+
+
+def test_an_event_whose_answer_was_lost_is_told_to_watchers_when_it_is_found() -> None:
+    async def scene() -> None:
+        with installed(purse()), Unanswering.open(memory_settings()) as register:
+            service = TableService(register)
+            opened = await service.open("purse", "Vendredi", {}, [SeatSpec("Anne", "player")])
+            once = Once("key", "mark")
+            with service.notifier.watch(opened.table) as rung:
+                with pytest.raises(Unavailable):
+                    await service.act(await service.cached(opened.table), "player1", Earn(3), None, once)
+                assert await service.act(await service.cached(opened.table), "player1", Earn(3), None, once) == 2
+                assert rung.is_set()
+
+    asyncio.run(scene())
+
+
+def test_a_table_and_a_token_that_are_told_again_are_confirmed_first(path: Path) -> None:
+    """Their commit may be one that nobody acknowledged."""
+
+    async def scene() -> None:
+        with installed(purse()), Register.open(sqlite_settings(path)) as register:
+            once = Once("ab" * 32, "mark")
+
+            async def open_at(service: TableService) -> OpenedTable:
+                return await service.open("purse", "Vendredi", {}, [SeatSpec("Anne", "player")], once, "key")
+
+            opened = await open_at(TableService(register))
+            asked = Asked(HOST, "host", opened.host, "again")
+            service = TableService(register)
+            token = await service.issue_key(await service.cached(opened.table), "player1", asked)
+            confirmed: list[tuple[str, int]] = []
+            confirm = register.confirm
+
+            async def counted(stream: str, tip: Tip) -> None:
+                confirmed.append((stream, tip.version))
+                await confirm(stream, tip)
+
+            register.confirm = counted  # type: ignore[method-assign]  # to count the calls
+            again = TableService(register)
+            assert await open_at(again) == opened
+            assert await again.reissued(opened.table, "player1", asked) == token
+            assert await again.issue_key(await again.cached(opened.table), "player1", asked) == token
+            assert confirmed == [(opened.table, 2), (keys.stream(opened.table), 3), (keys.stream(opened.table), 3)]
+
+    asyncio.run(scene())
+
+
 def test_an_event_that_was_only_read_is_confirmed_before_it_is_acknowledged(path: Path) -> None:
     """A commit whose answer was lost may be read here and be missing elsewhere."""
 
@@ -226,9 +285,9 @@ def test_an_event_that_was_only_read_is_confirmed_before_it_is_acknowledged(path
             confirmed: list[int] = []
             confirm = register.confirm
 
-            async def counted() -> None:
-                confirmed.append(1)
-                await confirm()
+            async def counted(stream: str, tip: Tip) -> None:
+                confirmed.append(tip.version)
+                await confirm(stream, tip)
 
             register.confirm = counted  # type: ignore[method-assign]  # to count the calls
             held = await again.cached(opened.table)

@@ -97,13 +97,30 @@ def test_a_damaged_stream_spoils_no_other(path: Path) -> None:
 
 def test_confirming_changes_nothing_that_can_be_read(settings: Settings) -> None:
     async def scene(register: Register) -> None:
-        await asyncio.gather(*(register.confirm() for _ in range(3)), register.commit([event("u", 1)]))
-        await register.confirm()
+        confirming = (register.confirm("t", tip("t", version)) for version in (1, 2, 3))
+        await asyncio.gather(*confirming, register.commit([event("u", 1)]))
+        await register.confirm("u", tip("u", 1))
 
     with Register.open(settings) as register:
         register.append(run("t", 1, 3))
         asyncio.run(scene(register))
         assert register.heads(["t", "u"]) == {"t": tip("t", 3), "u": tip("u", 1)}
+
+
+def test_what_is_not_there_any_more_is_not_confirmed_and_harms_no_other(settings: Settings) -> None:
+    """It was read from a server that is lost since: another must not confirm what it never had."""
+
+    async def scene(register: Register) -> list[BaseException | None]:
+        asked = [tip("t", 3), tip("t", 4), Tip(3, tip("t", 2).hash), tip("u", 1)]
+        confirming = (register.confirm("tu"[each == tip("u", 1)], each) for each in asked)
+        return await asyncio.gather(*confirming, return_exceptions=True)
+
+    with Register.open(settings) as register:
+        register.append(run("t", 1, 3))
+        register.append([event("u", 1)])
+        told = asyncio.run(scene(register))
+        assert [type(each) for each in told[1:]] == [Conflict, Conflict, type(None)]
+        asyncio.run(register.confirm("t", tip("t", 3)))
 
 
 def test_confirming_writes_to_the_log_of_the_file_and_so_takes_it_to_the_disk(path: Path) -> None:
@@ -112,5 +129,5 @@ def test_confirming_writes_to_the_log_of_the_file_and_so_takes_it_to_the_disk(pa
         log = path.with_name(f"{path.name}-wal")
         before = log.stat().st_size
         for _ in range(2):
-            asyncio.run(register.confirm())
+            asyncio.run(register.confirm("t", tip("t", 1)))
         assert log.stat().st_size >= before + 2 * 4096

@@ -11,9 +11,9 @@ from contextlib import contextmanager, suppress
 import psycopg
 import pytest
 
-from domain.register import Conflict, Register, RegisterError, migrate, postgres_settings
+from domain.register import Conflict, Register, RegisterError, migrate, postgres_settings, tip_of
 from ops.servers import Missing, Pair, Server, postgres_pair
-from tests.register.test_register import PATIENCE, Settings, causes, event, run
+from tests.register.test_register import PATIENCE, Settings, causes, event, run, tip
 from tests.servers import missing
 
 A_WHILE = 1.5  # seconds: long enough to be answered, if nobody were waited for
@@ -126,7 +126,7 @@ def test_what_was_only_read_is_confirmed_by_the_standby(pair: Pair, settings: Se
 
 def _settle(future: Future[None], register: Register) -> None:
     try:
-        asyncio.run(register.confirm())
+        asyncio.run(register.confirm("t", tip_of(register.last("t"))))
         future.set_result(None)
     except BaseException as error:
         future.set_exception(error)
@@ -144,6 +144,9 @@ def test_a_standby_that_lacks_the_last_commit_is_promoted_and_gets_no_hole(pair:
         promote(pair)
         with pytest.raises(Conflict):
             register.append([event("t", 5)])
+        with pytest.raises(Conflict):  # had somebody read it from the primary
+            asyncio.run(register.confirm("t", tip("t", 4)))
+        asyncio.run(register.confirm("t", tip("t", 3)))
         register.append([event("t", 4, "again")])
         assert there(pair.standby_url, "t") == [1, 2, 3, 4]
 
@@ -164,9 +167,10 @@ def crashes(pair: Pair, settings: Settings, times: int) -> dict[str, int]:
     def write(register: Register, stream: str) -> None:
         while not over.is_set():
             with suppress(RegisterError):
-                head = register.head(stream)
+                tip = tip_of(register.last(stream))
+                head = tip.version
                 if head > acknowledged[stream]:  # one that is there, and that nobody acknowledged yet
-                    asyncio.run(register.confirm())
+                    asyncio.run(register.confirm(stream, tip))
                     acknowledged[stream] = head
                 register.append([event(stream, head + 1)])
                 acknowledged[stream] = head + 1

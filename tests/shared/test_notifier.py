@@ -361,6 +361,22 @@ def test_without_redis_several_processes_look_now_and_then() -> None:
     asyncio.run(scene())
 
 
+def test_where_rings_arrive_watchers_look_all_the_same_though_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who committed may have died before it rang."""
+    monkeypatch.setattr("api.notifier.LOOK", 0.01)
+    monkeypatch.setattr("api.notifier.SELDOM", 0.2)
+
+    async def scene() -> None:
+        notifier = PollingNotifier()
+        async with notifier.running():
+            notifier.hearing = True
+            with notifier.watch("a") as event:
+                assert not await rung(event, within=0.1)
+                assert await rung(event)
+
+    asyncio.run(scene())
+
+
 def test_redis_lost_and_back_is_a_line_each(
     own: tuple[str, Server], prefix: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -1,0 +1,75 @@
+"""What the clients of a simulation saw: each answer with when it was asked for, and what the register lost."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from domain.record.chain import Tip
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Something that must not be. `kind` is one word: what is compared when a plan is shrunk."""
+
+    kind: str
+    text: str
+
+
+class Acted(msgspec.Struct, frozen=True):
+    """A command or correction with a certain answer: its version, or None where it was refused.
+
+    `key` as the log has it. `doubts`: how many requests for it ended without an answer before.
+    """
+
+    table: str
+    key: str
+    asked: float
+    answered: float
+    doubts: int
+    version: int | None
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """How far a table went, as a process answered."""
+
+    table: str
+    asked: float
+    tip: Tip
+
+
+class Issued(msgspec.Struct, frozen=True):
+    """A token that somebody was given, by its hash."""
+
+    table: str
+    hash: str
+    asked: float
+
+
+class Loss(msgspec.Struct, frozen=True):
+    """The register lost the ends of streams: how far each goes since. `acknowledged`: what was answered, too."""
+
+    at: float
+    heads: Mapping[str, int]
+    acknowledged: bool
+
+
+class History(msgspec.Struct):
+    """All of one simulation."""
+
+    acted: list[Acted] = []
+    looked: list[Looked] = []
+    issued: list[Issued] = []
+    losses: list[Loss] = []
+    findings: list[Finding] = []
+    doubts: int = 0
+
+    def find(self, kind: str, text: str) -> None:
+        self.findings.append(Finding(kind, text))
+
+    def is_lost(self, acted: Acted) -> bool:
+        """Was it acknowledged in a register that went back since? Nobody can keep that."""
+        return acted.version is not None and any(
+            loss.acknowledged and loss.at >= acted.asked and acted.version > loss.heads.get(acted.table, acted.version)
+            for loss in self.losses
+        )
