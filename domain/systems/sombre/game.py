@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, compose
 from domain.game.chance import DiceCodes
+from domain.game.disclosure import in_order
 from domain.game.events import Command, Event
 from domain.game.refusal import Refused
 from domain.systems.sombre import dangers
@@ -28,6 +29,7 @@ from domain.systems.sombre.rolls import loose_dice
 from domain.systems.sombre.state.state import Options, SombreState, initial
 from domain.systems.sombre.table import objects, phases
 from domain.systems.sombre.table.guards import is_away, is_gm, seated
+from domain.systems.sombre.table.order import SHELVES, arranged
 from domain.systems.sombre.throws import rolls, scenes
 
 CHAPTERS: tuple[Chapter[SombreState], ...] = (
@@ -93,9 +95,9 @@ def guard(state: SombreState, seat: str, kind: type[Command]) -> None:
 
 
 def around(state: SombreState, event: Event, evolve: Callable[[SombreState, Event], Evolved]) -> Evolved:
-    """Every chapter reads the time of the event; who sits where is settled after it."""
+    """Every chapter reads the time of the event; what it shows takes its place, who sits where is settled."""
     evolved = evolve(replace(state, now=event.at), event)
-    return evolved.at(seated(state, evolved.state))
+    return evolved.at(seated(state, in_order(state, evolved.state, event, SHELVES)))
 
 
 GAME = compose(
@@ -104,6 +106,7 @@ GAME = compose(
     away=is_away,
     away_rule=AWAY_RULE,
     around=around,
+    arranged=arranged,
     name="sombre",
     version=1,
     title="Sombre light",
