@@ -35,6 +35,7 @@ CorrectionWithdrawn = { $who } withdraws the proposed correction.
 
 # Refusals
 refusal-not_your_role = This is not for your seat to do.
+refusal-seat_away = Your seat is away.
 refusal-table_open = The session has not started yet.
 refusal-table_playing = The session has already started.
 refusal-table_paused = The session is paused.

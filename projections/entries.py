@@ -117,7 +117,10 @@ class Flip(msgspec.Struct, frozen=True):
 
 
 class CorrectionShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a correction did, as far as the seat can see: `void` and `back` are ids of its own feed."""
+    """What a correction did, as far as the seat can see: `void` and `back` are ids of its own feed.
+
+    `exposed_to`: which seats had read each void event, for whoever sees the whole record, where the law tells it.
+    """
 
     target: Id | None = None
     reason: str = ""
@@ -126,6 +129,7 @@ class CorrectionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     flips: tuple[Flip, ...] = ()
     changes: tuple[Change, ...] = ()
     after_disclosure: bool = False
+    exposed_to: dict[Id, tuple[Id, ...]] = {}
 
 
 class ProposalShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -209,12 +213,25 @@ def _corrected(feeds: Reading, step: Step, correction: Correction, seat: str) ->
             target=correction.target,
             reason=correction.reason,
             after_disclosure=_voided_disclosure(feeds, step.ruling),
+            exposed_to=_exposed(feeds, step, effect.void, seat),
         )
         name = _event_name(feeds, correction)
         return (Shown(name, fields, recorded=True, rules=_rules(feeds)),)
     if effect == CorrectionShown():
         return ()
     return (Shown("RecordChanged", effect, rules=_rules(feeds)),)
+
+
+def _exposed(feeds: Reading, step: Step, void: Iterable[str], seat: str) -> dict[str, tuple[str, ...]]:
+    """Shown once is known for good: the seats in whose feed each void event stands."""
+    if not feeds.game.law.exposes or not feeds.projection.sees_all(step.after, seat):
+        return {}
+    return {event: readers_of(feeds, event) for event in void}
+
+
+def readers_of(feeds: Reading, event_id: str) -> tuple[str, ...]:
+    """The seats in whose feed that event stands: who has already seen it."""
+    return tuple(s.id for s in feeds.history.state.table.seats if feeds.sees(s.id, event_id))
 
 
 def _beyond_sight(step: Step, correction: Correction, effect: CorrectionShown, seat: str) -> bool:

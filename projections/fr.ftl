@@ -35,6 +35,7 @@ CorrectionWithdrawn = { $who } retire sa proposition de correction.
 
 # Refus
 refusal-not_your_role = Ce n’est pas à votre siège de le faire.
+refusal-seat_away = Votre siège est absent.
 refusal-table_open = La séance n’a pas encore commencé.
 refusal-table_playing = La séance a déjà commencé.
 refusal-table_paused = La séance est suspendue.

@@ -186,8 +186,3 @@ class Feeds:
         if not withdrawn and not contested:
             return lines
         return [msgspec.structs.replace(line, withdrawn=withdrawn, contested=contested) for line in lines]
-
-
-def seen_by(feeds: Feeds, event_id: str) -> tuple[str, ...]:
-    """The seats in whose feed that event stands: who has already seen it."""
-    return tuple(s.id for s in feeds.state.table.seats if feeds.sees(s.id, event_id))

@@ -12,8 +12,8 @@ from domain.game.events import Event
 from domain.game.refusal import Refused
 from domain.record.history import Step
 from projections.changes import Change, changes
-from projections.entries import Flip, effect_for
-from projections.frames import Feeds, seen_by
+from projections.entries import Flip, effect_for, readers_of
+from projections.frames import Feeds
 
 _NO_TIME = datetime.fromtimestamp(0, UTC)  # the imagined event is never shown
 
@@ -43,7 +43,7 @@ def preview(feeds: Feeds, seat: str, command: CorrectionCommand) -> Preview:
         back=effect.back,
         flips=effect.flips,
         views={each: _changes(feeds, step, each) for each in seats},
-        seen={event: seen_by(feeds, event) for event in effect.void} if everything else {},
+        seen={event: readers_of(feeds, event) for event in effect.void} if everything else {},
     )
 
 

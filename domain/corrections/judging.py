@@ -30,13 +30,12 @@ from domain.corrections.commands import (
     Withdraw,
     kind_of,
 )
-from domain.corrections.rejudging import Plan, Walk, difference, revision
+from domain.corrections.rejudging import Plan, Walk, difference, rejudge
 from domain.corrections.words import same_but_words
 from domain.game import Game
-from domain.game.chance import Undrawn
 from domain.game.events import Command, Event
 from domain.game.refusal import Refused
-from domain.record.fold import evolve, judged, present, recall
+from domain.record.fold import evolve, present
 from domain.record.history import History, play
 from domain.table.seats import Proposal
 
@@ -186,7 +185,7 @@ def _judge_play(history: History, correction: Retract | Amend | Rewind, target: 
             amended = _amended(history, current, command, dice)
             _not_by_law(history, current, amended.command)
             if dice is None and (reworded := _reworded(history, current, amended)):
-                return Verdict(revised=(revision(target.id, reworded),))
+                return _revised(history, target, reworded)
             plan = Plan(_unit(history, target, amending=True) - {target.id}, amended, dice)
         case Rewind():
             plan, cascade = Plan(rewinding=True), True
@@ -195,6 +194,8 @@ def _judge_play(history: History, correction: Retract | Amend | Rewind, target: 
     walk = Walk(history.game, base, base, history.overlay, plan)
     for event in history.raw[start - 1 :]:
         walk.take(event)
+    if plan.amended is not None:
+        _same_kind(history, target.id, walk.overlay().revised.get(target.id, target).command)
     verdict = difference(history, history.overlay, walk.overlay())
     beyond = [i for i in verdict.void if i not in plan.dropped | {target.id}]
     if history.game.law.strict and beyond and not cascade:
@@ -206,7 +207,7 @@ def _wordless(history: History, target: Event) -> Verdict:
     """The target without its words; nothing later depends on words, so nothing is judged again."""
     current = history.overlay.revised.get(target.id, target)
     struck = replace(current, command=history.game.law.wordless(history.state, current))
-    return Verdict(revised=(revision(target.id, struck),))
+    return _revised(history, target, struck)
 
 
 def _reworded(history: History, current: Event, amended: Event) -> Event | None:
@@ -214,11 +215,27 @@ def _reworded(history: History, current: Event, amended: Event) -> Event | None:
     state = history.before(current.version)
     for act in history.overlay.inserted.get(current.id, ()):
         state = evolve(history.game, state, act).state
-    try:
-        found = judged(history.game, state, amended, recall(history.game, state, amended))
-    except (Refused, Undrawn):
-        return None
-    return found if found.draws == current.draws and same_but_words(found.command, current.command) else None
+    match rejudge(history.game, state, amended):
+        case (found,) if found.draws == current.draws and same_but_words(found.command, current.command):
+            return found
+        case _:
+            return None
+
+
+def _revised(history: History, target: Event, form: Event) -> Verdict:
+    """The verdict that gives one event another form and leaves the rest; as it was recorded, it has none of its own."""
+    was = history.overlay
+    others = {i: event for i, event in was.revised.items() if i != target.id}
+    revised = others if form == target else {**others, target.id: form}
+    return difference(history, was, replace(was, revised=revised))
+
+
+def _same_kind(history: History, target: str, command: Command) -> None:
+    """Is it what the target was recorded as, or what the mending made of that? Raises Refused."""
+    recorded, now = history.raw[history.index[target] - 1], history.overlay.revised.get(target)
+    names = {history.game.recorded[type(form.command)] for form in (recorded, now) if form is not None}
+    if history.game.recorded[type(command)] not in names:
+        raise _no(history.game, "illegal")
 
 
 def _unit(history: History, target: Event, *, amending: bool = False) -> frozenset[str]:
@@ -235,15 +252,17 @@ def _around(history: History, target: Event) -> tuple[Iterator[Event], Iterator[
 
 
 def _amended(history: History, target: Event, command: msgspec.Raw, dice: tuple[int, ...] | None) -> Event:
-    """The target with other parameters. Same kind of command; only typed dice may be typed again."""
+    """The target with other parameters. Same kind of command; only typed dice may be typed again.
+
+    A command that is only recorded completed is of the kind that it is completed to: judging it tells (`_same_kind`).
+    """
     game = history.game
     try:
         wanted = game.decoders.wire.decode(command)
     except msgspec.ValidationError as error:
         raise _no(game, "illegal") from error
-    asked = type(target.command)
-    if type(wanted) is not asked and game.recorded.get(type(wanted)) != game.recorded.get(asked):
-        raise _no(game, "illegal")
+    if type(wanted) in game.recorded:
+        _same_kind(history, target.id, wanted)
     if dice is not None and not (target.draws and all(draw.physical for draw in target.draws)):
         raise _no(game, "untyped" if game.law.codes.untyped else "illegal")
     return replace(target, command=wanted)

@@ -163,11 +163,23 @@ class Offers:
         if not choices:
             return ((),) if self.admits(kind(**{k: v for k, v in sample.items() if v is not UNSET})) else ()
         (field, values), *rest = choices
+        if not rest:
+            taken = self._taken(kind, field, values, sample)
+            return (((field, taken),),) if taken else ()
         alike: dict[Any, list[Any]] = {}
         for value in values:
             left = self._combined(kind, tuple(rest), {**sample, field: value})
             alike.setdefault(left, []).append(value)
         return tuple(((field, tuple(found)), *others) for left, found in alike.items() for others in left)
+
+    def _taken(self, kind: type[Command], field: str, values: Choice, sample: Mapping[str, Any]) -> tuple[Any, ...]:
+        """The values of the last field that are taken."""
+        given = {k: v for k, v in sample.items() if v is not UNSET}
+        return tuple(
+            value
+            for value in values
+            if self.admits(kind(**given) if value is UNSET else kind(**given, **{field: value}))
+        )
 
     def _move(
         self, kind: type[Command], given: Mapping[str, Schema], optional: Iterable[str], dice: TypedDice | None

@@ -57,7 +57,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """The seat of that id; `host` is everywhere and sits nowhere."""
         if seat == HOST:
             return Seat(HOST, HOST, "host", joined=True)
-        return next((s for s in self.seats if s.id == seat), None)
+        for found in self.seats:
+            if found.id == seat:
+                return found
+        return None
 
     def role(self, seat: str) -> Role:
         """The role of a seat; a stranger is a spectator who may do nothing."""

@@ -109,7 +109,7 @@ def pending(state: SombreState, seat: str) -> tuple[CallView, ...]:
             announced=announced(state, seat, call),
             situation=call.situation,
             somatogenic=call.somatogenic,
-            roller=roller(state, state.characters[call.character]),
+            roller=None if call.secret else roller(state, state.characters[call.character]),
             conditions=_conditions(state, seat, call),
         )
         for call in state.calls.values()

@@ -257,7 +257,6 @@ refusal-proposals_pending = Proposals wait for the game master.
 refusal-reason_required = A reason is needed.
 refusal-roll_not_successful = No successful roll allows it.
 refusal-scene_open = A scene is open.
-refusal-seat_away = Your seat is away.
 refusal-senescence_xp_physical = This xp of age pays for nothing physical.
 refusal-shock_range = This shock is out of its range.
 refusal-social_action = A social action is played without dice.
@@ -1698,6 +1697,209 @@ rule-SOM-DANGER-EXPLO-35 = Grenade launchers
 rule-SOM-DANGER-EXPLO-36 = Smoke
 
 # Dangers: air, water, hunger, disease, rays, torture, toxics
+TortureHoursRun = { $victim } is at the mercy of { $perpetrator }.
+TortureEndured = { $character } endures { $hours } hour(s) of it.
+TortureRollCalled = The will of { $character } is put to the test.
+TorturerRolled = { $stops ->
+    [true] { $character } is able to stop.
+   *[other] { $character } cannot stop.
+}
+TortureRollMade = { $must_talk ->
+    [true] { $character } must talk.
+   *[other] { $character } is free to keep silent or to lie.
+}
+move-RunTortureHours = Run hours of torture
+move-CallTortureRoll = Make the roll of a torture
+label-information = information
+Gassed = Tear gas blinds and chokes { $character }.
+GasWillCalled = { $character } struggles not to flee.
+GasEndured = { $stays ->
+    [true] { $character } holds out in the gas.
+   *[other] { $character } cannot help but flee.
+}
+label-tear_spray = tear spray
+label-big_tear_spray = big tear spray
+label-cougar = tear gas launcher
+AsphyxiaStarted = { $character } gets no air ({ $cause }){ $has_seconds ->
+    [yes] : one circle every { $seconds } s.
+   *[no] { $has_turns ->
+        [yes] : one circle every { $turns } Turn(s).
+       *[no] .
+    }
+}
+AsphyxiaStopped = { $character } gets air again.
+ApneaStarted = { $character } holds their breath, for { $seconds } s at most.
+BreathSpent = { $character } can hold their breath no longer.
+PeriodSet = { $character } ({ $danger }): { $has_seconds ->
+    [yes] one circle every { $seconds } s.
+   *[no] one circle every { $turns } Turn(s).
+}
+AttritionStarted = { $character } begins to suffer: { $kind }{ $has_seconds ->
+    [yes] , one circle every { $seconds } s.
+   *[no] .
+}
+AttritionStopped = { $character } suffers no more: { $kind }.
+StarvationTells = { $character } has starved so long that it may leave traces.
+DiseaseApplied = { $character } falls ill ({ $severity }){ $has_title ->
+    [yes] : { $title }
+   *[no] {""}
+}{ $has_ticks ->
+    [yes] , { $ticks } Wound(s), one every { $seconds } s.
+   *[no] .
+}
+RadiationApplied = { $character } has been irradiated{ $has_effect ->
+    [yes] : { $effect }{ $has_ticks ->
+        [yes] , { $ticks } time(s), every { $seconds } s.
+       *[no] .
+    }
+   *[no] .
+}
+SubstanceTaken = { $secret ->
+    [true] Unknowingly, { $character } takes
+   *[other] { $character } takes
+} { $family } (Toxicity { $toxicity }){ $has_product ->
+    [yes] : { $product }
+   *[no] {""}
+}{ $has_minutes ->
+    [yes] , for { $minutes } minute(s).
+   *[no] .
+}
+EffectLifted = The effect ends for { $character }: { $family }{ $has_product ->
+    [yes] {" "}({ $product }).
+   *[no] .
+}
+EffectEnded = The effect wears off for { $character }: { $family }{ $has_product ->
+    [yes] {" "}({ $product }).
+   *[no] .
+}
+PoisoningCalled = The body of { $character } fights the poison.
+OverdoseCalled = { $character } may have had too much.
+PoisonUndertaken = { $character } sets out to make a poison ({ $skill }).
+PoisonMade = { $character } has made a poison{ $has_success ->
+    [yes] { $success ->
+        [true] , well done (margin { $margin }).
+       *[other] , badly done.
+    }
+   *[no] .
+}
+AddictionRuled = { $character } is tempted{ $has_product ->
+    [yes] {" "}by { $product }{ $imposed ->
+        [true] {" "}and gives in.
+       *[other] .
+    }
+   *[no] .
+}
+AddictionCalled = { $character } is tempted once more.
+TripCalled = { $character } slips into another world.
+TripRuled = The trip of { $character }: { $trip }.
+TripTurnedOut = The trip of { $character } turns out { $trip }.
+TerrorStrikes = Terror comes over { $character }.
+refusal-no_time_to_prepare = There is no time to prepare.
+move-StartAsphyxia = Take somebody’s air
+move-StopAsphyxia = Give somebody air
+move-StartApnea = Hold one’s breath
+move-SetPeriod = Set the pace of a danger
+move-StartAttrition = Expose to hunger, thirst, heat or cold
+move-StopAttrition = End an exposure
+move-ApplyDisease = Make somebody ill
+move-ApplyRadiation = Irradiate somebody
+move-Administer = Administer a substance
+move-EndEffect = End an effect
+move-MakePoison = Make a poison
+move-CallAddiction = Test or impose an addiction
+move-CallTrip = See how a trip turns out
+move-RuleTrip = Rule how a trip turns out
+label-strangle_costs_action = strangling takes the action
+label-asphyxia = asphyxia
+label-apnea = held breath
+label-confinement = no air left
+label-strangling = strangled
+label-constriction = crushed
+label-hanging = hanged
+label-long_drop = dropped
+label-drowning = drowning
+label-gas = gas
+label-war_gas = war gas
+label-starvation = hunger
+label-dehydration = thirst
+label-hyperthermia = heat
+label-hypothermia = cold
+label-mild = mild
+label-chronic = chronic
+label-acute = acute
+label-lethal = lethal
+label-skin = skin
+label-stimulant = a stimulant
+label-depressant = a depressant
+label-alcohol = alcohol
+label-opiate = an opiate
+label-sleeping_drug = a sleeping drug
+label-anaesthetic = an anaesthetic
+label-psychedelic = a psychedelic
+label-poison = poison
+label-bad = bad
+label-overdose = overdose
+label-addiction = addiction
+label-trip = trip
+label-drug = drug
+label-effect = effect
+label-radiation = radiation
+rule-SOM-DANGER-ASPHYXIA-01 = Asphyxia: its circles
+rule-SOM-DANGER-ASPHYXIA-02 = Asphyxia: air again
+rule-SOM-DANGER-ASPHYXIA-03 = Asphyxia resumed
+rule-SOM-DANGER-ASPHYXIA-04 = Asphyxia: fainting
+rule-SOM-DANGER-ASPHYXIA-05 = Asphyxia: lasting harm
+rule-SOM-DANGER-STRANGLE-01 = Strangling grab
+rule-SOM-DANGER-STRANGLE-02 = Strangling Turn by Turn
+rule-SOM-DANGER-STRANGLE-03 = Strangling: lasting harm
+rule-SOM-DANGER-STRANGLE-04 = Constriction
+rule-SOM-DANGER-STRANGLE-05 = Hanging
+rule-SOM-DANGER-STRANGLE-06 = Long drop
+rule-SOM-DANGER-DROWN-01 = In the water without swimming
+rule-SOM-DANGER-DROWN-02 = A swimmer in bad water
+rule-SOM-DANGER-DROWN-03 = Under water, senseless or held
+rule-SOM-DANGER-APNEA-01 = Held breath: how long
+rule-SOM-DANGER-APNEA-02 = Held breath: blows
+rule-SOM-DANGER-APNEA-03 = Held breath: its end
+rule-SOM-DANGER-APNEA-04 = Held breath: how deep
+rule-SOM-DANGER-GAS-01 = Gas: asphyxia or poison
+rule-SOM-DANGER-GAS-02 = Gas: speed of asphyxia
+rule-SOM-DANGER-GAS-03 = Poison gas
+rule-SOM-DANGER-GAS-04 = War gas
+rule-SOM-DANGER-GAS-05 = Tear spray
+rule-SOM-DANGER-GAS-06 = Tear grenade
+rule-SOM-DANGER-GAS-07 = Tear gas launcher
+rule-SOM-DANGER-GAS-08 = Protection against gas
+rule-SOM-DANGER-ATTRITION-01 = Attrition: its circles
+rule-SOM-DANGER-ATTRITION-02 = Attrition: no distress
+rule-SOM-DANGER-ATTRITION-03 = Attrition: several at once
+rule-SOM-DANGER-ATTRITION-04 = Attrition: paces
+rule-SOM-DANGER-ATTRITION-05 = Attrition: recovery
+rule-SOM-DANGER-ATTRITION-06 = Starvation: lasting harm
+rule-SOM-DANGER-ATTRITION-07 = Hypothermia: when
+rule-SOM-DANGER-DISEASE-01 = Diseases
+rule-SOM-DANGER-RAD-01 = Irradiation
+rule-SOM-DANGER-RAD-02 = Irradiated skin
+rule-SOM-DANGER-TORTURE-01 = Torture: its hours
+rule-SOM-DANGER-TORTURE-02 = Torture without purpose
+rule-SOM-DANGER-TORTURE-03 = Interrogation
+rule-SOM-DANGER-TORTURE-04 = Torture: what an examination tells
+rule-SOM-DANGER-TOXIC-01 = Toxicity
+rule-SOM-DANGER-TOXIC-02 = How long a substance acts
+rule-SOM-DANGER-TOXIC-03 = Addiction
+rule-SOM-DANGER-TOXIC-05 = Stimulants
+rule-SOM-DANGER-TOXIC-06 = Fatigue behind the screen
+rule-SOM-DANGER-TOXIC-09 = Overdose of a stimulant
+rule-SOM-DANGER-TOXIC-10 = Comedown
+rule-SOM-DANGER-TOXIC-12 = Depressants: Fatigue
+rule-SOM-DANGER-TOXIC-13 = Depressants: sleep
+rule-SOM-DANGER-TOXIC-14 = Depressants: mind
+rule-SOM-DANGER-TOXIC-15 = Overdose of a depressant
+rule-SOM-DANGER-TOXIC-16 = Anaesthetics
+rule-SOM-DANGER-TOXIC-18 = Psychedelics
+rule-SOM-DANGER-TOXIC-20 = Making a poison
+rule-SOM-DANGER-TOXIC-21 = Poisoning
+rule-SOM-DANGER-TOXIC-22 = Poisoning: care
 label-no_distress = no Distress
 label-lightning_untreatable = a lightning Distress cannot be treated
 label-already_suspended_once = suspended once already

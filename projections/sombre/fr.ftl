@@ -257,7 +257,6 @@ refusal-proposals_pending = Des propositions attendent le meneur.
 refusal-reason_required = Il faut une raison.
 refusal-roll_not_successful = Aucun jet réussi ne le permet.
 refusal-scene_open = Une scène est ouverte.
-refusal-seat_away = Votre siège est absent.
 refusal-senescence_xp_physical = Ces pEx de l’âge ne paient rien de physique.
 refusal-shock_range = Ce choc sort de ses bornes.
 refusal-social_action = Une action sociale se joue sans dé.
@@ -1698,6 +1697,209 @@ rule-SOM-DANGER-EXPLO-35 = Lance-grenades
 rule-SOM-DANGER-EXPLO-36 = Fumigènes
 
 # Dangers : air, eau, faim, maladies, rayons, torture, toxiques
+TortureHoursRun = { $victim } est à la merci de { $perpetrator }.
+TortureEndured = { $character } en endure { $hours } heure(s).
+TortureRollCalled = La volonté de { $character } est mise à l’épreuve.
+TorturerRolled = { $stops ->
+    [true] { $character } est capable d’arrêter.
+   *[other] { $character } ne peut pas arrêter.
+}
+TortureRollMade = { $must_talk ->
+    [true] { $character } doit parler.
+   *[other] { $character } est libre de se taire ou de mentir.
+}
+move-RunTortureHours = Faire passer des heures de torture
+move-CallTortureRoll = Faire le jet d’une torture
+label-information = renseignement
+Gassed = Le gaz aveugle et suffoque { $character }.
+GasWillCalled = { $character } lutte pour ne pas fuir.
+GasEndured = { $stays ->
+    [true] { $character } tient bon dans le gaz.
+   *[other] { $character } ne peut que fuir.
+}
+label-tear_spray = bombe lacrymogène
+label-big_tear_spray = grande bombe lacrymogène
+label-cougar = lanceur de gaz lacrymogène
+AsphyxiaStarted = { $character } manque d’air ({ $cause }){ $has_seconds ->
+    [yes] {" "}: une case toutes les { $seconds } s.
+   *[no] { $has_turns ->
+        [yes] {" "}: une case tous les { $turns } Tour(s).
+       *[no] .
+    }
+}
+AsphyxiaStopped = { $character } retrouve de l’air.
+ApneaStarted = { $character } retient son souffle, { $seconds } s au plus.
+BreathSpent = { $character } est à bout de souffle.
+PeriodSet = { $character } ({ $danger }) : { $has_seconds ->
+    [yes] une case toutes les { $seconds } s.
+   *[no] une case tous les { $turns } Tour(s).
+}
+AttritionStarted = { $character } commence à souffrir : { $kind }{ $has_seconds ->
+    [yes] , une case toutes les { $seconds } s.
+   *[no] .
+}
+AttritionStopped = { $character } ne souffre plus : { $kind }.
+StarvationTells = { $character } a jeûné au point d’en garder peut-être des séquelles.
+DiseaseApplied = { $character } tombe malade ({ $severity }){ $has_title ->
+    [yes] {" "}: { $title }
+   *[no] {""}
+}{ $has_ticks ->
+    [yes] , { $ticks } Blessure(s), une toutes les { $seconds } s.
+   *[no] .
+}
+RadiationApplied = { $character } a été irradié{ $has_effect ->
+    [yes] {" "}: { $effect }{ $has_ticks ->
+        [yes] , { $ticks } fois, toutes les { $seconds } s.
+       *[no] .
+    }
+   *[no] .
+}
+SubstanceTaken = { $secret ->
+    [true] Sans le savoir, { $character } absorbe
+   *[other] { $character } absorbe
+} { $family } (Toxicité { $toxicity }){ $has_product ->
+    [yes] {" "}: { $product }
+   *[no] {""}
+}{ $has_minutes ->
+    [yes] , pour { $minutes } minute(s).
+   *[no] .
+}
+EffectLifted = L’effet prend fin pour { $character } : { $family }{ $has_product ->
+    [yes] {" "}({ $product }).
+   *[no] .
+}
+EffectEnded = L’effet se dissipe pour { $character } : { $family }{ $has_product ->
+    [yes] {" "}({ $product }).
+   *[no] .
+}
+PoisoningCalled = Le corps de { $character } lutte contre le poison.
+OverdoseCalled = { $character } en a peut-être trop pris.
+PoisonUndertaken = { $character } entreprend de préparer un poison ({ $skill }).
+PoisonMade = { $character } a préparé un poison{ $has_success ->
+    [yes] { $success ->
+        [true] , bien fait (Marge { $margin }).
+       *[other] , mal fait.
+    }
+   *[no] .
+}
+AddictionRuled = { $character } est tenté{ $has_product ->
+    [yes] {" "}par { $product }{ $imposed ->
+        [true] {" "}et y succombe.
+       *[other] .
+    }
+   *[no] .
+}
+AddictionCalled = { $character } est tenté une fois de plus.
+TripCalled = { $character } glisse dans un autre monde.
+TripRuled = Le voyage de { $character } : { $trip }.
+TripTurnedOut = Le voyage de { $character } tourne : { $trip }.
+TerrorStrikes = La terreur saisit { $character }.
+refusal-no_time_to_prepare = Ce n’est pas le moment de se préparer.
+move-StartAsphyxia = Priver d’air
+move-StopAsphyxia = Rendre de l’air
+move-StartApnea = Retenir son souffle
+move-SetPeriod = Fixer le rythme d’un danger
+move-StartAttrition = Exposer à la faim, à la soif, à la chaleur ou au froid
+move-StopAttrition = Faire cesser une exposition
+move-ApplyDisease = Rendre malade
+move-ApplyRadiation = Irradier
+move-Administer = Administrer une substance
+move-EndEffect = Mettre fin à un effet
+move-MakePoison = Préparer un poison
+move-CallAddiction = Éprouver ou imposer une Addiction
+move-CallTrip = Voir comment tourne un voyage
+move-RuleTrip = Décider comment tourne un voyage
+label-strangle_costs_action = étrangler prend l’action
+label-asphyxia = asphyxie
+label-apnea = apnée
+label-confinement = air confiné
+label-strangling = strangulation
+label-constriction = écrasement
+label-hanging = pendaison
+label-long_drop = chute au bout de la corde
+label-drowning = noyade
+label-gas = gaz
+label-war_gas = gaz de combat
+label-starvation = faim
+label-dehydration = soif
+label-hyperthermia = chaleur
+label-hypothermia = froid
+label-mild = bénigne
+label-chronic = chronique
+label-acute = aiguë
+label-lethal = mortelle
+label-skin = peau
+label-stimulant = un stimulant
+label-depressant = un dépresseur
+label-alcohol = de l’alcool
+label-opiate = un opiacé
+label-sleeping_drug = un somnifère
+label-anaesthetic = un anesthésique
+label-psychedelic = un psychédélique
+label-poison = du poison
+label-bad = mauvais
+label-overdose = surdose
+label-addiction = Addiction
+label-trip = voyage
+label-drug = drogue
+label-effect = effet
+label-radiation = irradiation
+rule-SOM-DANGER-ASPHYXIA-01 = Asphyxie : ses cases
+rule-SOM-DANGER-ASPHYXIA-02 = Asphyxie : retour de l’air
+rule-SOM-DANGER-ASPHYXIA-03 = Asphyxie reprise
+rule-SOM-DANGER-ASPHYXIA-04 = Asphyxie : évanouissement
+rule-SOM-DANGER-ASPHYXIA-05 = Asphyxie : séquelles
+rule-SOM-DANGER-STRANGLE-01 = Saisie étranglante
+rule-SOM-DANGER-STRANGLE-02 = Étrangler Tour après Tour
+rule-SOM-DANGER-STRANGLE-03 = Strangulation : séquelles
+rule-SOM-DANGER-STRANGLE-04 = Constriction
+rule-SOM-DANGER-STRANGLE-05 = Pendaison
+rule-SOM-DANGER-STRANGLE-06 = Pendaison haute
+rule-SOM-DANGER-DROWN-01 = À l’eau sans savoir nager
+rule-SOM-DANGER-DROWN-02 = Un nageur en eau difficile
+rule-SOM-DANGER-DROWN-03 = Sous l’eau, inconscient ou maintenu
+rule-SOM-DANGER-APNEA-01 = Apnée : durée
+rule-SOM-DANGER-APNEA-02 = Apnée : coups reçus
+rule-SOM-DANGER-APNEA-03 = Apnée : sa fin
+rule-SOM-DANGER-APNEA-04 = Apnée : profondeur
+rule-SOM-DANGER-GAS-01 = Gaz : asphyxie ou poison
+rule-SOM-DANGER-GAS-02 = Gaz : rythme de l’asphyxie
+rule-SOM-DANGER-GAS-03 = Gaz toxique
+rule-SOM-DANGER-GAS-04 = Gaz de combat
+rule-SOM-DANGER-GAS-05 = Bombe lacrymogène
+rule-SOM-DANGER-GAS-06 = Grenade lacrymogène
+rule-SOM-DANGER-GAS-07 = Lanceur lacrymogène
+rule-SOM-DANGER-GAS-08 = Protection contre le gaz
+rule-SOM-DANGER-ATTRITION-01 = Attrition : ses cases
+rule-SOM-DANGER-ATTRITION-02 = Attrition : pas de Détresse
+rule-SOM-DANGER-ATTRITION-03 = Attrition : plusieurs à la fois
+rule-SOM-DANGER-ATTRITION-04 = Attrition : rythmes
+rule-SOM-DANGER-ATTRITION-05 = Attrition : récupération
+rule-SOM-DANGER-ATTRITION-06 = Dénutrition : séquelles
+rule-SOM-DANGER-ATTRITION-07 = Hypothermie : quand
+rule-SOM-DANGER-DISEASE-01 = Maladies
+rule-SOM-DANGER-RAD-01 = Irradiation
+rule-SOM-DANGER-RAD-02 = Peau irradiée
+rule-SOM-DANGER-TORTURE-01 = Torture : ses heures
+rule-SOM-DANGER-TORTURE-02 = Torture sans but
+rule-SOM-DANGER-TORTURE-03 = Interrogatoire
+rule-SOM-DANGER-TORTURE-04 = Torture : ce que dit un examen
+rule-SOM-DANGER-TOXIC-01 = Toxicité
+rule-SOM-DANGER-TOXIC-02 = Durée d’un effet
+rule-SOM-DANGER-TOXIC-03 = Addiction
+rule-SOM-DANGER-TOXIC-05 = Stimulants
+rule-SOM-DANGER-TOXIC-06 = Fatigue derrière l’écran
+rule-SOM-DANGER-TOXIC-09 = Surdose de stimulant
+rule-SOM-DANGER-TOXIC-10 = Descente
+rule-SOM-DANGER-TOXIC-12 = Dépresseurs : Fatigue
+rule-SOM-DANGER-TOXIC-13 = Dépresseurs : sommeil
+rule-SOM-DANGER-TOXIC-14 = Dépresseurs : esprit
+rule-SOM-DANGER-TOXIC-15 = Surdose de dépresseur
+rule-SOM-DANGER-TOXIC-16 = Anesthésiques
+rule-SOM-DANGER-TOXIC-18 = Psychédéliques
+rule-SOM-DANGER-TOXIC-20 = Préparer un poison
+rule-SOM-DANGER-TOXIC-21 = Empoisonnement
+rule-SOM-DANGER-TOXIC-22 = Empoisonnement : soins
 label-no_distress = aucune Détresse
 label-lightning_untreatable = une Détresse foudroyante ne se soigne pas
 label-already_suspended_once = déjà suspendue une fois

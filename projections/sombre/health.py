@@ -13,6 +13,7 @@ from domain.systems.sombre.combat.turn import clocks, healing, stun
 from domain.systems.sombre.condition import collapse, dazes
 from domain.systems.sombre.condition.collapse import STAGES, consciousness
 from domain.systems.sombre.health import care, distress, fatigue
+from domain.systems.sombre.health.gas import GAS, gas_ranks
 from domain.systems.sombre.state.body import Attempt, Body, Environment
 from domain.systems.sombre.state.combat_state import LongAction
 from domain.systems.sombre.state.state import Character, SombreState
@@ -44,10 +45,11 @@ class BodyPagesView(msgspec.Struct, frozen=True):
 
 
 class BodyOwnView(msgspec.Struct, frozen=True):
-    """What its owner knows besides. `daze`: ranks."""
+    """What its owner knows besides. `daze` and `gas`: ranks."""
 
     care: str
     daze: int
+    gas: int
     infected: bool
     suspended_once: bool
     fatigue_held: bool
@@ -181,7 +183,7 @@ def _body(state: SombreState, seat: str, person: Character) -> BodyView:
         suspended=running is not None and running.until is not None,
         consciousness=awake,
         prone=body.prone and (keeper or body.prone_known),
-        conditions=tuple(sorted(body.conditions)),
+        conditions=tuple(sorted(body.conditions | ({GAS} if gas_ranks(person) else set()))),
         backs=tuple(sorted(c for c in body.backs if sees(state, seat, state.characters[c]))),
         long=_long(body, keeper),
         revealed=body.revealed,
@@ -211,6 +213,7 @@ def _own(person: Character) -> BodyOwnView:
     return BodyOwnView(
         care=body.care,
         daze=body.daze.ranks if body.daze else 0,
+        gas=gas_ranks(person),
         infected=any(d.why == "infection" for d in body.declines),
         suspended_once=body.distress is not None and body.distress.used,
         fatigue_held="fatigue" in person.held,
@@ -255,7 +258,8 @@ def _told_seats(step: Step, seat: str, told: Any) -> bool:
 
 
 def _started(step: Step, seat: str, told: Any) -> StartedShown:
-    return StartedShown(told.character, told.why if owner(step, seat, told) else None)
+    knows = gm(step, seat, told) if told.secret else owner(step, seat, told)
+    return StartedShown(told.character, told.why if knows else None)
 
 
 def _number(step: Step, seat: str, told: Any) -> NumberShown:

@@ -226,7 +226,7 @@ def _numbers(step: Step, seat: str, call: Call) -> NumbersShown | None:
     veiled = 0 if keeper else sum(extra.points for extra in result.extras if extra.hidden)
     total = None if held or result.total is None else result.total - veiled
     return NumbersShown(
-        score=result.score,
+        score=result.score if keeper or result.score is None else result.score - result.veiled,
         wounds=result.wounds,
         fatigue=None if held else result.fatigue,
         instability=result.instability,

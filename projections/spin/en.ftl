@@ -181,7 +181,13 @@ OrientationInterpreted = { $who } interprets the roll{ $has_row ->
 }: { $text }
 
 # Fate
-FateCardDrawn = The attention of Destiny is drawn: the Destinée draws a card ({ $hand_count } in hand).
+FateCardDrawn = The attention of Destiny is drawn: the Destinée draws { $has_number ->
+    [no] a card
+   *[other] card { $number }
+} ({ $hand_count } in hand{ $typed ->
+    [true] , drawn at the table
+   *[other] {""}
+}).
 FateAttentionIgnored = The attention of Destiny is drawn, but all { $count } cards are in hand.
 FateStrokeAnnounced = The Destinée announces a Coup du sort{ $has_number ->
     [no] {""}
@@ -257,7 +263,7 @@ refusal-not_involved = This character is not in the opposition.
 refusal-not_locked = The opposition is not set.
 refusal-not_negative_gauge = A progression is not healed.
 refusal-not_rolled = A camp has not rolled yet.
-refusal-not_typed = The service rolled these dice.
+refusal-not_typed = The service rolled these dice or drew this card.
 refusal-not_your_card = This question is not yours.
 refusal-objective_missing = The objective is not stated.
 refusal-one_conversion = Only one conversion per use.

@@ -181,7 +181,13 @@ OrientationInterpreted = { $who } interprète le jet{ $has_row ->
 } : { $text }
 
 # Coups du sort
-FateCardDrawn = L’attention du Destin est attirée : la Destinée tire une carte ({ $hand_count } en main).
+FateCardDrawn = L’attention du Destin est attirée : la Destinée tire { $has_number ->
+    [no] une carte
+   *[other] la carte { $number }
+} ({ $hand_count } en main{ $typed ->
+    [true] , tirée à la table
+   *[other] {""}
+}).
 FateAttentionIgnored = L’attention du Destin est attirée, mais les { $count } cartes sont déjà en main.
 FateStrokeAnnounced = La Destinée annonce un Coup du sort{ $has_number ->
     [no] {""}
@@ -257,7 +263,7 @@ refusal-not_involved = Ce personnage n’est pas dans l’opposition.
 refusal-not_locked = L’opposition n’est pas posée.
 refusal-not_negative_gauge = Une progression ne se soigne pas.
 refusal-not_rolled = Un camp n’a pas encore lancé.
-refusal-not_typed = Ces dés ont été lancés par le service.
+refusal-not_typed = Ces dés ou cette carte viennent du service.
 refusal-not_your_card = Cette question n’est pas la vôtre.
 refusal-objective_missing = L’objectif n’est pas annoncé.
 refusal-one_conversion = Une seule conversion par usage.

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
+from domain.game.events import Event
 from domain.record.history import Step
 from domain.systems.spin.game import GAME
 from domain.systems.spin.session.flow import FlowStands
@@ -19,7 +21,8 @@ from projections.spin.views import DestineeView, TableView
 
 def entries(step: Step, seat: str) -> Iterator[Shown]:
     """SPI-SEC-01, SPI-SEC-03: hidden by default; what the gm does behind the screen leaves nothing."""
-    command = _went_on(step.event.command)
+    step = step._replace(event=_went_on(step.event))
+    command = step.event.command
     fields = _told(step, seat, command)
     if fields is not None:
         dice = TELLINGS[type(command)].dice and bool(step.event.draws)
@@ -33,11 +36,11 @@ def entries(step: Step, seat: str) -> Iterator[Shown]:
             yield Shown(type(consequence).__name__, shown, rules=type(consequence).RULES)
 
 
-def _went_on(command: Any) -> Any:
+def _went_on(event: Event) -> Event:
     """SPI-UNDO-03: what went on over a correction is told as it was."""
-    while isinstance(command, FlowStands):
-        command = command.flow
-    return command
+    while isinstance(event.command, FlowStands):
+        event = replace(event, command=event.command.flow)
+    return event
 
 
 def _told(step: Step, seat: str, what: Any) -> msgspec.Struct | None:

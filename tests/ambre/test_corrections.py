@@ -8,7 +8,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.corrections.commands import Amend, Consent, CorrectionCommand, Decline, Restore, Retract, Rewind, Withdraw
+from domain.corrections.commands import (
+    Amend,
+    Consent,
+    CorrectionCommand,
+    Decline,
+    Restore,
+    Retract,
+    Rewind,
+    Verdict,
+    Withdraw,
+)
+from domain.corrections.words import text_fields
+from domain.game.events import Command
 from domain.record.fold import evolve, open_state
 from domain.record.history import play
 from domain.systems.ambre.acts.acts import InitiateScene
@@ -26,7 +38,7 @@ from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.elements import DefineElement
 from domain.systems.ambre.childhood.themes import SetConflictTheme
 from domain.systems.ambre.epilogue import TellEpilogue
-from domain.systems.ambre.texts import AmendText
+from domain.systems.ambre.texts import AmendText, Texts
 from ops.sampler import sample
 from projections.moves import play_moves
 from projections.preview import preview
@@ -35,7 +47,8 @@ from tests.ambre.scenario import conclude
 from tests.ambre.table import WATCHER, P
 from tests.ambre.test_bots import finished
 from tests.ambre.test_secrecy import HANDS, undo
-from tests.contract.sessions import accepted
+from tests.contract.sessions import accepted, opened
+from tests.contract.sessions import played as session
 from tests.scene import Scene
 
 
@@ -508,3 +521,25 @@ def played(scene: Scene, rng: Random, length: int) -> None:
         if offers:
             seat, move = rng.choice(offers)
             scene.do(seat, msgspec.convert(sample(move.schema, rng), move.command), below=rng.randrange)
+
+
+def test_struck_words_void_nothing() -> None:
+    """AMB-UNDO-04: every text of the told session until its last word; whatever came after it stands."""
+    told, scene = session("ambre").feeds.history.raw, opened("ambre")
+    for event in told[1:-1]:
+        scene.feeds.append(event)
+    texts = [e for e in told[:-1] if isinstance(e.command, Texts) and not_blank(e.command)]
+    assert {type(e.command) for e in texts} >= {SetConflictTheme, DefineElement, ProposeFrame, ConcludeScene}
+    before = scene.feeds.history.overlay.void
+    for event in texts:
+        proposer, *others = scene.state.seating
+        scene.correct(proposer, Retract(event.id, text_only=True), f"strike {event.id}")
+        for seat in others:
+            scene.correct(seat, Consent(proposed(scene)), f"{seat} consents to {event.id}")
+        (revised,) = scene.verdict().revised
+        assert (scene.verdict(), revised.id) == (Verdict(revised=(revised,)), event.id)
+    assert scene.feeds.history.overlay.void == before
+
+
+def not_blank(command: Command) -> bool:
+    return any(getattr(command, name) for name in text_fields(type(command)))

@@ -19,7 +19,7 @@ from domain.systems.ambre.childhood.elements import DefineElement
 from domain.systems.ambre.childhood.themes import ConfirmReady, SetConflictTheme
 from domain.systems.ambre.opening import StartGame
 from domain.systems.ambre.state import Options
-from domain.table.commands import StartTable
+from domain.table.commands import EndTable, StartTable
 from domain.table.opening import opening
 from domain.table.seats import SeatSpec
 from tests.ambre import table
@@ -231,6 +231,18 @@ def test_defaults_of_the_options() -> None:
     }
     scene = table.seated()
     assert scene.view(WATCHER).options == Options()
+
+
+def test_an_early_end_by_the_host_is_the_end_of_the_game() -> None:
+    """AMB-GEN-05, AMB-GEN-09, AMB-UNDO-01: whoever sends what, malformed commands apart; nothing is offered."""
+    scene = table.bidding()
+    target = scene.do("p0", LayBid("C1")).event.id
+    scene.do("host", EndTable())
+    for seat in (WATCHER, "p0"):
+        scene.refuse(seat, HELLO, "game_over", rule="AMB-GEN-05")
+        scene.refuse_correction(seat, Rewind(target), "game_over")
+    scene.refuse("p0", SetConflictTheme("K4", ""), "bad_request")
+    assert all(scene.moves(seat) == [] for seat in ("host", WATCHER, *P[:4]))
 
 
 def test_one_shot() -> None:

@@ -30,6 +30,7 @@ from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, Rec
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetContact, StartCombat
 from domain.systems.sombre.dangers.common.placing import PlaceWounds
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion
+from domain.systems.sombre.dangers.exposure.periods import SetPeriod
 from domain.systems.sombre.game import CHAPTERS, guard
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import DefineItem, Equip
@@ -62,6 +63,7 @@ ANSWERS: Mapping[str, tuple[type[Command], ...]] = {
     "impacts": (AllocateImpacts,),
     "explosion": (TriggerExplosion,),
     "speed": (SetDistressSpeed,),
+    "pace": (SetPeriod,),
     "interruption": (RuleInterruption,),
     "phase": (AdvancePhase,),
 }
@@ -73,6 +75,7 @@ COMBAT = frozenset(
         *("interposing", "long_actions", "contact_shots", "strays", "late_hits", "gear", "stun", "distress", "rolls"),
         *("roll_words", "calls", "animals", "clocks", "fatigue", "fear", "care"),
         *("roads", "falls", "electricity", "burns", "burning", "blasts", "grenades", "mines", "placing", "conversion"),
+        *("asphyxia", "apnea", "attrition", "periods", "illnesses", "toxics", "addictions", "trips"),
     }
 )
 LIKELY: Mapping[str, float] = {
@@ -109,10 +112,12 @@ class Offered(NamedTuple):
 
 
 class FightBot:
-    """Plays every seat of a fight."""
+    """Plays every seat of a fight. `kinds`: what anybody does aside."""
 
-    def __init__(self, scene: Scene, rng: Random, mischief: float = 0.25) -> None:
-        self.scene, self.rng, self.mischief = scene, rng, mischief
+    def __init__(
+        self, scene: Scene, rng: Random, mischief: float = 0.25, kinds: tuple[type[Command], ...] | None = None
+    ) -> None:
+        self.scene, self.rng, self.mischief, self.kinds = scene, rng, mischief, kinds or KNOWN
         self.steps = 0
 
     def play(self, turns: int) -> Iterator[str]:
@@ -215,7 +220,7 @@ class FightBot:
     def mischievous(self) -> Offered | None:
         """What the others mean to do, and now and then anything else that the rules of combat let somebody do."""
         seat = self.rng.choice(("gm", *(s.id for s in self.scene.state.table.seats)))
-        kinds = KNOWN
+        kinds = self.kinds
         if self.silent() and self.rng.random() < 0.8:
             seat, kinds = "gm", (RecordNpcIntent,)
         moves = offered(self.scene, seat, *OF[self.rng.choice(kinds)].commands)

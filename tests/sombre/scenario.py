@@ -43,12 +43,19 @@ from domain.systems.sombre.combat.turn.turn import AdvancePhase, CallSurprise, E
 from domain.systems.sombre.dangers.accidents.electricity import StartCurrent, StrikeByLightning, TearLoose
 from domain.systems.sombre.dangers.accidents.falls import ApplyFall
 from domain.systems.sombre.dangers.accidents.roads import ApplyAccident, Occupant
+from domain.systems.sombre.dangers.air.apnea import StartApnea
+from domain.systems.sombre.dangers.air.asphyxia import StartAsphyxia, StopAsphyxia
 from domain.systems.sombre.dangers.common.placing import PlaceWounds
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Victim
 from domain.systems.sombre.dangers.explosions.bombs import BuildBomb
 from domain.systems.sombre.dangers.explosions.grenades import PierceTank
+from domain.systems.sombre.dangers.exposure.attrition import StartAttrition, StopAttrition
+from domain.systems.sombre.dangers.exposure.illnesses import ApplyDisease, ApplyRadiation
+from domain.systems.sombre.dangers.exposure.periods import SetPeriod
 from domain.systems.sombre.dangers.fire.burning import Extinguish, Ignite
 from domain.systems.sombre.dangers.fire.burns import ApplyBurn
+from domain.systems.sombre.dangers.torture.ordeals import RunTortureHours
+from domain.systems.sombre.dangers.toxic.toxics import Administer, EndEffect
 from domain.systems.sombre.fear.crimes import DeclareCrime, HardenByCrime
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, ImposeAction
 from domain.systems.sombre.fear.somatisation_rulings import ChooseSomatisation, TriggerSomatisation
@@ -82,10 +89,13 @@ TELLING = (
     *(DeclareCrime, SetSpecial, SwarmAttack, ClassifyAction, RecordNpcIntent),
     *(SetLongAction, AdjustLongAction, RuleInterruption, RuleCondition, LiftCondition),
     *(ApplyFall, Ignite, Extinguish, PierceTank, ApplyBurn, ApplyAccident, StrikeByLightning, PlaceWounds),
+    *(StartAsphyxia, StopAsphyxia, StartApnea, SetPeriod, StartAttrition, StopAttrition, Administer, EndEffect),
+    *(ApplyDisease, ApplyRadiation, RunTortureHours),
 )
 """What stands on a closed sheet shows when the table opens its sheets; what was written of a hidden NPC or of a
 ready-made character, what it does, that it lies there or burns, shows once it is introduced or handed to a player.
-How an adversary's action is classed shows in its result.
+What wears a body down, and what acts in it, shows in its rolls. How an adversary's action is classed shows in its
+result.
 """
 
 

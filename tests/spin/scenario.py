@@ -1,17 +1,25 @@
-"""One short session: two protagonists, the tower, a respite and the end. All dice are the table's own."""
+"""One session: two protagonists, the tower, a drowned man, a respite and the end. All dice are the table's own."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from domain.systems.spin.characters.canvases import CreateCanvas, WriteCanvasAxis
-from domain.systems.spin.characters.characters import CreateCharacter, MarkBoss
+from domain.systems.spin.characters.characters import CreateCharacter, MarkBoss, SetBossVeto
 from domain.systems.spin.characters.genre import AnswerGenre, DrawGenreCard, SetGenre
 from domain.systems.spin.characters.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation
-from domain.systems.spin.characters.stakes import AddStake, CloseStake, EditStake
+from domain.systems.spin.characters.stakes import AddStake, CloseStake, EditStake, ShareStake
 from domain.systems.spin.characters.traits import AddTrait, DeleteTrait, EditTrait
-from domain.systems.spin.destiny.destiny import OrientStory
-from domain.systems.spin.destiny.fate import AnnounceFateStroke, BlockFateStrokes, PassFateBlock, RevealFateStroke
+from domain.systems.spin.destiny.destiny import OrientStory, RequestPolarityRoll, RollPolarity
+from domain.systems.spin.destiny.fate import (
+    AnnounceFateStroke,
+    BlockFateStrokes,
+    PassFateBlock,
+    RevealFateStroke,
+    WithdrawFateStroke,
+)
+from domain.systems.spin.gauges.boss import ApplyBossImpact
 from domain.systems.spin.gauges.fortunes import SpendFortuneOnGauge
 from domain.systems.spin.gauges.gauges import AdvanceGauge, LowerGauge, RuleExhaustion
 from domain.systems.spin.oppositions.chain import FinaliseResult, LockOpposition, RollCamp
@@ -31,7 +39,8 @@ SEATS: tuple[tuple[str, Role], ...] = (
     ("leo", "player"),
     ("zoe", "spectator"),
 )
-OPTIONS: dict[str, Any] = {"heroic_levels": True, "deus_ex_alea": True}
+OPTIONS: dict[str, Any] = {"heroic_levels": True, "deus_ex_alea": True, "destiny_to_fortune": True}
+Do = Callable[..., str]
 TELLING = (
     OrientStory,
     EditTrait,
@@ -65,9 +74,10 @@ def play(scene: Scene) -> None:
     do("ana", WriteCanvasAxis(f"{ines}.1", 2, ("gardienne de phare",)))
     drama = do("mj", CreateCanvas("drama", "Ce que la mer reprend"))
     do("mj", WriteCanvasAxis(drama, 3, ("le retour d’un noyé",)))
-    do("mj", AddStake("Qui a éteint le phare ?"))
+    drowned = behind_the_screen(do)
     do("mj", AdvancePhase("narrative"))
     do("mj", StartScene("narrative", "Le phare, la nuit"))
+    veiled(do, drama)
     asked = do("leo", RequestOrientationRoll("leo", row="field"))
     do("leo", RollOrientation(), 4)
     do("mj", InterpretOrientation(asked, "Le phare a un nouveau maître", "all", row="field"))
@@ -87,6 +97,7 @@ def play(scene: Scene) -> None:
     do("mj", AnnounceFateStroke(2))
     do("ana", PassFateBlock())
     do("mj", RevealFateStroke())
+    haunted(scene, do, ines, drowned)
     chase = do("mj", OpenOpposition(lead=marc, obstacle="La barque qui s’éloigne"))
     do("leo", SetObjective(chase, "Rattraper la barque"))
     do("mj", LockOpposition(chase))
@@ -98,8 +109,69 @@ def play(scene: Scene) -> None:
     do("mj", OpenRespite())
     soaked = next(iter(scene.state.characters[marc].gauges))
     do("leo", SpendFortuneOnGauge(marc, soaked, "Un feu de bois flotté"))
+    do("mj", AnnounceFateStroke(5))
     do("ana", BlockFateStrokes(ines))
     do("mj", EndSession())
     do("mj", EndGame())
     do("mj", CloseSession())
     do("mj", DiscloseSecrets("destiny"))
+
+
+def behind_the_screen(do: Do) -> str:
+    """What the gm prepares and nobody reads: an npc with a sheet, a boss in the end, and stakes. The npc's id."""
+    drowned = do("mj", CreateCharacter("Le noyé", "npc"))
+    do("mj", AddTrait(drowned, "patient"))
+    cold = do("mj", AddTrait(drowned, "froid"))
+    do("mj", EditTrait(cold, "froid comme l’eau", "heroic"))
+    lost = do("mj", AddTrait(drowned, "aveugle"))
+    do("mj", DeleteTrait(lost))
+    do("mj", WriteCanvasAxis(f"{drowned}.1", 1, ("ce qu’il a laissé au phare",)))
+    do("mj", MarkBoss(drowned))
+    do("mj", SetBossVeto(drowned, veto=True))
+    do("mj", AdvanceGauge(drowned, "traqué", "state", levels=1))
+    who = do("mj", AddStake("Qui a éteint le phare ?"))
+    do("mj", EditStake(who, "Qui a éteint la lampe ?"))
+    debt = do("mj", AddStake("Que doit le gardien ?"))
+    do("mj", CloseStake(debt))
+    open_to_all = do("mj", AddStake("Le phare sera-t-il rallumé ?"))
+    do("mj", ShareStake(open_to_all))
+    return drowned
+
+
+def veiled(do: Do, drama: str) -> None:
+    """What the gm asks for without saying why, and reads for himself."""
+    do("mj", RequestPolarityRoll("ana", "La mer rend-elle quelqu’un ?"))
+    do("ana", RollPolarity(), 4)
+    asked = do("mj", RequestOrientationRoll("ana", row="field"))
+    do("ana", RollOrientation(), 2)
+    do("mj", InterpretOrientation(asked, "Le noyé est déjà dans la tour", "gm", row="field"))
+    again = do("mj", RequestOrientationRoll("leo", canvas=drama))
+    do("leo", RollOrientation(), 5)
+    do("mj", InterpretOrientation(again, "Quelqu’un appelle", "all", canvas=drama))
+
+
+def haunted(scene: Scene, do: Do, ines: str, drowned: str) -> None:
+    """The drowned man behind the door: a card is drawn, and what it costs him stays unseen."""
+    door = do("mj", OpenOpposition(lead=ines, obstacle="La porte de fer"))
+    do("mj", SetObjective(door, "Entrer"))
+    do("mj", AddFactor(door, "protagonist", text="barre à mine"))
+    do("mj", AddFactor(door, "obstacle", text="quelqu’un la tient", hidden=True))
+    do("mj", LockOpposition(door))
+    do("ana", RollCamp(door, "protagonist"), 2, 4)
+    do("mj", RollCamp(door, "obstacle"), 1, 3)
+    do("mj", FinaliseResult(door, 3))
+    do("mj", RecordConsequence(door, "advance_gauge", drowned, label="traqué", gauge_kind="state", levels=1))
+    mark = do("mj", RecordConsequence(door, "gain_trait", drowned, wording="marqué", basis="exploit"))
+    do("mj", RecordConsequence(door, "alter_trait", trait=mark, wording="marqué au fer"))
+    do("mj", RecordConsequence(door, "lose_trait", trait=mark))
+    do("mj", RecordConsequence(door, "next_handicap", drowned, text="aveuglé par la lampe"))
+    do("mj", RecordConsequence(door, "advance_gauge", drowned, label="gelé", gauge_kind="state", levels=1))
+    tracked, frozen = scene.state.characters[drowned].gauges
+    do("mj", RecordConsequence(door, "lower_gauge", gauge=frozen, levels=1, basis="exploit"))
+    do("mj", RecordConsequence(door, "lower_gauge", gauge=tracked, ticks=1, basis="exploit"))
+    do("mj", ApplyBossImpact(door, drowned, "level_2", label="traqué"))
+    do("mj", RuleExhaustion(tracked, "action_impossible", "Il ne bouge plus"))
+    do("mj", LowerGauge(tracked, levels=1))
+    do("mj", CloseOpposition(door))
+    do("mj", AnnounceFateStroke(3))
+    do("mj", WithdrawFateStroke())

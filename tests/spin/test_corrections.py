@@ -139,6 +139,14 @@ def test_only_the_gm_retracts_anybody_contests() -> None:
     assert play(t) == before
     assert lock in t.state.table.contests
     t.refuse_correction("ana", ContestRuling("rien"), "unknown_id")
+    t.correct("zoe", ContestRuling(lock, "Et la pluie ?"))
+    assert t.state.table.contests[lock].seat == "zoe"
+    for seat in (GM, "ana", "zoe"):
+        assert t.last(seat) == ["RulingContested"]
+        assert [e.contested for f in t.feed(seat) for e in f.entries if e.event == lock] == [True]
+    hidden = t.npc("Le noyé")
+    t.refuse_correction("zoe", ContestRuling(hidden), "unknown_id")
+    refused(t, lock, "not_gm", "zoe")
     assert t.opposition(opposition).status == "locked"
 
 
@@ -181,6 +189,48 @@ def test_a_fortune_that_was_never_gained() -> None:
     assert {bought, factor} <= void
     assert respite not in void
     assert (t.character("ana").fortunes, t.character("ana").traits) == (0, {})
+
+
+def test_flow_that_stands_is_told_once() -> None:
+    """SPI-UNDO-03: a respite, a scene and a session's end that go on over a reopened opposition read as ever."""
+    t = Tale("ana", "leo")
+    for onward in (OpenRespite(), StartScene("narrative", "La grève"), EndSession()):
+        opposition = t.final("leo", (1,), (1,))
+        close = t.gm(CloseOpposition(opposition))
+        t.gm(onward)
+        assert retract(t, close) == {close}
+        for seat in (GM, "ana", "zoe"):
+            assert t.line(seat).fields.flips == ()
+        t.correct(GM, Restore(t.feeds.history.raw[-1].id))
+
+
+def test_the_words_of_what_stands_are_mended() -> None:
+    """SPI-UNDO-03: a scene that went on over a reopened opposition gets another setting, and goes on."""
+    t = Tale("ana", "leo")
+    close = t.gm(CloseOpposition(t.final("leo", (1,), (1,))))
+    scene = t.gm(StartScene("narrative", "La grêve"))
+    retract(t, close)
+    t.amend(GM, scene, StartScene("narrative", "La grève"))
+    assert t.verdict().void == ()
+    assert t.state.scene is not None
+    assert t.state.scene.setting == "La grève"
+    t.refuse_correction(GM, Amend(scene, msgspec.Raw(msgspec.json.encode(EndScene()))), "illegal_replacement")
+
+
+def test_the_gm_reads_who_had_seen_what_was_retracted() -> None:
+    """SPI-UNDO-07: each void event with the seats that had read it; nobody else is told."""
+    t = Tale("ana")
+    npc = t.npc("Le noyé")
+    hidden = t.gm(AddTrait(npc, "patient"))
+    assert retract(t, npc, cascade=True) == {npc, hidden}
+    assert t.line(GM).fields.exposed_to == {npc: (GM,), hidden: (GM,)}
+    t.locked("ana")
+    lock = t.feeds.history.raw[-1].id
+    retract(t, lock)
+    assert t.line(GM).fields.exposed_to == {lock: (GM, "ana", "zoe")}
+    for seat in ("ana", "zoe"):
+        assert t.line(seat).fields.exposed_to == {}
+        assert "exposed_to" not in msgspec.json.encode(t.line(seat)).decode()
 
 
 def test_a_card_that_was_never_drawn() -> None:
@@ -460,6 +510,30 @@ def test_an_amended_link_takes_the_later_ones() -> None:
     assert t.opposition(opposition).status == "framing"
     assert t.opposition(opposition).factors[factor].camp == "protagonist"
     assert t.last("zoe") == ["EventAmended"]
+
+
+def test_another_wording_voids_nothing() -> None:
+    """SPI-UNDO-02, SPI-UNDO-03: no rule reads what an objective says, only that there is one; the chain stands."""
+    t = Tale("ana")
+    t.fortune("ana", 2)
+    links = Links(t)
+    objective = next(e.id for e in reversed(t.feeds.history.raw) if isinstance(e.command, SetObjective))
+    for target, command in (
+        (objective, SetObjective(links.opposition, "Passer la barre")),
+        (links.ids["proposal"], ProposeFactor(links.opposition, "protagonist", text="une ruse")),
+        (links.ids["danger"], RecordConsequence(links.opposition, "new_danger", text="La marée monte")),
+    ):
+        t.amend(GM, target, command)
+        assert t.verdict().void == ()
+    assert t.opposition(links.opposition).objective == "Passer la barre"
+    assert t.opposition(links.opposition).status == "closed"
+    t.amend(GM, links.ids["loss"], replaced_label(links.opposition, t.hero["ana"]))
+    assert t.verdict().void == (links.ids["close"],)
+
+
+def replaced_label(opposition: str, hero: str) -> RecordConsequence:
+    """A gauge is known by its label: that is no wording."""
+    return RecordConsequence(opposition, "advance_gauge", hero, label="moulue", gauge_kind="state")
 
 
 def test_a_correction_is_seen_as_far_as_its_target() -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from domain.corrections.commands import Amend
 from domain.systems.spin.characters.book import DATA
 from domain.systems.spin.characters.canvases import CreateCanvas
-from domain.systems.spin.characters.genre import SetGenre
+from domain.systems.spin.characters.genre import DrawGenreCard, SetGenre
 from domain.systems.spin.characters.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation
 from domain.systems.spin.destiny.fate import (
     AnnounceFateStroke,
@@ -402,3 +404,57 @@ def test_the_orientation_table() -> None:
         "shame_anxiety",
     ]
     assert len({c["id"] for c in table["question"]["columns"]}) == 6
+
+
+def test_a_typed_card_is_flagged_for_everybody_and_named_to_the_gm() -> None:
+    """SPI-FATE-02: as genre cards are; the number is the gm's alone, in his sentence too."""
+    t = Tale("ana")
+    attention(t, "ana", 5)
+    for seat in (GM, "ana", "zoe"):
+        (line,) = (e for f in t.feed(seat) for e in f.entries if e.type == "FateCardDrawn")
+        assert (line.fields.typed, line.fields.number) == (True, 5 if seat == GM else None)
+        assert ("carte 5" in line.text) == (seat == GM)
+        assert "à la table" in line.text
+    attention(t, "ana")
+    assert [e.fields.typed for f in t.feed("zoe") for e in f.entries if e.type == "FateCardDrawn"] == [True, False]
+
+
+def test_a_mistyped_card_is_amended() -> None:
+    """SPI-FATE-02, SPI-UNDO-06: another card of the deck in its place; only the gm reads that anything changed."""
+    t = Tale("ana")
+    attention(t, "ana", 5)
+    opposition = t.rolled("ana", (2, 2), (1, 1))
+    final = t.do(GM, FinaliseResult(opposition, 3)).event.id
+    frames = {seat: t.feeds.count(seat) for seat in ("ana", "zoe")}
+    t.amend(GM, final, FinaliseResult(opposition, 4))
+    assert t.state.hand == {4, 5}
+    assert t.view(GM).hand == (4, 5)
+    assert {seat: t.feeds.count(seat) for seat in frames} == frames
+    for wrong in (FinaliseResult(opposition, 5), FinaliseResult(opposition, 7), FinaliseResult(opposition)):
+        t.refuse_correction(GM, amendment(final, wrong), "illegal_replacement")
+    t.refuse_correction("ana", amendment(final, FinaliseResult(opposition, 4)), "not_gm")
+
+
+def test_a_card_of_the_service_is_never_typed_over() -> None:
+    """SPI-FATE-02, SPI-UNDO-04, SPI-UNDO-06."""
+    t = Tale("ana")
+    opposition = t.rolled("ana", (2, 2), (1, 1))
+    final = t.do(GM, FinaliseResult(opposition)).event.id
+    t.refuse_correction(GM, amendment(final, FinaliseResult(opposition, 4)), "not_typed")
+
+
+def test_a_mistyped_genre_card_is_amended() -> None:
+    """SPI-SESS-03, SPI-UNDO-06."""
+    t = Tale("ana", phase="setup")
+    t.gm(AdvancePhase("genre"))
+    drawn = t.do("ana", DrawGenreCard(6)).event.id
+    t.amend(GM, drawn, DrawGenreCard(2))
+    assert [(c.number, c.seat) for c in t.state.genre_cards] == [(2, "ana")]
+    service = t.do(GM, DrawGenreCard()).event.id
+    t.refuse_correction(GM, amendment(service, DrawGenreCard(1)), "not_typed")
+    t.refuse_correction(GM, amendment(drawn, SetGenre("Conte")), "illegal_replacement")
+    t.refuse_correction(GM, amendment(t.gm(SetGenre("Conte")), DrawGenreCard(1)), "illegal_replacement")
+
+
+def amendment(target: str, command: Any) -> Amend:
+    return Amend(target, msgspec.Raw(msgspec.json.encode(command)))

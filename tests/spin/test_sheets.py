@@ -241,7 +241,10 @@ def test_what_a_gauge_gives() -> None:
     assert t.opposition(opposition).factors[factor].dice == 2
     t.refuse(GM, AddFactor(opposition, "obstacle", gauge=t.gauge("ana", "dénigrée", 6)), "gauge_exhausted")
     rising = t.gauge("ana", "avancement", 2, "progression")
-    t.refuse(GM, AddFactor(opposition, "obstacle", gauge=rising), "progression_no_dice")
+    fresh = t.gauge("ana", "renom", 1, "progression")
+    for gauge in (rising, fresh):
+        for camp in ("obstacle", "protagonist"):
+            t.refuse(GM, AddFactor(opposition, camp, gauge=gauge), "progression_no_dice", rule="SPI-GAUGE-08")
 
 
 def test_a_bosss_gauge_helps_the_protagonists() -> None:

@@ -30,9 +30,9 @@ def voices(state: State) -> int:
 
 
 def refuses(state: State, event: Event | None, wanted: Command | None) -> str | None:
-    """AMB-UNDO-01: the start itself stays; after the end, nothing is undone any more."""
+    """AMB-UNDO-01: the start itself stays; after the end, an early one too, nothing is undone any more."""
     if event is None:
-        return "game_over" if state.step == "ended" else None
+        return "game_over" if "ended" in (state.step, state.table.status) else None
     return "bad_target" if isinstance(event.command, StartGame) else None
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.ambre.cards import SUITS, Minor, Suit, red, suit
 from domain.systems.ambre.guards import FREE, at_step, spoken
@@ -73,7 +73,7 @@ class TellEpilogue(Command, frozen=True):
 
     RULES: ClassVar = ("AMB-EPI-05", "AMB-EPI-06")
 
-    text: str | None = None
+    text: Text | None = None
 
 
 Commands = ChooseEpilogueSuit | RevealMotivation | TellEpilogue

@@ -12,6 +12,7 @@ from domain.systems.ambre import epilogue, opening, texts
 from domain.systems.ambre.acts import acts, closing, conclusion, consequences, narration, staging
 from domain.systems.ambre.childhood import auctions, characters, deal, elements, stakes, themes
 from domain.systems.ambre.corrections import LAW
+from domain.systems.ambre.guards import not_over
 from domain.systems.ambre.opening import StartGame, openable
 from domain.systems.ambre.state import Options, State, initial
 
@@ -48,8 +49,7 @@ def guard(state: State, seat: str, kind: type[Command]) -> None:
 
 def _plays(state: State, seat: str, kind: type[Command]) -> None:
     """AMB-GEN-01: players alone, but for the host, who starts."""
-    if state.step == "ended":
-        raise Refused("game_over", "AMB-EPI-07")
+    not_over(state)
     role = state.table.role(seat)
     if role == "spectator" or (role != "player" and kind is not StartGame):
         raise Refused("not_a_player", "AMB-GEN-01", "role")

@@ -38,6 +38,17 @@ def at_step(state: State, *steps: Step) -> None:
         raise Refused("wrong_phase", "AMB-GEN-04")
 
 
+def not_over(state: State) -> None:
+    """AMB-EPI-07, AMB-GEN-05: the game is over once it has ended, or the host has ended its only session early.
+
+    Raises Refused.
+    """
+    if state.step == "ended":
+        raise Refused("game_over", "AMB-EPI-07")
+    if state.table.status == "ended":
+        raise Refused("game_over", "AMB-GEN-05")
+
+
 def running(state: State, *steps: Step) -> Scene:
     """The scene, at one of these steps."""
     at_step(state, *steps)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.ambre.acts.conclusion import ConcludeScene
 from domain.systems.ambre.acts.staging import ProposeFrame
@@ -37,7 +37,7 @@ class AmendText(Command, frozen=True):
     RULES: ClassVar = ("AMB-UNDO-04",)
 
     event: Id
-    text: str
+    text: Text
     kind: ElementKind | None = None
 
 

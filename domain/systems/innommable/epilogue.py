@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, one_of, perhaps, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.scenes.departures import ENDED, end_game
@@ -24,7 +24,7 @@ class DeclareDefused(Command, frozen=True, omit_defaults=True):
     """INN-END-02; INN-END-04: hampered at best, the source is never wholly vanquished."""
 
     RULES = ("INN-END-02", "INN-END-04")
-    text: str | None = None
+    text: Text | None = None
 
 
 class AddNarration(Command, frozen=True, omit_defaults=True):
@@ -32,13 +32,13 @@ class AddNarration(Command, frozen=True, omit_defaults=True):
 
     RULES = ("INN-TAB-04",)
     kind: NarrationKind
-    text: str
+    text: Text
     ref: Id | None = None
 
 
 class TellEpilogue(Command, frozen=True):
     RULES = ("INN-END-03",)
-    text: str
+    text: Text
 
 
 class DiscloseSecret(Command, frozen=True, omit_defaults=True):

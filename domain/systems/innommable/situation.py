@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from domain.game.chance import DiceSource
+from domain.game.events import Text
 from domain.systems.innommable.dice import Dice
 
 Slot = Literal["opening", "intermediate_1", "intermediate_2", "intermediate_3", "trigger"]
@@ -38,40 +39,40 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SettingElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="setting"):
     """Where, when and in what circumstances."""
 
-    place: str
-    period: str
-    context: str
+    place: Text
+    period: Text
+    context: Text
 
 
 class SourceElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="source"):
     """The inhuman root of it all."""
 
     nature: Literal["abstract", "symbolic"]
-    description: str
+    description: Text
 
 
 class Antagonist(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
-    ambition: str
+    name: Text
+    ambition: Text
 
 
 class AntagonistsElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="antagonists"):
     """Who schemes, and what follows if nobody stops them."""
 
     antagonists: tuple[Antagonist, ...]
-    consequences: str
+    consequences: Text
 
 
 class AestheticElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="aesthetic"):
     """The recurring motif."""
 
-    motif: str
+    motif: Text
 
 
 class RoleElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="role"):
     """Why the protagonists are there."""
 
-    role: str
+    role: Text
 
 
 SituationElement = SettingElement | SourceElement | AntagonistsElement | AestheticElement | RoleElement

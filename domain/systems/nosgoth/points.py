@@ -13,7 +13,7 @@ from domain.game.events import Act, Command, Event, Id
 from domain.systems.nosgoth.aftermath import SETTLED, settle
 from domain.systems.nosgoth.choices import named
 from domain.systems.nosgoth.guards import known_combatant, not_dead, only_gm, require
-from domain.systems.nosgoth.sight import visible
+from domain.systems.nosgoth.sight import is_gm, visible
 from domain.systems.nosgoth.state import (
     CHARACTERISTICS,
     Character,
@@ -101,6 +101,8 @@ def _fed(state: State, who: Character | Enemy) -> Character | Enemy:
 
 
 def moves(state: State, seat: str) -> Iterator[Move]:
+    if not is_gm(state, seat):
+        return
     offers = Offers(state, seat, decide)
     everybody = named(visible(state, seat))
     choices = {"reason": get_args(Reason), "combatant": everybody}

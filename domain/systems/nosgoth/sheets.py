@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, alike, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.nosgoth.aftermath import SETTLED, settle
 from domain.systems.nosgoth.choices import maxima, named, powers, skills
@@ -37,12 +37,12 @@ class CreateCharacter(Command, frozen=True, omit_defaults=True):
     """A player's vampire; the game master names the player with `seat`."""
 
     RULES: ClassVar = ("NOS-DATA-01", "NOS-TAB-01")
-    name: str
+    name: Text
     characteristics: Characteristics
     armor: int = 0
-    skills: tuple[str, ...] = ()
+    skills: tuple[Text, ...] = ()
     powers: tuple[Power, ...] = ()
-    history: str = ""
+    history: Text = ""
     seat: Id | None = None
 
 
@@ -144,6 +144,8 @@ def moves(state: State, seat: str) -> Iterator[Move]:
     others = {s.id: s.name for s in state.table.with_role("player") if s.id != seat}
     for vital in VITAL:
         yield from _creations(offers, vital, others)
+    if not is_gm(state, seat):
+        return
     everybody = named(state.characters.values())
     for field, (sample, schema) in PLAIN.items():
         fields = {"field": one_of([field]), "value": schema}

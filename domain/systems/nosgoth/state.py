@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.game.chance import DiceSource
+from domain.game.events import Text
 from domain.table import seats
 
 Characteristic = Literal["life", "movement", "mental", "corruption"]
@@ -56,7 +57,7 @@ class Characteristics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A vampire's power; `teleport` marks the one that moves an immobilized vampire."""
 
-    label: str
+    label: Text
     teleport: bool = False
 
 

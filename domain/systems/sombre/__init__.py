@@ -12,9 +12,12 @@ PARTS = (
     "rolls",
     "health",
     "dangers.common",
+    "dangers.air",
     "dangers.accidents",
     "dangers.fire",
     "dangers.explosions",
+    "dangers.exposure",
+    "dangers.toxic",
     "dangers",
     "combat.attacks",
     "combat.melee",
@@ -26,6 +29,7 @@ PARTS = (
     "fear",
     "pursuits",
     "combat.turn",
+    "dangers.torture",
     "throws",
 )
 """The parts of the book, lowest first: each imports only those before it."""

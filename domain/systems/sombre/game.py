@@ -20,6 +20,8 @@ from domain.systems.sombre.combat.guns import burst_rulings, gun_handling
 from domain.systems.sombre.combat.resolution import contact_shots, interposing, late_hits, strays, wounds
 from domain.systems.sombre.combat.turn import clocks, grab_rulings, healing, intent_rulings, stun, turn
 from domain.systems.sombre.corrections import LAW
+from domain.systems.sombre.dangers.air.throats import loosened
+from domain.systems.sombre.dangers.torture import ordeals
 from domain.systems.sombre.fear import crimes, fear, somatisation_rulings, treatment
 from domain.systems.sombre.health import care, distress, fatigue, gear
 from domain.systems.sombre.ids import RULES
@@ -76,6 +78,7 @@ CHAPTERS: tuple[Chapter[SombreState], ...] = (
     pursuits.CHAPTER,
     tailing.CHAPTER,
     *dangers.CHAPTERS,
+    ordeals.CHAPTER,
 )
 AWAY_RULE = "SOM-SOMA-04"
 OPEN_TO_PLAYERS: frozenset[type[Command]] = frozenset().union(*(chapter.players for chapter in CHAPTERS))
@@ -95,8 +98,12 @@ def guard(state: SombreState, seat: str, kind: type[Command]) -> None:
 
 
 def around(state: SombreState, event: Event, evolve: Callable[[SombreState, Event], Evolved]) -> Evolved:
-    """Every chapter reads the time of the event; what it shows takes its place, who sits where is settled."""
+    """Every chapter reads the time of the event; after it throats are held or free, what it shows takes its place, and
+    who sits where is settled.
+    """
     evolved = evolve(replace(state, now=event.at), event)
+    if evolved.state.grabs != state.grabs:
+        evolved = evolved.then(loosened, event.id)
     return evolved.at(seated(state, in_order(state, evolved.state, event, SHELVES)))
 
 

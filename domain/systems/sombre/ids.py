@@ -42,6 +42,16 @@ GUNS = tuple(f"SOM-GUN-{n:02}" for n in (*range(1, 7), *range(10, 23)))
 
 DANGERS: dict[str, int | Runs] = {
     "SOM-DANGER": 4,
+    "SOM-DANGER-ASPHYXIA": 5,
+    "SOM-DANGER-STRANGLE": 6,
+    "SOM-DANGER-DROWN": 3,
+    "SOM-DANGER-APNEA": 4,
+    "SOM-DANGER-GAS": 8,
+    "SOM-DANGER-ATTRITION": 7,
+    "SOM-DANGER-DISEASE": 1,
+    "SOM-DANGER-RAD": 2,
+    "SOM-DANGER-TORTURE": 4,
+    "SOM-DANGER-TOXIC": ((1, 3), (5, 6), (9, 10), (12, 16), (18, 18), (20, 22)),
     "SOM-DANGER-ROAD": 6,
     "SOM-DANGER-FALL": 4,
     "SOM-DANGER-BURN": 3,

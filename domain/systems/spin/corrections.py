@@ -11,6 +11,7 @@ from domain.game.chance import Undrawn
 from domain.game.events import Command, Consequence, Event
 from domain.game.law import NAMES, Law, LawCodes
 from domain.game.refusal import Refused
+from domain.systems.spin.characters.genre import DrawGenreCard, GenreCardDrawn
 from domain.systems.spin.destiny.destiny import (
     ConvertDestiny,
     DestinyConverted,
@@ -23,6 +24,7 @@ from domain.systems.spin.destiny.fate import FateStrokeRevealed, RevealFateStrok
 from domain.systems.spin.gauges.boss import ApplyBossImpact
 from domain.systems.spin.oppositions.alea import DeusExAleaTriggered, UseAleaPoints
 from domain.systems.spin.oppositions.chain import (
+    FinaliseResult,
     LockOpposition,
     OppositionLocked,
     ReopenOpposition,
@@ -205,24 +207,36 @@ def _witnessed(consequences: Iterable[Consequence]) -> Iterator[Any]:
                 pass
 
 
-def who_sat_there(state: Any, event: Event | None, wanted: Command | None) -> str | None:
-    """Seats are the table's: like who joined and who left, who held which role is never taken back."""
-    return "not_retractable" if event is not None and isinstance(event.command, AssignSeat) else None
+def refuses(state: Any, event: Event | None, wanted: Command | None) -> str | None:
+    """Seats are the table's: like who joined and who left, who held which role is never taken back.
+
+    A card that the service drew is never replaced by one that somebody types (SPI-UNDO-04, SPI-UNDO-06).
+    """
+    match (event.command if event is not None else None), wanted:
+        case AssignSeat(), _:
+            return "not_retractable"
+        case (ResultFinalised(card=int(), typed=False), FinaliseResult(card=int())):
+            return "not_typed"
+        case (GenreCardDrawn(typed=False), DrawGenreCard(card=int())):
+            return "not_typed"
+        case _:
+            return None
 
 
 LAW = Law(
     contesters=frozenset({"gm", "player", "spectator"}),
-    refuses=who_sat_there,
+    refuses=refuses,
     unit=later_links,
     replacement=stands,
     breaks=witnessed_otherwise,
+    exposes=True,
     strict=True,
     codes=LawCodes(
         rule="SPI-UNDO-01", unknown="unknown_id", role="not_gm", dependents="dependents_exist", untyped="not_typed"
     ),
     names={**NAMES, "retract": "EventRetracted", "amend": "EventAmended", "dice": "DiceCorrected"},
 )
-"""SPI-UNDO-01, SPI-UNDO-07: the gm corrects, a contest is a mark, the record keeps what stood there.
+"""SPI-UNDO-01, SPI-UNDO-07: the gm corrects, a contest is a mark, the record keeps what stood there and who read it.
 
 The house sees to the rest: dice of void events are never used again (SPI-UNDO-04), a correction is seen as far as
 its target (SPI-UNDO-05), typed dice are typed anew by an amendment (SPI-UNDO-06).

@@ -14,9 +14,9 @@ from domain.systems.sombre.combat.resolution import late_hits, wounds
 from domain.systems.sombre.combat.resolution.blows import blow_of
 from domain.systems.sombre.condition import frenzy
 from domain.systems.sombre.condition.battle import find_hit, find_told
-from domain.systems.sombre.health import gear, hits, places
+from domain.systems.sombre.health import gas, gear, hits, places
 from domain.systems.sombre.rolls import loose_dice
-from domain.systems.sombre.state.combat_state import Hit, Intent
+from domain.systems.sombre.state.combat_state import GmCondition, Hit, Intent
 from domain.systems.sombre.state.state import SombreState
 from projections.sombre.audience import Piece, Telling, everyone, gm, known, owner, plays, sees, sheet
 from projections.sombre.awaited import intent_seen
@@ -150,10 +150,35 @@ def _equipped(step: Step, _seat: str, told: Any) -> EquippedShown:
     return EquippedShown(told.character, item.label if item else "")
 
 
+class ConditionShown(msgspec.Struct, frozen=True):
+    """`ranks` of a gas, for its owner."""
+
+    character: Id
+    condition: GmCondition
+    to: Id | None
+    ranks: int | None
+
+
+class GassedShown(msgspec.Struct, frozen=True):
+    """`ranks` for its owner."""
+
+    character: Id
+    ranks: int | None
+
+
 def _condition_seen(step: Step, seat: str, told: Any) -> bool:
     """A back turned to somebody whom the table does not know is the game master's."""
     to = step.after.characters.get(told.to or "")
     return known(step, seat, told) and (to is None or sees(step.after, seat, to))
+
+
+def _condition(step: Step, seat: str, told: Any) -> ConditionShown:
+    ranks = told.ranks if told.ranks and owner(step, seat, told) else None
+    return ConditionShown(told.character, told.condition, told.to, ranks)
+
+
+def _gassed(step: Step, seat: str, told: Any) -> GassedShown:
+    return GassedShown(told.character, told.ranks if owner(step, seat, told) else None)
 
 
 PIECE = Piece(
@@ -171,7 +196,7 @@ PIECE = Piece(
         wounds.RuleZone: Telling(_told_hit, _zone_ruled),
         wounds.ChooseZone: Telling(_choice_seen, _choice),
         wounds.RefineZone: Telling(_spot_seen, _spot),
-        wounds.RuleCondition: Telling(_condition_seen),
+        wounds.RuleCondition: Telling(_condition_seen, _condition),
         wounds.LiftCondition: Telling(_condition_seen),
         wounds.WoundsHeld: Telling(gm),
         gauges.TicksHeld: Telling(gm),
@@ -181,6 +206,9 @@ PIECE = Piece(
         holds.GrabLanded: Telling(_queued_seen),
         places.ZoneSet: Telling(_zone_seen, _zone),
         frenzy.FistsHurt: Telling(known),
+        gas.Gassed: Telling(known, _gassed),
+        gas.GasWillCalled: Telling(known),
+        gas.GasEndured: Telling(known),
         hits.DamageAbsorbed: Telling(owner),
         hits.ProtectionRuined: Telling(owner),
         hits.MarksDrawn: Telling(sheet),
@@ -188,6 +216,8 @@ PIECE = Piece(
         hits.ItemDropped: Telling(known, _dropped),
     },
     shown=(
+        ConditionShown,
+        GassedShown,
         HitShown,
         SpotShown,
         ZoneShown,

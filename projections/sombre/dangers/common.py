@@ -53,8 +53,14 @@ def hazards(state: SombreState, seat: str) -> tuple[HazardView, ...]:
     )
 
 
+HIDDEN: frozenset[Peril] = frozenset({"drug", "effect"})
+"""How long a substance acts: the game master's. That it acts is told with the substance."""
+
+
 def hazard_seen(state: SombreState, seat: str, person: Character, hazard: Hazard) -> bool:
     """The owner's; what everybody can see is everybody's."""
+    if hazard.what in HIDDEN:
+        return is_gm(state, seat)
     return sees(state, seat, person) if hazard.what in OPEN else plays(state, seat, person)
 
 

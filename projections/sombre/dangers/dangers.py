@@ -4,27 +4,43 @@ from __future__ import annotations
 
 import msgspec
 
+from domain.game.events import Id
+from domain.systems.sombre.state.perils import Ordeal
 from domain.systems.sombre.state.state import SombreState
 from projections.sombre.audience import Piece
-from projections.sombre.dangers import accidents, common, explosions, fire
+from projections.sombre.dangers import accidents, air, common, explosions, exposure, fire, torture, toxic
 from projections.sombre.dangers.accidents import FrostView
+from projections.sombre.dangers.air import BreathView, DepthView
 from projections.sombre.dangers.common import HazardView, WaitingView
 from projections.sombre.dangers.explosions import BombView, MineView
+from projections.sombre.dangers.exposure import ExposureView
+from projections.sombre.dangers.toxic import DoseView, PoisonView
 
 PIECES: tuple[Piece, ...] = (
     common.PIECE,
     accidents.PIECE,
     fire.PIECE,
     explosions.PIECE,
+    air.PIECE,
+    exposure.PIECE,
+    toxic.PIECE,
+    torture.PIECE,
 )
 """What each family tells."""
 
 
 class DangersView(msgspec.Struct, frozen=True, kw_only=True):
-    """`waiting`: Wounds that the game master has still to place."""
+    """`waiting`: Wounds that the game master has still to place. `malaise`: after a stimulant. `ordeals`: his."""
 
     hazards: tuple[HazardView, ...]
     waiting: tuple[WaitingView, ...]
+    breaths: tuple[BreathView, ...]
+    depths: tuple[DepthView, ...]
+    exposures: tuple[ExposureView, ...]
+    doses: tuple[DoseView, ...]
+    poisons: tuple[PoisonView, ...]
+    malaise: tuple[Id, ...]
+    ordeals: tuple[Ordeal, ...]
     frostbites: tuple[FrostView, ...]
     bombs: tuple[BombView, ...]
     mines: tuple[MineView, ...]
@@ -34,6 +50,13 @@ def dangers(state: SombreState, seat: str) -> DangersView:
     return DangersView(
         hazards=common.hazards(state, seat),
         waiting=common.waiting(state, seat),
+        breaths=air.breaths(state, seat),
+        depths=air.depths(state, seat),
+        exposures=exposure.exposures(state, seat),
+        doses=toxic.doses(state, seat),
+        poisons=toxic.made(state, seat),
+        malaise=toxic.sick(state, seat),
+        ordeals=torture.seen(state, seat),
         frostbites=accidents.frostbites(state, seat),
         bombs=explosions.bombs_seen(state, seat),
         mines=explosions.mines_seen(state, seat),

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.ambre.acts import acts
 from domain.systems.ambre.guards import FREE, only, running, spoken
@@ -21,7 +21,7 @@ class ConcludeScene(Command, frozen=True):
 
     RULES: ClassVar = ("AMB-CONS-08",)
 
-    text: str | None = None
+    text: Text | None = None
 
 
 class ApproveConclusion(Command, frozen=True):

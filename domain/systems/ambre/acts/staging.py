@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.ambre.cards import without
 from domain.systems.ambre.guards import formed, held, only, running, stage, worded
@@ -37,7 +37,7 @@ class ProposeFrame(Command, frozen=True):
 
     elements: tuple[Id, ...]
     featured: tuple[Id, ...]
-    stake: str
+    stake: Text
     narrator: Id
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event
+from domain.game.events import Act, Command, Event, Text
 from domain.game.refusal import Refused
 from domain.systems.ambre.childhood import deal
 from domain.systems.ambre.guards import at_step
@@ -20,8 +20,8 @@ class SubmitCharacter(Command, frozen=True):
 
     RULES: ClassVar = ("AMB-CHAR-01", "AMB-CHAR-02")
 
-    name: str
-    motivation: str
+    name: Text
+    motivation: Text
 
 
 def motivation_form(prefix: str) -> str:

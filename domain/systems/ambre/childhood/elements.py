@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.ambre.acts import acts
 from domain.systems.ambre.cards import ConflictId, suit, value
@@ -28,7 +28,7 @@ class DefineElement(Command, frozen=True):
     conflict: ConflictId
     card: str
     kind: ElementKind
-    text: str | None = None
+    text: Text | None = None
     from_conflict: ConflictId | None = None
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event
+from domain.game.events import Act, Command, Event, Text
 from domain.game.refusal import Refused
 from domain.systems.ambre.cards import ConflictId
 from domain.systems.ambre.childhood import auctions, elements
@@ -34,7 +34,7 @@ class SetConflictTheme(Command, frozen=True):
     RULES: ClassVar = ("AMB-DEAL-04",)
 
     conflict: ConflictId
-    text: str
+    text: Text
 
 
 class ConfirmReady(Command, frozen=True):

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.bowl import GAINED, acquire, hand_over, introduce, may_give, waits
@@ -31,7 +31,7 @@ class RenounceProtagonist(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-OUT-01", "INN-OUT-02", "INN-OUT-03")
     mode: RenunciationMode
     detail: Incapacitation | None = None
-    text: str | None = None
+    text: Text | None = None
 
 
 class ChooseKeptDice(Command, frozen=True, omit_defaults=True):
@@ -44,8 +44,8 @@ class ImposeDie(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-AUX-04", "INN-AUX-05")
     target: Id
     die: Die
-    text: str | None = None
-    elements: tuple[str, ...] = ()
+    text: Text | None = None
+    elements: tuple[Text, ...] = ()
 
 
 Departing = RenounceProtagonist | ChooseKeptDice | ImposeDie

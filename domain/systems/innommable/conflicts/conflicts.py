@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, perhaps, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.bowl import FateBoxAdded, add_box
@@ -28,7 +28,7 @@ from domain.systems.innommable.state import (
 
 class DeclareGoal(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-CONF-01", "INN-OUT-04")
-    goal: str
+    goal: Text
     opposition: Opposition
     purpose: Purpose = "goal"
     threat_id: Id | None = None
@@ -58,7 +58,7 @@ class AcceptFailure(Command, frozen=True, omit_defaults=True):
 
 class BreakAttachment(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-CONF-11",)
-    text: str | None = None
+    text: Text | None = None
 
 
 Means = Literal["dice", "rupture", "renunciation"]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.bowl import FateBoxAdded, add_box
@@ -27,12 +27,12 @@ class CrossBoxes(Command, frozen=True):
     column: ColumnName
     count: int
     severity: Severity
-    text: str
+    text: Text
 
 
 class UseAnchoring(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-ANCH-01", "INN-ANCH-02")
-    text: str | None = None
+    text: Text | None = None
 
 
 class CrossErased(Consequence, frozen=True):

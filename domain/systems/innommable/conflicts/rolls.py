@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, text
 from domain.game.chance import Chance, Draw, Undrawn
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.conflicts.conflicts import SUCCEEDED, nothing_waits, owe, succeed
@@ -27,7 +27,7 @@ class RerollOdd(Command, frozen=True, omit_defaults=True):
     """`text` tells the odd behaviour that the player otherwise owes."""
 
     RULES = ("INN-CONF-08", "INN-DICE-06")
-    text: str | None = None
+    text: Text | None = None
 
 
 class RollGivenDie(Command, frozen=True):

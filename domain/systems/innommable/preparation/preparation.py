@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.dice import Dice
@@ -63,7 +63,7 @@ class RecordSituationElement(Command, frozen=True):
 class RecordSymptom(Command, frozen=True):
     RULES = ("INN-PREP-03",)
     slot: Slot
-    text: str
+    text: Text
 
 
 class SetDiceScheme(Command, frozen=True):
@@ -74,7 +74,7 @@ class SetDiceScheme(Command, frozen=True):
 class PlanInformation(Command, frozen=True):
     RULES = ("INN-PREP-06",)
     kind: InformationKind
-    label: str
+    label: Text
     dice: int
 
 

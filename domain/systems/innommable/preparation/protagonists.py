@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, alike, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.start import plain, protagonist_names
@@ -31,10 +31,10 @@ class AnnounceSetting(Command, frozen=True, omit_defaults=True):
     """Tells the players where and when it happens and what their protagonists do there."""
 
     RULES = ("INN-CHAR-01",)
-    place: str
-    period: str
-    role: str
-    context: str | None = None
+    place: Text
+    period: Text
+    role: Text
+    context: Text | None = None
 
 
 class CreateProtagonist(Command, frozen=True):
@@ -42,23 +42,23 @@ class CreateProtagonist(Command, frozen=True):
 
     RULES = ("INN-CHAR-02",)
     name: str
-    appearance: str
-    temperament: str
-    origin: str
+    appearance: Text
+    temperament: Text
+    origin: Text
 
 
 class SetAttachment(Command, frozen=True):
     RULES = ("INN-CHAR-03",)
     label: str
     kind: AttachmentKind
-    description: str
+    description: Text
 
 
 class DeclareLink(Command, frozen=True):
     RULES = ("INN-CHAR-04",)
     other_protagonist: Id
     nature: Nature
-    text: str
+    text: Text
 
 
 class RejectProtagonist(Command, frozen=True):

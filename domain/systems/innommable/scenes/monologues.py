@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, several, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.bowl import GAINED, acquire, hand_over, introduce, waits
@@ -27,8 +27,8 @@ class TakeDie(Command, frozen=True):
 
 class CompleteMonologue(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-MONO-02", "INN-MONO-03", "INN-MONO-07")
-    text: str | None = None
-    elements: tuple[str, ...] = ()
+    text: Text | None = None
+    elements: tuple[Text, ...] = ()
 
 
 RejectionReason = Literal["too_similar", "wrong_content"]
@@ -37,7 +37,7 @@ RejectionReason = Literal["too_similar", "wrong_content"]
 class RejectMonologue(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-MONO-04",)
     reason: RejectionReason
-    text: str | None = None
+    text: Text | None = None
 
 
 class RealizeHallucination(Command, frozen=True):

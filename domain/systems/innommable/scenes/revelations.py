@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, one_of, perhaps, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.bowl import DiceReleased, release
@@ -31,13 +31,13 @@ from domain.systems.innommable.state import Mystery, Phase, RevealedInformation,
 class RevealSymptom(Command, frozen=True):
     RULES = ("INN-SYM-01", "INN-SYM-02", "INN-SYM-03", "INN-SYM-04")
     slot: Slot
-    public_text: str
+    public_text: Text
 
 
 class RepeatSymptom(Command, frozen=True):
     RULES = ("INN-SYM-05",)
     slot: Slot
-    public_text: str
+    public_text: Text
 
 
 Revealable = Literal["antagonist_identity", "antagonist_lair", "plan_element"]
@@ -49,14 +49,14 @@ class RevealInformation(Command, frozen=True, omit_defaults=True):
 
     RULES = ("INN-INFO-01",)
     kind: Revealable
-    public_text: str
+    public_text: Text
     dice: int | None = None
     plan_id: Id | None = None
 
 
 class RevealSource(Command, frozen=True):
     RULES = ("INN-INFO-02",)
-    public_text: str
+    public_text: Text
 
 
 class RaiseDifficulty(Command, frozen=True, omit_defaults=True):
@@ -65,7 +65,7 @@ class RaiseDifficulty(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-DIFF-02", "INN-DIFF-03")
     basis: Literal["monologue_element", "clue", "source_property"] | None = None
     ref: Id | None = None
-    text: str | None = None
+    text: Text | None = None
 
 
 Revealing = RevealSymptom | RepeatSymptom | RevealInformation | RevealSource | RaiseDifficulty

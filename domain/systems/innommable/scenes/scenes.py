@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from domain.game import Chapter, Evolved, Move, Offers, one_of, perhaps, several, text
 from domain.game import flag as boolean
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.start import PacingWarned, warn
@@ -19,7 +19,7 @@ from domain.systems.innommable.state import Mystery, Scene, Threat
 
 class OpenOrdinaryScene(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-SCN-01",)
-    label: str
+    label: Text
     present: tuple[Id, ...] = ()
 
 
@@ -40,7 +40,7 @@ class MakeThreat(Command, frozen=True, omit_defaults=True):
 
     RULES = ("INN-SCN-05", "INN-SCN-07")
     target: Id
-    text: str
+    text: Text
     challenges: Id | None = None
 
 

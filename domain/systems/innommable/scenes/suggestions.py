@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, several, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.bowl import GAINED, acquire, hand_over, introduce, may_give, untied, waits
@@ -26,7 +26,7 @@ class MakeSuggestion(Command, frozen=True, omit_defaults=True):
     RULES = ("INN-SUGG-01", "INN-SUGG-02", "INN-SUGG-03", "INN-SUGG-04")
     target: Id
     die: Die
-    text: str | None = None
+    text: Text | None = None
     source: Source | None = None
 
 
@@ -34,8 +34,8 @@ class IncorporateSuggestion(Command, frozen=True, omit_defaults=True):
     """INN-SUGG-05: the target cannot refuse; it is as if it had always been true."""
 
     RULES = ("INN-SUGG-05",)
-    text: str | None = None
-    elements: tuple[str, ...] = ()
+    text: Text | None = None
+    elements: tuple[Text, ...] = ()
     on_behalf: Id | None = None
 
 
@@ -140,7 +140,8 @@ def _pass(state: Mystery, event: Event, scene: Scene, command: MakeSuggestion) -
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
     offers = Offers(state, seat, decide)
     players = list(state.players)
-    choices = {"target": players, "source": (UNSET, *get_args(Source)), "die": DICE}
+    givers = players if state.scene is not None and seat in players else ()
+    choices = {"target": givers, "source": (UNSET, *get_args(Source)), "die": DICE}
     yield from offers.every(MakeSuggestion, choices, {"text": text()}, ("text",))
     elements = {"text": text(), "elements": several(text(1))}
     yield from offers.move(IncorporateSuggestion(), elements, elements)

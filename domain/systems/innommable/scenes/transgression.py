@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.innommable import guards
 from domain.systems.innommable.bowl import TransgressionRecorded
@@ -19,7 +19,7 @@ from domain.systems.innommable.state import Mystery, Proposal, with_player
 class ProposeTransgression(Command, frozen=True):
     RULES = ("INN-TRAN-02",)
     target: Id
-    act: str
+    act: Text
 
 
 class VoteTransgression(Command, frozen=True):

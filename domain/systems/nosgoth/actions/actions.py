@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, integer, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.systems.nosgoth.actions.difficulty import HIGHEST, LOWEST, in_range
 from domain.systems.nosgoth.choices import actions, named
 from domain.systems.nosgoth.guards import (
@@ -45,7 +45,7 @@ class DeclareAction(Command, frozen=True, omit_defaults=True):
 
     RULES: ClassVar = ("NOS-ACT-01",)
     character: Id
-    text: str
+    text: Text
 
 
 class RuleRoutine(Command, frozen=True, omit_defaults=True):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.systems.nosgoth.choices import actions
 from domain.systems.nosgoth.guards import before_roll, known_action, only_gm, only_player, own, ready, require
 from domain.systems.nosgoth.state import Action, Reduction, ReductionSource, State, acting_seat, with_open
@@ -23,7 +23,7 @@ class ProposeReduction(Command, frozen=True, omit_defaults=True):
     RULES: ClassVar = ("NOS-ACT-05",)
     action: Id
     source: ReductionSource
-    label: str
+    label: Text
     levels: int
 
 
@@ -35,7 +35,7 @@ class RuleReduction(Command, frozen=True, omit_defaults=True):
     accepted: bool
     proposal: Id | None = None
     source: ReductionSource | None = None
-    label: str | None = None
+    label: Text | None = None
     levels: int | None = None
 
 

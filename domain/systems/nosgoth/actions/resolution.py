@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.nosgoth.actions.actions import OutcomeComputed
 from domain.systems.nosgoth.actions.difficulty import final_level, target_number
@@ -62,7 +62,7 @@ class RecordSpecialEffect(Command, frozen=True, omit_defaults=True):
     RULES: ClassVar = ("NOS-RES-05", "NOS-COM-08", "NOS-COM-09")
     action: Id
     kind: EffectKind
-    text: str = ""
+    text: Text = ""
 
 
 class HitPending(Consequence, frozen=True):

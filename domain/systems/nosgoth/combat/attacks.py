@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.nosgoth.actions.difficulty import target_number
 from domain.systems.nosgoth.choices import named
@@ -60,7 +60,7 @@ class DeclareEnemyAttack(Command, frozen=True, omit_defaults=True):
     RULES: ClassVar = ("NOS-COM-06", "NOS-COM-07", "NOS-COM-10")
     enemy: Id
     target: Id
-    text: str = ""
+    text: Text = ""
 
 
 class DeclareMove(Command, frozen=True, omit_defaults=True):

@@ -112,13 +112,17 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
 
 
 def _redirected(of: Blow, net: int, redirect: Characteristic | None, options: Options) -> None:
-    """NOS-DMG-04, NOS-DMG-05: who absorbs is ruled exactly where there is something to absorb."""
+    """NOS-DMG-04, NOS-DMG-05: who absorbs is ruled exactly where there is something to absorb.
+
+    The characteristic hit, once it is empty, is refused as any empty one is.
+    """
     rule = "NOS-DMG-05"
     asked = passed_on(of, net, options) > 0
     if redirect is None:
         require(not asked or not absorbers(of, options), "redirect_required", rule)
         return
-    barred = redirect == of.characteristic or (redirect == "corruption" and not options.corruption_absorbs)
+    itself = redirect == of.characteristic and bool(of.target.current(redirect))
+    barred = itself or (redirect == "corruption" and not options.corruption_absorbs)
     require(asked and not barred, "redirect_not_allowed", rule)
     require(redirect in absorbers(of, options), "redirect_empty", rule)
 

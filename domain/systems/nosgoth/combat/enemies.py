@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, alike, flag, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.systems.nosgoth.actions.difficulty import HIGHEST, LOWEST, in_range
 from domain.systems.nosgoth.aftermath import SETTLED, settle
 from domain.systems.nosgoth.choices import maxima, named, record
@@ -34,7 +34,7 @@ class AddCombatant(Command, frozen=True, omit_defaults=True):
     """An enemy, hidden. A vampire needs its characteristics; `damage` reminds of its usual damage."""
 
     RULES: ClassVar = ("NOS-COM-01",)
-    name: str
+    name: Text
     kind: EnemyKind
     level: int
     characteristics: Characteristics | None = None
@@ -46,7 +46,7 @@ class AddCombatant(Command, frozen=True, omit_defaults=True):
 class CombatantChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What changes of an enemy; what is left out stays."""
 
-    name: str | None = None
+    name: Text | None = None
     kind: EnemyKind | None = None
     level: int | None = None
     characteristics: Characteristics | None = None

@@ -23,7 +23,7 @@ def procedure_moves(offers: Offers) -> Iterator[Move]:
             yield from _staff(offers, attempt.id, attempt.target)
             continue
         ranks = {"difficulty": DIFFICULTY}
-        if attempt.kind == "bomb":
+        if attempt.kind in ("bomb", "poison"):
             continue
         if attempt.kind not in ("treat", "blow"):
             yield from _plain(offers, attempt, one)

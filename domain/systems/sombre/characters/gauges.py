@@ -234,9 +234,17 @@ def untick(
     if gauge == "mental_instability":
         followed = after_change(state, before)
     elif gauge == "fatigue":
-        followed = coma(state, character_id, "")
+        followed = coma(rested(state, character_id), character_id, "")
     removed = TickRemoved(character_id, gauge, mark, freed, count)
     return Evolved(followed.state, (removed, *followed.consequences))
+
+
+def rested(state: SombreState, character_id: str) -> SombreState:
+    """SOM-DANGER-TOXIC-10: what a stimulant left behind goes with the last Fatigue."""
+    person = state.characters[character_id]
+    if person.gauges.fatigue or not person.body.malaise:
+        return state
+    return with_character(state, replace(person, body=replace(person.body, malaise=False)))
 
 
 def free_childhood(character: Character, count: int) -> Character:

@@ -78,6 +78,11 @@ def shield_of(state: SombreState, character: str) -> Gear | None:
     return next((i for i in state.items.values() if i.holder == character and i.shield and i.hand), None)
 
 
+def masked(state: SombreState, character: str) -> bool:
+    """SOM-DANGER-GAS-08: does it wear a gas mask?"""
+    return any(item.mask and item.worn and item.holder == character for item in state.items.values())
+
+
 def weapon_of(state: SombreState, intent: Intent) -> Weapon:
     item = state.items.get(intent.spec.weapon or "")
     return item.weapon if item is not None and item.weapon is not None else BARE

@@ -10,7 +10,9 @@ from domain.game import Evolved
 from domain.game.events import Consequence, Id
 from domain.systems.sombre.condition.aftermath import CharacterDied, SomatisationEnded, capacity, wounds
 from domain.systems.sombre.condition.releases import let_go
+from domain.systems.sombre.condition.substances import DEADLY, DEPRESSANTS, STIMULANTS, strongest, under
 from domain.systems.sombre.state.body import SPEEDS, Body, Distress, Sleep, Speed, Stage
+from domain.systems.sombre.state.perils import Dose
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds, with_character, without
 from domain.systems.sombre.state.vocabulary import Gauge, TickMark
@@ -34,11 +36,12 @@ URGENT: tuple[Speed, ...] = ("rapid", "lightning")
 
 
 class DistressStarted(Consequence, frozen=True):
-    """`why`: what brought it, for those who may know."""
+    """`why`: what brought it, for those who may know; `secret`: the game master alone."""
 
     RULES = ("SOM-DISTRESS-01",)
     character: Id
     why: str
+    secret: bool = False
 
 
 class DistressRelapsed(Consequence, frozen=True):
@@ -55,6 +58,14 @@ class ComaStageChanged(Consequence, frozen=True):
 class CharacterFainted(Consequence, frozen=True):
     RULES = ("SOM-COMA-03",)
     character: Id
+
+
+class OverdoseCalled(Consequence, frozen=True):
+    """`secret`: it was drugged without its knowledge."""
+
+    RULES = ("SOM-DANGER-TOXIC-09", "SOM-DANGER-TOXIC-15")
+    character: Id
+    secret: bool
 
 
 class CharacterFell(Consequence, frozen=True):
@@ -82,6 +93,16 @@ def with_body(state: SombreState, person: Character, body: Body) -> SombreState:
 def owed_speed(character: str) -> str:
     """SOM-DISTRESS-02: the name of that decision among those that are due."""
     return f"distress:{character}"
+
+
+def owed_pace(character: str) -> str:
+    """SOM-DANGER-APNEA-03: likewise of an asphyxia that began by itself."""
+    return f"pace:{character}"
+
+
+def owed_trauma(character: str) -> str:
+    """SOM-DANGER-TORTURE-01: the psychotrauma of who has survived torture."""
+    return f"torture:{character}"
 
 
 def room(person: Character, gauge: Gauge, why: str, *, bare: bool) -> int:
@@ -125,8 +146,9 @@ def die(state: SombreState, character_id: str) -> Evolved:
     )
     dead = replace(person, alive=False, body=body)
     state = without_sleep_call(state, person)
-    state = replace(with_character(state, dead), rulings_due=without(state.rulings_due, owed_speed(character_id)))
-    evolved = Evolved(state)
+    owed = (owed_speed(character_id), owed_pace(character_id), owed_trauma(character_id))
+    due = {key: cause for key, cause in state.rulings_due.items() if key not in owed}
+    evolved = Evolved(replace(with_character(state, dead), rulings_due=due))
     evolved = evolved.adding(CharacterDied(character_id))
     return evolved.then(calmed, character_id).then(let_go, character_id, None)
 
@@ -144,16 +166,22 @@ def distress_if_grave(state: SombreState, character_id: str, cause: str, why: st
 
 
 def begin_distress(
-    state: SombreState, character_id: str, cause: str, why: str, bounds: tuple[Speed, ...] = SPEEDS
+    state: SombreState,
+    character_id: str,
+    cause: str,
+    why: str,
+    bounds: tuple[Speed, ...] = SPEEDS,
+    *,
+    secret: bool = False,
 ) -> Evolved:
     """SOM-DISTRESS-02, SOM-DISTRESS-13: of an NPC the game master says the speed when it pleases him."""
     person = state.characters[character_id]
     order = state.procedures + 1
-    started = Distress(cause=cause, why=why, order=order, bounds=bounds, turn=present_turn(state))
+    started = Distress(cause=cause, why=why, order=order, bounds=bounds, turn=present_turn(state), secret=secret)
     state = with_body(replace(state, procedures=order), person, replace(person.body, distress=started))
     if person.is_pc:
         state = replace(state, rulings_due={**state.rulings_due, owed_speed(character_id): cause})
-    return Evolved(state, (DistressStarted(character_id, why),))
+    return Evolved(state, (DistressStarted(character_id, why, secret),))
 
 
 def present_turn(state: SombreState) -> int:
@@ -214,11 +242,42 @@ def coma(state: SombreState, character_id: str, cause: str) -> Evolved:
         return Evolved(state)
     evolved = Evolved(with_body(state, person, replace(person.body, stage=now)))
     evolved = evolved.adding(ComaStageChanged(character_id, STAGES[now]))
-    if now > was and now >= MEDIUM:
+    return evolved.then(_sinks, character_id, cause, was, now) if now > was else evolved
+
+
+def _sinks(state: SombreState, character_id: str, cause: str, was: int, now: int) -> Evolved:
+    """SOM-COMA-02, SOM-COMA-03; SOM-DANGER-TOXIC-15: under a depressant the light stage takes the senses already."""
+    evolved = Evolved(state)
+    if now >= MEDIUM or under(state, character_id, DEPRESSANTS):
         evolved = evolved.then(faint, character_id, cause)
-    elif now > was:
+    else:
         evolved = evolved.then(_light_coma, character_id, cause)
+    deadly = strongest(state, character_id, DEADLY) if was < LIGHT else None
+    if deadly is None and was < MEDIUM <= now:
+        deadly = strongest(state, character_id, STIMULANTS)
+    if deadly is not None:
+        evolved = evolved.then(_call_overdose, deadly, cause)
     return evolved
+
+
+def _call_overdose(state: SombreState, dose: Dose, cause: str) -> Evolved:
+    """SOM-DANGER-TOXIC-09, SOM-DANGER-TOXIC-15, A66: thrown as soon as it is due, in secret for a secret dose."""
+    person = state.characters[dose.character]
+    if not (person.alive and person.is_pc) or "body" not in person.common:
+        return Evolved(state)
+    call = Call(
+        id=f"{cause}.overdose.{person.id}",
+        cause=cause,
+        character=person.id,
+        skills=("body",),
+        kind="reaction",
+        label="overdose",
+        purpose="overdose",
+        subject=dose.id,
+        secret=dose.secret,
+    )
+    state = replace(state, calls={**state.calls, call.id: call})
+    return Evolved(state, (OverdoseCalled(person.id, dose.secret),))
 
 
 def _swoon(state: SombreState, person: Character, cause: str) -> Evolved:
@@ -250,9 +309,9 @@ def _come_round(state: SombreState, person: Character) -> Evolved:
 
 
 def _light_coma(state: SombreState, character_id: str, cause: str) -> Evolved:
-    """SOM-COMA-02: sleep checks, but for a frenzy and for a gauge that its owner cannot see."""
+    """SOM-COMA-02: sleep checks, but for a frenzy, a stimulant, and a gauge that its owner cannot see."""
     person = state.characters[character_id]
-    if not person.is_pc or frenzied(person) or "fatigue" in person.held:
+    if not person.is_pc or frenzied(person) or "fatigue" in person.held or under(state, character_id, STIMULANTS):
         return Evolved(state)
     return call_sleep_check(state, character_id, cause)
 

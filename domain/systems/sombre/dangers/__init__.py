@@ -3,6 +3,10 @@
 Which module holds which rule group is said at the head of each; `CHAPTERS` lists those that have commands.
 
 - `common`: what all dangers share (SOM-DANGER-01 to SOM-DANGER-04).
+- `air`: want of air (SOM-DANGER-ASPHYXIA, STRANGLE, DROWN, APNEA, GAS-01, GAS-02).
+- `exposure`: hunger, thirst, heat, cold (SOM-DANGER-ATTRITION), illness and radiation (DISEASE, RAD).
+- `toxic`: substances, poisons and poison gas (SOM-DANGER-TOXIC, GAS-03).
+- `torture` (SOM-DANGER-TORTURE) stands above the clocks, which it lets run.
 - `accidents`: `roads` (SOM-DANGER-ROAD), `falls` (SOM-DANGER-FALL), `electricity` (SOM-DANGER-ELEC), `frost`
   (SOM-DANGER-FROST).
 - `fire`: `burns` (SOM-DANGER-BURN), `burning` (SOM-DANGER-FIRE); firearms and charges of fire beside the others.
@@ -32,14 +36,26 @@ from __future__ import annotations
 
 from domain.game import Chapter
 from domain.systems.sombre.dangers.accidents import electricity, falls, frost, roads
+from domain.systems.sombre.dangers.air import apnea, asphyxia
 from domain.systems.sombre.dangers.common import conversion, placing
 from domain.systems.sombre.dangers.explosions import blasts, bombs, grenades, mines
+from domain.systems.sombre.dangers.exposure import attrition, illnesses, periods
 from domain.systems.sombre.dangers.fire import burning, burns
+from domain.systems.sombre.dangers.toxic import addictions, poisons, toxics, trips
 from domain.systems.sombre.state.state import SombreState
 
 CHAPTERS: tuple[Chapter[SombreState], ...] = (
     conversion.CHAPTER,
     placing.CHAPTER,
+    asphyxia.CHAPTER,
+    apnea.CHAPTER,
+    attrition.CHAPTER,
+    periods.CHAPTER,
+    illnesses.CHAPTER,
+    toxics.CHAPTER,
+    poisons.CHAPTER,
+    addictions.CHAPTER,
+    trips.CHAPTER,
     roads.CHAPTER,
     falls.CHAPTER,
     electricity.CHAPTER,

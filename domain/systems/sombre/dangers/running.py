@@ -11,9 +11,15 @@ from msgspec.structs import replace
 
 from domain.game import Evolved
 from domain.systems.sombre.dangers.accidents.electricity import shock
+from domain.systems.sombre.dangers.air.apnea import spent
+from domain.systems.sombre.dangers.air.throats import no_air
 from domain.systems.sombre.dangers.common.hazards import find_hazard, with_hazard
+from domain.systems.sombre.dangers.exposure.attrition import wear
+from domain.systems.sombre.dangers.exposure.courses import goes_on
 from domain.systems.sombre.dangers.fire.burning import step
+from domain.systems.sombre.dangers.toxic.effects import wears_off
 from domain.systems.sombre.state.hazards import Burning, Current, Hazard
+from domain.systems.sombre.state.perils import Asphyxia, Attrition, Course, HeldBreath
 from domain.systems.sombre.state.state import SombreState
 
 
@@ -23,6 +29,16 @@ def strike(state: SombreState, character_id: str, hazard: Hazard, event_id: str)
             return shock(state, character_id, hazard, event_id)
         case Burning():
             return step(state, character_id, hazard, event_id)
+        case Asphyxia():
+            return no_air(state, character_id, hazard, event_id)
+        case HeldBreath():
+            return spent(state, character_id, hazard, event_id)
+        case Attrition():
+            return wear(state, character_id, hazard, event_id)
+        case Course():
+            return goes_on(state, character_id, hazard, event_id)
+        case Hazard(what="effect"):
+            return wears_off(state, character_id, hazard, event_id)
         case _:
             return Evolved(state)
 

@@ -11,10 +11,11 @@ from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import MANY
-from domain.systems.sombre.fear.fear import fear_call, frightenable, require_scene
+from domain.systems.sombre.fear.fear import frightenable, require_scene
 from domain.systems.sombre.mind.trauma import inflict
 from domain.systems.sombre.rolls.dice import open_call
 from domain.systems.sombre.rolls.difficulty import DIFFICULTY, MOST_RANKS, check_difficulty
+from domain.systems.sombre.rolls.fear_calls import fear_call
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, Crime, SombreState, with_character

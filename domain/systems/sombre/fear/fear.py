@@ -16,6 +16,7 @@ from domain.systems.sombre.calls.calls import MOST_SIDES
 from domain.systems.sombre.condition.mind import hardening
 from domain.systems.sombre.rolls.dice import open_call
 from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
+from domain.systems.sombre.rolls.fear_calls import fear_call
 from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, Fear, SombreState, with_character
@@ -56,7 +57,7 @@ class WorsenFear(Command, frozen=True):
 
 
 class ImposeAction(Command, frozen=True):
-    RULES = ("SOM-FEAR-08",)
+    RULES = ("SOM-FEAR-08", "SOM-DANGER-TOXIC-14")
     character: Id
     text: Text
 
@@ -133,29 +134,6 @@ def _check_imposed(person: Character) -> None:
         raise Refused("not_afraid", "SOM-FEAR-08")
     if person.fear.level == "feverish" and person.fear.imposed >= 1:
         raise Refused("imposed_limit", "SOM-FEAR-08")
-
-
-def fear_call(
-    person: Character,
-    call_id: str,
-    cause: str,
-    difficulty: tuple[Rank, ...],
-    situation: str,
-    *,
-    scene: str,
-) -> Call:
-    """SOM-FEAR-02, SOM-FEAR-14: under mind, an animal's under instinct."""
-    return Call(
-        id=call_id,
-        cause=cause,
-        character=person.id,
-        skills=("instinct" if person.kind == "animal" else "mind",),
-        kind="fear",
-        difficulty=difficulty,
-        purpose="fear",
-        situation=situation,
-        scene=scene,
-    )
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:

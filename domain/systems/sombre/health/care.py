@@ -57,8 +57,11 @@ class CallInfection(Command, frozen=True):
 
 
 class StopIllness(Command, frozen=True):
-    RULES = ("SOM-CARE-06",)
+    """Treated, or run out of it by the game master's word."""
+
+    RULES = ("SOM-CARE-06", "SOM-DANGER-DISEASE-01", "SOM-DANGER-RAD-01")
     character: Id
+    illness: Literal["infection", "disease", "radiation"] = "infection"
 
 
 class RuleSequelae(Command, frozen=True):
@@ -109,8 +112,9 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
                 raise Refused("out_of_bounds", "SOM-CARE-04")
         case CallInfection():
             _check_infection(state, person)
-        case StopIllness():
-            if not any(d.why == "infection" for d in person.body.declines):
+        case StopIllness(_, illness):
+            running = (*(d.why for d in person.body.declines), *(h.what for h in person.body.dangers))
+            if illness not in running:
                 raise Refused("out_of_bounds", "SOM-CARE-06")
         case RuleSequelae():
             _check_sequelae(person, command)
@@ -158,8 +162,11 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return Evolved(with_body(state, person, replace(person.body, marks=marks)))
         case CallInfection():
             return Evolved(_infection_called(state, person, event.id))
-        case StopIllness():
+        case StopIllness(_, "infection"):
             return Evolved(_without_declines(state, person, "infection"))
+        case StopIllness(_, illness):
+            kept = tuple(hazard for hazard in person.body.dangers if hazard.what != illness)
+            return Evolved(with_body(state, person, replace(person.body, dangers=kept)))
         case RuleSequelae() as command:
             return _sequelae(state, person, command, event.id)
         case _:
@@ -242,7 +249,10 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     little = {"care": one_of(("insufficient",)), "days": integer(2, 3)}
     yield from offers.each(SetCare, "character", people, little, care="insufficient", days=2)
     yield from offers.each(CallInfection, "character", people)
-    yield from offers.each(StopIllness, "character", people)
+    for illness in ("infection", "disease", "radiation"):
+        one = {"illness": one_of((illness,))}
+        left_out = one if illness == "infection" else ()
+        yield from offers.each(StopIllness, "character", people, one, left_out, illness=illness)
     named = {"disadvantages": several(text(1), 1, MOST_SEQUELAE)}
     yield from offers.each(RuleSequelae, "character", people, named, disadvantages=("-",))
     shaken = {"instability": integer(1, MOST_SEQUELAE)}

@@ -280,7 +280,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         return Evolved(state)
     match event.command:
         case SetDistressSpeed(_, speed):
-            return _speed_set(state, person, speed)
+            return set_speed(state, person, speed)
         case TreatDistress(character, patient, skill):
             attempt = Attempt(id=event.id, kind="treat", character=character, target=patient, skill=skill)
             return Evolved(replace(state, attempts={**state.attempts, event.id: attempt}))
@@ -302,7 +302,7 @@ def _with_distress(state: SombreState, person: Character, distress: Distress | N
     return with_body(state, person, replace(person.body, distress=distress))
 
 
-def _speed_set(state: SombreState, person: Character, speed: Speed) -> Evolved:
+def set_speed(state: SombreState, person: Character, speed: Speed) -> Evolved:
     distress = person.body.distress
     if distress is None:
         return Evolved(state)

@@ -22,13 +22,14 @@ from domain.systems.sombre.condition.collapse import (
     with_body,
     without_sleep_call,
 )
+from domain.systems.sombre.condition.substances import DEPRESSANTS, STIMULANTS, strongest, under
 from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.mind.npcs import find_npc
 from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.body import Sleep
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, with_character, without
-from domain.systems.sombre.table.guards import find, is_gm, own
+from domain.systems.sombre.table.guards import find, is_gm, own, owns
 from domain.systems.sombre.table.phases import require_phase
 
 MOST_FATIGUE = 10
@@ -91,7 +92,7 @@ class RuleWaking(Command, frozen=True):
 class TakeFatigueGauge(Command, frozen=True):
     """The gauge passes behind the screen, out of its owner's sight too."""
 
-    RULES = ("SOM-ROLL-41",)
+    RULES = ("SOM-ROLL-41", "SOM-DANGER-TOXIC-06")
     character: Id
 
 
@@ -101,7 +102,9 @@ class GiveFatigueGauge(Command, frozen=True):
 
 
 class RevealGauges(Command, frozen=True):
-    RULES = ("SOM-CARE-07",)
+    """A medical examination tells them to whoever has it made."""
+
+    RULES = ("SOM-CARE-07", "SOM-DANGER-TORTURE-04")
     character: Id
     seats: tuple[Id, ...]
 
@@ -194,7 +197,7 @@ def _check_rest(state: SombreState, command: RestCharacter) -> None:
         raise Refused("out_of_bounds", "SOM-FATIGUE-04")
     if bounds is not None and not bounds[0] <= (bounds[0] if count is None else count) <= bounds[1]:
         raise Refused("out_of_bounds", "SOM-FATIGUE-06")
-    if command.kind != "sleepless" and person.body.distress is not None:
+    if command.kind != "sleepless" and (person.body.distress is not None or under(state, person.id, STIMULANTS)):
         raise Refused("no_recovery", "SOM-FATIGUE-07")
 
 
@@ -204,7 +207,7 @@ def _check_doze(state: SombreState, person: Character, starting: bool) -> None:
     sleep = person.body.sleep
     if not able_to_doze(person):
         raise Refused("incapacitated", "SOM-FATIGUE-08")
-    if "body" not in person.common:
+    if "body" not in person.common or under(state, person.id, STIMULANTS):
         raise Refused("out_of_bounds", "SOM-FATIGUE-09")
     if (sleep is not None and starting) or (sleep is not None and sleep.call in state.calls):
         raise Refused("already_called", "SOM-FATIGUE-08")
@@ -227,12 +230,17 @@ def _check_shaking(state: SombreState, seat: str, command: ShakeAwake) -> None:
         raise Refused("out_of_bounds", "SOM-FATIGUE-10")
     if sleeper.is_pc and "asleep" not in sleeper.incapacities:
         raise Refused("cannot_be_woken", "SOM-FATIGUE-10")
+    drug = strongest(state, sleeper.id, DEPRESSANTS)
+    if drug is not None and (is_gm(state, seat) or (owns(state, seat, sleeper) and not drug.secret)):
+        raise Refused("cannot_be_woken", "SOM-DANGER-TOXIC-13")
 
 
 def _check_waking(state: SombreState, person: Character) -> None:
     reasons = person.incapacities
     if not person.alive or not reasons.keys() & {"asleep", "unconscious", "knocked_out"}:
         raise Refused("out_of_bounds", "SOM-FATIGUE-10")
+    if "asleep" in reasons and under(state, person.id, DEPRESSANTS):
+        raise Refused("cannot_be_woken", "SOM-DANGER-TOXIC-13")
     if "unconscious" in reasons and len(person.gauges.fatigue) >= LIGHT:
         raise Refused("still_in_coma", "SOM-COMA-07")
     if "unconscious" in reasons and person.body.distress is not None:
@@ -297,6 +305,8 @@ def _rested(state: SombreState, person: Character, kind: Rest, count: int | None
     """SOM-FATIGUE-03 to SOM-FATIGUE-06, on waking."""
     if kind == "sleepless":
         lost = SLEEPLESS if count is None else count
+        if under(state, person.id, STIMULANTS):
+            return Evolved(state)
         return tick(state, person.id, "fatigue", "x", lost, event_id, "sleepless")
     total = len(person.gauges.fatigue)
     freed = {
@@ -346,7 +356,7 @@ def _shaken(state: SombreState, sleeper: str) -> Evolved:
     person = state.characters.get(sleeper)
     if person is None:
         return Evolved(state)
-    if person.alive and "asleep" in person.incapacities:
+    if person.alive and "asleep" in person.incapacities and not under(state, sleeper, DEPRESSANTS):
         return wake(state, sleeper)
     return Evolved(state, (ShakenInVain(sleeper),))
 

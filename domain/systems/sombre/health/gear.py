@@ -54,7 +54,7 @@ HIGHEST_BONUS = 9
 class DefineItem(Command, frozen=True):
     """A weapon, a protection, a shield or clothing against fire, as the game master sees it.
 
-    `model`: a firearm of the book; `loading`: of a gun.
+    `model`: a firearm of the book; `loading`: of a gun. `mask`: against gas.
     """
 
     RULES = (
@@ -69,6 +69,9 @@ class DefineItem(Command, frozen=True):
         "SOM-GUN-03",
         "SOM-GUN-06",
         "SOM-MELEE-15",
+        "SOM-DANGER-GAS-05",
+        "SOM-DANGER-GAS-07",
+        "SOM-DANGER-GAS-08",
         "SOM-DANGER-BURN-03",
         "SOM-DANGER-FIRE-03",
         "SOM-DANGER-FIRE-04",
@@ -81,6 +84,7 @@ class DefineItem(Command, frozen=True):
     loading: Loading | None = None
     shield: bool = False
     cloth: Cloth | None = None
+    mask: bool = False
 
 
 class Equip(Command, frozen=True):
@@ -135,7 +139,7 @@ def _check_item(state: SombreState, command: DefineItem) -> None:
     if not command.label.strip():
         raise Refused("name_required", "SOM-DAMAGE-04")
     named = (command.weapon, command.protection, command.model, command.cloth)
-    parts = (*(part is not None for part in named), command.shield)
+    parts = (*(part is not None for part in named), command.shield, command.mask)
     if sum(parts) != 1:
         raise Refused("out_of_bounds", "SOM-DAMAGE-04")
     check_gun(command.weapon, command.model, command.loading)
@@ -196,7 +200,7 @@ def hand_full(state: SombreState, character: str, hand: Side) -> bool:
 
 def evolve(state: SombreState, event: Event) -> Evolved:
     match event.command:
-        case DefineItem(label, holder, weapon, protection, model, loading, shield, cloth):
+        case DefineItem(label, holder, weapon, protection, model, loading, shield, cloth, mask):
             weapon = MODELS[model] if model is not None else weapon
             gun = loaded(weapon, loading)
             made = Gear(
@@ -208,6 +212,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
                 gun=gun,
                 fuse=Fuse() if weapon is not None and weapon.charge and weapon.gun is None else None,
                 shield=shield,
+                mask=mask,
                 cloth=cloth,
             )
             return Evolved(_with_item(state, made))
@@ -283,6 +288,8 @@ def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
             "scope": one_of(("plain", "sniper", None)),
             "night_scope": flag(),
             "laser": flag(),
+            "gas": one_of((0, 1, 2)),
+            "smokes": flag(),
             "hot": flag(),
             "charge": one_of((*get_args(ChargeKind), None)),
             "flames": flag(),
@@ -314,6 +321,7 @@ def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
     vest = Protection(weight="light", zones=("trunk",))
     yield from offers.move(DefineItem("-", protection=vest), named | {"protection": worn}, ("holder",))
     yield from offers.move(DefineItem("-", shield=True), named | {"shield": one_of((True,))}, ("holder",))
+    yield from offers.move(DefineItem("-", mask=True), named | {"mask": one_of((True,))}, ("holder",))
     clothes = {"cloth": one_of(get_args(Cloth))}
     yield from offers.move(DefineItem("-", cloth="fire_proof"), named | clothes, ("holder",))
 

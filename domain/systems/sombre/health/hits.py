@@ -22,14 +22,18 @@ from domain.systems.sombre.condition.collapse import (
 )
 from domain.systems.sombre.condition.releases import slacken
 from domain.systems.sombre.condition.sticking import embed
+from domain.systems.sombre.health.gas import sprayed
 from domain.systems.sombre.health.gear import CAPACITY, drop, pieces, ruin
 from domain.systems.sombre.state.arms import Gear, Side
 from domain.systems.sombre.state.body import Piece, Place
 from domain.systems.sombre.state.combat_state import Hit
+from domain.systems.sombre.state.perils import HeldBreath
 from domain.systems.sombre.state.state import SombreState, Tick, with_character
 
 CAP = 3
 """SOM-LOC-09, SOM-DAMAGE-06, SOM-DAMAGE-17."""
+BREATH_LOST = 30
+"""SOM-DANGER-APNEA-02, in seconds."""
 LOST_FOR_GOOD = 6
 """SOM-LOC-14."""
 HANDS: dict[str, Side] = {"right_arm": "right", "left_arm": "left"}
@@ -83,7 +87,10 @@ def capped(hit: Hit, wounds: int) -> int:
 
 def apply(state: SombreState, hit: Hit, cause: str, before: Mapping[str, Gear]) -> Evolved:
     """SOM-DAMAGE-14, steps 1 to 7. `before`: the protections that count, as the hit finds them."""
+    state = winded(state, hit)
     person = state.characters.get(hit.target)
+    if hit.gas:
+        return sprayed(state, hit, cause)
     if person is None or hit.damage == "negligible" or hit.nil:
         return Evolved(state)
     if hit.damage == "non_wounding":
@@ -97,6 +104,18 @@ def apply(state: SombreState, hit: Hit, cause: str, before: Mapping[str, Gear]) 
     if capped(hit, left) > 0:
         evolved = evolved.then(embed, hit)
     return evolved
+
+
+def winded(state: SombreState, hit: Hit) -> SombreState:
+    """SOM-DANGER-APNEA-02: each blow or projectile that lands costs breath, however little it does."""
+    person = state.characters.get(hit.target)
+    if person is None or hit.hold or not hit.attacker:
+        return state
+    dangers = tuple(
+        replace(h, next_at=h.next_at - BREATH_LOST) if isinstance(h, HeldBreath) and h.next_at is not None else h
+        for h in person.body.dangers
+    )
+    return state if dangers == person.body.dangers else with_body(state, person, replace(person.body, dangers=dangers))
 
 
 def piece_of(state: SombreState, hit: Hit) -> Piece | None:

@@ -14,14 +14,15 @@ from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.sombre.characters.gauges import tick, untick
 from domain.systems.sombre.characters.traits import NATURES, NewTrait, find_trait, gain, lose
+from domain.systems.sombre.condition.collapse import owed_trauma
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, Shock, SombreState, Trait
+from domain.systems.sombre.state.state import Character, Shock, SombreState, Trait, without
 from domain.systems.sombre.state.vocabulary import TickMark
 from domain.systems.sombre.table.guards import find, player_character
 from domain.systems.sombre.table.phases import require_phase
 
 FEARFUL = frozenset({"fear", "remorse"})
-"""SOM-TRAUMA-02, SOM-TRAUMA-06: purposes whose failure allows a shock; interrogation will add its own."""
+"""SOM-TRAUMA-02: purposes whose failure allows a shock."""
 MOST: dict[str, int] = {"witness": 3, "victim": 5}
 REMORSE_MOST = 3
 """SOM-CRIME-04."""
@@ -101,13 +102,23 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 def _check_shock(state: SombreState, command: InflictShock) -> None:
     player_character(state, command.character)
     roll = state.rolls.get(command.roll)
-    if roll is None or roll.character != command.character or not _failed_fear(roll):
+    if roll is None or roll.character != command.character or not (_failed_fear(roll) or broken_will(state, roll)):
         raise Refused("needs_failed_fear", "SOM-TRAUMA-02")
     most = REMORSE_MOST if roll.purpose == "remorse" else MOST[command.role]
     if not 1 <= command.count <= most:
         raise Refused("shock_range", "SOM-TRAUMA-02")
     if any(shock.roll == command.roll for shock in state.shocks.values()):
         raise Refused("already_shocked", "SOM-TRAUMA-02")
+
+
+def broken_will(state: SombreState, roll: Call) -> bool:
+    """SOM-TRAUMA-06, SOM-DANGER-TORTURE-03: an interrogation that was lost, by the roll or by the opposition."""
+    if roll.purpose != "interrogation" or roll.result is None:
+        return False
+    opposition = state.oppositions.get(roll.opposition or "")
+    if opposition is None:
+        return not roll.result.success
+    return any(pair.passive == roll.id and pair.winner not in (None, roll.character) for pair in opposition.pairs)
 
 
 def _failed_fear(roll: Call) -> bool:
@@ -158,8 +169,10 @@ def _check_disadvantage(person: Character, each: Explanation) -> None:
 def evolve(state: SombreState, event: Event) -> Evolved:
     match event.command:
         case InflictShock(character, roll, _, count) if character in state.characters:
+            state = _settled(state, character)
             return inflict(state, event.id, character, "x", count, "shock", roll=roll)
         case InflictStress(character) if character in state.characters:
+            state = _settled(state, character)
             return inflict(state, event.id, character, "x", 1, "stress")
         case Harden(character, circumstances) if character in state.characters:
             return inflict(state, event.id, character, "plus", 1, "hardening", told=circumstances)
@@ -169,6 +182,11 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return _explained(state, source, explanations, event.id)
         case _:
             return Evolved(state)
+
+
+def _settled(state: SombreState, character: str) -> SombreState:
+    """SOM-DANGER-TORTURE-01: the survivor has had it."""
+    return replace(state, rulings_due=without(state.rulings_due, owed_trauma(character)))
 
 
 def inflict(

@@ -13,8 +13,8 @@ from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Resul
 from domain.systems.sombre.state.state import Character, SombreState, without
 from domain.systems.sombre.state.vocabulary import Quality
 
-FAILS_AT_ONCE = frozenset({"pursuit", "tailing"})
-"""SOM-MOVE-04, SOM-MOVE-08: where a double failure waits for no ruling."""
+FAILS_AT_ONCE = frozenset({"pursuit", "tailing", "interrogation"})
+"""SOM-MOVE-04, SOM-MOVE-08, SOM-DANGER-TORTURE-03: where a double failure waits for no ruling."""
 LOCKING = frozenset({"action", "tailing"})
 
 

@@ -5,17 +5,19 @@ The chapters of health and combat add here: conditions and their ranks, extra po
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from domain.systems.sombre.characters.gauges import fatigue_modifier, wounds_modifier
 from domain.systems.sombre.characters.skills import score
-from domain.systems.sombre.condition.battle import at_turn_start, shield_of
+from domain.systems.sombre.condition.battle import at_turn_start, masked, shield_of
 from domain.systems.sombre.condition.collapse import frenzied
 from domain.systems.sombre.condition.dazes import daze_ranks
 from domain.systems.sombre.condition.grips import hindrance
 from domain.systems.sombre.condition.guns import recoil
 from domain.systems.sombre.condition.mind import fear_modifier
+from domain.systems.sombre.condition.substances import DEPRESSANTS, PSYCHEDELICS, STIMULANTS, strongest
 from domain.systems.sombre.state.chases import head_start
+from domain.systems.sombre.state.perils import Dose
 from domain.systems.sombre.state.roll_state import Call, Extra, Result
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.state.vocabulary import ActionNature, FailureKind, Quality
@@ -26,8 +28,10 @@ FEAR_RANKS = {"composed": 0, "feverish": 1, "panicked": 2}
 """SOM-FEAR-07."""
 
 
-SAYING_ALL = frozenset({"sleep", "crime", "remorse", "treatment", "belt"})
-"""A13, SOM-CRIME-02, SOM-XP-15, SOM-DANGER-ROAD-05."""
+SAYING_ALL = frozenset({"sleep", "crime", "remorse", "treatment", "belt", "trip", "torturer", "interrogation"})
+"""A13, SOM-CRIME-02, SOM-XP-15, SOM-DANGER-ROAD-05, SOM-DANGER-TOXIC-18, SOM-DANGER-TORTURE-02, 03."""
+UNSTABLE = frozenset({"trip", "torturer"})
+"""SOM-DANGER-TOXIC-18, SOM-DANGER-TORTURE-02: mental instability weighs as on fear (A37)."""
 
 
 NATURE_OF: Mapping[str, ActionNature] = {"senses": "sensory", "mind": "intellectual"}
@@ -60,8 +64,13 @@ def condition_ranks(state: SombreState, person: Character, call: Call) -> int:
     seized = person.somatisation is not None and person.somatisation.kind == "convulsions"
     noted = sum(condition.ranks for condition in person.conditions)
     held = hindrance(state, person.id, nature_of(call))
-    borne = shield_ranks(state, call) + suit_ranks(state, call)
+    borne = shield_ranks(state, call) + suit_ranks(state, call) + mask_ranks(state, call)
     return fear + (2 if seized else 0) + heavy + daze_ranks(state, person) + noted + held + borne
+
+
+def mask_ranks(state: SombreState, call: Call) -> int:
+    """SOM-DANGER-GAS-08: one sees badly through a gas mask."""
+    return 1 if masked(state, call.character) and nature_of(call) == "sensory" else 0
 
 
 def shield_ranks(state: SombreState, call: Call) -> int:
@@ -101,17 +110,61 @@ def by_sight(state: SombreState, call: Call) -> bool:
     return nature_of(call) == "sensory" or (intent is not None and intent.spec.kind in ("throw", "shoot"))
 
 
-def extra_points(state: SombreState, _person: Character, call: Call) -> tuple[Extra, ...]:
+def extra_points(state: SombreState, person: Character, call: Call) -> tuple[Extra, ...]:
     """Points beside ranks, such as a substance's, or what half a rank of recoil leaves (SOM-GUN-18).
 
     SOM-MOVE-05: the fugitive's head start is the game master's.
     """
+    return (*_situation(state, call), *_substances(state, person, call))
+
+
+def _situation(state: SombreState, call: Call) -> Iterator[Extra]:
     ahead = head_start(state.pursuits, call)
     if ahead:
-        return (Extra("head_start", RANK * ahead, hidden=True),)
+        yield Extra("head_start", RANK * ahead, hidden=True)
     intent = state.fight.intents.get(call.subject) if state.fight else None
     points = recoil(state, intent) % RANK if intent is not None else 0
-    return (Extra("continuous", points),) if points else ()
+    if points:
+        yield Extra("continuous", points)
+
+
+def _substances(state: SombreState, person: Character, call: Call) -> Iterator[Extra]:
+    """What acts in the body: its Toxicity, or the Fatigue that a stimulant makes forget."""
+    weight, dose = _toxicity(state, person, call)
+    if dose is not None and weight:
+        yield Extra("toxicity", weight, hidden=dose.secret)
+    upper = strongest(state, person.id, STIMULANTS)
+    intellectual = call.kind == "action" and nature_of(call) == "intellectual"
+    if upper is not None and health_weighs(state, person, call) and not intellectual:
+        forgotten = min(upper.toxicity, fatigue_modifier(person))
+        if forgotten:
+            yield Extra("stimulant", -forgotten, hidden=upper.secret)
+
+
+def _toxicity(state: SombreState, person: Character, call: Call) -> tuple[int, Dose | None]:
+    """SOM-DANGER-TOXIC-03, TOXIC-09, TOXIC-13 to TOXIC-15, TOXIC-18, TOXIC-21, SOM-DANGER-GAS-03."""
+    match call.purpose:
+        case "poisoning" | "overdose" | "trip":
+            dose = state.doses.get(call.subject)
+        case "addiction":
+            met = (d for d in state.doses.values() if d.character == person.id)
+            dose = max(met, key=lambda d: (d.toxicity, not d.secret), default=None)
+        case "sleep":
+            dose = strongest(state, person.id, DEPRESSANTS)
+        case "crime" if call.direction == "resist":
+            dose = strongest(state, person.id, DEPRESSANTS)
+        case _ if call.kind == "action" and nature_of(call) == "sensory":
+            dose = strongest(state, person.id, PSYCHEDELICS)
+        case _:
+            dose = None
+    return (0, None) if dose is None else (dose.toxicity, dose)
+
+
+def fearless(state: SombreState, call: Call) -> Dose | None:
+    """SOM-DANGER-TOXIC-14, SOM-FEAR-13: what raises mind against fear."""
+    if call.kind != "fear" or "mind" not in call.skills:
+        return None
+    return strongest(state, call.character, DEPRESSANTS)
 
 
 def effective(_state: SombreState, person: Character, skill: str) -> int | None:
@@ -127,7 +180,9 @@ def base_score(state: SombreState, call: Call) -> int | None:
         return treatment.score if treatment else None
     scores = [effective(state, person, skill) for skill in call.skills]
     found = [s for s in scores if s is not None]
-    return min(found) if scores and len(found) == len(scores) else None
+    lifted = fearless(state, call)
+    raised = lifted.toxicity if lifted is not None else 0
+    return min(found) + raised if scores and len(found) == len(scores) else None
 
 
 def help_of(state: SombreState, call: Call) -> tuple[int, int]:
@@ -158,20 +213,27 @@ def work_out(state: SombreState, call: Call, die: int) -> Result:
     raised, points = help_of(state, call)
     ranks = sum(rank.ranks for rank in call.difficulty) + call.relapse
     action, fear, pure = call.kind == "action", call.kind == "fear", call.kind == "pure"
-    weighed = (action or resisting(state, call)) and not frenzied(person)
+    weighed = health_weighs(state, person, call)
+    lifted = fearless(state, call)
     parts = Result(
         score=base + raised,
         die=die,
-        wounds=wounds_modifier(person) if weighed else 0,
+        wounds=wounds_modifier(person) if weighed or call.purpose == "interrogation" else 0,
         fatigue=fatigue_modifier(person) if weighed else 0,
-        instability=fear_modifier(person) if fear else 0,
+        instability=fear_modifier(person) if fear or call.purpose in UNSTABLE else 0,
         difficulty=0 if pure else ranks,
         conditions=condition_ranks(state, person, call) if action else 0,
         off_hand=1 if action and call.off_hand else 0,
         points=points if action else 0,
-        extras=() if pure else extra_points(state, person, call),
+        extras=() if pure and call.purpose != "sleep" else extra_points(state, person, call),
+        veiled=lifted.toxicity if lifted is not None and lifted.secret else 0,
     )
     return judged(parts)
+
+
+def health_weighs(state: SombreState, person: Character, call: Call) -> bool:
+    """SOM-ROLL-14: on actions; A12: by option on what resists; never in a frenzy."""
+    return (call.kind == "action" or resisting(state, call)) and not frenzied(person)
 
 
 def resisting(state: SombreState, call: Call) -> bool:
@@ -199,6 +261,7 @@ def judged(parts: Result) -> Result:
         off_hand=parts.off_hand,
         points=parts.points,
         extras=parts.extras,
+        veiled=parts.veiled,
         total=total,
         success=success,
         failure=failure,

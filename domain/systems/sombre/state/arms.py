@@ -56,6 +56,8 @@ class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     SOM-RANGED-02: `simple` to throw. SOM-RANGED-04 to SOM-RANGED-06: its sights. SOM-DANGER-BURN-03: `hot`: red-hot or
     in flames, what it wounds heals as a burn. SOM-DANGER-EXPLO-30: `charge`: what it does when it goes off.
     SOM-DANGER-FIRE-20: `flames`: a flamethrower. SOM-DANGER-EXPLO-35: `underslung`: a launcher hangs under it.
+    SOM-DANGER-GAS-05, SOM-DANGER-GAS-06: `gas`: the ranks that its tear gas costs. SOM-DANGER-GAS-07: `smokes`: whoever
+    throws it back bare-handed burns.
     """
 
     category: Category
@@ -74,6 +76,8 @@ class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     flames: bool = False
     underslung: bool = False
     gun: Firearm | None = None
+    gas: Literal[0, 1, 2] = 0
+    smokes: bool = False
 
 
 class Protection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -129,7 +133,7 @@ class Loading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Gear(msgspec.Struct, frozen=True, kw_only=True):
     """`ruined`: the zones whose piece protects no more. `worn` or in which `hand`; a `shield` is borne in one.
 
-    `stuck`: in whose body it stays. `cloth`: clothing against fire. `fuse`: how a charge stands.
+    `stuck`: in whose body it stays. `cloth`: clothing against fire. `fuse`: how a charge stands. `mask`: against gas.
     """
 
     id: str
@@ -145,3 +149,4 @@ class Gear(msgspec.Struct, frozen=True, kw_only=True):
     cloth: Cloth | None = None
     fuse: Fuse | None = None
     gun: GunState | None = None
+    mask: bool = False

@@ -34,7 +34,7 @@ class Distress(msgspec.Struct, frozen=True, kw_only=True):
     `order` is the order of its start among all procedures. `next_at`: the second of the fictional clock of the next
     tick, for the two slower speeds; `turn`: the combat Turn in which it started or got its last cause. `until`: the
     second at which a suspension ends. `raisable`: a new cause lets the game master raise the speed. `failed`:
-    the carers whose treatment failed.
+    the carers whose treatment failed. `secret`: only the game master knows the cause.
     """
 
     cause: str
@@ -48,6 +48,7 @@ class Distress(msgspec.Struct, frozen=True, kw_only=True):
     used: bool = False
     raisable: bool = False
     intensive: bool = False
+    secret: bool = False
     failed: frozenset[str] = frozenset()
 
 
@@ -85,6 +86,7 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     invalidity, per limb; `torn`: limbs lost for good. `out`: the scene in which it was knocked out. `revealed`: what
     the table was told of an NPC. `prone_known`: everybody saw it fall. `backs`: to whom it turns its back, if not to
     all. `dangers`: what runs on the body, in the order in which it started; `swooned`: one of them made it faint.
+    `malaise`: after a stimulant, until all Fatigue is gone or another is taken.
     """
 
     distress: Distress | None = None
@@ -108,10 +110,13 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     encumbrance: Mapping[str, int] = {}
     long: Any = None
     dangers: tuple[Hazard, ...] = ()
+    malaise: bool = False
     swooned: bool = False
 
 
-AttemptKind = Literal["treat", "admission", "blow", "extinguish", "tear_loose", "bomb", "defuse", "mine_clearing"]
+AttemptKind = Literal[
+    "treat", "admission", "blow", "extinguish", "tear_loose", "bomb", "defuse", "mine_clearing", "poison"
+]
 
 
 class Attempt(msgspec.Struct, frozen=True, kw_only=True):

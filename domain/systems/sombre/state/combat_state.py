@@ -51,11 +51,20 @@ ESCAPES = ("flee", "rise")
 AUTOMATIC = ("aggravate", "keep_strangling")
 """SOM-MELEE-46: done without any roll."""
 EffectKind = Literal[
-    "contact", "contact_broken", "flight_failed", "grab", "let_go", "tackle", "fall", "rise", "aggravate"
+    "contact", "contact_broken", "flight_failed", "grab", "let_go", "tackle", "fall", "rise", "aggravate", "gas"
 ]
 ActionClass = Literal["auto_success", "auto_failure", "roll", "complex", "long", "distinct"]
 GmCondition = Literal[
-    "immobilised", "bound", "blinded", "back_turned", "cornered", "surrounded", "long_hair", "loose_clothes", "in_smoke"
+    "immobilised",
+    "bound",
+    "blinded",
+    "back_turned",
+    "cornered",
+    "surrounded",
+    "long_hair",
+    "loose_clothes",
+    "in_smoke",
+    "gas",
 ]
 
 
@@ -66,7 +75,7 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
     `call`: the roll of the attack; `veiled`: an adversary's hidden die was taken from the raw damage. `face`: of the
     trunk. `weapon`: the item, if it can stay in the wound. `hold`: it seizes with so many hands and does no damage.
     `impact`: which of a burst's on that target, from 1; `following`: those that climb from it; `covered`: zones
-    where they are lost.
+    where they are lost. `gas`: the ranks of a tear gas.
     """
 
     id: str
@@ -95,6 +104,7 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
     why: str = "hit"
     weapon: str = ""
     hold: Literal[0, 1, 2] = 0
+    gas: Literal[0, 1, 2] = 0
 
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,7 +125,7 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True):
 class Grab(msgspec.Struct, frozen=True, kw_only=True):
     """SOM-MELEE-17. A hold that lasts, combat or not. `shaken`: it ends unless the holder's will keeps it.
 
-    `strangling`: by the neck (SOM-DANGER-STRANGLE-01).
+    `strangling`: by the neck (SOM-DANGER-STRANGLE-01). `crushing`: it presses the breath out (SOM-DANGER-STRANGLE-04).
     """
 
     id: str
@@ -124,6 +134,7 @@ class Grab(msgspec.Struct, frozen=True, kw_only=True):
     zone: Place
     hands: Literal[1, 2]
     strangling: bool = False
+    crushing: bool = False
     shaken: bool = False
 
 

@@ -26,6 +26,9 @@ Model = Literal[
     "light_machine_gun_200",
     "heavy_machine_gun",
     "grenade_launcher",
+    "tear_spray",
+    "big_tear_spray",
+    "cougar",
     "rifle_launcher",
     "assault_rifle_launcher",
     "flamethrower",
@@ -53,7 +56,18 @@ def _launcher(hands: Literal[1, 2]) -> Weapon:
     return replace(_gun("powerful", 3, gun, hands=hands), charge="explosive")
 
 
+def _spray(jets: int) -> Weapon:
+    """SOM-DANGER-GAS-05: aimed by whoever has eyes."""
+    gun = Firearm(capacity=jets, reload=AT_HAND)
+    return Weapon(category="firearm", damage="negligible", bonus=0, simple=True, gas=1, gun=gun)
+
+
+COUGAR = Firearm(capacity=1, reload=Reloading(actions=2))
+"""SOM-DANGER-GAS-07."""
 MODELS: Mapping[Model, Weapon] = {
+    "tear_spray": _spray(5),
+    "big_tear_spray": _spray(20),
+    "cougar": Weapon(category="firearm", damage="blunt", bonus=1, hands=2, gas=1, gun=COUGAR),
     "hunting_gun": _gun("firearm", 2, Firearm(capacity=2, reload=Reloading(actions=2, rounds=1)), hands=2),
     "pump_shotgun": _powerful(Firearm(capacity=6, reload=Reloading(actions=3, rounds=2), cadence="pump")),
     "revolver": _gun("firearm", 2, Firearm(capacity=6, reload=SIX)),

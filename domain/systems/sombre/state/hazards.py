@@ -27,6 +27,8 @@ Peril = Literal[
     "hypothermia",
     "disease",
     "radiation",
+    "drug",
+    "effect",
 ]
 
 

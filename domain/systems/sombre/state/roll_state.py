@@ -27,7 +27,10 @@ class Extra(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """A roll worked out. Everything in it is derived from the die and from the state when it fell."""
+    """A roll worked out. Everything in it is derived from the die and from the state when it fell.
+
+    `veiled`: what a hidden cause has raised the score by, left out of the owner's copy.
+    """
 
     score: int | None
     die: int | None = None
@@ -39,6 +42,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     off_hand: int = 0
     points: int = 0
     extras: tuple[Extra, ...] = ()
+    veiled: int = 0
     total: int | None = None
     success: bool = False
     failure: FailureKind | None = None

@@ -20,6 +20,7 @@ from domain.systems.sombre.state.charges import Bomb, Mine
 from domain.systems.sombre.state.chases import Pursuit, Tail
 from domain.systems.sombre.state.combat_state import Burst, Fight, Grab, Hit, Stray
 from domain.systems.sombre.state.items import Pending
+from domain.systems.sombre.state.perils import Dose, Ordeal, Poison
 from domain.systems.sombre.state.roll_state import Call, Opposition
 from domain.systems.sombre.state.vocabulary import (
     AgeClass,
@@ -64,6 +65,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     effects_at_once: bool = False
     resist_health_mods: bool = False
     bipod_halving: Literal["ranks", "points"] = "ranks"
+    strangle_costs_action: bool = True
     road_formula: RoadFormula = "floor(v/10)"
     burn_cap_and_marks: bool = True
 
@@ -440,6 +442,9 @@ class SombreState(Shelved, frozen=True, kw_only=True):
     fight: Fight | None = None
     pursuits: Mapping[str, Pursuit] = {}
     tails: Mapping[str, Tail] = {}
+    doses: Mapping[str, Dose] = {}
+    poisons: Mapping[str, Poison] = {}
+    ordeals: Mapping[str, Ordeal] = {}
     bombs: Mapping[str, Bomb] = {}
     mines: Mapping[str, Mine] = {}
 

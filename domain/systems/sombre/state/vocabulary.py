@@ -126,6 +126,13 @@ Purpose = Literal[
     "loose",
     "grab_will",
     "accident",
+    "overdose",
+    "poisoning",
+    "addiction",
+    "trip",
+    "gas_will",
+    "torturer",
+    "interrogation",
     "cushion",
     "belt",
 ]

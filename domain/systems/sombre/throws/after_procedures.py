@@ -18,9 +18,15 @@ from domain.systems.sombre.dangers.accidents.roads import after_belt
 from domain.systems.sombre.dangers.explosions.bombs import built, tried
 from domain.systems.sombre.dangers.explosions.mines import cleared
 from domain.systems.sombre.dangers.fire.burning import put_out
+from domain.systems.sombre.dangers.torture.ordeals import after_willing
+from domain.systems.sombre.dangers.toxic.addictions import after_addiction
+from domain.systems.sombre.dangers.toxic.poisonings import after_overdose, after_poisoning
+from domain.systems.sombre.dangers.toxic.poisons import made
+from domain.systems.sombre.dangers.toxic.trips import after_trip
 from domain.systems.sombre.health.care import after_infection
 from domain.systems.sombre.health.distress import after_treatment_roll, stabilise
 from domain.systems.sombre.health.fatigue import after_sleep_check
+from domain.systems.sombre.health.gas import after_will as after_gas_will
 from domain.systems.sombre.health.places import after_zone
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState, without
@@ -44,6 +50,8 @@ def after_procedure(
             return after_treatment_roll(state, attempt, event_id, success=success, margin=margin)
         case "admission":
             return stabilise(state, attempt.target) if success else Evolved(state)
+        case "poison":
+            return made(state, attempt, success=success, margin=margin)
         case "blow":
             return strike(state, struck, call, event_id, success=success, margin=margin) if struck else Evolved(state)
         case "extinguish":
@@ -56,6 +64,29 @@ def after_procedure(
             return cleared(state, attempt, success=success)
         case "tear_loose":
             return stop(state, attempt.character, event_id) if success else Evolved(state)
+
+
+def after_danger(state: SombreState, call: Call, event_id: str) -> Evolved:
+    """What a body, or a will, makes of a danger."""
+    match call.purpose:
+        case "cushion":
+            return after_cushion(state, call)
+        case "belt":
+            return after_belt(state, call)
+        case "gas_will":
+            return after_gas_will(state, call)
+        case "torturer":
+            return after_willing(state, call)
+        case "poisoning":
+            return after_poisoning(state, call, event_id)
+        case "overdose":
+            return after_overdose(state, call, event_id)
+        case "addiction":
+            return after_addiction(state, call, event_id)
+        case "trip":
+            return after_trip(state, call, event_id)
+        case _:
+            return Evolved(state)
 
 
 def after_health_roll(state: SombreState, call: Call, event_id: str, at: datetime) -> Evolved:
@@ -81,9 +112,5 @@ def after_health_roll(state: SombreState, call: Call, event_id: str, at: datetim
             return evolved.then(at_once, event_id)
         case "grab_will":
             return after_will(state, call)
-        case "cushion":
-            return after_cushion(state, call)
-        case "belt":
-            return after_belt(state, call)
         case _:
-            return Evolved(state)
+            return after_danger(state, call, event_id)

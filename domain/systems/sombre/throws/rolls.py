@@ -55,7 +55,7 @@ from domain.systems.sombre.throws.after_procedures import after_procedure
 from domain.systems.sombre.throws.after_rolls import after_comparison, after_roll
 from domain.systems.sombre.throws.roll_moves import moves_with
 
-HIDDEN_ATTEMPTS = frozenset({"bomb", "defuse", "mine_clearing"})
+HIDDEN_ATTEMPTS = frozenset({"bomb", "defuse", "mine_clearing", "poison"})
 RollCommand = (
     DeclareAction
     | ReviewedDeclaration
@@ -136,9 +136,10 @@ def entitled(state: SombreState, seat: str, call_id: str) -> Call:
     """C-2. A call that the seat cannot see is answered like one that does not exist. Raises Refused."""
     call = state.calls.get(call_id)
     person = state.characters.get(call.character) if call else None
-    if call is None or person is None or not (is_gm(state, seat) or (person.is_pc and person.known)):
+    seen = is_gm(state, seat) or (person is not None and person.is_pc and person.known and not (call and call.secret))
+    if call is None or person is None or not seen:
         raise Refused("not_called", "SOM-ROLL-08")
-    thrower = roller(state, person)
+    thrower = None if call.secret else roller(state, person)
     if thrower != seat and not (thrower is None and is_gm(state, seat)):
         raise Refused("not_owner", "SOM-ROLL-08", kind="role")
     return call

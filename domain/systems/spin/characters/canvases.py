@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, several, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.state.state import Canvas, Spin
 from domain.systems.spin.state.words import NewCanvasKind
@@ -27,8 +27,8 @@ class CreateCanvas(Command, frozen=True):
 
     RULES: ClassVar = ("SPI-CANV-01", "SPI-CANV-05", "SPI-SESS-07")
     kind: NewCanvasKind
-    name: str
-    labels: tuple[str, ...] = ()
+    name: Text
+    labels: tuple[Text, ...] = ()
 
 
 class WriteCanvasAxis(Command, frozen=True):
@@ -37,7 +37,7 @@ class WriteCanvasAxis(Command, frozen=True):
     RULES: ClassVar = ("SPI-CANV-02", "SPI-CANV-03")
     canvas: Id
     axis: int
-    texts: tuple[str, ...]
+    texts: tuple[Text, ...]
 
 
 class ShareCanvas(Command, frozen=True):
@@ -166,7 +166,7 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
     written = {"axis": integer(1, 6), "texts": several(text(1))}
     yield from offers.each(WriteCanvasAxis, "canvas", names, written, axis=1, texts=())
     yield from offers.each(ShareCanvas, "canvas", names)
-    for canvas, name in names.items():
+    for canvas, name in names.items() if is_gm(state, seat) else ():
         yield from offers.every(ShareCanvasAxis, {"canvas": {canvas: name}, "axis": range(1, 7)})
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, flag, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.state.state import Canvas, Character, Spin
 from domain.systems.spin.table.guards import bad, blank, require, require_gm, require_owner, unknown
@@ -23,7 +23,7 @@ class CreateCharacter(Command, frozen=True):
     """A protagonist of one's own, or the gm's npc. `seat`: for whom, when the gm acts for an absent seat."""
 
     RULES: ClassVar = ("SPI-SESS-05", "SPI-SESS-06", "SPI-SESS-14")
-    name: str
+    name: Text
     kind: Literal["protagonist", "npc"] = "protagonist"
     seat: Id | None = None
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event
+from domain.game.events import Act, Command, Event, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.state.cards import card_moves, drawn
 from domain.systems.spin.state.state import GenreAnswer, GenreCard, Spin
@@ -24,7 +24,7 @@ class AnswerGenre(Command, frozen=True):
 
     RULES: ClassVar = ("SPI-SESS-02", "SPI-SESS-03")
     question: int
-    text: str
+    text: Text
 
 
 class DrawGenreCard(Command, frozen=True):
@@ -38,7 +38,7 @@ class SetGenre(Command, frozen=True):
     """After discussion the genre is fixed."""
 
     RULES: ClassVar = ("SPI-SESS-04",)
-    text: str
+    text: Text
 
 
 class GenreCardDrawn(Command, frozen=True):

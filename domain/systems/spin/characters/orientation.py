@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, one_of, several, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.state.orientation_rows import ROWS
 from domain.systems.spin.state.state import Interpretation, OrientationRoll, RowNamed, Spin
@@ -26,7 +26,7 @@ class RequestOrientationRoll(Command, frozen=True):
     roller: Id
     row: Row | None = None
     canvas: Id | None = None
-    labels: tuple[str, ...] = ()
+    labels: tuple[Text, ...] = ()
 
 
 class RollOrientation(Command, frozen=True):
@@ -41,11 +41,11 @@ class InterpretOrientation(Command, frozen=True):
 
     RULES: ClassVar = ("SPI-ORI-03", "SPI-ORI-04")
     roll: Id
-    text: str
+    text: Text
     visibility: Audience
     row: Row | None = None
     canvas: Id | None = None
-    labels: tuple[str, ...] = ()
+    labels: tuple[Text, ...] = ()
 
 
 class OrientationRolled(Consequence, frozen=True):

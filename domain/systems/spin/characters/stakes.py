@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.state.state import Spin, Stake
 from domain.systems.spin.table.guards import bad, blank, require, require_gm, unknown
@@ -19,13 +19,13 @@ RULE = "SPI-SESS-13"
 
 class AddStake(Command, frozen=True):
     RULES: ClassVar = (RULE,)
-    text: str
+    text: Text
 
 
 class EditStake(Command, frozen=True):
     RULES: ClassVar = (RULE,)
     stake: Id
-    text: str
+    text: Text
 
 
 class CloseStake(Command, frozen=True):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, one_of, several, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.state.state import Character, Spin, Trait
 from domain.systems.spin.state.words import TraitLevel
@@ -56,7 +56,7 @@ class AddTrait(Command, frozen=True):
 
     RULES: ClassVar = (RULE, "SPI-SESS-06")
     character: Id
-    text: str
+    text: Text
     level: TraitLevel = "normal"
     tags: tuple[str, ...] = ()
 
@@ -64,7 +64,7 @@ class AddTrait(Command, frozen=True):
 class EditTrait(Command, frozen=True):
     RULES: ClassVar = (RULE, "SPI-SESS-06")
     trait: Id
-    text: str
+    text: Text
     level: TraitLevel = "normal"
     tags: tuple[str, ...] = ()
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.state.state import LedgerEntry, PolarityRequest, Spin
 from domain.systems.spin.state.words import DestinyCause, Polarity, PolarityPurpose, Side
@@ -25,7 +25,7 @@ class OrientStory(Command, frozen=True):
 
     RULES: ClassVar = ("SPI-DEST-06", "SPI-NOZ-01")
     polarity: Polarity
-    note: str = ""
+    note: Text = ""
 
 
 class RequestPolarityRoll(Command, frozen=True):
@@ -33,7 +33,7 @@ class RequestPolarityRoll(Command, frozen=True):
 
     RULES: ClassVar = ("SPI-DEST-07",)
     seat: Id
-    note: str = ""
+    note: Text = ""
 
 
 class RollPolarity(Command, frozen=True):
@@ -47,7 +47,7 @@ class DetermineInitiative(Command, frozen=True):
 
     RULES: ClassVar = ("SPI-INIT-01", "SPI-INIT-02")
     roller: Id
-    adversary: str = ""
+    adversary: Text = ""
 
 
 class ConvertDestiny(Command, frozen=True):

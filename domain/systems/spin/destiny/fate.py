@@ -17,7 +17,7 @@ from domain.systems.spin.state.state import Spin, Stroke
 from domain.systems.spin.state.words import FATE_THEMES, FateTheme, StrokeReason
 from domain.systems.spin.table.guards import bad, character_for, require, require_active, require_gm, unknown
 from domain.systems.spin.table.purse import require_fortune, spent
-from domain.systems.spin.table.roles import active_protagonists, acts_for, is_player, player_seats
+from domain.systems.spin.table.roles import active_protagonists, acts_for, is_gm, is_player, player_seats
 
 
 class AnnounceFateStroke(Command, frozen=True):
@@ -228,7 +228,7 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
     yield from offers.each(BlockFateStrokes, "character", [c.id for c in active_protagonists(state)])
     yield from offers.move(PassFateBlock(), {"seat": one_of([seat])}, ("seat",))
     yield from offers.each(PassFateBlock, "seat", [s for s in player_seats(state) if s != seat])
-    for reason in get_args(StrokeReason):
+    for reason in get_args(StrokeReason) if is_gm(state, seat) else ():
         numbers = [n for n in sorted(ALL_CARDS) if offers.admits(AnnounceFateStroke(n, reason))]
         if numbers:
             choice = integer(1, 6) if len(numbers) == len(ALL_CARDS) else one_of(numbers)

@@ -13,11 +13,12 @@ ALL_CARDS = frozenset(range(1, 7))
 
 
 class FateCardDrawn(Consequence, frozen=True):
-    """`number` is for the gm alone (SPI-FATE-02, SPI-SEC-02)."""
+    """`number` is for the gm alone (SPI-FATE-02, SPI-SEC-02); that it was typed at the table is not."""
 
     RULES: ClassVar = ("SPI-FATE-02", "SPI-FATE-03", "SPI-GAIN-03")
     hand_count: int
     number: int | None = None
+    typed: bool = False
 
 
 class FateAttentionIgnored(Consequence, frozen=True):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.characters.traits import LEVELS, added, changed, removed, tags_field
 from domain.systems.spin.gauges.gauges import lowered, settled
@@ -28,9 +28,9 @@ class SpendFortuneOnTrait(Command, frozen=True):
     RULES: ClassVar = ("SPI-FORT-05", "SPI-FORT-07")
     character: Id
     change: TraitChange
-    justification: str
+    justification: Text
     trait: Id | None = None
-    text: str = ""
+    text: Text = ""
     tags: tuple[str, ...] = ()
     level: TraitLevel | None = None
 
@@ -41,7 +41,7 @@ class SpendFortuneOnGauge(Command, frozen=True):
     RULES: ClassVar = ("SPI-FORT-06", "SPI-FORT-07")
     character: Id
     gauge: Id
-    justification: str
+    justification: Text
 
 
 Spending = SpendFortuneOnTrait | SpendFortuneOnGauge

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.state.state import Character, Gauge, Spin
 from domain.systems.spin.state.words import GaugeKind, Phase
@@ -58,7 +58,7 @@ class RuleExhaustion(Command, frozen=True):
     RULES: ClassVar = ("SPI-GAUGE-09",)
     gauge: Id
     ruling: Literal["character_ended", "action_impossible", "no_effect"]
-    text: str = ""
+    text: Text = ""
 
 
 class GaugeAdvanced(Consequence, frozen=True):

@@ -333,7 +333,7 @@ def _finalised(state: Spin, found: Opposition, command: ResultFinalised) -> Evol
     final = replace(found, status="finalised", failed_stage=stage, order=order)
     stands = FinalResult(found.id, result, number(result), READING[result], found.extra_and, stage)
     evolved = Evolved(with_opposition(state, final), (stands,))
-    return evolved.then(_fortunes, final).then(_attention, final, command.card).then(leg_final, final, result)
+    return evolved.then(_fortunes, final).then(_attention, final, command).then(leg_final, final, result)
 
 
 def _fortunes(state: Spin, found: Opposition) -> Evolved:
@@ -347,16 +347,16 @@ def _fortunes(state: Spin, found: Opposition) -> Evolved:
     return evolved
 
 
-def _attention(state: Spin, found: Opposition, card: int | None) -> Evolved:
+def _attention(state: Spin, found: Opposition, command: ResultFinalised) -> Evolved:
     """SPI-GAIN-03: one draw; SPI-FATE-04: with six in hand nothing happens."""
     if not draws_attention(found):
         return Evolved(state)
     if full(state):
         return Evolved(state, (FateAttentionIgnored(),))
-    if card is None:
+    if command.card is None:
         return Evolved(state)
-    after = taken(state, card)
-    return Evolved(after, (FateCardDrawn(len(after.hand), card),))
+    after = taken(state, command.card)
+    return Evolved(after, (FateCardDrawn(len(after.hand), command.card, command.typed),))
 
 
 def evolve(state: Spin, event: Event) -> Evolved:

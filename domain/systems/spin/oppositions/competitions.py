@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, Schema, one_of, several, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.characters.traits import removed
 from domain.systems.spin.gauges.gauges import advanced, gauge_steps, require_advance, require_well_formed
@@ -33,14 +33,14 @@ class CampSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Protagonists, or an npc's camp by name; its own objective, or the common one."""
 
     members: tuple[Id, ...] = ()
-    npc: str = ""
-    objective: str = ""
+    npc: Text = ""
+    objective: Text = ""
 
 
 class OpenCompetition(Command, frozen=True):
     RULES: ClassVar = ("SPI-COMP-01",)
     camps: tuple[CampSpec, ...]
-    objective: str = ""
+    objective: Text = ""
 
 
 class ConfirmModifier(Command, frozen=True):
@@ -50,7 +50,7 @@ class ConfirmModifier(Command, frozen=True):
     competition: Id
     camp: Id
     decision: Literal["grant", "new_strategy"]
-    objective: str = ""
+    objective: Text = ""
 
 
 class ImposeHarm(Command, frozen=True):

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from domain.game.events import Command, Event, Id
+from domain.game.events import Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.characters.traits import owner_of as trait_owner
 from domain.systems.spin.characters.traits import require_level, suffixed, trait_dice
@@ -32,7 +32,7 @@ class ProposeFactor(Command, frozen=True):
     trait: Id | None = None
     gauge: Id | None = None
     modifier: Id | None = None
-    text: str | None = None
+    text: Text | None = None
     conversions: tuple[Conversion, ...] = ()
     stage: int | None = None
 
@@ -46,7 +46,7 @@ class AddFactor(Command, frozen=True):
     trait: Id | None = None
     gauge: Id | None = None
     modifier: Id | None = None
-    text: str | None = None
+    text: Text | None = None
     level: TraitLevel = "normal"
     conversions: tuple[Conversion, ...] = ()
     stage: int | None = None
@@ -128,7 +128,9 @@ def _require_modifier(state: Spin, seat: str, modifier: str) -> None:
 
 
 def _require_usable(state: Spin, opposition: Opposition, command: Offer) -> None:
-    """The row's refusals in their order."""
+    """The row's refusals in their order. A progression gives nothing to any camp: that comes first (SPI-GAUGE-08)."""
+    if command.gauge is not None:
+        _require_giver(state, command.gauge)
     if not _fits_camp(state, opposition, command):
         raise bad("SPI-GAUGE-07")
     if command.stage is not None and not 1 <= command.stage <= len(opposition.stages):
@@ -148,14 +150,20 @@ def _require_usable(state: Spin, opposition: Opposition, command: Offer) -> None
 
 
 def _require_giving(state: Spin, gauge_id: str) -> None:
-    """SPI-GAUGE-07, SPI-GAUGE-08, SPI-GAUGE-09: only a negative gauge at I or II gives dice."""
+    """SPI-GAUGE-07, SPI-GAUGE-09: only a gauge at I or II gives dice."""
     owner = gauges.owner_of(state, gauge_id)
     if owner is None:
         raise unknown("SPI-GAUGE-07")
     gauge = owner.gauges[gauge_id]
     require(gauge.level > 0, Refused("gauge_not_active", "SPI-GAUGE-07"))
     require(gauge.level < EXHAUSTED, Refused("gauge_exhausted", "SPI-GAUGE-09"))
-    require(gauge.kind != "progression", Refused("progression_no_dice", "SPI-GAUGE-08"))
+
+
+def _require_giver(state: Spin, gauge_id: str) -> None:
+    """SPI-GAUGE-08: whatever its level, and whoever it might help."""
+    owner = gauges.owner_of(state, gauge_id)
+    progression = owner is not None and owner.gauges[gauge_id].kind == "progression"
+    require(not progression, Refused("progression_no_dice", "SPI-GAUGE-08"))
 
 
 def _require_convertible(state: Spin, trait_id: str, conversions: tuple[Conversion, ...]) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.game import Evolved
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Event, Id
+from domain.game.events import Act, Command, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.oppositions.rounds import joined, left, require_leg
 from domain.systems.spin.state.state import Character, Opposition, Spin, Stage
@@ -33,7 +33,7 @@ class RequestOpposition(Command, frozen=True):
 
     RULES: ClassVar = (RULE,)
     character: Id
-    objective: str
+    objective: Text
 
 
 class OpenOpposition(Command, frozen=True):
@@ -46,7 +46,7 @@ class OpenOpposition(Command, frozen=True):
     kind: OppositionKind = "standard"
     lead: Id | None = None
     protagonists: tuple[Id, ...] = ()
-    obstacle: str = ""
+    obstacle: Text = ""
     aggressor: Id | None = None
     competition: Id | None = None
     camp: Id | None = None
@@ -61,7 +61,7 @@ class SetObjective(Command, frozen=True):
 
     RULES: ClassVar = ("SPI-OPP-02",)
     opposition: Id
-    text: str
+    text: Text
 
 
 class DeclareWager(Command, frozen=True):
@@ -69,7 +69,7 @@ class DeclareWager(Command, frozen=True):
 
     RULES: ClassVar = ("SPI-OPP-10",)
     opposition: Id
-    text: str
+    text: Text
 
 
 class ChooseZoom(Command, frozen=True):

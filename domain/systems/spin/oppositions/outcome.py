@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Evolved
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.characters import traits
 from domain.systems.spin.characters.traits import LEVELS, added, changed, removed, require_level
@@ -52,7 +52,7 @@ class DeclareMitigation(Command, frozen=True):
     RULES: ClassVar = ("SPI-INT-03",)
     opposition: Id
     reducible: bool
-    text: str = ""
+    text: Text = ""
 
 
 class AnswerMitigation(Command, frozen=True):
@@ -71,7 +71,7 @@ class RecordConsequence(Command, frozen=True):
     kind: ConsequenceKind
     character: Id | None = None
     trait: Id | None = None
-    wording: str = ""
+    wording: Text = ""
     level: TraitLevel = "normal"
     tags: tuple[str, ...] = ()
     duration: Duration = "durable"
@@ -83,7 +83,7 @@ class RecordConsequence(Command, frozen=True):
     ticks: int | None = None
     levels: int | None = None
     basis: Basis | None = None
-    text: str = ""
+    text: Text = ""
 
 
 class CloseOpposition(Command, frozen=True):

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.game.events import Id
+from domain.game.events import Id, Text
 from domain.systems.spin.state.options import Options
 from domain.systems.spin.state.words import (
     Audience,
@@ -138,7 +138,7 @@ class Scene(msgspec.Struct, frozen=True):
 class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An ordered part of a sequence or script; each key is one die of the obstacle."""
 
-    name: str
+    name: Text
     keys: int = 1
 
 
@@ -258,7 +258,7 @@ class Harm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ticks: int | None = None
     levels: int | None = None
     trait: Id | None = None
-    text: str = ""
+    text: Text = ""
 
 
 class Camp(msgspec.Struct, frozen=True):

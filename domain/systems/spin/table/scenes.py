@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several, text
 from domain.game.chance import Chance
-from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.events import Act, Command, Consequence, Event, Id, Text
 from domain.game.refusal import Refused
 from domain.systems.spin.state.state import Character, Scene, Spin
 from domain.systems.spin.state.words import PHASES, Phase, SceneKind
@@ -37,7 +37,7 @@ class StartScene(Command, frozen=True):
 
     RULES: ClassVar = ("SPI-SESS-08", "SPI-SESS-09")
     kind: SceneKind
-    setting: str = ""
+    setting: Text = ""
 
 
 class EndScene(Command, frozen=True):

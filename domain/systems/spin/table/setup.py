@@ -16,7 +16,7 @@ from domain.systems.spin.state.options import Options
 from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import Phase
 from domain.systems.spin.table.guards import require, require_gm, unknown
-from domain.systems.spin.table.roles import gm_seat
+from domain.systems.spin.table.roles import gm_seat, is_gm
 from domain.table.seats import Seat
 
 SeatRole = Literal["gm", "player", "spectator"]
@@ -145,6 +145,8 @@ def _option_set(state: Spin, name: str, value: bool | int | str | None) -> Evolv
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
+    if not is_gm(state, seat):
+        return
     offers = Offers(state, seat, decide)
     seats = [s.id for s in state.table.seats]
     for role in get_args(SeatRole):

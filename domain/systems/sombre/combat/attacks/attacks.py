@@ -203,6 +203,7 @@ def hit_of(state: SombreState, call: Call, intent: Intent, target: str, margin: 
         nil=raw == 0 or (weapon.damage == "non_wounding" and margin == 0 and intent.named is None),
         bypass=ranged.near(state, intent, call.shot),
         damage=weapon.damage,
+        gas=weapon.gas if weapon.category in ranged.FIREARMS and weapon.damage == "negligible" else 0,
         weak=weapon.category != "natural" and bool(call.skills) and call.skills[0] == "body",
         uncapped=weapon.uncapped or weapon.category in ("chainsaw", "heavy"),
         helpless=helpless(state, target, intent.character),

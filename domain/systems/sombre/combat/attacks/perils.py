@@ -20,6 +20,7 @@ from domain.systems.sombre.dangers.explosions.charges import (
 )
 from domain.systems.sombre.dangers.explosions.mines import check_clearing
 from domain.systems.sombre.dangers.fire.burning import check_water, on_fire
+from domain.systems.sombre.dangers.toxic.poisons import check_brewing
 from domain.systems.sombre.state.combat_state import ActionSpec, Intent
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, SombreState
@@ -105,5 +106,6 @@ def check_attempt(
         return
     check_builder(state, attempt, skills, difficulty, secret=secret)
     check_clearing(attempt, skills)
+    check_brewing(attempt, skills, secret=secret)
     if attempt.kind == "tear_loose" and tuple(skills) != ("body",):
         raise Refused("skill_not_allowed", "SOM-DANGER-ELEC-05")

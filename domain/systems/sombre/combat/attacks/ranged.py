@@ -68,12 +68,20 @@ def held(state: SombreState, one: str, other: str) -> bool:
 
 
 def skills_for(person: Character, kind: str, weapon: Weapon | None) -> tuple[str, ...]:
-    """SOM-RANGED-02: the skill of that kind, its specialities, and senses for the simplest throws."""
+    """SOM-RANGED-02: the skill of that kind, its specialities, and senses for the simplest throws.
+
+    SOM-DANGER-GAS-05: and for a spray.
+    """
     main = SKILL[kind]
     base = find_skill(person, main)
     sharper = [s.title for s in person.skills if base is not None and s.base == base.id]
-    simple = kind == "throw" and (weapon is None or weapon.simple)
+    simple = weapon is None or weapon.simple if kind == "throw" else weapon is not None and is_spray(weapon)
     return (main, *sharper, *(("senses",) if simple else ()))
+
+
+def is_spray(weapon: Weapon) -> bool:
+    """SOM-DANGER-GAS-05: it does nothing but gas."""
+    return weapon.simple and weapon.gas > 0 and weapon.damage == "negligible"
 
 
 def _fits(person: Character, kind: str, weapon: Weapon | None, skill: str) -> bool:

@@ -31,6 +31,7 @@ Word = Literal[
     "targets",
     "impacts",
     "speed",
+    "pace",
     "interruption",
 ]
 CODES: dict[Word, str] = {
@@ -47,6 +48,7 @@ CODES: dict[Word, str] = {
     "targets": "needs_gm_ruling",
     "impacts": "needs_gm_ruling",
     "speed": "needs_gm_ruling",
+    "pace": "needs_gm_ruling",
     "interruption": "needs_gm_ruling",
 }
 """SOM-TURN-02, SOM-RULING-04."""
@@ -120,7 +122,8 @@ def _sealed(state: SombreState, fight: Fight, sealed: Sealed) -> Iterator[Awaite
 def _dice(state: SombreState) -> Iterator[Awaited]:
     for call in state.calls.values():
         if call.purpose != "treatment":
-            yield Awaited("die", call.character, _seat(state, call.character), call.id)
+            by = None if call.secret else _seat(state, call.character)
+            yield Awaited("die", call.character, by, call.id)
     for opposition in state.oppositions.values():
         for pair in opposition.pairs:
             if pair.status == "double_failure":
@@ -180,8 +183,10 @@ def _interruptions(state: SombreState, fight: Fight) -> Iterator[Awaited]:
 
 
 def _speeds(state: SombreState) -> Iterator[Awaited]:
-    """SOM-DISTRESS-02."""
+    """SOM-DISTRESS-02, SOM-DANGER-APNEA-02."""
     for decision in state.rulings_due:
         what, _, character = decision.partition(":")
         if what == "distress":
             yield Awaited("speed", character, None)
+        if what == "pace":
+            yield Awaited("pace", character, None)

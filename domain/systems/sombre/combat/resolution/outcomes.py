@@ -14,21 +14,26 @@ from domain.systems.sombre.combat.attacks.rising import got_up, rises
 from domain.systems.sombre.combat.guns.bursts import burst_landed
 from domain.systems.sombre.combat.melee.defences import no_arm, parried
 from domain.systems.sombre.combat.melee.holds import grip, lost, seize, tackled, thrown
-from domain.systems.sombre.condition.battle import in_order, pair, resolved, weapon_of, with_intent
+from domain.systems.sombre.condition.battle import in_order, pair, resolved, weapon_of, with_hit, with_intent
 from domain.systems.sombre.condition.collapse import fall
 from domain.systems.sombre.condition.deferred import defer
 from domain.systems.sombre.condition.frenzy import fists_hurt
 from domain.systems.sombre.condition.guns import HANDLING, gun_in, in_bursts
 from domain.systems.sombre.dangers.accidents.electricity import stop
+from domain.systems.sombre.dangers.air.throats import choke
 from domain.systems.sombre.dangers.explosions.charges import charge_in, fired, handle, hurl
 from domain.systems.sombre.dangers.fire.burning import put_out
 from domain.systems.sombre.health.aggravation import aggravated, pressed
+from domain.systems.sombre.health.gas import call_will
+from domain.systems.sombre.health.gear import pieces
+from domain.systems.sombre.state.body import Zone
 from domain.systems.sombre.state.combat_state import (
     ATTACKS,
     AUTOMATIC,
     DEFENCES,
     Effect,
     EffectKind,
+    Hit,
     Intent,
     IntentKind,
 )
@@ -118,10 +123,26 @@ def land(state: SombreState, call: Call, success: bool, margin: int, event_id: s
     evolved = Evolved(resolved(state, intent.id, success if left else None))
     if not intent.void:
         evolved = evolved.then(discharge, intent)
+        evolved = evolved.at(burnt_fingers(evolved.state, intent, event_id))
         evolved = evolved.then(_shown, intent, success and left)
         evolved = evolved.then(_closes_in, intent, event_id)
         evolved = evolved.then(_done, call, intent, success and left, margin, event_id, veil)
     return evolved.then(at_once, event_id)
+
+
+def burnt_fingers(state: SombreState, intent: Intent, event_id: str) -> SombreState:
+    """SOM-DANGER-GAS-07, A54: a casing that smokes burns the bare hand that throws it back, in the first degree."""
+    item, arm = state.items.get(intent.spec.weapon or ""), thrown_with(state, intent)
+    hot = item is not None and item.weapon is not None and item.weapon.smokes and intent.spec.kind == "throw"
+    if not hot or any(pieces(state.items, intent.character, arm)):
+        return state
+    burn = Hit(id=f"{event_id}.burn", target=intent.character, raw=1, zone=arm, bypass=True, why="burn")
+    return with_hit(state, burn)
+
+
+def thrown_with(state: SombreState, intent: Intent) -> Zone:
+    side = intent.spec.hand or state.characters[intent.character].handedness
+    return "right_arm" if side == "right" else "left_arm"
 
 
 def at_once(state: SombreState, event_id: str) -> Evolved:
@@ -176,6 +197,8 @@ def _done(
             return Evolved(fled(state, intent, event_id, success=success))
         case "rise":
             return Evolved(got_up(state, intent, event_id, success=success))
+        case "keep_strangling" if success:
+            return Evolved(choke(state, intent.character, spec.target))
         case "let_go" if success:
             return Evolved(_later(state, "let_go", intent, event_id))
         case "prepare" if success and gun_in(state, spec.weapon) is None:
@@ -287,6 +310,8 @@ def _takes_effect(state: SombreState, effect: Effect, event_id: str) -> Evolved:
             return rises(state, effect, event_id)
         case "aggravate":
             return aggravated(state, effect, event_id)
+        case "gas" if effect.character in state.characters:
+            return call_will(state, effect.character, effect.cause)
         case _:
             return Evolved(state)
 

@@ -20,6 +20,7 @@ from domain.systems.sombre.condition.battle import (
     fighting,
     find_hit,
     find_told,
+    masked,
     ticks_wait,
     with_hit,
     with_intent,
@@ -28,6 +29,7 @@ from domain.systems.sombre.condition.collapse import with_body
 from domain.systems.sombre.condition.frenzy import FistsHurt
 from domain.systems.sombre.condition.guns import in_bursts
 from domain.systems.sombre.condition.zones import ZONES, zones_of
+from domain.systems.sombre.health.gas import GAS, GasEndured, Gassed, GasWillCalled, aired, gas_ranks, incommoded
 from domain.systems.sombre.health.hits import (
     DamageAbsorbed,
     ItemDropped,
@@ -39,7 +41,7 @@ from domain.systems.sombre.health.hits import (
 from domain.systems.sombre.health.places import DamageQueued, ZoneAsked, ZoneSet, locate
 from domain.systems.sombre.state.body import Face, Place, Zone
 from domain.systems.sombre.state.combat_state import ATTACKS, GmCondition, Hit
-from domain.systems.sombre.state.state import SombreState, without
+from domain.systems.sombre.state.state import Character, SombreState, without
 from domain.systems.sombre.table.guards import find, is_gm
 from domain.systems.sombre.table.phases import require_phase
 
@@ -95,12 +97,16 @@ class RefineZone(Command, frozen=True):
 
 
 class RuleCondition(Command, frozen=True):
-    """`to`: whom it turns its back to; null: everybody."""
+    """`to`: whom it turns its back to; null: everybody. `ranks`: of a tear gas that it breathes, once more perhaps."""
 
-    RULES = ("SOM-MELEE-16", "SOM-MELEE-30", "SOM-DANGER-FIRE-01")
+    RULES = (
+        *("SOM-MELEE-16", "SOM-MELEE-30", "SOM-DANGER-GAS-05", "SOM-DANGER-GAS-06", "SOM-DANGER-GAS-08"),
+        "SOM-DANGER-FIRE-01",
+    )
     character: Id
     condition: GmCondition
     to: Id | None = None
+    ranks: int = 0
 
 
 class LiftCondition(Command, frozen=True):
@@ -164,14 +170,32 @@ def _check_zone(state: SombreState, command: RuleZone) -> None:
 
 def _check_condition(state: SombreState, command: RuleCondition | LiftCondition) -> None:
     """SOM-MELEE-30: a back is turned to all, or to some."""
-    body = find(state, command.character).body
+    person = find(state, command.character)
+    body = person.body
     if command.to is not None:
         find(state, command.to)
         if command.condition != "back_turned" or command.to == command.character:
             raise Refused("out_of_bounds", "SOM-MELEE-30")
+    if command.condition == GAS:
+        _check_gas(state, person, command)
+        return
+    if isinstance(command, RuleCondition) and command.ranks:
+        raise Refused("out_of_bounds", "SOM-MELEE-30")
     there = command.condition in body.conditions if command.to is None else command.to in body.backs
     if there is isinstance(command, RuleCondition):
         raise Refused("out_of_bounds", "SOM-MELEE-30")
+
+
+def _check_gas(state: SombreState, person: Character, command: RuleCondition | LiftCondition) -> None:
+    """SOM-DANGER-GAS-06: one rank, or two; SOM-DANGER-GAS-08: never through a mask. Raises Refused."""
+    if isinstance(command, LiftCondition):
+        if not gas_ranks(person):
+            raise Refused("out_of_bounds", "SOM-DANGER-GAS-06")
+        return
+    if command.ranks not in (1, 2) or not person.alive or person.kind == "swarm":
+        raise Refused("out_of_bounds", "SOM-DANGER-GAS-06")
+    if masked(state, person.id):
+        raise Refused("out_of_bounds", "SOM-DANGER-GAS-08")
 
 
 def _check_choice(state: SombreState, seat: str, command: ChooseZone) -> None:
@@ -230,6 +254,10 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case ChooseZone(intent, zone):
             found = find_blow(state, intent)
             return Evolved(state if found is None else choose_zone(state, found, zone))
+        case RuleCondition(character, "gas", _, ranks) if character in state.characters:
+            return incommoded(state, character, ranks, event.id)
+        case LiftCondition(character, "gas") if character in state.characters:
+            return Evolved(aired(state, character))
         case RuleCondition(character, condition, to) if character in state.characters:
             return Evolved(_conditions(state, character, {to or condition}, set(), backs=to is not None))
         case LiftCondition(character, condition, to) if character in state.characters:
@@ -293,7 +321,12 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     for person in state.characters.values():
         one = wounds | {"character": one_of((person.id,)), "zone": one_of((*zones_of(person), None))}
         yield from offers.move(ImposeWounds(person.id, 1), one, ("zone", "capped"))
+    gassed = {"condition": one_of((GAS,)), "ranks": integer(1, 2)}
+    yield from offers.each(RuleCondition, "character", people, gassed, condition=GAS, ranks=1)
+    yield from offers.each(LiftCondition, "character", people, {"condition": one_of((GAS,))}, condition=GAS)
     for condition in CONDITIONS:
+        if condition == GAS:
+            continue
         named = {"condition": one_of((condition,))}
         yield from offers.each(RuleCondition, "character", people, named, condition=condition)
         yield from offers.each(LiftCondition, "character", people, named, condition=condition)
@@ -340,6 +373,9 @@ CHAPTER = Chapter(
         MarksDrawn,
         LimbInvalidated,
         ItemDropped,
+        Gassed,
+        GasWillCalled,
+        GasEndured,
     ),
     players=frozenset({ChooseZone}),
     decide=decide,

@@ -12,14 +12,17 @@ from domain.game.chance import Chance
 from domain.game.events import Act, Command, Consequence, Event
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.guns.bursts import unshared
-from domain.systems.sombre.condition.battle import damage_waits
+from domain.systems.sombre.condition.aftermath import capacity, wounds
+from domain.systems.sombre.condition.battle import damage_waits, held_ticks
 from domain.systems.sombre.condition.collapse import MINUTE, relapse
+from domain.systems.sombre.dangers.air.apnea import all_spent
+from domain.systems.sombre.dangers.air.throats import squeezed
 from domain.systems.sombre.dangers.common.placing import unplaced
 from domain.systems.sombre.dangers.explosions.charges import bombs_due, count_down, due
 from domain.systems.sombre.dangers.running import by_the_turn, in_the_turn, on_the_clock
 from domain.systems.sombre.health.care import decline
 from domain.systems.sombre.health.distress import lightning_strikes, strike, usual_time
-from domain.systems.sombre.state.state import SombreState, in_seconds
+from domain.systems.sombre.state.state import Character, SombreState, in_seconds
 from domain.systems.sombre.table.phases import require_phase
 
 LONGEST = 100 * 365 * 24 * 60
@@ -27,6 +30,8 @@ LONGEST = 100 * 365 * 24 * 60
 MOST_TURNS = 1000
 OUTSIDE_COMBAT = -2
 """No Turn of a fight."""
+OWED = ("distress:", "pace:")
+"""SOM-RULING-04: the speed of a distress, the pace of an asphyxia that began by itself."""
 
 
 class AdvanceFictionTime(Command, frozen=True):
@@ -92,12 +97,12 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def decision_open(state: SombreState) -> bool:
-    """SOM-RULING-04: a speed of distress or the place of Wounds that the game master owes, impacts that a shooter owes;
-    SOM-DANGER-EXPLO-31: in usual time an explosion that is due.
+    """SOM-RULING-04: a speed of distress, a pace of asphyxia or the place of Wounds that the game master owes, impacts
+    that a shooter owes; SOM-DANGER-EXPLO-31: in usual time an explosion that is due.
     """
     shares = state.fight is not None and any(unshared(state.fight))
     ticking = state.fight is None and (any(due(state)) or any(bombs_due(state)))
-    return shares or ticking or any(unplaced(state)) or any(due.startswith("distress:") for due in state.rulings_due)
+    return shares or ticking or any(unplaced(state)) or any(each.startswith(OWED) for each in state.rulings_due)
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
@@ -112,6 +117,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 def _due(state: SombreState) -> Iterator[Due]:
     for person in state.characters.values():
+        if doomed(state, person):
+            continue
         distress = person.body.distress
         if distress is not None and person.alive:
             if distress.until is not None:
@@ -123,6 +130,11 @@ def _due(state: SombreState) -> Iterator[Due]:
         for hazard in person.body.dangers:
             if hazard.next_at is not None:
                 yield Due(hazard.next_at, hazard.order, person.id, "danger", hazard.id)
+
+
+def doomed(state: SombreState, person: Character) -> bool:
+    """SOM-DAMAGE-16: what waits for phase 3 will kill it; no clock adds to that."""
+    return wounds(person) + held_ticks(state, person.id, "wounds") >= capacity(person)
 
 
 def _dead(state: SombreState) -> set[str]:
@@ -158,7 +170,8 @@ def _at(state: SombreState, second: int) -> SombreState:
 
 def turn_passes(state: SombreState, turn: int, event_id: str) -> Evolved:
     """SOM-TURN-14: what ticks by the Turn, in the order of its start (SOM-DANGER-02)."""
-    evolved = Evolved(state)
+    evolved = Evolved(squeezed(state)).then(all_spent, event_id)
+    state = evolved.state
     lightning = ((order, character, "") for order, character in lightning_strikes(state, turn))
     for _, character, hazard in sorted((*lightning, *by_the_turn(state, turn))):
         if hazard:

@@ -16,6 +16,7 @@ from domain.systems.sombre.dangers.common.hazards import begin, exposed, living,
 from domain.systems.sombre.health.hits import draw_marks
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.hazards import Frostbite
+from domain.systems.sombre.state.perils import Attrition
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm
 from domain.systems.sombre.table.phases import require_phase
@@ -59,13 +60,19 @@ def degree(person: Character, limb: Place) -> str:
     return DEGREES[min(bitten, max(DEGREES))] if bitten else ""
 
 
+def cold(person: Character) -> bool:
+    """Among what wears it down, if not the fastest of it."""
+    worn = (e.kind for h in person.body.dangers if isinstance(h, Attrition) for e in h.exposures)
+    return exposed(person, "hypothermia") is not None or "hypothermia" in worn
+
+
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: StartFrostbite | AssignFrostbite = act.command
     require_phase(state, "play")
     person = living(state, command.character)
     match command:
         case StartFrostbite():
-            if exposed(person, "hypothermia") is None:
+            if not cold(person):
                 raise Refused("no_cold", "SOM-DANGER-FROST-01")
             if exposed(person, "frostbite") is not None:
                 raise Refused("already_frostbitten", "SOM-DANGER-FROST-01")

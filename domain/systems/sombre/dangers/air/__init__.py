@@ -1,0 +1,1 @@
+"""Want of air: asphyxia and what brings it, held breath, gases."""

@@ -1,0 +1,172 @@
+"""Holding one's breath: how long, how deep, what cuts it short, and what comes after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from domain.game import Chapter, Evolved, Move, Offers, flag, one_of
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.characters.skills import find_skill, grade, score, specialities_of
+from domain.systems.sombre.condition.collapse import owed_pace
+from domain.systems.sombre.dangers.air.drowning import SWIMMING, check_gasp, gasps
+from domain.systems.sombre.dangers.air.paces import BOUNDS, check_pace, pace_schema
+from domain.systems.sombre.dangers.air.throats import asphyxia_of, suffocate
+from domain.systems.sombre.dangers.common.hazards import begin, end_hazard
+from domain.systems.sombre.dangers.common.victims import endangered
+from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.state.hazards import Hazard, Pace
+from domain.systems.sombre.state.perils import HeldBreath
+from domain.systems.sombre.state.state import Character, SombreState, in_seconds
+from domain.systems.sombre.table.guards import is_gm, own_or_gm
+
+APNEA = "Apnée"
+DIVING = "Plongée"
+HALF_A_MINUTE = 30
+"""SOM-DANGER-APNEA-01: all durations are whole numbers of it."""
+
+
+class StartApnea(Command, frozen=True):
+    """A breath, taken with some minutes' care or by `prepared` false reflex; `still` or in effort.
+
+    `then`: at what pace asphyxia follows, if the game master knows already. `roll`: going under, what left time for it.
+    """
+
+    RULES = ("SOM-DANGER-APNEA-01", "SOM-DANGER-APNEA-03", "SOM-DANGER-DROWN-01", "SOM-DANGER-DROWN-02")
+    character: Id
+    prepared: bool = False
+    still: bool = False
+    then: Pace | None = None
+    roll: str | None = None
+
+
+class BreathSpent(Consequence, frozen=True):
+    """Asphyxia begins."""
+
+    RULES = ("SOM-DANGER-APNEA-02", "SOM-DANGER-APNEA-03")
+    character: Id
+
+
+def breath_of(person: Character) -> HeldBreath | None:
+    return next((h for h in person.body.dangers if isinstance(h, HeldBreath)), None)
+
+
+def capacity_of(person: Character, *, prepared: bool, still: bool) -> int:
+    """SOM-DANGER-APNEA-01, in seconds: one minute for anybody, one for each echelon of Apnée; twice that at rest.
+
+    Half of it by reflex.
+    """
+    trained = score(person, APNEA)
+    minutes = 1 if trained is None else grade(trained)
+    return HALF_A_MINUTE * minutes * (2 if prepared else 1) * (2 if still else 1)
+
+
+def depth(person: Character) -> int | None:
+    """SOM-DANGER-APNEA-04, in metres, on one breath: the best that its skills allow; None: it has none of them."""
+    swimming, holding, diving = score(person, SWIMMING), score(person, APNEA), find_skill(person, DIVING)
+    reached = [swimming // 2] if swimming is not None else []
+    reached += [holding] if holding is not None else []
+    if diving is not None:
+        reached += [10 * s.score for s in specialities_of(person, diving) if APNEA.casefold() in s.title.casefold()]
+    return max(reached, default=None)
+
+
+def depth_equipped(person: Character) -> int | None:
+    """SOM-DANGER-APNEA-04: with bottles."""
+    diving = score(person, DIVING)
+    return None if diving is None else 2 * diving
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: StartApnea = act.command
+    own_or_gm(state, act.seat, command.character)
+    _check_breath(state, endangered(state, command.character, "SOM-DANGER-APNEA-01"), act.seat, command)
+    return command
+
+
+def _check_breath(state: SombreState, person: Character, seat: str, command: StartApnea) -> None:
+    if incapacity(person) is not None:
+        raise Refused("incapacitated", "SOM-DANGER-APNEA-01")
+    found = asphyxia_of(person)
+    if breath_of(person) is not None or (found is not None and found.running):
+        raise Refused("nothing_to_do", "SOM-DANGER-APNEA-01")
+    if command.prepared and (state.turn_mode or command.roll is not None):
+        raise Refused("no_time_to_prepare", "SOM-DANGER-APNEA-01")
+    if not is_gm(state, seat) and (command.then is not None or command.roll is not None):
+        raise Refused("gm_only", "SOM-DANGER-01", kind="role")
+    if command.then is not None:
+        check_pace("apnea", command.then, "SOM-DANGER-APNEA-03")
+    if command.roll is not None:
+        check_gasp(state, person, command.roll)
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    command: StartApnea = event.command
+    person = state.characters.get(command.character)
+    if person is None:
+        return Evolved(state)
+    lasts = Pace(seconds=capacity_of(person, prepared=command.prepared, still=command.still))
+    breath = HeldBreath(
+        id=event.id,
+        what="apnea",
+        order=0,
+        pace=lasts,
+        prepared=command.prepared,
+        still=command.still,
+        then=command.then or Pace(),
+    )
+    return Evolved(begin(state, person.id, breath)[0])
+
+
+def spent(state: SombreState, character: str, hazard: Hazard, event_id: str) -> Evolved:
+    """SOM-DANGER-APNEA-02, SOM-DANGER-APNEA-03: asphyxia, in a combat by the Turn; the game master says how fast."""
+    if not isinstance(hazard, HeldBreath):
+        return Evolved(state)
+    then = hazard.then if hazard.then.turns or not state.turn_mode else Pace()
+    owed = then == Pace()
+    evolved = Evolved(state)
+    evolved = evolved.then(end_hazard, character, hazard.id, event_id)
+    evolved = evolved.at(suffocate(evolved.state, character, event_id, "apnea", then, owed=owed))
+    if owed and state.characters[character].is_pc:
+        due = {**evolved.state.rulings_due, owed_pace(character): event_id}
+        evolved = evolved.at(replace(evolved.state, rulings_due=due))
+    return evolved.adding(BreathSpent(character))
+
+
+def all_spent(state: SombreState, event_id: str) -> Evolved:
+    """SOM-DANGER-APNEA-02: blows have left nothing of it."""
+    evolved = Evolved(state)
+    for person in state.characters.values():
+        breath = breath_of(person)
+        if breath is not None and breath.next_at is not None and breath.next_at <= in_seconds(state):
+            evolved = evolved.then(spent, person.id, breath, event_id)
+    return evolved
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    gm = is_gm(state, seat)
+    people = list(state.characters)
+    then = {"then": pace_schema(*BOUNDS["apnea"])} if gm else {}
+    for prepared in (False, True):
+        fields = {"prepared": one_of((prepared,)), "still": flag()}
+        yield from offers.each(StartApnea, "character", people, fields | then, ("still", *then), prepared=prepared)
+    if not gm:
+        return
+    for person in state.characters.values():
+        rolls = [roll.id for roll in gasps(state, person)]
+        fields = {"character": one_of((person.id,)), "prepared": one_of((False,)), "still": flag()}
+        yield from offers.each(StartApnea, "roll", rolls, fields | then, ("still", *then), character=person.id)
+
+
+CHAPTER = Chapter(
+    commands={StartApnea: "ApneaStarted"},
+    consequences=(BreathSpent,),
+    players=frozenset({StartApnea}),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,1 @@
+"""What wears a body down: hunger, thirst, heat, cold, illness, radiation."""

@@ -1,0 +1,1 @@
+"""What is swallowed, breathed or injected."""

@@ -1,0 +1,96 @@
+"""Making a poison: nobody but the game master learns how well it was done (SOM-DANGER-TOXIC-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from domain.game import Chapter, Evolved, Move, Offers, one_of
+from domain.game.chance import Chance
+from domain.game.events import Act, Command, Consequence, Event, Id
+from domain.game.refusal import Refused
+from domain.systems.sombre.health.distress import usual_time
+from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.state import titles
+from domain.systems.sombre.state.body import Attempt
+from domain.systems.sombre.state.perils import Poison
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.guards import own_or_gm
+from domain.systems.sombre.table.phases import require_phase
+
+SKILLS = ("Toxicologie", "Ophiologie", "Poisons")
+
+
+class MakePoison(Command, frozen=True):
+    """The game master answers with a secret roll, or by his word."""
+
+    RULES = ("SOM-DANGER-TOXIC-20",)
+    character: Id
+    skill: str
+
+
+class PoisonMade(Consequence, frozen=True):
+    """`success` and `margin`: the game master's, for good."""
+
+    RULES = ("SOM-DANGER-TOXIC-20",)
+    character: Id
+    poison: str
+    success: bool
+    margin: int
+
+
+def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
+    command: MakePoison = act.command
+    require_phase(state, "play")
+    usual_time(state, "SOM-DANGER-TOXIC-20")
+    person = own_or_gm(state, act.seat, command.character)
+    if not person.alive or incapacity(person) is not None:
+        raise Refused("incapacitated", "SOM-DANGER-TOXIC-20")
+    if person.is_pc and not person.validated:
+        raise Refused("not_validated", "SOM-CHAR-12")
+    if not any(titles.same(command.skill, skill) for skill in SKILLS):
+        raise Refused("skill_not_allowed", "SOM-DANGER-TOXIC-20")
+    if any(a.kind == "poison" and a.character == person.id for a in state.attempts.values()):
+        raise Refused("already_declared", "SOM-DANGER-TOXIC-20")
+    return command
+
+
+def check_brewing(attempt: Attempt, skills: Sequence[str], *, secret: bool) -> None:
+    """SOM-DANGER-TOXIC-20: behind the screen, under the skill that the maker named. Raises Refused."""
+    if attempt.kind != "poison":
+        return
+    if not secret:
+        raise Refused("wrong_form", "SOM-DANGER-TOXIC-20")
+    if len(skills) != 1 or not titles.same(skills[0], attempt.skill):
+        raise Refused("skill_not_allowed", "SOM-DANGER-TOXIC-20")
+
+
+def evolve(state: SombreState, event: Event) -> Evolved:
+    command: MakePoison = event.command
+    attempt = Attempt(
+        id=event.id, kind="poison", character=command.character, target=command.character, skill=command.skill
+    )
+    return Evolved(replace(state, attempts={**state.attempts, event.id: attempt}))
+
+
+def made(state: SombreState, attempt: Attempt, *, success: bool, margin: int) -> Evolved:
+    poison = Poison(id=attempt.id, maker=attempt.character, success=success, margin=margin)
+    state = replace(state, poisons={**state.poisons, poison.id: poison})
+    return Evolved(state, (PoisonMade(attempt.character, poison.id, success, margin),))
+
+
+def moves(state: SombreState, seat: str) -> Iterable[Move]:
+    offers = Offers(state, seat, decide)
+    for skill in SKILLS:
+        yield from offers.each(MakePoison, "character", state.characters, {"skill": one_of((skill,))}, skill=skill)
+
+
+CHAPTER = Chapter(
+    commands={MakePoison: "PoisonUndertaken"},
+    consequences=(PoisonMade,),
+    players=frozenset({MakePoison}),
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -1,0 +1,114 @@
+"""Tear gas: what it costs whoever breathes it, and the will not to flee (SOM-DANGER-GAS-05 to SOM-DANGER-GAS-08)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.events import Consequence, Id
+from domain.systems.sombre.condition.battle import masked, ticks_wait
+from domain.systems.sombre.condition.deferred import defer
+from domain.systems.sombre.rolls.dice import open_call
+from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.state.combat_state import Effect, Hit
+from domain.systems.sombre.state.roll_state import Call
+from domain.systems.sombre.state.state import Character, Condition, SombreState, with_character
+
+GAS = "gas"
+FACE = "head"
+"""SOM-DANGER-GAS-05."""
+
+
+class Gassed(Consequence, frozen=True):
+    """`ranks` for its owner."""
+
+    RULES = ("SOM-DANGER-GAS-05", "SOM-DANGER-GAS-06")
+    character: Id
+    ranks: int
+
+
+class GasWillCalled(Consequence, frozen=True):
+    """Will it flee?"""
+
+    RULES = ("SOM-DANGER-GAS-05", "SOM-DANGER-GAS-06")
+    character: Id
+
+
+class GasEndured(Consequence, frozen=True):
+    """Or it must flee."""
+
+    RULES = ("SOM-DANGER-GAS-05", "SOM-DANGER-GAS-06")
+    character: Id
+    stays: bool
+
+
+def gas_ranks(person: Character) -> int:
+    return max((c.ranks for c in person.conditions if c.kind == GAS), default=0)
+
+
+def incommoded(state: SombreState, character: str, ranks: int, cause: str) -> Evolved:
+    """SOM-DANGER-GAS-06: ranks of a gas do not add up. Each exposure tries the will anew; A66: in phase 3 of a Turn."""
+    person = state.characters[character]
+    was = gas_ranks(person)
+    evolved = Evolved(state)
+    if ranks > was:
+        others = tuple(c for c in person.conditions if c.kind != GAS)
+        gassed = replace(person, conditions=(*others, Condition(GAS, ranks, cause)))
+        evolved = evolved.at(with_character(state, gassed))
+        evolved = evolved.adding(Gassed(character, ranks))
+    if ticks_wait(state):
+        later = Effect(kind="gas", character=character, intent="", cause=cause)
+        evolved = evolved.at(defer(evolved.state, later))
+    else:
+        evolved = evolved.then(call_will, character, cause)
+    return evolved
+
+
+def call_will(state: SombreState, character: str, cause: str) -> Evolved:
+    """SOM-DANGER-GAS-05: of a player character; how an NPC takes it is the game master's."""
+    person = state.characters[character]
+    asked = any(c.purpose == "gas_will" and c.character == character for c in state.calls.values())
+    if not (person.is_pc and person.alive) or asked or incapacity(person) is not None:
+        return Evolved(state)
+    call = Call(
+        id=f"{cause}.will.{character}",
+        cause=cause,
+        character=character,
+        skills=("mind",),
+        kind="reaction",
+        label="will",
+        purpose="gas_will",
+    )
+    evolved = Evolved(state)
+    evolved = evolved.adding(GasWillCalled(character))
+    return evolved.then(open_call, call)
+
+
+def after_will(state: SombreState, call: Call) -> Evolved:
+    if call.result is None:
+        return Evolved(state)
+    return Evolved(state, (GasEndured(call.character, call.result.success),))
+
+
+def sprayed(state: SombreState, hit: Hit, cause: str) -> Evolved:
+    """SOM-DANGER-GAS-05: in the face alone; SOM-DANGER-GAS-08: not through a mask, nor does it bother animals."""
+    person = state.characters.get(hit.target)
+    if person is None or not hit.gas or hit.zone != FACE or masked(state, hit.target) or person.kind == "animal":
+        return Evolved(state)
+    ranks: Literal[1, 2] = 2 if hit.gas == 2 else 1
+    return incommoded(state, hit.target, ranks, cause)
+
+
+def aired(state: SombreState, character: str) -> SombreState:
+    person = state.characters[character]
+    kept = tuple(c for c in person.conditions if c.kind != GAS)
+    return state if len(kept) == len(person.conditions) else with_character(state, replace(person, conditions=kept))
+
+
+def all_aired(state: SombreState) -> Evolved:
+    """SOM-DANGER-GAS-05: until the end of the scene."""
+    for character in list(state.characters):
+        state = aired(state, character)
+    return Evolved(state)

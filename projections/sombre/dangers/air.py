@@ -1,0 +1,99 @@
+"""What is told and seen of want of air: who suffocates and of what, how long a breath lasts, how deep it carries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Id
+from domain.record.history import Step
+from domain.systems.sombre.dangers.air import apnea, asphyxia
+from domain.systems.sombre.dangers.exposure import periods
+from domain.systems.sombre.state.perils import Airless
+from domain.systems.sombre.state.state import SombreState, in_seconds
+from projections.sombre.audience import Piece, Telling, gm, owner, plays
+
+
+class BreathView(msgspec.Struct, frozen=True):
+    """`seconds` that are left; for its owner."""
+
+    character: Id
+    seconds: int
+
+
+class DepthView(msgspec.Struct, frozen=True):
+    """Metres on one breath, and with bottles; null without the skill. For its owner."""
+
+    character: Id
+    breath: int | None
+    equipped: int | None
+
+
+class AirlessShown(msgspec.Struct, frozen=True):
+    """One circle every `seconds`, or every `turns`: the game master's."""
+
+    character: Id
+    cause: Airless
+    seconds: int | None
+    turns: int | None
+
+
+class BreathShown(msgspec.Struct, frozen=True):
+    """`seconds` that it lasts."""
+
+    character: Id
+    seconds: int
+
+
+class PeriodShown(msgspec.Struct, frozen=True):
+    character: Id
+    danger: periods.Paced
+    seconds: int | None
+    turns: int | None
+
+
+def breaths(state: SombreState, seat: str) -> tuple[BreathView, ...]:
+    mine = (p for p in state.characters.values() if plays(state, seat, p))
+    found = ((p.id, apnea.breath_of(p)) for p in mine)
+    return tuple(
+        BreathView(person, max(breath.next_at - in_seconds(state), 0))
+        for person, breath in found
+        if breath is not None and breath.next_at is not None
+    )
+
+
+def depths(state: SombreState, seat: str) -> tuple[DepthView, ...]:
+    mine = [p for p in state.characters.values() if plays(state, seat, p)]
+    found = (DepthView(p.id, apnea.depth(p), apnea.depth_equipped(p)) for p in mine)
+    return tuple(each for each in found if each.breath is not None or each.equipped is not None)
+
+
+def _airless(step: Step, seat: str, told: Any) -> AirlessShown:
+    pace = told.period if gm(step, seat, told) else None
+    return AirlessShown(
+        told.character, told.cause, (pace.seconds or None) if pace else None, (pace.turns or None) if pace else None
+    )
+
+
+def _breath(step: Step, _seat: str, told: Any) -> BreathShown | None:
+    person = step.before.characters.get(told.character)
+    if person is None:
+        return None
+    return BreathShown(person.id, apnea.capacity_of(person, prepared=told.prepared, still=told.still))
+
+
+def _period(_step: Step, _seat: str, told: Any) -> PeriodShown:
+    return PeriodShown(told.character, told.danger, told.period.seconds or None, told.period.turns or None)
+
+
+PIECE = Piece(
+    tellings={
+        asphyxia.StartAsphyxia: Telling(owner, _airless),
+        asphyxia.StopAsphyxia: Telling(owner),
+        apnea.StartApnea: Telling(owner, _breath),
+        apnea.BreathSpent: Telling(owner),
+        periods.SetPeriod: Telling(gm, _period),
+    },
+    shown=(AirlessShown, BreathShown, PeriodShown),
+)

@@ -1,0 +1,88 @@
+"""What is told and seen of hunger, thirst, heat and cold, of illness and radiation: its owner's; the pace is not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Id
+from domain.record.history import Step
+from domain.systems.sombre.dangers.exposure import attrition, illnesses
+from domain.systems.sombre.state.perils import Exhaustion
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.guards import is_gm
+from projections.sombre.audience import Piece, Telling, gm, owner, plays
+
+
+class ExposureView(msgspec.Struct, frozen=True):
+    """`seconds` between two circles: the game master's."""
+
+    character: Id
+    kind: Exhaustion
+    seconds: int | None
+
+
+class ExposureShown(msgspec.Struct, frozen=True):
+    character: Id
+    kind: Exhaustion
+    seconds: int | None
+
+
+class DiseaseShown(msgspec.Struct, frozen=True):
+    """`ticks` and `seconds`: the game master's."""
+
+    character: Id
+    severity: illnesses.Severity
+    title: str
+    ticks: int | None
+    seconds: int | None
+
+
+class RadiationShown(msgspec.Struct, frozen=True):
+    """What it does and how fast: the game master's."""
+
+    character: Id
+    effect: illnesses.Irradiation | None
+    ticks: int | None
+    seconds: int | None
+
+
+def exposures(state: SombreState, seat: str) -> tuple[ExposureView, ...]:
+    keeper = is_gm(state, seat)
+    found = ((p, attrition.attrition_of(p)) for p in state.characters.values() if plays(state, seat, p))
+    return tuple(
+        ExposureView(person.id, each.kind, each.period if keeper else None)
+        for person, worn in found
+        if worn is not None
+        for each in worn.exposures
+    )
+
+
+def _exposed(step: Step, seat: str, told: Any) -> ExposureShown:
+    return ExposureShown(told.character, told.kind, told.period.seconds if gm(step, seat, told) else None)
+
+
+def _disease(step: Step, seat: str, told: Any) -> DiseaseShown:
+    keeper = gm(step, seat, told)
+    pace = told.period.seconds if keeper and told.period is not None else None
+    return DiseaseShown(told.character, told.severity, told.title, told.ticks if keeper else None, pace)
+
+
+def _radiation(step: Step, seat: str, told: Any) -> RadiationShown:
+    if not gm(step, seat, told):
+        return RadiationShown(told.character, None, None, None)
+    pace = told.period.seconds if told.period is not None else None
+    return RadiationShown(told.character, told.effect, told.ticks if pace else None, pace)
+
+
+PIECE = Piece(
+    tellings={
+        attrition.StartAttrition: Telling(owner, _exposed),
+        attrition.StopAttrition: Telling(owner),
+        attrition.StarvationTells: Telling(gm),
+        illnesses.ApplyDisease: Telling(owner, _disease),
+        illnesses.ApplyRadiation: Telling(owner, _radiation),
+    },
+    shown=(ExposureShown, DiseaseShown, RadiationShown),
+)

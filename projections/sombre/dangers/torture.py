@@ -1,0 +1,64 @@
+"""What is told of torture: its hours to those two and the game master, who must talk to the victim alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Id
+from domain.record.history import Step
+from domain.systems.sombre.dangers.torture import ordeals
+from domain.systems.sombre.state.perils import Ordeal
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.guards import is_gm
+from projections.sombre.audience import Piece, Telling, gm, owner
+from projections.sombre.health import of_pc
+
+
+class TortureShown(msgspec.Struct, frozen=True):
+    victim: Id
+    perpetrator: Id
+
+
+class TorturerShown(msgspec.Struct, frozen=True):
+    character: Id
+
+
+def seen(state: SombreState, seat: str) -> tuple[Ordeal, ...]:
+    """The game master's."""
+    return tuple(state.ordeals.values()) if is_gm(state, seat) else ()
+
+
+def _both(step: Step, seat: str, told: Any) -> bool:
+    people = (step.before.characters.get(c) for c in (told.victim, told.perpetrator))
+    return gm(step, seat, told) or any(p is not None and p.seat == seat for p in people)
+
+
+def _hours(_step: Step, _seat: str, told: Any) -> TortureShown:
+    return TortureShown(told.victim, told.perpetrator)
+
+
+def _called(step: Step, seat: str, told: Any) -> bool:
+    """Of a player character that would stop everybody sees the call; an interrogation is the game master's."""
+    ordeal = step.before.ordeals.get(told.ordeal)
+    person = step.before.characters.get(ordeal.perpetrator) if ordeal else None
+    open_roll = ordeal is not None and ordeal.purpose == "none" and person is not None and person.is_pc and person.known
+    return gm(step, seat, told) or open_roll
+
+
+def _torturer(step: Step, _seat: str, told: Any) -> TorturerShown | None:
+    ordeal = step.before.ordeals.get(told.ordeal)
+    return None if ordeal is None else TorturerShown(ordeal.perpetrator)
+
+
+PIECE = Piece(
+    tellings={
+        ordeals.RunTortureHours: Telling(_both, _hours, dice=gm),
+        ordeals.CallTortureRoll: Telling(_called, _torturer, dice=gm),
+        ordeals.TortureEndured: Telling(owner),
+        ordeals.TorturerRolled: Telling(of_pc),
+        ordeals.TortureRollMade: Telling(owner),
+    },
+    shown=(TortureShown, TorturerShown),
+)

@@ -1,0 +1,203 @@
+"""What is told and seen of substances: its owner's, and the game master's alone of what was given in hiding."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.game.events import Id
+from domain.record.history import Step
+from domain.systems.sombre.condition import collapse
+from domain.systems.sombre.dangers.toxic import addictions, effects, poisonings, poisons, toxics, trips
+from domain.systems.sombre.state.perils import Dose, Family, Trip
+from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.table.guards import is_gm
+from projections.sombre.audience import Piece, Telling, about, gm, owner, plays
+from projections.sombre.health import of_pc
+
+
+class DoseView(msgspec.Struct, frozen=True):
+    """What acts. `secret`: what its bearer does not know of."""
+
+    id: str
+    character: Id
+    family: Family
+    toxicity: int
+    product: str
+    secret: bool
+    trip: Trip | None
+
+
+class PoisonView(msgspec.Struct, frozen=True):
+    """`success` and `margin`: the game master's; its maker knows that he tried."""
+
+    id: str
+    maker: Id
+    success: bool | None
+    margin: int | None
+
+
+class TakenShown(msgspec.Struct, frozen=True):
+    """`minutes` that it acts: the game master's."""
+
+    character: Id
+    family: Family
+    toxicity: int
+    product: str
+    secret: bool
+    minutes: int | None
+
+
+class EffectShown(msgspec.Struct, frozen=True):
+    character: Id
+    family: Family
+    product: str
+
+
+class MadeShown(msgspec.Struct, frozen=True):
+    """The same for its maker, however it went."""
+
+    character: Id
+    success: bool | None
+    margin: int | None
+
+
+class TemptedShown(msgspec.Struct, frozen=True):
+    """`product` and `imposed`: its owner's."""
+
+    character: Id
+    product: str | None
+    imposed: bool | None
+
+
+class TripShown(msgspec.Struct, frozen=True):
+    """`trip`: its owner's."""
+
+    character: Id
+    trip: Trip | None
+
+
+def doses(state: SombreState, seat: str) -> tuple[DoseView, ...]:
+    return tuple(
+        DoseView(d.id, d.character, d.family, d.toxicity, d.product, d.secret, d.trip)
+        for d in state.doses.values()
+        if d.acting and _knows(state, seat, d)
+    )
+
+
+def _knows(state: SombreState, seat: str, dose: Dose) -> bool:
+    person = state.characters.get(dose.character)
+    return is_gm(state, seat) or (person is not None and plays(state, seat, person) and not dose.secret)
+
+
+def made(state: SombreState, seat: str) -> tuple[PoisonView, ...]:
+    keeper = is_gm(state, seat)
+    found = ((p, state.characters.get(p.maker)) for p in state.poisons.values())
+    return tuple(
+        PoisonView(p.id, p.maker, p.success if keeper else None, p.margin if keeper else None)
+        for p, maker in found
+        if maker is not None and plays(state, seat, maker)
+    )
+
+
+def sick(state: SombreState, seat: str) -> tuple[Id, ...]:
+    """SOM-DANGER-TOXIC-10: for its owner."""
+    return tuple(p.id for p in state.characters.values() if p.body.malaise and plays(state, seat, p))
+
+
+def _dose_of(step: Step, told: Any) -> Dose | None:
+    named = getattr(told, "effect", "") or step.event.id
+    found: Dose | None = step.before.doses.get(named) or step.after.doses.get(named)
+    return found
+
+
+def _dose_seen(step: Step, seat: str, told: Any) -> bool:
+    """OWN; GM of what was given in hiding. By whose character it was when it happened."""
+    dose = _dose_of(step, told)
+    if gm(step, seat, told) or dose is None:
+        return gm(step, seat, told)
+    was = step.before.characters.get(dose.character)
+    return was is not None and was.seat == seat and not dose.secret
+
+
+def _own_secret(step: Step, seat: str, told: Any) -> bool:
+    """OWN, GM where it is secret."""
+    return gm(step, seat, told) if told.secret else owner(step, seat, told)
+
+
+def _open_roll(step: Step, seat: str, told: Any) -> bool:
+    """A roll that everybody sees asked for, unless it is thrown behind the screen."""
+    return gm(step, seat, told) if told.secret else of_pc(step, seat, told)
+
+
+def _called(step: Step, seat: str, told: Any) -> bool:
+    dose = _dose_of(step, told)
+    if dose is None or dose.secret or getattr(told, "imposed", False):
+        return _dose_seen(step, seat, told)
+    person = step.after.characters.get(dose.character)
+    return gm(step, seat, told) or (person is not None and person.is_pc and person.known)
+
+
+def _taken(step: Step, seat: str, told: Any) -> TakenShown:
+    minutes = told.minutes if gm(step, seat, told) else None
+    return TakenShown(told.character, told.family, told.toxicity, told.product, told.secret, minutes)
+
+
+def _lifted(step: Step, _seat: str, told: Any) -> EffectShown | None:
+    dose = _dose_of(step, told)
+    return None if dose is None else EffectShown(dose.character, dose.family, dose.product)
+
+
+def _ended(_step: Step, _seat: str, told: Any) -> EffectShown:
+    return EffectShown(told.character, told.family, told.product)
+
+
+def _made(step: Step, seat: str, told: Any) -> MadeShown:
+    keeper = gm(step, seat, told)
+    return MadeShown(told.character, told.success if keeper else None, told.margin if keeper else None)
+
+
+def _tempted(step: Step, seat: str, told: Any) -> TemptedShown | None:
+    dose = _dose_of(step, told)
+    if dose is None:
+        return None
+    if not _dose_seen(step, seat, told):
+        return TemptedShown(dose.character, None, None)
+    return TemptedShown(dose.character, dose.product or dose.family, told.imposed)
+
+
+def _trip(step: Step, seat: str, told: Any) -> TripShown | None:
+    dose = _dose_of(step, told)
+    if dose is None:
+        return None
+    return TripShown(dose.character, getattr(told, "trip", None) if _dose_seen(step, seat, told) else None)
+
+
+def _who(_step: Step, _seat: str, told: Any) -> TripShown:
+    return TripShown(told.character, told.trip)
+
+
+def _terror(step: Step, seat: str, told: Any) -> bool:
+    _, person = about(step, told)
+    return gm(step, seat, told) or (person is not None and person.known)
+
+
+PIECE = Piece(
+    tellings={
+        toxics.Administer: Telling(_dose_seen, _taken),
+        toxics.EndEffect: Telling(_dose_seen, _lifted),
+        effects.EffectEnded: Telling(_own_secret, _ended),
+        poisonings.PoisoningCalled: Telling(_open_roll),
+        collapse.OverdoseCalled: Telling(_open_roll),
+        poisons.MakePoison: Telling(owner),
+        poisons.PoisonMade: Telling(owner, _made),
+        addictions.CallAddiction: Telling(_called, _tempted),
+        addictions.AddictionCalled: Telling(_open_roll),
+        trips.CallTrip: Telling(_called, _trip),
+        trips.RuleTrip: Telling(_dose_seen, _trip),
+        trips.TripTurnedOut: Telling(_own_secret, _who),
+        trips.TerrorStrikes: Telling(_terror),
+    },
+    shown=(TakenShown, EffectShown, MadeShown, TemptedShown, TripShown),
+)

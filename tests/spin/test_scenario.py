@@ -1,0 +1,49 @@
+"""The told session reaches the secrets: a broken line of the table of tellings would turn its golden log red."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from domain.systems.spin.gauges import gauges
+from domain.systems.spin.oppositions import alea, chain, competitions
+from projections.projection import Projection
+from projections.spin.lines import TELLINGS
+from projections.tellings import as_it_is, everybody
+from tests.contract.golden import lines, path
+from tests.contract.test_golden import folded
+
+NOT_TOLD = (
+    alea.DeusExAleaTriggered,
+    competitions.ImposeHarm,
+    gauges.CharacterEnded,
+)
+"""No Alea and no competition in this session, and nobody ends: tests of their own keep these secrets."""
+CARDLESS = (chain.ResultFinalised,)
+"""Shown as its consequence in any case: its own fields are never read."""
+AUDIENCES = [k for k, t in TELLINGS.items() if t.audience is not everybody and k not in NOT_TOLD]
+FIELDS = [k for k, t in TELLINGS.items() if t.fields is not as_it_is and k not in NOT_TOLD + CARDLESS]
+
+
+def red(projection: Projection | None = None) -> bool:
+    kept = path("spin", 1).read_bytes().splitlines()
+    return list(lines(folded("spin", kept, projection))) != kept
+
+
+@pytest.mark.parametrize("kind", AUDIENCES)
+def test_whom_a_line_is_for(kind: type[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """SPI-SEC-01 to SPI-SEC-04, SPI-ORI-03, SPI-CANV-03: told to everybody, it is noticed."""
+    monkeypatch.setitem(TELLINGS, kind, changed(kind, audience=everybody))
+    assert red()
+
+
+@pytest.mark.parametrize("kind", FIELDS)
+def test_what_a_line_leaves_out(kind: type[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """SPI-SEC-01 to SPI-SEC-04, SPI-DEST-07, SPI-FATE-05, SPI-CONV-02: told as it is, it is noticed."""
+    monkeypatch.setitem(TELLINGS, kind, changed(kind, fields=as_it_is))
+    assert red()
+
+
+def changed(kind: type[Any], **fields: Any) -> Any:
+    return type(TELLINGS[kind])(**{f: getattr(TELLINGS[kind], f) for f in TELLINGS[kind].__struct_fields__} | fields)
