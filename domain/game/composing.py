@@ -19,6 +19,7 @@ Evolve = Callable[[Any, Event], Evolved]
 Guard = Callable[[Any, str, type[Command]], None]
 Standing = Callable[[Any, Act], None]
 Around = Callable[[Any, Event, Evolve], Evolved]
+Arranged = Callable[[Any, str], Any]
 
 
 def everybody(state: Any, seat: str, kind: type[Command]) -> None:
@@ -29,12 +30,17 @@ def straight(state: Any, event: Event, evolve: Evolve) -> Evolved:
     return evolve(state, event)
 
 
+def straightly(state: Any, seat: str) -> Any:
+    return state
+
+
 def compose(
     chapters: Sequence[Chapter[S]],
     *,
     guard: Guard = everybody,
     around: Around = straight,
     standing: Standing = anybody,
+    arranged: Arranged = straightly,
     **game: Any,
 ) -> Game:
     """The game of these chapters; `game` holds the other fields of Game.
@@ -43,6 +49,7 @@ def compose(
       says; asked before any chapter decides, and before it is asked for moves.
     - `around(state, event, evolve)`: what is done with every event of play, whatever its chapter: `evolve` is the
       chapter's.
+    - `arranged(state, seat)`: the state in the order in which that seat is offered things.
     - `standing(state, act)`: as in Game, asked once the chapter has found the command well formed.
 
     Raises ValueError when two chapters claim one command.
@@ -65,6 +72,7 @@ def compose(
         return around(state, event, chapter_evolves)
 
     def moves(state: Any, seat: str) -> Iterator[Move]:
+        state = arranged(state, seat)
         for chapter in chapters:
             allowed = frozenset(kind for kind in chapter.commands if _passes(guard, state, seat, kind))
             if allowed:

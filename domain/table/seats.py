@@ -77,6 +77,14 @@ class State(msgspec.Struct, frozen=True):
     table: Table
 
 
+class Shelved(State, frozen=True, kw_only=True):
+    """Base of a state that holds things which not everybody sees. `prepared`: where they stood before they were
+    disclosed, id -> place, for the game master; see domain.game.disclosure.
+    """
+
+    prepared: Mapping[str, int] = {}
+
+
 class SeatSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat as asked for at the opening."""
 

@@ -9,7 +9,7 @@ import msgspec
 from domain.game import alike
 from domain.game.events import Id
 from domain.systems.nosgoth.actions.difficulty import final_level, target_number
-from domain.systems.nosgoth.sight import knows, reads_sheet, sees_enemy, visible
+from domain.systems.nosgoth.sight import arranged, knows, reads_sheet, sees_enemy, visible
 from domain.systems.nosgoth.state import (
     Action,
     ActionKind,
@@ -147,6 +147,7 @@ VIEWS = (NosgothView,)
 
 
 def view(state: State, seat: str) -> NosgothView:
+    state = arranged(state, seat)
     return NosgothView(
         options=state.options,
         combat=state.combat,

@@ -12,6 +12,7 @@ from domain.record.history import Step
 from domain.systems.sombre.game import GAME
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_away, is_gm, plays, sees
+from domain.systems.sombre.table.order import arranged
 from domain.systems.sombre.table.phases import SeatPresenceChanged
 from domain.systems.sombre.throws.scenes import CloseScene
 from projections.encoding import encode
@@ -83,7 +84,7 @@ class SombreView(msgspec.Struct, frozen=True, kw_only=True):
 
 def view(state: SombreState, seat: str) -> SombreView:
     """C-7: a seat that is away keeps the view that it left with."""
-    state = state.left.get(seat, state)
+    state = arranged(state.left.get(seat, state), seat)
     keeper = is_gm(state, seat)
     return SombreView(
         table=table.table(state),

@@ -27,6 +27,7 @@ from domain.systems.spin.state.state import (
     Spin,
     Trait,
 )
+from domain.systems.spin.table.order import arranged
 from domain.systems.spin.table.roles import camp_seats, is_gm
 from domain.systems.spin.table.sight import (
     knows,
@@ -78,6 +79,7 @@ from projections.spin.views import (
 
 def view(state: Spin, seat: str) -> TableView | DestineeView:
     """SPI-SEC-01: destiny only in the Destinée's view; SPI-SEC-06: spectators see no more than players."""
+    state = arranged(state, seat)
     table = table_view(state, seat)
     return destinee_view(state, table) if is_gm(state, seat) else table
 

@@ -98,6 +98,18 @@ What wears a body down, and what acts in it, shows in its rolls. How an adversar
 result.
 """
 
+EXCUSED = {
+    "AdjustLongAction": "SOM-TURN-17",
+    "DeclareCrime": "SOM-CRIME-01",
+    "ExplainTicks": "SOM-TRAUMA-05",
+    "GrantChildSkill": "SOM-CHAR-15",
+    "InflictShock": "SOM-TRAUMA-02",
+    "SetSpecial": "SOM-TRAIT-02",
+    "SwarmAttack": "SOM-ANIMAL-16",
+    "UpdateNpc": "SOM-NPC-01",
+}
+"""What shows on a sheet or in a fight later; nothing hidden stands beside it in these sessions."""
+
 
 def tells(command: Any) -> bool:
     """Of hidden intents those that are carried out without another word (SOM-MELEE-46), or that bring into reach

@@ -54,6 +54,8 @@ TELLING = (
     RuleExhaustion,
 )
 """Behind the screen, and yet it tells: destiny turns an Alea, and what a sheet holds is read once it is shared."""
+EXCUSED = {"LowerGauge": "SPI-GAUGE-06", "MarkBoss": "SPI-BOSS-01", "RuleExhaustion": "SPI-GAUGE-09"}
+"""Read on a sheet that is shared later; nothing hidden stands beside it in these sessions."""
 
 
 def play(scene: Scene) -> None:

@@ -9,6 +9,7 @@ from domain.systems.nosgoth import options, points, sheets
 from domain.systems.nosgoth.actions import actions, focus, reductions, resolution
 from domain.systems.nosgoth.combat import attacks, combat, damage, enemies, out_of_combat
 from domain.systems.nosgoth.corrections import LAW
+from domain.systems.nosgoth.sight import arranged, disclosing
 from domain.systems.nosgoth.state import Options, State
 from domain.table.seats import Table
 
@@ -44,6 +45,8 @@ def initial(table: Table, chosen: Options) -> State:
 
 GAME = compose(
     CHAPTERS,
+    around=disclosing,
+    arranged=arranged,
     name="nosgoth",
     version=1,
     title="Nosgoth Mithrap",

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from domain.game import Evolved
+from domain.game.disclosure import EVERYBODY, NOBODY, Shelf, in_order, shelved
+from domain.game.events import Event
 from domain.systems.nosgoth.state import Character, Enemy, State, combatant, combatants
 
 
@@ -46,3 +49,25 @@ def knows(state: State, seat: str, combatant_id: str) -> bool:
             return shared or is_gm(state, seat)
         case None:
             return False
+
+
+def _audience(state: State, enemy: Enemy) -> frozenset[str]:
+    return EVERYBODY if enemy.revealed else NOBODY
+
+
+def _name(enemy: Enemy) -> str:
+    return enemy.name
+
+
+SHELVES = (Shelf(field="enemies", audience=_audience, title=_name),)
+
+
+def disclosing(state: State, event: Event, evolve: Callable[[State, Event], Evolved]) -> Evolved:
+    """NOS-SEC-01: when an enemy was entered shows in no order."""
+    evolved = evolve(state, event)
+    return evolved.at(in_order(state, evolved.state, event, SHELVES))
+
+
+def arranged(state: State, seat: str) -> State:
+    """As the seat reads it: the game master in the order of his preparation."""
+    return shelved(state, SHELVES) if is_gm(state, seat) else state

@@ -222,7 +222,7 @@ class Combat(msgspec.Struct, frozen=True):
     round: int = 1
 
 
-class State(seats.State, frozen=True, kw_only=True):
+class State(seats.Shelved, frozen=True, kw_only=True):
     """`open` holds actions before their roll, `closed` all others.
 
     `pending` are hits that wait for a damage ruling, `untold` special results whose content nobody has

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from domain.game import Chapter, Evolved, compose
 from domain.game.chance import DiceCodes
+from domain.game.disclosure import in_order
 from domain.game.events import Command, Event
 from domain.game.refusal import Refused
 from domain.systems.sombre import dangers
@@ -30,6 +31,7 @@ from domain.systems.sombre.rolls import loose_dice
 from domain.systems.sombre.state.state import Options, SombreState, initial
 from domain.systems.sombre.table import objects, phases
 from domain.systems.sombre.table.guards import is_away, is_gm, seated
+from domain.systems.sombre.table.order import SHELVES, arranged
 from domain.systems.sombre.throws import rolls, scenes
 
 CHAPTERS: tuple[Chapter[SombreState], ...] = (
@@ -96,11 +98,13 @@ def guard(state: SombreState, seat: str, kind: type[Command]) -> None:
 
 
 def around(state: SombreState, event: Event, evolve: Callable[[SombreState, Event], Evolved]) -> Evolved:
-    """Every chapter reads the time of the event; after it throats are held or free, and who sits where is settled."""
+    """Every chapter reads the time of the event; after it throats are held or free, what it shows takes its place, and
+    who sits where is settled.
+    """
     evolved = evolve(replace(state, now=event.at), event)
     if evolved.state.grabs != state.grabs:
         evolved = evolved.then(loosened, event.id)
-    return evolved.at(seated(state, evolved.state))
+    return evolved.at(seated(state, in_order(state, evolved.state, event, SHELVES)))
 
 
 GAME = compose(
@@ -109,6 +113,7 @@ GAME = compose(
     away=is_away,
     away_rule=AWAY_RULE,
     around=around,
+    arranged=arranged,
     name="sombre",
     version=1,
     title="Sombre light",

@@ -17,6 +17,7 @@ from domain.systems.spin.session.session import DiscloseSecrets
 from domain.systems.spin.state.options import Options
 from domain.systems.spin.state.state import Spin
 from domain.systems.spin.table import scenes, setup
+from domain.systems.spin.table.order import arranged, disclosing
 from domain.table.seats import Table
 
 CHAPTERS: tuple[Chapter[Spin], ...] = (
@@ -57,6 +58,8 @@ def initial(table: Table, options: Options) -> Spin:
 GAME = compose(
     CHAPTERS,
     guard=guard,
+    around=disclosing,
+    arranged=arranged,
     name="spin",
     version=1,
     title="Spin",

@@ -41,7 +41,7 @@ from domain.systems.sombre.state.vocabulary import (
     TickMark,
     TraitKind,
 )
-from domain.table.seats import State, Table
+from domain.table.seats import Shelved, Table
 
 RoadFormula = Literal["floor(v/10)", "floor((v-30)/10)", "floor((v-30)/10)+1"]
 """A17: three readings of one Wound for each 10 km/h from 30 on."""
@@ -393,7 +393,7 @@ class Experience(msgspec.Struct, frozen=True):
     interrupted: Phase
 
 
-class SombreState(State, frozen=True, kw_only=True):
+class SombreState(Shelved, frozen=True, kw_only=True):
     """`left` holds, for each seat that is away, the state as it left it: what it goes on seeing.
 
     `clock` is fictional time in minutes, `second` those past the minute; `turn` counts combat turns while `turn_mode`

@@ -37,7 +37,7 @@ from domain.systems.spin.state.words import (
     TraitLevel,
     ZoomAsOpened,
 )
-from domain.table.seats import State
+from domain.table.seats import Shelved
 
 
 class Trait(msgspec.Struct, frozen=True):
@@ -347,7 +347,7 @@ class Stroke(msgspec.Struct, frozen=True):
     counted: bool
 
 
-class Spin(State, frozen=True, kw_only=True):
+class Spin(Shelved, frozen=True, kw_only=True):
     """The whole table."""
 
     options: Options

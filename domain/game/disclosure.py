@@ -1,0 +1,124 @@
+"""The order of things: each takes its place when it comes to be seen, and the game master's stays that of preparation.
+
+A mapping in order of creation tells when something hidden was made. So what comes to be seen moves to the end of its
+mapping: whatever a reducer, an offer or a view makes of the mapping follows disclosure, wherever it is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.game.events import Event
+from domain.table.seats import Shelved
+
+Things = Mapping[str, Any]
+S = TypeVar("S", bound=Shelved)
+
+
+def untitled(thing: Any) -> str:
+    return ""
+
+
+class Shelf(msgspec.Struct, frozen=True, kw_only=True):
+    """One mapping of a state, id -> thing, some of which not everybody sees.
+
+    - `field`: its name in the state.
+    - `audience(state, thing)`: who sees it besides the game master; larger sets for more seats, empty for nobody.
+    - `title(thing)`: what stands for it among things disclosed by one event that does not name them.
+    - `depends`: other fields of the state that the audience is read from.
+    """
+
+    field: str
+    audience: Callable[[Any, Any], frozenset[str]]
+    title: Callable[[Any], str] = untitled
+    depends: tuple[str, ...] = ()
+
+
+EVERYBODY = frozenset({"*"})
+"""An audience of all seats; of any other it is a part of nothing and has no part."""
+NOBODY: frozenset[str] = frozenset()
+
+
+def in_order(before: Any, after: S, event: Event, shelves: Sequence[Shelf]) -> S:
+    """The state after the event, where what it disclosed stands last on its shelf; `prepared` remembers how it stood.
+
+    Several at once stand as the command names them, else by title: never as they were prepared.
+    """
+    for shelf in shelves:
+        things: Things = getattr(after, shelf.field)
+        shown = tuple(_shown(before, after, shelf))
+        if shown:
+            after = moved(after, shelf.field, things, placed(shown, things, event, shelf.title))
+    return after
+
+
+def _shown(before: Any, after: Any, shelf: Shelf) -> Iterator[str]:
+    was: Things = getattr(before, shelf.field)
+    now: Things = getattr(after, shelf.field)
+    all_of_them = any(getattr(before, field) is not getattr(after, field) for field in shelf.depends)
+    if was is now and not all_of_them:
+        return
+    for key, thing in now.items():
+        former = was.get(key)
+        if former is None or (former is thing and not all_of_them):
+            continue
+        if grew(shelf.audience(before, former), shelf.audience(after, thing)):
+            yield key
+
+
+def grew(was: frozenset[str], now: frozenset[str]) -> bool:
+    """Does anybody see it who did not?"""
+    return was != EVERYBODY and not now <= was
+
+
+def placed(shown: Sequence[str], things: Things, event: Event, title: Callable[[Any], str]) -> Sequence[str]:
+    """Things disclosed by one event, in an order that does not depend on how they were prepared."""
+    if len(shown) == 1:
+        return shown
+    named = list(_texts(msgspec.to_builtins(event.command)))
+    return sorted(shown, key=lambda k: (named.index(k) if k in named else len(named), title(things[k]).casefold(), k))
+
+
+def moved(state: S, field: str, things: Things, last: Sequence[str]) -> S:
+    """The state with these things last under `field`."""
+    return replace(state, prepared=noted(state.prepared, things), **{field: reordered(things, last)})
+
+
+def reordered(things: Things, last: Sequence[str]) -> Things:
+    return {**{k: thing for k, thing in things.items() if k not in last}, **{k: things[k] for k in last}}
+
+
+def noted(prepared: Mapping[str, int], things: Things) -> Mapping[str, int]:
+    """Those not yet moved still stand as they were prepared, after all that were moved before."""
+    fresh = [key for key in things if key not in prepared]
+    return {**prepared, **{key: len(prepared) + n for n, key in enumerate(fresh)}}
+
+
+def as_prepared(prepared: Mapping[str, int], things: Things) -> dict[str, Any]:
+    """What never moved comes after what was prepared before some move."""
+    return dict(sorted(things.items(), key=lambda item: prepared.get(item[0], len(prepared))))
+
+
+def shelved(state: S, shelves: Sequence[Shelf]) -> S:
+    """The state as the game master reads it: in order of preparation."""
+    if not state.prepared:
+        return state
+    return replace(state, **{s.field: as_prepared(state.prepared, getattr(state, s.field)) for s in shelves})
+
+
+def _texts(value: Any) -> Iterator[str]:
+    match value:
+        case str():
+            yield value
+        case dict():
+            for key, item in value.items():
+                yield from (key, *_texts(item))
+        case list() | tuple():
+            for item in value:
+                yield from _texts(item)
+        case _:
+            return

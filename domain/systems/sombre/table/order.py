@@ -1,0 +1,40 @@
+"""SOM-NPC-09, SOM-CHAR-04: people and what they bear stand in the order in which they were shown, not prepared."""
+
+from __future__ import annotations
+
+from domain.game.disclosure import EVERYBODY, NOBODY, Shelf, shelved
+from domain.systems.sombre.state.arms import Gear
+from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.table.guards import is_gm
+
+
+def _person(state: SombreState, found: Character) -> frozenset[str]:
+    """An unknown one exists for whoever plays it alone."""
+    if found.known:
+        return EVERYBODY
+    return NOBODY if found.seat is None else frozenset({found.seat})
+
+
+def _item(state: SombreState, found: Gear) -> frozenset[str]:
+    """Its bearer knows it; the others once it is worn, in a hand, or left where it shows."""
+    holder = state.characters.get(found.holder or "")
+    if holder is None or (found.stuck is not None and found.stuck.left):
+        return EVERYBODY
+    if found.worn or found.hand is not None:
+        return _person(state, holder)
+    return NOBODY if holder.seat is None else frozenset({holder.seat})
+
+
+def _label(found: Character | Gear) -> str:
+    return found.label
+
+
+SHELVES = (
+    Shelf(field="characters", audience=_person, title=_label),
+    Shelf(field="items", audience=_item, title=_label, depends=("characters",)),
+)
+
+
+def arranged(state: SombreState, seat: str) -> SombreState:
+    """As the seat reads it: the game master in the order of his preparation."""
+    return shelved(state, SHELVES) if is_gm(state, seat) else state

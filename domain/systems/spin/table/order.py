@@ -1,0 +1,115 @@
+"""SPI-SEC: sheets, canvases, stakes and modifiers stand in the order in which they were shown, not prepared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from domain.game import Evolved
+from domain.game.disclosure import EVERYBODY, NOBODY, Shelf, as_prepared, in_order, noted, placed, reordered, shelved
+from domain.game.events import Event
+from domain.systems.spin.state.state import Canvas, Character, Gauge, Modifier, Spin, Stake, Trait
+from domain.systems.spin.table.roles import is_gm
+from domain.systems.spin.table.sight import knows, sees_canvas, sees_modifier, sees_part
+
+OUTSIDER = ""
+"""A seat that holds no role: it sees what everybody sees."""
+
+
+def _all_if(seen: bool) -> frozenset[str]:
+    return EVERYBODY if seen else NOBODY
+
+
+def _character(state: Spin, found: Character) -> frozenset[str]:
+    return _all_if(knows(state, OUTSIDER, found))
+
+
+def _canvas(state: Spin, found: Canvas) -> frozenset[str]:
+    return _all_if(sees_canvas(state, OUTSIDER, found))
+
+
+def _stake(state: Spin, found: Stake) -> frozenset[str]:
+    return _all_if(found.shared)
+
+
+def _modifier(state: Spin, found: Modifier) -> frozenset[str]:
+    return _all_if(sees_modifier(state, OUTSIDER, found))
+
+
+def _name(found: Character | Canvas) -> str:
+    return found.name
+
+
+def _text(found: Stake) -> str:
+    return found.text
+
+
+def _source(found: Modifier) -> str:
+    return found.source
+
+
+SHELVES = (
+    Shelf(field="characters", audience=_character, title=_name),
+    Shelf(field="canvases", audience=_canvas, title=_name, depends=("disclosed",)),
+    Shelf(field="stakes", audience=_stake, title=_text),
+    Shelf(field="modifiers", audience=_modifier, title=_source, depends=("characters",)),
+)
+
+
+def disclosing(state: Spin, event: Event, evolve: Callable[[Spin, Event], Evolved]) -> Evolved:
+    """What an event shows for the first time stands last from then on."""
+    evolved = evolve(state, event)
+    return evolved.at(in_order(state, _sheets_in_order(state, evolved.state, event), event, SHELVES))
+
+
+def _sheets_in_order(before: Spin, after: Spin, event: Event) -> Spin:
+    """SPI-SEC-03: the traits and gauges of those whose sheet, or part of it, comes to be seen."""
+    if after.characters is before.characters:
+        return after
+    for found in tuple(after.characters.values()):
+        former = before.characters.get(found.id)
+        if former is None or former is found or found.kind == "protagonist":
+            continue
+        traits = _shown(before, former, former.traits, after, found, found.traits)
+        gauges = _shown(before, former, former.gauges, after, found, found.gauges)
+        if not traits and not gauges:
+            continue
+        arranged = replace(
+            found,
+            traits=reordered(found.traits, placed(traits, found.traits, event, _trait_text)),
+            gauges=reordered(found.gauges, placed(gauges, found.gauges, event, _gauge_label)),
+        )
+        prepared = noted(noted(after.prepared, found.traits), found.gauges)
+        after = replace(after, characters={**after.characters, found.id: arranged}, prepared=prepared)
+    return after
+
+
+def _shown(before: Spin, former: Character, was: Any, after: Spin, found: Character, now: Any) -> list[str]:
+    return [
+        key
+        for key, part in now.items()
+        if key in was and sees_part(after, OUTSIDER, found, part) and not sees_part(before, OUTSIDER, former, was[key])
+    ]
+
+
+def _trait_text(found: Trait) -> str:
+    return found.text
+
+
+def _gauge_label(found: Gauge) -> str:
+    return found.label
+
+
+def arranged(state: Spin, seat: str) -> Spin:
+    """As the seat reads it: the game master in the order of his preparation."""
+    if not state.prepared or not is_gm(state, seat):
+        return state
+    people = {key: _as_prepared(state, found) for key, found in state.characters.items()}
+    return shelved(replace(state, characters=people), SHELVES)
+
+
+def _as_prepared(state: Spin, found: Character) -> Character:
+    traits, gauges = as_prepared(state.prepared, found.traits), as_prepared(state.prepared, found.gauges)
+    return replace(found, traits=traits, gauges=gauges)
