@@ -187,6 +187,6 @@ class Feeds:
         if not withdrawn and not contested:
             return made
         return [
-            line if told.lasting else msgspec.structs.replace(line, withdrawn=withdrawn, contested=contested)
-            for line, told in zip(made, lines, strict=True)
+            line if fact.lasting else msgspec.structs.replace(line, withdrawn=withdrawn, contested=contested)
+            for line, fact in zip(made, lines, strict=True)
         ]

@@ -74,6 +74,6 @@ def entries_from(tellings: Tellings, game: Game) -> Callable[[Step, str], Iterat
 
 def structs_of(tellings: Tellings) -> tuple[type[msgspec.Struct], ...]:
     """Every struct that the lines hold, once."""
-    told = ((kind, telling) for kind, telling in tellings.items() if telling.audience is not nobody)
-    held: Iterable[type[msgspec.Struct]] = (struct for kind, telling in told for struct in telling.shown or (kind,))
+    fact = ((kind, telling) for kind, telling in tellings.items() if telling.audience is not nobody)
+    held: Iterable[type[msgspec.Struct]] = (struct for kind, telling in fact for struct in telling.shown or (kind,))
     return tuple(dict.fromkeys(held))

@@ -39,10 +39,10 @@ class Piece(msgspec.Struct, frozen=True, eq=False):
     shown: tuple[type[msgspec.Struct], ...] = ()
 
 
-def subject(step: Step, told: Any) -> str:
+def subject(step: Step, fact: Any) -> str:
     """The id of the character that a line is about, found in the state before when only named indirectly."""
     state: SombreState = step.before
-    for source in (told, step.event.command):
+    for source in (fact, step.event.command):
         for field in ("character", "npc", "animal", "dog", "swarm", "leader"):
             found = getattr(source, field, None)
             if isinstance(found, str):
@@ -68,14 +68,14 @@ def _indirect(state: SombreState, source: Any) -> str:
     return call.character if call is not None else ""
 
 
-def call_of(state: SombreState, told: Any) -> Call | None:
-    named = getattr(told, "call", "")
+def call_of(state: SombreState, fact: Any) -> Call | None:
+    named = getattr(fact, "call", "")
     return state.calls.get(named) or state.rolls.get(named)
 
 
-def about(step: Step, told: Any) -> tuple[Character | None, Character | None]:
+def about(step: Step, fact: Any) -> tuple[Character | None, Character | None]:
     """The character that a line is about, as it was and as it is; a new one bears the id of its event."""
-    character = subject(step, told) or step.event.id
+    character = subject(step, fact) or step.event.id
     return step.before.characters.get(character), step.after.characters.get(character)
 
 
@@ -89,31 +89,31 @@ def gm(step: Step, seat: str, _told: Any) -> bool:
     return is_gm(step.after, seat)
 
 
-def known(step: Step, seat: str, told: Any) -> bool:
+def known(step: Step, seat: str, fact: Any) -> bool:
     """ALL, once the table knows of the character; until then GM and its owner."""
-    _, now = about(step, told)
-    return (now is not None and now.known) or owner(step, seat, told)
+    _, now = about(step, fact)
+    return (now is not None and now.known) or owner(step, seat, fact)
 
 
-def owner(step: Step, seat: str, told: Any) -> bool:
+def owner(step: Step, seat: str, fact: Any) -> bool:
     """OWN: the seat that controlled the character when it happened, and the game master."""
-    was, now = about(step, told)
+    was, now = about(step, fact)
     holder_seat = was.seat if was is not None else now.seat if now is not None else None
     return is_gm(step.after, seat) or (holder_seat is not None and holder_seat == seat)
 
 
-def sheet(step: Step, seat: str, told: Any) -> bool:
+def sheet(step: Step, seat: str, fact: Any) -> bool:
     """P23: pages 2 and 3, OWN with closed sheets, ALL with open ones once the character is approved."""
-    was, now = about(step, told)
+    was, now = about(step, fact)
     present = was if was is not None else now
-    return owner(step, seat, told) or (present is not None and open_sheet(step.before, present))
+    return owner(step, seat, fact) or (present is not None and open_sheet(step.before, present))
 
 
-def background(step: Step, seat: str, told: Any) -> bool:
+def background(step: Step, seat: str, fact: Any) -> bool:
     """P4: OWN always, unless the table shows page 4 in open mode."""
-    was, _ = about(step, told)
+    was, _ = about(step, fact)
     shown = step.before.options.open_mode_shows_page4
-    return owner(step, seat, told) or (shown and was is not None and open_sheet(step.before, was))
+    return owner(step, seat, fact) or (shown and was is not None and open_sheet(step.before, was))
 
 
 def open_sheet(state: SombreState, character: Character) -> bool:

@@ -83,73 +83,73 @@ class ProposedShown(msgspec.Struct, frozen=True):
     character: Id
 
 
-def _created(step: Step, _seat: str, told: Any) -> CreatedShown | None:
-    _, person = about(step, told)
+def _created(step: Step, _seat: str, fact: Any) -> CreatedShown | None:
+    _, person = about(step, fact)
     if person is None:
         return None
     return CreatedShown(person.id, person.identity.name, person.sex, person.seat)
 
 
-def _seated(step: Step, seat: str, told: Any) -> bool:
-    return told.seat is not None or gm(step, seat, told)
+def _seated(step: Step, seat: str, fact: Any) -> bool:
+    return fact.seat is not None or gm(step, seat, fact)
 
 
-def _validated(_step: Step, _seat: str, told: Any) -> ValidatedShown:
-    return ValidatedShown(told.character)
+def _validated(_step: Step, _seat: str, fact: Any) -> ValidatedShown:
+    return ValidatedShown(fact.character)
 
 
-def _handedness(step: Step, _seat: str, told: Any) -> HandednessShown | None:
-    _, person = about(step, told)
-    return HandednessShown(told.character, person.handedness) if person else None
+def _handedness(step: Step, _seat: str, fact: Any) -> HandednessShown | None:
+    _, person = about(step, fact)
+    return HandednessShown(fact.character, person.handedness) if person else None
 
 
-def _tick_ruled(step: Step, seat: str, told: Any) -> Shown:
+def _tick_ruled(step: Step, seat: str, fact: Any) -> Shown:
     """SOM-DAMAGE-16: one that waits for phase 3 is told as waiting; it is told as ticked when it lands."""
-    if told.gauge != "mental_instability" and ticks_wait(step.before):
-        fields: TicksHeld | TickApplied = TicksHeld(told.character, told.gauge, told.count)
+    if fact.gauge != "mental_instability" and ticks_wait(step.before):
+        fields: TicksHeld | TickApplied = TicksHeld(fact.character, fact.gauge, fact.count)
         return Shown("TicksHeld", fields, recorded=True, rules=TicksHeld.RULES)
-    fields = TickApplied(told.character, told.gauge, told.mark, told.count, told.permanent, told.cause)
+    fields = TickApplied(fact.character, fact.gauge, fact.mark, fact.count, fact.permanent, fact.cause)
     return Shown("TickApplied", _tick(step, seat, fields), recorded=True, rules=gauges.ApplyTick.RULES)
 
 
-def _tick(step: Step, seat: str, told: TickApplied) -> TickApplied:
+def _tick(step: Step, seat: str, fact: TickApplied) -> TickApplied:
     """SOM-CRIME-07; a gauge behind the screen is told to the game master alone."""
-    if owner(step, seat, told):
-        return told
-    return msgspec.structs.replace(told, why="" if _private(step, told) else public_why(told.why))
+    if owner(step, seat, fact):
+        return fact
+    return msgspec.structs.replace(fact, why="" if _private(step, fact) else public_why(fact.why))
 
 
-def _private(step: Step, told: TickApplied) -> bool:
+def _private(step: Step, fact: TickApplied) -> bool:
     """Does a circle that this event brings, at once or after a wait, come from a crime?"""
-    was, now = about(step, told)
+    was, now = about(step, fact)
     if now is None:
         return False
     if getattr(step.event.command, "source", None) in {crime.id for crime in now.crimes}:
         return True
-    new = circles(now, told.gauge)[len(circles(was, told.gauge)) if was is not None else 0 :]
-    return any(circle.private and circle.why == told.why for circle in new)
+    new = circles(now, fact.gauge)[len(circles(was, fact.gauge)) if was is not None else 0 :]
+    return any(circle.private and circle.why == fact.why for circle in new)
 
 
-def gauge_seen(step: Step, seat: str, told: Any) -> bool:
-    _, person = about(step, told)
-    if person is not None and told.gauge in person.held:
+def gauge_seen(step: Step, seat: str, fact: Any) -> bool:
+    _, person = about(step, fact)
+    if person is not None and fact.gauge in person.held:
         return is_gm(step.after, seat)
-    return sheet(step, seat, told)
+    return sheet(step, seat, fact)
 
 
-def _removed(step: Step, _seat: str, told: Any) -> TickRemoved | None:
-    was, now = about(step, told)
+def _removed(step: Step, _seat: str, fact: Any) -> TickRemoved | None:
+    was, now = about(step, fact)
     if was is None or now is None:
         return None
-    freed = len(circles(was, told.gauge)) - len(circles(now, told.gauge))
-    return TickRemoved(told.character, told.gauge, told.mark, freed, told.count)
+    freed = len(circles(was, fact.gauge)) - len(circles(now, fact.gauge))
+    return TickRemoved(fact.character, fact.gauge, fact.mark, freed, fact.count)
 
 
-def _trait_ruled(step: Step, _seat: str, told: Any) -> TraitChanged | None:
-    was, now = about(step, told)
+def _trait_ruled(step: Step, _seat: str, fact: Any) -> TraitChanged | None:
+    was, now = about(step, fact)
     if was is None or now is None:
         return None
-    trait_id = told.trait or step.event.id
+    trait_id = fact.trait or step.event.id
     before = next((t for t in was.traits if t.id == trait_id), None)
     after = next((t for t in now.traits if t.id == trait_id), None)
     shown = after or before
@@ -157,49 +157,49 @@ def _trait_ruled(step: Step, _seat: str, told: Any) -> TraitChanged | None:
         return None
     level = after.level if after else 0
     change = level - (before.level if before else 0)
-    return TraitChanged(told.character, trait_id, shown.title, shown.kind, change, level)
+    return TraitChanged(fact.character, trait_id, shown.title, shown.kind, change, level)
 
 
-def _lost(step: Step, seat: str, told: Any) -> LostShown:
-    own = owner(step, seat, told)
-    level = told.level if sheet(step, seat, told) else None
-    return LostShown(told.character, level, told.psycho_killer if own else None)
+def _lost(step: Step, seat: str, fact: Any) -> LostShown:
+    own = owner(step, seat, fact)
+    level = fact.level if sheet(step, seat, fact) else None
+    return LostShown(fact.character, level, fact.psycho_killer if own else None)
 
 
-def _senescence(step: Step, seat: str, told: Any) -> SenescenceShown:
-    xp = told.xp if owner(step, seat, told) else None
-    return SenescenceShown(told.character, told.age, told.gauge, xp)
+def _senescence(step: Step, seat: str, fact: Any) -> SenescenceShown:
+    xp = fact.xp if owner(step, seat, fact) else None
+    return SenescenceShown(fact.character, fact.age, fact.gauge, xp)
 
 
-def _reviewed(step: Step, _seat: str, told: Any) -> ReviewShown | None:
-    was, _ = about(step, told)
+def _reviewed(step: Step, _seat: str, fact: Any) -> ReviewShown | None:
+    was, _ = about(step, fact)
     if was is None:
         return None
-    item = told.amended or was.pending[told.proposal].item
-    return ReviewShown(was.id, getattr(item, "title", ""), told.verdict, told.waived, told.reason)
+    item = fact.amended or was.pending[fact.proposal].item
+    return ReviewShown(was.id, getattr(item, "title", ""), fact.verdict, fact.waived, fact.reason)
 
 
-def _withdrawn(_step: Step, _seat: str, told: Any) -> ProposedShown:
-    return ProposedShown(told.character)
+def _withdrawn(_step: Step, _seat: str, fact: Any) -> ProposedShown:
+    return ProposedShown(fact.character)
 
 
-def _award(step: Step, seat: str, told: Any) -> bool:
-    return gm(step, seat, told) or told.seat == seat or (told.character is not None and owner(step, seat, told))
+def _award(step: Step, seat: str, fact: Any) -> bool:
+    return gm(step, seat, fact) or fact.seat == seat or (fact.character is not None and owner(step, seat, fact))
 
 
-def _object(step: Step, _seat: str, told: Any) -> ObjectShown:
-    return ObjectShown(step.event.id, told.label)
+def _object(step: Step, _seat: str, fact: Any) -> ObjectShown:
+    return ObjectShown(step.event.id, fact.label)
 
 
-def _object_known(step: Step, seat: str, told: Any) -> bool:
-    thing = step.after.things.get(getattr(told, "thing", step.event.id))
-    return gm(step, seat, told) or (thing is not None and thing.known)
+def _object_known(step: Step, seat: str, fact: Any) -> bool:
+    thing = step.after.things.get(getattr(fact, "thing", step.event.id))
+    return gm(step, seat, fact) or (thing is not None and thing.known)
 
 
-def _dead(step: Step, seat: str, told: Any) -> bool:
+def _dead(step: Step, seat: str, fact: Any) -> bool:
     """An NPC's death is the game master's to tell."""
-    _, person = about(step, told)
-    return gm(step, seat, told) or (person is not None and person.is_pc and person.known)
+    _, person = about(step, fact)
+    return gm(step, seat, fact) or (person is not None and person.is_pc and person.known)
 
 
 PIECE = Piece(

@@ -88,117 +88,117 @@ class DebriefedShown(msgspec.Struct, frozen=True):
     character: Id
 
 
-def _fear_called(step: Step, seat: str, told: Any) -> FearShown | None:
+def _fear_called(step: Step, seat: str, fact: Any) -> FearShown | None:
     """An animal's roll is the game master's; nothing is left of it in the others' line."""
     people = step.after.characters
     seen = [
         each
-        for each in told.characters
+        for each in fact.characters
         if is_gm(step.after, seat) or (people[each.character].is_pc and people[each.character].known)
     ]
     if not seen:
         return None
     names = tuple(each.character for each in seen)
-    return FearShown(names, told.situation, told.somatogenic, tuple(seen))
+    return FearShown(names, fact.situation, fact.somatogenic, tuple(seen))
 
 
-def _ruled(step: Step, seat: str, told: Any) -> RuledShown:
-    return RuledShown(told.character, told.method if owner(step, seat, told) else None)
+def _ruled(step: Step, seat: str, fact: Any) -> RuledShown:
+    return RuledShown(fact.character, fact.method if owner(step, seat, fact) else None)
 
 
-def _triggered(step: Step, seat: str, told: Any) -> SomatisationShown:
-    own = owner(step, seat, told)
-    kind = told.kind
+def _triggered(step: Step, seat: str, fact: Any) -> SomatisationShown:
+    own = owner(step, seat, fact)
+    kind = fact.kind
     if kind == "suspended_animation" and not is_gm(step.after, seat):
         kind = "no_sign_of_life"
     return SomatisationShown(
-        told.character, kind, told.label, told.method if own else None, told.overridden if own else None
+        fact.character, kind, fact.label, fact.method if own else None, fact.overridden if own else None
     )
 
 
-def _ended_seen(step: Step, seat: str, told: Any) -> bool:
-    return owner(step, seat, told) if told.withheld else known(step, seat, told)
+def _ended_seen(step: Step, seat: str, fact: Any) -> bool:
+    return owner(step, seat, fact) if fact.withheld else known(step, seat, fact)
 
 
-def _effect(step: Step, seat: str, told: Any) -> EffectShown:
-    reads = sheet(step, seat, told)
-    wounds = (told.wounds or 0) + (told.jaw_wounds or 0)
-    return EffectShown(told.character, told.voice, told.fatigue if reads else None, wounds if reads else None)
+def _effect(step: Step, seat: str, fact: Any) -> EffectShown:
+    reads = sheet(step, seat, fact)
+    wounds = (fact.wounds or 0) + (fact.jaw_wounds or 0)
+    return EffectShown(fact.character, fact.voice, fact.fatigue if reads else None, wounds if reads else None)
 
 
-def _fall(step: Step, seat: str, told: Any) -> FallShown:
-    return FallShown(told.character, told.wounds if sheet(step, seat, told) else None)
+def _fall(step: Step, seat: str, fact: Any) -> FallShown:
+    return FallShown(fact.character, fact.wounds if sheet(step, seat, fact) else None)
 
 
-def _character(step: Step, _seat: str, told: Any) -> CharacterShown:
-    return CharacterShown(subject(step, told))
+def _character(step: Step, _seat: str, fact: Any) -> CharacterShown:
+    return CharacterShown(subject(step, fact))
 
 
-def _told_seats(step: Step, seat: str, told: Any) -> bool:
-    return gm(step, seat, told) or seat in told.seats
+def _told_seats(step: Step, seat: str, fact: Any) -> bool:
+    return gm(step, seat, fact) or seat in fact.seats
 
 
-def _hardened(step: Step, seat: str, told: Any) -> HardenedShown:
-    own = owner(step, seat, told)
-    return HardenedShown(told.character, 1, told.circumstances if own else None)
+def _hardened(step: Step, seat: str, fact: Any) -> HardenedShown:
+    own = owner(step, seat, fact)
+    return HardenedShown(fact.character, 1, fact.circumstances if own else None)
 
 
-def _hardened_by_crime(step: Step, seat: str, told: Any) -> Shown | None:
+def _hardened_by_crime(step: Step, seat: str, fact: Any) -> Shown | None:
     """SOM-CRIME-07: to others a hardening without cause."""
-    person, _ = about(step, told)
+    person, _ = about(step, fact)
     if person is None:
         return None
-    if owner(step, seat, told):
-        crime = next((c.kind for c in person.crimes if c.id == told.crime), "")
-        fields = HardenedShown(person.id, told.count, crime)
-        return Shown("HardenedByCrime", fields, recorded=True, rules=type(told).RULES)
-    return Shown("Hardened", HardenedShown(person.id, told.count, None), recorded=True, rules=trauma.Harden.RULES)
+    if owner(step, seat, fact):
+        crime = next((c.kind for c in person.crimes if c.id == fact.crime), "")
+        fields = HardenedShown(person.id, fact.count, crime)
+        return Shown("HardenedByCrime", fields, recorded=True, rules=type(fact).RULES)
+    return Shown("Hardened", HardenedShown(person.id, fact.count, None), recorded=True, rules=trauma.Harden.RULES)
 
 
-def _crime_roll(step: Step, seat: str, told: Any) -> Shown | None:
+def _crime_roll(step: Step, seat: str, fact: Any) -> Shown | None:
     """SOM-CRIME-07: to others an ordinary roll of mind; an automatic success is nothing at all."""
-    if owner(step, seat, told):
-        return Shown("CrimeRollCalled", told, recorded=True, rules=type(told).RULES)
+    if owner(step, seat, fact):
+        return Shown("CrimeRollCalled", fact, recorded=True, rules=type(fact).RULES)
     call = step.after.calls.get(step.event.id)
-    if call is None or not known(step, seat, told):
+    if call is None or not known(step, seat, fact):
         return None
     fields = announced(step.after, seat, call)
     return Shown("RollCalled", fields, recorded=True, rules=CallRoll.RULES)
 
 
-def _remorse(step: Step, seat: str, told: Any) -> Shown | None:
+def _remorse(step: Step, seat: str, fact: Any) -> Shown | None:
     """SOM-CRIME-07: to others a fear roll."""
-    person, _ = about(step, told)
+    person, _ = about(step, fact)
     call = step.after.calls.get(step.event.id)
     if person is None or call is None:
         return None
     shown = announced(step.after, seat, call)
     each = fear.Frightened(person.id, shown.difficulty)
-    fields = FearShown((person.id,), told.situation, "none", (each,))
-    if owner(step, seat, told):
-        return Shown("RemorseCalled", fields, recorded=True, rules=type(told).RULES)
+    fields = FearShown((person.id,), fact.situation, "none", (each,))
+    if owner(step, seat, fact):
+        return Shown("RemorseCalled", fields, recorded=True, rules=type(fact).RULES)
     return Shown("FearRollCalled", fields, recorded=True, rules=fear.CallFearRoll.RULES)
 
 
-def _reaction(step: Step, seat: str, told: Any) -> ReactionShown:
-    state = told.state
+def _reaction(step: Step, seat: str, fact: Any) -> ReactionShown:
+    state = fact.state
     if state == "suspended_animation" and not is_gm(step.after, seat):
         state = "no_sign_of_life"
-    return ReactionShown(told.npc, state)
+    return ReactionShown(fact.npc, state)
 
 
-def _explained_seen(step: Step, seat: str, told: Any) -> bool:
-    shock = step.before.shocks.get(told.source)
+def _explained_seen(step: Step, seat: str, fact: Any) -> bool:
+    shock = step.before.shocks.get(fact.source)
     criminal = shock is not None and bool(shock.crime)
-    return owner(step, seat, told) if criminal else sheet(step, seat, told)
+    return owner(step, seat, fact) if criminal else sheet(step, seat, fact)
 
 
-def _explained(step: Step, _seat: str, told: Any) -> ExplainedShown:
-    return ExplainedShown(subject(step, told), sum(each.levels for each in told.explanations))
+def _explained(step: Step, _seat: str, fact: Any) -> ExplainedShown:
+    return ExplainedShown(subject(step, fact), sum(each.levels for each in fact.explanations))
 
 
-def _debriefed(step: Step, _seat: str, told: Any) -> DebriefedShown:
-    return DebriefedShown(subject(step, told))
+def _debriefed(step: Step, _seat: str, fact: Any) -> DebriefedShown:
+    return DebriefedShown(subject(step, fact))
 
 
 def _closed(step: Step, _seat: str, _told: Any) -> SceneShown:

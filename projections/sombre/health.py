@@ -208,74 +208,74 @@ def _own(person: Character) -> BodyOwnView:
     )
 
 
-def of_pc(step: Step, seat: str, told: Any) -> bool:
+def of_pc(step: Step, seat: str, fact: Any) -> bool:
     """ALL of a player character, GM of an NPC (SOM-DISTRESS-13)."""
-    _, person = about(step, told)
-    return gm(step, seat, told) or (person is not None and person.is_pc and known(step, seat, told))
+    _, person = about(step, fact)
+    return gm(step, seat, fact) or (person is not None and person.is_pc and known(step, seat, fact))
 
 
-def fatigue_seen(step: Step, seat: str, told: Any) -> bool:
+def fatigue_seen(step: Step, seat: str, fact: Any) -> bool:
     """P23, GM while the gauge is behind the screen."""
-    _, person = about(step, told)
+    _, person = about(step, fact)
     held = person is not None and "fatigue" in person.held
-    return gm(step, seat, told) if held else sheet(step, seat, told)
+    return gm(step, seat, fact) if held else sheet(step, seat, fact)
 
 
-def _fell(step: Step, seat: str, told: Any) -> bool:
-    _, person = about(step, told)
-    return gm(step, seat, told) or (person is not None and person.body.prone_known and known(step, seat, told))
+def _fell(step: Step, seat: str, fact: Any) -> bool:
+    _, person = about(step, fact)
+    return gm(step, seat, fact) or (person is not None and person.body.prone_known and known(step, seat, fact))
 
 
-def _patient(step: Step, seat: str, told: Any) -> bool:
-    patient = step.after.characters.get(told.patient)
-    return gm(step, seat, told) or (patient is not None and patient.is_pc and patient.known)
+def _patient(step: Step, seat: str, fact: Any) -> bool:
+    patient = step.after.characters.get(fact.patient)
+    return gm(step, seat, fact) or (patient is not None and patient.is_pc and patient.known)
 
 
-def _both(step: Step, seat: str, told: Any) -> bool:
+def _both(step: Step, seat: str, fact: Any) -> bool:
     """SOM-NPC-09: what is done to somebody whom the table does not know is the game master's."""
-    other = step.after.characters.get(told.patient if isinstance(told, distress.TreatDistress) else told.sleeper)
-    return known(step, seat, told) and other is not None and sees(step.after, seat, other)
+    other = step.after.characters.get(fact.patient if isinstance(fact, distress.TreatDistress) else fact.sleeper)
+    return known(step, seat, fact) and other is not None and sees(step.after, seat, other)
 
 
-def _clock(step: Step, seat: str, told: Any) -> bool:
-    return gm(step, seat, told) or step.before.options.clock_visible
+def _clock(step: Step, seat: str, fact: Any) -> bool:
+    return gm(step, seat, fact) or step.before.options.clock_visible
 
 
-def _told_seats(step: Step, seat: str, told: Any) -> bool:
-    return gm(step, seat, told) or seat in told.seats
+def _told_seats(step: Step, seat: str, fact: Any) -> bool:
+    return gm(step, seat, fact) or seat in fact.seats
 
 
-def _started(step: Step, seat: str, told: Any) -> StartedShown:
-    knows = gm(step, seat, told) if told.secret else owner(step, seat, told)
-    return StartedShown(told.character, told.why if knows else None)
+def _started(step: Step, seat: str, fact: Any) -> StartedShown:
+    knows = gm(step, seat, fact) if fact.secret else owner(step, seat, fact)
+    return StartedShown(fact.character, fact.why if knows else None)
 
 
-def _number(step: Step, seat: str, told: Any) -> NumberShown:
-    return NumberShown(told.character, told.number if owner(step, seat, told) else None)
+def _number(step: Step, seat: str, fact: Any) -> NumberShown:
+    return NumberShown(fact.character, fact.number if owner(step, seat, fact) else None)
 
 
-def _stun(step: Step, seat: str, told: Any) -> StunShown:
-    own = owner(step, seat, told)
-    return StunShown(told.character, told.outcome, told.ranks if own else None, told.minutes if own else None)
+def _stun(step: Step, seat: str, fact: Any) -> StunShown:
+    own = owner(step, seat, fact)
+    return StunShown(fact.character, fact.outcome, fact.ranks if own else None, fact.minutes if own else None)
 
 
-def _stun_called(step: Step, seat: str, told: Any) -> StunCallShown:
-    keeper, own = gm(step, seat, told), owner(step, seat, told)
-    ranks, until = told.ranks if own else None, told.until if keeper else None
-    return StunCallShown(told.character, ranks, until, told.minutes if keeper else None)
+def _stun_called(step: Step, seat: str, fact: Any) -> StunCallShown:
+    keeper, own = gm(step, seat, fact), owner(step, seat, fact)
+    ranks, until = fact.ranks if own else None, fact.until if keeper else None
+    return StunCallShown(fact.character, ranks, until, fact.minutes if keeper else None)
 
 
-def _dazed(step: Step, seat: str, told: Any) -> StunCallShown:
-    keeper, own = gm(step, seat, told), owner(step, seat, told)
-    return StunCallShown(told.character, told.ranks if own else None, None, told.minutes if keeper else None)
+def _dazed(step: Step, seat: str, fact: Any) -> StunCallShown:
+    keeper, own = gm(step, seat, fact), owner(step, seat, fact)
+    return StunCallShown(fact.character, fact.ranks if own else None, None, fact.minutes if keeper else None)
 
 
-def _care(step: Step, seat: str, told: Any) -> CareShown:
-    return CareShown(told.character, told.care, told.days if gm(step, seat, told) else None)
+def _care(step: Step, seat: str, fact: Any) -> CareShown:
+    return CareShown(fact.character, fact.care, fact.days if gm(step, seat, fact) else None)
 
 
-def _gauges(step: Step, _seat: str, told: Any) -> GaugesShown | None:
-    _, person = about(step, told)
+def _gauges(step: Step, _seat: str, fact: Any) -> GaugesShown | None:
+    _, person = about(step, fact)
     if person is None:
         return None
     return GaugesShown(person.id, notation(person, "wounds"), notation(person, "fatigue"))

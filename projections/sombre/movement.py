@@ -152,11 +152,11 @@ def _hunter(hunter: Hunter, *, outrun: bool, keeper: bool) -> HunterView:
     )
 
 
-def _started(step: Step, seat: str, told: Any) -> PursuitShown:
-    chasers = tuple(ChaserShown(c.character, c.means, c.assistants) for c in told.pursuers)
-    shown = told.announced or is_gm(step.after, seat)
-    people = tuple(c.character for c in told.pursuers)
-    return PursuitShown(told.fugitive, told.means, people, chasers, told.needed if shown else None)
+def _started(step: Step, seat: str, fact: Any) -> PursuitShown:
+    chasers = tuple(ChaserShown(c.character, c.means, c.assistants) for c in fact.pursuers)
+    shown = fact.announced or is_gm(step.after, seat)
+    people = tuple(c.character for c in fact.pursuers)
+    return PursuitShown(fact.fugitive, fact.means, people, chasers, fact.needed if shown else None)
 
 
 def _sides(step: Step, seat: str) -> tuple[CallShown, ...]:
@@ -165,44 +165,44 @@ def _sides(step: Step, seat: str) -> tuple[CallShown, ...]:
     return tuple(announced(state, seat, call) for call in seen)
 
 
-def _stretch(step: Step, seat: str, told: Any) -> StretchShown | None:
-    pursuit = step.before.pursuits.get(told.pursuit)
+def _stretch(step: Step, seat: str, fact: Any) -> StretchShown | None:
+    pursuit = step.before.pursuits.get(fact.pursuit)
     if pursuit is None:
         return None
     people = (pursuit.fugitive, *(h.character for h in pursuit.running))
-    return StretchShown(told.pursuit, people, told.stage, _sides(step, seat))
+    return StretchShown(fact.pursuit, people, fact.stage, _sides(step, seat))
 
 
-def _ruled(step: Step, _seat: str, told: Any) -> RuledShown | None:
-    pursuit = step.before.pursuits.get(told.pursuit)
-    return None if pursuit is None else RuledShown(told.pursuit, pursuit.fugitive)
+def _ruled(step: Step, _seat: str, fact: Any) -> RuledShown | None:
+    pursuit = step.before.pursuits.get(fact.pursuit)
+    return None if pursuit is None else RuledShown(fact.pursuit, pursuit.fugitive)
 
 
-def _tail_seen(step: Step, seat: str, told: Any) -> bool:
-    return gm(step, seat, told) or not told.secret
+def _tail_seen(step: Step, seat: str, fact: Any) -> bool:
+    return gm(step, seat, fact) or not fact.secret
 
 
-def _tail(step: Step, seat: str, told: Any) -> TailShown:
-    return TailShown(told.follower.character, told.target.character, told.team, _sides(step, seat))
+def _tail(step: Step, seat: str, fact: Any) -> TailShown:
+    return TailShown(fact.follower.character, fact.target.character, fact.team, _sides(step, seat))
 
 
-def _tail_of(step: Step, told: Any) -> Tail | None:
-    found: Tail | None = step.after.tails.get(told.tail) or step.before.tails.get(told.tail)
+def _tail_of(step: Step, fact: Any) -> Tail | None:
+    found: Tail | None = step.after.tails.get(fact.tail) or step.before.tails.get(fact.tail)
     return found
 
 
-def _noticed(step: Step, seat: str, told: Any) -> bool:
+def _noticed(step: Step, seat: str, fact: Any) -> bool:
     """SOM-ROLL-34: nothing shows because of a secret roll."""
-    tail = _tail_of(step, told)
-    return gm(step, seat, told) or (tail is not None and not tail.secret)
+    tail = _tail_of(step, fact)
+    return gm(step, seat, fact) or (tail is not None and not tail.secret)
 
 
-def _tail_over(step: Step, seat: str, told: Any) -> bool:
-    return told.disclosed or _noticed(step, seat, told)
+def _tail_over(step: Step, seat: str, fact: Any) -> bool:
+    return fact.disclosed or _noticed(step, seat, fact)
 
 
-def _tail_end(step: Step, seat: str, told: Any) -> TailEndShown | None:
-    tail = _tail_of(step, told)
+def _tail_end(step: Step, seat: str, fact: Any) -> TailEndShown | None:
+    tail = _tail_of(step, fact)
     if tail is None:
         return None
     state = step.after

@@ -167,20 +167,20 @@ def _lines(step: Step, seat: str) -> Iterator[Shown]:
             yield line
 
 
-def _told(step: Step, seat: str, told: Command | Consequence, name: str) -> Shown | None:
-    telling = TELLINGS[type(told)]
-    if not telling.audience(step, seat, told):
+def _told(step: Step, seat: str, fact: Command | Consequence, name: str) -> Shown | None:
+    telling = TELLINGS[type(fact)]
+    if not telling.audience(step, seat, fact):
         return None
-    line = telling.line(step, seat, told) if telling.line is not None else _line(step, seat, told, name, telling)
+    line = telling.line(step, seat, fact) if telling.line is not None else _line(step, seat, fact, name, telling)
     return None if line is None or _names_unseen(step.after, seat, line.fields) else line
 
 
-def _line(step: Step, seat: str, told: Command | Consequence, name: str, telling: Telling) -> Shown | None:
-    fields = told if telling.fields is None else telling.fields(step, seat, told)
+def _line(step: Step, seat: str, fact: Command | Consequence, name: str, telling: Telling) -> Shown | None:
+    fields = fact if telling.fields is None else telling.fields(step, seat, fact)
     if fields is None:
         return None
-    dice = telling.dice is not None and telling.dice(step, seat, told)
-    return Shown(name, fields, recorded=isinstance(told, Command), dice=dice, rules=type(told).RULES)
+    dice = telling.dice is not None and telling.dice(step, seat, fact)
+    return Shown(name, fields, recorded=isinstance(fact, Command), dice=dice, rules=type(fact).RULES)
 
 
 def _names_unseen(state: SombreState, seat: str, fields: msgspec.Struct) -> bool:

@@ -111,25 +111,25 @@ class StungShown(msgspec.Struct, frozen=True):
     targets: tuple[Id, ...]
 
 
-def _called(step: Step, seat: str, told: Any) -> CallShown | None:
+def _called(step: Step, seat: str, fact: Any) -> CallShown | None:
     state = step.after
     call = state.calls.get(step.event.id) or state.rolls.get(step.event.id)
     return None if call is None else announced(state, seat, call)
 
 
-def _pc(step: Step, seat: str, told: Any) -> bool:
+def _pc(step: Step, seat: str, fact: Any) -> bool:
     """A call for an NPC is the game master's."""
-    _, person = about(step, told)
-    return gm(step, seat, told) or (person is not None and person.is_pc and person.known)
+    _, person = about(step, fact)
+    return gm(step, seat, fact) or (person is not None and person.is_pc and person.known)
 
 
-def _opposed(step: Step, seat: str, told: Any) -> OpposedShown | None:
+def _opposed(step: Step, seat: str, fact: Any) -> OpposedShown | None:
     state = step.after
     opposition = state.oppositions.get(step.event.id)
     if opposition is None or not (is_gm(state, seat) or is_public(state, opposition)):
         return None
     sides = [c for c in calls_of(state, step.event.id) if is_gm(state, seat) or sees_call(state, seat, c)]
-    people = tuple(side.character for side in calls.sides_of(told))
+    people = tuple(side.character for side in calls.sides_of(fact))
     return OpposedShown(people, tuple(announced(state, seat, call) for call in sides))
 
 
@@ -139,21 +139,21 @@ def calls_of(state: SombreState, cause: str) -> list[Call]:
     return [c for c in both.values() if c.cause == cause and c.id.removeprefix(cause).count(".") <= 1]
 
 
-def _collective(step: Step, seat: str, told: Any) -> CollectiveShown:
+def _collective(step: Step, seat: str, fact: Any) -> CollectiveShown:
     """Helpers whom the table does not know of are left out."""
     people = step.after.characters
-    seen = tuple(c for c in told.assistants if is_gm(step.after, seat) or people[c].known)
-    return CollectiveShown(told.leader, seen, told.skill, told.attempt)
+    seen = tuple(c for c in fact.assistants if is_gm(step.after, seat) or people[c].known)
+    return CollectiveShown(fact.leader, seen, fact.skill, fact.attempt)
 
 
-def _collective_seen(step: Step, seat: str, told: Any) -> bool:
-    first = step.after.characters.get(told.leader or told.assistants[0])
-    return gm(step, seat, told) or (first is not None and first.is_pc and first.known)
+def _collective_seen(step: Step, seat: str, fact: Any) -> bool:
+    first = step.after.characters.get(fact.leader or fact.assistants[0])
+    return gm(step, seat, fact) or (first is not None and first.is_pc and first.known)
 
 
-def _die_seen(step: Step, seat: str, told: Any) -> bool:
+def _die_seen(step: Step, seat: str, fact: Any) -> bool:
     state = step.before
-    call = state.calls.get(told.call)
+    call = state.calls.get(fact.call)
     if call is None:
         return False
     if is_gm(state, seat):
@@ -164,14 +164,14 @@ def _die_seen(step: Step, seat: str, told: Any) -> bool:
     return sees_call(state, seat, call) or (not person.is_pc and person.known)
 
 
-def _die(step: Step, _seat: str, told: Any) -> DieShown | None:
-    call = step.before.calls.get(told.call)
-    return None if call is None else DieShown(told.call, call.character)
+def _die(step: Step, _seat: str, fact: Any) -> DieShown | None:
+    call = step.before.calls.get(fact.call)
+    return None if call is None else DieShown(fact.call, call.character)
 
 
-def _resolved_seen(step: Step, seat: str, told: Any) -> bool:
+def _resolved_seen(step: Step, seat: str, fact: Any) -> bool:
     state = step.after
-    call = state.rolls.get(told.call)
+    call = state.rolls.get(fact.call)
     if call is None:
         return False
     if is_gm(state, seat):
@@ -192,10 +192,10 @@ def _unnoticed(state: SombreState, call: Call) -> bool:
     return call.opposition is None and unseen_action(state, call.subject)
 
 
-def _resolved(step: Step, seat: str, told: Any) -> RollShown | None:
+def _resolved(step: Step, seat: str, fact: Any) -> RollShown | None:
     """SOM-ROLL-41: the announced parts to all, the numbers to the owner; of an NPC the result alone."""
     state = step.after
-    call = state.rolls[told.call]
+    call = state.rolls[fact.call]
     result = call.result
     if result is None:
         return None
@@ -243,102 +243,102 @@ def _numbers(step: Step, seat: str, call: Call) -> NumbersShown | None:
     )
 
 
-def _auto(step: Step, seat: str, told: Any) -> AutoShown:
-    reason = told.reason if owner(step, seat, told) else None
-    return AutoShown(told.character, told.attempt, told.success, reason)
+def _auto(step: Step, seat: str, fact: Any) -> AutoShown:
+    reason = fact.reason if owner(step, seat, fact) else None
+    return AutoShown(fact.character, fact.attempt, fact.success, reason)
 
 
-def _auto_seen(step: Step, seat: str, told: Any) -> bool:
+def _auto_seen(step: Step, seat: str, fact: Any) -> bool:
     """SOM-TURN-07: not what became of a hidden action that nobody noticed."""
     hidden = unseen_action(step.after, getattr(step.event.command, "resolves", None))
-    secret = isinstance(told, dice.ActionAutoResolved) and (told.secret or _failed_unread(step, told))
-    return gm(step, seat, told) or not (hidden or secret or not known(step, seat, told))
+    secret = isinstance(fact, dice.ActionAutoResolved) and (fact.secret or _failed_unread(step, fact))
+    return gm(step, seat, fact) or not (hidden or secret or not known(step, seat, fact))
 
 
-def _failed_unread(step: Step, told: dice.ActionAutoResolved) -> bool:
+def _failed_unread(step: Step, fact: dice.ActionAutoResolved) -> bool:
     """SOM-ROLL-39: a side that lacks the skill has failed before any die."""
     state = step.after
     fresh = (call for key, call in state.rolls.items() if key not in step.before.rolls)
-    return any(call.character == told.character and _half(state, call) for call in fresh)
+    return any(call.character == fact.character and _half(state, call) for call in fresh)
 
 
-def _opposition_seen(step: Step, seat: str, told: Any) -> bool:
-    opposition = step.after.oppositions.get(told.opposition)
-    return gm(step, seat, told) or (opposition is not None and is_public(step.after, opposition))
+def _opposition_seen(step: Step, seat: str, fact: Any) -> bool:
+    opposition = step.after.oppositions.get(fact.opposition)
+    return gm(step, seat, fact) or (opposition is not None and is_public(step.after, opposition))
 
 
-def _opposition(step: Step, seat: str, told: Any) -> OppositionShown:
-    opposition = step.after.oppositions[told.opposition]
+def _opposition(step: Step, seat: str, fact: Any) -> OppositionShown:
+    opposition = step.after.oppositions[fact.opposition]
     shown = is_gm(step.after, seat) or all_open(step.after, opposition)
     return OppositionShown(
-        told.winner, told.loser, told.margin if shown else None, told.ranking, told.quality if shown else None
+        fact.winner, fact.loser, fact.margin if shown else None, fact.ranking, fact.quality if shown else None
     )
 
 
-def _double_seen(step: Step, seat: str, told: Any) -> bool:
+def _double_seen(step: Step, seat: str, fact: Any) -> bool:
     """SOM-ROLL-26: whoever does not see an NPC's die sees neither the wait nor the ruling."""
-    opposition = step.before.oppositions.get(told.opposition)
-    return gm(step, seat, told) or (opposition is not None and all_open(step.before, opposition))
+    opposition = step.before.oppositions.get(fact.opposition)
+    return gm(step, seat, fact) or (opposition is not None and all_open(step.before, opposition))
 
 
-def _lock_seen(step: Step, seat: str, told: Any) -> bool:
-    return gm(step, seat, told) if told.secret else known(step, seat, told)
+def _lock_seen(step: Step, seat: str, fact: Any) -> bool:
+    return gm(step, seat, fact) if fact.secret else known(step, seat, fact)
 
 
-def _lock(_step: Step, _seat: str, told: Any) -> LockShown:
-    return LockShown(told.character, told.attempt)
+def _lock(_step: Step, _seat: str, fact: Any) -> LockShown:
+    return LockShown(fact.character, fact.attempt)
 
 
-def _cancelled(step: Step, seat: str, told: Any) -> CancelShown | None:
-    call = step.before.calls.get(told.call)
+def _cancelled(step: Step, seat: str, fact: Any) -> CancelShown | None:
+    call = step.before.calls.get(fact.call)
     if call is not None:
         opposition = step.before.oppositions.get(call.opposition or "")
         seen = sees_call(step.before, seat, call) or (opposition is not None and is_public(step.before, opposition))
         return CancelShown(call.id, call.character) if seen else None
     for person in step.before.characters.values():
-        if person.requested is not None and person.requested.id == told.call:
-            return CancelShown(told.call, person.id)
+        if person.requested is not None and person.requested.id == fact.call:
+            return CancelShown(fact.call, person.id)
     return None
 
 
-def _declared(step: Step, seat: str, told: Any) -> Shown:
+def _declared(step: Step, seat: str, fact: Any) -> Shown:
     """SOM-RULING-05: the flag is the game master's; the others read the declaration as it was."""
-    flagged = isinstance(told, roll_words.ReviewedDeclaration) and is_gm(step.after, seat)
+    flagged = isinstance(fact, roll_words.ReviewedDeclaration) and is_gm(step.after, seat)
     name = "ActionFlagged" if flagged else "ActionDeclared"
-    fields = DeclaredShown(told.character, told.text)
+    fields = DeclaredShown(fact.character, fact.text)
     return Shown(name, fields, recorded=True, rules=roll_words.DeclareAction.RULES)
 
 
-def _noticed(_step: Step, _seat: str, told: screen.SecretRollNoticed) -> Shown:
+def _noticed(_step: Step, _seat: str, fact: screen.SecretRollNoticed) -> Shown:
     """SOM-ROLL-32: it stays as it is when the roll is retracted, or it would tell which one was."""
-    return Shown("SecretRollNoticed", told, rules=told.RULES, lasting=True)
+    return Shown("SecretRollNoticed", fact, rules=fact.RULES, lasting=True)
 
 
-def _animal(step: Step, seat: str, told: Any) -> bool:
-    return known(step, seat, told)
+def _animal(step: Step, seat: str, fact: Any) -> bool:
+    return known(step, seat, fact)
 
 
-def _bitten(_step: Step, _seat: str, told: Any) -> BittenShown:
-    return BittenShown(told.dog, told.victim)
+def _bitten(_step: Step, _seat: str, fact: Any) -> BittenShown:
+    return BittenShown(fact.dog, fact.victim)
 
 
-def _targets(step: Step, seat: str, told: Any) -> tuple[str, ...]:
+def _targets(step: Step, seat: str, fact: Any) -> tuple[str, ...]:
     people = step.after.characters
-    return tuple(c for c in told.targets if c in people and sees(step.after, seat, people[c]))
+    return tuple(c for c in fact.targets if c in people and sees(step.after, seat, people[c]))
 
 
-def _swarm_seen(step: Step, seat: str, told: Any) -> bool:
+def _swarm_seen(step: Step, seat: str, fact: Any) -> bool:
     """SOM-NPC-09: whoever else it attacks."""
-    return _animal(step, seat, told) and bool(_targets(step, seat, told))
+    return _animal(step, seat, fact) and bool(_targets(step, seat, fact))
 
 
-def _stung(step: Step, seat: str, told: Any) -> StungShown:
-    return StungShown(told.swarm, _targets(step, seat, told))
+def _stung(step: Step, seat: str, fact: Any) -> StungShown:
+    return StungShown(fact.swarm, _targets(step, seat, fact))
 
 
-def _sting_seen(step: Step, seat: str, told: Any) -> bool:
-    victim = step.after.characters.get(told.victim)
-    return _animal(step, seat, told) and victim is not None and sees(step.after, seat, victim)
+def _sting_seen(step: Step, seat: str, fact: Any) -> bool:
+    victim = step.after.characters.get(fact.victim)
+    return _animal(step, seat, fact) and victim is not None and sees(step.after, seat, victim)
 
 
 PIECE = Piece(

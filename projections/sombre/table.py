@@ -63,12 +63,12 @@ def table(state: SombreState) -> TableView:
     )
 
 
-def _option(step: Step, seat: str, told: Any) -> OptionShown:
-    return OptionShown(told.option, str(told.value).lower())
+def _option(step: Step, seat: str, fact: Any) -> OptionShown:
+    return OptionShown(fact.option, str(fact.value).lower())
 
 
-def _watching(step: Step, seat: str, told: Any) -> PresenceShown:
-    return PresenceShown(told.seat, presence(step.after, told.seat))
+def _watching(step: Step, seat: str, fact: Any) -> PresenceShown:
+    return PresenceShown(fact.seat, presence(step.after, fact.seat))
 
 
 PIECE = Piece(

@@ -21,102 +21,102 @@ class Faced(Telling, frozen=True):
     face: type[Consequence] | None = None
 
 
-def gm(step: Step, seat: str, told: Any) -> bool:
+def gm(step: Step, seat: str, fact: Any) -> bool:
     """Whoever holds the role now, or held it when it happened."""
     return is_gm(step.before, seat) or is_gm(step.after, seat)
 
 
-def gm_now(step: Step, seat: str, told: Any) -> bool:
+def gm_now(step: Step, seat: str, fact: Any) -> bool:
     return is_gm(step.after, seat)
 
 
-def protagonists(step: Step, seat: str, told: characters.CreateCharacter) -> bool:
-    return gm(step, seat, told) or told.kind == "protagonist"
+def protagonists(step: Step, seat: str, fact: characters.CreateCharacter) -> bool:
+    return gm(step, seat, fact) or fact.kind == "protagonist"
 
 
-def knowing_npc(step: Step, seat: str, told: characters.MarkBoss) -> bool:
-    found = step.before.characters.get(told.npc)
-    return gm(step, seat, told) or (found is not None and knows(step.before, seat, found))
+def knowing_npc(step: Step, seat: str, fact: characters.MarkBoss) -> bool:
+    found = step.before.characters.get(fact.npc)
+    return gm(step, seat, fact) or (found is not None and knows(step.before, seat, found))
 
 
-def knowing_ended(step: Step, seat: str, told: gauges.CharacterEnded) -> bool:
-    found = step.after.characters.get(told.character)
-    return gm_now(step, seat, told) or (found is not None and knows(step.after, seat, found))
+def knowing_ended(step: Step, seat: str, fact: gauges.CharacterEnded) -> bool:
+    found = step.after.characters.get(fact.character)
+    return gm_now(step, seat, fact) or (found is not None and knows(step.after, seat, found))
 
 
-def shared_stake(step: Step, seat: str, told: stakes.EditStake | stakes.CloseStake) -> bool:
-    found = step.before.stakes.get(told.stake)
-    return gm(step, seat, told) or (found is not None and found.shared)
+def shared_stake(step: Step, seat: str, fact: stakes.EditStake | stakes.CloseStake) -> bool:
+    found = step.before.stakes.get(fact.stake)
+    return gm(step, seat, fact) or (found is not None and found.shared)
 
 
-def open_canvas(step: Step, seat: str, told: canvases.CreateCanvas) -> bool:
-    return gm(step, seat, told) or told.kind in ("world", "group")
+def open_canvas(step: Step, seat: str, fact: canvases.CreateCanvas) -> bool:
+    return gm(step, seat, fact) or fact.kind in ("world", "group")
 
 
-def reading_axis(step: Step, seat: str, told: canvases.WriteCanvasAxis) -> bool:
-    found = step.before.canvases.get(told.canvas)
-    return gm(step, seat, told) or (found is not None and sees_axis(step.before, seat, found, told.axis))
+def reading_axis(step: Step, seat: str, fact: canvases.WriteCanvasAxis) -> bool:
+    found = step.before.canvases.get(fact.canvas)
+    return gm(step, seat, fact) or (found is not None and sees_axis(step.before, seat, found, fact.axis))
 
 
-def interpreted_for(step: Step, seat: str, told: orientation.InterpretOrientation) -> bool:
+def interpreted_for(step: Step, seat: str, fact: orientation.InterpretOrientation) -> bool:
     """SPI-ORI-03."""
-    return gm(step, seat, told) or told.visibility == "all"
+    return gm(step, seat, fact) or fact.visibility == "all"
 
 
-def target_sheet(step: Step, seat: str, told: traits.AddTrait) -> bool:
+def target_sheet(step: Step, seat: str, fact: traits.AddTrait) -> bool:
     """SPI-SEC-03: what happens to an npc's sheet is seen as far as the sheet is."""
-    return gm(step, seat, told) or sees_target(step.before, seat, told.character)
+    return gm(step, seat, fact) or sees_target(step.before, seat, fact.character)
 
 
-def target_of_consequence(step: Step, seat: str, told: outcome.RecordConsequence) -> bool:
-    target = outcome.target_of(step.before, told)
-    return gm(step, seat, told) or target is None or sees_sheet(step.before, seat, target)
+def target_of_consequence(step: Step, seat: str, fact: outcome.RecordConsequence) -> bool:
+    target = outcome.target_of(step.before, fact)
+    return gm(step, seat, fact) or target is None or sees_sheet(step.before, seat, target)
 
 
-def given_modifier(step: Step, seat: str, told: outcome.ModifierGiven) -> bool:
-    return sees_target(step.after, seat, told.character)
+def given_modifier(step: Step, seat: str, fact: outcome.ModifierGiven) -> bool:
+    return sees_target(step.after, seat, fact.character)
 
 
-def trait(step: Step, seat: str, told: traits.EditTrait | traits.DeleteTrait) -> bool:
-    owner = traits.owner_of(step.before, told.trait)
-    return gm(step, seat, told) or sees_part_of(step.before, seat, owner, told.trait)
+def trait(step: Step, seat: str, fact: traits.EditTrait | traits.DeleteTrait) -> bool:
+    owner = traits.owner_of(step.before, fact.trait)
+    return gm(step, seat, fact) or sees_part_of(step.before, seat, owner, fact.trait)
 
 
-def trait_now(step: Step, seat: str, told: traits.TraitAdded | traits.TraitChanged) -> bool:
-    return gm_now(step, seat, told) or sees_part_of(
-        step.after, seat, traits.owner_of(step.after, told.trait), told.trait
+def trait_now(step: Step, seat: str, fact: traits.TraitAdded | traits.TraitChanged) -> bool:
+    return gm_now(step, seat, fact) or sees_part_of(
+        step.after, seat, traits.owner_of(step.after, fact.trait), fact.trait
     )
 
 
-def trait_before(step: Step, seat: str, told: traits.TraitRemoved) -> bool:
-    owner = traits.owner_of(step.before, told.trait)
-    return gm_now(step, seat, told) or sees_part_of(step.before, seat, owner, told.trait)
+def trait_before(step: Step, seat: str, fact: traits.TraitRemoved) -> bool:
+    owner = traits.owner_of(step.before, fact.trait)
+    return gm_now(step, seat, fact) or sees_part_of(step.before, seat, owner, fact.trait)
 
 
-def advanced_gauge(step: Step, seat: str, told: gauges.AdvanceGauge) -> bool:
+def advanced_gauge(step: Step, seat: str, fact: gauges.AdvanceGauge) -> bool:
     """One that is on the sheet as far as it is seen, a new one as far as the sheet is."""
-    owner = step.before.characters.get(told.character)
-    found = gauges.named(owner, told.label) if owner else None
-    if gm(step, seat, told):
+    owner = step.before.characters.get(fact.character)
+    found = gauges.named(owner, fact.label) if owner else None
+    if gm(step, seat, fact):
         return True
     if found is None:
-        return sees_target(step.before, seat, told.character)
+        return sees_target(step.before, seat, fact.character)
     return sees_part_of(step.before, seat, owner, found.id)
 
 
-def gauge(step: Step, seat: str, told: gauges.LowerGauge | gauges.RuleExhaustion) -> bool:
-    owner = gauges.owner_of(step.before, told.gauge)
-    return gm(step, seat, told) or sees_part_of(step.before, seat, owner, told.gauge)
+def gauge(step: Step, seat: str, fact: gauges.LowerGauge | gauges.RuleExhaustion) -> bool:
+    owner = gauges.owner_of(step.before, fact.gauge)
+    return gm(step, seat, fact) or sees_part_of(step.before, seat, owner, fact.gauge)
 
 
-def gauge_now(step: Step, seat: str, told: gauges.GaugeAdvanced | gauges.GaugeLowered | gauges.GaugeExhausted) -> bool:
-    owner = gauges.owner_of(step.after, told.gauge)
-    return gm_now(step, seat, told) or sees_part_of(step.after, seat, owner, told.gauge)
+def gauge_now(step: Step, seat: str, fact: gauges.GaugeAdvanced | gauges.GaugeLowered | gauges.GaugeExhausted) -> bool:
+    owner = gauges.owner_of(step.after, fact.gauge)
+    return gm_now(step, seat, fact) or sees_part_of(step.after, seat, owner, fact.gauge)
 
 
-def gauge_before(step: Step, seat: str, told: gauges.GaugeRemoved) -> bool:
-    owner = gauges.owner_of(step.before, told.gauge)
-    return gm_now(step, seat, told) or sees_part_of(step.before, seat, owner, told.gauge)
+def gauge_before(step: Step, seat: str, fact: gauges.GaugeRemoved) -> bool:
+    owner = gauges.owner_of(step.before, fact.gauge)
+    return gm_now(step, seat, fact) or sees_part_of(step.before, seat, owner, fact.gauge)
 
 
 def sees_target(state: Spin, seat: str, character: str | None) -> bool:

@@ -80,77 +80,77 @@ LINES = (Nothing, PolarityRequested, RowRequested, Impact, CharacterShown, CardS
 """The structs of lines that are no commands or consequences themselves."""
 
 
-def _polarity(step: Step, seat: str, told: destiny.RequestPolarityRoll) -> msgspec.Struct:
-    return told if is_gm(step.after, seat) else PolarityRequested(told.seat, "orientation")
+def _polarity(step: Step, seat: str, fact: destiny.RequestPolarityRoll) -> msgspec.Struct:
+    return fact if is_gm(step.after, seat) else PolarityRequested(fact.seat, "orientation")
 
 
-def _row(step: Step, seat: str, told: orientation.RequestOrientationRoll) -> RowRequested:
+def _row(step: Step, seat: str, fact: orientation.RequestOrientationRoll) -> RowRequested:
     if is_gm(step.after, seat) or not is_gm(step.before, step.event.seat):
-        return RowRequested(told.roller, told.row, told.canvas, told.labels)
-    return RowRequested(told.roller)
+        return RowRequested(fact.roller, fact.row, fact.canvas, fact.labels)
+    return RowRequested(fact.roller)
 
 
-def _interpreted(step: Step, seat: str, told: orientation.InterpretOrientation) -> msgspec.Struct:
-    seen = is_gm(step.after, seat) or told.canvas is None or told.canvas in names(step.after, seat)
-    return told if seen else replace(told, canvas=None)
+def _interpreted(step: Step, seat: str, fact: orientation.InterpretOrientation) -> msgspec.Struct:
+    seen = is_gm(step.after, seat) or fact.canvas is None or fact.canvas in names(step.after, seat)
+    return fact if seen else replace(fact, canvas=None)
 
 
-def _impact(step: Step, seat: str, told: boss.ApplyBossImpact) -> Impact:
+def _impact(step: Step, seat: str, fact: boss.ApplyBossImpact) -> Impact:
     """Of a boss not yet shared, only that he was hit, and how hard (SPI-BOSS-02)."""
-    found = step.before.characters.get(told.boss)
+    found = step.before.characters.get(fact.boss)
     if found is None or not knows(step.before, seat, found):
-        return Impact(told.opposition, told.impact)
+        return Impact(fact.opposition, fact.impact)
     if not sees_sheet(step.before, seat, found):
-        return Impact(told.opposition, told.impact, told.boss)
-    return Impact(told.opposition, told.impact, told.boss, told.trait, told.label)
+        return Impact(fact.opposition, fact.impact, fact.boss)
+    return Impact(fact.opposition, fact.impact, fact.boss, fact.trait, fact.label)
 
 
-def _harms(step: Step, seat: str, told: competitions.ImposeHarm) -> msgspec.Struct:
-    return replace(told, harms=tuple(harm_shown(step.after, seat, h) for h in told.harms))
+def _harms(step: Step, seat: str, fact: competitions.ImposeHarm) -> msgspec.Struct:
+    return replace(fact, harms=tuple(harm_shown(step.after, seat, h) for h in fact.harms))
 
 
-def _created(step: Step, seat: str, told: characters.CreateCharacter) -> CharacterShown:
-    return CharacterShown(told.name, told.kind)
+def _created(step: Step, seat: str, fact: characters.CreateCharacter) -> CharacterShown:
+    return CharacterShown(fact.name, fact.kind)
 
 
-def _card(step: Step, seat: str, told: genre.GenreCardDrawn) -> CardShown:
-    return CardShown(told.number, told.typed)
+def _card(step: Step, seat: str, fact: genre.GenreCardDrawn) -> CardShown:
+    return CardShown(fact.number, fact.typed)
 
 
-def _finalised(step: Step, seat: str, told: chain.ResultFinalised) -> msgspec.Struct:
+def _finalised(step: Step, seat: str, fact: chain.ResultFinalised) -> msgspec.Struct:
     """Not the card that came: that is the gm's."""
     return face_of(step) or Nothing()
 
 
-def _added(step: Step, seat: str, told: factor_offers.AddFactor) -> msgspec.Struct:
+def _added(step: Step, seat: str, fact: factor_offers.AddFactor) -> msgspec.Struct:
     """SPI-SEC-04: the gm reads what he has hidden."""
-    if not told.hidden or not is_gm(step.after, seat):
-        return face_of(step) or told
-    found = step.after.oppositions[told.opposition].factors.get(step.event.id)
-    return factors.shown(told.opposition, found, openly=True) if found else told
+    if not fact.hidden or not is_gm(step.after, seat):
+        return face_of(step) or fact
+    found = step.after.oppositions[fact.opposition].factors.get(step.event.id)
+    return factors.shown(fact.opposition, found, openly=True) if found else fact
 
 
-def _drawn(step: Step, seat: str, told: hand.FateCardDrawn) -> msgspec.Struct:
-    return told if is_gm(step.after, seat) else replace(told, number=None)
+def _drawn(step: Step, seat: str, fact: hand.FateCardDrawn) -> msgspec.Struct:
+    return fact if is_gm(step.after, seat) else replace(fact, number=None)
 
 
-def _alea(step: Step, seat: str, told: alea.DeusExAleaTriggered) -> msgspec.Struct:
+def _alea(step: Step, seat: str, fact: alea.DeusExAleaTriggered) -> msgspec.Struct:
     """SPI-ALEA-09."""
-    found = step.after.oppositions[told.opposition]
-    seen = is_gm(step.after, seat) or seat in camp_seats(step.after, found, told.loser)
-    return told if seen else replace(told, amplitude=None)
+    found = step.after.oppositions[fact.opposition]
+    seen = is_gm(step.after, seat) or seat in camp_seats(step.after, found, fact.loser)
+    return fact if seen else replace(fact, amplitude=None)
 
 
-def _converted(step: Step, seat: str, told: destiny.DestinyConverted) -> msgspec.Struct:
-    return told if is_gm(step.after, seat) else replace(told, value=None)
+def _converted(step: Step, seat: str, fact: destiny.DestinyConverted) -> msgspec.Struct:
+    return fact if is_gm(step.after, seat) else replace(fact, value=None)
 
 
-def _announced(step: Step, seat: str, told: fate.FateStrokeAnnounced) -> msgspec.Struct:
-    return told if is_gm(step.after, seat) else fate.FateStrokeAnnounced()
+def _announced(step: Step, seat: str, fact: fate.FateStrokeAnnounced) -> msgspec.Struct:
+    return fact if is_gm(step.after, seat) else fate.FateStrokeAnnounced()
 
 
-def _without_number(step: Step, seat: str, told: fate.FateStrokeWithdrawn | fate.FateStrokesBlocked) -> msgspec.Struct:
-    return told if is_gm(step.after, seat) else replace(told, number=None)
+def _without_number(step: Step, seat: str, fact: fate.FateStrokeWithdrawn | fate.FateStrokesBlocked) -> msgspec.Struct:
+    return fact if is_gm(step.after, seat) else replace(fact, number=None)
 
 
 EVENTS: dict[type[Any], Telling] = {
@@ -289,10 +289,10 @@ def face_of(step: Step) -> Consequence | None:
             return None
 
 
-def fields_of(step: Step, seat: str, told: Any) -> msgspec.Struct | None:
+def fields_of(step: Step, seat: str, fact: Any) -> msgspec.Struct | None:
     """What the seat may read of an event or a consequence that it may know of: of an event its face, if it has one."""
-    telling = TELLINGS[type(told)]
-    face = face_of(step) if told is step.event.command else None
+    telling = TELLINGS[type(fact)]
+    face = face_of(step) if fact is step.event.command else None
     if face is None or telling.fields is not as_it_is:
-        return telling.fields(step, seat, told)
+        return telling.fields(step, seat, fact)
     return fields_of(step, seat, face)

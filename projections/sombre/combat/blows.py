@@ -58,57 +58,57 @@ class EquippedShown(msgspec.Struct, frozen=True):
     label: str
 
 
-def _hit_of(step: Step, told: Any) -> Hit | None:
+def _hit_of(step: Step, fact: Any) -> Hit | None:
     """Where the hit still waits, or did."""
-    return find_hit(step.after, told.hit) or find_hit(step.before, told.hit)
+    return find_hit(step.after, fact.hit) or find_hit(step.before, fact.hit)
 
 
-def _told_hit(step: Step, seat: str, told: Any) -> bool:
-    hit = _hit_of(step, told)
+def _told_hit(step: Step, seat: str, fact: Any) -> bool:
+    hit = _hit_of(step, fact)
     if hit is None:
-        return gm(step, seat, told)
+        return gm(step, seat, fact)
     return hit_seen(step.after, seat, hit)
 
 
-def _queued(step: Step, seat: str, told: Any) -> HitShown:
+def _queued(step: Step, seat: str, fact: Any) -> HitShown:
     """In usual time it has struck already: a simple roll, from which no other die was taken."""
-    hit = _hit_of(step, told) or Hit(id=told.hit, target=told.character, attacker=told.attacker, raw=told.raw)
-    return HitShown(told.character, told.attacker, told.raw if raw_seen(step.after, seat, hit) else None)
+    hit = _hit_of(step, fact) or Hit(id=fact.hit, target=fact.character, attacker=fact.attacker, raw=fact.raw)
+    return HitShown(fact.character, fact.attacker, fact.raw if raw_seen(step.after, seat, hit) else None)
 
 
-def _queued_seen(step: Step, seat: str, told: Any) -> bool:
-    pair = [step.after.characters.get(c) for c in (told.attacker, told.character)]
-    return gm(step, seat, told) or all(p is not None and p.known for p in pair)
+def _queued_seen(step: Step, seat: str, fact: Any) -> bool:
+    pair = [step.after.characters.get(c) for c in (fact.attacker, fact.character)]
+    return gm(step, seat, fact) or all(p is not None and p.known for p in pair)
 
 
-def _zone_asked(step: Step, seat: str, told: Any) -> bool:
+def _zone_asked(step: Step, seat: str, fact: Any) -> bool:
     """Whoever sees that the die is waited for is told."""
-    call = step.after.calls.get(told.call)
-    return gm(step, seat, told) or (call is not None and sees_call(step.after, seat, call))
+    call = step.after.calls.get(fact.call)
+    return gm(step, seat, fact) or (call is not None and sees_call(step.after, seat, call))
 
 
-def _zone_seen(step: Step, seat: str, told: Any) -> bool:
-    hit = _hit_of(step, told)
-    return _told_hit(step, seat, told) if hit is not None else known(step, seat, told)
+def _zone_seen(step: Step, seat: str, fact: Any) -> bool:
+    hit = _hit_of(step, fact)
+    return _told_hit(step, seat, fact) if hit is not None else known(step, seat, fact)
 
 
-def _zone(_step: Step, _seat: str, told: Any) -> ZoneShown:
-    return ZoneShown(told.character, told.zone)
+def _zone(_step: Step, _seat: str, fact: Any) -> ZoneShown:
+    return ZoneShown(fact.character, fact.zone)
 
 
-def _zone_ruled(step: Step, _seat: str, told: Any) -> ZoneShown | None:
-    hit = find_hit(step.before, told.hit)
-    return None if hit is None else ZoneShown(hit.target, told.zone)
+def _zone_ruled(step: Step, _seat: str, fact: Any) -> ZoneShown | None:
+    hit = find_hit(step.before, fact.hit)
+    return None if hit is None else ZoneShown(hit.target, fact.zone)
 
 
-def _choice_seen(step: Step, seat: str, told: Any) -> bool:
-    intent = _aimed(step.before, told.intent)
-    return gm(step, seat, told) or (intent is not None and intent_seen(step.before, seat, intent))
+def _choice_seen(step: Step, seat: str, fact: Any) -> bool:
+    intent = _aimed(step.before, fact.intent)
+    return gm(step, seat, fact) or (intent is not None and intent_seen(step.before, seat, intent))
 
 
-def _choice(step: Step, _seat: str, told: Any) -> ZoneShown | None:
-    intent = _aimed(step.before, told.intent)
-    return None if intent is None else ZoneShown(intent.character, told.zone)
+def _choice(step: Step, _seat: str, fact: Any) -> ZoneShown | None:
+    intent = _aimed(step.before, fact.intent)
+    return None if intent is None else ZoneShown(intent.character, fact.zone)
 
 
 def _aimed(state: SombreState, intent: str) -> Intent | None:
@@ -116,39 +116,39 @@ def _aimed(state: SombreState, intent: str) -> Intent | None:
     return state.fight.intents.get(intent) if state.fight else blow_of(state, intent)
 
 
-def _die_seen(step: Step, seat: str, told: Any) -> bool:
+def _die_seen(step: Step, seat: str, fact: Any) -> bool:
     """A secret one is the game master's."""
-    person = step.after.characters.get(told.character or "")
-    return gm(step, seat, told) or (not told.secret and (person is None or person.known))
+    person = step.after.characters.get(fact.character or "")
+    return gm(step, seat, fact) or (not fact.secret and (person is None or person.known))
 
 
-def _spot_seen(step: Step, seat: str, told: Any) -> bool:
-    hit = find_told(step.before, told.hit)
-    return gm(step, seat, told) or (hit is not None and hit_seen(step.before, seat, hit))
+def _spot_seen(step: Step, seat: str, fact: Any) -> bool:
+    hit = find_told(step.before, fact.hit)
+    return gm(step, seat, fact) or (hit is not None and hit_seen(step.before, seat, hit))
 
 
-def _spot(step: Step, _seat: str, told: Any) -> SpotShown | None:
-    hit = find_told(step.before, told.hit)
-    return None if hit is None else SpotShown(hit.target, told.text)
+def _spot(step: Step, _seat: str, fact: Any) -> SpotShown | None:
+    hit = find_told(step.before, fact.hit)
+    return None if hit is None else SpotShown(hit.target, fact.text)
 
 
-def _dropped(step: Step, _seat: str, told: Any) -> DroppedShown:
-    item = step.after.items.get(told.item)
-    return DroppedShown(told.character, item.label if item else "")
+def _dropped(step: Step, _seat: str, fact: Any) -> DroppedShown:
+    item = step.after.items.get(fact.item)
+    return DroppedShown(fact.character, item.label if item else "")
 
 
-def _gear_seen(step: Step, seat: str, told: Any) -> bool:
-    holder = step.after.characters.get(told.holder or "")
-    return gm(step, seat, told) or (holder is not None and plays(step.after, seat, holder))
+def _gear_seen(step: Step, seat: str, fact: Any) -> bool:
+    holder = step.after.characters.get(fact.holder or "")
+    return gm(step, seat, fact) or (holder is not None and plays(step.after, seat, holder))
 
 
-def _gear(_step: Step, _seat: str, told: Any) -> GearShown:
-    return GearShown(told.label, told.holder)
+def _gear(_step: Step, _seat: str, fact: Any) -> GearShown:
+    return GearShown(fact.label, fact.holder)
 
 
-def _equipped(step: Step, _seat: str, told: Any) -> EquippedShown:
-    item = step.after.items.get(told.item)
-    return EquippedShown(told.character, item.label if item else "")
+def _equipped(step: Step, _seat: str, fact: Any) -> EquippedShown:
+    item = step.after.items.get(fact.item)
+    return EquippedShown(fact.character, item.label if item else "")
 
 
 class ConditionShown(msgspec.Struct, frozen=True):
@@ -167,19 +167,19 @@ class GassedShown(msgspec.Struct, frozen=True):
     ranks: int | None
 
 
-def _condition_seen(step: Step, seat: str, told: Any) -> bool:
+def _condition_seen(step: Step, seat: str, fact: Any) -> bool:
     """A back turned to somebody whom the table does not know is the game master's."""
-    to = step.after.characters.get(told.to or "")
-    return known(step, seat, told) and (to is None or sees(step.after, seat, to))
+    to = step.after.characters.get(fact.to or "")
+    return known(step, seat, fact) and (to is None or sees(step.after, seat, to))
 
 
-def _condition(step: Step, seat: str, told: Any) -> ConditionShown:
-    ranks = told.ranks if told.ranks and owner(step, seat, told) else None
-    return ConditionShown(told.character, told.condition, told.to, ranks)
+def _condition(step: Step, seat: str, fact: Any) -> ConditionShown:
+    ranks = fact.ranks if fact.ranks and owner(step, seat, fact) else None
+    return ConditionShown(fact.character, fact.condition, fact.to, ranks)
 
 
-def _gassed(step: Step, seat: str, told: Any) -> GassedShown:
-    return GassedShown(told.character, told.ranks if owner(step, seat, told) else None)
+def _gassed(step: Step, seat: str, fact: Any) -> GassedShown:
+    return GassedShown(fact.character, fact.ranks if owner(step, seat, fact) else None)
 
 
 PIECE = Piece(

@@ -351,5 +351,5 @@ def raw_seen(state: SombreState, seat: str, hit: Hit) -> bool:
 
 
 def _hit(state: SombreState, seat: str, hit: Hit) -> HitView:
-    told = not hit.hold and raw_seen(state, seat, hit)
-    return HitView(hit.id, hit.target, hit.zone, hit.raw if told else None, hit.hold > 0)
+    fact = not hit.hold and raw_seen(state, seat, hit)
+    return HitView(hit.id, hit.target, hit.zone, hit.raw if fact else None, hit.hold > 0)

@@ -92,26 +92,26 @@ def _label(step: Step, item: str) -> str:
     return found.label if found else ""
 
 
-def _shots(step: Step, seat: str, told: Any) -> ShotsShown:
-    counting = owner(step, seat, told) and counts_seen(step.after, seat, told.item)
-    return ShotsShown(told.character, _label(step, told.item), told.mode, told.rounds if counting else None)
+def _shots(step: Step, seat: str, fact: Any) -> ShotsShown:
+    counting = owner(step, seat, fact) and counts_seen(step.after, seat, fact.item)
+    return ShotsShown(fact.character, _label(step, fact.item), fact.mode, fact.rounds if counting else None)
 
 
-def _empty(step: Step, _seat: str, told: Any) -> EmptyShown:
-    return EmptyShown(told.character, _label(step, told.item))
+def _empty(step: Step, _seat: str, fact: Any) -> EmptyShown:
+    return EmptyShown(fact.character, _label(step, fact.item))
 
 
-def _gesture(step: Step, seat: str, told: Any) -> GestureShown:
-    own = owner(step, seat, told)
-    counting = own and counts_seen(step.after, seat, told.item)
+def _gesture(step: Step, seat: str, fact: Any) -> GestureShown:
+    own = owner(step, seat, fact)
+    counting = own and counts_seen(step.after, seat, fact.item)
     return GestureShown(
-        told.character,
-        _label(step, told.item),
-        told.gesture,
-        told.step,
-        told.mode if own else None,
-        told.rounds if counting else None,
-        told.left if own else None,
+        fact.character,
+        _label(step, fact.item),
+        fact.gesture,
+        fact.step,
+        fact.mode if own else None,
+        fact.rounds if counting else None,
+        fact.left if own else None,
     )
 
 
@@ -120,76 +120,76 @@ def _nobody(_step: Step, _seat: str, _told: Any) -> bool:
     return False
 
 
-def _bearer(step: Step, seat: str, told: Any) -> bool:
+def _bearer(step: Step, seat: str, fact: Any) -> bool:
     """OWN of the gun."""
-    item = step.before.items.get(told.item)
+    item = step.before.items.get(fact.item)
     holder = step.before.characters.get(item.holder or "") if item else None
-    return gm(step, seat, told) or (holder is not None and plays(step.before, seat, holder))
+    return gm(step, seat, fact) or (holder is not None and plays(step.before, seat, holder))
 
 
-def _ruled_seen(step: Step, seat: str, told: Any) -> bool:
-    return _bearer(step, seat, told) and _ruled(step, seat, told) is not None
+def _ruled_seen(step: Step, seat: str, fact: Any) -> bool:
+    return _bearer(step, seat, fact) and _ruled(step, seat, fact) is not None
 
 
-def _ruled(step: Step, seat: str, told: Any) -> FirearmRuledShown | None:
+def _ruled(step: Step, seat: str, fact: Any) -> FirearmRuledShown | None:
     """A ruling on rounds that the game master counts is nobody's but his."""
-    gun = gun_in(step.after, told.item)
-    counting = counts_seen(step.after, seat, told.item)
-    spare = told.spare if counting or (gun is not None and by_magazine(gun.profile)) else None
-    rounds = told.rounds if counting else None
-    shown = FirearmRuledShown(_label(step, told.item), told.steps, rounds, spare, told.reload)
+    gun = gun_in(step.after, fact.item)
+    counting = counts_seen(step.after, seat, fact.item)
+    spare = fact.spare if counting or (gun is not None and by_magazine(gun.profile)) else None
+    rounds = fact.rounds if counting else None
+    shown = FirearmRuledShown(_label(step, fact.item), fact.steps, rounds, spare, fact.reload)
     said = (shown.steps, shown.rounds, shown.spare, shown.reload)
     return None if all(part is None for part in said) else shown
 
 
-def _taken(step: Step, _seat: str, told: Any) -> GunShown:
-    return GunShown(_label(step, told.item))
+def _taken(step: Step, _seat: str, fact: Any) -> GunShown:
+    return GunShown(_label(step, fact.item))
 
 
-def _loader(step: Step, _seat: str, told: Any) -> LoaderShown:
-    return LoaderShown(_label(step, told.item), told.loader)
+def _loader(step: Step, _seat: str, fact: Any) -> LoaderShown:
+    return LoaderShown(_label(step, fact.item), fact.loader)
 
 
-def _accident_seen(step: Step, seat: str, told: Any) -> bool:
-    bearer = step.after.characters.get(told.bearer)
-    return gm(step, seat, told) or (bearer is not None and bearer.known)
+def _accident_seen(step: Step, seat: str, fact: Any) -> bool:
+    bearer = step.after.characters.get(fact.bearer)
+    return gm(step, seat, fact) or (bearer is not None and bearer.known)
 
 
-def _accident(step: Step, _seat: str, told: Any) -> AccidentShown:
-    return AccidentShown(told.bearer, _label(step, told.item))
+def _accident(step: Step, _seat: str, fact: Any) -> AccidentShown:
+    return AccidentShown(fact.bearer, _label(step, fact.item))
 
 
-def _intent(step: Step, told: Any) -> Intent | None:
+def _intent(step: Step, fact: Any) -> Intent | None:
     fight = step.before.fight
-    found: Intent | None = fight.intents.get(told.intent) if fight else None
+    found: Intent | None = fight.intents.get(fact.intent) if fight else None
     return found
 
 
-def _burst_told(step: Step, seat: str, told: Any) -> bool:
-    intent = _intent(step, told)
-    return gm(step, seat, told) if intent is None else burst_seen(step.before, seat, intent)
+def _burst_told(step: Step, seat: str, fact: Any) -> bool:
+    intent = _intent(step, fact)
+    return gm(step, seat, fact) if intent is None else burst_seen(step.before, seat, intent)
 
 
-def _counted_seen(step: Step, seat: str, told: Any) -> bool:
-    shooter = step.after.characters[told.character]
+def _counted_seen(step: Step, seat: str, fact: Any) -> bool:
+    shooter = step.after.characters[fact.character]
     return is_gm(step.after, seat) or (shooter.is_pc and shooter.known)
 
 
-def _targets(step: Step, _seat: str, told: Any) -> TargetsShown | None:
-    intent = _intent(step, told)
-    return None if intent is None else TargetsShown(intent.character, told.targets)
+def _targets(step: Step, _seat: str, fact: Any) -> TargetsShown | None:
+    intent = _intent(step, fact)
+    return None if intent is None else TargetsShown(intent.character, fact.targets)
 
 
-def _limit(step: Step, _seat: str, told: Any) -> LimitShown | None:
-    intent = _intent(step, told)
-    return None if intent is None else LimitShown(intent.character, told.target, told.at_least, told.at_most)
+def _limit(step: Step, _seat: str, fact: Any) -> LimitShown | None:
+    intent = _intent(step, fact)
+    return None if intent is None else LimitShown(intent.character, fact.target, fact.at_least, fact.at_most)
 
 
-def _shared(step: Step, _seat: str, told: Any) -> SharesShown | None:
-    intent = _intent(step, told)
+def _shared(step: Step, _seat: str, fact: Any) -> SharesShown | None:
+    intent = _intent(step, fact)
     if intent is None:
         return None
-    return SharesShown(intent.character, tuple(ShareShown(k, n) for k, n in told.impacts.items() if n))
+    return SharesShown(intent.character, tuple(ShareShown(k, n) for k, n in fact.impacts.items() if n))
 
 
 PIECE = Piece(

@@ -95,41 +95,41 @@ def _pair(state: SombreState, seat: str, *people: str) -> bool:
     return is_gm(state, seat) or all(p is not None and sees(state, seat, p) for p in there)
 
 
-def _both(step: Step, seat: str, told: Any) -> bool:
-    return _pair(step.after, seat, told.character, told.victim)
+def _both(step: Step, seat: str, fact: Any) -> bool:
+    return _pair(step.after, seat, fact.character, fact.victim)
 
 
-def _of(step: Step, told: Any) -> Grab | None:
+def _of(step: Step, fact: Any) -> Grab | None:
     lost = step.before.fight.broken if step.before.fight else ()
-    return next((g for g in (*step.before.grabs, *lost) if g.id == told.grab), None)
+    return next((g for g in (*step.before.grabs, *lost) if g.id == fact.grab), None)
 
 
-def _asked_seen(step: Step, seat: str, told: Any) -> bool:
-    grab = _of(step, told)
-    return gm(step, seat, told) or (grab is not None and _pair(step.after, seat, grab.holder, grab.victim))
+def _asked_seen(step: Step, seat: str, fact: Any) -> bool:
+    grab = _of(step, fact)
+    return gm(step, seat, fact) or (grab is not None and _pair(step.after, seat, grab.holder, grab.victim))
 
 
-def _ruled(step: Step, _seat: str, told: Any) -> GrabRuled | None:
-    grab = _of(step, told)
-    return None if grab is None else GrabRuled(grab.holder, grab.victim, told.kept)
+def _ruled(step: Step, _seat: str, fact: Any) -> GrabRuled | None:
+    grab = _of(step, fact)
+    return None if grab is None else GrabRuled(grab.holder, grab.victim, fact.kept)
 
 
-def _asked(step: Step, _seat: str, told: Any) -> GrabAsked | None:
-    grab = _of(step, told)
+def _asked(step: Step, _seat: str, fact: Any) -> GrabAsked | None:
+    grab = _of(step, fact)
     return None if grab is None else GrabAsked(grab.holder, grab.victim)
 
 
-def _aggravated(step: Step, seat: str, told: Any) -> AggravatedShown:
-    victim = step.before.characters.get(told.victim)
+def _aggravated(step: Step, seat: str, fact: Any) -> AggravatedShown:
+    victim = step.before.characters.get(fact.victim)
     reads = victim is not None and (plays(step.before, seat, victim) or open_sheet(step.before, victim))
-    return AggravatedShown(told.character, told.victim, told.zone, told.count if reads else None)
+    return AggravatedShown(fact.character, fact.victim, fact.zone, fact.count if reads else None)
 
 
-def _rose(step: Step, seat: str, told: Any) -> bool:
+def _rose(step: Step, seat: str, fact: Any) -> bool:
     """Nobody sees up again who was not seen to fall."""
-    was, _ = about(step, told)
+    was, _ = about(step, fact)
     lay = was is not None and (was.body.prone_known or not was.body.prone)
-    return gm(step, seat, told) or (lay and known(step, seat, told))
+    return gm(step, seat, fact) or (lay and known(step, seat, fact))
 
 
 PIECE = Piece(

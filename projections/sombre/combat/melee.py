@@ -19,19 +19,19 @@ class ArmShown(msgspec.Struct, frozen=True):
     arm: Word
 
 
-def _intent(step: Step, told: Any) -> Intent | None:
+def _intent(step: Step, fact: Any) -> Intent | None:
     fight = step.before.fight
-    return fight.intents.get(told.intent) if fight else None
+    return fight.intents.get(fact.intent) if fight else None
 
 
-def _arm_seen(step: Step, seat: str, told: Any) -> bool:
-    intent = _intent(step, told)
-    return gm(step, seat, told) or (intent is not None and intent_seen(step.after, seat, intent))
+def _arm_seen(step: Step, seat: str, fact: Any) -> bool:
+    intent = _intent(step, fact)
+    return gm(step, seat, fact) or (intent is not None and intent_seen(step.after, seat, intent))
 
 
-def _arm(step: Step, _seat: str, told: Any) -> ArmShown | None:
-    intent = _intent(step, told)
-    return None if intent is None else ArmShown(intent.character, told.arm)
+def _arm(step: Step, _seat: str, fact: Any) -> ArmShown | None:
+    intent = _intent(step, fact)
+    return None if intent is None else ArmShown(intent.character, fact.arm)
 
 
 PIECE = Piece(tellings={interposing.ChooseInterposedArm: Telling(_arm_seen, _arm)}, shown=(ArmShown,))

@@ -27,25 +27,25 @@ class StrayEndShown(msgspec.Struct, frozen=True):
     hit: tuple[Id, ...]
 
 
-def _shooting(step: Step, told: Any) -> Intent | None:
+def _shooting(step: Step, fact: Any) -> Intent | None:
     fight = step.before.fight
-    return fight.intents.get(told.intent) if fight else None
+    return fight.intents.get(fact.intent) if fight else None
 
 
-def _contact_seen(step: Step, seat: str, told: Any) -> bool:
+def _contact_seen(step: Step, seat: str, fact: Any) -> bool:
     """As the raw damage of a hit: the shooter's own, unless sheets are open; an adversary's is the game master's."""
-    intent = _shooting(step, told)
+    intent = _shooting(step, fact)
     shooter = step.before.characters.get(intent.character) if intent else None
     if shooter is None:
         return is_gm(step.after, seat)
     return plays(step.before, seat, shooter) or open_sheet(step.before, shooter)
 
 
-def _contact(step: Step, _seat: str, told: Any) -> ContactShown | None:
-    intent = _shooting(step, told)
+def _contact(step: Step, _seat: str, fact: Any) -> ContactShown | None:
+    intent = _shooting(step, fact)
     if intent is None:
         return None
-    return ContactShown(intent.character, intent.named if told.wounds is None else told.wounds)
+    return ContactShown(intent.character, intent.named if fact.wounds is None else fact.wounds)
 
 
 def _visible(step: Step, seat: str, characters: tuple[str, ...]) -> tuple[str, ...]:
@@ -53,17 +53,17 @@ def _visible(step: Step, seat: str, characters: tuple[str, ...]) -> tuple[str, .
     return tuple(c for c in characters if c in people and sees(step.after, seat, people[c]))
 
 
-def _exposed_seen(step: Step, seat: str, told: Any) -> bool:
+def _exposed_seen(step: Step, seat: str, fact: Any) -> bool:
     """Strangers leave no trace: where nobody else is exposed there is nothing to tell."""
-    return bool(_visible(step, seat, told.exposed))
+    return bool(_visible(step, seat, fact.exposed))
 
 
-def _called(step: Step, seat: str, told: Any) -> StrayShown:
-    return StrayShown(_visible(step, seat, told.exposed))
+def _called(step: Step, seat: str, fact: Any) -> StrayShown:
+    return StrayShown(_visible(step, seat, fact.exposed))
 
 
-def _settled(step: Step, seat: str, told: Any) -> StrayEndShown:
-    return StrayEndShown(_visible(step, seat, told.hit))
+def _settled(step: Step, seat: str, fact: Any) -> StrayEndShown:
+    return StrayEndShown(_visible(step, seat, fact.hit))
 
 
 PIECE = Piece(

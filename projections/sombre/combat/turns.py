@@ -79,8 +79,8 @@ class InterruptionShown(msgspec.Struct, frozen=True):
     character: Id
 
 
-def _people(step: Step, seat: str, told: Any) -> PeopleShown:
-    return PeopleShown(_visible(step, seat, told.characters))
+def _people(step: Step, seat: str, fact: Any) -> PeopleShown:
+    return PeopleShown(_visible(step, seat, fact.characters))
 
 
 def _visible(step: Step, seat: str, characters: tuple[str, ...]) -> tuple[str, ...]:
@@ -88,24 +88,24 @@ def _visible(step: Step, seat: str, characters: tuple[str, ...]) -> tuple[str, .
     return tuple(c for c in characters if sees(step.after, seat, people[c]))
 
 
-def _combatants(step: Step, seat: str, told: Any) -> CombatantsShown | None:
+def _combatants(step: Step, seat: str, fact: Any) -> CombatantsShown | None:
     """How many actions somebody has in a Turn is its owner's; it shows when they are used."""
-    own = any(plays(step.after, seat, step.after.characters[c]) for c in told.actions)
-    if not own and not _visible(step, seat, (*told.added, *told.removed)):
+    own = any(plays(step.after, seat, step.after.characters[c]) for c in fact.actions)
+    if not own and not _visible(step, seat, (*fact.added, *fact.removed)):
         return None
-    return CombatantsShown(_visible(step, seat, told.added), _visible(step, seat, told.removed))
+    return CombatantsShown(_visible(step, seat, fact.added), _visible(step, seat, fact.removed))
 
 
-def _contact_seen(step: Step, seat: str, told: Any) -> bool:
-    return len(_visible(step, seat, (told.one, told.other))) == 2
+def _contact_seen(step: Step, seat: str, fact: Any) -> bool:
+    return len(_visible(step, seat, (fact.one, fact.other))) == 2
 
 
-def _sealed_told(_step: Step, _seat: str, told: Any) -> SealedShown:
-    return SealedShown(told.character)
+def _sealed_told(_step: Step, _seat: str, fact: Any) -> SealedShown:
+    return SealedShown(fact.character)
 
 
-def _group(step: Step, seat: str, told: Any) -> PeopleShown | None:
-    called = _visible(step, seat, told.characters)
+def _group(step: Step, seat: str, fact: Any) -> PeopleShown | None:
+    called = _visible(step, seat, fact.characters)
     return PeopleShown(called) if called else None
 
 
@@ -115,9 +115,9 @@ def _opened(step: Step, seat: str, _told: Any) -> OpenedShown | None:
     return OpenedShown(tuple(str(kind) for kind in sealed.kinds.values())) if sealed else None
 
 
-def _intent_shown(step: Step, seat: str, told: Any) -> IntentShown:
-    who = getattr(told, "character", "") or told.npc
-    return _as_seen(step, seat, who, told.action)
+def _intent_shown(step: Step, seat: str, fact: Any) -> IntentShown:
+    who = getattr(fact, "character", "") or fact.npc
+    return _as_seen(step, seat, who, fact.action)
 
 
 def _as_seen(step: Step, seat: str, who: str, spec: ActionSpec) -> IntentShown:
@@ -125,61 +125,61 @@ def _as_seen(step: Step, seat: str, who: str, spec: ActionSpec) -> IntentShown:
     return IntentShown(who, seen.kind, seen.target, seen.aim, seen.text, seen)
 
 
-def _npc_intent_seen(step: Step, seat: str, told: Any) -> bool:
-    return gm(step, seat, told) if told.hidden else known(step, seat, told)
+def _npc_intent_seen(step: Step, seat: str, fact: Any) -> bool:
+    return gm(step, seat, fact) if fact.hidden else known(step, seat, fact)
 
 
-def _revealed(step: Step, seat: str, told: Any) -> IntentShown | None:
+def _revealed(step: Step, seat: str, fact: Any) -> IntentShown | None:
     fight = step.before.fight
-    intent = fight.intents.get(told.intent) if fight else None
+    intent = fight.intents.get(fact.intent) if fight else None
     return None if intent is None else _as_seen(step, seat, intent.character, intent.spec)
 
 
-def _order(step: Step, seat: str, told: Any) -> OrderShown | None:
+def _order(step: Step, seat: str, fact: Any) -> OrderShown | None:
     """A ruling that moves nothing in sight of a seat is none for it."""
     was, now = order_seen(step.before, seat), order_seen(step.after, seat)
     return None if was == now and not is_gm(step.after, seat) else OrderShown(now)
 
 
-def _surprise(step: Step, seat: str, told: Any) -> SurpriseShown:
-    aggressor = _visible(step, seat, (told.aggressor,))
-    return SurpriseShown(aggressor[0] if aggressor else None, _visible(step, seat, told.victims))
+def _surprise(step: Step, seat: str, fact: Any) -> SurpriseShown:
+    aggressor = _visible(step, seat, (fact.aggressor,))
+    return SurpriseShown(aggressor[0] if aggressor else None, _visible(step, seat, fact.victims))
 
 
-def _classed(step: Step, seat: str, told: Any) -> ClassedShown | None:
+def _classed(step: Step, seat: str, fact: Any) -> ClassedShown | None:
     fight = step.before.fight
-    intent = fight.intents.get(told.intent) if fight else None
+    intent = fight.intents.get(fact.intent) if fight else None
     if intent is None or (intent.npc and not is_gm(step.after, seat)):
         return None
     read = reads_sheet(step.before, seat, step.before.characters[intent.character])
-    return ClassedShown(intent.character, told.action, told.ranks, told.suits if read else None)
+    return ClassedShown(intent.character, fact.action, fact.ranks, fact.suits if read else None)
 
 
-def _voided(step: Step, seat: str, told: Any) -> bool:
+def _voided(step: Step, seat: str, fact: Any) -> bool:
     fight = step.before.fight
-    found = [i for i in fight.intents.values() if i.character == told.character] if fight else []
-    return gm(step, seat, told) or any(intent_seen(step.before, seat, i) and i.number == told.number for i in found)
+    found = [i for i in fight.intents.values() if i.character == fact.character] if fight else []
+    return gm(step, seat, fact) or any(intent_seen(step.before, seat, i) and i.number == fact.number for i in found)
 
 
-def _void(step: Step, seat: str, told: Any) -> VoidedShown:
-    counted = gm(step, seat, told) or step.after.characters[told.character].is_pc
-    return VoidedShown(told.character, told.number if counted else None)
+def _void(step: Step, seat: str, fact: Any) -> VoidedShown:
+    counted = gm(step, seat, fact) or step.after.characters[fact.character].is_pc
+    return VoidedShown(fact.character, fact.number if counted else None)
 
 
-def _long(step: Step, seat: str, told: Any) -> LongShown:
-    seen = told.announced or gm(step, seat, told)
-    return LongShown(told.character, getattr(told, "text", ""), told.actions if seen else None)
+def _long(step: Step, seat: str, fact: Any) -> LongShown:
+    seen = fact.announced or gm(step, seat, fact)
+    return LongShown(fact.character, getattr(fact, "text", ""), fact.actions if seen else None)
 
 
-def _adjusted_seen(step: Step, seat: str, told: Any) -> bool:
-    was, now = about(step, told)
+def _adjusted_seen(step: Step, seat: str, fact: Any) -> bool:
+    was, now = about(step, fact)
     before = was.body.long if was else None
-    open_now = told.announced or (before is not None and before.announced)
-    return gm(step, seat, told) or (open_now and now is not None and known(step, seat, told))
+    open_now = fact.announced or (before is not None and before.announced)
+    return gm(step, seat, fact) or (open_now and now is not None and known(step, seat, fact))
 
 
-def _interruption(_step: Step, _seat: str, told: Any) -> InterruptionShown:
-    return InterruptionShown(told.character)
+def _interruption(_step: Step, _seat: str, fact: Any) -> InterruptionShown:
+    return InterruptionShown(fact.character)
 
 
 PIECE = Piece(

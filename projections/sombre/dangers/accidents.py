@@ -47,22 +47,22 @@ def frostbites(state: SombreState, seat: str) -> tuple[FrostView, ...]:
     )
 
 
-def _there(step: Step, seat: str, told: Any) -> tuple[str, ...]:
+def _there(step: Step, seat: str, fact: Any) -> tuple[str, ...]:
     people = step.after.characters
-    named = (occupant.character for occupant in told.occupants)
+    named = (occupant.character for occupant in fact.occupants)
     return tuple(c for c in named if c in people and sees(step.after, seat, people[c]))
 
 
-def _accident_seen(step: Step, seat: str, told: Any) -> bool:
-    return gm(step, seat, told) or bool(_there(step, seat, told))
+def _accident_seen(step: Step, seat: str, fact: Any) -> bool:
+    return gm(step, seat, fact) or bool(_there(step, seat, fact))
 
 
-def _accident(step: Step, seat: str, told: Any) -> AccidentShown:
-    return AccidentShown(_there(step, seat, told), told.speed)
+def _accident(step: Step, seat: str, fact: Any) -> AccidentShown:
+    return AccidentShown(_there(step, seat, fact), fact.speed)
 
 
-def _fall(_step: Step, _seat: str, told: Any) -> FallShown:
-    return FallShown(told.character, told.metres)
+def _fall(_step: Step, _seat: str, fact: Any) -> FallShown:
+    return FallShown(fact.character, fact.metres)
 
 
 PIECE = Piece(

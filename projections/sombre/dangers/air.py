@@ -70,22 +70,22 @@ def depths(state: SombreState, seat: str) -> tuple[DepthView, ...]:
     return tuple(each for each in found if each.breath is not None or each.equipped is not None)
 
 
-def _airless(step: Step, seat: str, told: Any) -> AirlessShown:
-    pace = told.period if gm(step, seat, told) else None
+def _airless(step: Step, seat: str, fact: Any) -> AirlessShown:
+    pace = fact.period if gm(step, seat, fact) else None
     return AirlessShown(
-        told.character, told.cause, (pace.seconds or None) if pace else None, (pace.turns or None) if pace else None
+        fact.character, fact.cause, (pace.seconds or None) if pace else None, (pace.turns or None) if pace else None
     )
 
 
-def _breath(step: Step, _seat: str, told: Any) -> BreathShown | None:
-    person = step.before.characters.get(told.character)
+def _breath(step: Step, _seat: str, fact: Any) -> BreathShown | None:
+    person = step.before.characters.get(fact.character)
     if person is None:
         return None
-    return BreathShown(person.id, apnea.capacity_of(person, prepared=told.prepared, still=told.still))
+    return BreathShown(person.id, apnea.capacity_of(person, prepared=fact.prepared, still=fact.still))
 
 
-def _period(_step: Step, _seat: str, told: Any) -> PeriodShown:
-    return PeriodShown(told.character, told.danger, told.period.seconds or None, told.period.turns or None)
+def _period(_step: Step, _seat: str, fact: Any) -> PeriodShown:
+    return PeriodShown(fact.character, fact.danger, fact.period.seconds or None, fact.period.turns or None)
 
 
 PIECE = Piece(

@@ -78,16 +78,16 @@ def _unplaced(state: SombreState) -> Iterator[Hit]:
             yield hit
 
 
-def _placed(step: Step, _seat: str, told: Any) -> PlacedShown | None:
-    hit = find_hit(step.before, told.hit)
+def _placed(step: Step, _seat: str, fact: Any) -> PlacedShown | None:
+    hit = find_hit(step.before, fact.hit)
     return None if hit is None else PlacedShown(hit.target)
 
 
-def _placed_seen(step: Step, seat: str, told: Any) -> bool:
+def _placed_seen(step: Step, seat: str, fact: Any) -> bool:
     """That the place is known; the Wounds themselves are told where they are ticked."""
-    hit = find_hit(step.before, told.hit)
+    hit = find_hit(step.before, fact.hit)
     victim = step.after.characters.get(hit.target) if hit else None
-    return gm(step, seat, told) or (victim is not None and sees(step.after, seat, victim))
+    return gm(step, seat, fact) or (victim is not None and sees(step.after, seat, victim))
 
 
 PIECE = Piece(

@@ -79,54 +79,54 @@ def _own(state: SombreState, seat: str, character: str) -> bool:
     return person is not None and plays(state, seat, person)
 
 
-def _explosion(step: Step, seat: str, told: Any) -> ExplosionShown:
+def _explosion(step: Step, seat: str, fact: Any) -> ExplosionShown:
     people = step.after.characters
-    named = (victim.character for victim in told.victims)
+    named = (victim.character for victim in fact.victims)
     return ExplosionShown(tuple(c for c in named if c in people and sees(step.after, seat, people[c])))
 
 
-def _explosion_seen(step: Step, seat: str, told: Any) -> bool:
+def _explosion_seen(step: Step, seat: str, fact: Any) -> bool:
     """A dud is the game master's."""
-    return gm(step, seat, told) or told.trained or _lost(step, seat, told)
+    return gm(step, seat, fact) or fact.trained or _lost(step, seat, fact)
 
 
-def _lost(step: Step, seat: str, told: Any) -> bool:
+def _lost(step: Step, seat: str, fact: Any) -> bool:
     """Its layer knew of a mine that is no more."""
-    mine = step.before.mines.get(told.mine or "")
+    mine = step.before.mines.get(fact.mine or "")
     return mine is not None and _own(step.before, seat, mine.layer)
 
 
-def _made(_step: Step, _seat: str, told: Any) -> MadeShown:
-    return MadeShown(told.character)
+def _made(_step: Step, _seat: str, fact: Any) -> MadeShown:
+    return MadeShown(fact.character)
 
 
-def _device_seen(step: Step, seat: str, told: Any) -> bool:
+def _device_seen(step: Step, seat: str, fact: Any) -> bool:
     """What the table knows of, or learns of now."""
-    bomb = step.after.bombs.get(told.bomb or step.event.id)
-    return gm(step, seat, told) or (bomb is not None and bool(bomb.label))
+    bomb = step.after.bombs.get(fact.bomb or step.event.id)
+    return gm(step, seat, fact) or (bomb is not None and bool(bomb.label))
 
 
-def _device(step: Step, _seat: str, told: Any) -> DeviceShown:
-    bomb = step.after.bombs.get(told.bomb or step.event.id)
+def _device(step: Step, _seat: str, fact: Any) -> DeviceShown:
+    bomb = step.after.bombs.get(fact.bomb or step.event.id)
     return DeviceShown(bomb.label if bomb is not None else "")
 
 
-def _defusing_seen(step: Step, seat: str, told: Any) -> bool:
-    bomb = step.before.bombs.get(told.bomb)
-    return gm(step, seat, told) or (known(step, seat, told) and bomb is not None and bool(bomb.label))
+def _defusing_seen(step: Step, seat: str, fact: Any) -> bool:
+    bomb = step.before.bombs.get(fact.bomb)
+    return gm(step, seat, fact) or (known(step, seat, fact) and bomb is not None and bool(bomb.label))
 
 
-def _defusing(step: Step, _seat: str, told: Any) -> DefusingShown:
-    bomb = step.before.bombs.get(told.bomb)
-    return DefusingShown(told.character, bomb.label if bomb is not None else "")
+def _defusing(step: Step, _seat: str, fact: Any) -> DefusingShown:
+    bomb = step.before.bombs.get(fact.bomb)
+    return DefusingShown(fact.character, bomb.label if bomb is not None else "")
 
 
-def _went_off(_step: Step, _seat: str, told: Any) -> WentOffShown:
-    return WentOffShown(told.label, told.kind)
+def _went_off(_step: Step, _seat: str, fact: Any) -> WentOffShown:
+    return WentOffShown(fact.label, fact.kind)
 
 
-def _burnt_out(_step: Step, _seat: str, told: Any) -> DeviceShown:
-    return DeviceShown(told.label)
+def _burnt_out(_step: Step, _seat: str, fact: Any) -> DeviceShown:
+    return DeviceShown(fact.label)
 
 
 PIECE = Piece(

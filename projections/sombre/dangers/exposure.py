@@ -59,21 +59,21 @@ def exposures(state: SombreState, seat: str) -> tuple[ExposureView, ...]:
     )
 
 
-def _exposed(step: Step, seat: str, told: Any) -> ExposureShown:
-    return ExposureShown(told.character, told.kind, told.period.seconds if gm(step, seat, told) else None)
+def _exposed(step: Step, seat: str, fact: Any) -> ExposureShown:
+    return ExposureShown(fact.character, fact.kind, fact.period.seconds if gm(step, seat, fact) else None)
 
 
-def _disease(step: Step, seat: str, told: Any) -> DiseaseShown:
-    keeper = gm(step, seat, told)
-    pace = told.period.seconds if keeper and told.period is not None else None
-    return DiseaseShown(told.character, told.severity, told.title, told.ticks if keeper else None, pace)
+def _disease(step: Step, seat: str, fact: Any) -> DiseaseShown:
+    keeper = gm(step, seat, fact)
+    pace = fact.period.seconds if keeper and fact.period is not None else None
+    return DiseaseShown(fact.character, fact.severity, fact.title, fact.ticks if keeper else None, pace)
 
 
-def _radiation(step: Step, seat: str, told: Any) -> RadiationShown:
-    if not gm(step, seat, told):
-        return RadiationShown(told.character, None, None, None)
-    pace = told.period.seconds if told.period is not None else None
-    return RadiationShown(told.character, told.effect, told.ticks if pace else None, pace)
+def _radiation(step: Step, seat: str, fact: Any) -> RadiationShown:
+    if not gm(step, seat, fact):
+        return RadiationShown(fact.character, None, None, None)
+    pace = fact.period.seconds if fact.period is not None else None
+    return RadiationShown(fact.character, fact.effect, fact.ticks if pace else None, pace)
 
 
 PIECE = Piece(

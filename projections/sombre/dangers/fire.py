@@ -32,21 +32,21 @@ class PuttingOutShown(msgspec.Struct, frozen=True):
     burning: Id
 
 
-def _burn(step: Step, seat: str, told: Any) -> BurnShown:
-    return BurnShown(told.character, told.degree if sheet(step, seat, told) else None)
+def _burn(step: Step, seat: str, fact: Any) -> BurnShown:
+    return BurnShown(fact.character, fact.degree if sheet(step, seat, fact) else None)
 
 
-def _step(step: Step, seat: str, told: Any) -> BurnStepShown:
-    return BurnStepShown(told.character, told.wounds if sheet(step, seat, told) else None)
+def _step(step: Step, seat: str, fact: Any) -> BurnStepShown:
+    return BurnStepShown(fact.character, fact.wounds if sheet(step, seat, fact) else None)
 
 
-def _both(step: Step, seat: str, told: Any) -> bool:
-    other = step.after.characters.get(told.burning)
-    return gm(step, seat, told) or (known(step, seat, told) and other is not None and sees(step.after, seat, other))
+def _both(step: Step, seat: str, fact: Any) -> bool:
+    other = step.after.characters.get(fact.burning)
+    return gm(step, seat, fact) or (known(step, seat, fact) and other is not None and sees(step.after, seat, other))
 
 
-def _putting_out(_step: Step, _seat: str, told: Any) -> PuttingOutShown:
-    return PuttingOutShown(told.character, told.burning)
+def _putting_out(_step: Step, _seat: str, fact: Any) -> PuttingOutShown:
+    return PuttingOutShown(fact.character, fact.burning)
 
 
 PIECE = Piece(

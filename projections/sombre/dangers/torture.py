@@ -30,25 +30,25 @@ def seen(state: SombreState, seat: str) -> tuple[Ordeal, ...]:
     return tuple(state.ordeals.values()) if is_gm(state, seat) else ()
 
 
-def _both(step: Step, seat: str, told: Any) -> bool:
-    people = (step.before.characters.get(c) for c in (told.victim, told.perpetrator))
-    return gm(step, seat, told) or any(p is not None and p.seat == seat for p in people)
+def _both(step: Step, seat: str, fact: Any) -> bool:
+    people = (step.before.characters.get(c) for c in (fact.victim, fact.perpetrator))
+    return gm(step, seat, fact) or any(p is not None and p.seat == seat for p in people)
 
 
-def _hours(_step: Step, _seat: str, told: Any) -> TortureShown:
-    return TortureShown(told.victim, told.perpetrator)
+def _hours(_step: Step, _seat: str, fact: Any) -> TortureShown:
+    return TortureShown(fact.victim, fact.perpetrator)
 
 
-def _called(step: Step, seat: str, told: Any) -> bool:
+def _called(step: Step, seat: str, fact: Any) -> bool:
     """Of a player character that would stop everybody sees the call; an interrogation is the game master's."""
-    ordeal = step.before.ordeals.get(told.ordeal)
+    ordeal = step.before.ordeals.get(fact.ordeal)
     person = step.before.characters.get(ordeal.perpetrator) if ordeal else None
     open_roll = ordeal is not None and ordeal.purpose == "none" and person is not None and person.is_pc and person.known
-    return gm(step, seat, told) or open_roll
+    return gm(step, seat, fact) or open_roll
 
 
-def _torturer(step: Step, _seat: str, told: Any) -> TorturerShown | None:
-    ordeal = step.before.ordeals.get(told.ordeal)
+def _torturer(step: Step, _seat: str, fact: Any) -> TorturerShown | None:
+    ordeal = step.before.ordeals.get(fact.ordeal)
     return None if ordeal is None else TorturerShown(ordeal.perpetrator)
 
 

@@ -106,81 +106,81 @@ def sick(state: SombreState, seat: str) -> tuple[Id, ...]:
     return tuple(p.id for p in state.characters.values() if p.body.malaise and plays(state, seat, p))
 
 
-def _dose_of(step: Step, told: Any) -> Dose | None:
-    named = getattr(told, "effect", "") or step.event.id
+def _dose_of(step: Step, fact: Any) -> Dose | None:
+    named = getattr(fact, "effect", "") or step.event.id
     found: Dose | None = step.before.doses.get(named) or step.after.doses.get(named)
     return found
 
 
-def _dose_seen(step: Step, seat: str, told: Any) -> bool:
+def _dose_seen(step: Step, seat: str, fact: Any) -> bool:
     """OWN; GM of what was given in hiding. By whose character it was when it happened."""
-    dose = _dose_of(step, told)
-    if gm(step, seat, told) or dose is None:
-        return gm(step, seat, told)
+    dose = _dose_of(step, fact)
+    if gm(step, seat, fact) or dose is None:
+        return gm(step, seat, fact)
     was = step.before.characters.get(dose.character)
     return was is not None and was.seat == seat and not dose.secret
 
 
-def _own_secret(step: Step, seat: str, told: Any) -> bool:
+def _own_secret(step: Step, seat: str, fact: Any) -> bool:
     """OWN, GM where it is secret."""
-    return gm(step, seat, told) if told.secret else owner(step, seat, told)
+    return gm(step, seat, fact) if fact.secret else owner(step, seat, fact)
 
 
-def _open_roll(step: Step, seat: str, told: Any) -> bool:
+def _open_roll(step: Step, seat: str, fact: Any) -> bool:
     """A roll that everybody sees asked for, unless it is thrown behind the screen."""
-    return gm(step, seat, told) if told.secret else of_pc(step, seat, told)
+    return gm(step, seat, fact) if fact.secret else of_pc(step, seat, fact)
 
 
-def _called(step: Step, seat: str, told: Any) -> bool:
-    dose = _dose_of(step, told)
-    if dose is None or dose.secret or getattr(told, "imposed", False):
-        return _dose_seen(step, seat, told)
+def _called(step: Step, seat: str, fact: Any) -> bool:
+    dose = _dose_of(step, fact)
+    if dose is None or dose.secret or getattr(fact, "imposed", False):
+        return _dose_seen(step, seat, fact)
     person = step.after.characters.get(dose.character)
-    return gm(step, seat, told) or (person is not None and person.is_pc and person.known)
+    return gm(step, seat, fact) or (person is not None and person.is_pc and person.known)
 
 
-def _taken(step: Step, seat: str, told: Any) -> TakenShown:
-    minutes = told.minutes if gm(step, seat, told) else None
-    return TakenShown(told.character, told.family, told.toxicity, told.product, told.secret, minutes)
+def _taken(step: Step, seat: str, fact: Any) -> TakenShown:
+    minutes = fact.minutes if gm(step, seat, fact) else None
+    return TakenShown(fact.character, fact.family, fact.toxicity, fact.product, fact.secret, minutes)
 
 
-def _lifted(step: Step, _seat: str, told: Any) -> EffectShown | None:
-    dose = _dose_of(step, told)
+def _lifted(step: Step, _seat: str, fact: Any) -> EffectShown | None:
+    dose = _dose_of(step, fact)
     return None if dose is None else EffectShown(dose.character, dose.family, dose.product)
 
 
-def _ended(_step: Step, _seat: str, told: Any) -> EffectShown:
-    return EffectShown(told.character, told.family, told.product)
+def _ended(_step: Step, _seat: str, fact: Any) -> EffectShown:
+    return EffectShown(fact.character, fact.family, fact.product)
 
 
-def _made(step: Step, seat: str, told: Any) -> MadeShown:
-    keeper = gm(step, seat, told)
-    return MadeShown(told.character, told.success if keeper else None, told.margin if keeper else None)
+def _made(step: Step, seat: str, fact: Any) -> MadeShown:
+    keeper = gm(step, seat, fact)
+    return MadeShown(fact.character, fact.success if keeper else None, fact.margin if keeper else None)
 
 
-def _tempted(step: Step, seat: str, told: Any) -> TemptedShown | None:
-    dose = _dose_of(step, told)
+def _tempted(step: Step, seat: str, fact: Any) -> TemptedShown | None:
+    dose = _dose_of(step, fact)
     if dose is None:
         return None
-    if not _dose_seen(step, seat, told):
+    if not _dose_seen(step, seat, fact):
         return TemptedShown(dose.character, None, None)
-    return TemptedShown(dose.character, dose.product or dose.family, told.imposed)
+    return TemptedShown(dose.character, dose.product or dose.family, fact.imposed)
 
 
-def _trip(step: Step, seat: str, told: Any) -> TripShown | None:
-    dose = _dose_of(step, told)
+def _trip(step: Step, seat: str, fact: Any) -> TripShown | None:
+    dose = _dose_of(step, fact)
     if dose is None:
         return None
-    return TripShown(dose.character, getattr(told, "trip", None) if _dose_seen(step, seat, told) else None)
+    return TripShown(dose.character, getattr(fact, "trip", None) if _dose_seen(step, seat, fact) else None)
 
 
-def _who(_step: Step, _seat: str, told: Any) -> TripShown:
-    return TripShown(told.character, told.trip)
+def _who(_step: Step, _seat: str, fact: Any) -> TripShown:
+    return TripShown(fact.character, fact.trip)
 
 
-def _terror(step: Step, seat: str, told: Any) -> bool:
-    _, person = about(step, told)
-    return gm(step, seat, told) or (person is not None and person.known)
+def _terror(step: Step, seat: str, fact: Any) -> bool:
+    _, person = about(step, fact)
+    return gm(step, seat, fact) or (person is not None and person.known)
 
 
 PIECE = Piece(

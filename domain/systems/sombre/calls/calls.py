@@ -324,5 +324,5 @@ def _leaderless(state: SombreState, command: AnyCall, secret: bool) -> Evolved:
     """SOM-ROLL-35: nobody to lead, automatic failure."""
     if not isinstance(command, CallCollectiveRoll) or not command.assistants:
         return Evolved(state)
-    told = ActionAutoResolved(command.assistants[0], command.attempt, False, "no_leader", secret)
-    return Evolved(state, (told,))
+    followed = ActionAutoResolved(command.assistants[0], command.attempt, False, "no_leader", secret)
+    return Evolved(state, (followed,))

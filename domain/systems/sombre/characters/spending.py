@@ -190,12 +190,12 @@ def buy(state: SombreState, person: Character, item: SpendItem, new_id: str) -> 
     person = state.characters[person.id]
     match item.purchase:
         case "improve":
-            bought, told = _improved(person, item)
+            bought, followed = _improved(person, item)
         case "new_skill":
-            bought, told = _acquired(person, item, new_id)
+            bought, followed = _acquired(person, item, new_id)
         case "new_speciality":
-            bought, told = _sharpened(person, item, new_id)
-    return Evolved(with_character(state, bought), (XpSpent(person.id, cost, item.pool), told))
+            bought, followed = _sharpened(person, item, new_id)
+    return Evolved(with_character(state, bought), (XpSpent(person.id, cost, item.pool), followed))
 
 
 def _improved(person: Character, item: SpendItem) -> tuple[Character, Consequence]:
@@ -203,12 +203,12 @@ def _improved(person: Character, item: SpendItem) -> tuple[Character, Consequenc
     key = _key(person, item.title)
     bought = {key: now, **person.bought}
     reached = now + item.levels
-    told = SkillImproved(person.id, item.title, reached)
+    followed = SkillImproved(person.id, item.title, reached)
     if item.title in person.common:
         common = {**person.common, item.title: reached}
-        return replace(person, common=common, bought=bought), told
+        return replace(person, common=common, bought=bought), followed
     skills = tuple(replace(s, score=reached) if s.id == key else s for s in person.skills)
-    return replace(person, skills=skills, bought=bought), told
+    return replace(person, skills=skills, bought=bought), followed
 
 
 def _acquired(person: Character, item: SpendItem, new_id: str) -> tuple[Character, Consequence]:
@@ -221,8 +221,8 @@ def _acquired(person: Character, item: SpendItem, new_id: str) -> tuple[Characte
         physical=item.physical,
     )
     bought = {**person.bought, new_id: 0}
-    told = SkillAcquired(person.id, item.title, item.levels)
-    return replace(person, skills=(*person.skills, skill), bought=bought), told
+    followed = SkillAcquired(person.id, item.title, item.levels)
+    return replace(person, skills=(*person.skills, skill), bought=bought), followed
 
 
 def _sharpened(person: Character, item: SpendItem, new_id: str) -> tuple[Character, Consequence]:
@@ -232,5 +232,5 @@ def _sharpened(person: Character, item: SpendItem, new_id: str) -> tuple[Charact
         return person, SpecialityAcquired(person.id, item.title, 0)
     skill = Skill(new_id, item.title, base.score + 1, base=base.id, physical=base.physical)
     closed = person.closed_skills | {new_id}
-    told = SpecialityAcquired(person.id, item.title, skill.score)
-    return replace(person, skills=(*person.skills, skill), closed_skills=closed), told
+    followed = SpecialityAcquired(person.id, item.title, skill.score)
+    return replace(person, skills=(*person.skills, skill), closed_skills=closed), followed

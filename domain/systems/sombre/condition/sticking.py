@@ -88,8 +88,8 @@ def _left(state: SombreState, item: Gear) -> Evolved:
     if found is None:
         return Evolved(state)
     loose = replace(item, holder=None, hand=None)
-    told = WeaponLeft(found.attacker, found.victim, found.zone, False)
-    return Evolved(_with(state, loose, replace(found, left=True)), (told,))
+    followed = WeaponLeft(found.attacker, found.victim, found.zone, False)
+    return Evolved(_with(state, loose, replace(found, left=True)), (followed,))
 
 
 def lapse(state: SombreState, *, over: bool = False) -> Evolved:

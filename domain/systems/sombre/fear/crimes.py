@@ -192,7 +192,7 @@ def _hardened(state: SombreState, command: HardenByCrime, event_id: str) -> Evol
         "plus",
         command.count,
         "criminal_hardening",
-        told=found[1].kind,
+        followed=found[1].kind,
         crime=command.crime,
         psycho_killer=command.psycho_killer,
     )

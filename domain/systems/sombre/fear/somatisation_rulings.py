@@ -376,9 +376,9 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     for person in people:
         one = {"character": one_of((person,))}
         yield from offers.each(ReviveCharacter, "roll", state.rolls, one, character=person)
-        for told in seats:
-            chosen = one | {"seats": several(one_of((told,)), 1, 1)}
-            yield from offers.move(DiscloseSomatisation(person, (told,)), chosen)
+        for followed in seats:
+            chosen = one | {"seats": several(one_of((followed,)), 1, 1)}
+            yield from offers.move(DiscloseSomatisation(person, (followed,)), chosen)
         yield from _effect_moves(offers, person, one)
 
 

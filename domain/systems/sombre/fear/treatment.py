@@ -197,11 +197,11 @@ def after_treatment(state: SombreState, call: Call) -> Evolved:
     treatment = person.treatments.get(call.subject)
     if treatment is None or call.result is None:
         return Evolved(state)
-    told = (TreatmentResolved(person.id, call.result.success),)
+    followed = (TreatmentResolved(person.id, call.result.success),)
     if call.result.success:
-        return Evolved(with_character(state, _with_treatment(person, replace(treatment, success=True))), told)
+        return Evolved(with_character(state, _with_treatment(person, replace(treatment, success=True))), followed)
     ended = replace(person, treatments=without(person.treatments, treatment.id))
-    return Evolved(with_character(state, ended), told)
+    return Evolved(with_character(state, ended), followed)
 
 
 def _paid(state: SombreState, person: Character, treatment_id: str, *, pays: bool, pool: Pool) -> Evolved:

@@ -366,8 +366,8 @@ def after_treatment_roll(state: SombreState, attempt: Attempt, event_id: str, *,
     if not success or patient.body.untreatable:
         final = not success and state.fight is None
         failed = replace(distress, failed=distress.failed | {attempt.character}) if final else distress
-        told = TreatmentFailed(attempt.character, patient.id, success, obstacle)
-        return Evolved(_with_distress(state, patient, failed), (told,))
+        followed = TreatmentFailed(attempt.character, patient.id, success, obstacle)
+        return Evolved(_with_distress(state, patient, failed), (followed,))
     minutes = margin * (HOUR if distress.speed == "slow" else 1)
     paused = replace(distress, until=in_seconds(state) + minutes * 60, used=True)
     return Evolved(_with_distress(state, patient, paused), (DistressSuspended(patient.id, minutes),))

@@ -390,8 +390,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         yield from offers.each(kind, "character", people)
     seats = tuple(s.id for s in state.table.seats)
     for each in seats:
-        told = {"seats": several(one_of((each,)), 1, 1)}
-        yield from offers.each(RevealGauges, "character", people, told, seats=(each,))
+        followed = {"seats": several(one_of((each,)), 1, 1)}
+        yield from offers.each(RevealGauges, "character", people, followed, seats=(each,))
     yield from offers.each(RevealNpcState, "npc", people, {"state": text(1)}, state="-")
 
 

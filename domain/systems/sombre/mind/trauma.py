@@ -175,7 +175,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             state = _settled(state, character)
             return inflict(state, event.id, character, "x", 1, "stress")
         case Harden(character, circumstances) if character in state.characters:
-            return inflict(state, event.id, character, "plus", 1, "hardening", told=circumstances)
+            return inflict(state, event.id, character, "plus", 1, "hardening", followed=circumstances)
         case Debrief(shock) if shock in state.shocks:
             return _debriefed(state, shock)
         case ExplainTicks(source, explanations) if source in state.shocks:
@@ -197,13 +197,13 @@ def inflict(
     count: int,
     why: str,
     *,
-    told: str = "",
+    followed: str = "",
     roll: str = "",
     crime: str = "",
     psycho_killer: bool = False,
 ) -> Evolved:
     """Ticks that may be explained later."""
-    shock = Shock(character=character, mark=mark, count=count, why=told or why, roll=roll, crime=crime)
+    shock = Shock(character=character, mark=mark, count=count, why=followed or why, roll=roll, crime=crime)
     state = replace(state, shocks={**state.shocks, event_id: shock})
     return tick(state, character, "mental_instability", mark, count, event_id, why, psycho_killer=psycho_killer)
 

@@ -188,8 +188,8 @@ def tailed(state: SombreState, follower: Call, pair: Pair) -> Evolved:
 
 def _settled(state: SombreState, tail: Tail, status: TailStatus) -> Evolved:
     state = _with(state, replace(tail, status=status))
-    told = TailNoticed(tail.id, tail.follower, tail.target)
-    return Evolved(state, (told,) if status == "noticed" else ())
+    followed = TailNoticed(tail.id, tail.follower, tail.target)
+    return Evolved(state, (followed,) if status == "noticed" else ())
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
@@ -205,7 +205,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 def _tails(offers: Offers, follower: Character, target: Character) -> Iterator[Move]:
     """Open or secret; alone, alone and lost, or with a team."""
-    told: dict[str, Schema] = {
+    followed: dict[str, Schema] = {
         "answers": one_of((*offers.state.declarations, None)),
         "notice": one_of(("announced", "silent", None)),
         "attempt": attempt_of(offers.state, follower.id),
@@ -213,8 +213,8 @@ def _tails(offers: Offers, follower: Character, target: Character) -> Iterator[M
     }
     one, other = Watched(follower.id), Watched(target.id)
     for secret in (False, True):
-        fields = {"follower": _side(follower), "target": _side(target), "secret": one_of((secret,))} | told
-        optional = {*told, *(() if secret else ("secret",))}
+        fields = {"follower": _side(follower), "target": _side(target), "secret": one_of((secret,))} | followed
+        optional = {*followed, *(() if secret else ("secret",))}
         lost = fields | {"lost": one_of((True,))}
         yield from offers.move(CallTailing(one, other, lost=True, secret=secret), lost, optional)
         helpers = _helpers(offers.state, follower, target, secret=secret)
@@ -224,7 +224,7 @@ def _tails(offers: Offers, follower: Character, target: Character) -> Iterator[M
             for helper in (c.id for c in helpers if c.is_pc):
                 led = fields | {"team": {"const": [helper]}}
                 yield from offers.move(CallTailing(one, other, (helper,), secret=secret), led, optional)
-    yield from _typed(offers, follower, target, told)
+    yield from _typed(offers, follower, target, followed)
 
 
 def _helpers(state: SombreState, follower: Character, target: Character, *, secret: bool) -> list[Character]:
@@ -232,7 +232,7 @@ def _helpers(state: SombreState, follower: Character, target: Character, *, secr
     return [c for c in others if secret or c.known]
 
 
-def _typed(offers: Offers, follower: Character, target: Character, told: dict[str, Schema]) -> Iterator[Move]:
+def _typed(offers: Offers, follower: Character, target: Character, followed: dict[str, Schema]) -> Iterator[Move]:
     """A secret tail for which both sides owe a die, which the game master may throw himself."""
     for vehicles in (False, True):
         sides = [_competent(person, vehicles=vehicles) for person in (follower, target)]
@@ -242,7 +242,7 @@ def _typed(offers: Offers, follower: Character, target: Character, told: dict[st
         given |= {"secret": one_of((True,)), "vehicles": one_of((vehicles,))}
         one, other = Watched(follower.id, sides[0][0]), Watched(target.id, sides[1][0])
         sample = CallTailing(one, other, vehicles=vehicles, secret=True)
-        rest = {k: v for k, v in told.items() if k != "vehicles"}
+        rest = {k: v for k, v in followed.items() if k != "vehicles"}
         yield from offers.move(sample, given | rest, rest, TypedDice((20, 20)))
 
 

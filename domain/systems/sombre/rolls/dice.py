@@ -122,11 +122,11 @@ def open_call(state: SombreState, call: Call) -> Evolved:
     done = replace(call, result=failed)
     state = replace(state, rolls={**state.rolls, call.id: done})
     reason = "automatic" if call.hopeless or base_score(state, call) is not None else "incompetence"
-    told = ActionAutoResolved(call.character, call.attempt, False, reason, call.secret)
+    followed = ActionAutoResolved(call.character, call.attempt, False, reason, call.secret)
     if call.opposition is not None:
-        return Evolved(state, (told,))
+        return Evolved(state, (followed,))
     fixed = lock(state, done)
-    return Evolved(fixed.state, (told, *fixed.consequences))
+    return Evolved(fixed.state, (followed, *fixed.consequences))
 
 
 def settle_die(state: SombreState, call: Call, die: int, *, physical: bool) -> Evolved:
@@ -242,15 +242,15 @@ def confirm(state: SombreState, opposition_id: str, number: int) -> Evolved:
     opposition = state.oppositions[opposition_id]
     if opposition.entrants:
         settled = replace(opposition, status="settled")
-        told = OppositionResolved(opposition_id, None, None, None)
-        return _lock_failures(_with_opposition(state, settled), settled, told)
+        followed = OppositionResolved(opposition_id, None, None, None)
+        return _lock_failures(_with_opposition(state, settled), settled, followed)
     passive = state.rolls[opposition.pairs[number].passive]
     return _settle(state, opposition_id, number, passive.character, None)
 
 
-def _lock_failures(state: SombreState, opposition: Opposition, told: OppositionResolved) -> Evolved:
+def _lock_failures(state: SombreState, opposition: Opposition, followed: OppositionResolved) -> Evolved:
     evolved = Evolved(state)
-    evolved = evolved.adding(told)
+    evolved = evolved.adding(followed)
     for call in _results(state, *opposition.entrants):
         if not _result(call).success:
             evolved = evolved.then(lock, call)
@@ -304,8 +304,8 @@ def _rank(state: SombreState, opposition: Opposition) -> Evolved:
         return _break_tie(state, opposition, tied)
     ranking = tuple(state.rolls[group[0]].character for group in order)
     settled = replace(opposition, status="settled", ranked=ranking)
-    told = OppositionResolved(opposition.id, ranking[0] if ranking else None, None, None, ranking)
-    return _lock_failures(_with_opposition(state, settled), settled, told)
+    followed = OppositionResolved(opposition.id, ranking[0] if ranking else None, None, None, ranking)
+    return _lock_failures(_with_opposition(state, settled), settled, followed)
 
 
 def _placed(opposition: Opposition, call: Call) -> bool:

@@ -258,9 +258,9 @@ def _noted(state: SombreState, call: Call, event_id: str) -> Evolved:
 
 def _secret(state: SombreState, event_id: str, command: CallSecretRoll, throw: Throw) -> Evolved:
     people = [side.character for side in sides_of(command.roll)]
-    told = tuple(noticed(state, people, command.notice, command.answers))
+    followed = tuple(noticed(state, people, command.notice, command.answers))
     evolved = _resolve_secret(state, event_id, command, throw)
-    return Evolved(evolved.state, (*told, *evolved.consequences))
+    return Evolved(evolved.state, (*followed, *evolved.consequences))
 
 
 def _ordered(state: SombreState, command: OrderReroll, throw: Throw) -> Evolved:

@@ -228,8 +228,8 @@ def shot_that(state: SombreState, hit: Hit) -> Shot | None:
 def queue(state: SombreState, hit: Hit, intent: Intent, event_id: str) -> Evolved:
     """It lands."""
     placing = placed(state, hit, intent, event_id)
-    told = DamageQueued(hit.id, hit.target, hit.attacker, hit.raw)
-    return Evolved(placing.state, (told, *placing.consequences))
+    followed = DamageQueued(hit.id, hit.target, hit.attacker, hit.raw)
+    return Evolved(placing.state, (followed, *placing.consequences))
 
 
 def placed(state: SombreState, hit: Hit, intent: Intent, event_id: str) -> Evolved:

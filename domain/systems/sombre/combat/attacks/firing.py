@@ -106,7 +106,7 @@ def gesture_done(
     state = with_gun(state, gun.item.id, now)
     if step == "draw":
         state = _drawn(state, character, gun.item.id, hand)
-    told = WeaponStateChanged(
+    followed = WeaponStateChanged(
         character,
         gun.item.id,
         gesture,
@@ -115,7 +115,7 @@ def gesture_done(
         now.rounds if gesture == "reload" else None,
         _left(gun.profile, now, gesture),
     )
-    return Evolved(state, (told,))
+    return Evolved(state, (followed,))
 
 
 def taken(state: SombreState, intent: Intent) -> Evolved:
@@ -124,8 +124,8 @@ def taken(state: SombreState, intent: Intent) -> Evolved:
     if item is None or item.weapon is None:
         return Evolved(state)
     drawn = _drawn(state, intent.character, item.id, intent.spec.hand)
-    told = () if drawn is state else (WeaponStateChanged(intent.character, item.id, "prepare", "draw"),)
-    return Evolved(drawn, told)
+    followed = () if drawn is state else (WeaponStateChanged(intent.character, item.id, "prepare", "draw"),)
+    return Evolved(drawn, followed)
 
 
 def _left(profile: Firearm, now: GunState, gesture: IntentKind) -> int | None:

@@ -152,8 +152,8 @@ def near(state: SombreState, intent: Intent, shot: Shot | None) -> bool:
     spec = intent.spec
     if spec.kind != "shoot" or spec.target is None:
         return False
-    told = shot is not None and shot.point_blank
-    return told or spec.contact or in_contact(state, intent.character, spec.target)
+    followed = shot is not None and shot.point_blank
+    return followed or spec.contact or in_contact(state, intent.character, spec.target)
 
 
 def blind(shot: Shot | None) -> bool:

@@ -138,10 +138,10 @@ def close(state: SombreState, hit: Hit) -> Evolved:
     )
     if hit.hold == 1 and slips(state.characters.get(hit.target), hit.zone):
         return broken(state, grab)
-    told = GrabSet(grab.holder, grab.victim, grab.zone, grab.hands)
+    followed = GrabSet(grab.holder, grab.victim, grab.zone, grab.hands)
     same = (grab.holder, grab.victim, grab.zone)
     others = tuple(g for g in state.grabs if (g.holder, g.victim, g.zone) != same)
-    return Evolved(replace(state, grabs=(*others, grab)), (told,))
+    return Evolved(replace(state, grabs=(*others, grab)), (followed,))
 
 
 def slips(victim: Character | None, zone: Place) -> bool:

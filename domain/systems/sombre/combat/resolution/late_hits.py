@@ -99,8 +99,8 @@ def _unplaced_aside(state: SombreState) -> Evolved:
 
 def wait_late(state: SombreState, hit: Hit) -> Evolved:
     """In usual time: one blow that was none."""
-    told = ConsequenceOpened(hit.id, hit.target, hit.attacker, hit.raw)
-    return Evolved(replace(state, late={**state.late, hit.id: hit}), (told,))
+    followed = ConsequenceOpened(hit.id, hit.target, hit.attacker, hit.raw)
+    return Evolved(replace(state, late={**state.late, hit.id: hit}), (followed,))
 
 
 def decide(state: SombreState, act: Act, chance: Chance) -> Command:

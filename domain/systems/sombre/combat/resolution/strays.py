@@ -182,9 +182,9 @@ def settle(state: SombreState, stray_id: str) -> Evolved:
     struck = [c for c in stray.exposed if c in thrown and not thrown[c].success]
     first = sorted(struck, key=lambda c: thrown[c].score or 0)[: stray.room]
     victims = tuple(c for c in stray.exposed if c in first)
-    told = StrayResolved(stray.id, stray.exposed, victims)
+    followed = StrayResolved(stray.id, stray.exposed, victims)
     state = replace(state, strays={**state.strays, stray_id: replace(stray, victims=victims)})
-    return Evolved(_ask_margin(state, stray, victims) if victims else state, (told,))
+    return Evolved(_ask_margin(state, stray, victims) if victims else state, (followed,))
 
 
 def _mine(call: Call, stray_id: str) -> bool:

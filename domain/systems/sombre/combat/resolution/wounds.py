@@ -339,8 +339,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         struck = find_hit(state, hit)
         places = zones_of(state.characters.get(struck.target)) if struck else ZONES
         yield from offers.each(RuleZone, "zone", places, {"hit": one_of((hit,))}, hit=hit)
-    told = [*waiting, *(h.id for h in (state.fight.struck if state.fight else ()))]
-    yield from offers.each(RefineZone, "hit", told, {"text": text(1)}, text="-")
+    followed = [*waiting, *(h.id for h in (state.fight.struck if state.fight else ()))]
+    yield from offers.each(RefineZone, "hit", followed, {"text": text(1)}, text="-")
     plain = {"massive": flag(), "bypass": flag()}
     yield from offers.each(RuleHit, "hit", waiting, plain, plain)
     lost = {"massive": one_of((True,)), "limb_lost": one_of((True,))}

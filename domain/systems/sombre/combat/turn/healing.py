@@ -88,8 +88,8 @@ def _whole_limbs(state: SombreState, character_id: str) -> Evolved:
     if not whole:
         return Evolved(state)
     marks = {z: 0 if z in whole else n for z, n in person.body.marks.items()}
-    told = tuple(MarksErased(character_id, zone) for zone in whole)
-    return Evolved(with_body(state, person, replace(person.body, marks=marks)), told)
+    followed = tuple(MarksErased(character_id, zone) for zone in whole)
+    return Evolved(with_body(state, person, replace(person.body, marks=marks)), followed)
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

@@ -186,8 +186,8 @@ def built(state: SombreState, attempt: Attempt, call: Call | None) -> Evolved:
         score=result.score,
         bonus=attempt.bonus,
     )
-    told = BombBuilt(attempt.character, result.success, result.margin)
-    return Evolved(replace(state, bombs={**state.bombs, bomb.id: bomb}), (told,))
+    followed = BombBuilt(attempt.character, result.success, result.margin)
+    return Evolved(replace(state, bombs={**state.bombs, bomb.id: bomb}), (followed,))
 
 
 def tried(state: SombreState, attempt: Attempt, call: Call | None, *, success: bool, margin: int) -> Evolved:
@@ -216,9 +216,9 @@ def _tied(state: SombreState, attempt: Attempt, bomb: Bomb, call: Call) -> Evolv
 def _settled(state: SombreState, attempt: Attempt, bomb: Bomb, defused: bool, natural: bool) -> Evolved:
     """SOM-DANGER-EXPLO-12: once lost, nothing can stop it any more, whoever tries."""
     defused = defused and not bomb.lost
-    told = DefusalResolved(attempt.character, bomb.id, defused, natural)
+    followed = DefusalResolved(attempt.character, bomb.id, defused, natural)
     now = replace(bomb, defused=defused, lost=not defused, left=None if defused else bomb.left)
-    return Evolved(replace(state, bombs={**state.bombs, bomb.id: now}), (told,))
+    return Evolved(replace(state, bombs={**state.bombs, bomb.id: now}), (followed,))
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

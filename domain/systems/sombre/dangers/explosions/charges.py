@@ -136,13 +136,13 @@ def hurl(state: SombreState, character: str, item_id: str | None, margin: int | 
     if charge is None:
         return Evolved(state)
     item, weapon, fuse = charge
-    told = ChargeThrown(character, item.label)
+    followed = ChargeThrown(character, item.label)
     if weapon.charge == "molotov":
-        return Evolved(replace(state, items=without(state.items, item.id)), (told,))
+        return Evolved(replace(state, items=without(state.items, item.id)), (followed,))
     running = DELAY if fuse.left is None else fuse.left
     flown = replace(fuse, done=fuse.done | {"pin", "release"}, left=running, thrower=character, margin=margin)
     gone = replace(out_of_hand(item), holder=None, fuse=flown)
-    return Evolved(_with(state, gone), (told,))
+    return Evolved(_with(state, gone), (followed,))
 
 
 def fired(state: SombreState, character: str, item_id: str | None, margin: int | None, event_id: str) -> Evolved:
@@ -203,8 +203,8 @@ def count_down(state: SombreState) -> Evolved:
 
 def _one_turn_less(state: SombreState, item: Gear, fuse: Fuse) -> Evolved:
     if fuse.lit == 1:
-        told = ChargeBurntOut(fuse.thrower or item.holder or "", item.label)
-        return Evolved(replace(state, items=without(state.items, item.id)), (told,))
+        followed = ChargeBurntOut(fuse.thrower or item.holder or "", item.label)
+        return Evolved(replace(state, items=without(state.items, item.id)), (followed,))
     if fuse.lit:
         return Evolved(_with(state, replace(item, fuse=replace(fuse, lit=fuse.lit - 1))))
     if not fuse.left:

@@ -150,8 +150,8 @@ def _ruled(state: SombreState, command: RuleCharge) -> Evolved:
         return Evolved(state)
     item, _, fuse = charge
     if command.over:
-        told = ChargeBurntOut(fuse.thrower or item.holder or "", item.label)
-        return Evolved(replace(state, items=without(state.items, item.id)), (told,))
+        followed = ChargeBurntOut(fuse.thrower or item.holder or "", item.label)
+        return Evolved(replace(state, items=without(state.items, item.id)), (followed,))
     now = replace(fuse, margin=command.margin) if command.lit is None else replace(fuse, lit=command.lit)
     return Evolved(replace(state, items={**state.items, item.id: replace(item, fuse=now)}))
 
