@@ -68,6 +68,11 @@ class Scene:
     def state(self) -> Any:
         return self.feeds.state
 
+    @property
+    def last_id(self) -> str:
+        """The id of the last event, and of whatever it created."""
+        return self.feeds.history.raw[-1].id
+
     def do(
         self,
         seat: str,

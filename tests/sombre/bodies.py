@@ -8,7 +8,7 @@ from domain.systems.sombre.health.distress import SetDistressSpeed, TreatDistres
 from domain.systems.sombre.mind.npcs import NpcSkill, UpdateNpc
 from domain.systems.sombre.state.body import Body, Distress
 from tests.scene import Scene
-from tests.sombre.table import last_id, npc, ticks, who
+from tests.sombre.table import npc, ticks, who
 
 
 def body(scene: Scene, person: str) -> Body:
@@ -51,6 +51,6 @@ def carer(scene: Scene, skill: str = "Médecine", score: int = 12) -> str:
 def treat(scene: Scene, by: str, patient: str, die: int, skill: str = "Médecine") -> None:
     """Asked for, called and thrown by the game master."""
     scene.do("gm", TreatDistress(by, patient, skill))
-    attempt = last_id(scene)
+    attempt = scene.last_id
     scene.do("gm", CallRoll(by, (skill,), concerned=(patient,), resolves=attempt))
-    scene.do("gm", Roll(last_id(scene)), die)
+    scene.do("gm", Roll(scene.last_id), die)

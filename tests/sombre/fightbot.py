@@ -46,7 +46,6 @@ from tests.contract.sessions import instance, other_form, typed
 from tests.scene import Scene, Seats
 from tests.sombre.fights import fighter
 from tests.sombre.table import carole as made_up
-from tests.sombre.table import last_id
 
 OF = {kind: chapter for chapter in CHAPTERS for kind in chapter.recorded}
 ANSWERS: Mapping[str, tuple[type[Command], ...]] = {
@@ -282,7 +281,7 @@ FOES: tuple[tuple[str, str | None, str, dict[str, int], tuple[NpcSkill, ...]], .
 def foe(scene: Scene, name: str, label: str | None, kind: str, scores: dict[str, int], skills: Any) -> str:
     made_as: Any = {"category": "animal"} if kind == "animal" else {}
     scene.do("gm", CreateNpc(name, scores=scores, skills=skills, **made_as))
-    made = last_id(scene)
+    made = scene.last_id
     if label is not None:
         scene.do("gm", IntroduceNpc(made, label))
     return made
@@ -309,10 +308,10 @@ def gun(scene: Scene, holder: str, model: Any, spare: int) -> None:
 
 def protect(scene: Scene, rng: Random, shielded: str, armoured: str) -> None:
     scene.do("gm", DefineItem("Un bouclier", shielded, shield=True))
-    scene.do("gm", Equip(shielded, last_id(scene), rng.choice(("left", "right"))))
+    scene.do("gm", Equip(shielded, scene.last_id, rng.choice(("left", "right"))))
     vest = Protection(weight=rng.choice(("light", "heavy")), zones=("trunk", "head"))
     scene.do("gm", DefineItem("Un gilet", armoured, protection=vest))
-    scene.do("gm", Equip(armoured, last_id(scene)))
+    scene.do("gm", Equip(armoured, scene.last_id))
 
 
 def _modules() -> Iterator[type[Command]]:

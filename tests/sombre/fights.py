@@ -20,7 +20,7 @@ from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec, Fight
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
-from tests.sombre.table import draft, last_id, playing
+from tests.sombre.table import draft, playing
 
 
 def fight(scene: Scene) -> Fight:
@@ -39,7 +39,7 @@ def killer(scene: Scene) -> str:
     """Body 14, senses 12, Couteau 14."""
     scores = {"body": 14, "senses": 12}
     scene.do("gm", CreateNpc("Le tueur", scores=scores, skills=(NpcSkill("Couteau", 14),)))
-    person = last_id(scene)
+    person = scene.last_id
     scene.do("gm", IntroduceNpc(person, "Un homme au couteau"))
     return person
 
@@ -49,7 +49,7 @@ def weapon(
 ) -> str:
     made_of = Weapon(category=category, damage=damage, bonus=bonus, **named)
     scene.do("gm", DefineItem("Une arme", holder, weapon=made_of))
-    return last_id(scene)
+    return scene.last_id
 
 
 def combat(*, reach: bool = True, **options: Any) -> tuple[Scene, str, str, str]:
@@ -87,7 +87,7 @@ def fighter(
     learnt = [ProposeSkill(person, line, title), *([ProposeSpeciality(person, line, speciality)] if speciality else [])]
     for proposal in learnt:
         scene.do(seat, proposal)
-        scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+        scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     scene.do("gm", ValidateCharacter(person))
     return person
 
@@ -96,7 +96,7 @@ def says(scene: Scene, seat: str, person: str, kind: Any, target: str | None = N
     """An intent; an NPC's is open."""
     spec = ActionSpec(kind=kind, target=target, **named)
     scene.do(seat, DeclareIntent(person, spec) if seat != "gm" else RecordNpcIntent(person, spec))
-    return last_id(scene)
+    return scene.last_id
 
 
 def phase(scene: Scene) -> None:
@@ -115,7 +115,7 @@ def simple(
     concerned = (against,) if against else ()
     difficulty = (Rank("gêne", ranks),) if ranks else ()
     scene.do("gm", CallRoll(person, (skill,), difficulty=difficulty, concerned=concerned, resolves=intent))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do(seat, Roll(call), die)
     return call
 
@@ -123,7 +123,7 @@ def simple(
 def opposed(scene: Scene, one: Side, other: Side, dice: dict[str, int], seats: dict[str, str]) -> None:
     """The duel of two intents; `dice` and `seats` by character."""
     scene.do("gm", CallOpposedRoll(one, (other,)))
-    event = last_id(scene)
+    event = scene.last_id
     for number, side in enumerate((one, other), 1):
         scene.do(seats[side.character], Roll(f"{event}.{number}"), dice[side.character])
 

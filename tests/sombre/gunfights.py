@@ -15,7 +15,7 @@ from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.shot import Shot
 from tests.scene import Scene
 from tests.sombre.fights import fighter, killer, phase, says
-from tests.sombre.table import last_id, playing
+from tests.sombre.table import playing
 
 HEAD, TRUNK = 6, 5
 """Faces of the d6 of places."""
@@ -30,7 +30,7 @@ def pistol(scene: Scene, holder: str, **named: Any) -> str:
     """A firearm, +2, slashing and piercing."""
     arm = {"category": "firearm", "damage": "piercing", "bonus": 2, **named}
     scene.do("gm", DefineItem("Un pistolet", holder, weapon=Weapon(**arm)))
-    return last_id(scene)
+    return scene.last_id
 
 
 def gunfight(title: str = "Tir", speciality: str = "", **options: Any) -> tuple[Scene, str, str, str]:
@@ -54,7 +54,7 @@ def called(
     scene: Scene, person: str, intent: str, *ranks: Rank, skill: str = "Tir", shot: Shot | None = None, **named: Any
 ) -> str:
     scene.do("gm", CallRoll(person, (skill,), difficulty=ranks, resolves=intent, shot=shot, **named))
-    return last_id(scene)
+    return scene.last_id
 
 
 def fires(
@@ -77,10 +77,10 @@ def bitten(title: str = "Lancer") -> tuple[Scene, str, str, str, str]:
     """A dog holds Bob, who has a pistol and no Tir."""
     scene, carole, bob, _ = gunfight(title)
     scene.do("gm", CreateNpc("Rex", "animal", scores={"body": 14, "senses": 16, "instinct": 12}))
-    dog = last_id(scene)
+    dog = scene.last_id
     scene.do("gm", IntroduceNpc(dog, "Un chien"))
     gun = pistol(scene, bob)
     scene.do("gm", BiteAttack(dog, bob, "left_leg"))
-    scene.do("gm", Roll(last_id(scene)), 5)
+    scene.do("gm", Roll(scene.last_id), 5)
     scene.do("gm", StartCombat((carole, bob, dog)))
     return scene, carole, bob, dog, gun

@@ -15,7 +15,7 @@ from domain.systems.sombre.state.arms import STEPS, GunState, Loading
 from domain.systems.sombre.state.combat_state import ActionSpec, Burst
 from tests.scene import Scene
 from tests.sombre.fights import done, fight, killer, phase, says, simple
-from tests.sombre.table import draft, last_id, playing
+from tests.sombre.table import draft, playing
 
 READY = Loading(steps=STEPS)
 
@@ -24,7 +24,7 @@ def gun(scene: Scene, holder: str, model: Any = "pistol", **loading: Any) -> str
     """Ready to fire, unless its steps are given."""
     kept = Loading(**({"steps": STEPS} | loading))
     scene.do("gm", DefineItem("Une arme", holder, model=model, loading=kept))
-    return last_id(scene)
+    return scene.last_id
 
 
 def state_of(scene: Scene, item: str) -> GunState:
@@ -42,7 +42,7 @@ def gunfight(tir: int | None = 12, **options: Any) -> tuple[Scene, str, str, str
     bob = draft(scene, "bob", "Bob", (12, 11, 12))
     if tir is not None:
         scene.do("bob", ProposeSkill(bob, 12, "Tir"))
-        scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+        scene.do("gm", ReviewProposal(scene.last_id, "accept"))
 
     scene.do("gm", ValidateCharacter(bob))
     other = killer(scene)

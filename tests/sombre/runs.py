@@ -10,7 +10,7 @@ from domain.systems.sombre.pursuits.pursuits import CallPursuitRoll, Chaser, Leg
 from domain.systems.sombre.state.chases import Hunter, Pursuit
 from tests.scene import Scene
 from tests.sombre.fights import killer, made
-from tests.sombre.table import last_id, playing
+from tests.sombre.table import playing
 
 
 def running(**options: Any) -> tuple[Scene, str, str, str]:
@@ -22,7 +22,7 @@ def running(**options: Any) -> tuple[Scene, str, str, str]:
 def skilled(scene: Scene, *skills: tuple[str, int], **scores: int) -> str:
     """An NPC whom the table knows."""
     scene.do("gm", CreateNpc("Le fuyard", scores=scores, skills=tuple(NpcSkill(t, s) for t, s in skills)))
-    person = last_id(scene)
+    person = scene.last_id
     scene.do("gm", IntroduceNpc(person, "Un fuyard"))
     return person
 
@@ -30,19 +30,19 @@ def skilled(scene: Scene, *skills: tuple[str, int], **scores: int) -> str:
 def pursuit(scene: Scene, fugitive: str, *pursuers: Chaser | str, **named: Any) -> str:
     chasers = tuple(Chaser(p) if isinstance(p, str) else p for p in pursuers)
     scene.do("gm", StartPursuit(fugitive, chasers, **named))
-    return last_id(scene)
+    return scene.last_id
 
 
 def called(scene: Scene, run: str, **legs: Leg) -> str:
     """One opposition, its dice not thrown yet."""
     scene.do("gm", CallPursuitRoll(run, legs=legs))
-    return last_id(scene)
+    return scene.last_id
 
 
 def throw(scene: Scene, call: str, die: int) -> str:
     person = scene.state.characters[scene.state.calls[call].character]
     scene.do(person.seat if person.is_pc else "gm", Roll(call), die)
-    return last_id(scene)
+    return scene.last_id
 
 
 def stretch(scene: Scene, run: str, *dice: int, **legs: Leg) -> str:

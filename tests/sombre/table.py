@@ -30,11 +30,6 @@ def table(**options: Any) -> Scene:
     return Scene("sombre", SEATS, options)
 
 
-def last_id(scene: Scene) -> str:
-    """The id of the last event."""
-    return scene.feeds.history.raw[-1].id
-
-
 def draft(
     scene: Scene,
     seat: str = "ana",
@@ -44,7 +39,7 @@ def draft(
 ) -> str:
     """A character in creation, complete but for approval."""
     scene.do(seat, CreateCharacter(name, "female"))
-    person = last_id(scene)
+    person = scene.last_id
     scene.do(seat, AllocateCommonSkills(person, *common))
     scene.do(seat, ChoosePersonality(person, personality))  # type: ignore[arg-type]
     return person
@@ -53,7 +48,7 @@ def draft(
 def trait(scene: Scene, person: str, title: str, level: int, kind: str = "disadvantage", seat: str = "ana") -> str:
     """A trait, proposed and accepted."""
     scene.do(seat, ProposeTrait(person, kind, title, level, "psychological"))  # type: ignore[arg-type]
-    proposal = last_id(scene)
+    proposal = scene.last_id
     scene.do("gm", ReviewProposal(proposal, "accept"))
     return proposal
 
@@ -80,7 +75,7 @@ def playing(**options: Any) -> tuple[Scene, str]:
 
 def npc(scene: Scene, score: int = 10, label: str | None = "Une silhouette", name: str = "Le tueur") -> str:
     scene.do("gm", CreateNpc(name, scores={"general": score}))
-    made = last_id(scene)
+    made = scene.last_id
     if label is not None:
         scene.do("gm", IntroduceNpc(made, label))
     return made
@@ -96,7 +91,7 @@ def roll(
     """A simple roll, called and thrown."""
     difficulty = (Rank("gêne", ranks),) if ranks else ()
     scene.do("gm", CallRoll(person, (skill,), difficulty=difficulty, **named))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do(seat, Roll(call), die)
     return result(scene, call)
 
@@ -111,7 +106,7 @@ def frighten(scene: Scene, person: str, die: int, ranks: int = 0, seat: str = "a
     difficulty = (Rank("horreur", ranks),) if ranks else ()
     called = CallFearRoll((Frightened(person, difficulty),), "Un cri", somatogenic)  # type: ignore[arg-type]
     scene.do("gm", called)
-    call = f"{last_id(scene)}.1"
+    call = f"{scene.last_id}.1"
     scene.do(seat, Roll(call), die)
     return call
 

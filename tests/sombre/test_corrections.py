@@ -16,14 +16,14 @@ from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
 from domain.systems.sombre.mind.trauma import ExplainTicks, Explanation, InflictShock, InflictStress
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.throws.scenes import CloseScene
-from tests.sombre.table import carole, code_of, frighten, last_id, playing, result, roll, ticks, who
+from tests.sombre.table import carole, code_of, frighten, playing, result, roll, ticks, who
 
 
 def test_who_corrects() -> None:
     """SOM-RULING-02, C-4: the game master; any seat may contest what it sees."""
     scene, person = playing()
     ticks(scene, person, "fatigue", 1)
-    tick = last_id(scene)
+    tick = scene.last_id
     scene.refuse_correction("ana", Retract(tick), "gm_only")
     scene.refuse_correction("bob", ContestRuling(tick, "?"), "not_visible")
     scene.refuse_correction("gm", Uphold(tick), "no_contest")
@@ -39,13 +39,13 @@ def test_a_roll_falls_with_its_call() -> None:
     """SOM-RULING-02: and with the roll its lock."""
     scene, person = playing()
     scene.do("gm", CallRoll(person, ("senses",), attempt="chercher"))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("ana", Roll(call), 20)
-    die = last_id(scene)
+    die = scene.last_id
     scene.correct("gm", Retract(call))
     assert scene.verdict().void == (call, die)
     assert not scene.state.locks
-    scene.correct("gm", Restore(last_id(scene)))
+    scene.correct("gm", Restore(scene.last_id))
     assert result(scene, call).die == 20
 
 
@@ -54,15 +54,15 @@ def test_dice_are_kept_and_results_flip() -> None:
     scene, person = playing()
     situation = CallFearRoll((Frightened(person, (Rank("proche", 2),)),), "Un corps")
     scene.do("gm", situation)
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("ana", Roll(f"{call}.1"), 9)
     scene.do("gm", ImposeAction(person, "Lâcher la lampe"))
-    imposed = last_id(scene)
+    imposed = scene.last_id
     scene.do("gm", InflictShock(person, f"{call}.1", "witness", 2))
-    shock = last_id(scene)
+    shock = scene.last_id
     flaw = Explanation(1, new=NewTrait("disadvantage", "Hématophobie", "psychological"))
     scene.do("gm", ExplainTicks(shock, (flaw,)))
-    explained = last_id(scene)
+    explained = scene.last_id
     scene.do("gm", InflictStress(person, "la nuit"))
     scene.amend("gm", call, CallFearRoll((Frightened(person, (Rank("proche", 1),)),), "Un corps"))
     assert result(scene, f"{call}.1").die == 9
@@ -76,10 +76,10 @@ def test_partial_survival() -> None:
     scene, person = playing()
     frighten(scene, person, 13, ranks=1)
     scene.do("gm", WorsenFear(person))
-    worse = last_id(scene)
+    worse = scene.last_id
     scene.do("gm", ImposeAction(person, "Crier"))
     scene.do("gm", ImposeAction(person, "Courir"))
-    second = last_id(scene)
+    second = scene.last_id
     scene.correct("gm", Retract(worse))
     assert scene.verdict().void == (worse, second)
 
@@ -90,11 +90,11 @@ def test_a_spend_without_its_points_falls() -> None:
     scene.do("gm", CloseScene())
     scene.do("gm", OpenExperiencePhase())
     scene.do("gm", AwardXp(person, quality="excellent"))
-    award = last_id(scene)
+    award = scene.last_id
     scene.do("ana", ProposeSpend(person, "improve", "senses"))
-    proposal = last_id(scene)
+    proposal = scene.last_id
     scene.do("gm", ReviewProposal(proposal, "accept"))
-    review = last_id(scene)
+    review = scene.last_id
     scene.correct("gm", Retract(award))
     assert set(scene.verdict().void) == {award, proposal, review}
     assert who(scene, person).common["senses"] == 11
@@ -105,10 +105,10 @@ def test_a_declaration_is_flagged_and_kept() -> None:
     scene, person = playing()
     frighten(scene, person, 20)
     scene.do("gm", TriggerSomatisation(person, "gm", "sobs"))
-    crisis = last_id(scene)
+    crisis = scene.last_id
     scene.correct("gm", Retract(crisis))
     scene.do("ana", DeclareAction(person, "Je cours."))
-    declared = last_id(scene)
+    declared = scene.last_id
     scene.correct("gm", Restore(scene.feeds.history.raw[-2].id))
     assert declared not in scene.verdict().void
     assert scene.view("gm").declarations[0].needs_review
@@ -119,9 +119,9 @@ def test_permanent_and_plus_may_go_by_correction() -> None:
     """C-4, SOM-CHAR-09, SOM-HARD-04: a retraction is not an erasure in the fiction."""
     scene, person = playing()
     ticks(scene, person, "wounds", 1, permanent=True)
-    wound = last_id(scene)
+    wound = scene.last_id
     ticks(scene, person, "mental_instability", 1, "plus")
-    plus = last_id(scene)
+    plus = scene.last_id
     scene.correct("gm", Retract(wound))
     scene.correct("gm", Retract(plus))
     assert (code_of(scene, person, "wounds"), code_of(scene, person)) == ("", "")
@@ -133,7 +133,7 @@ def test_a_retracted_exclusion_gives_back_what_was_missed() -> None:
     other = carole(scene, "bob", "Bob")
     frighten(scene, person, 20)
     scene.do("gm", TriggerSomatisation(person, "gm", "fainting"))
-    crisis = last_id(scene)
+    crisis = scene.last_id
     scene.do("bob", DeclareAction(other, "Je fouille son sac."))
     assert scene.lines("ana")[-1] == "SeatPresenceChanged"
     scene.correct("gm", Retract(crisis))
@@ -147,7 +147,7 @@ def test_an_absent_seat_reads_no_correction() -> None:
     """C-7: from its exclusion to its return, and never afterwards either."""
     scene, person = playing()
     ticks(scene, person, "fatigue", 1)
-    tick = last_id(scene)
+    tick = scene.last_id
     frighten(scene, person, 20)
     scene.do("gm", TriggerSomatisation(person, "gm", "stupor"))
     count, view = len(scene.feed("ana")), scene.view("ana")
@@ -162,9 +162,9 @@ def test_remorse_without_its_crime() -> None:
     """SOM-RULING-02, SOM-CRIME-04: with the crime go the roll and the somatisation that it brought."""
     scene, person = playing()
     scene.do("gm", DeclareCrime(person, "vol"))
-    crime = last_id(scene)
+    crime = scene.last_id
     scene.do("gm", CallRemorse(crime, "La nuit"))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("ana", Roll(call), 20)
     scene.do("gm", TriggerSomatisation(person, "gm", "sobs"))
     scene.correct("gm", Retract(crime))
@@ -178,7 +178,7 @@ def test_ticks_with_a_source_fall_with_it() -> None:
     roll(scene, person, 20)
     source = list(scene.state.rolls)[-1]
     scene.do("gm", ApplyTick(person, "fatigue", 1, "l’effort", source=source))
-    tick = last_id(scene)
+    tick = scene.last_id
     scene.correct("gm", Retract(source))
     assert tick in scene.verdict().void
 
@@ -187,7 +187,7 @@ def test_rewinding() -> None:
     """C-4: everything from there on."""
     scene, person = playing()
     ticks(scene, person, "fatigue", 1)
-    first = last_id(scene)
+    first = scene.last_id
     ticks(scene, person, "fatigue", 1)
     scene.correct("gm", Rewind(first))
     assert code_of(scene, person, "fatigue") == ""

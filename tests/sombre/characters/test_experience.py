@@ -19,7 +19,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, draft, last_id, result, table, ticks, who
+from tests.sombre.table import carole, code_of, draft, result, table, ticks, who
 
 
 def rich(xp: int = 50, *skills: tuple[int, str], **options: Any) -> tuple[Scene, str]:
@@ -28,7 +28,7 @@ def rich(xp: int = 50, *skills: tuple[int, str], **options: Any) -> tuple[Scene,
     person = draft(scene)
     for line, title in skills:
         scene.do("ana", ProposeSkill(person, line, title))  # type: ignore[arg-type]
-        scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+        scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     scene.do("gm", ValidateCharacter(person))
     scene.do("gm", StartPlay())
     scene.do("gm", OpenExperiencePhase())
@@ -39,7 +39,7 @@ def rich(xp: int = 50, *skills: tuple[int, str], **options: Any) -> tuple[Scene,
 
 def spend(scene: Scene, person: str, purchase: str, title: str, **named: Any) -> None:
     scene.do("ana", ProposeSpend(person, purchase, title, **named))  # type: ignore[arg-type]
-    scene.do("gm", ReviewProposal(last_id(scene), "accept", waived="cap_20" if "waiver_reason" in named else ""))
+    scene.do("gm", ReviewProposal(scene.last_id, "accept", waived="cap_20" if "waiver_reason" in named else ""))
 
 
 def refuse(scene: Scene, person: str, code: str, purchase: str, title: str, **named: Any) -> None:
@@ -103,7 +103,7 @@ def test_points_of_the_player() -> None:
     scene.refuse("gm", AwardXp(seat="eve", quality="good"), "unknown_seat")
     scene.do("gm", CloseExperiencePhase())
     scene.do("ana", CreateCharacter("Léa", "female"))
-    second = last_id(scene)
+    second = scene.last_id
     from domain.systems.sombre.characters.creation import AllocateCommonSkills
 
     scene.do("ana", AllocateCommonSkills(second, 11, 11, 13))
@@ -123,15 +123,15 @@ def test_proposal_and_veto() -> None:
     """SOM-XP-06: nothing is taken by a veto; points must be there."""
     scene, person = rich(3)
     scene.do("ana", ProposeSpend(person, "improve", "senses"))
-    proposal = last_id(scene)
+    proposal = scene.last_id
     assert scene.last("bob") == []
     scene.do("gm", ReviewProposal(proposal, "reject", reason="trop tôt"))
     assert (who(scene, person).xp, who(scene, person).common["senses"]) == (3, 11)
     scene.refuse("bob", ProposeSpend(person, "improve", "senses"), "not_owner")
     scene.do("ana", ProposeSpend(person, "improve", "senses"))
-    first = last_id(scene)
+    first = scene.last_id
     scene.do("ana", ProposeSpend(person, "improve", "body"))
-    second = last_id(scene)
+    second = scene.last_id
     scene.do("gm", ReviewProposal(first, "accept"))
     scene.refuse("gm", ReviewProposal(second, "accept"), "not_enough_xp")
     refuse(scene, person, "not_enough_xp", "improve", "body")
@@ -191,7 +191,7 @@ def test_caps() -> None:
     scene.feeds.history.state = replace(scene.state, characters={person: high})
     refuse(scene, person, "cap_20", "improve", "Natation")
     scene.do("ana", ProposeSpend(person, "improve", "Natation", waiver_reason="championne"))
-    proposal = last_id(scene)
+    proposal = scene.last_id
     scene.refuse("gm", ReviewProposal(proposal, "accept"), "cap_20")
     scene.do("gm", ReviewProposal(proposal, "accept", waived="cap_20"))
     spend(scene, person, "new_speciality", "Crawl", base="Natation")
@@ -232,7 +232,7 @@ def test_the_young() -> None:
     scene.do("gm", SetAgeClass(person, "adolescent"))
     for line, title in ((11, "Natation"), (10, "Morse")):
         scene.do("ana", ProposeSkill(person, line, title))  # type: ignore[arg-type]
-        scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+        scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     scene.do("gm", ValidateCharacter(person))
     scene.do("gm", StartPlay())
     scene.do("gm", OpenExperiencePhase())
@@ -265,7 +265,7 @@ def ill(kind: str = "mental", levels: int = 1) -> tuple[Scene, str, str]:
 
 def illness(scene: Scene, person: str, title: str, kind: str, levels: int) -> str:
     scene.do("gm", ChangeTrait(person, new=NewTrait("disadvantage", title, "psychological"), delta=levels))
-    found = last_id(scene)
+    found = scene.last_id
     scene.do("gm", MarkIllness(person, found, kind, True))  # type: ignore[arg-type]
     return found
 
@@ -277,21 +277,21 @@ def waiting(scene: Scene, months: int) -> None:
 
 def start(scene: Scene, person: str, trait: str, skill: str = "Psychothérapie") -> str:
     scene.do("gm", StartTreatment(person, trait, "Le docteur", skill, 12))
-    return last_id(scene)
+    return scene.last_id
 
 
 def test_what_can_be_treated() -> None:
     """SOM-XP-15: what the game master marks as a curable illness, above level 0."""
     scene, person, phobia = ill()
     scene.do("gm", ChangeTrait(person, new=NewTrait("disadvantage", "Pauvre", "material"), delta=1))
-    poor = last_id(scene)
+    poor = scene.last_id
     attempt = StartTreatment(person, poor, "Le docteur", "Médecine", 12)
     scene.refuse("gm", attempt, "not_treatable")
     scene.do("gm", ChangeTrait(person, phobia, delta=-1))
     scene.refuse("gm", StartTreatment(person, phobia, "x", "Psychothérapie", 12), "not_treatable")
     scene.refuse("gm", StartTreatment(person, "rien", "x", "Médecine", 12), "unknown_id")
     scene.do("gm", ChangeTrait(person, new=NewTrait("advantage", "Riche", "material"), delta=1))
-    scene.refuse("gm", MarkIllness(person, last_id(scene), "mental", True), "not_treatable")
+    scene.refuse("gm", MarkIllness(person, scene.last_id, "mental", True), "not_treatable")
     scene.refuse("gm", MarkIllness(person, "rien", "mental", True), "unknown_id")
     assert scene.last("bob") == []
 
@@ -306,7 +306,7 @@ def test_treatment() -> None:
     scene.refuse("ana", PayTreatment(person, cure, True), "not_called")
     waiting(scene, 6)
     scene.do("gm", FinishTreatment(person, cure, (Rank("rechute", 1),)))
-    call = last_id(scene)
+    call = scene.last_id
     assert scene.view("bob").calls == ()
     scene.do("ana", Roll(call), 9)
     assert (result(scene, call).total, result(scene, call).score, scene.last("bob")) == (12, 12, [])
@@ -323,7 +323,7 @@ def test_treatment_without_effect(die: int, pays: bool | None) -> None:
     cure = start(scene, person, phobia)
     waiting(scene, 6)
     scene.do("gm", FinishTreatment(person, cure))
-    scene.do("ana", Roll(last_id(scene)), die)
+    scene.do("ana", Roll(scene.last_id), die)
     if pays is False:
         scene.do("ana", PayTreatment(person, cure, False))
     assert (who(scene, person).xp, code_of(scene, person)) == (6, "x")

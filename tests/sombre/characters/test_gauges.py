@@ -20,7 +20,7 @@ from domain.systems.sombre.mind.trauma import Harden, InflictStress
 from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, draft, last_id, playing, roll, table, ticks, who
+from tests.sombre.table import carole, code_of, draft, playing, roll, table, ticks, who
 
 
 def child(scene: Scene, *, granted: bool = False) -> str:
@@ -67,9 +67,9 @@ def test_every_circle_says_why() -> None:
     """SOM-CHAR-08: kind, order and the event that caused each circle."""
     scene, person = playing()
     scene.do("gm", InflictStress(person, "la nuit"))
-    stress = last_id(scene)
+    stress = scene.last_id
     scene.do("gm", Harden(person, "la morgue"))
-    hardening = last_id(scene)
+    hardening = scene.last_id
     kept = [(t.mark, t.cause, t.why) for t in who(scene, person).gauges.mental_instability]
     assert kept == [("x", stress, "stress"), ("plus", hardening, "hardening")]
 
@@ -138,7 +138,7 @@ def test_adolescents() -> None:
     scene.refuse("ana", ProposeSkill(person, 12, "Natation"), "adolescent")
     scene.refuse("ana", ProposeSkill(person, 11, "Droit"), "adolescent")
     scene.do("ana", ProposeSkill(person, 11, "Natation"))
-    scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     scene.refuse("ana", ProposeSpeciality(person, 11, "Crawl"), "adolescent")
     scene.do("gm", ValidateCharacter(person))
     assert who(scene, person).lines == {"12": "empty", "11": "filled", "10": "forfeited"}
@@ -150,7 +150,7 @@ def test_adolescents() -> None:
     scene.refuse("ana", ProposeSkill(person, 12, "Morse"), "scene_open")
     scene.do("gm", CloseScene())
     scene.do("ana", ProposeSkill(person, 12, "Morse"))
-    scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     assert who(scene, person).skills[-1].score == 12
 
 

@@ -12,7 +12,7 @@ from domain.systems.sombre.condition.mind import PHASES, fear_modifier, hardenin
 from domain.systems.sombre.fear.crimes import DeclareCrime, HardenByCrime
 from domain.systems.sombre.mind.npcs import UpdateNpc
 from domain.systems.sombre.table.phases import SetSheetMode
-from tests.sombre.table import code_of, frighten, last_id, npc, playing, result, ticks, who
+from tests.sombre.table import code_of, frighten, npc, playing, result, ticks, who
 
 
 def test_level_and_fear_modifier() -> None:
@@ -72,9 +72,9 @@ def test_a_lost_character_comes_back_only_by_correction() -> None:
     """SOM-MIND-07: and waits with the game master if the seat has another by then."""
     scene, person = playing()
     ticks(scene, person, "mental_instability", 10)
-    fatal = last_id(scene)
+    fatal = scene.last_id
     scene.do("ana", CreateCharacter("Ana bis", "female"))
-    second = last_id(scene)
+    second = scene.last_id
     scene.correct("gm", Retract(fatal))
     back = who(scene, person)
     assert back.is_pc
@@ -82,7 +82,7 @@ def test_a_lost_character_comes_back_only_by_correction() -> None:
     assert who(scene, second).seat == "ana"
     other, held = playing()
     ticks(other, held, "mental_instability", 10)
-    other.correct("gm", Retract(last_id(other)))
+    other.correct("gm", Retract(other.last_id))
     assert who(other, held).seat == "ana"
 
 
@@ -101,7 +101,7 @@ def test_psycho_killer(flag: bool, word: str) -> None:
     scene, person = playing()
     ticks(scene, person, "mental_instability", 8)
     scene.do("gm", DeclareCrime(person, "meurtre"))
-    scene.do("gm", HardenByCrime(last_id(scene), 2, psycho_killer=flag))
+    scene.do("gm", HardenByCrime(scene.last_id, 2, psycho_killer=flag))
     assert who(scene, person).lost == word
 
 

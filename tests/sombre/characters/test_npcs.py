@@ -17,12 +17,12 @@ from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill, N
 from domain.systems.sombre.state.state import Animal
 from domain.systems.sombre.table.objects import CreateObject, DamageObject
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, last_id, npc, playing, result, ticks, who
+from tests.sombre.table import carole, code_of, npc, playing, result, ticks, who
 
 
 def made(scene: Scene, command: CreateNpc, label: str | None = None) -> str:
     scene.do("gm", command)
-    found = last_id(scene)
+    found = scene.last_id
     if label is not None:
         scene.do("gm", IntroduceNpc(found, label))
     return found
@@ -126,7 +126,7 @@ def test_biting_seizure() -> None:
     scene, person = playing()
     beast = dog(scene)
     scene.do("gm", BiteAttack(beast, person, "left_leg"))
-    bite = last_id(scene)
+    bite = scene.last_id
     scene.do("gm", Roll(bite), 14)
     assert code_of(scene, person, "wounds") == "x"
     assert "BiteSet" in scene.last("bob")
@@ -135,7 +135,7 @@ def test_biting_seizure() -> None:
     scene.refuse("gm", BiteAttack(person, person, "left_leg"), "unknown_id")
     other = dog(scene)
     scene.do("gm", BiteAttack(other, person, "left_leg"))
-    scene.do("gm", Roll(last_id(scene)), 15)
+    scene.do("gm", Roll(scene.last_id), 15)
     assert who(scene, other).bite is None
 
 
@@ -147,7 +147,7 @@ def test_a_defended_bite(dies: tuple[int, int], bitten: bool) -> None:
     scene, person = playing()
     beast = dog(scene)
     scene.do("gm", BiteAttack(beast, person, "left_leg", defence=BiteDefence("senses")))
-    duel = last_id(scene)
+    duel = scene.last_id
     scene.do("gm", Roll(f"{duel}.1"), dies[0])
     scene.do("ana", Roll(f"{duel}.2"), dies[1])
     if dies == (20, 20):
@@ -163,7 +163,7 @@ def test_an_unseen_dog() -> None:
     beast = dog(scene, None)
     scene.do("gm", BiteAttack(beast, person, "left_leg"))
     assert scene.last("ana") == []
-    scene.do("gm", Roll(last_id(scene)), 3)
+    scene.do("gm", Roll(scene.last_id), 3)
     assert (scene.last("ana"), scene.last("bob")) == (["TickApplied", "MarksDrawn"], [])
 
 
@@ -175,7 +175,7 @@ def test_worsening(zone: str, wounds: int) -> None:
     scene.refuse("gm", WorsenBite(beast), "no_bite_held")
     grounded = zone != "right_leg"
     scene.do("gm", BiteAttack(beast, person, zone, grounded=grounded))  # type: ignore[arg-type]
-    scene.do("gm", Roll(last_id(scene)), 3)
+    scene.do("gm", Roll(scene.last_id), 3)
     scene.do("gm", WorsenBite(beast))
     assert len(who(scene, person).gauges.wounds) == 1 + wounds
     with_turn(scene, 1)
@@ -191,7 +191,7 @@ def test_which_leg(die: int, leg: str) -> None:
     scene, person = playing()
     beast = dog(scene)
     scene.do("gm", BiteAttack(beast, person, "random_leg"), die)
-    scene.do("gm", Roll(last_id(scene)), 3)
+    scene.do("gm", Roll(scene.last_id), 3)
     bite = who(scene, beast).bite
     assert bite is not None
     assert bite.zone == leg
@@ -205,12 +205,12 @@ def test_letting_go(die: int, holds: bool) -> None:
     scene, person = playing()
     beast = dog(scene)
     scene.do("gm", BiteAttack(beast, person, "left_leg"))
-    scene.do("gm", Roll(last_id(scene)), 3)
+    scene.do("gm", Roll(scene.last_id), 3)
     ticks(scene, beast, "wounds", 2)
     scene.refuse("gm", RollBiteHold(beast), "not_shaken")
     ticks(scene, beast, "wounds", 3)
     scene.do("gm", RollBiteHold(beast))
-    call = last_id(scene)
+    call = scene.last_id
     scene.refuse("gm", RollBiteHold(beast), "not_shaken")
     scene.do("gm", Roll(call), die)
     assert result(scene, call).wounds == 0
@@ -228,7 +228,7 @@ def test_trained_attack_dog() -> None:
     scene.refuse("gm", BiteAttack(trained, person, "right_arm", leap=True, run_up=True), "not_designated")
     scene.refuse("gm", BiteAttack(trained, person, "left_leg", **attested), "out_of_bounds")
     scene.do("gm", BiteAttack(trained, person, "right_arm", **attested))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("gm", Roll(call), 8)
     assert (result(scene, call).total, result(scene, call).success) == (14, True)
     assert {c.kind for c in who(scene, person).conditions} == {"prone", "arm_held"}
@@ -275,7 +275,7 @@ def test_dodging_a_swarm(size: str, die: int, margin: int, stung: bool) -> None:
     bees = swarm(scene, size)
     scene.refuse("gm", SwarmAttack(bees, (person,), (Dodge(person, "body"),)), "only_dodge")
     scene.do("gm", SwarmAttack(bees, (person,), (Dodge(person),)))
-    attack = last_id(scene)
+    attack = scene.last_id
     scene.do("ana", Roll(f"{attack}.1"), die)
     scene.do("gm", Roll(f"{attack}.m1"), margin)
     assert len(who(scene, person).gauges.wounds) == int(stung)
@@ -287,7 +287,7 @@ def test_equal_margins_with_a_swarm(general: int | None, stung: bool | None) -> 
     scene, person = playing()
     bees = swarm(scene) if general is None else swarm(scene, general=general)
     scene.do("gm", SwarmAttack(bees, (person,), (Dodge(person),)))
-    attack = last_id(scene)
+    attack = scene.last_id
     scene.do("gm", Roll(f"{attack}.m1"), 4)
     scene.do("ana", Roll(f"{attack}.1"), 4)
     if stung is not None:
@@ -303,7 +303,7 @@ def test_objects(solidity: str, breaks: int, ends: int) -> None:
     """SOM-OBJ-01, SOM-OBJ-02 (E-35): broken at a third of what destroys."""
     scene, _ = playing()
     scene.do("gm", CreateObject("La porte", solidity, shown=True))  # type: ignore[arg-type]
-    door = last_id(scene)
+    door = scene.last_id
     states = []
     for _ in range(ends):
         scene.do("gm", DamageObject(door, 1))
@@ -317,7 +317,7 @@ def test_objects_of_the_game_master_s_own() -> None:
     """SOM-OBJ-01, SOM-OBJ-02: other values; a blow may skip a step; unseen ones stay unseen."""
     scene, _ = playing()
     scene.do("gm", CreateObject("Le coffre", destroyed_at=20))
-    chest = last_id(scene)
+    chest = scene.last_id
     assert scene.view("ana").objects == ()
     scene.do("gm", DamageObject(chest, 20))
     assert scene.view("gm").objects[0].condition == "destroyed"

@@ -29,7 +29,7 @@ from domain.systems.sombre.table.phases import CloseTable, SetSheetMode, SetTabl
 from domain.systems.sombre.throws.scenes import OpenScene
 from domain.table.commands import SetPresence
 from tests.scene import Scene
-from tests.sombre.table import carole, draft, last_id, npc, playing, table, ticks, trait, who
+from tests.sombre.table import carole, draft, npc, playing, table, ticks, trait, who
 
 
 def page(scene: Scene, seat: str, person: str) -> Any:
@@ -105,7 +105,7 @@ def test_creation_in_any_order_then_approval() -> None:
     """SOM-CHAR-12: nobody enters a scene before approval; one living character a seat."""
     scene = table()
     scene.do("ana", CreateCharacter("Carole", "female"))
-    person = last_id(scene)
+    person = scene.last_id
     scene.refuse("ana", CreateCharacter("Une autre", "female"), "already_has_character")
     scene.refuse("bob", CreateCharacter("Pour Ana", "female", "ana"), "not_owner")
     scene.refuse("gm", CreateCharacter("Pour personne", "male", "eve"), "unknown_seat")
@@ -118,7 +118,7 @@ def test_creation_in_any_order_then_approval() -> None:
     scene.do("ana", AllocateCommonSkills(person, 11, 11, 13))
     scene.do("ana", ProposeSkill(person, 12, "Natation"))
     scene.refuse("gm", ValidateCharacter(person), "proposals_pending")
-    scene.do("ana", WithdrawProposal(person, last_id(scene)))
+    scene.do("ana", WithdrawProposal(person, scene.last_id))
     scene.do("gm", ValidateCharacter(person))
     assert scene.last("eve") == ["CharacterValidated"]
     scene.refuse("gm", ValidateCharacter(person), "already_validated")
@@ -130,10 +130,10 @@ def test_withdrawing_empties_the_line() -> None:
     scene = table()
     person = draft(scene)
     scene.do("ana", ProposeSkill(person, 11, "Natation"))
-    skill = last_id(scene)
+    skill = scene.last_id
     scene.do("gm", ReviewProposal(skill, "accept"))
     scene.do("ana", ProposeSpeciality(person, 11, "Sauvetage"))
-    scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     assert who(scene, person).lines == {"12": "empty", "11": "filled", "10": "struck"}
     scene.do("ana", WithdrawProposal(person, skill))
     assert set(who(scene, person).lines.values()) == {"empty"}
@@ -146,7 +146,7 @@ def test_others_characters_are_not_one_s_own() -> None:
     scene = table()
     person = draft(scene)
     scene.do("gm", CreateCharacter("Prête", "female"))
-    ready = last_id(scene)
+    ready = scene.last_id
     scene.refuse("bob", WriteBackground(person, "…"), "not_owner")
     scene.refuse("bob", WriteBackground(ready, "…"), "unknown_id")
     scene.refuse("bob", WriteBackground("rien", "…"), "unknown_id")
@@ -170,7 +170,7 @@ def test_handing_characters_over() -> None:
     scene.do("gm", AssignCharacter(man, None))
     assert who(scene, man).seat is None
     scene.do("gm", CreateNpc("Médor", "animal"))
-    scene.refuse("gm", AssignCharacter(last_id(scene), "ana"), "not_a_pc")
+    scene.refuse("gm", AssignCharacter(scene.last_id, "ana"), "not_a_pc")
 
 
 def test_a_sheet_goes_out_and_comes_back() -> None:
@@ -178,15 +178,15 @@ def test_a_sheet_goes_out_and_comes_back() -> None:
     scene = table()
     person = draft(scene)
     scene.do("ana", ProposeSkill(person, 11, "Histoire"))
-    scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     scene.do("ana", ProposeSpeciality(person, 11, "Histoire antique"))
-    scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     trait(scene, person, "Timidité", 1)
     sheet = page(scene, "ana", person).own.sheet
     read = msgspec.json.decode(msgspec.json.encode(sheet), type=Sheet)
     scene.do("gm", ImportCharacter(read, "bob"))
     assert scene.last("ana") == ["CharacterImported"]
-    other = last_id(scene)
+    other = scene.last_id
     assert page(scene, "bob", other).own.sheet == sheet
     scene.do("gm", ValidateCharacter(other, allow_unbalanced=True))
     assert who(scene, other).lines == {"12": "forfeited", "11": "filled", "10": "struck"}
@@ -199,9 +199,9 @@ def test_short_notation() -> None:
     scene = table()
     person = draft(scene)
     scene.do("ana", ProposeSkill(person, 11, "Histoire"))
-    scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     scene.do("ana", ProposeSpeciality(person, 11, "Histoire antique"))
-    scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     assert page(scene, "ana", person).pages.notation == ("Histoire 11 > Histoire antique 14",)
     assert page(scene, "gm", npc(scene)).pages.notation == ("NPC 10",)
 
@@ -230,7 +230,7 @@ def test_a_closed_table_takes_nothing_more() -> None:
     scene = table()
     person = carole(scene)
     scene.do("gm", CloseTable())
-    closed = last_id(scene)
+    closed = scene.last_id
     scene.refuse("gm", StartPlay(), "table_closed")
     assert not scene.moves("gm")
     scene.correct("gm", Retract(closed))

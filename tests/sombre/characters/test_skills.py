@@ -22,12 +22,12 @@ from domain.systems.sombre.state.items import SkillItem, TraitItem
 from domain.systems.sombre.state.state import Prerequisite
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, draft, last_id, playing, result, table, trait, who
+from tests.sombre.table import carole, code_of, draft, playing, result, table, trait, who
 
 
 def propose(scene: Scene, person: str, line: int, title: str, **named: object) -> str:
     scene.do("ana", ProposeSkill(person, line, title, **named))  # type: ignore[arg-type]
-    return last_id(scene)
+    return scene.last_id
 
 
 def accept(scene: Scene, person: str, line: int, title: str, **named: object) -> str:
@@ -54,7 +54,7 @@ def test_every_skill_works_alike() -> None:
     totals = []
     for skill, label in (("Natation", ""), ("senses", "stealth"), ("body", "")):
         scene.do("gm", CallRoll(person, (skill,), label=label))
-        scene.do("ana", Roll(last_id(scene)), 11)
+        scene.do("ana", Roll(scene.last_id), 11)
         totals.append(result(scene, last_call(scene)).success)
     assert totals == [True, True, True]
     assert "stealth" in SCOPE["senses"]
@@ -166,13 +166,13 @@ def test_the_game_master_says_what_applies() -> None:
     person = draft(scene)
     accept(scene, person, 12, "Mêlée")
     scene.do("ana", ProposeSpeciality(person, 12, "Couteau"))
-    scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     scene.do("gm", ValidateCharacter(person))
     scene.do("gm", StartPlay())
     found = []
     for skill in ("Couteau", "Mêlée"):
         scene.do("gm", CallRoll(person, (skill,)))
-        scene.do("ana", Roll(last_id(scene)), 13)
+        scene.do("ana", Roll(scene.last_id), 13)
         found.append(result(scene, last_call(scene)).success)
     assert found == [True, False]
 
@@ -187,7 +187,7 @@ def test_specialities_at_creation() -> None:
     scene.refuse("ana", ProposeSpeciality(person, 12, "Crawl"), "line_not_empty")
     scene.do("ana", ProposeSpeciality(person, 11, "Histoire antique"))
     scene.refuse("ana", ProposeSkill(person, 10, "Morse"), "line_not_empty")
-    scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     scene.refuse("ana", ProposeSpeciality(person, 11, "Égyptologie"), "one_speciality")
     sharper = next(s for s in who(scene, person).skills if s.base)
     assert (sharper.score, who(scene, person).lines["10"]) == (14, "struck")
@@ -205,7 +205,7 @@ def test_traits() -> None:
     scene.refuse("ana", ProposeTrait(person, "advantage", "Riche", -1, "material"), "out_of_bounds")
     scene.do("gm", SetSpecial(person, True))
     scene.do("ana", ProposeTrait(person, "advantage", "Médium", 2, "supernatural"))
-    scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     scene.do("gm", SetSpecial(person, False))
     trait(scene, person, "Maudit", 2)
     scene.refuse("gm", ValidateCharacter(person), "not_special")
@@ -237,14 +237,14 @@ def test_initial_instability() -> None:
     trait(scene, person, "Timide", 2)
     trait(scene, person, "Myope", 1)
     scene.do("ana", ProposeInitialTicks(person, 0, 1, "un accident"))
-    scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     scene.do("gm", ValidateCharacter(person, allow_unbalanced=True))
     assert code_of(scene, person) == "xxxx"
     other = table()
     broken = draft(other)
     trait(other, broken, "Fou", 9)
     other.do("ana", ProposeInitialTicks(broken, 0, 1))
-    other.do("gm", ReviewProposal(last_id(other), "accept"))
+    other.do("gm", ReviewProposal(other.last_id, "accept"))
     other.refuse("gm", ValidateCharacter(broken, allow_unbalanced=True), "im_over_limit")
     other.refuse("ana", ProposeInitialTicks(broken, -1, 0), "out_of_bounds")
 
@@ -255,7 +255,7 @@ def test_initial_hardening_is_paid() -> None:
     person = draft(scene)
     scene.refuse("ana", ProposeInitialTicks(person, 4, 0, "la guerre"), "initial_plus_limit")
     scene.do("ana", ProposeInitialTicks(person, 2, 0, "médecin légiste"))
-    scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     trait(scene, person, "Diplômé", 1, "advantage")
     trait(scene, person, "Solitaire", 2)
     scene.refuse("gm", ValidateCharacter(person, allow_unbalanced=True), "hardening_cost_unpaid")
@@ -271,7 +271,7 @@ def test_more_initial_hardening_by_exception() -> None:
     scene = table()
     person = draft(scene)
     scene.do("ana", ProposeInitialTicks(person, 4, 0, "la guerre", "dix ans de front"))
-    proposal = last_id(scene)
+    proposal = scene.last_id
     scene.refuse("gm", ReviewProposal(proposal, "accept"), "initial_plus_limit")
     scene.do("gm", ReviewProposal(proposal, "accept", waived="initial_plus_limit"))
     trait(scene, person, "Hanté", 4)
@@ -284,7 +284,7 @@ def test_traits_change_in_play() -> None:
     scene, person = playing()
     phobia = NewTrait("disadvantage", "Hématophobie", "psychological")
     scene.do("gm", ChangeTrait(person, new=phobia, delta=2))
-    found = last_id(scene)
+    found = scene.last_id
     assert code_of(scene, person) == "xx"
     scene.do("gm", ChangeTrait(person, found, delta=-1))
     assert code_of(scene, person) == "x"
@@ -301,7 +301,7 @@ def test_links_of_levels() -> None:
     scene = table()
     person = draft(scene)
     scene.do("ana", ProposeInitialTicks(person, 1, 0, "soldat"))
-    scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     mixed = trait(scene, person, "Hanté", 2)
     scene.do("gm", ValidateCharacter(person, allow_unbalanced=True))
     scene.do("gm", StartPlay())
@@ -322,7 +322,7 @@ def test_a_named_link_goes_first() -> None:
     scene = table()
     person = draft(scene)
     scene.do("ana", ProposeInitialTicks(person, 1, 0, "soldat"))
-    scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     mixed = trait(scene, person, "Hanté", 2)
     scene.do("gm", ValidateCharacter(person, allow_unbalanced=True))
     scene.do("gm", StartPlay())

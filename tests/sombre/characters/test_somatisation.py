@@ -26,7 +26,7 @@ from domain.systems.sombre.table.phases import SetWatching
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from domain.table.commands import PauseTable, ResumeTable
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, draft, frighten, last_id, playing, roll, ticks, who
+from tests.sombre.table import carole, code_of, draft, frighten, playing, roll, ticks, who
 
 
 def afraid(**options: object) -> tuple[Scene, str]:
@@ -55,7 +55,7 @@ def nurse(scene: Scene) -> str:
 
     person = draft(scene, "bob", "Bob")
     scene.do("bob", ProposeSkill(person, 12, "Médecine"))
-    scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     scene.do("gm", ValidateCharacter(person))
     return person
 
@@ -81,7 +81,7 @@ def test_common_effect(kind: str) -> None:
     scene.refuse("ana", DeclareAction(person, "Je fuis."), "incapacitated")
     scene.refuse("gm", CallRoll(person, ("body",)), "incapacitated")
     scene.do("gm", CallRoll(person, ("mind",), "pure"))
-    scene.do("ana", Roll(last_id(scene)), 5)
+    scene.do("ana", Roll(scene.last_id), 5)
     assert presence(scene) == "watching"
     scene.do("gm", CloseScene())
     assert scene.last("bob") == ["SomatisationEnded", "SeatPresenceChanged", "SceneClosed"]
@@ -127,7 +127,7 @@ def test_somatogenic_roll() -> None:
     scene, person = playing()
     scene.do("gm", CallFearRoll((Frightened(person),), "…", "natural_only"))
     assert scene.view("eve").calls[0].somatogenic == "natural_only"
-    event = last_id(scene)
+    event = scene.last_id
     scene.do("ana", Roll(f"{event}.1"), 20)
     assert who(scene, person).fear is not None
     from domain.game.refusal import Refused
@@ -151,7 +151,7 @@ def test_by_die(die: int) -> None:
     """SOM-SOMA-08, SOM-SOMA-28: the player throws a d6 on the six; the fear lasts until then."""
     scene, person = afraid()
     scene.do("gm", TriggerSomatisation(person, "d6"))
-    request = last_id(scene)
+    request = scene.last_id
     assert scene.last("eve") == ["SomatisationRuled", "SomatisationRequested"]
     assert who(scene, person).fear is not None
     scene.refuse("ana", Roll(f"{request}.d6"), "bad_die", 7)
@@ -168,7 +168,7 @@ def test_a_request_may_be_dropped() -> None:
     for method in ("player", "d6"):
         scene.do("gm", TriggerSomatisation(person, method))
         scene.refuse("gm", TriggerSomatisation(person, "gm", "sobs"), "already_somatising")
-        scene.do("gm", CancelCall(last_id(scene)))
+        scene.do("gm", CancelCall(scene.last_id))
     assert not scene.state.calls
     trigger(scene, person, "vomiting")
 
@@ -232,9 +232,9 @@ def test_what_happens_meanwhile_leaves_no_mark() -> None:
     """SOM-SOMA-04, C-7: for whoever is away the record stands still, its marks and refusals too."""
     scene, person = afraid()
     scene.do("ana", DeclareAction(person, "Je fuis."))
-    said = last_id(scene)
+    said = scene.last_id
     scene.do("ana", DeclareAction(person, "Je crie."))
-    cried = last_id(scene)
+    cried = scene.last_id
     trigger(scene, person, "fainting")
     before = scene.feed("ana")
     scene.correct("gm", Retract(said, "non"))
@@ -260,7 +260,7 @@ def test_convulsions() -> None:
     for wrong in ({"fatigue": 0}, {"fatigue": 4}, {"wounds": 2}, {"jaw_wounds": 3}):
         scene.refuse("gm", RuleSomatisationEffect(person, **wrong), "out_of_bounds")  # type: ignore[arg-type]
     scene.do("gm", CallRoll(person, ("body",)))
-    blow = last_id(scene)
+    blow = scene.last_id
     shown = {seat: next(c.conditions for c in scene.view(seat).calls) for seat in ("gm", "bob")}
     assert shown == {"gm": 2, "bob": None}, "SOM-ROLL-21: ranks that the rules add are read before the die falls"
     scene.do("gm", Roll(blow), 4)
@@ -348,7 +348,7 @@ def test_infarct(die: int, option: str, wounds: str, permanent: int, illness: in
     """SOM-SOMA-23: d6 Wounds; from 3 on the heart stays ill, with one permanent Wound more or among them."""
     scene, person = afraid(heart_disease_wound=option)
     trigger(scene, person, "infarct", attested=True)
-    call = f"{last_id(scene)}.infarct"
+    call = f"{scene.last_id}.infarct"
     scene.refuse("gm", CloseScene(), "die_pending")
     assert [c.id for c in scene.view("bob").calls] == []
     scene.do("ana", Roll(call), die)
@@ -364,7 +364,7 @@ def test_a_further_infarct() -> None:
     """SOM-SOMA-23, SOM-SOMA-24: whatever is asked, a heart patient has an infarct, and the illness rises."""
     scene, person = afraid()
     trigger(scene, person, "infarct", attested=True)
-    scene.do("ana", Roll(f"{last_id(scene)}.infarct"), 3)
+    scene.do("ana", Roll(f"{scene.last_id}.infarct"), 3)
     scene.do("gm", CloseScene())
     scene.do("gm", OpenScene("L’hôpital"))
     frighten(scene, person, 20)
@@ -374,7 +374,7 @@ def test_a_further_infarct() -> None:
     assert (found.kind, found.overridden) == ("infarct", True)
     assert scene.feed("bob")[-1].entries[1].fields.overridden is None
     assert scene.feed("ana")[-1].entries[1].fields.overridden is True
-    scene.do("ana", Roll(f"{last_id(scene)}.infarct"), 4)
+    scene.do("ana", Roll(f"{scene.last_id}.infarct"), 4)
     assert who(scene, person).traits[0].level == 2
     assert sum(t.permanent for t in who(scene, person).gauges.wounds) == 2
 
@@ -395,7 +395,7 @@ def test_an_infarct_may_kill() -> None:
     scene, person = afraid()
     ticks(scene, person, "wounds", 4)
     trigger(scene, person, "infarct", attested=True)
-    scene.do("ana", Roll(f"{last_id(scene)}.infarct"), 6)
+    scene.do("ana", Roll(f"{scene.last_id}.infarct"), 6)
     assert not who(scene, person).alive
     assert "CharacterDied" in scene.last("bob")
 

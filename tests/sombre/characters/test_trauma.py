@@ -15,7 +15,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import SetSheetMode
 from domain.systems.sombre.throws.scenes import CloseScene
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, frighten, last_id, npc, playing, result, roll, ticks, who
+from tests.sombre.table import carole, code_of, frighten, npc, playing, result, roll, ticks, who
 
 
 def flaw(title: str) -> NewTrait:
@@ -25,7 +25,7 @@ def flaw(title: str) -> NewTrait:
 def shocked(scene: Scene, person: str, count: int, role: str = "victim", seat: str = "ana") -> str:
     call = frighten(scene, person, 20, seat=seat)
     scene.do("gm", InflictShock(person, call, role, count))  # type: ignore[arg-type]
-    return last_id(scene)
+    return scene.last_id
 
 
 def test_beyond_the_bounds_there_is_the_free_ruling() -> None:
@@ -138,7 +138,7 @@ def test_explaining_hardening() -> None:
     """SOM-HARD-02, SOM-HARD-04, SOM-TRAIT-09: one level for each +, linked to it; losing it frees nothing."""
     scene, person = playing()
     scene.do("gm", Harden(person, "la guerre"))
-    source = last_id(scene)
+    source = scene.last_id
     scene.refuse("gm", ExplainTicks(source, (Explanation(2, new=flaw("Cynique")),)), "too_many_levels")
     scene.do("gm", ExplainTicks(source, (Explanation(1, new=flaw("Cynique")),)))
     trait = who(scene, person).traits[0]
@@ -160,7 +160,7 @@ def test_grades_of_hardening(plus: int, grade: str) -> None:
 
 def murder(scene: Scene, person: str, kind: str = "meurtre") -> str:
     scene.do("gm", DeclareCrime(person, kind))
-    return last_id(scene)
+    return scene.last_id
 
 
 def test_what_is_a_crime() -> None:
@@ -178,7 +178,7 @@ def test_will_roll() -> None:
     scene, person = playing()
     ticks(scene, person, "wounds", 3)
     scene.do("gm", CallCrimeRoll(person, "vol", "find_strength", (Rank("un enfant", 1),)))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("ana", Roll(call), 11)
     assert (result(scene, call).total, result(scene, call).success) == (14, False)
     assert not scene.state.locks
@@ -198,7 +198,7 @@ def test_relapse() -> None:
     assert scene.last("bob") == []
     assert not scene.state.calls
     scene.do("gm", CallCrimeRoll(person, "vol", "resist", relapse=2))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("ana", Roll(call), 7)
     assert result(scene, call).total == 13
 
@@ -209,7 +209,7 @@ def test_remorse() -> None:
     crime = murder(scene, person)
     scene.refuse("gm", CallRemorse("rien", "La nuit"), "no_such_crime")
     scene.do("gm", CallRemorse(crime, "La nuit"))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("ana", Roll(call), 20)
     assert who(scene, person).fear is None
     scene.refuse("gm", CloseScene(), "needs_gm_ruling")
@@ -225,7 +225,7 @@ def test_remorse_overcome() -> None:
     """SOM-CRIME-04: a success asks for nothing."""
     scene, person = playing()
     scene.do("gm", CallRemorse(murder(scene, person), "La nuit"))
-    scene.do("ana", Roll(last_id(scene)), 13)
+    scene.do("ana", Roll(scene.last_id), 13)
     scene.refuse("gm", TriggerSomatisation(person, "gm", "sobs"), "not_afraid")
     scene.do("gm", CloseScene())
 
@@ -238,7 +238,7 @@ def test_criminal_hardening() -> None:
     scene.refuse("gm", HardenByCrime(crime, 0), "out_of_bounds")
     scene.refuse("gm", HardenByCrime(crime, 4), "reason_required")
     scene.do("gm", HardenByCrime(crime, 4, "un massacre"))
-    source = last_id(scene)
+    source = scene.last_id
     assert code_of(scene, person) == "++++"
     scene.refuse("gm", ExplainTicks(source, (Explanation(5, new=flaw("Monstre")),)), "too_many_levels")
     scene.do("gm", ExplainTicks(source, (Explanation(4, new=flaw("Monstre")),)))
@@ -256,17 +256,17 @@ def test_what_is_known_of_a_crime() -> None:
     assert [r.label for r in told.fields.difficulty] == [""]
     assert "SOM-CRIME-02" not in told.rules
     assert "meurtre" not in str(scene.view("bob"))
-    scene.do("ana", Roll(last_id(scene)), 3)
+    scene.do("ana", Roll(scene.last_id), 3)
     scene.do("gm", CallRemorse(crime, "Un cauchemar"))
     assert scene.last("bob") == ["FearRollCalled"]
     assert scene.last("ana") == ["RemorseCalled"]
-    scene.do("ana", Roll(last_id(scene)), 3)
+    scene.do("ana", Roll(scene.last_id), 3)
     scene.do("gm", HardenByCrime(crime, 2))
     lines = scene.feed("bob")[-1].entries
     assert [line.type for line in lines] == ["Hardened", "TickApplied"]
     assert (lines[0].fields.circumstances, lines[1].fields.why) == (None, "hardening")
     assert scene.last("ana")[0] == "HardenedByCrime"
-    source = last_id(scene)
+    source = scene.last_id
     scene.do("gm", ApplyTick(person, "mental_instability", 1, "le meurtre", source=crime))
     assert scene.feed("bob")[-1].entries[0].fields.why == ""
     assert "le meurtre" not in str(scene.view("bob"))

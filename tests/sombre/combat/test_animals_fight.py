@@ -23,12 +23,12 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import fight, fighter, phase, says, simple, touching, weapon, zone
-from tests.sombre.table import last_id, playing, result, who
+from tests.sombre.table import playing, result, who
 
 
 def hound(scene: Scene, label: str = "Un chien", kind: Any = "animal", **named: Any) -> str:
     scene.do("gm", CreateNpc("Médor", kind, **named))
-    beast = last_id(scene)
+    beast = scene.last_id
     scene.do("gm", IntroduceNpc(beast, label))
     return beast
 
@@ -48,7 +48,7 @@ def bite(scene: Scene, person: str, beast: str, where: Any = "left_leg", **named
     says(scene, "ana", person, "none")
     phase(scene)
     scene.do("gm", BiteAttack(beast, person, where, **named))
-    scene.do("gm", Roll(last_id(scene)), 3)
+    scene.do("gm", Roll(scene.last_id), 3)
     return intent
 
 
@@ -135,7 +135,7 @@ def test_a_bite_is_declared_then_strikes_in_phase_3() -> None:
     scene.do("gm", ClassifyAction(intent, "complex", 2))
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")
     scene.do("gm", BiteAttack(beast, person, "left_leg"))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("gm", Roll(call), 8)
     assert result(scene, call).difficulty == 2
     assert (totals(scene, person), fight(scene).intents[intent].resolved) == ((0, 0), True)
@@ -152,7 +152,7 @@ def test_a_failed_bite_is_an_action_spent() -> None:
     says(scene, "ana", person, "none")
     phase(scene)
     scene.do("gm", BiteAttack(beast, person, "left_leg"))
-    scene.do("gm", Roll(last_id(scene)), 20)
+    scene.do("gm", Roll(scene.last_id), 20)
     assert fight(scene).intents[intent].resolved
     assert who(scene, beast).bite is None
     phase(scene)
@@ -167,7 +167,7 @@ def test_a_bite_met_by_a_dodge(dice: tuple[int, int], bitten: bool) -> None:
     phase(scene)
     scene.refuse("gm", BiteAttack(beast, person, "left_leg"), "wrong_form")
     scene.do("gm", BiteAttack(beast, person, "left_leg", defence=BiteDefence("senses")))
-    event = last_id(scene)
+    event = scene.last_id
     scene.do("gm", Roll(f"{event}.1"), dice[0])
     scene.do("ana", Roll(f"{event}.2"), dice[1])
     assert all(fight(scene).intents[i].resolved for i in (attack, dodge))
@@ -233,14 +233,14 @@ def test_a_bite_that_a_protection_stops(fighting: bool) -> None:
     scene, person = playing()
     beast = hound(scene)
     scene.do("gm", DefineItem("Des jambières", person, protection=Protection(weight="light", zones=("left_leg",))))
-    scene.do("ana", Equip(person, last_id(scene)))
+    scene.do("ana", Equip(person, scene.last_id))
     if fighting:
         scene.do("gm", StartCombat((person, beast)))
         bite(scene, person, beast)
         phase(scene)
     else:
         scene.do("gm", BiteAttack(beast, person, "left_leg"))
-        scene.do("gm", Roll(last_id(scene)), 3)
+        scene.do("gm", Roll(scene.last_id), 3)
     assert totals(scene, person) == (0, 0)
     found = who(scene, beast).bite
     assert found is not None
@@ -254,7 +254,7 @@ def test_three_marks_bring_the_victim_down() -> None:
     scene, person = playing()
     beast = hound(scene)
     scene.do("gm", BiteAttack(beast, person, "right_leg"))
-    scene.do("gm", Roll(last_id(scene)), 3)
+    scene.do("gm", Roll(scene.last_id), 3)
     for _ in range(2):
         scene.do("gm", WorsenBite(beast))
     assert body(scene, person).marks == {"right_leg": 3}
@@ -266,7 +266,7 @@ def test_the_throat_after_the_leg() -> None:
     scene, person = playing()
     beast = hound(scene)
     scene.do("gm", BiteAttack(beast, person, "right_leg"))
-    scene.do("gm", Roll(last_id(scene)), 3)
+    scene.do("gm", Roll(scene.last_id), 3)
     scene.do("gm", WorsenBite(beast))
     scene.refuse("gm", BiteAttack(beast, person, "head", grounded=True), "already_attacked", rule="SOM-ANIMAL-10")
     scene.do("gm", WorsenBite(beast))
@@ -274,7 +274,7 @@ def test_the_throat_after_the_leg() -> None:
     scene.do("gm", BiteAttack(beast, person, "head", grounded=True))
     assert "BiteReleased" in scene.last("ana")
     assert who(scene, beast).bite is None
-    scene.do("gm", Roll(last_id(scene)), 3)
+    scene.do("gm", Roll(scene.last_id), 3)
     found = who(scene, beast).bite
     assert found is not None
     assert found.zone == "head"
@@ -293,7 +293,7 @@ def test_a_hard_blow_shakes_the_dog_after_the_turn() -> None:
     scene.refuse("gm", RollBiteHold(beast), "not_shaken")
     phase(scene)
     scene.do("gm", RollBiteHold(beast))
-    scene.do("gm", Roll(last_id(scene)), 13)
+    scene.do("gm", Roll(scene.last_id), 13)
     assert who(scene, beast).bite is None
 
 
@@ -315,7 +315,7 @@ def test_swarms_in_phase_2() -> None:
     """SOM-ANIMAL-19, SOM-ANIMAL-17: the Wound lands in phase 3."""
     scene, person = playing()
     scene.do("gm", CreateNpc("Guêpes", "swarm", swarm="small"))
-    bees = last_id(scene)
+    bees = scene.last_id
     scene.do("gm", StartCombat((person,)))
     scene.do("gm", SetCombatants(added=(bees,)))
     scene.refuse("gm", SwarmAttack(bees, (person,)), "wrong_phase")
@@ -350,9 +350,9 @@ def test_teeth_that_are_in_meet_no_protection() -> None:
     scene, person = playing()
     beast = hound(scene)
     scene.do("gm", BiteAttack(beast, person, "left_leg"))
-    scene.do("gm", Roll(last_id(scene)), 3)
+    scene.do("gm", Roll(scene.last_id), 3)
     scene.do("gm", DefineItem("Des jambières", person, protection=Protection(weight="heavy", zones=("left_leg",))))
-    scene.do("ana", Equip(person, last_id(scene)))
+    scene.do("ana", Equip(person, scene.last_id))
     scene.do("gm", WorsenBite(beast))
     assert totals(scene, person) == (2, 0)
 

@@ -34,7 +34,7 @@ from domain.systems.sombre.throws.scenes import OpenScene
 from tests.scene import Scene
 from tests.sombre.fights import combat, done, phase, says
 from tests.sombre.gunmen import bursting, ready, shot, turn
-from tests.sombre.table import SEATS, carole, last_id, playing
+from tests.sombre.table import SEATS, carole, playing
 from tests.twins import Twins
 
 
@@ -47,7 +47,7 @@ def test_through_the_phases() -> None:
     """SOM-TURN-02, SOM-TURN-04, SOM-RULING-04: the next word is always named, to all who may know it."""
     scene, woman, bob, killer = combat()
     scene.do("gm", DefineItem("Un sabre", bob, weapon=Weapon(category="sword", damage="slashing", bonus=1)))
-    sword = last_id(scene)
+    sword = scene.last_id
     assert asked(scene, "eve") == [("declaration", "ana")]
     flee = says(scene, "ana", woman, "move")
     assert asked(scene, "eve") == [("declaration", "bob")]
@@ -60,7 +60,7 @@ def test_through_the_phases() -> None:
     done(scene, flee)
     scene.do("gm", CallRoll(bob, ("body",), resolves=strike))
     assert asked(scene, "ana") == [("die", "bob")]
-    scene.do("bob", Roll(last_id(scene)), 7)
+    scene.do("bob", Roll(scene.last_id), 7)
     assert asked(scene, "ana") == [("die", "bob")], "where it lands"
     scene.do("bob", Roll(next(iter(scene.state.calls))), 5)
     assert asked(scene, "ana") == [("phase", None)]
@@ -70,7 +70,7 @@ def test_through_the_phases() -> None:
     assert asked(scene, "ana") == [("phase", None)]
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
     scene.do("gm", SetDistressSpeed(woman, "slow"))
-    ruled = last_id(scene)
+    ruled = scene.last_id
     assert asked(scene, "gm") == [("phase", None)]
     phase(scene)
     scene.correct("gm", Retract(ruled))

@@ -23,7 +23,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.fights import combat, fight, fighter, killer, opposed, phase, says, simple, touching, weapon, zone
-from tests.sombre.table import carole, last_id, npc, playing, result
+from tests.sombre.table import carole, npc, playing, result
 
 
 def trained(**options: Any) -> tuple[Scene, str, str, str]:
@@ -237,7 +237,7 @@ def test_an_arm_is_withdrawn_with_its_roll() -> None:
     simple(scene, "gm", other, blow, 5, against=bob)
     call = simple(scene, "bob", bob, block, 5)
     scene.do("bob", ChooseInterposedArm(block, "left_arm"))
-    chosen = last_id(scene)
+    chosen = scene.last_id
     scene.correct("gm", Retract(call, cascade=True))
     assert chosen in scene.feeds.history.overlay.void
     assert fight(scene).hits[0].zone is None
@@ -312,13 +312,13 @@ def test_a_parry_without_training() -> None:
     one, two = Side(other, ("body",), resolves=blow), Side(woman, ("Mêlée",), resolves=parry)
     scene.refuse("gm", CallOpposedRoll(one, (replace(two, skills=("body",)),)), "skill_not_allowed")
     scene.do("gm", CallOpposedRoll(one, (two,)))
-    scene.do("gm", Roll(f"{last_id(scene)}.1"), 8)
+    scene.do("gm", Roll(f"{scene.last_id}.1"), 8)
     assert fight(scene).intents[blow].success is True
 
 
 def shield(scene: Scene, person: str, seat: str, hand: Any = "left") -> str:
     scene.do("gm", DefineItem("Un bouclier", person, shield=True))
-    item = last_id(scene)
+    item = scene.last_id
     scene.do(seat, Equip(person, item, hand))
     return item
 
@@ -376,7 +376,7 @@ def test_bearing_a_shield() -> None:
     scene.do("ana", Equip(person, weapon(scene, person), "right"))
     scene.refuse("gm", DefineItem("-", person), "out_of_bounds")
     scene.do("gm", DefineItem("Un autre", person, shield=True))
-    scene.refuse("ana", Equip(person, last_id(scene)), "out_of_bounds")
+    scene.refuse("ana", Equip(person, scene.last_id), "out_of_bounds")
     assert item in scene.state.items
 
 
@@ -412,7 +412,7 @@ def test_cornered_after_the_declaration() -> None:
     phase(scene)
     one, two = Side(other, ("body",), resolves=blow), Side(bob, ("senses",), resolves=dodge)
     scene.do("gm", CallOpposedRoll(one, (two,)))
-    scene.do("gm", Roll(f"{last_id(scene)}.1"), 5)
+    scene.do("gm", Roll(f"{scene.last_id}.1"), 5)
     assert fight(scene).intents[blow].success is True
 
 
@@ -439,7 +439,7 @@ def test_a_hidden_defence_comes_to_light() -> None:
     scene, _, bob, other = trained()
     blow = says(scene, "bob", bob, "strike", other)
     scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="dodge", target=bob), True))
-    dodge = last_id(scene)
+    dodge = scene.last_id
     phase(scene)
     duel(scene, blow, dodge, (3, 9), ("body", "senses"))
     assert "NpcIntentRevealed" in scene.last("bob")

@@ -18,7 +18,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.fights import combat, done, fight, killer, made, opposed, phase, says, simple, touching, weapon, zone
-from tests.sombre.table import last_id, npc, playing, result, ticks
+from tests.sombre.table import npc, playing, result, ticks
 
 
 def surrounded(**options: Any) -> tuple[Scene, str, str, str, str]:
@@ -210,7 +210,7 @@ def test_the_surprised_do_not_flee() -> None:
     blow = says(scene, "gm", other, "strike", bob)
     phase(scene)
     scene.do("gm", CallSurprise(other, (bob,)))
-    event = last_id(scene)
+    event = scene.last_id
     scene.do("gm", Roll(f"{event}.1"), 8)
     scene.do("bob", Roll(f"{event}.2"), 3)
     simple(scene, "gm", other, blow, 15, against=bob)
@@ -259,7 +259,7 @@ def test_a_flight_flips_with_its_rank() -> None:
     phase(scene)
     called = CallRoll(bob, ("senses",), resolves=flight)
     scene.do("gm", called)
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("bob", Roll(call), 10)
     phase(scene)
     assert fight(scene).contacts == frozenset()
@@ -281,7 +281,7 @@ def test_who_is_out_of_sight_prevents_it_too() -> None:
     flight = says(scene, "bob", bob, "flee", one)
     first = says(scene, "gm", one, "strike", bob)
     scene.do("gm", RecordNpcIntent(two, ActionSpec(kind="strike", target=bob), True))
-    second = last_id(scene)
+    second = scene.last_id
     phase(scene)
     duel(scene, one, first, bob, flight, (5, 8))
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")

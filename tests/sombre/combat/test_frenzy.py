@@ -23,7 +23,7 @@ from domain.systems.sombre.throws.scenes import CloseScene
 from tests.scene import Scene
 from tests.sombre.bodies import body, tire, totals
 from tests.sombre.fights import done, fight, killer, phase, says, simple, touching, weapon, zone
-from tests.sombre.table import frighten, last_id, npc, playing, result, ticks, who
+from tests.sombre.table import frighten, npc, playing, result, ticks, who
 
 
 def furious(*, near: bool = True, **options: Any) -> tuple[Scene, str, str, str]:
@@ -263,7 +263,7 @@ def test_other_ends(how: str) -> None:
         ticks(scene, person, "wounds", 10)
     else:
         scene.do("gm", CallStun(person))
-        scene.do("ana", Roll(last_id(scene)), 20)
+        scene.do("ana", Roll(scene.last_id), 20)
     assert who(scene, person).somatisation is None
     scene.refuse("gm", EndFrenzy(person, "mastered"), "not_frenzied")
 
@@ -273,8 +273,8 @@ def test_a_call_without_an_intent_is_left_alone() -> None:
     scene, person = playing()
     enrage(scene, person)
     scene.do("gm", CallRoll(person, ("senses",)))
-    assert scene.state.calls[last_id(scene)].skills == ("senses",)
-    scene.do("ana", Roll(last_id(scene)), 3)
+    assert scene.state.calls[scene.last_id].skills == ("senses",)
+    scene.do("ana", Roll(scene.last_id), 3)
     scene.do("gm", StartCombat((person,)))
     scene.do("gm", EndCombat())
 
@@ -297,7 +297,7 @@ def test_no_sleeve_spares_the_fists() -> None:
     scene.do("gm", EndCombat())
     sleeve = Protection(weight="heavy", zones=("right_arm",))
     scene.do("gm", DefineItem("Une manche", person, protection=sleeve))
-    scene.do("ana", Equip(person, last_id(scene)))
+    scene.do("ana", Equip(person, scene.last_id))
     scene.do("gm", StartCombat((person, other)))
     touching(scene, person, other)
     for _ in range(3):

@@ -23,7 +23,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import combat, fight, made, opposed, phase, says, simple, touching, weapon, zone
-from tests.sombre.table import last_id, npc, playing, result
+from tests.sombre.table import npc, playing, result
 
 LEG, OTHER_LEG, ARM, OTHER_ARM, TRUNK, HEAD = range(1, 7)
 
@@ -380,7 +380,7 @@ def test_hands_that_nobody_can_see() -> None:
     says(scene, "ana", woman, "none")
     says(scene, "bob", bob, "none")
     scene.do("gm", RecordNpcIntent(ghost, ActionSpec(kind="grab", target=bob, hands=2, aim="left_leg"), True))
-    seize = last_id(scene)
+    seize = scene.last_id
     phase(scene)
     simple(scene, "gm", ghost, seize, 5, "general", bob)
     phase(scene)
@@ -404,7 +404,7 @@ def test_a_grab_flips_with_its_rank() -> None:
     phase(scene)
     called = CallRoll(bob, ("body",), resolves=seize)
     scene.do("gm", called)
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("bob", Roll(call), 7)
     phase(scene)
     assert len(grabs(scene)) == 1

@@ -16,7 +16,7 @@ from projections.preview import preview
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import combat, done, fight, idle, phase, says, simple, touching, weapon, zone
-from tests.sombre.table import last_id, result, who
+from tests.sombre.table import result, who
 
 
 def turn_of_nothing(scene: Scene, woman: str, bob: str) -> None:
@@ -90,7 +90,7 @@ def test_it_may_be_dismissed_and_falls_with_the_amendment() -> None:
     """SOM-RULING-03."""
     scene, bob, killer, call = missed()
     scene.amend("gm", call, eased(bob, call, scene))
-    amended = last_id(scene)
+    amended = scene.last_id
     scene.correct("gm", Restore(amended))
     assert not scene.state.late
     scene.amend("gm", call, eased(bob, call, scene))
@@ -123,7 +123,7 @@ def test_a_hit_that_becomes_a_miss() -> None:
     phase(scene)
     call = simple(scene, "bob", bob, strike, 8, "body")
     zone(scene, "bob", 5)
-    place = last_id(scene)
+    place = scene.last_id
     phase(scene)
     phase(scene)
     turn_of_nothing(scene, woman, bob)
@@ -132,7 +132,7 @@ def test_a_hit_that_becomes_a_miss() -> None:
     scene.amend("gm", call, eased(bob, call, scene, 2))
     assert scene.verdict().void == (place,)
     assert totals(scene, killer) == (0, 0)
-    scene.correct("gm", Restore(last_id(scene)))
+    scene.correct("gm", Restore(scene.last_id))
     assert scene.state == before
     scene.correct("gm", Retract(place))
     (late,) = scene.state.late
@@ -148,7 +148,7 @@ def armoured() -> tuple[Scene, str, str, str, tuple[str, str]]:
     scene, woman, bob, killer = combat()
     scene.do("gm", EndCombat())
     scene.do("gm", DefineItem("Un gilet", bob, protection=Protection(weight="heavy", zones=("trunk",))))
-    vest = last_id(scene)
+    vest = scene.last_id
     scene.do("bob", Equip(bob, vest))
     sword = weapon(scene, killer, "slashing", 1, "sword")
     scene.do("gm", StartCombat((woman, bob, killer)))
@@ -166,7 +166,7 @@ def armoured() -> tuple[Scene, str, str, str, tuple[str, str]]:
     phase(scene)
     call = simple(scene, "bob", bob, back, 6, "body")
     zone(scene, "bob", 5)
-    place = last_id(scene)
+    place = scene.last_id
     phase(scene)
     phase(scene)
     turn_of_nothing(scene, woman, bob)

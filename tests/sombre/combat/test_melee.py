@@ -40,7 +40,7 @@ from tests.sombre.fights import (
     zone,
 )
 from tests.sombre.gunfights import aims, fires, gunfight, pistol
-from tests.sombre.table import last_id, npc, playing, result, ticks, who
+from tests.sombre.table import npc, playing, result, ticks, who
 
 
 def trained(speciality: str = "Couteau", **options: Any) -> tuple[Scene, str, str, str]:
@@ -109,7 +109,7 @@ def test_an_approach_in_a_hidden_fight_is_the_game_masters() -> None:
     says(scene, "ana", woman, "none")
     says(scene, "bob", bob, "none")
     scene.do("gm", RecordNpcIntent(hidden, ActionSpec(kind="strike", target=bob, approach=True), True))
-    blow = last_id(scene)
+    blow = scene.last_id
     phase(scene)
     scene.do("gm", ClassifyAction(blow, "auto_failure"))
     phase(scene)
@@ -343,7 +343,7 @@ def test_the_hand_that_holds_the_weapon(equipped: Any, named: dict[str, Any], ra
     strike = says(scene, "bob", bob, "strike", other, weapon=knife, **named)
     phase(scene)
     scene.do("gm", CallRoll(bob, ("body",), off_hand=True, resolves=strike))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("bob", Roll(call), 3)
     found = result(scene, call)
     assert (found.difficulty, found.off_hand) == (ranks, 0)
@@ -442,7 +442,7 @@ def test_success_by_the_game_masters_word() -> None:
 
 def ambush(scene: Scene, other: str, victims: tuple[str, ...], **named: Any) -> str:
     scene.do("gm", CallSurprise(other, victims, **named))
-    return last_id(scene)
+    return scene.last_id
 
 
 def test_surprise() -> None:
@@ -519,7 +519,7 @@ def test_a_hidden_approach_is_seen_though_the_blow_misses() -> None:
         idle(scene, woman, bob)
         spec = ActionSpec(kind="strike", target=bob, skill="Couteau", approach=approach)
         scene.do("gm", RecordNpcIntent(other, spec, hidden=True))
-        blow = last_id(scene)
+        blow = scene.last_id
         phase(scene)
         simple(scene, "gm", other, blow, 20, "Couteau", bob)
         assert ("NpcIntentRevealed" in scene.lines("eve")) is approach

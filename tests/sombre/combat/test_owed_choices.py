@@ -23,7 +23,7 @@ from domain.table.commands import SetPresence
 from tests.scene import Scene
 from tests.sombre.bodies import body
 from tests.sombre.fights import combat, fight, phase, says, simple, touching
-from tests.sombre.table import carole, last_id, playing, who
+from tests.sombre.table import carole, playing, who
 
 
 def hit(scene: Scene, woman: str, bob: str, other: str) -> str:
@@ -122,7 +122,7 @@ def test_the_minutes_of_a_daze() -> None:
     """SOM-RULING-04, SOM-STUN-02: the second die, too."""
     scene, person = playing()
     scene.do("gm", CallStun(person, until="d20"))
-    scene.do("ana", Roll(last_id(scene)), 3)
+    scene.do("ana", Roll(scene.last_id), 3)
     minutes = next(iter(scene.state.calls))
     scene.do("gm", SetPresence("ana", True))
     scene.do("gm", Roll(minutes), 7)

@@ -25,7 +25,7 @@ from domain.systems.sombre.state.arms import Protection
 from tests.scene import Scene
 from tests.sombre.bodies import body, carer, distress, dying, hurt, totals, treat
 from tests.sombre.fights import combat, done, fight, fighter, idle, phase, says, simple, touching, weapon
-from tests.sombre.table import last_id, playing, result, who
+from tests.sombre.table import playing, result, who
 
 
 def vested(weight: Any = "light") -> tuple[Scene, str, str, str]:
@@ -33,7 +33,7 @@ def vested(weight: Any = "light") -> tuple[Scene, str, str, str]:
     scene, woman, bob, other = combat()
     scene.do("gm", EndCombat())
     scene.do("gm", DefineItem("Un gilet", other, protection=Protection(weight=weight, zones=("trunk",))))
-    scene.do("gm", Equip(other, last_id(scene)))
+    scene.do("gm", Equip(other, scene.last_id))
     scene.do("gm", StartCombat((woman, bob, other)))
     touching(scene, woman, bob, other)
     return scene, woman, bob, other
@@ -112,7 +112,7 @@ def test_surprise_does_not_fix_the_order() -> None:
     run = says(scene, "gm", other, "move")
     phase(scene)
     scene.do("gm", CallSurprise(other, (woman,), "Camouflage"))
-    event = last_id(scene)
+    event = scene.last_id
     scene.do("gm", Roll(f"{event}.1"), 16)
     scene.do("ana", Roll(f"{event}.2"), 11)
     assert result(scene, f"{event}.1").score == 17
@@ -130,7 +130,7 @@ def test_surprised_one_after_the_other() -> None:
     phase(scene)
     for victim, seat in ((woman, "ana"), (bob, "bob")):
         scene.do("gm", CallSurprise(other, (victim,)))
-        event = last_id(scene)
+        event = scene.last_id
         scene.do("gm", Roll(f"{event}.1"), 10)
         scene.do(seat, Roll(f"{event}.2"), 20)
     assert fight(scene).surprised == {woman, bob}
@@ -197,7 +197,7 @@ def sawing(strength: int, kind: str) -> tuple[Scene, str, str, str]:
     blow = says(scene, "gm", other, kind, bob, weapon=saw)
     phase(scene)
     scene.do("gm", CallRoll(other, ("body",), concerned=(bob,), resolves=blow))
-    return scene, bob, other, last_id(scene)
+    return scene, bob, other, scene.last_id
 
 
 def test_a_chainsaw_wants_a_body_of_sixteen() -> None:
@@ -267,7 +267,7 @@ def test_a_grip_round_the_trunk_weighs_on_the_body(nature: Any, conditions: int)
     cry = says(scene, "bob", bob, "free", text="chercher une issue")
     phase(scene)
     scene.do("gm", CallRoll(bob, ("body",), nature=nature, resolves=cry))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("bob", Roll(call), 3)
     assert result(scene, call).conditions == conditions
 
@@ -284,7 +284,7 @@ def test_the_senseless_hold_nobody() -> None:
     idle(scene, woman, bob)
     phase(scene)
     scene.do("gm", CallStun(bob, 1, "scene"))
-    scene.do("bob", Roll(last_id(scene)), 20)
+    scene.do("bob", Roll(scene.last_id), 20)
     assert [grab.holder for grab in scene.state.grabs] == [bob]
     phase(scene)
     assert "GrabBroken" in scene.last("eve")

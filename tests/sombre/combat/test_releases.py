@@ -29,7 +29,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.combat.test_grabs import ARM, TRUNK, grabbed, grabs, melee
 from tests.sombre.fights import done, fight, made, phase, says, simple, weapon, zone
-from tests.sombre.table import last_id, npc, playing, result, ticks
+from tests.sombre.table import npc, playing, result, ticks
 
 
 def hit_the_holder(scene: Scene, people: list[str], damage: Any = "slashing", die: int = 3) -> None:
@@ -87,7 +87,7 @@ def test_fatigue_puts_the_will_to_the_test() -> None:
     scene.refuse("bob", RollGrabWill(held.id, (Rank("douleur", 1),)), "gm_only")
     scene.refuse("bob", RollGrabWill("nothing"), "unknown_id")
     scene.do("bob", RollGrabWill(held.id))
-    call = last_id(scene)
+    call = scene.last_id
     scene.refuse("bob", RollGrabWill(held.id), "nothing_to_do")
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
     scene.do("bob", Roll(call), 11)
@@ -103,7 +103,7 @@ def test_a_will_that_fails() -> None:
     scene, *people = grabbed(TRUNK)
     hit_the_holder(scene, people, damage="bare")
     scene.do("gm", RollGrabWill(grabs(scene)[0].id, (Rank("douleur", 1),)))
-    scene.do("bob", Roll(last_id(scene)), 9)
+    scene.do("bob", Roll(scene.last_id), 9)
     assert "GrabBroken" in scene.last("eve")
     assert grabs(scene) == []
 
@@ -148,7 +148,7 @@ def test_damage_that_armour_takes_frees_nobody() -> None:
     bob = made(scene, "bob", "Bob", (12, 12, 11))
     other = npc(scene)
     scene.do("gm", DefineItem("Un gilet", bob, protection=Protection(weight="light", zones=("trunk",))))
-    scene.do("bob", Equip(bob, last_id(scene)))
+    scene.do("bob", Equip(bob, scene.last_id))
     scene.do("gm", StartCombat((woman, bob, other)))
     scene.do("gm", SetContact(bob, other, True))
     says(scene, "ana", woman, "none")
@@ -229,7 +229,7 @@ def test_an_npc_lets_go() -> None:
     assert grabs(scene) == []
     scene, woman, bob, other = grabbed(ARM, victim="pc")
     scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="let_go"), True))
-    slow = last_id(scene)
+    slow = scene.last_id
     assert scene.last("eve") == []
     assert len(grabs(scene)) == 1
     says(scene, "ana", woman, "none")

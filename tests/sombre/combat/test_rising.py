@@ -23,7 +23,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, carer, distress, hurt, totals, treat
 from tests.sombre.fights import done, killer, made, opposed, phase, says, simple, zone
-from tests.sombre.table import last_id, npc, playing, result
+from tests.sombre.table import npc, playing, result
 
 LEGS: tuple[Zone, ...] = ("left_leg", "right_leg")
 
@@ -287,7 +287,7 @@ def test_whoever_is_held_dodges_nothing() -> None:
 
 def plate(scene: Scene, bearer: str, *zones: Zone, weight: Any = "heavy") -> None:
     scene.do("gm", DefineItem("Des plates", bearer, protection=Protection(weight=weight, zones=zones)))
-    scene.do("bob", Equip(bearer, last_id(scene)))
+    scene.do("bob", Equip(bearer, scene.last_id))
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ from tests.sombre.fights import (
     weapon,
 )
 from tests.sombre.gunmen import gun
-from tests.sombre.table import last_id, playing, result, ticks, who
+from tests.sombre.table import playing, result, ticks, who
 
 
 def turn(scene: Scene, woman: str, bob: str) -> None:
@@ -185,9 +185,9 @@ def test_care_in_a_fight_is_a_long_action() -> None:
     on = working(scene, woman, bob)
     scene.refuse("bob", TreatDistress(bob, woman, "Psychologie"), "skill_not_allowed")
     scene.do("bob", treat)
-    attempt = last_id(scene)
+    attempt = scene.last_id
     scene.do("gm", CallRoll(bob, ("Secourisme",), resolves=attempt))
-    scene.do("bob", Roll(last_id(scene)), 5)
+    scene.do("bob", Roll(scene.last_id), 5)
     assert scene.last("eve") == ["DieRolled", "RollResolved", "DistressSuspended"]
     assert distress(scene, woman).until == 300 * 60
     assert fight(scene).intents[on].resolved
@@ -200,14 +200,14 @@ def test_a_failure_in_a_fight_is_not_final() -> None:
     scene, woman, bob, _ = at_work(actions=1)
     working(scene, woman, bob)
     scene.do("bob", TreatDistress(bob, woman, "Secourisme"))
-    scene.do("gm", CallRoll(bob, ("Secourisme",), resolves=last_id(scene)))
-    scene.do("bob", Roll(last_id(scene)), 13)
+    scene.do("gm", CallRoll(bob, ("Secourisme",), resolves=scene.last_id))
+    scene.do("bob", Roll(scene.last_id), 13)
     assert distress(scene, woman).until is None
     over(scene)
     scene.do("gm", SetLongAction(bob, "panser Carole", 1))
     working(scene, woman, bob)
     scene.do("bob", TreatDistress(bob, woman, "Secourisme"))
-    scene.do("gm", DeclareAutomaticResult(bob, "", True, "il s’applique", last_id(scene), 4))
+    scene.do("gm", DeclareAutomaticResult(bob, "", True, "il s’applique", scene.last_id, 4))
     assert distress(scene, woman).until == 240 * 60
 
 
@@ -217,8 +217,8 @@ def test_care_that_was_interrupted_costs_ranks() -> None:
     scene.do("gm", RuleInterruption(bob, ranks=2))
     working(scene, woman, bob)
     scene.do("bob", TreatDistress(bob, woman, "Secourisme"))
-    scene.do("gm", CallRoll(bob, ("Secourisme",), resolves=last_id(scene)))
-    call = last_id(scene)
+    scene.do("gm", CallRoll(bob, ("Secourisme",), resolves=scene.last_id))
+    call = scene.last_id
     scene.do("bob", Roll(call), 6)
     assert (result(scene, call).difficulty, result(scene, call).success) == (2, True)
 
@@ -228,7 +228,7 @@ def test_care_and_a_new_wound_in_one_turn() -> None:
     scene, woman, bob, _ = at_work(actions=1)
     working(scene, woman, bob)
     scene.do("bob", TreatDistress(bob, woman, "Secourisme"))
-    scene.do("gm", DeclareAutomaticResult(bob, "", True, "il s’applique", last_id(scene), 4))
+    scene.do("gm", DeclareAutomaticResult(bob, "", True, "il s’applique", scene.last_id, 4))
     scene.do("gm", ImposeWounds(woman, 1, "trunk"))
     assert distress(scene, woman).until == 240 * 60
     phase(scene)
@@ -241,7 +241,7 @@ def test_care_that_nobody_answered_is_over_with_the_turn() -> None:
     scene, woman, bob, _ = at_work(actions=1)
     on = working(scene, woman, bob)
     scene.do("bob", TreatDistress(bob, woman, "Secourisme"))
-    stale = last_id(scene)
+    stale = scene.last_id
     done(scene, on)
     scene.refuse("gm", CallRoll(bob, ("Secourisme",), resolves=stale), "unknown_id")
     over(scene)
@@ -301,11 +301,11 @@ def test_a_weapon_of_two_hands_with_one_arm(kind: str) -> None:
     skill = "body" if kind == "strike" else "Mêlée"
     if kind == "strike":
         scene.do("gm", CallRoll(bob, (skill,), resolves=mine))
-        assert result(scene, last_id(scene)).failure == "automatic"
+        assert result(scene, scene.last_id).failure == "automatic"
         return
     attack, defence = Side(other, ("body",), resolves=blow), Side(bob, (skill,), resolves=mine)
     scene.do("gm", CallOpposedRoll(attack, (defence,)))
-    assert result(scene, f"{last_id(scene)}.2").failure == "automatic"
+    assert result(scene, f"{scene.last_id}.2").failure == "automatic"
 
 
 def test_an_adversary_does_not_strike_with_an_invalid_arm() -> None:
@@ -317,7 +317,7 @@ def test_an_adversary_does_not_strike_with_an_invalid_arm() -> None:
     right = says(scene, "gm", other, "strike", bob, hand="right")
     phase(scene)
     scene.do("gm", CallRoll(other, ("body",), concerned=(bob,), resolves=right))
-    assert result(scene, last_id(scene)).failure == "automatic"
+    assert result(scene, scene.last_id).failure == "automatic"
     assert result(scene, simple(scene, "gm", other, left, 3, against=bob)).success
 
 
@@ -326,7 +326,7 @@ def test_a_shield_leaves_one_hand_for_a_gun() -> None:
     scene, woman = playing()
     bob = fighter(scene, "bob", "Bob", (12, 12, 11), title="Tir")
     scene.do("gm", DefineItem("Un bouclier", bob, shield=True))
-    scene.do("bob", Equip(bob, last_id(scene), "left"))
+    scene.do("bob", Equip(bob, scene.last_id, "left"))
     rifle, pistol = gun(scene, bob, "assault_rifle"), gun(scene, bob)
     other = killer(scene)
     scene.do("gm", StartCombat((woman, bob, other)))
@@ -409,14 +409,14 @@ def test_a_leap_puts_its_victim_at_a_disadvantage() -> None:
     """SOM-ANIMAL-13, SOM-MELEE-36: whoever a dog has thrown down fights from the ground, from the next Turn on."""
     scene, woman, bob, other = combat()
     scene.do("gm", CreateNpc("Rex", "animal", animal=Animal("dog", trained=True)))
-    dog = last_id(scene)
+    dog = scene.last_id
     scene.do("gm", IntroduceNpc(dog, "Un chien"))
     scene.do("gm", SetCombatants(added=(dog,)))
     idle(scene, woman, bob)
     says(scene, "gm", dog, "grab", bob)
     phase(scene)
     scene.do("gm", BiteAttack(dog, bob, "right_arm", leap=True, run_up=True, designated=True))
-    scene.do("gm", Roll(last_id(scene)), 2)
+    scene.do("gm", Roll(scene.last_id), 2)
     phase(scene)
     phase(scene)
     says(scene, "ana", woman, "none")
@@ -477,7 +477,7 @@ def test_a_scope_serves_from_thirteen_on(score: int, ranks: int) -> None:
     phase(scene)
     far = (Rank("distance", 2),)
     scene.do("gm", CallRoll(other, ("Tir",), difficulty=far, concerned=(bob,), resolves=shot))
-    call = scene.state.calls.get(last_id(scene)) or scene.state.rolls[last_id(scene)]
+    call = scene.state.calls.get(scene.last_id) or scene.state.rolls[scene.last_id]
     assert {rank.label: rank.ranks for rank in call.difficulty} == {"distance": ranks}
 
 
@@ -486,7 +486,7 @@ def test_several_intents_of_one_adversary() -> None:
     scene, woman, bob, other = combat()
     one, two = weapon(scene, other), weapon(scene, other)
     scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="strike", target=woman, weapon=one), hidden=True))
-    hidden = last_id(scene)
+    hidden = scene.last_id
     seen = says(scene, "gm", other, "strike", bob, weapon=two)
     assert [i.number for i in fight(scene).intents.values()] == [1, 2]
     assert [i.number for i in scene.view("bob").combat.fight.intents] == [1]

@@ -43,7 +43,7 @@ from domain.table.commands import SetPresence
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import combat, done, fight, fighter, killer, made, opposed, phase, says, simple, weapon, zone
-from tests.sombre.table import carole, last_id, npc, playing, result, ticks, who
+from tests.sombre.table import carole, npc, playing, result, ticks, who
 
 
 def quiet(scene: Scene, *seats: tuple[str, str]) -> None:
@@ -67,7 +67,7 @@ def test_carole_mehdi_and_the_killer() -> None:
     run = says(scene, "gm", other, "move")
     phase(scene)
     scene.do("gm", CallSurprise(other, (woman, mehdi)))
-    event = last_id(scene)
+    event = scene.last_id
     scene.do("gm", Roll(f"{event}.1"), 6)
     scene.do("ana", Roll(f"{event}.2"), 11)
     scene.do("bob", Roll(f"{event}.3"), 10)
@@ -275,9 +275,9 @@ def test_an_intent_comes_to_light() -> None:
     """SOM-TURN-07: by the game master, or when its blow lands."""
     scene, woman, bob, other = combat()
     scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="strike", target=bob), True))
-    first = last_id(scene)
+    first = scene.last_id
     scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="move"), True))
-    second = last_id(scene)
+    second = scene.last_id
     assert scene.view("bob").combat.fight.intents == ()
     scene.do("gm", RevealNpcIntent(second))
     assert scene.last("bob") == ["NpcIntentShown"]
@@ -416,7 +416,7 @@ def test_a_stun_weighs_from_the_next_turn() -> None:
     strike = says(scene, "bob", bob, "strike", other)
     phase(scene)
     scene.do("gm", CallStun(bob))
-    scene.do("bob", Roll(last_id(scene)), 20)
+    scene.do("bob", Roll(scene.last_id), 20)
     assert result(scene, simple(scene, "bob", bob, strike, 5)).success
     zone(scene, "bob", 5)
     phase(scene)
@@ -501,7 +501,7 @@ def test_no_defence_for_who_cannot_react() -> None:
     blow = says(scene, "gm", other, "strike", bob, aim="head", weapon=weapon(scene, other))
     phase(scene)
     scene.do("gm", CallSurprise(other, (bob,), difficulty={bob: (Rank("nuit", 1),)}))
-    event = last_id(scene)
+    event = scene.last_id
     scene.do("gm", Roll(f"{event}.1"), 8)
     scene.do("bob", Roll(f"{event}.2"), 10)
     assert "Surprised" in scene.last("eve")

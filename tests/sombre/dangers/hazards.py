@@ -10,7 +10,7 @@ from domain.systems.sombre.dangers.toxic.toxics import Administer
 from domain.systems.sombre.state.roll_state import Result
 from tests.scene import Scene
 from tests.sombre.bodies import totals
-from tests.sombre.table import code_of, last_id, result, who
+from tests.sombre.table import code_of, result, who
 
 HOUR, DAY = 60, 24 * 60
 
@@ -42,7 +42,7 @@ def out(scene: Scene, person: str) -> bool:
 def given(scene: Scene, person: str, family: Any, toxicity: int = 6, **named: Any) -> str:
     """A dose; its id."""
     scene.do("gm", Administer(person, family, toxicity, **named))
-    return last_id(scene)
+    return scene.last_id
 
 
 def thrown(scene: Scene, purpose: str, die: int, seat: str = "ana") -> Result:

@@ -26,13 +26,13 @@ from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
 from tests.sombre.fights import combat, fighter, idle, phase
 from tests.sombre.runs import fields_of
-from tests.sombre.table import SEATS, carole, last_id, npc, playing, who
+from tests.sombre.table import SEATS, carole, npc, playing, who
 from tests.twins import Twins
 
 
 def accident(scene: Scene, *occupants: Occupant, speed: int = 50, head_on: int = 0) -> str:
     scene.do("gm", ApplyAccident(occupants, speed, head_on))
-    return last_id(scene)
+    return scene.last_id
 
 
 def placed(scene: Scene, hit: str, **zones: int) -> None:
@@ -137,7 +137,7 @@ def test_protections_help_in_an_accident() -> None:
     """SOM-DANGER-03: as usual, unless the rule says otherwise."""
     scene, person = playing()
     scene.do("gm", DefineItem("Un gilet", person, protection=Protection(weight="light", zones=("trunk",))))
-    scene.do("ana", Equip(person, last_id(scene)))
+    scene.do("ana", Equip(person, scene.last_id))
     accident(scene, Occupant(person, zones={"trunk": 7}), speed=70)
     assert totals(scene, person) == (1, 0)
 
@@ -146,7 +146,7 @@ def test_a_fall_wounds_by_the_metre() -> None:
     """SOM-DANGER-FALL-01, A39: whole metres, uncapped, through every protection, and down."""
     scene, person = playing()
     scene.do("gm", DefineItem("Un gilet", person, protection=Protection(weight="heavy", zones=("right_arm",))))
-    scene.do("ana", Equip(person, last_id(scene)))
+    scene.do("ana", Equip(person, scene.last_id))
     scene.do("gm", ApplyFall(person, 4, 99, zones={"right_arm": 4}))
     assert totals(scene, person) == (4, 0)
     assert body(scene, person).marks == {"right_arm": 4}
@@ -164,7 +164,7 @@ def test_a_fall_can_be_cushioned(skill: str, die: int, left: int) -> None:
     """SOM-DANGER-FALL-02: a Wound less under body, two under a fitting skill; one roll."""
     scene, person = gymnast()
     scene.do("gm", ApplyFall(person, 5, skill=skill))
-    fall = last_id(scene)
+    fall = scene.last_id
     scene.do("bob", Roll(f"{fall}.fall.cushion"), die)
     placed(scene, f"{fall}.fall", trunk=left)
     assert totals(scene, person) == (left, 0)
@@ -184,7 +184,7 @@ def test_bounds_of_cushioning() -> None:
     scene.refuse("gm", ApplyFall(npc(scene), 5, skill="body"), "npc_roll_without_pc")
     scene.do("gm", ApplyFall(person, 5, skill="Acrobatie"))
     assert not scene.state.calls
-    placed(scene, f"{last_id(scene)}.fall", trunk=5)
+    placed(scene, f"{scene.last_id}.fall", trunk=5)
     scene.do("gm", RuleCondition(person, "bound"))
     scene.refuse("gm", ApplyFall(person, 5, skill="body"), "incapacitated")
 
@@ -211,7 +211,7 @@ def test_a_fall_in_a_turn_waits_for_phase_three() -> None:
     assert totals(scene, woman) == (0, 0)
     assert not body(scene, woman).prone
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
-    placed(scene, f"{last_id(scene)}.fall", left_leg=3)
+    placed(scene, f"{scene.last_id}.fall", left_leg=3)
     seen = scene.view("eve").combat.fight.hits[0]
     assert (seen.target, seen.zone, seen.raw) == (woman, "left_leg", None)
     assert scene.last("eve") == ["WoundsPlaced"]
@@ -227,7 +227,7 @@ def test_a_fall_turns_out_to_have_been_higher() -> None:
     idle(scene, woman, bob)
     phase(scene)
     scene.do("gm", ApplyFall(woman, 3))
-    fall = last_id(scene)
+    fall = scene.last_id
     placed(scene, f"{fall}.fall", trunk=3)
     phase(scene)
     phase(scene)
@@ -245,7 +245,7 @@ def test_a_named_place_follows_a_higher_fall() -> None:
     """A61: in usual time, with the place in the command; a distress opens its decision."""
     scene, person = playing()
     scene.do("gm", ApplyFall(person, 3, zones={"trunk": 3}))
-    fall = last_id(scene)
+    fall = scene.last_id
     scene.amend("gm", fall, ApplyFall(person, 7, zones={"trunk": 7}))
     assert totals(scene, person) == (7, 0)
     assert distress(scene, person).speed is None
@@ -259,7 +259,7 @@ def test_time_that_went_on_is_not_unplayed(later: str) -> None:
     """SOM-RULING-03, SOM-RULING-04: the higher fall waits for its place beside what came after it."""
     scene, person = playing()
     scene.do("gm", ApplyFall(person, 3))
-    fall = last_id(scene)
+    fall = scene.last_id
     placed(scene, f"{fall}.fall", trunk=3)
     if later == "time":
         scene.do("gm", AdvanceFictionTime(30))

@@ -21,14 +21,14 @@ from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.dangers.hazards import after, wait
 from tests.sombre.fights import combat, fighter, phase, says, simple
-from tests.sombre.table import last_id, npc, playing, who
+from tests.sombre.table import npc, playing, who
 
 
 def diver(scene: Scene, **skills: int) -> str:
     scene.do(
         "gm", CreateNpc("Le plongeur", scores={"body": 12}, skills=tuple(NpcSkill(t, s) for t, s in skills.items()))
     )
-    return last_id(scene)
+    return scene.last_id
 
 
 def left(scene: Scene, person: str) -> int:
@@ -173,7 +173,7 @@ def test_a_breath_that_was_never_held() -> None:
     """SOM-RULING-02: the asphyxia after it falls."""
     scene, person = playing()
     scene.do("gm", StartApnea(person, then=Pace(seconds=60)))
-    held = last_id(scene)
+    held = scene.last_id
     wait(scene, 5)
     assert totals(scene, person) == (0, 4)
     scene.correct("gm", Retract(held, "-"))

@@ -18,14 +18,14 @@ from tests.scene import Scene
 from tests.sombre.bodies import body, hurt, tire, totals
 from tests.sombre.dangers.hazards import after, out, plus, turns, wait
 from tests.sombre.fights import combat, done, fighter, phase, says
-from tests.sombre.table import code_of, frighten, last_id, npc, playing, roll, ticks, who
+from tests.sombre.table import code_of, frighten, npc, playing, roll, ticks, who
 
 MINUTE = Pace(seconds=60)
 
 
 def shut_in(scene: Scene, person: str, pace: Pace = MINUTE) -> str:
     scene.do("gm", StartAsphyxia(person, "confinement", pace))
-    return last_id(scene)
+    return scene.last_id
 
 
 def test_fatigue_first_then_the_wounds_until_death() -> None:

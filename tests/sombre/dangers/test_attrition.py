@@ -20,12 +20,12 @@ from domain.systems.sombre.state.hazards import Pace
 from tests.scene import Scene
 from tests.sombre.bodies import body, dying, hurt, tire, totals
 from tests.sombre.dangers.hazards import DAY, HOUR, after, out, plus, wait
-from tests.sombre.table import code_of, last_id, npc, playing, who
+from tests.sombre.table import code_of, npc, playing, who
 
 
 def exposed(scene: Scene, person: str, kind: Any, minutes: int) -> str:
     scene.do("gm", StartAttrition(person, kind, Pace(seconds=60 * minutes)))
-    return last_id(scene)
+    return scene.last_id
 
 
 def sheltered(scene: Scene, person: str, kind: Any) -> None:

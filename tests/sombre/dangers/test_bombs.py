@@ -20,7 +20,7 @@ from tests.sombre.bodies import body, totals
 from tests.sombre.dangers.test_explosions import blast
 from tests.sombre.fights import fighter, phase, says
 from tests.sombre.runs import fields_of
-from tests.sombre.table import last_id, npc, playing, who
+from tests.sombre.table import npc, playing, who
 
 
 def artificer(scene: Scene, seat: str = "bob", title: str = "Explosifs", speciality: str = "") -> str:
@@ -29,7 +29,7 @@ def artificer(scene: Scene, seat: str = "bob", title: str = "Explosifs", special
 
 def built(scene: Scene, maker: str, die: int, skill: str = "Explosifs", ranks: int = 0, bonus: int = 3) -> str:
     scene.do("bob", BuildBomb(maker, skill, bonus))
-    attempt = last_id(scene)
+    attempt = scene.last_id
     difficulty = (Rank("amateur", ranks),) if ranks else ()
     scene.do("gm", CallSecretRoll(CallRoll(maker, (skill,), difficulty=difficulty, resolves=attempt)), die)
     return attempt
@@ -68,7 +68,7 @@ def test_nobody_learns_by_the_form_of_the_answer() -> None:
     bob = artificer(scene)
     scene.refuse("bob", BuildBomb(bob, "Explosifs", 4), "out_of_bounds")
     scene.do("bob", BuildBomb(bob))
-    attempt = last_id(scene)
+    attempt = scene.last_id
     scene.refuse("bob", BuildBomb(bob), "already_declared")
     scene.refuse("gm", CallRoll(bob, ("Explosifs",), resolves=attempt), "wrong_form")
     scene.refuse("gm", DeclareAutomaticResult(bob, "", True, "facile", attempt), "wrong_form")
@@ -79,7 +79,7 @@ def test_amateurs() -> None:
     scene, _ = playing()
     bob = artificer(scene, title="Chimie")
     scene.do("bob", BuildBomb(bob, "Chimie"))
-    attempt = last_id(scene)
+    attempt = scene.last_id
     for skill, code in (("Chimie", "out_of_bounds"), ("body", "skill_not_allowed")):
         scene.refuse("gm", CallSecretRoll(CallRoll(bob, (skill,), resolves=attempt)), code)
     hard = (Rank("amateur", 1),)
@@ -93,7 +93,7 @@ def test_amateurs() -> None:
 
 def built_by_nobody(scene: Scene, bob: str) -> str:
     scene.do("bob", BuildBomb(bob))
-    attempt = last_id(scene)
+    attempt = scene.last_id
     scene.do("gm", CallSecretRoll(CallRoll(bob, ("Explosifs",), resolves=attempt)))
     return attempt
 
@@ -109,7 +109,7 @@ def test_specialities_build_too() -> None:
 def npc_bomb(scene: Scene, die: int = 4, **named: Any) -> str:
     maker = npc(scene)
     scene.do("gm", SetBomb(6, maker=maker, label="Une valise", **named), die)
-    return last_id(scene)
+    return scene.last_id
 
 
 def test_the_game_masters_bombs() -> None:
@@ -136,10 +136,10 @@ def test_defusing(die: int, defused: bool | None) -> None:
     bomb = npc_bomb(scene)
     scene.refuse("bob", DefuseBomb(bob, "nothing"), "unknown_id")
     scene.do("bob", DefuseBomb(bob, bomb))
-    attempt = last_id(scene)
+    attempt = scene.last_id
     scene.refuse("gm", CallRoll(bob, ("Explosifs",), resolves=attempt), "skill_not_allowed")
     scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=attempt))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("bob", Roll(call), die)
     if defused is None:
         scene.do("bob", Roll(f"{call}.again"), 15)
@@ -157,8 +157,8 @@ def test_a_tie_goes_to_the_higher_score(score: int, defused: bool) -> None:
     bob = artificer(scene, speciality="Désamorçage")
     bomb = npc_bomb(scene, score=score)
     scene.do("bob", DefuseBomb(bob, bomb))
-    scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=last_id(scene)))
-    scene.do("bob", Roll(last_id(scene)), 4)
+    scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=scene.last_id))
+    scene.do("bob", Roll(scene.last_id), 4)
     assert scene.state.bombs[bomb].defused is defused
 
 
@@ -169,8 +169,8 @@ def test_once_lost_nothing_can_stop_it() -> None:
     bomb = npc_bomb(scene)
     for die in (3, 15):
         scene.do("bob", DefuseBomb(bob, bomb))
-        scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=last_id(scene)))
-        scene.do("bob", Roll(last_id(scene)), die)
+        scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=scene.last_id))
+        scene.do("bob", Roll(scene.last_id), die)
         assert not scene.state.bombs[bomb].defused
     assert scene.last("bob") == ["DieRolled", "RollResolved"]
 
@@ -180,10 +180,10 @@ def test_a_dud_is_defused_by_any_die() -> None:
     scene, _ = playing()
     bob = artificer(scene, speciality="Désamorçage")
     scene.do("gm", SetBomb(6, maker=npc(scene), success=False, label="Une valise"))
-    bomb = last_id(scene)
+    bomb = scene.last_id
     scene.do("bob", DefuseBomb(bob, bomb))
-    scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=last_id(scene)))
-    scene.do("bob", Roll(last_id(scene)), 20)
+    scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=scene.last_id))
+    scene.do("bob", Roll(scene.last_id), 20)
     assert scene.state.bombs[bomb].defused
     assert scene.last("bob") == ["DieRolled", "RollResolved"]
 
@@ -199,8 +199,8 @@ def test_defusing_in_a_turn_is_a_long_action() -> None:
     says(scene, "bob", bob, "continue")
     phase(scene)
     scene.do("bob", DefuseBomb(bob, bomb))
-    scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=last_id(scene)))
-    scene.do("bob", Roll(last_id(scene)), 9)
+    scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=scene.last_id))
+    scene.do("bob", Roll(scene.last_id), 9)
     assert scene.state.bombs[bomb].defused
     phase(scene)
 
@@ -219,7 +219,7 @@ def test_mines_that_were_laid() -> None:
     scene, person = playing()
     scene.refuse("ana", LayMine(person, "antitank", " "), "name_required")
     scene.do("ana", LayMine(person, "antitank", "Le pont"))
-    mine = last_id(scene)
+    mine = scene.last_id
     assert (scene.last("ana"), scene.last("bob")) == (["MineLaid"], [])
     assert [m.keeper for m in scene.view("ana").dangers.mines] == [None]
     scene.refuse("gm", TriggerMine((Victim(person),), mine, "antitank"), "out_of_bounds")
@@ -229,7 +229,7 @@ def test_mines_that_were_laid() -> None:
     assert totals(scene, person) == (0, 0)
     assert scene.last("bob") == []
     scene.do("ana", LayMine(person, "antitank", "Le pont"))
-    scene.do("gm", TriggerMine((Victim(person, zone="head"),), last_id(scene), daze=1), 1)
+    scene.do("gm", TriggerMine((Victim(person, zone="head"),), scene.last_id, daze=1), 1)
     assert not who(scene, person).alive
 
 
@@ -240,12 +240,12 @@ def test_clearing_mines() -> None:
     scene.do("ana", LayMine(person, "antipersonnel", "Le pont"))
     scene.do("ana", LayMine(person, "antipersonnel", "Le gué"))
     scene.do("bob", ClearMines(bob, "le pont"))
-    attempt = last_id(scene)
+    attempt = scene.last_id
     scene.refuse("gm", CallRoll(bob, ("senses",), resolves=attempt), "skill_not_allowed")
     scene.do("gm", CallCollectiveRoll(bob, (person,), "Déminage", resolves=attempt))
-    scene.do("bob", Roll(last_id(scene)), 10)
+    scene.do("bob", Roll(scene.last_id), 10)
     assert [mine.area for mine in scene.state.mines.values()] == ["Le gué"]
     scene.do("bob", ClearMines(bob, "Le gué"))
-    scene.do("gm", CallRoll(bob, ("Déminage",), resolves=last_id(scene)))
-    scene.do("bob", Roll(last_id(scene)), 20)
+    scene.do("gm", CallRoll(bob, ("Déminage",), resolves=scene.last_id))
+    scene.do("bob", Roll(scene.last_id), 20)
     assert len(scene.state.mines) == 1

@@ -29,7 +29,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from tests.scene import Scene
 from tests.sombre.bodies import body, carer, distress, dying, hurt, tire, totals, treat
 from tests.sombre.fights import combat, idle, phase, says
-from tests.sombre.table import frighten, last_id, npc, playing, ticks, who
+from tests.sombre.table import frighten, npc, playing, ticks, who
 
 
 def marks(scene: Scene, person: str, gauge: str) -> str:
@@ -172,7 +172,7 @@ def test_tearing_loose(volts: int, die: int, free: bool) -> None:
     phase(scene)
     scene.refuse("gm", CallRoll(woman, ("senses",), resolves=loose), "skill_not_allowed")
     scene.do("gm", CallRoll(woman, ("body",), resolves=loose))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("ana", Roll(call), die)
     assert scene.state.rolls[call].result.difficulty == (2 if volts > 1000 else 1)
     assert (body(scene, woman).dangers == ()) is free
@@ -196,11 +196,11 @@ def test_tearing_loose_in_usual_time() -> None:
     scene.refuse("ana", TearLoose(person), "no_current")
     scene.do("gm", StartCurrent((person,), 230))
     scene.do("ana", TearLoose(person))
-    attempt = last_id(scene)
+    attempt = scene.last_id
     scene.refuse("ana", TearLoose(person), "already_declared")
     scene.refuse("gm", CallRoll(person, ("mind",), resolves=attempt), "skill_not_allowed")
     scene.do("gm", CallRoll(person, ("body",), resolves=attempt))
-    scene.do("ana", Roll(last_id(scene)), 8)
+    scene.do("ana", Roll(scene.last_id), 8)
     assert "CurrentStopped" in scene.last("eve")
     scene.do("gm", AdvanceTurns(3))
     assert totals(scene, person) == (0, 0)
@@ -331,7 +331,7 @@ def test_without_its_current_nothing_was_ticked() -> None:
     """SOM-RULING-02, A61: another voltage changes every tick; none, and there never was any."""
     scene, person = playing()
     scene.do("gm", StartCurrent((person,), 230))
-    started = last_id(scene)
+    started = scene.last_id
     scene.do("gm", AdvanceTurns(3))
     scene.amend("gm", started, StartCurrent((person,), 5000))
     assert marks(scene, person, "fatigue") == "xxx"

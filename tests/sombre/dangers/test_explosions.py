@@ -19,7 +19,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
 from tests.sombre.fights import combat, idle, made, phase
 from tests.sombre.runs import fields_of
-from tests.sombre.table import SEATS, carole, last_id, npc, playing, roll, who
+from tests.sombre.table import SEATS, carole, npc, playing, roll, who
 from tests.twins import Twins
 
 
@@ -62,7 +62,7 @@ def test_cover_first_then_what_is_worn() -> None:
     """SOM-DANGER-EXPLO-05, A3: a serious shock is that of what the cover lets through; neither stops a blast."""
     scene, person = playing()
     scene.do("gm", DefineItem("Un gilet", person, protection=Protection(weight="light", zones=("trunk",))))
-    vest = last_id(scene)
+    vest = scene.last_id
     scene.do("ana", Equip(person, vest))
     blast(scene, Victim(person, "extended", "trunk"), margin=2, bonus=6)
     assert totals(scene, person) == (0, 0)

@@ -27,14 +27,14 @@ from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import combat, done, fighter, idle, phase, says, simple, weapon, zone
 from tests.sombre.runs import fields_of
-from tests.sombre.table import last_id, npc, playing, roll, who
+from tests.sombre.table import npc, playing, roll, who
 
 EVERYWHERE: dict[Any, int] = {"right_leg": 2, "left_leg": 2, "right_arm": 2, "left_arm": 2, "trunk": 2}
 
 
 def worn(scene: Scene, person: str, seat: str = "ana", **made: Any) -> str:
     scene.do("gm", DefineItem("Un vêtement", person, **made))
-    item = last_id(scene)
+    item = scene.last_id
     scene.do(seat, Equip(person, item))
     return item
 
@@ -263,13 +263,13 @@ def test_putting_it_out() -> None:
     scene.do("gm", Ignite(person))
     scene.refuse("bob", Extinguish(person, person), "not_owner")
     scene.do("bob", Extinguish(bob, person))
-    attempt = last_id(scene)
+    attempt = scene.last_id
     scene.refuse("bob", Extinguish(bob, person), "already_declared")
     scene.do("gm", CallRoll(bob, ("body",), resolves=attempt))
-    scene.do("bob", Roll(last_id(scene)), 20)
+    scene.do("bob", Roll(scene.last_id), 20)
     assert body(scene, person).dangers
     scene.do("bob", Extinguish(bob, person))
-    scene.do("gm", DeclareAutomaticResult(bob, "", True, "une couverture", last_id(scene)))
+    scene.do("gm", DeclareAutomaticResult(bob, "", True, "une couverture", scene.last_id))
     assert body(scene, person).dangers == ()
     assert "Extinguished" in scene.last("eve")
     scene.do("gm", Ignite(person))
@@ -293,7 +293,7 @@ def test_a_burning_fighter() -> None:
     scene.do("gm", Ignite(woman, "liquid"))
     says(scene, "ana", woman, "none")
     says(scene, "bob", bob, "extinguish", woman)
-    out = last_id(scene)
+    out = scene.last_id
     phase(scene)
     scene.refuse("bob", Extinguish(bob, woman), "wrong_phase")
     done(scene, out)
@@ -309,7 +309,7 @@ def test_a_fire_that_is_not_put_out() -> None:
     scene.do("gm", ApplyBurn(woman, 1, {"head": 1}))
     scene.do("gm", Ignite(woman, "liquid"))
     says(scene, "ana", woman, "extinguish")
-    own = last_id(scene)
+    own = scene.last_id
     says(scene, "bob", bob, "none")
     phase(scene)
     simple(scene, "ana", woman, own, 20)
@@ -367,7 +367,7 @@ def test_an_incendiary_burns_at_once_and_sets_on_fire() -> None:
 
 def flamethrower(scene: Scene, bearer: str, seat: str = "gm") -> str:
     scene.do("gm", DefineItem("Un lance-flammes", bearer, model="flamethrower"))
-    item = last_id(scene)
+    item = scene.last_id
     scene.do(seat, Equip(bearer, item, "right"))
     return item
 
@@ -410,7 +410,7 @@ def test_a_flamethrower_weighs_and_betrays() -> None:
     phase(scene)
     gloom = (Rank("light", 2), Rank("visibility", 1), Rank("distance", 1))
     scene.do("gm", CallRoll(bob, ("Tir",), difficulty=gloom, resolves=shot))
-    called = scene.state.calls[last_id(scene)]
+    called = scene.state.calls[scene.last_id]
     assert [(rank.label, rank.ranks) for rank in called.difficulty] == [
         ("light", 0),
         ("visibility", 0),
@@ -438,7 +438,7 @@ def test_corrections_of_a_fire() -> None:
     """A61, SOM-RULING-02: without its ignition no step was ever ticked; from another fuel they are derived anew."""
     scene, person = playing()
     scene.do("gm", Ignite(person))
-    lit = last_id(scene)
+    lit = scene.last_id
     turns(scene, 3)
     assert totals(scene, person)[0] == 1
     scene.amend("gm", lit, Ignite(person, "liquid"))

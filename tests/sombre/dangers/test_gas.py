@@ -19,7 +19,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import distress, hurt, totals
 from tests.sombre.dangers.hazards import called, given, thrown
 from tests.sombre.fights import combat, done, fight, killer, phase, says, simple
-from tests.sombre.table import code_of, last_id, npc, playing, roll, who
+from tests.sombre.table import code_of, npc, playing, roll, who
 
 
 def gas(scene: Scene, person: str, ranks: int = 1) -> None:
@@ -28,12 +28,12 @@ def gas(scene: Scene, person: str, ranks: int = 1) -> None:
 
 def mask(scene: Scene, person: str) -> None:
     scene.do("gm", DefineItem("Un masque à gaz", person, mask=True))
-    scene.do("gm", Equip(person, last_id(scene)))
+    scene.do("gm", Equip(person, scene.last_id))
 
 
 def sprays(scene: Scene, person: str, model: str = "tear_spray") -> str:
     scene.do("gm", DefineItem("Une bombe", person, model=model, loading=Loading(steps=STEPS)))  # type: ignore[arg-type]
-    return last_id(scene)
+    return scene.last_id
 
 
 def test_a_rank_and_a_will_not_to_flee() -> None:
@@ -163,7 +163,7 @@ def test_a_spray_may_be_dodged() -> None:
     phase(scene)
     sides = Side(carole, ("senses",), resolves=jet), Side(bob, ("senses",), resolves=dodge)
     scene.do("gm", CallOpposedRoll(sides[0], (sides[1],)))
-    duel = last_id(scene)
+    duel = scene.last_id
     scene.do("ana", Roll(f"{duel}.1"), 4)
     scene.do("bob", Roll(f"{duel}.2"), 9)
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved))
@@ -184,7 +184,7 @@ def test_a_hot_grenade_burns_the_bare_hand() -> None:
     scene, carole, bob, other = combat(reach=False)
     made = Weapon(category="thrown", damage="negligible", bonus=0, simple=True, gas=1, smokes=True)
     scene.do("gm", DefineItem("Une grenade fumante", carole, weapon=made))
-    grenade = last_id(scene)
+    grenade = scene.last_id
     throw = says(scene, "ana", carole, "throw", other, weapon=grenade, skill="senses")
     says(scene, "bob", bob, "none")
     says(scene, "gm", other, "none")
@@ -236,7 +236,7 @@ def test_gas_that_was_never_there() -> None:
     """SOM-RULING-02: the rank, the will and the flight fall with it."""
     scene, person = playing()
     gas(scene, person)
-    ruled = last_id(scene)
+    ruled = scene.last_id
     thrown(scene, "gas_will", 20)
     scene.correct("gm", Retract(ruled, "le vent"))
     assert gas_ranks(who(scene, person)) == 0
@@ -251,5 +251,5 @@ def test_npcs_and_animals() -> None:
     assert gas_ranks(who(scene, other)) == 1
     assert not scene.state.calls
     scene.do("gm", CreateNpc("Une nuée", "swarm", swarm="small"))
-    scene.refuse("gm", RuleCondition(last_id(scene), "gas", ranks=1), "out_of_bounds")
+    scene.refuse("gm", RuleCondition(scene.last_id, "gas", ranks=1), "out_of_bounds")
     scene.do("gm", Administer(npc(scene), "gas", 6))

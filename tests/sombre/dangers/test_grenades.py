@@ -23,13 +23,13 @@ from tests.sombre.bodies import body, totals
 from tests.sombre.dangers.test_explosions import blast
 from tests.sombre.fights import combat, done, fighter, idle, killer, phase, says, simple, touching
 from tests.sombre.runs import fields_of
-from tests.sombre.table import last_id, npc, playing
+from tests.sombre.table import npc, playing
 
 
 def grenade(scene: Scene, bearer: str, seat: str = "bob", kind: ChargeKind = "explosive") -> str:
     made_of = Weapon(category="thrown", damage="blunt", bonus=0, simple=True, charge=kind)
     scene.do("gm", DefineItem("Une grenade", bearer, weapon=made_of))
-    item = last_id(scene)
+    item = scene.last_id
     scene.do(seat, Equip(bearer, item, "right"))
     return item
 
@@ -64,7 +64,7 @@ def thrower(title: str = "Lancer") -> tuple[Scene, str, str]:
 def in_hand(scene: Scene, bob: str, kind: ChargeKind = "explosive") -> str:
     made_of = Weapon(category="thrown", damage="blunt", bonus=0, simple=True, charge=kind)
     scene.do("gm", DefineItem("Une grenade", bob, weapon=made_of))
-    item = last_id(scene)
+    item = scene.last_id
     turn(scene, "bob", bob, "prepare", weapon=item)
     return item
 
@@ -124,7 +124,7 @@ def test_held_with_the_lever_released(skill: str, success: bool) -> None:
     phase(scene)
     scene.do("gm", CallRoll(bob, (skill,), resolves=throw))
     if success:
-        scene.do("bob", Roll(last_id(scene)), 5)
+        scene.do("bob", Roll(scene.last_id), 5)
     assert fuse(scene, item).margin == (5 if success else None)
     phase(scene)
     assert fuse(scene, item).left == 0
@@ -204,7 +204,7 @@ def test_a_grenade_among_four() -> None:
 def grenade_of(scene: Scene, bearer: str) -> str:
     made_of = Weapon(category="thrown", damage="blunt", bonus=0, simple=True, charge="explosive")
     scene.do("gm", DefineItem("Une grenade", bearer, weapon=made_of))
-    return last_id(scene)
+    return scene.last_id
 
 
 def test_in_usual_time() -> None:
@@ -281,7 +281,7 @@ def test_a_launcher() -> None:
     scene, bob, other = thrower("Tir")
     loading = Loading(steps=("draw", "safety", "cock"), spare=3)
     scene.do("gm", DefineItem("Un M79", bob, model="grenade_launcher", loading=loading))
-    item = last_id(scene)
+    item = scene.last_id
     shot = says(scene, "bob", bob, "shoot", other, weapon=item, skill="Tir")
     phase(scene)
     simple(scene, "bob", bob, shot, 5, "Tir")
@@ -300,7 +300,7 @@ def test_a_rifle_with_a_launcher_under_it(support: bool, ranks: int) -> None:
     scene, bob, other = thrower("Tir")
     loading = Loading(steps=("draw", "safety", "cock"))
     scene.do("gm", DefineItem("Un M16", bob, model="assault_rifle_launcher", loading=loading))
-    shot = says(scene, "bob", bob, "shoot", other, weapon=last_id(scene), skill="Tir", support=support)
+    shot = says(scene, "bob", bob, "shoot", other, weapon=scene.last_id, skill="Tir", support=support)
     phase(scene)
     call = simple(scene, "bob", bob, shot, 5, "Tir")
     assert scene.state.rolls[call].result.difficulty == ranks
@@ -310,14 +310,14 @@ def test_corrections_of_an_explosion() -> None:
     """A61, SOM-RULING-02: amended, every Wound is derived anew; a throw that never was leaves no grenade."""
     scene, person = playing()
     blast(scene, Victim(person, zone="left_arm"), margin=2, bonus=3)
-    event = last_id(scene)
+    event = scene.last_id
     scene.amend("gm", event, TriggerExplosion((Victim(person, "partial", "left_arm"),), margin=2, bonus=3))
     assert totals(scene, person)[0] == 2
     scene.correct("gm", Retract(event))
     assert totals(scene, person) == (0, 0)
     item = grenade(scene, person, "ana")
     scene.do("ana", ThrowGrenade(person, item, quick=True))
-    thrown = last_id(scene)
+    thrown = scene.last_id
     scene.do("gm", AdvanceTurns(2))
     blast(scene, Victim(person, zone="trunk"), dice=(1,), source=item)
     scene.correct("gm", Retract(thrown))

@@ -16,14 +16,14 @@ from domain.systems.sombre.state.hazards import Pace
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
 from tests.sombre.dangers.hazards import DAY, HOUR, after, wait
-from tests.sombre.table import code_of, last_id, playing, who
+from tests.sombre.table import code_of, playing, who
 
 A_DAY = Pace(seconds=86400)
 
 
 def acute(scene: Scene, person: str, ticks: int = 3, pace: Pace = A_DAY) -> str:
     scene.do("gm", ApplyDisease(person, "acute", "Le tétanos", ticks=ticks, period=pace))
-    return last_id(scene)
+    return scene.last_id
 
 
 def test_a_mild_one_does_nothing() -> None:

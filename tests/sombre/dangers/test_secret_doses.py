@@ -19,7 +19,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import body, distress
 from tests.sombre.dangers.hazards import given, thrown
 from tests.sombre.fights import fighter
-from tests.sombre.table import SEATS, last_id, playing, roll
+from tests.sombre.table import SEATS, playing, roll
 from tests.twins import Twins
 
 OTHERS = ("ana", "bob", "eve")
@@ -43,7 +43,7 @@ def test_a_hidden_change_of_score() -> None:
     scene, person = playing()
     given(scene, person, "alcohol", 3, secret=True, every=600)
     scene.do("gm", CallFearRoll((Frightened(person),), "Un cri"))
-    scene.do("ana", Roll(f"{last_id(scene)}.1"), 15)
+    scene.do("ana", Roll(f"{scene.last_id}.1"), 15)
     lines = scene.feed("ana")[-1].entries
     told = next(line.fields for line in lines if line.type == "RollResolved")
     assert (told.success, told.numbers.score) == (True, 13)
@@ -146,7 +146,7 @@ def brewed(scene: Scene) -> tuple[str, str]:
     """Bob has Poisons at 12 and sets out; his attempt."""
     bob = fighter(scene, "bob", "Bob", (12, 12, 11), title="Poisons")
     scene.do("bob", MakePoison(bob, "Poisons"))
-    return bob, last_id(scene)
+    return bob, scene.last_id
 
 
 @pytest.mark.parametrize(("die", "strong", "weak"), [(5, (6, 9), (0, 3)), (19, (0, 3), (6, 9))])
@@ -198,5 +198,5 @@ def test_who_may_brew() -> None:
     for skill in ("Toxicologie", "Ophiologie", "Poisons"):
         scene.do("ana", MakePoison(person, skill))
         assert scene.last("bob") == []
-        scene.do("gm", DeclareAutomaticResult(person, "", True, "-", last_id(scene), 4))
+        scene.do("gm", DeclareAutomaticResult(person, "", True, "-", scene.last_id, 4))
     assert len(scene.state.poisons) == 3

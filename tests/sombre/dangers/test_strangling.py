@@ -22,7 +22,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.dangers.hazards import after, out, plus, turns, wait
 from tests.sombre.fights import combat, done, fight, phase, says, simple, touching, zone
-from tests.sombre.table import last_id, who
+from tests.sombre.table import who
 
 
 def turn(scene: Scene, carole: str, bob: str, other: str, said: str = "none") -> None:
@@ -118,7 +118,7 @@ def test_letting_go_in_phase_three_does_not_spare_that_turn() -> None:
 def armed(scene: Scene, person: str) -> str:
     knife = Weapon(category="melee", damage="slashing", bonus=0)
     scene.do("gm", DefineItem("Un couteau", person, weapon=knife))
-    return last_id(scene)
+    return scene.last_id
 
 
 def test_by_option_it_costs_no_action() -> None:
@@ -194,7 +194,7 @@ def clasped(**traits: Any) -> tuple[Scene, str, str, str]:
     scene, carole, bob, _killer = combat()
     made = CreateNpc("La chose", scores={"body": 18, "senses": 10}, **traits)
     scene.do("gm", made)
-    thing = last_id(scene)
+    thing = scene.last_id
     scene.do("gm", IntroduceNpc(thing, "Une masse"))
     scene.do("gm", SetCombatants(added=(thing,)))
     touching(scene, carole, thing)

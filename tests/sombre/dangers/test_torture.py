@@ -19,7 +19,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.throws.scenes import CloseScene
 from tests.scene import Scene
 from tests.sombre.bodies import hurt, totals
-from tests.sombre.table import carole, last_id, npc, playing, ticks, who
+from tests.sombre.table import carole, npc, playing, ticks, who
 
 ASKED: dict[str, Any] = {"aim": "information"}
 
@@ -28,7 +28,7 @@ def torturer(scene: Scene, mind: int = 12, skill: int | None = 14, personality: 
     known = (NpcSkill("Interrogatoire", skill),) if skill else ()
     made = CreateNpc("Le bourreau", scores={"body": 12, "mind": mind}, skills=known, personality=personality)
     scene.do("gm", made)
-    person = last_id(scene)
+    person = scene.last_id
     scene.do("gm", IntroduceNpc(person, "Un homme en tablier"))
     return person
 
@@ -36,7 +36,7 @@ def torturer(scene: Scene, mind: int = 12, skill: int | None = 14, personality: 
 def hours(scene: Scene, victim: str, by: str, count: int = 1, **named: Any) -> str:
     """An interrogation of that many hours; the id of the ordeal."""
     scene.do("gm", RunTortureHours(victim, by, hours=count, **(ASKED | named)))
-    return last_id(scene)
+    return scene.last_id
 
 
 def session(scene: Scene, victim: str, by: str, die: int, **named: Any) -> None:
@@ -107,10 +107,10 @@ def test_can_he_stop(personality: Any, ranks: tuple[int, ...]) -> None:
     ticks(scene, by, "mental_instability", 2)
     ticks(scene, by, "mental_instability", 3, "plus")
     session(scene, person, by, 1, wounds=0, fatigue=0)
-    ordeal = last_id(scene)
+    ordeal = scene.last_id
     for number, rank in enumerate(ranks):
         scene.do("gm", CallTortureRoll(ordeal))
-        call = last_id(scene)
+        call = scene.last_id
         scene.refuse("gm", CallTortureRoll(ordeal), "already_called")
         scene.refuse("gm", RunTortureHours(person, by), "die_pending", 1)
         scene.do("gm", Roll(call), 20 if number < 2 else 1)
@@ -123,8 +123,8 @@ def test_can_he_stop(personality: Any, ranks: tuple[int, ...]) -> None:
     assert found.success
     assert "TorturerRolled" in scene.last("gm")
     session(scene, person, by, 1, wounds=0, fatigue=0)
-    scene.do("gm", CallTortureRoll(last_id(scene)))
-    assert scene.state.calls[last_id(scene)].relapse == 0
+    scene.do("gm", CallTortureRoll(scene.last_id))
+    assert scene.state.calls[scene.last_id].relapse == 0
 
 
 @pytest.mark.parametrize(
@@ -207,8 +207,8 @@ def test_what_is_refused() -> None:
     ordeal = hours(scene, npc(scene), by)
     scene.refuse("gm", CallTortureRoll(ordeal), "npc_roll_without_pc", 3)
     session(scene, person, by, 1)
-    scene.refuse("gm", CallTortureRoll(last_id(scene), "Interrogatoire"), "out_of_bounds")
-    scene.refuse("gm", CallTortureRoll(last_id(scene), difficulty=(Rank("-", -1),)), "negative_difficulty")
+    scene.refuse("gm", CallTortureRoll(scene.last_id, "Interrogatoire"), "out_of_bounds")
+    scene.refuse("gm", CallTortureRoll(scene.last_id, difficulty=(Rank("-", -1),)), "negative_difficulty")
     scene.do("gm", RuleAsleep(by))
     scene.refuse("gm", RunTortureHours(person, by, "information", 1), "incapacitated")
 

@@ -28,7 +28,7 @@ from domain.systems.sombre.throws.scenes import CloseScene
 from tests.scene import Scene
 from tests.sombre.bodies import body, carer, distress, hurt, tire, totals, treat
 from tests.sombre.dangers.hazards import HOUR, after, called, given, out, thrown, wait
-from tests.sombre.table import carole, frighten, last_id, npc, playing, result, roll, ticks, who
+from tests.sombre.table import carole, frighten, npc, playing, result, roll, ticks, who
 
 
 def drunk(**options: Any) -> tuple[Scene, str]:
@@ -269,7 +269,7 @@ def test_a_depressant_dulls_fear_and_conscience() -> None:
     scene.do("gm", CallCrimeRoll(person, "vol", "resist"))
     assert thrown(scene, "crime", 10).total == 13
     scene.do("gm", CallCrimeRoll(person, "vol", "find_strength"))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("ana", Roll(call), 10)
     assert result(scene, call).total == 10
 

@@ -14,7 +14,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.state.state import Condition
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from tests.scene import Scene
-from tests.sombre.table import carole, draft, frighten, last_id, npc, playing, result, roll, ticks, who
+from tests.sombre.table import carole, draft, frighten, npc, playing, result, roll, ticks, who
 
 
 def level(scene: Scene, person: str) -> str | None:
@@ -164,7 +164,7 @@ def test_who_rolls_and_who_sees() -> None:
     """SOM-FEAR-14, SOM-FEAR-15: the player rolls; others read die and outcome, not mind, instability or total."""
     scene, person = playing()
     scene.do("gm", CallFearRoll((Frightened(person, (Rank("gore", 1),)),), "Un corps"))
-    call = f"{last_id(scene)}.1"
+    call = f"{scene.last_id}.1"
     scene.refuse("gm", Roll(call), "not_owner", 3)
     assert scene.view("bob").calls[0].situation == "Un corps"
     scene.do("ana", Roll(call), 13)
@@ -188,10 +188,10 @@ def test_animals_fear_with_instinct() -> None:
     """SOM-ANIMAL-05: modified by their instability; seen as any NPC's."""
     scene, person = playing()
     scene.do("gm", CreateNpc("Médor", "animal"))
-    dog = last_id(scene)
+    dog = scene.last_id
     ticks(scene, dog, "mental_instability", 1)
     scene.do("gm", CallFearRoll((Frightened(dog), Frightened(person)), "Un loup"))
-    event = last_id(scene)
+    event = scene.last_id
     assert scene.feed("ana")[-1].entries[0].fields.characters == (person,)
     scene.do("gm", Roll(f"{event}.2"), 12)
     assert scene.last("ana") == []

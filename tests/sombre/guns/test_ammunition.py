@@ -33,7 +33,7 @@ from domain.systems.sombre.throws.scenes import OpenScene
 from tests.scene import Scene
 from tests.sombre.fights import done, fight, phase, says
 from tests.sombre.gunmen import gun, gunfight, over, refused, shot, state_of, turn
-from tests.sombre.table import SEATS, last_id, npc, playing
+from tests.sombre.table import SEATS, npc, playing
 from tests.twins import Twins
 
 
@@ -295,7 +295,7 @@ def test_a_gesture_is_seen_whether_it_loads_or_not() -> None:
         scene, person = playing()
         weapon = Weapon(category="firearm", damage="piercing", bonus=2, gun=one_by_one)
         scene.do("gm", DefineItem("-", person, weapon=weapon, loading=Loading(rounds=rounds, spare=spare, held=True)))
-        scene.do("ana", Reload(person, last_id(scene)))
+        scene.do("ana", Reload(person, scene.last_id))
         assert scene.last("ana") == ["WeaponStateChanged"]
 
 

@@ -13,7 +13,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import fight, phase, zone
 from tests.sombre.gunmen import burst_of, bursting, landed, ready, shot, state_of, turn
-from tests.sombre.table import last_id, result
+from tests.sombre.table import result
 
 
 def test_another_margin() -> None:
@@ -22,7 +22,7 @@ def test_another_margin() -> None:
     intent = turn(scene, woman, bob, "shoot", **bursting(item))
     scene.do("gm", ListBurstTargets(intent, (woman, other)))
     call = shot(scene, bob, intent, 6)
-    thrown = last_id(scene)
+    thrown = scene.last_id
     assert call in scene.state.rolls
     scene.do("bob", AllocateImpacts(intent, {other: 3}))
     zone(scene, "bob", 1)
@@ -43,7 +43,7 @@ def test_a_burst_that_misses_after_all() -> None:
     intent = turn(scene, woman, bob, "shoot", other, **bursting(item))
     asked = CallRoll(bob, ("Tir",), resolves=intent)
     scene.do("gm", asked)
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("bob", Roll(call), 9)
     zone(scene, "bob", 3)
     assert len(fight(scene).hits) == 4
@@ -71,7 +71,7 @@ def test_rounds_after_a_correction() -> None:
     scene, woman, bob, other, item = ready()
     intent = turn(scene, woman, bob, "shoot", other, **bursting(item))
     shot(scene, bob, intent, 20)
-    scene.correct("gm", Retract(last_id(scene)))
+    scene.correct("gm", Retract(scene.last_id))
     assert state_of(scene, item).rounds == 20
     assert state_of(scene, item).streak == 0
 
@@ -82,7 +82,7 @@ def played(margin_die: int = 6) -> tuple[Scene, str, str, str, str, str]:
     intent = turn(scene, woman, bob, "shoot", **bursting(item))
     scene.do("gm", ListBurstTargets(intent, (woman, other)))
     call = shot(scene, bob, intent, margin_die)
-    thrown = last_id(scene)
+    thrown = scene.last_id
     scene.do("bob", AllocateImpacts(intent, {other: 3}))
     zone(scene, "bob", 1)
     phase(scene)

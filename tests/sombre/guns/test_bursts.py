@@ -43,7 +43,7 @@ from tests.sombre.gunmen import (
     state_of,
     turn,
 )
-from tests.sombre.table import SEATS, carole, last_id, npc, result
+from tests.sombre.table import SEATS, carole, npc, result
 from tests.twins import Twins
 
 
@@ -107,9 +107,9 @@ def test_two_actions_of_continuous_fire() -> None:
     one, two = (says(scene, "bob", bob, "shoot", **bursting(item)) for _ in range(2))
     phase(scene)
     scene.do("gm", CallRoll(bob, ("Tir",), resolves=one))
-    first = last_id(scene)
+    first = scene.last_id
     scene.do("gm", CallRoll(bob, ("Tir",), resolves=two))
-    second = last_id(scene)
+    second = scene.last_id
     for call in (first, second):
         scene.do("bob", Roll(call), 20)
     assert [result(scene, call).difficulty for call in (first, second)] == [1, 2]
@@ -199,7 +199,7 @@ def test_four_wounds_per_impact() -> None:
     profile = Firearm(capacity=20, reload=Reloading(actions=1), automatic=True)
     toy = Weapon(category="firearm", damage="piercing", bonus=0, gun=profile)
     scene.do("gm", DefineItem("Une arme", bob, weapon=toy, loading=Loading(steps=STEPS)))
-    item = last_id(scene)
+    item = scene.last_id
     selected(scene, woman, bob, item)
     intent = turn(scene, woman, bob, "shoot", other, **bursting(item))
     landed(scene, bob, intent, 4)
@@ -487,7 +487,7 @@ def test_a_burst_at_a_dog() -> None:
     """SOM-GUN-16, SOM-ANIMAL-07: the d6 climbs, its faces 3 to 5 are all the trunk of an animal."""
     scene, woman, bob, _, item = ready()
     scene.do("gm", CreateNpc("Médor", "animal", animal=Animal("dog")))
-    dog = last_id(scene)
+    dog = scene.last_id
     scene.do("gm", IntroduceNpc(dog, "Un chien"))
     intent = turn(scene, woman, bob, "shoot", **bursting(item))
     covered: dict[str, Any] = {dog: ("hind_legs",)}
@@ -506,7 +506,7 @@ def test_the_cover_of_the_call(extent: Any, ranks: int) -> None:
         intent = turn(scene, woman, bob, "shoot", other, **bursting(item, "continuous"))
         cover = Cover(extent=extent, exposed=("right_arm", "head"), pierced=pierced)
         scene.do("gm", CallRoll(bob, ("Tir",), resolves=intent, shot=Shot(cover=cover)))
-        call = last_id(scene)
+        call = scene.last_id
         scene.do("bob", Roll(call), 3)
         assert result(scene, call).difficulty == ranks
         zone(scene, "bob", 3)

@@ -33,7 +33,7 @@ from domain.systems.sombre.throws.scenes import OpenScene
 from tests.scene import Scene
 from tests.sombre.fights import done, fight, phase, says, simple, weapon, zone
 from tests.sombre.gunmen import gesture, gun, gunfight, over, refused, shot, state_of, turn
-from tests.sombre.table import draft, last_id, npc, playing, result, table
+from tests.sombre.table import draft, npc, playing, result, table
 
 
 def ranks_of(scene: Scene, call: str) -> dict[str, int]:
@@ -110,7 +110,7 @@ def test_a_step_that_failed_leaves_the_gun_unready() -> None:
         scene.do("gm", ClassifyAction(cock, "auto_success" if success else "auto_failure"))
         scene.do("gm", CallRoll(bob, ("Tir",), resolves=fire))
         if success:
-            scene.do("bob", Roll(last_id(scene)), 3)
+            scene.do("bob", Roll(scene.last_id), 3)
         assert len(fight(scene).hits) == int(success)
         assert state_of(scene, pistol).rounds == 12 - success
 
@@ -125,7 +125,7 @@ def test_an_accident() -> None:
     scene.do("gm", ImposeWounds(bob, 2))
     for die, told in ((13, []), (14, ["ShotsFired"]), (14, ["WeaponFoundEmpty"])):
         scene.do("gm", CallAccidentalDischarge(bob, pistol))
-        call = last_id(scene)
+        call = scene.last_id
         scene.refuse("gm", CallAccidentalDischarge(bob, pistol), "already_called")
         scene.do("ana", Roll(call), die)
         assert result(scene, call).total == die
@@ -188,7 +188,7 @@ def test_a_pump_in_good_hands(score: int, ranks: int | None) -> None:
         intent = says(scene, "gm", other, "shoot", bob, weapon=item, skill="Tir")
         phase(scene)
         scene.do("gm", CallRoll(other, ("Tir",), concerned=(bob,), resolves=intent))
-        call = last_id(scene)
+        call = scene.last_id
         if number and ranks is None:
             assert fight(scene).intents[intent].resolved
             assert state_of(scene, item).rounds == 5
@@ -205,7 +205,7 @@ def test_a_speciality_counts_for_the_pump() -> None:
     bob = draft(scene, "bob", "Bob", (12, 12, 11))
     for proposed in (ProposeSkill(bob, 12, "Tir"), ProposeSpeciality(bob, 12, "Fusil à pompe")):
         scene.do("bob", proposed)
-        scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+        scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     scene.do("gm", ValidateCharacter(bob))
     scene.do("gm", StartPlay())
     scene.do("gm", OpenScene("La ferme"))
@@ -358,7 +358,7 @@ def test_defining_a_gun() -> None:
     profile = Firearm(capacity=7, reload=Reloading(actions=2))
     own = Weapon(category="firearm", damage="piercing", bonus=2, gun=profile)
     scene.do("gm", DefineItem("Un vieux pistolet", bob, weapon=own))
-    assert state_of(scene, last_id(scene)).rounds == 7
+    assert state_of(scene, scene.last_id).rounds == 7
     scene.refuse("gm", DefineItem("-", weapon=own, model="pistol"), "out_of_bounds")
     broken = Weapon(
         category="firearm", damage="piercing", bonus=2, gun=Firearm(capacity=0, reload=Reloading(actions=1))
@@ -369,7 +369,7 @@ def test_defining_a_gun() -> None:
     knife = Weapon(category="melee", damage="slashing", bonus=0)
     scene.refuse("gm", DefineItem("-", weapon=knife, loading=Loading()), "out_of_bounds")
     scene.do("gm", DefineItem("Un pistolet", bob, model="pistol", loading=Loading(rounds=99)))
-    assert state_of(scene, last_id(scene)).rounds == 12
+    assert state_of(scene, scene.last_id).rounds == 12
     assert scene.view("ana").combat.items[0].weapon.gun.capacity == 7
     assert scene.view("bob").combat.items == ()
 
@@ -410,7 +410,7 @@ def test_under_continuous_fire() -> None:
     turn(scene, woman, bob, "move")
     scene.do("gm", ImposeWounds(bob, 2))
     scene.do("gm", CallRoll(bob, ("mind",), kind="reaction", label="avancer sous le feu"))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("bob", Roll(call), 11)
     assert result(scene, call).success
     assert result(scene, call).wounds == 0

@@ -29,7 +29,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import fight, phase, says, weapon, zone
 from tests.sombre.gunfights import TRUNK, aims, bitten, called, fires, gunfight, pistol, weights
-from tests.sombre.table import last_id, npc, result
+from tests.sombre.table import npc, result
 
 FAR, MOVES, DUSK = Rank("distance", 1), Rank("target_moves", 1), Rank("light", 1)
 
@@ -114,7 +114,7 @@ def test_skills_of_throws(skill: str, simple: bool, code: str) -> None:
     if code:
         scene.refuse("bob", DeclareIntent(bob, spec), code, rule="SOM-RANGED-02")
     scene.do("bob", DeclareIntent(bob, bare if code else spec))
-    intent = last_id(scene)
+    intent = scene.last_id
     phase(scene)
     roll = CallRoll(bob, (skill,), resolves=intent)
     if code:
@@ -355,7 +355,7 @@ def close(kind: str, skill: str = "senses", **options: object) -> tuple[Scene, s
     gun = pistol(scene, bob)
     vest = Protection(weight="heavy", zones=("trunk",))
     scene.do("gm", DefineItem("Un gilet", other, protection=vest))
-    scene.do("gm", Equip(other, last_id(scene)))
+    scene.do("gm", Equip(other, scene.last_id))
     scene.do("gm", StartCombat((carole, bob, other)))
     scene.do("gm", SetContact(bob, other, True))
     defence = says(scene, "gm", other, kind, bob)
@@ -368,7 +368,7 @@ def test_who_is_in_contact_dodges_a_shot() -> None:
     scene, bob, other, shoot, one, two = close("dodge")
     scene.refuse("gm", CallRoll(bob, ("Tir",), resolves=shoot), "wrong_form")
     scene.do("gm", CallOpposedRoll(one, (two,)))
-    event = last_id(scene)
+    event = scene.last_id
     scene.do("bob", Roll(f"{event}.1"), 9)
     scene.do("gm", Roll(f"{event}.2"), 4)
     assert result(scene, f"{event}.1").difficulty == 0
@@ -380,7 +380,7 @@ def test_a_parry_wins() -> None:
     """SOM-RANGED-22: the arm is turned aside."""
     scene, _, other, shoot, one, two = close("parry", "Couteau")
     scene.do("gm", CallOpposedRoll(one, (two,)))
-    event = last_id(scene)
+    event = scene.last_id
     scene.do("bob", Roll(f"{event}.1"), 4)
     scene.do("gm", Roll(f"{event}.2"), 9)
     assert fight(scene).intents[shoot].success is False
@@ -392,7 +392,7 @@ def test_both_fail() -> None:
     """SOM-RANGED-22, SOM-ROLL-26: the shot is over, and has missed."""
     scene, _, other, shoot, one, two = close("dodge")
     scene.do("gm", CallOpposedRoll(one, (two,)))
-    event = last_id(scene)
+    event = scene.last_id
     scene.do("bob", Roll(f"{event}.1"), 20)
     scene.do("gm", Roll(f"{event}.2"), 20)
     assert fight(scene).intents[shoot].success is None
@@ -416,7 +416,7 @@ def test_point_blank_by_the_game_masters_word() -> None:
     scene, carole, bob, other = gunfight()
     vest = Protection(weight="heavy", zones=("head",))
     scene.do("gm", DefineItem("Un casque", other, protection=vest))
-    scene.do("gm", Equip(other, last_id(scene)))
+    scene.do("gm", Equip(other, scene.last_id))
     shoot = aims(scene, carole, bob, other, weapon=pistol(scene, bob))
     scene.refuse("bob", ChooseZone(shoot, "head"), "target_not_incapacitated")
     call = called(scene, bob, shoot, shot=Shot(point_blank=True))
@@ -444,7 +444,7 @@ def test_farther_off_the_vest_holds() -> None:
     scene, carole, bob, other = gunfight()
     vest = Protection(weight="heavy", zones=("trunk",))
     scene.do("gm", DefineItem("Un gilet", other, protection=vest))
-    scene.do("gm", Equip(other, last_id(scene)))
+    scene.do("gm", Equip(other, scene.last_id))
     shoot = aims(scene, carole, bob, other, weapon=pistol(scene, bob), aim="trunk")
     fires(scene, bob, shoot, 9)
     phase(scene)

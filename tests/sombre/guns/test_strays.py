@@ -24,12 +24,12 @@ from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.fights import fight, phase, says, weapon
 from tests.sombre.gunfights import HEAD, TRUNK, aims, called, fires, gunfight, pistol
-from tests.sombre.table import last_id, npc, result, ticks
+from tests.sombre.table import npc, result, ticks
 
 
 def bystander(scene: Scene, mind: int, label: str | None = "Un passant") -> str:
     scene.do("gm", CreateNpc("Le passant", scores={"mind": mind}))
-    person = last_id(scene)
+    person = scene.last_id
     if label is not None:
         scene.do("gm", IntroduceNpc(person, label))
     return person
@@ -46,7 +46,7 @@ def missed(*minds: int, **options: Any) -> tuple[Scene, str, str, str, str, list
 
 def exposes(scene: Scene, attack: str, *people: str, pierces: bool = False) -> str:
     scene.do("gm", CallStrayProjectiles(attack, people, pierces))
-    return last_id(scene)
+    return scene.last_id
 
 
 def luck(scene: Scene, stray: str, *dice: tuple[str, str, int]) -> None:
@@ -145,7 +145,7 @@ def test_who_has_no_luck_of_its_own() -> None:
     """SOM-RANGED-30, SOM-ANIMAL-01, SOM-NPC-02: instinct, the one score of a minor character, or none at all."""
     scene, carole, bob, other = gunfight()
     scene.do("gm", CreateNpc("Rex", "animal", scores={"body": 14, "mind": 9, "instinct": 12}))
-    dog = last_id(scene)
+    dog = scene.last_id
     scene.do("gm", IntroduceNpc(dog, "Un chien"))
     extra = npc(scene, 10)
     shoot = aims(scene, carole, bob, other, weapon=pistol(scene, bob))
@@ -318,7 +318,7 @@ def test_a_shot_that_hits_after_all_has_no_strays() -> None:
     shoot = aims(scene, carole, bob, other, weapon=pistol(scene, bob))
     call = called(scene, bob, shoot)
     scene.do("bob", Roll(call), 15)
-    die = last_id(scene)
+    die = scene.last_id
     stray = exposes(scene, shoot, carole)
     luck(scene, stray, ("ana", carole, 20))
     scene.do("bob", Roll(f"{stray}.d6"), 4)
@@ -348,7 +348,7 @@ def test_after_its_turn_the_game_master_decides() -> None:
     scene, carole, _, _, shoot, _ = missed()
     stray = exposes(scene, shoot, carole)
     scene.do("ana", Roll(f"{stray}.{carole}"), 5)
-    die = last_id(scene)
+    die = scene.last_id
     phase(scene)
     scene.amend("gm", die, Roll(f"{stray}.{carole}"), (20,))
     scene.do("bob", Roll(f"{stray}.d6"), 4)
@@ -362,18 +362,18 @@ def test_in_usual_time() -> None:
     scene, carole, bob, other = gunfight()
     gun, theirs = pistol(scene, bob), pistol(scene, other)
     scene.do("gm", CallRoll(bob, ("Tir",)))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("bob", Roll(call), 20)
     for wrong in (None, theirs, "nothing"):
         scene.refuse("gm", CallStrayProjectiles(call, (carole,), weapon=wrong), "unknown_id")
     scene.do("gm", CallStrayProjectiles(call, (carole,), weapon=gun))
-    stray = last_id(scene)
+    stray = scene.last_id
     luck(scene, stray, ("ana", carole, 20))
     scene.do("bob", Roll(f"{stray}.d6"), 3)
     place(scene, "bob", stray, carole, TRUNK)
     assert totals(scene, carole) == (5, 0)
     scene.do("gm", CallRoll(bob, ("Tir",)))
-    scene.do("bob", Roll(last_id(scene)), 2)
+    scene.do("bob", Roll(scene.last_id), 2)
     hit = scene.state.rolls[list(scene.state.rolls)[-1]].id
     scene.refuse("gm", CallStrayProjectiles(hit, (carole,), weapon=gun), "attack_succeeded")
 
@@ -390,7 +390,7 @@ def test_what_is_offered_is_accepted() -> None:
     stranger(second)
     pistol(second, man)
     second.do("gm", CallRoll(man, ("Tir",)))
-    second.do("bob", Roll(last_id(second)), 20)
+    second.do("bob", Roll(second.last_id), 20)
     _offered(second, rng)
 
 

@@ -11,14 +11,14 @@ from domain.systems.sombre.health.care import CallInfection, EraseMarks, ReopenW
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from tests.scene import Scene
 from tests.sombre.bodies import body, dying, hurt, totals
-from tests.sombre.table import last_id, playing, ticks, who
+from tests.sombre.table import playing, ticks, who
 
 DAY = 24 * 60
 
 
 def infect(scene: Scene, person: str, die: int) -> None:
     scene.do("gm", CallInfection(person))
-    scene.do("ana", Roll(last_id(scene)), die)
+    scene.do("ana", Roll(scene.last_id), die)
 
 
 def test_one_wound_a_week() -> None:

@@ -32,7 +32,7 @@ from domain.systems.sombre.table.phases import SetTableOption
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
 from tests.sombre.fights import combat, fight, phase, says, simple, weapon, zone
-from tests.sombre.table import last_id, npc, playing, result, roll, who
+from tests.sombre.table import npc, playing, result, roll, who
 
 
 def struck(scene: Scene, person: str, raw: int, zone_: Any, damage: Any = "slashing", **named: Any) -> tuple[int, int]:
@@ -137,7 +137,7 @@ def test_non_wounding_blows() -> None:
 
 def worn(scene: Scene, person: str, weight: Any = "light", zones: tuple[Any, ...] = ("trunk",)) -> str:
     scene.do("gm", DefineItem("Un gilet", person, protection=Protection(weight=weight, zones=zones)))
-    item = last_id(scene)
+    item = scene.last_id
     scene.do("ana", Equip(person, item))
     return item
 
@@ -307,7 +307,7 @@ def test_both_dice_at_once(dice: tuple[int, int], landed: str | None) -> None:
     strike = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob))
     phase(scene)
     scene.do("gm", CallRoll(bob, ("body",), resolves=strike))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("bob", Roll(call, zone=True), *dice)
     assert [hit.zone for hit in fight(scene).hits] == ([landed] if landed else [])
     assert not scene.state.calls
@@ -322,7 +322,7 @@ def test_no_place_for_an_aimed_blow() -> None:
     strike = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob), aim="head")
     phase(scene)
     scene.do("gm", CallRoll(bob, ("body",), resolves=strike))
-    scene.refuse("bob", Roll(last_id(scene), zone=True), "wrong_form", 5, 6, rule="SOM-LOC-03")
+    scene.refuse("bob", Roll(scene.last_id, zone=True), "wrong_form", 5, 6, rule="SOM-LOC-03")
 
 
 def test_nil_damage() -> None:
@@ -454,8 +454,8 @@ def test_bare_dice() -> None:
     assert scene.last("ana") == []
     assert scene.state.screen_dice == (4,)
     scene.do("gm", CallDie(6, "démarrage", person))
-    scene.refuse("ana", Roll(last_id(scene)), "bad_die", 7)
-    scene.do("ana", Roll(last_id(scene)), 6)
+    scene.refuse("ana", Roll(scene.last_id), "bad_die", 7)
+    scene.do("ana", Roll(scene.last_id), 6)
     assert scene.state.calls == {}
     scene.refuse("gm", CallDie(6, " "), "reason_required")
     scene.refuse("gm", CallDie(6, "-", person, True), "out_of_bounds")

@@ -22,7 +22,7 @@ from domain.systems.sombre.health.distress import (
 )
 from domain.systems.sombre.throws.scenes import CloseScene
 from tests.sombre.bodies import body, carer, distress, dying, hurt, tire, totals, treat
-from tests.sombre.table import carole, frighten, last_id, npc, playing, ticks, who
+from tests.sombre.table import carole, frighten, npc, playing, ticks, who
 
 
 def test_it_starts_at_seven_wounds_by_an_ordinary_one() -> None:
@@ -227,7 +227,7 @@ def test_who_may_treat_and_whom() -> None:
     scene.refuse("ana", TreatDistress(person, person, "Médecine"), "skill_not_allowed")
     scene.do("ana", TreatDistress(person, person, "Secourisme"))
     scene.refuse("ana", TreatDistress(person, person, "Secourisme"), "already_declared")
-    scene.do("gm", DeclareAutomaticResult(person, "", True, "elle respire", last_id(scene), 2))
+    scene.do("gm", DeclareAutomaticResult(person, "", True, "elle respire", scene.last_id, 2))
     assert distress(scene, person).until == 120 * 60
 
 
@@ -237,7 +237,7 @@ def test_an_attempt_without_the_skill_fails_without_a_die() -> None:
     other = carole(scene, "bob", "Bob")
     dying(scene, person)
     scene.do("bob", TreatDistress(other, person, "Secourisme"))
-    attempt = last_id(scene)
+    attempt = scene.last_id
     scene.refuse("gm", CallRoll(person, ("body",), resolves=attempt), "wrong_form")
     scene.refuse("gm", CallRoll(other, ("body",), resolves="nothing"), "unknown_id")
     scene.do("gm", CallRoll(other, ("Secourisme",), resolves=attempt))
@@ -348,11 +348,11 @@ def test_a_poor_hospital_may_have_to_roll(die: int, stable: bool) -> None:
     dying(scene, person)
     doctor, nurse = carer(scene), carer(scene)
     scene.do("gm", AdmitToHospital(person, "poor", staff_roll=True))
-    attempt = last_id(scene)
+    attempt = scene.last_id
     scene.refuse("gm", AdmitToHospital(person, "poor", staff_roll=True), "already_declared")
     called = CallCollectiveRoll(doctor, (nurse,), "Médecine", concerned=(person,), resolves=attempt)
     scene.do("gm", called)
-    scene.do("gm", Roll(last_id(scene)), die)
+    scene.do("gm", Roll(scene.last_id), die)
     assert (body(scene, person).distress is None) is stable
 
 
@@ -396,7 +396,7 @@ def test_an_npc_is_at_the_game_masters_convenience() -> None:
     healthy = npc(scene)
     for patient in (victim, healthy):
         scene.do("ana", TreatDistress(person, patient, "Médecine"))
-        scene.do("gm", DeclareAutomaticResult(person, "", True, "-", last_id(scene), 1))
+        scene.do("gm", DeclareAutomaticResult(person, "", True, "-", scene.last_id, 1))
         assert scene.last("ana") == ["ActionAutoResolved"]
     assert distress(scene, victim).until is not None
 
@@ -417,7 +417,7 @@ def test_care_that_cannot_help_an_npc(speed: str, skill: str, obstacle: str) -> 
     if obstacle == "no_emergency_medicine":
         scene.do("gm", SetCareEnvironment("good", False, False))
     scene.do("ana", TreatDistress(person, victim, skill))
-    scene.do("gm", DeclareAutomaticResult(person, "", True, "-", last_id(scene), 1))
+    scene.do("gm", DeclareAutomaticResult(person, "", True, "-", scene.last_id, 1))
     assert scene.last("ana") == ["ActionAutoResolved"]
     told = scene.feed("gm")[-1].entries[-1]
     assert (told.type, told.fields.obstacle) == ("TreatmentFailed", obstacle)
@@ -454,9 +454,9 @@ def test_a_retraction_takes_what_followed() -> None:
     """SOM-RULING-02: the distress with its Wounds, the speed with the distress, the ticks with the speed."""
     scene, person = playing()
     hurt(scene, person)
-    wounds = last_id(scene)
+    wounds = scene.last_id
     scene.do("gm", SetDistressSpeed(person, "slow"))
-    speed = last_id(scene)
+    speed = scene.last_id
     scene.do("gm", AdvanceFictionTime(120))
     scene.correct("gm", Retract(wounds))
     assert totals(scene, person) == (0, 0)

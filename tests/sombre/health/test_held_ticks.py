@@ -9,7 +9,7 @@ from domain.systems.sombre.fear.crimes import DeclareCrime
 from domain.systems.sombre.health.fatigue import ImposeFatigue
 from tests.sombre.bodies import totals
 from tests.sombre.fights import combat, phase, says
-from tests.sombre.table import last_id, ticks
+from tests.sombre.table import ticks
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -23,7 +23,7 @@ def test_a_circle_that_waits_is_told_once_as_waiting_and_once_as_ticked(number: 
     scene.do("gm", ApplyTick(bob, "wounds", 2, "le froid"))
     assert [scene.last(seat) for seat in ("gm", "bob", "ana")] == [["TicksHeld"], ["TicksHeld"], []]
     held = scene.feed("bob")[-1].entries[0]
-    assert (held.fields.count, held.event) == (2, last_id(scene))
+    assert (held.fields.count, held.event) == (2, scene.last_id)
     if number == 1:
         says(scene, "ana", woman, "none")
         says(scene, "bob", bob, "none")
@@ -65,7 +65,7 @@ def test_a_crime_s_circle_keeps_its_reason_when_it_lands() -> None:
     """SOM-CRIME-07, SOM-DAMAGE-16: why is for its owner, on open sheets and after the wait."""
     scene, woman, bob, _ = combat(sheet_mode="open")
     scene.do("gm", DeclareCrime(bob, "vol"))
-    scene.do("gm", ApplyTick(bob, "fatigue", 1, "le vol", source=last_id(scene)))
+    scene.do("gm", ApplyTick(bob, "fatigue", 1, "le vol", source=scene.last_id))
     says(scene, "ana", woman, "none")
     says(scene, "bob", bob, "none")
     phase(scene)

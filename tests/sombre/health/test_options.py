@@ -13,7 +13,7 @@ from domain.systems.sombre.fear.crimes import CallCrimeRoll
 from domain.systems.sombre.health.fatigue import CallSleepCheck, StartSleepChecks, TakeFatigueGauge
 from domain.systems.sombre.table.phases import SETTABLE, SetTableOption
 from tests.scene import Scene
-from tests.sombre.table import last_id, playing, result, roll, ticks
+from tests.sombre.table import playing, result, roll, ticks
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_readings_that_a_table_chooses(option: str, default: Any, other: Any) ->
     scene.do("gm", SetTableOption(option, other))
     assert getattr(scene.state.options, option) == other
     assert scene.last("eve") == ["TableOptionSet"]
-    scene.correct("gm", Retract(last_id(scene)))
+    scene.correct("gm", Retract(scene.last_id))
     assert getattr(scene.state.options, option) == default
 
 
@@ -67,7 +67,7 @@ def test_rolls_that_say_what_weighs_on_them() -> None:
     scene.do("ana", Roll(call), 2)
     assert result(scene, call).total == 5
     scene.do("gm", CallCrimeRoll(person, "vol", "resist"))
-    crime = last_id(scene)
+    crime = scene.last_id
     scene.do("ana", Roll(crime), 4)
     assert result(scene, crime).total == 4
 
@@ -77,6 +77,6 @@ def test_the_option_and_the_gauge_behind_the_screen() -> None:
     scene, person = hurt(resist_health_mods=True)
     scene.do("gm", TakeFatigueGauge(person))
     scene.do("gm", CallRoll(person, ("mind",), kind="reaction"))
-    scene.do("ana", Roll(last_id(scene)), 4)
+    scene.do("ana", Roll(scene.last_id), 4)
     shown = scene.feed("ana")[-1].entries[-1].fields.numbers
     assert (shown.wounds, shown.fatigue, shown.total) == (2, None, None)

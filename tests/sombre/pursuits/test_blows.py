@@ -21,7 +21,7 @@ from domain.systems.sombre.throws.scenes import CloseScene
 from tests.scene import Scene
 from tests.sombre.fights import weapon, zone
 from tests.sombre.runs import called, fields_of, pursuit, running, skilled, stretch, throw
-from tests.sombre.table import last_id, result, who
+from tests.sombre.table import result, who
 
 
 def caught(scene: Scene, fugitive: str, catcher: str) -> str:
@@ -38,7 +38,7 @@ def struck(scene: Scene, blow: str, die: int, skill: str = "body", ranks: int = 
     scene.do(
         "gm", CallRoll(attempt.character, (skill,), difficulty=difficulty, resolves=blow, concerned=(attempt.target,))
     )
-    call = last_id(scene)
+    call = scene.last_id
     throw(scene, call, die)
     return call
 
@@ -92,7 +92,7 @@ def test_a_player_strikes() -> None:
     assert not any(m.command is ChooseZone for m in scene.moves("ana"))
     scene.refuse("ana", ChooseZone(blow, "head"), "unknown_id")
     scene.do("gm", CallRoll(bob, ("body",), resolves=blow))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("bob", ChooseZone(blow, "head"))
     assert scene.last("ana") == ["ZoneChosen"]
     scene.do("bob", Roll(call), 7)
@@ -136,7 +136,7 @@ def test_a_chainsaw_on_the_run() -> None:
     scene.do("gm", Equip(man, weapon(scene, man, bonus=2, category="chainsaw", hands=2), "right"))
     blow = caught(scene, woman, man)
     scene.do("gm", CallRoll(man, ("body",), resolves=blow, concerned=(woman,)))
-    assert result(scene, last_id(scene)).failure == "automatic"
+    assert result(scene, scene.last_id).failure == "automatic"
     assert not scene.state.attempts
 
 
@@ -197,7 +197,7 @@ def test_a_dog_bites_instead() -> None:
     """SOM-ANIMAL-09, SOM-MOVE-07."""
     scene, woman, _, _ = running()
     scene.do("gm", CreateNpc("Un chien", "animal", scores=dict(DOG), animal=Animal()))
-    dog = last_id(scene)
+    dog = scene.last_id
     scene.do("gm", IntroduceNpc(dog, "Un chien"))
     run = pursuit(scene, woman, dog)
     scene.do("gm", EndPursuit(run, "caught", dog))
@@ -249,7 +249,7 @@ def test_a_catch_that_a_correction_undoes() -> None:
     throw(scene, f"{roll}.2", 9)
     blow = f"{run}.blow.{man}"
     scene.do("gm", ChooseZone(blow, "trunk"))
-    chosen = last_id(scene)
+    chosen = scene.last_id
     call = struck(scene, blow, 8, "Couteau")
     legs = {man: Leg(difficulty=(Rank("escalier", 2),))}
     scene.amend("gm", roll, CallPursuitRoll(run, legs=legs))

@@ -21,7 +21,7 @@ from tests.contract.sessions import accepted, instance, typed, wild
 from tests.scene import Scene
 from tests.sombre.fights import weapon
 from tests.sombre.runs import called, pursuit, running, skilled, stretch, throw
-from tests.sombre.table import last_id, npc
+from tests.sombre.table import npc
 
 OURS: tuple[type[Command], ...] = (
     *(StartPursuit, CallPursuitRoll, EndPursuit, CallTailing, EndTailing),
@@ -34,7 +34,7 @@ def busy() -> Scene:
     scene, woman, bob, man = running()
     driver = skilled(scene, ("Conduite automobile", 12), ("Techniques policières", 14), senses=12)
     scene.do("gm", CreateNpc("Un chien", "animal", scores={"body": 14, "mind": 5}, animal=Animal()))
-    dog = last_id(scene)
+    dog = scene.last_id
     scene.do("gm", IntroduceNpc(dog, "Un chien"))
     npc(scene, label=None)
     scene.do("ana", DeclareAction(woman, "Je cours."))

@@ -21,7 +21,7 @@ from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from tests.sombre.fights import done, fight, killer, phase, says
 from tests.sombre.runs import called, fields_of, pursuit, running, skilled, stretch, tally, throw
-from tests.sombre.table import SEATS, carole, draft, last_id, npc, result, table, ticks
+from tests.sombre.table import SEATS, carole, draft, npc, result, table, ticks
 from tests.twins import Twins
 
 DARK = (Rank("obscurité", 1),)
@@ -223,7 +223,7 @@ def test_a_runner_s_own_sheet() -> None:
     scene = table()
     person = draft(scene)
     scene.do("ana", ProposeSkill(person, 11, "Conduite automobile"))
-    scene.do("gm", ReviewProposal(last_id(scene), "accept"))
+    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     scene.do("gm", ValidateCharacter(person))
     scene.do("gm", StartPlay())
     other = skilled(scene, ("Conduite", 10))
@@ -238,7 +238,7 @@ def test_one_stretch_may_ask_for_more() -> None:
     run = pursuit(scene, woman, man, needed=5)
     legs = {woman: Leg("senses", DARK), man: Leg(difficulty=(Rank("escalier", 2),))}
     scene.do("gm", CallPursuitRoll(run, "Le grand escalier", legs))
-    roll = last_id(scene)
+    roll = scene.last_id
     shown = fields_of(scene, "ana", "PursuitRollCalled")[0]
     assert (shown.stage, shown.characters, len(shown.sides)) == ("Le grand escalier", (woman, man), 1)
     assert (shown.sides[0].label, shown.sides[0].ranks) == ("Le grand escalier", 1)
@@ -358,7 +358,7 @@ def test_moving_is_an_action_without_metres() -> None:
     scene, woman, _, man = running()
     scene.do("gm", StartCombat((woman, man)))
     scene.do("ana", DeclareIntent(woman, ActionSpec(kind="move", text="Je cours vers la porte.")))
-    intent = last_id(scene)
+    intent = scene.last_id
     phase(scene)
     scene.do("gm", ClassifyAction(intent, "auto_success"))
     assert fight(scene).intents[intent].resolved
@@ -391,7 +391,7 @@ def test_an_amended_stretch_gives_its_point_to_the_other() -> None:
     scene.amend("gm", roll, CallPursuitRoll(run, legs={woman: Leg(difficulty=DARK)}))
     assert tally(scene, run) == (1, 1)
     assert scene.view("ana").movement.pursuits[0].hunters[0].won == 1
-    scene.correct("gm", Restore(last_id(scene)))
+    scene.correct("gm", Restore(scene.last_id))
     assert tally(scene, run) == (0, 2)
 
 

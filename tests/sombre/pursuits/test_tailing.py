@@ -17,13 +17,13 @@ from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.sombre.throws.scenes import OpenScene
 from tests.scene import Scene
 from tests.sombre.runs import fields_of, running, skilled, throw
-from tests.sombre.table import SEATS, carole, last_id, npc, result
+from tests.sombre.table import SEATS, carole, npc, result
 from tests.twins import Twins
 
 
 def tail(scene: Scene, follower: str, target: str, *dice: int, **named: Any) -> str:
     scene.do("gm", CallTailing(Watched(follower), Watched(target), **named), *dice)
-    return last_id(scene)
+    return scene.last_id
 
 
 def thrown(scene: Scene, call: str, *dice: int) -> None:
@@ -114,7 +114,7 @@ def test_alone() -> None:
     scene, woman, bob, man = running()
     spotted = Watched(woman, difficulty=(Rank("seule", 2),))
     scene.do("gm", CallTailing(spotted, Watched(man)))
-    call = last_id(scene)
+    call = scene.last_id
     throw(scene, f"{call}.1", 6)
     assert (result(scene, f"{call}.1").total, result(scene, f"{call}.1").success) == (12, False)
     throw(scene, f"{call}.2", 13)
@@ -176,7 +176,7 @@ def test_ties_behind_the_screen() -> None:
     scene, woman, _, _ = running()
     hidden = npc(scene, 11, None)
     scene.do("gm", CallTailing(Watched(hidden, "general"), Watched(woman), secret=True), 5, 5, 8, 3)
-    assert status(scene, last_id(scene)) == "unseen"
+    assert status(scene, scene.last_id) == "unseen"
     assert scene.state.screen_dice[-4:] == (5, 5, 8, 3)
 
 
@@ -185,7 +185,7 @@ def test_the_trace_of_a_secret_tail() -> None:
     for lost, dice in ((False, (5, 10)), (True, ())):
         scene, woman, _, man = running()
         scene.do("ana", DeclareAction(woman, "Je le suis de loin."))
-        answers = last_id(scene)
+        answers = scene.last_id
         sides = Watched(woman), Watched(man)
         scene.do("gm", CallTailing(*sides, secret=True, answers=answers, lost=lost), *dice)
         assert scene.last("ana") == ["SecretRollNoticed"] == scene.last("bob")
@@ -209,14 +209,14 @@ def test_the_end_is_told_if_the_game_master_wants() -> None:
     scene, woman, _, man = running()
     hidden = npc(scene, 11, None)
     scene.do("gm", CallTailing(Watched(hidden, "general"), Watched(woman), secret=True), 5, 10)
-    first = last_id(scene)
+    first = scene.last_id
     scene.refuse("ana", EndTailing(first), "gm_only")
     scene.do("gm", EndTailing(first))
     assert scene.last("ana") == []
     scene.refuse("gm", EndTailing(first), "unknown_id")
     for dice, noticed in (((5, 10), True), ((10, 5), False)):
         scene.do("gm", CallTailing(Watched(hidden, "general"), Watched(woman), secret=True), *dice)
-        scene.do("gm", EndTailing(last_id(scene), disclosed=True))
+        scene.do("gm", EndTailing(scene.last_id, disclosed=True))
         end = fields_of(scene, "eve", "TailingEnded")[-1]
         assert (end.follower, end.target, end.noticed) == (None, woman, noticed)
     call = tail(scene, woman, man)
@@ -232,7 +232,7 @@ def test_corrections() -> None:
     scene, woman, _, man = running()
     spotted = Watched(woman, difficulty=(Rank("seule", 2),))
     scene.do("gm", CallTailing(spotted, Watched(man)))
-    call = last_id(scene)
+    call = scene.last_id
     thrown(scene, call, 10, 5)
     assert status(scene, call) == "noticed"
     scene.amend("gm", call, CallTailing(Watched(woman), Watched(man)))

@@ -10,7 +10,7 @@ from domain.systems.sombre.mind.npcs import UpdateNpc
 from domain.systems.sombre.state.roll_state import Opposition, Pair, Rank
 from domain.systems.sombre.throws.scenes import CloseScene
 from tests.scene import Scene
-from tests.sombre.table import carole, last_id, npc, playing, ticks
+from tests.sombre.table import carole, npc, playing, ticks
 
 
 def two(active: int = 11, passive: int = 11, **options: object) -> tuple[Scene, str, str]:
@@ -23,7 +23,7 @@ def duel(scene: Scene, one: str, other: str, **named: object) -> str:
     """Carole actively against the NPC; the opposition."""
     active = Side(one, ("senses",), **named)  # type: ignore[arg-type]
     scene.do("gm", CallOpposedRoll(active, (Side(other, ("general",)),)))
-    return last_id(scene)
+    return scene.last_id
 
 
 def throw(scene: Scene, opposition: str, first: int, second: int) -> Pair:
@@ -54,7 +54,7 @@ def test_the_killer_and_mehdi() -> None:
     scene, person, man = two(passive=14)
     attack = Side(man, ("general",), difficulty=(Rank("élan", 1),))
     scene.do("gm", CallOpposedRoll(attack, (Side(person, ("mind",)),)))
-    opposition = last_id(scene)
+    opposition = scene.last_id
     scene.do("gm", Roll(f"{opposition}.1"), 8)
     scene.do("ana", Roll(f"{opposition}.2"), 6)
     assert (pair(scene, opposition).winner, pair(scene, opposition).margin) == (man, 2)
@@ -128,7 +128,7 @@ def test_one_against_several() -> None:
     third = npc(scene, 11, "Un dernier", "Le dernier")
     guards = tuple(Side(each, ("general",)) for each in (first, second, third))
     scene.do("gm", CallOpposedRoll(Side(person, ("senses",), attempt="passer"), guards))
-    opposition = last_id(scene)
+    opposition = scene.last_id
     scene.do("ana", Roll(f"{opposition}.1"), 6)
     for number, die in ((2, 4), (3, 9), (4, 6)):
         scene.do("gm", Roll(f"{opposition}.{number}"), die)
@@ -143,7 +143,7 @@ def test_one_against_several() -> None:
 def race(scene: Scene, *runners: str) -> str:
     sides = tuple(Side(r, ("body" if scene.state.characters[r].is_pc else "general",)) for r in runners)
     scene.do("gm", CallOpposedRoll(competitors=sides))
-    return last_id(scene)
+    return scene.last_id
 
 
 def test_ranking() -> None:
@@ -184,7 +184,7 @@ def test_a_side_without_the_skill() -> None:
     """SOM-ROLL-39: it has failed before any die; the other still rolls."""
     scene, person, man = two()
     scene.do("gm", CallOpposedRoll(Side(person, ("Natation",)), (Side(man, ("general",)),)))
-    opposition = last_id(scene)
+    opposition = scene.last_id
     scene.do("gm", Roll(f"{opposition}.2"), 4)
     assert pair(scene, opposition).winner == man
 
@@ -193,7 +193,7 @@ def test_two_sides_without_the_skill() -> None:
     """SOM-ROLL-26, SOM-ROLL-39: a double failure without any die, which new dice cannot change."""
     scene, person, man = two()
     scene.do("gm", CallOpposedRoll(Side(person, ("Natation",)), (Side(man, ("Natation",)),)))
-    opposition = last_id(scene)
+    opposition = scene.last_id
     assert pair(scene, opposition).status == "double_failure"
     scene.do("gm", OrderReroll(opposition))
     assert pair(scene, opposition).status == "double_failure"
@@ -236,7 +236,7 @@ def test_npc_dice() -> None:
     assert (told[0].fields.margin, told[0].fields.quality) == (None, None)
     shown = Side(man, ("general",), shown=True)
     scene.do("gm", CallOpposedRoll(Side(person, ("senses",)), (shown,)))
-    opposition = last_id(scene)
+    opposition = scene.last_id
     throw(scene, opposition, 8, 6)
     told = scene.feed("ana")[-1].entries
     assert (told[0].type, told[1].fields.die, told[2].fields.margin) == ("DieRolled", 6, 2)
@@ -249,13 +249,13 @@ def test_npc_rolls() -> None:
     scene, person, man = two(passive=9)
     scene.refuse("gm", CallRoll(man, ("general",)), "npc_roll_without_pc")
     scene.do("gm", CallRoll(man, ("general",), concerned=(person,)))
-    call = last_id(scene)
+    call = scene.last_id
     assert scene.last("ana") == []
     scene.refuse("ana", Roll(call), "not_called", 9)
     scene.do("gm", Roll(call), 9)
     assert scene.last("ana") == ["RollResolved"]
     scene.do("gm", CallRoll(man, ("Natation",), concerned=(person,)))
-    assert scene.state.rolls[last_id(scene)].result.failure == "automatic"
+    assert scene.state.rolls[scene.last_id].result.failure == "automatic"
 
 
 def test_condition_ranks_weigh_on_defences() -> None:
@@ -275,7 +275,7 @@ def test_two_players_in_a_duel_see_both_dice() -> None:
     scene, person = playing()
     other = carole(scene, "bob", "Bob")
     scene.do("gm", CallOpposedRoll(Side(person, ("body",)), (Side(other, ("body",)),)))
-    opposition = last_id(scene)
+    opposition = scene.last_id
     scene.do("ana", Roll(f"{opposition}.1"), 15)
     scene.do("bob", Roll(f"{opposition}.2"), 15)
     assert scene.view("eve").oppositions[0].double_failure

@@ -14,7 +14,7 @@ from domain.systems.sombre.table.phases import SetSheetMode
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from domain.table.commands import SetPresence
 from tests.scene import Scene
-from tests.sombre.table import carole, frighten, last_id, npc, playing, result, roll, table, ticks, who
+from tests.sombre.table import carole, frighten, npc, playing, result, roll, table, ticks, who
 
 
 def with_turns(scene: Scene) -> None:
@@ -29,7 +29,7 @@ def test_one_scene_at_a_time() -> None:
     scene, person = playing()
     scene.refuse("gm", OpenScene("Une autre"), "scene_open")
     scene.do("gm", CallRoll(person, ("mind",)))
-    call = last_id(scene)
+    call = scene.last_id
     scene.refuse("gm", CloseScene(), "die_pending")
     scene.do("ana", Roll(call), 3)
     scene.do("gm", CloseScene())
@@ -78,7 +78,7 @@ def test_who_rolls() -> None:
     """SOM-ROLL-08: the owner; the game master while the seat is away; a call may be cancelled before its die."""
     scene, person = playing()
     scene.do("gm", CallRoll(person, ("senses",)))
-    call = last_id(scene)
+    call = scene.last_id
     scene.refuse("bob", Roll(call), "not_owner", 5)
     scene.refuse("gm", Roll(call), "not_owner", 5)
     scene.refuse("ana", Roll(call), "bad_die", 21)
@@ -86,7 +86,7 @@ def test_who_rolls() -> None:
     scene.do("gm", CancelCall(call))
     scene.refuse("gm", CancelCall(call), "not_called")
     scene.do("gm", CallRoll(person, ("senses",)))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("ana", SetPresence("ana", True))
     scene.refuse("ana", Roll(call), "seat_away", 5)
     scene.do("gm", Roll(call), 5)
@@ -190,11 +190,11 @@ def test_combined_rolls() -> None:
     """SOM-ROLL-30 (E-43): the lower of two scores; lacking one is incompetence."""
     scene, person = playing()
     scene.do("gm", CallRoll(person, ("mind", "senses")))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("ana", Roll(call), 12)
     assert (result(scene, call).score, result(scene, call).success) == (11, False)
     scene.do("gm", CallRoll(person, ("mind", "Natation")))
-    assert result(scene, last_id(scene)).failure == "automatic"
+    assert result(scene, scene.last_id).failure == "automatic"
     scene.refuse("gm", CallRoll(person, ()), "out_of_bounds")
 
 
@@ -202,7 +202,7 @@ def test_incompetence() -> None:
     """SOM-ROLL-39, SOM-ROLL-40 (E-21, E-22, E-23): no die at all, unless the game master grants the success."""
     scene, person = playing()
     scene.do("gm", CallRoll(person, ("Tir",), attempt="tirer"))
-    assert result(scene, last_id(scene)).failure == "automatic"
+    assert result(scene, scene.last_id).failure == "automatic"
     assert scene.last("bob") == ["RollCalled", "ActionAutoResolved", "AttemptLocked"]
     assert not scene.state.calls
     scene.do("gm", DeclareAutomaticResult(person, "tirer à bout touchant", True, "impossible de rater"))
@@ -233,12 +233,12 @@ def test_collective_rolls() -> None:
     scene, person = playing()
     other = carole(scene, "bob", "Bob")
     scene.do("gm", CallCollectiveRoll(person, (other,), "senses", attempt="fouiller"))
-    call = last_id(scene)
+    call = scene.last_id
     scene.refuse("bob", Roll(call), "not_owner", 12)
     scene.do("ana", Roll(call), 12)
     assert (result(scene, call).score, result(scene, call).success) == (12, True)
     scene.do("gm", CallCollectiveRoll(person, (other,), "senses", attempt="creuser"))
-    scene.do("ana", Roll(last_id(scene)), 13)
+    scene.do("ana", Roll(scene.last_id), 13)
     assert {c for c, _ in scene.state.locks} == {person}
 
 
@@ -248,11 +248,11 @@ def test_incompetent_members() -> None:
     minor = npc(scene, 25)
     other = carole(scene, "bob", "Bob")
     scene.do("gm", CallCollectiveRoll(person, (other, minor), "senses"))
-    call = last_id(scene)
+    call = scene.last_id
     scene.do("ana", Roll(call), 5)
     assert (result(scene, call).score, result(scene, call).points, result(scene, call).total) == (12, 1, 6)
     scene.do("gm", CallCollectiveRoll(person, (other,), "Natation"))
-    assert result(scene, last_id(scene)).failure == "automatic"
+    assert result(scene, scene.last_id).failure == "automatic"
     scene.do("gm", CallCollectiveRoll(None, (person, other), "senses"))
     assert "ActionAutoResolved" in scene.last("eve")
     scene.refuse("gm", CallCollectiveRoll(person, (), "senses"), "out_of_bounds")

@@ -10,13 +10,13 @@ from domain.systems.sombre.calls.roll_words import CallSecretRoll, ConfirmDouble
 from domain.systems.sombre.table.phases import CloseTable, StartPlay
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from tests.scene import Scene
-from tests.sombre.table import SEATS, carole, last_id, npc, playing
+from tests.sombre.table import SEATS, carole, npc, playing
 from tests.twins import Twins
 
 
 def declared(scene: Scene, person: str) -> str:
     scene.do("ana", DeclareAction(person, "J’écoute à la porte."))
-    return last_id(scene)
+    return scene.last_id
 
 
 def test_everything_is_the_game_master_s() -> None:
@@ -92,7 +92,7 @@ def test_secret_oppositions_and_collectives() -> None:
     hidden = npc(scene, 11, None)
     tail = CallOpposedRoll(Side(hidden, ("general",)), (Side(person, ("senses",)),))
     scene.do("gm", CallSecretRoll(tail), 5, 5, 8, 3)
-    assert scene.state.oppositions[last_id(scene)].pairs[0].winner == hidden
+    assert scene.state.oppositions[scene.last_id].pairs[0].winner == hidden
     assert scene.last("ana") == []
     scene.do("gm", CallSecretRoll(CallCollectiveRoll(person, (hidden,), "senses")), 5)
     assert scene.last("ana") == []
@@ -104,7 +104,7 @@ def test_secret_double_failures() -> None:
     hidden = npc(scene, 11, None)
     tail = CallOpposedRoll(Side(hidden, ("general",)), (Side(person, ("senses",)),))
     scene.do("gm", CallSecretRoll(tail), 15, 15)
-    first = last_id(scene)
+    first = scene.last_id
     scene.do("gm", OrderReroll(first), 15, 16)
     assert scene.last("ana") == []
     scene.do("gm", ConfirmDoubleFailure(first))
@@ -117,7 +117,7 @@ def test_the_notice_stays_when_the_roll_is_retracted() -> None:
     """SOM-ROLL-32, SOM-RULING-05: and the retraction itself is the game master's."""
     scene, person = playing(secret_roll_notice="announced")
     scene.do("gm", CallSecretRoll(CallRoll(person, ("senses",))), 9)
-    secret = last_id(scene)
+    secret = scene.last_id
     count = len(scene.feed("ana"))
     scene.refuse_correction("ana", ContestRuling(secret, "?"), "not_visible")
     scene.correct("gm", Retract(secret))
