@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from domain.corrections.commands import AS_RECORDED, Consented, Corrected, Correction, Insertion, Restore, Verdict
 from domain.game import Game
 from domain.game.events import Consequence, Event
+from domain.record.events import Events
 from domain.record.fold import CorrectionEvent, TableEvent, evolve, open_state
 from domain.table.commands import OpenTable
 from domain.table.seats import State
@@ -71,7 +72,7 @@ class History:
 
     def __init__(self, game: Game, opening: Event) -> None:
         self.game = game
-        self.raw: list[Event] = [opening]
+        self.raw = Events((opening,))
         self.state: State = open_state(game, opening)
         self.overlay = Overlay()
         self.rulings: dict[int, Ruling] = {}
@@ -168,7 +169,7 @@ class History:
         """The record as it stood after `version` under `overlay`; marks up to `trusted` still hold."""
         twin = object.__new__(History)
         twin.game = self.game
-        twin.raw = self.raw[:version]
+        twin.raw = self.raw.upto(version)
         twin.state = self.at(version)
         twin.overlay = overlay
         twin.rulings = {v: r for v, r in self.rulings.items() if v <= version}
