@@ -46,6 +46,11 @@ class _Feed:
             self.versions.append(version)
             self.open.append(any(line.recorded for line in lines))
 
+    def copy(self) -> _Feed:
+        twin = _Feed()
+        twin.versions, twin.open = self.versions[:], self.open[:]
+        return twin
+
     def number(self, version: int) -> int | None:
         """The frame that this version became, counted from 1."""
         place = bisect_left(self.versions, version)
@@ -73,6 +78,14 @@ class Feeds:
         step = self.history.append(event)
         self._note(step)
         return step
+
+    def copy(self) -> Feeds:
+        """A copy, to be read beside whoever writes here, or to go on from and take this one's place. It costs no fold."""
+        twin: Feeds = object.__new__(Feeds)
+        twin.game, twin.projection, twin.history = self.game, self.projection, self.history.copy()
+        twin._feeds = {seat: feed.copy() for seat, feed in self._feeds.items()}
+        twin._recent = self._recent
+        return twin
 
     def sees(self, seat: str, event_id: str) -> bool:
         """Is that event itself, not only what followed from it, in the seat's feed?"""

@@ -18,10 +18,11 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.corrections.commands import AS_RECORDED, Consented, Corrected, Correction, Insertion, Restore, Verdict
+from domain.corrections.flags import CorrectionEvent
 from domain.game import Game
 from domain.game.events import Consequence, Event
 from domain.record.events import Events
-from domain.record.fold import CorrectionEvent, TableEvent, evolve, open_state
+from domain.record.fold import TableEvent, evolve, open_state
 from domain.table.commands import OpenTable
 from domain.table.seats import State
 
@@ -164,6 +165,15 @@ class History:
             evolved = evolve(self.game, state, event)
             yield Step(state, event, evolved.state, evolved.consequences)
             state = evolved.state
+
+    def copy(self) -> History:
+        """A copy, to be read beside whoever writes here, or to go on from and take this one's place. It costs no fold."""
+        twin: History = object.__new__(History)
+        twin.game, twin.state, twin.overlay = self.game, self.state, self.overlay
+        twin.raw = self.raw.upto(self.version)
+        twin.rulings, twin.index = self.rulings.copy(), self.index.copy()
+        twin.marks, twin.past = self.marks.copy(), self.past.copy()
+        return twin
 
     def fork(self, version: int, overlay: Overlay, trusted: int) -> History:
         """The record as it stood after `version` under `overlay`; marks up to `trusted` still hold."""
