@@ -12,13 +12,15 @@ import msgspec
 from api.damage import damaged
 from domain.game.events import Command, Event
 from domain.record.chain import START, Broken, Tip, follow
-from domain.record.codec import read
+from domain.record.codec import CORRECTING, read
 from domain.register import Register, Stored, Unavailable, tip_of
 from domain.table import keys
 from projections.encoding import encode
 from projections.frames import Feeds, Frame
 from projections.loading import UnknownTable, load
 from projections.texts import Locale
+
+FEW = 32  # events that are taken in at once, on the event loop
 
 
 class WentBack(Unavailable):
@@ -76,13 +78,24 @@ class CachedTable:
     def take(self, event: Event, head: str) -> None:
         """An event that is in the register now."""
         self.feeds.append(event)
+        self._took(event, head)
+
+    def adopt(self, feeds: Feeds, events: Sequence[Event], head: str) -> None:
+        """Events that are in the register now, and a copy of the feeds that has taken them in. Whoever reads has all of
+        them at once.
+        """
+        self.feeds = feeds
+        for event in events:
+            self._took(event, head)
+
+    def _took(self, event: Event, head: str) -> None:
         self.head = head
         self._fresh.clear()
         if event.key:
             self.done[event.key] = (event.version, event.mark)
 
     def catch_up(self, rows: Sequence[Stored]) -> None:
-        """Rows that another process appended. Raises Broken, codec.UnknownTopic, msgspec.DecodeError."""
+        """A few rows that another process appended. Raises Broken, codec.UnknownTopic, msgspec.DecodeError."""
         for row in rows:
             tip = next(follow(self.table, (row,), self.tip))
             self.take(read(self.feeds.game, row.version, row.topic, row.data), tip.hash)
@@ -118,8 +131,28 @@ class CachedTable:
         newest = self.feeds.version_of(seat, last)
         if after == last - 1 and newest == self.feeds.history.version:
             return [(last, self.frame_bytes(seat, locale, newest))]
-        frames = self.feeds.frames(seat, locale, after, after + most, marked=False)
-        return [(frame.frame, encode(frame)) for frame in frames]
+        return news(self.feeds, seat, locale, after, most)
+
+
+def news(feeds: Feeds, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
+    """The seat's frames after a number, `most` at once, each with its number, as they were told."""
+    return [(frame.frame, encode(frame)) for frame in feeds.frames(seat, locale, after, after + most, marked=False)]
+
+
+def followed(feeds: Feeds, table: str, tip: Tip, rows: Sequence[Stored]) -> tuple[list[Event], str]:
+    """Rows after `tip`, taken in by feeds that nobody else reads; their events and the hash of the last. Raises Broken,
+    codec.UnknownTopic, msgspec.DecodeError.
+    """
+    events = []
+    for row, tip in zip(rows, follow(table, rows, tip), strict=True):
+        events.append(read(feeds.game, row.version, row.topic, row.data))
+        feeds.append(events[-1])
+    return events, tip.hash
+
+
+def is_long(rows: Sequence[Stored]) -> bool:
+    """May it take long to take these rows in: are they many, or is there a correction among them?"""
+    return len(rows) > FEW or any(row.topic in CORRECTING for row in rows)
 
 
 def load_table(register: Register, table: str) -> CachedTable:

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
-from api.cache import CachedTable, WentBack, beyond, held_keys, load_table
+from api.cache import CachedTable, WentBack, beyond, followed, held_keys, is_long, load_table
 from api.damage import DamagedTable, Damages, damaged
 from api.heads import Aside, Heads
 from api.logs import note
@@ -36,6 +36,8 @@ class Memory:
         notifier: Notifier,
         noting: Noting,
         aside: Aside,
+        reckon: Aside,
+        load: Aside,
         *,
         shared: bool,
         keep: int,
@@ -48,6 +50,8 @@ class Memory:
         self._notifier = notifier
         self._noting = noting
         self._aside = aside
+        self._reckon = reckon
+        self._load_aside = load
         self._heads = Heads(register, aside) if shared else None
         self._keep = keep
         self._seconds = seconds
@@ -118,7 +122,14 @@ class Memory:
         try:
             if issued:
                 cached.take_keys(*held_keys(cached.table, issued))
-            cached.catch_up(rows)
+            if is_long(rows):
+                feeds = cached.feeds.copy()
+                events, head = await self._reckon(followed, feeds, cached.table, cached.tip, rows)
+                cached.adopt(feeds, events, head)
+            else:
+                cached.catch_up(rows)
+        except Unavailable:
+            raise
         except Exception as error:
             found = damaged(cached.table, error, cached.tip.version + 1, cached.holders)
             self._give_up(cached, found)
@@ -203,7 +214,10 @@ class Memory:
             del self.tables[cached.table]
 
     async def _load(self, table: str) -> CachedTable:
-        """Read a table once, however many ask for it. No other stream of the register passes for a table."""
+        """Read a table once, however many ask for it. No other stream of the register passes for a table.
+
+        Who waits loses patience before the reading ends: it goes on, and finds the table for whoever asks next.
+        """
         if not (table.isascii() and table.isalnum()):
             raise UnknownTable(table)
         if found := self.damages.known(table):
@@ -211,8 +225,13 @@ class Memory:
         task = self._loading.get(table)
         if task is None:
             task = asyncio.create_task(self._read(table))
+            task.add_done_callback(_heard)
             self._loading[table] = task
-        cached = await asyncio.shield(task)
+        try:
+            async with asyncio.timeout(self._seconds):
+                cached = await asyncio.shield(task)
+        except TimeoutError as error:
+            raise Unavailable("unreachable", f"not read within {self._seconds} seconds") from error
         self._forget_idle()
         return cached
 
@@ -220,7 +239,7 @@ class Memory:
         try:
             while True:
                 generation = self.generation
-                cached = await self._aside(load_table, self._register, table)
+                cached = await self._load_aside(load_table, self._register, table)
                 if generation == self.generation:
                     break
             cached.generation = generation
@@ -252,3 +271,9 @@ def stale_on_failure(cached: CachedTable) -> Iterator[None]:
     except BaseException:
         cached.doubt()
         raise
+
+
+def _heard(task: asyncio.Task[CachedTable]) -> None:
+    """What went wrong was told to whoever waited, if anybody did."""
+    if not task.cancelled():
+        task.exception()

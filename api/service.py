@@ -8,8 +8,9 @@ is the truth.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -28,7 +29,7 @@ from api.writing import Writing
 from domain.corrections.commands import CorrectionCommand
 from domain.corrections.judging import decide_correction
 from domain.game.chance import Below, Draw
-from domain.game.events import Act, Command
+from domain.game.events import Act, Command, Event
 from domain.record.fold import decide, fresh
 from domain.record.tombstone import FORGOTTEN, Tombstone, written
 from domain.register import Conflict, Register, Stored
@@ -40,6 +41,7 @@ from projections.loading import sealed
 
 Deciding = Callable[[Feeds, Act], tuple[Command, tuple[Draw, ...]]]
 Clock = Callable[[], datetime]
+T = TypeVar("T")
 
 
 def utc_now() -> datetime:
@@ -70,13 +72,23 @@ class TableService:
         self.workers = workers or Workers()
         self.workers.observe = self.metrics.worked
         self._aside = aside or self.workers.run
+        self.reckon: Aside = aside or self.workers.reckon
+        load = aside or self.workers.load
         self._below = below
         self._clock = clock
         self._new_id = new_id
         self.noting = Noting(register, clock, new_id)
         self.writing = Writing(register, self.workers.seconds)
         self.memory = Memory(
-            register, self.notifier, self.noting, self._aside, shared=shared, keep=keep, seconds=self.workers.seconds
+            register,
+            self.notifier,
+            self.noting,
+            self._aside,
+            self.reckon,
+            load,
+            shared=shared,
+            keep=keep,
+            seconds=self.workers.seconds,
         )
         self.keys = TableKeys(register, self.memory, self.writing, self.noting, self._aside, clock, new_id)
 
@@ -114,25 +126,16 @@ class TableService:
         return await self.writing.to_its_end(self._record(cached, seat, command, once, deciding))
 
     async def correct(self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once) -> int:
-        """Carry out a correction, contest or voice once. As `act`."""
-
-        def deciding(feeds: Feeds, act: Act) -> tuple[Command, tuple[Draw, ...]]:
-            return decide_correction(feeds.history, seat, command, feeds.sees), ()
-
-        return await self.writing.to_its_end(self._record(cached, seat, command, once, deciding))
+        """Carry out a correction, contest or voice once. As `act`, but it may take long."""
+        return await self.writing.to_its_end(self._correct(cached, seat, command, once), self.workers.patience)
 
     async def _record(self, cached: CachedTable, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
         async with cached.lock:
             while True:
-                if cached.stale:
-                    await self.memory.catch_up(cached)
-                known = cached.done.get(once.key) if once.key else None
-                if known is not None and known[1] != once.mark:
-                    raise KeyReused
+                known = await self._known(cached, once)
+                if known is not None:
+                    return known
                 try:
-                    if known is not None:
-                        await self.memory.confirm(cached, known[0])
-                        return known[0]
                     version = await self._append(cached, seat, command, once, deciding)
                 except Conflict:
                     self.metrics.conflicts.inc()
@@ -140,6 +143,21 @@ class TableService:
                 break
         self.memory.settle(cached)
         return version
+
+    async def _known(self, cached: CachedTable, once: Once) -> int | None:
+        """What this key did before, as durable as anything that was acknowledged. Raises KeyReused."""
+        while True:
+            if cached.stale:
+                await self.memory.catch_up(cached)
+            known = cached.done.get(once.key) if once.key else None
+            if known is None:
+                return None
+            version, mark = known
+            if mark != once.mark:
+                raise KeyReused
+            with suppress(Conflict):  # it is gone: look again
+                await self.memory.confirm(cached, version)
+                return version
 
     async def _append(self, cached: CachedTable, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
         """Decide on the present state and make the event durable; only then does anybody see it."""
@@ -153,12 +171,48 @@ class TableService:
             with self.metrics.append.time(), self.memory.noticing(cached):
                 await self.writing.commit([row])
             cached.take(event, head)
-            cached.confirmed = event.version
-        self.noting.reached(cached.table, cached.tip)
-        if isinstance(recorded, EndTable):
-            self.noting.ended(cached.table)
-        self.metrics.events.labels(feeds.game.name).inc()
+        self._recorded(cached, event)
         return event.version
+
+    def _recorded(self, cached: CachedTable, event: Event) -> None:
+        """It is in the register, and in the feeds."""
+        cached.confirmed = event.version
+        self.noting.reached(cached.table, cached.tip)
+        if isinstance(event.command, EndTable):
+            self.noting.ended(cached.table)
+        self.metrics.events.labels(cached.feeds.game.name).inc()
+
+    async def _correct(self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once) -> int:
+        """Judge, and take in what follows, on a copy of the feeds beside the event loop; then make the event durable.
+        Until then it is a copy, which whoever loses patience may drop: who reads meanwhile reads the record as it was,
+        afterwards all of what it became.
+        """
+        async with cached.lock:
+            while True:
+                known = await self._known(cached, once)
+                if known is not None:
+                    return known
+                feeds, head = cached.feeds.copy(), cached.head
+                bare = cached.event(self._new_id(), self._clock(), seat, command)
+                event: Event = await self.reckon(corrected, feeds, replace(bare, key=once.key, mark=once.mark))
+                row, head = sealed(feeds.game, cached.table, event, head)
+                try:
+                    with stale_on_failure(cached):
+                        with self.metrics.append.time(), self.memory.noticing(cached):
+                            await self.writing.commit([row])
+                        cached.adopt(feeds, [event], head)
+                except Conflict:
+                    self.metrics.conflicts.inc()
+                    continue
+                self._recorded(cached, event)
+                break
+        self.memory.settle(cached)
+        return event.version
+
+    async def beside(self, feeds: Feeds, reading: Callable[[Feeds], T]) -> T:
+        """What is read of the record as it is now, beside the event loop. Raises Unavailable, and what `reading` does."""
+        found: T = await self.reckon(reading, feeds.copy())
+        return found
 
     async def forget(self, table: str, erase: Callable[[Sequence[str], int, Stored], None]) -> None:
         """Delete the table and its keys; `erase` is given their streams, the last version and what is left instead.
@@ -173,3 +227,11 @@ class TableService:
             await self.workers.run(erase, (table, keys.stream(table)), last, left)
             self.memory.forget(cached)
         self.notifier.notify(table)
+
+
+def corrected(feeds: Feeds, asked: Event) -> Event:
+    """The correction that is asked for, judged, and taken in by feeds that nobody else reads. Raises Refused."""
+    recorded = decide_correction(feeds.history, asked.seat, asked.command, feeds.sees)
+    event = replace(asked, command=recorded)
+    feeds.append(event)
+    return event

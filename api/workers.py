@@ -1,8 +1,8 @@
 """Blocking calls and long reckonings beside the event loop, and for how long they are awaited.
 
-Threads, not processes: what is reckoned is a table's record in memory, which is shared with a thread as it is, and
-would have to be sent to a process and what it told sent back. Threads share the interpreter's lock; so while anything is
-reckoned it changes hands often, and the loop has its turn soon.
+Threads, not processes: what is reckoned is a table's record in memory. A thread has it as it is; to a process it would
+have to be sent, and what came of it sent back. Threads share the interpreter's lock; so while anything is reckoned it
+changes hands often, and the loop has its turn soon.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 class Workers:
-    """`threads` that wait for the register, each call for `seconds` at most; others that reckon, for `patience` seconds.
+    """`threads` that ask the register, each call for `seconds` at most, and others that reckon, for `patience` seconds.
 
     A call that hangs keeps its thread until it ends, and no other call waits for that.
     """
@@ -49,6 +49,11 @@ class Workers:
         """As `run`, for what keeps a processor busy. What it is given, nobody else may change meanwhile."""
         with self._turns.short():
             return await self._awaited(self._reckoners, self.patience, function, *args, **kwargs)
+
+    async def load(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """As `reckon`, for what asks the register as well: should that hang, those who only reckon go on."""
+        with self._turns.short():
+            return await self._awaited(self._pool, self.patience, function, *args, **kwargs)
 
     async def _awaited(
         self, pool: ThreadPoolExecutor, seconds: float, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs

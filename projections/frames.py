@@ -80,7 +80,7 @@ class Feeds:
         return step
 
     def copy(self) -> Feeds:
-        """A copy, to be read beside whoever writes here, or to go on from and take this one's place. It costs no fold."""
+        """A copy, to be read while others write here, or to go on and take this one's place. Nothing is folded."""
         twin: Feeds = object.__new__(Feeds)
         twin.game, twin.projection, twin.history = self.game, self.projection, self.history.copy()
         twin._feeds = {seat: feed.copy() for seat, feed in self._feeds.items()}

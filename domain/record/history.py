@@ -167,7 +167,7 @@ class History:
             state = evolved.state
 
     def copy(self) -> History:
-        """A copy, to be read beside whoever writes here, or to go on from and take this one's place. It costs no fold."""
+        """A copy, to be read while others write here, or to go on and take this one's place. Nothing is folded."""
         twin: History = object.__new__(History)
         twin.game, twin.state, twin.overlay = self.game, self.state, self.overlay
         twin.raw = self.raw.upto(self.version)
