@@ -144,7 +144,8 @@ def followed(feeds: Feeds, table: str, tip: Tip, rows: Sequence[Stored]) -> tupl
     codec.UnknownTopic, msgspec.DecodeError.
     """
     events = []
-    for row, tip in zip(rows, follow(table, rows, tip), strict=True):
+    for row in rows:
+        tip = next(follow(table, (row,), tip))
         events.append(read(feeds.game, row.version, row.topic, row.data))
         feeds.append(events[-1])
     return events, tip.hash

@@ -210,7 +210,7 @@ class TableService:
         return event.version
 
     async def beside(self, feeds: Feeds, reading: Callable[[Feeds], T]) -> T:
-        """What is read of the record as it is now, beside the event loop. Raises Unavailable, and what `reading` does."""
+        """Read the record as it is now, beside the event loop. Raises Unavailable, and whatever `reading` raises."""
         found: T = await self.reckon(reading, feeds.copy())
         return found
 
