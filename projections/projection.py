@@ -32,6 +32,10 @@ class Shown(msgspec.Struct, frozen=True):
     lasting: bool = False
 
 
+Read = Callable[[str], Iterable[Shown]]
+"""What a seat reads of one step. What seats have in common is made once for all whom it is asked for."""
+
+
 def gm_sees_all(state: State, seat: str) -> bool:
     return state.table.role(seat) == "gm"
 
@@ -48,7 +52,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The allow-list of one game.
 
     - `view(state, seat)`: the seat's view, a struct of `views`.
-    - `entries(step, seat)`: what the seat reads of a step of play; empty: nothing happened for it.
+    - `entries(step)(seat)`: what the seat reads of a step of play; empty: nothing happened for it.
     - `names(state, seat)`: id -> name of all that the seat can see, for sentences.
     - `shown`: every struct that `entries` puts in `fields`, for the schemas.
     - `sees_all(state, seat)`: may the seat have the whole record?
@@ -59,7 +63,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     game: str
     view: Callable[[Any, str], msgspec.Struct]
-    entries: Callable[[Step, str], Iterable[Shown]]
+    entries: Callable[[Step], Read]
     names: Callable[[Any, str], Mapping[str, str]]
     views: tuple[type[msgspec.Struct], ...]
     shown: tuple[type[msgspec.Struct], ...]

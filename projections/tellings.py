@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from domain.game import Game
 from domain.game.events import Command, Consequence
 from domain.record.history import Step
-from projections.projection import Shown
+from projections.projection import Read, Shown
 
 Audience = Callable[[Step, str, Any], bool]
 """(step, seat, what is told): does the seat read it?"""
@@ -34,7 +34,8 @@ def as_it_is(step: Step, seat: str, what: Any) -> msgspec.Struct | None:
 class Telling(msgspec.Struct, frozen=True):
     """How one kind of event or consequence is told: to whom, with which fields; `dice`: with its draws.
 
-    `shown`: the structs that `fields` may give; empty: the kind itself.
+    `shown`: the structs that `fields` may give; empty: the kind itself. What is told as it is reads alike for everybody
+    who reads it, so its line is made once for all.
     """
 
     audience: Audience = everybody
@@ -46,8 +47,8 @@ class Telling(msgspec.Struct, frozen=True):
 Tellings = Mapping[type[Any], Telling]
 
 
-def entries_from(tellings: Tellings, game: Game) -> Callable[[Step, str], Iterator[Shown]]:
-    """`entries` of a projection: the event as far as the seat may read it, then what followed.
+def entries_from(tellings: Tellings, game: Game) -> Callable[[Step], Read]:
+    """`entries` of a projection: the event as far as a seat may read it, then what followed.
 
     Raises ValueError when the table misses anything that the game records or that may follow in it: what is not
     told to anybody is said to be so.
@@ -56,20 +57,41 @@ def entries_from(tellings: Tellings, game: Game) -> Callable[[Step, str], Iterat
     if missing:
         raise ValueError(f"not in the table of lines: {', '.join(sorted(kind.__name__ for kind in missing))}")
 
-    def line(step: Step, seat: str, what: Command | Consequence, name: str) -> Iterator[Shown]:
+    def fact(step: Step, what: Command | Consequence, name: str, recorded: bool) -> _Fact:
         telling = tellings[type(what)]
-        fields = telling.fields(step, seat, what) if telling.audience(step, seat, what) else None
-        if fields is not None:
-            recorded = isinstance(what, Command)
-            yield Shown(name, fields, recorded=recorded, dice=telling.dice, rules=type(what).RULES)
+        line = None
+        if telling.fields is as_it_is:
+            line = Shown(name, what, recorded=recorded, dice=telling.dice, rules=type(what).RULES)
+        return _Fact(telling, what, name, recorded, line)
 
-    def entries(step: Step, seat: str) -> Iterator[Shown]:
+    def entries(step: Step) -> Read:
         command = step.event.command
-        yield from line(step, seat, command, game.recorded[type(command)])
-        for consequence in step.consequences:
-            yield from line(step, seat, consequence, type(consequence).__name__)
+        told = [fact(step, command, game.recorded[type(command)], recorded=True)]
+        told += [fact(step, what, type(what).__name__, recorded=False) for what in step.consequences]
+        told = [each for each in told if each.telling.audience is not nobody]
+
+        def read(seat: str) -> Iterator[Shown]:
+            for telling, what, name, recorded, line in told:
+                if not telling.audience(step, seat, what):
+                    continue
+                if line is not None:
+                    yield line
+                elif (fields := telling.fields(step, seat, what)) is not None:
+                    yield Shown(name, fields, recorded=recorded, dice=telling.dice, rules=type(what).RULES)
+
+        return read
 
     return entries
+
+
+class _Fact(NamedTuple):
+    """One thing that a step tells; `line` where all read it alike."""
+
+    telling: Telling
+    what: Command | Consequence
+    name: str
+    recorded: bool
+    line: Shown | None
 
 
 def structs_of(tellings: Tellings) -> tuple[type[msgspec.Struct], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -16,7 +16,7 @@ from domain.systems.sombre.table.order import arranged
 from domain.systems.sombre.table.phases import SeatPresenceChanged
 from domain.systems.sombre.throws.scenes import CloseScene
 from projections.encoding import encode
-from projections.projection import Projection, Shown
+from projections.projection import Projection, Read, Shown
 from projections.sombre import calls, characters, fear, health, movement, rolls, sheets, table
 from projections.sombre.audience import Piece, Telling, reads_sheet
 from projections.sombre.calls import CallView, DeclarationView, LockView, OppositionView
@@ -134,20 +134,27 @@ def names(state: SombreState, seat: str) -> Mapping[str, str]:
     return found | {t.id: t.label for t in state.things.values() if t.known or is_gm(state, seat)}
 
 
-def entries(step: Step, seat: str) -> Iterable[Shown]:
+def entries(step: Step) -> Read:
     """The event, then what followed; the close of a scene comes after what it ends.
 
     A seat that comes back reads its own return, and the close if it is this that brings it back.
     """
-    away = is_away(step.before, seat)
-    if away and is_away(step.after, seat):
-        return ()
-    lines = list(_lines(step, seat))
-    if isinstance(step.event.command, CloseScene):
-        lines.sort(key=lambda line: line.recorded)
-    if away:
-        lines = [line for line in lines if _returning(line, seat)]
-    return tuple(lines)
+    closing = isinstance(step.event.command, CloseScene)
+
+    def read(seat: str) -> Iterable[Shown]:
+        away = is_away(step.before, seat)
+        if away and is_away(step.after, seat):
+            return ()
+        lines = _lines(step, seat)
+        if lines and (unseen := _unseen(step.after, seat)):
+            lines = [line for line in lines if not _names(line.fields, unseen)]
+        if closing:
+            lines.sort(key=lambda line: line.recorded)
+        if away:
+            lines = [line for line in lines if _returning(line, seat)]
+        return lines
+
+    return read
 
 
 def _returning(line: Shown, seat: str) -> bool:
@@ -156,23 +163,18 @@ def _returning(line: Shown, seat: str) -> bool:
     return line.name == "SceneClosed"
 
 
-def _lines(step: Step, seat: str) -> Iterator[Shown]:
+def _lines(step: Step, seat: str) -> list[Shown]:
     command: Command = step.event.command
     event = _told(step, seat, command, GAME.recorded[type(command)])
-    if event is not None:
-        yield event
-    for consequence in step.consequences:
-        line = _told(step, seat, consequence, type(consequence).__name__)
-        if line is not None:
-            yield line
+    followed = (_told(step, seat, consequence, type(consequence).__name__) for consequence in step.consequences)
+    return [line for line in (event, *followed) if line is not None]
 
 
 def _told(step: Step, seat: str, fact: Command | Consequence, name: str) -> Shown | None:
     telling = TELLINGS[type(fact)]
     if not telling.audience(step, seat, fact):
         return None
-    line = telling.line(step, seat, fact) if telling.line is not None else _line(step, seat, fact, name, telling)
-    return None if line is None or _names_unseen(step.after, seat, line.fields) else line
+    return telling.line(step, seat, fact) if telling.line is not None else _line(step, seat, fact, name, telling)
 
 
 def _line(step: Step, seat: str, fact: Command | Consequence, name: str, telling: Telling) -> Shown | None:
@@ -183,11 +185,15 @@ def _line(step: Step, seat: str, fact: Command | Consequence, name: str, telling
     return Shown(name, fields, recorded=isinstance(fact, Command), dice=dice, rules=type(fact).RULES)
 
 
-def _names_unseen(state: SombreState, seat: str, fields: msgspec.Struct) -> bool:
+def _unseen(state: SombreState, seat: str) -> list[bytes]:
+    """As they are written, the ids of all who do not exist for the seat."""
+    return [encode(person.id) for person in state.characters.values() if not sees(state, seat, person)]
+
+
+def _names(fields: msgspec.Struct, unseen: list[bytes]) -> bool:
     """SOM-NPC-09, SOM-CHAR-12: the last guard of a line: no id in it of somebody who does not exist for the seat."""
-    unseen = [person.id for person in state.characters.values() if not sees(state, seat, person)]
-    written = encode(fields) if unseen else b""
-    return any(encode(character) in written for character in unseen)
+    written = encode(fields)
+    return any(character in written for character in unseen)
 
 
 def withheld(state: SombreState) -> bool:

@@ -1,0 +1,143 @@
+"""What a correction changes of what was told: its tail is folded once for all seats, and its lines are compared with
+those that stood until then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+import msgspec
+
+from domain.game import Game
+from domain.game.events import Event
+from domain.record.history import History, Ruling, Step, play
+from projections.changes import Change, changes
+from projections.feed import Feed, Rendition, Restated, rendition
+from projections.projection import Projection, Shown
+
+
+class Reading(Protocol):
+    """What a telling asks of the feeds: the record, and what each seat has read of it so far."""
+
+    history: History
+    game: Game
+    projection: Projection
+    disclosing: set[str]
+    """Ids of the events that show something hidden, by the record as it stands; what is void as it stood before."""
+
+    def feed(self, seat: str) -> Feed: ...
+    def sees(self, seat: str, event_id: str) -> bool: ...
+    def number_of(self, seat: str, version: int) -> int | None: ...
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A line as it was or is told, without its sentence."""
+
+    type: str
+    fields: Any
+
+
+class Flip(msgspec.Struct, frozen=True):
+    """An event that stands, with other consequences: what the seat read then, what holds now."""
+
+    event: str | None
+    was: tuple[Told, ...]
+    now: tuple[Told, ...]
+
+
+class Retelling:
+    """Watches the tail of one correction as it is folded in its new form, for some seats.
+
+    Made before the correction is taken in. What a seat never read it does not read here for the first time, though it
+    could have seen it under the record as corrected: whoever acted then knew that it was hidden. The view tells what
+    that has come to. Only what it missed because it was absent is told late, when the correction takes back its
+    absence.
+    """
+
+    def __init__(self, reading: Reading, seats: Iterable[str]) -> None:
+        self.flips: dict[str, list[Flip]] = {seat: [] for seat in seats}
+        self._reading = reading
+        self._void = reading.history.overlay.void
+        self._forms: dict[str, list[tuple[int, Event, Rendition]]] = {seat: [] for seat in self.flips}
+        self._missed: dict[str, dict[str, bool]] = {seat: {} for seat in self.flips}
+        self._disclosing: dict[str, bool] = {}
+
+    def take(self, step: Step) -> None:
+        """The next event of the tail in its new form."""
+        if not play(step.event):
+            return
+        reading, event = self._reading, step.event
+        read = reading.projection.entries(step)
+        self._disclosing[event.id] = reading.game.law.discloses(event, step.consequences)
+        version = reading.history.index.get(event.id, 0)
+        for seat in self.flips:
+            feed = reading.feed(seat)
+            absent = missed(reading.game, step, seat)
+            number = feed.number(version)
+            if number is not None:
+                lines = () if absent else tuple(read(seat))
+                self._compare(step, seat, feed, number, lines)
+            elif self._stood(event.id) and event.id in feed.missed and not absent and (lines := tuple(read(seat))):
+                self.flips[seat].append(Flip(None, (), plain(lines)))
+            if absent != (event.id in feed.missed):
+                self._missed[seat][event.id] = absent
+
+    def _stood(self, event_id: str) -> bool:
+        """Until this correction?"""
+        return event_id not in self._void
+
+    def _compare(self, step: Step, seat: str, feed: Feed, number: int, lines: tuple[Shown, ...]) -> None:
+        """What the seat read of an event, with what it would read now."""
+        event, (former, stood) = (
+            step.event,
+            feed.stands(number, self._reading.history.raw[feed.versions[number - 1] - 1]),
+        )
+        back = event.id in self._void
+        if lines != stood.lines and not back:
+            known = event.id if feed.open[number - 1] else None
+            self.flips[seat].append(Flip(known, plain(stood.lines), plain(lines)))
+        if back or lines != stood.lines or (event.draws != former.draws and any(line.dice for line in lines)):
+            names = names_of(self._reading, step, seat)
+            self._forms[seat].append((feed.versions[number - 1], event, rendition(lines, names, event.seat)))
+
+    def keep(self, ruling: Ruling) -> None:
+        """Put it where reading finds it: the correction was taken in."""
+        index = self._reading.history.index
+        for seat, forms in self._forms.items():
+            feed = self._reading.feed(seat)
+            for version, event, now in forms:
+                feed.restate(version, Restated(ruling.version, event, now))
+            for event_id in ruling.now.void - ruling.was.void:
+                if feed.number(index[event_id]) is not None:
+                    feed.restate(index[event_id], Restated(ruling.version, None, None))
+            for event_id, absent in self._missed[seat].items():
+                (feed.missed.add if absent else feed.missed.discard)(event_id)
+        for event_id, shows in self._disclosing.items():
+            (self._reading.disclosing.add if shows else self._reading.disclosing.discard)(event_id)
+
+
+def names_of(reading: Reading, step: Step, seat: str) -> dict[str, str]:
+    """Seats and whatever else the seat could call by a name."""
+    seats = {each.id: each.name for each in step.after.table.seats}
+    return {**seats, **reading.projection.names(step.after, seat)}
+
+
+def missed(game: Game, step: Step, seat: str) -> bool:
+    """Was the seat absent all the while?"""
+    return game.away(step.before, seat) and game.away(step.after, seat)
+
+
+def plain(lines: Iterable[Shown]) -> tuple[Told, ...]:
+    return tuple(Told(line.name, line.fields) for line in lines)
+
+
+def own(reading: Reading, seat: str, ids: Iterable[str]) -> tuple[str, ...]:
+    """Those of these events that stand in the seat's feed, in the order of the log."""
+    return tuple(sorted((i for i in ids if reading.sees(seat, i)), key=reading.history.index.__getitem__))
+
+
+def seen_changes(reading: Reading, step: Step, seat: str) -> tuple[Change, ...]:
+    """How the step changed the seat's view."""
+    view = reading.projection.view
+    return tuple(changes(view(step.before, seat), view(step.after, seat)))
