@@ -11,6 +11,7 @@ import msgspec
 
 from domain.game import Game
 from domain.game.events import Event
+from domain.game.game import nobody_away
 from domain.record.history import History, Ruling, Step, play
 from projections.changes import Change, changes
 from projections.feed import Feed, Rendition, Restated, rendition
@@ -59,9 +60,11 @@ class Retelling:
         self.flips: dict[str, list[Flip]] = {seat: [] for seat in seats}
         self._reading = reading
         self._void = reading.history.overlay.void
+        self._feeds = {seat: reading.feed(seat) for seat in self.flips}
         self._forms: dict[str, list[tuple[int, Event, Rendition]]] = {seat: [] for seat in self.flips}
         self._missed: dict[str, dict[str, bool]] = {seat: {} for seat in self.flips}
         self._disclosing: dict[str, bool] = {}
+        self._leaving = reading.game.away is not nobody_away
 
     def take(self, step: Step) -> None:
         """The next event of the tail in its new form."""
@@ -71,35 +74,31 @@ class Retelling:
         read = reading.projection.entries(step)
         self._disclosing[event.id] = reading.game.law.discloses(event, step.consequences)
         version = reading.history.index.get(event.id, 0)
-        for seat in self.flips:
-            feed = reading.feed(seat)
-            absent = missed(reading.game, step, seat)
+        for seat, feed in self._feeds.items():
+            absent = self._leaving and missed(reading.game, step, seat)
             number = feed.number(version)
             if number is not None:
-                lines = () if absent else tuple(read(seat))
-                self._compare(step, seat, feed, number, lines)
-            elif self._stood(event.id) and event.id in feed.missed and not absent and (lines := tuple(read(seat))):
+                self._compare(step, seat, feed, number, () if absent else tuple(read(seat)))
+            elif self._leaving and self._returned(event.id, feed, absent=absent) and (lines := tuple(read(seat))):
                 self.flips[seat].append(Flip(None, (), plain(lines)))
-            if absent != (event.id in feed.missed):
+            if self._leaving and absent != (event.id in feed.missed):
                 self._missed[seat][event.id] = absent
 
-    def _stood(self, event_id: str) -> bool:
-        """Until this correction?"""
-        return event_id not in self._void
+    def _returned(self, event_id: str, feed: Feed, *, absent: bool) -> bool:
+        """Had the seat been away from an event, which stood, that it now was there to read?"""
+        return event_id in feed.missed and event_id not in self._void and not absent
 
     def _compare(self, step: Step, seat: str, feed: Feed, number: int, lines: tuple[Shown, ...]) -> None:
         """What the seat read of an event, with what it would read now."""
-        event, (former, stood) = (
-            step.event,
-            feed.stands(number, self._reading.history.raw[feed.versions[number - 1] - 1]),
-        )
+        event, version = step.event, feed.versions[number - 1]
+        former, stood = feed.stands(number, self._reading.history.raw[version - 1])
         back = event.id in self._void
         if lines != stood.lines and not back:
             known = event.id if feed.open[number - 1] else None
             self.flips[seat].append(Flip(known, plain(stood.lines), plain(lines)))
         if back or lines != stood.lines or (event.draws != former.draws and any(line.dice for line in lines)):
-            names = names_of(self._reading, step, seat)
-            self._forms[seat].append((feed.versions[number - 1], event, rendition(lines, names, event.seat)))
+            now = rendition(lines, names_of(self._reading, step, seat), event.seat)
+            self._forms[seat].append((version, event, now))
 
     def keep(self, ruling: Ruling) -> None:
         """Put it where reading finds it: the correction was taken in."""

@@ -31,11 +31,20 @@ def as_it_is(step: Step, seat: str, what: Any) -> msgspec.Struct | None:
     return found
 
 
+class ForAll(msgspec.Struct, frozen=True):
+    """Fields that are the same for all who read them: made once, whoever reads."""
+
+    made: Callable[[Step, Any], msgspec.Struct | None]
+
+    def __call__(self, step: Step, seat: str, what: Any) -> msgspec.Struct | None:
+        return self.made(step, what)
+
+
 class Telling(msgspec.Struct, frozen=True):
     """How one kind of event or consequence is told: to whom, with which fields; `dice`: with its draws.
 
-    `shown`: the structs that `fields` may give; empty: the kind itself. What is told as it is reads alike for everybody
-    who reads it, so its line is made once for all.
+    `shown`: the structs that `fields` may give; empty: the kind itself. A line that is told as it is, or whose
+    fields are `ForAll`, is made once for all who read it.
     """
 
     audience: Audience = everybody
@@ -57,18 +66,26 @@ def entries_from(tellings: Tellings, game: Game) -> Callable[[Step], Read]:
     if missing:
         raise ValueError(f"not in the table of lines: {', '.join(sorted(kind.__name__ for kind in missing))}")
 
-    def fact(step: Step, what: Command | Consequence, name: str, recorded: bool) -> _Fact:
+    def fact(step: Step, what: Command | Consequence, name: str, recorded: bool) -> _Fact | None:
         telling = tellings[type(what)]
-        line = None
-        if telling.fields is as_it_is:
-            line = Shown(name, what, recorded=recorded, dice=telling.dice, rules=type(what).RULES)
+        if telling.audience is nobody:
+            return None
+        if telling.fields is not as_it_is and not isinstance(telling.fields, ForAll):
+            return _Fact(telling, what, name, recorded, None)
+        fields = telling.fields(step, "", what)
+        if fields is None:
+            return None
+        line = Shown(name, fields, recorded=recorded, dice=telling.dice, rules=type(what).RULES)
         return _Fact(telling, what, name, recorded, line)
 
     def entries(step: Step) -> Read:
         command = step.event.command
-        told = [fact(step, command, game.recorded[type(command)], recorded=True)]
-        told += [fact(step, what, type(what).__name__, recorded=False) for what in step.consequences]
-        told = [each for each in told if each.telling.audience is not nobody]
+        found = [fact(step, command, game.recorded[type(command)], recorded=True)]
+        found += [fact(step, what, type(what).__name__, recorded=False) for what in step.consequences]
+        told = [each for each in found if each is not None]
+        if all(each.line is not None and each.telling.audience is everybody for each in told):
+            public = tuple(each.line for each in told if each.line is not None)
+            return lambda seat: public
 
         def read(seat: str) -> Iterator[Shown]:
             for telling, what, name, recorded, line in told:

@@ -22,6 +22,7 @@ from domain.corrections.commands import AS_RECORDED, Consented, Corrected, Corre
 from domain.game import Game
 from domain.game.events import Consequence, Event
 from domain.record.fold import CorrectionEvent, TableEvent, evolve, open_state
+from domain.record.sameness import same
 from domain.table.commands import OpenTable
 from domain.table.seats import State
 
@@ -226,7 +227,7 @@ class History:
                 watch(Step(state, item, evolved.state, evolved.consequences))
                 state = evolved.state
             if event.version in former or event.version % STRIDE == 0:
-                if event.version >= ruling.last and former.get(event.version) == state:
+                if event.version >= ruling.last and same(former.get(event.version), state):
                     self.marks += [mark for mark in former.items() if mark[0] >= event.version]
                     return
                 self.marks.append((event.version, state))
