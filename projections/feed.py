@@ -10,13 +10,14 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from domain.game.events import Event
 from domain.table.seats import State
 from projections.projection import Shown
+from projections.texts import ids_in
 
 
 class Rendition(msgspec.Struct, frozen=True):
@@ -97,27 +98,11 @@ class Feed:
         return found
 
 
-def rendition(lines: Iterable[Shown], names: Mapping[str, str], seat: str) -> Rendition:
-    """Lines with the names that they need: of `names`, those whose ids stand in them, and that of `seat`."""
-    held = tuple(lines)
-    ids: dict[str, None] = {seat: None}
-    for line in held:
-        _ids(line.fields, names, ids)
-    return Rendition(held, tuple(part for i in ids if i in names for part in (i, names[i])))
+def rendition(lines: tuple[Shown, ...], names: Mapping[str, str], ids: Iterable[str]) -> Rendition:
+    """Lines with what is behind the ids that their sentences name."""
+    return Rendition(lines, tuple(part for i in ids if i in names for part in (i, names[i])))
 
 
-def _ids(value: Any, names: Mapping[str, str], found: dict[str, None]) -> None:
-    """The keys of `names` in a struct, wherever they stand."""
-    if isinstance(value, str):
-        if value in names:
-            found[value] = None
-    elif isinstance(value, msgspec.Struct):
-        for field in value.__struct_fields__:
-            _ids(getattr(value, field), names, found)
-    elif isinstance(value, Mapping):
-        for key, item in value.items():
-            _ids(key, names, found)
-            _ids(item, names, found)
-    elif isinstance(value, tuple | list | frozenset | set):
-        for item in value:
-            _ids(item, names, found)
+def ids_of(lines: Iterable[Shown], event: Event) -> tuple[str, ...]:
+    """The ids that these lines of an event name."""
+    return tuple(dict.fromkeys((event.seat, *(i for line in lines for i in ids_in(line.fields)))))

@@ -7,21 +7,21 @@ nobody reads is only folded; the first question about anybody's frames has all o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 from typing import Any
 
 import msgspec
 
+from domain.corrections.flags import CorrectionEvent
 from domain.game import Game
 from domain.game.events import Event
 from domain.game.game import nobody_away
-from domain.record.fold import CorrectionEvent
 from domain.record.history import History, Step, play
 from domain.table.seats import HOST, Seat, State
 from projections.entries import Line, shown
-from projections.feed import Feed, Rendition, rendition
-from projections.projection import Projection
+from projections.feed import Feed, Rendition, ids_of, rendition
+from projections.projection import Projection, Shown
 from projections.registry import PROJECTIONS
 from projections.retelling import Retelling, names_of
 from projections.texts import Locale, label
@@ -138,10 +138,8 @@ class Feeds:
         event, read = step.event, shown(self, step, retelling)
         made: dict[str, Rendition] = {}
         for seat in self._feeds:
-            lines = tuple(read(seat))
-            if lines:
-                one = rendition(lines, names_of(self, step, seat), event.seat)
-                made[seat] = next((other for other in made.values() if other == one), one)
+            if lines := tuple(read(seat)):
+                made[seat] = self._shared(made, step, seat, lines)
         if step.ruling is not None and retelling is not None:
             retelling.keep(step.ruling)
         if play(event) and self.game.law.discloses(event, step.consequences):
@@ -151,6 +149,14 @@ class Feeds:
                 feed.add(event.version, made[seat])
             if self.game.away is not nobody_away:
                 self._note_absence(step, seat, feed)
+
+    def _shared(self, made: Mapping[str, Rendition], step: Step, seat: str, lines: tuple[Shown, ...]) -> Rendition:
+        """What the seat reads, if possible the very thing that another seat reads."""
+        alike = [other for other in made.values() if other.lines == lines]
+        if alike:
+            lines = alike[0].lines
+        one = rendition(lines, names_of(self, step, seat), ids_of(lines, step.event))
+        return next((other for other in alike if other == one), one)
 
     def _note_absence(self, step: Step, seat: str, feed: Feed) -> None:
         if not self.game.away(step.after, seat):

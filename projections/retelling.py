@@ -14,7 +14,7 @@ from domain.game.events import Event
 from domain.game.game import nobody_away
 from domain.record.history import History, Ruling, Step, play
 from projections.changes import Change, changes
-from projections.feed import Feed, Rendition, Restated, rendition
+from projections.feed import Feed, Rendition, Restated, ids_of, rendition
 from projections.projection import Projection, Shown
 
 
@@ -97,7 +97,7 @@ class Retelling:
             known = event.id if feed.open[number - 1] else None
             self.flips[seat].append(Flip(known, plain(stood.lines), plain(lines)))
         if back or lines != stood.lines or (event.draws != former.draws and any(line.dice for line in lines)):
-            now = rendition(lines, names_of(self._reading, step, seat), event.seat)
+            now = rendition(lines, names_of(self._reading, step, seat), ids_of(lines, event))
             self._forms[seat].append((version, event, now))
 
     def keep(self, ruling: Ruling) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,6 +13,8 @@ from domain.game.events import Command, Consequence
 from domain.record.history import Step
 from projections.projection import Read, Shown
 
+NOBODY = ""
+"""No seat: what is made for all is made for none."""
 Audience = Callable[[Step, str, Any], bool]
 """(step, seat, what is told): does the seat read it?"""
 Fields = Callable[[Step, str, Any], msgspec.Struct | None]
@@ -66,49 +69,57 @@ def entries_from(tellings: Tellings, game: Game) -> Callable[[Step], Read]:
     if missing:
         raise ValueError(f"not in the table of lines: {', '.join(sorted(kind.__name__ for kind in missing))}")
 
-    def fact(step: Step, what: Command | Consequence, name: str, recorded: bool) -> _Fact | None:
-        telling = tellings[type(what)]
-        if telling.audience is nobody:
-            return None
-        if telling.fields is not as_it_is and not isinstance(telling.fields, ForAll):
-            return _Fact(telling, what, name, recorded, None)
-        fields = telling.fields(step, "", what)
-        if fields is None:
-            return None
-        line = Shown(name, fields, recorded=recorded, dice=telling.dice, rules=type(what).RULES)
-        return _Fact(telling, what, name, recorded, line)
-
     def entries(step: Step) -> Read:
         command = step.event.command
-        found = [fact(step, command, game.recorded[type(command)], recorded=True)]
-        found += [fact(step, what, type(what).__name__, recorded=False) for what in step.consequences]
-        told = [each for each in found if each is not None]
-        if all(each.line is not None and each.telling.audience is everybody for each in told):
-            public = tuple(each.line for each in told if each.line is not None)
-            return lambda seat: public
-
-        def read(seat: str) -> Iterator[Shown]:
-            for telling, what, name, recorded, line in told:
-                if not telling.audience(step, seat, what):
-                    continue
-                if line is not None:
-                    yield line
-                elif (fields := telling.fields(step, seat, what)) is not None:
-                    yield Shown(name, fields, recorded=recorded, dice=telling.dice, rules=type(what).RULES)
-
-        return read
+        told = [_fact(tellings, step, command, game.recorded[type(command)])]
+        told += [_fact(tellings, step, what, type(what).__name__) for what in step.consequences]
+        if all(each.public for each in told):
+            lines = tuple(each.line for each in told if each.line is not None)
+            return lambda seat: lines
+        return partial(_read, step, told)
 
     return entries
 
 
 class _Fact(NamedTuple):
-    """One thing that a step tells; `line` where all read it alike."""
+    """One thing that a step tells; `line` where all who read it read it alike."""
 
     telling: Telling
     what: Command | Consequence
     name: str
-    recorded: bool
-    line: Shown | None
+    line: Shown | None = None
+
+    @property
+    def public(self) -> bool:
+        """Does everybody read the same of it, or nobody anything?"""
+        audience = self.telling.audience
+        return audience is nobody or (audience is everybody and _alike(self.telling))
+
+
+def _fact(tellings: Tellings, step: Step, what: Command | Consequence, name: str) -> _Fact:
+    telling = tellings[type(what)]
+    if telling.audience is nobody or not _alike(telling):
+        return _Fact(telling, what, name)
+    return _Fact(telling, what, name, _line(telling, step, NOBODY, what, name))
+
+
+def _alike(telling: Telling) -> bool:
+    return telling.fields is as_it_is or isinstance(telling.fields, ForAll)
+
+
+def _line(telling: Telling, step: Step, seat: str, what: Command | Consequence, name: str) -> Shown | None:
+    fields = telling.fields(step, seat, what)
+    if fields is None:
+        return None
+    return Shown(name, fields, recorded=isinstance(what, Command), dice=telling.dice, rules=type(what).RULES)
+
+
+def _read(step: Step, told: Iterable[_Fact], seat: str) -> Iterator[Shown]:
+    for telling, what, name, line in told:
+        if telling.audience(step, seat, what):
+            made = line if _alike(telling) else _line(telling, step, seat, what, name)
+            if made is not None:
+                yield made
 
 
 def structs_of(tellings: Tellings) -> tuple[type[msgspec.Struct], ...]:
