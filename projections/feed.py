@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -96,11 +96,6 @@ class Feed:
             if known.version <= reached:
                 found = known
         return found
-
-
-def rendition(lines: tuple[Shown, ...], names: Mapping[str, str], ids: Iterable[str]) -> Rendition:
-    """Lines with what is behind the ids that their sentences name."""
-    return Rendition(lines, tuple(part for i in ids if i in names for part in (i, names[i])))
 
 
 def ids_of(lines: Iterable[Shown], event: Event) -> tuple[str, ...]:

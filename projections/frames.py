@@ -7,7 +7,7 @@ nobody reads is only folded; the first question about anybody's frames has all o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import Any
 
@@ -20,10 +20,10 @@ from domain.game.game import nobody_away
 from domain.record.history import History, Step, play
 from domain.table.seats import HOST, Seat, State
 from projections.entries import Line, shown
-from projections.feed import Feed, Rendition, ids_of, rendition
+from projections.feed import Feed, Rendition, ids_of
 from projections.projection import Projection, Shown
 from projections.registry import PROJECTIONS
-from projections.retelling import Retelling, names_of
+from projections.retelling import Retelling, rendered
 from projections.texts import Locale, label
 
 
@@ -136,10 +136,7 @@ class Feeds:
         """Tell a step to every seat; those who read the same share it."""
         assert self._feeds is not None
         event, read = step.event, shown(self, step, retelling)
-        made: dict[str, Rendition] = {}
-        for seat in self._feeds:
-            if lines := tuple(read(seat)):
-                made[seat] = self._shared(made, step, seat, lines)
+        made = dict(self._told_apart(step, ((seat, tuple(read(seat))) for seat in self._feeds)))
         if step.ruling is not None and retelling is not None:
             retelling.keep(step.ruling)
         if play(event) and self.game.law.discloses(event, step.consequences):
@@ -150,13 +147,24 @@ class Feeds:
             if self.game.away is not nobody_away:
                 self._note_absence(step, seat, feed)
 
-    def _shared(self, made: Mapping[str, Rendition], step: Step, seat: str, lines: tuple[Shown, ...]) -> Rendition:
-        """What the seat reads, if possible the very thing that another seat reads."""
-        alike = [other for other in made.values() if other.lines == lines]
-        if alike:
-            lines = alike[0].lines
-        one = rendition(lines, names_of(self, step, seat), ids_of(lines, step.event))
-        return next((other for other in alike if other == one), one)
+    def _told_apart(
+        self, step: Step, readings: Iterable[tuple[str, tuple[Shown, ...]]]
+    ) -> Iterator[tuple[str, Rendition]]:
+        """What each seat reads, if it reads anything; whoever reads the same is given the same thing."""
+        known: list[tuple[tuple[Shown, ...], tuple[str, ...], list[Rendition]]] = []
+        for seat, lines in readings:
+            if not lines:
+                continue
+            alike = next((each for each in known if each[0] == lines), None)
+            if alike is None:
+                alike = (lines, ids_of(lines, step.event), [])
+                known.append(alike)
+            same, ids, made = alike
+            one = rendered(self, step, seat, same, ids)
+            found = next((other for other in made if other == one), one)
+            if found is one:
+                made.append(one)
+            yield seat, found
 
     def _note_absence(self, step: Step, seat: str, feed: Feed) -> None:
         if not self.game.away(step.after, seat):

@@ -6,7 +6,7 @@ state. What it does not name does not exist for the seat.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -53,7 +53,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     - `view(state, seat)`: the seat's view, a struct of `views`.
     - `entries(step)(seat)`: what the seat reads of a step of play; empty: nothing happened for it.
-    - `names(state, seat)`: id -> name of all that the seat can see, for sentences.
+    - `name(state, seat, id)`: of anything that the seat can see under a name, for sentences; None: of nothing it sees.
     - `shown`: every struct that `entries` puts in `fields`, for the schemas.
     - `sees_all(state, seat)`: may the seat have the whole record?
     - `withheld(state)`: does the record hold something that nobody at all may read yet?
@@ -64,7 +64,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     game: str
     view: Callable[[Any, str], msgspec.Struct]
     entries: Callable[[Step], Read]
-    names: Callable[[Any, str], Mapping[str, str]]
+    name: Callable[[Any, str, str], str | None]
     views: tuple[type[msgspec.Struct], ...]
     shown: tuple[type[msgspec.Struct], ...]
     sees_all: Callable[[Any, str], bool] = gm_sees_all

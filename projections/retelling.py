@@ -14,7 +14,7 @@ from domain.game.events import Event
 from domain.game.game import nobody_away
 from domain.record.history import History, Ruling, Step, play
 from projections.changes import Change, changes
-from projections.feed import Feed, Rendition, Restated, ids_of, rendition
+from projections.feed import Feed, Rendition, Restated, ids_of
 from projections.projection import Projection, Shown
 
 
@@ -97,7 +97,7 @@ class Retelling:
             known = event.id if feed.open[number - 1] else None
             self.flips[seat].append(Flip(known, plain(stood.lines), plain(lines)))
         if back or lines != stood.lines or (event.draws != former.draws and any(line.dice for line in lines)):
-            now = rendition(lines, names_of(self._reading, step, seat), ids_of(lines, event))
+            now = rendered(self._reading, step, seat, lines, ids_of(lines, event))
             self._forms[seat].append((version, event, now))
 
     def keep(self, ruling: Ruling) -> None:
@@ -116,10 +116,18 @@ class Retelling:
             (self._reading.disclosing.add if shows else self._reading.disclosing.discard)(event_id)
 
 
-def names_of(reading: Reading, step: Step, seat: str) -> dict[str, str]:
-    """Seats and whatever else the seat could call by a name."""
-    seats = {each.id: each.name for each in step.after.table.seats}
-    return {**seats, **reading.projection.names(step.after, seat)}
+def rendered(reading: Reading, step: Step, seat: str, lines: tuple[Shown, ...], ids: Iterable[str]) -> Rendition:
+    """The lines with what the seat could call these ids by, then."""
+    name, state = reading.projection.name, step.after
+    seats = {each.id: each.name for each in state.table.seats}
+    found: list[str] = []
+    for i in ids:
+        called = name(state, seat, i)
+        if called is None:
+            called = seats.get(i)
+        if called is not None:
+            found += (i, called)
+    return Rendition(lines, tuple(found))
 
 
 def missed(game: Game, step: Step, seat: str) -> bool:

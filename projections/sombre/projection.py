@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from domain.game.events import Command, Consequence, Id
 from domain.record.history import Step
 from domain.systems.sombre.game import GAME
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_away, is_gm, plays, sees
 from domain.systems.sombre.table.order import arranged
 from domain.systems.sombre.table.phases import SeatPresenceChanged
@@ -118,20 +118,28 @@ def _due(state: SombreState) -> tuple[DueView, ...]:
     return tuple(DueView(what, character) for what, _, character in parts)
 
 
-def names(state: SombreState, seat: str) -> Mapping[str, str]:
-    """Characters, what their sheets hold as far as it is read, and objects."""
+def name(state: SombreState, seat: str, what: str) -> str | None:
+    """Of characters, of what their sheets hold as far as it is read, of objects."""
     state = state.left.get(seat, state)
-    found = {}
-    for person in state.characters.values():
-        if sees(state, seat, person):
-            found[person.id] = name_of(state, seat, person)
-        if reads_sheet(state, seat, person):
-            found |= {trait.id: trait.title for trait in person.traits}
-        if plays(state, seat, person):
-            found |= {k: getattr(p.item, "title", "") or k for k, p in person.pending.items()}
-            found |= {skill.id: skill.title for skill in person.skills}
-    found |= {i.id: i.label for i in state.items.values() if fight.item_seen(state, seat, i)}
-    return found | {t.id: t.label for t in state.things.values() if t.known or is_gm(state, seat)}
+    if (person := state.characters.get(what)) is not None:
+        return name_of(state, seat, person) if sees(state, seat, person) else None
+    if (item := state.items.get(what)) is not None:
+        return item.label if fight.item_seen(state, seat, item) else None
+    if (thing := state.things.get(what)) is not None:
+        return thing.label if thing.known or is_gm(state, seat) else None
+    found = (_on_sheet(state, seat, each, what) for each in state.characters.values())
+    return next((called for called in found if called is not None), None)
+
+
+def _on_sheet(state: SombreState, seat: str, person: Character, what: str) -> str | None:
+    """What is proposed and skills for whoever plays it, traits for whoever reads the sheet."""
+    if (proposal := person.pending.get(what)) is not None:
+        return (getattr(proposal.item, "title", "") or what) if plays(state, seat, person) else None
+    skill = next((each for each in person.skills if each.id == what), None)
+    if skill is not None:
+        return skill.title if plays(state, seat, person) else None
+    trait = next((each for each in person.traits if each.id == what), None)
+    return trait.title if trait is not None and reads_sheet(state, seat, person) else None
 
 
 def entries(step: Step) -> Read:
@@ -206,7 +214,7 @@ PROJECTION = Projection(
     game=GAME.name,
     view=view,
     entries=entries,
-    names=names,
+    name=name,
     views=(SombreView,),
     shown=(*TELLINGS, *(kind for piece in PIECES for kind in piece.shown)),
     withheld=withheld,

@@ -15,7 +15,7 @@ from domain.systems.spin.session.flow import FlowStands
 from projections.projection import Projection, Read, Shown
 from projections.spin.behalf import OnBehalf, on_behalf
 from projections.spin.lines import LINES, TELLINGS, face_of, fields_of
-from projections.spin.table import names, view
+from projections.spin.table import name, view
 from projections.spin.views import DestineeView, TableView
 
 
@@ -63,7 +63,7 @@ PROJECTION = Projection(
     game=GAME.name,
     view=view,
     entries=entries,
-    names=names,
+    name=name,
     views=(TableView, DestineeView),
     shown=_shown(),
 )

@@ -145,8 +145,8 @@ def entries(step: Step, seat: str) -> Iterable[Shown]:
         yield Shown("RecordChanged", consequence)
 
 
-def names(state: Any, seat: str) -> Mapping[str, str]:
-    return {}
+def name(state: Any, seat: str, what: str) -> None:
+    return None
 
 
 def initial(table: Table, options: Options) -> Purse:
@@ -173,7 +173,7 @@ PROJECTION = Projection(
     game="",
     view=view,
     entries=lambda step: partial(entries, step),
-    names=names,
+    name=name,
     views=(PurseView,),
     shown=(Earn, Spend, Note, Earned),
 )
