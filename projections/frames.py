@@ -1,26 +1,30 @@
 """Feeds: what each seat reads, in frames numbered for it alone without gaps.
 
-An event that a seat may not see leaves nothing: no number, no time, no count. `Feeds` keeps, for every
-seat, which versions of the log became its frames; the lines are made again from the record when asked.
+An event that a seat may not see leaves nothing: no number, no time, no count. `Feeds` tells every event once, to all
+seats, as it comes: so what a seat waits for when it reads does not grow with what is hidden from it. A record that
+nobody reads is only folded; the first question about anybody's frames has all of it told.
 """
 
 from __future__ import annotations
 
-from array import array
-from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from typing import Any
 
 import msgspec
 
+from domain.corrections.flags import CorrectionEvent
 from domain.game import Game
 from domain.game.events import Event
-from domain.record.history import History, Step
+from domain.game.game import nobody_away
+from domain.record.events import PAGE
+from domain.record.history import History, Step, play
 from domain.table.seats import HOST, Seat, State
-from projections.entries import Line, shown_to
+from projections.entries import Line, shown
+from projections.feed import Feed, Rendition, ids_of
 from projections.projection import Projection, Shown
 from projections.registry import PROJECTIONS
+from projections.retelling import Retelling, rendered
 from projections.texts import Locale, label
 
 
@@ -32,32 +36,6 @@ class Frame(msgspec.Struct, frozen=True):
     entries: tuple[Line, ...]
 
 
-class _Feed:
-    """The frames of one seat: ascending versions, and for each whether the event itself is shown."""
-
-    __slots__ = ("open", "versions")
-
-    def __init__(self) -> None:
-        self.versions = array("L")
-        self.open = bytearray()
-
-    def add(self, version: int, lines: tuple[Shown, ...]) -> None:
-        if lines:
-            self.versions.append(version)
-            self.open.append(any(line.recorded for line in lines))
-
-    def copy(self) -> _Feed:
-        twin = _Feed()
-        twin.versions, twin.open = self.versions[:], self.open[:]
-        return twin
-
-    def number(self, version: int) -> int | None:
-        """The frame that this version became, counted from 1."""
-        place = bisect_left(self.versions, version)
-        found = place < len(self.versions) and self.versions[place] == version
-        return place + 1 if found else None
-
-
 class Feeds:
     """One table's record with everybody's feed. Mutable, single writer, like the history in it."""
 
@@ -65,68 +43,122 @@ class Feeds:
         self.history = History(game, opening)
         self.game = game
         self.projection = projection or PROJECTIONS[game.name]
-        self._feeds: dict[str, _Feed] = {HOST: _Feed()} | {s.id: _Feed() for s in self.state.table.seats}
-        self._recent: tuple[Step, dict[str, tuple[Shown, ...]]] | None = None
-        self._note(Step(None, opening, self.state))
+        self.disclosing: set[str] = set()
+        self._feeds: dict[str, Feed] | None = None
+        self._recalled: dict[int, Mapping[str, Rendition]] = {}
 
     @property
     def state(self) -> State:
         return self.history.state
 
     def append(self, event: Event) -> Step:
-        """Take in one more event; its frames are numbered at once for every seat."""
-        step = self.history.append(event)
-        self._note(step)
+        """Take in one more event."""
+        if self._feeds is None:
+            return self.history.append(event)
+        if not isinstance(event.command, CorrectionEvent):
+            step = self.history.append(event)
+            self._note(step)
+            return step
+        retelling = Retelling(self, self._feeds)
+        step = self.history.append(event, retelling.take)
+        self._note(step, retelling)
         return step
+
+    @classmethod
+    def again(cls, history: History, feeds: dict[str, Feed], disclosing: set[str]) -> Feeds:
+        """Feeds that were saved, each with its frames."""
+        made = object.__new__(cls)
+        made.history, made.game, made.projection = history, history.game, PROJECTIONS[history.game.name]
+        made.disclosing, made._feeds, made._recalled = disclosing, feeds, {}
+        return made
+
+    def seats(self) -> Iterator[tuple[str, Feed]]:
+        """Every seat's feed, the host's among them."""
+        self.tell()
+        assert self._feeds is not None
+        yield from self._feeds.items()
+
+    def tell(self) -> None:
+        """From now on every event is told as it comes; what has come is told now."""
+        if self._feeds is not None:
+            return
+        again = Feeds(self.game, self.history.raw[0], self.projection)
+        again._feeds = {seat: Feed() for seat in (HOST, *(s.id for s in self.state.table.seats))}
+        again._note(Step(None, self.history.raw[0], again.state))
+        for event in self.history.raw[1:]:
+            again.append(event)
+        self._feeds, self.disclosing = again._feeds, again.disclosing
+
+    def feed(self, seat: str) -> Feed:
+        """What the seat was told; a stranger nothing."""
+        self.tell()
+        assert self._feeds is not None
+        return self._feeds.get(seat) or Feed()
 
     def copy(self) -> Feeds:
         """A copy, to be read while others write here, or to go on and take this one's place. Nothing is folded."""
         twin: Feeds = object.__new__(Feeds)
         twin.game, twin.projection, twin.history = self.game, self.projection, self.history.copy()
-        twin._feeds = {seat: feed.copy() for seat, feed in self._feeds.items()}
-        twin._recent = self._recent
+        twin.disclosing, twin._recalled = self.disclosing.copy(), self._recalled
+        twin._feeds = None if self._feeds is None else {seat: feed.copy() for seat, feed in self._feeds.items()}
         return twin
+
+    def told(self, seat: str, number: int) -> Rendition:
+        """What the seat was told by that frame."""
+        feed = self.feed(seat)
+        found = feed.told[number - 1]
+        if found is None:
+            version = feed.versions[number - 1]
+            if version not in self._recalled:
+                self._recall(version)
+            found = self._recalled[version][seat]
+        return found
+
+    def at_hand(self, seat: str, after: int, upto: int) -> bool:
+        """Can the seat's frames after+1 .. upto be read at once, without folding or asking the register?"""
+        feed = self.feed(seat)
+        versions, told = feed.versions[after:upto], feed.told[after:upto]
+        if not versions or not self.history.raw.at_hand(versions[0], versions[-1]):
+            return not versions
+        known = zip(versions, told, strict=True)
+        return all(one is not None or version in self._recalled for version, one in known)
 
     def sees(self, seat: str, event_id: str) -> bool:
         """Is that event itself, not only what followed from it, in the seat's feed?"""
         version = self.history.index.get(event_id)
-        feed = self._feeds.get(seat)
-        if version is None or feed is None:
+        if version is None:
             return False
+        feed = self.feed(seat)
         number = feed.number(version)
         return number is not None and bool(feed.open[number - 1])
 
     def count(self, seat: str, upto: int | None = None) -> int:
         """The number of the seat's last frame, 0 if it has none; `upto`: after that version of the log."""
-        versions = self._feed(seat).versions
-        return len(versions) if upto is None else bisect_right(versions, upto)
+        feed = self.feed(seat)
+        return len(feed.versions) if upto is None else feed.count(upto)
 
     def version_of(self, seat: str, frame: int) -> int:
         """The version of the log that became this frame, 1..count. Raises IndexError."""
         if not 1 <= frame <= self.count(seat):
             raise IndexError(frame)
-        return int(self._feed(seat).versions[frame - 1])
+        return int(self.feed(seat).versions[frame - 1])
 
     def number_of(self, seat: str, version: int) -> int | None:
         """The seat's frame for a version of the log, None when it has none."""
-        return self._feed(seat).number(version)
+        return self.feed(seat).number(version)
 
     def frames(
         self, seat: str, locale: Locale, after: int = 0, upto: int | None = None, *, marked: bool = True
     ) -> Iterator[Frame]:
         """The seat's frames after+1 .. upto. `marked`: say which entries were withdrawn or are contested."""
-        versions = self._feed(seat).versions[after:upto]
-        number = after
-        for step, lines in self._steps(seat, versions):
-            number += 1
-            yield self._frame(step, lines, seat, locale, number, marked=marked)
+        for number in range(after + 1, len(self.feed(seat).versions[:upto]) + 1):
+            yield self._frame(seat, locale, number, marked=marked)
 
     def present_frames(self, locale: Locale, seat: str) -> Iterator[Frame]:
-        """The frame that the last event gave the seat, if any, without reading the record again."""
-        assert self._recent is not None
-        step, lines = self._recent
-        if lines.get(seat):
-            yield self._frame(step, lines[seat], seat, locale, self.count(seat), marked=False)
+        """The frame that the last event gave the seat, if any."""
+        number = self.number_of(seat, self.history.version)
+        if number is not None:
+            yield self._frame(seat, locale, number, marked=False)
 
     def view(self, seat: str, at: int | None = None) -> Any:
         """The game's view for the seat, now or as of one of its frames."""
@@ -138,68 +170,105 @@ class Feeds:
         For an absent seat the present stays its last frame, whatever a correction has made of the past since.
         """
         if at is None or at == self.count(seat):
-            return self.history.at(self._reached(seat)) if self._away(seat) else self.state
+            return self._present(seat)[1]
         return self.history.at(self.version_of(seat, at))
 
     def seat(self, seat: str) -> Seat | None:
         return self.state.table.seat(seat)
 
-    def _feed(self, seat: str) -> _Feed:
-        """The seat's frames; a stranger has none."""
-        return self._feeds.get(seat) or _Feed()
-
-    def _note(self, step: Step) -> None:
-        lines = {seat: shown_to(self, step, seat) for seat in self._feeds}
+    def _note(self, step: Step, retelling: Retelling | None = None) -> None:
+        """Tell a step to every seat; those who read the same share it."""
+        assert self._feeds is not None
+        event, read = step.event, shown(self, step, retelling)
+        made = dict(self._told_apart(step, ((seat, tuple(read(seat))) for seat in self._feeds)))
+        if step.ruling is not None and retelling is not None:
+            retelling.keep(step.ruling)
+        if play(event) and self.game.law.discloses(event, step.consequences):
+            self.disclosing.add(event.id)
         for seat, feed in self._feeds.items():
-            feed.add(step.event.version, lines[seat])
-        self._recent = (step, lines)
+            if seat in made:
+                feed.add(event.version, made[seat])
+            if self.game.away is not nobody_away:
+                self._note_absence(step, seat, feed)
 
-    def _steps(self, seat: str, versions: array[int]) -> Iterator[tuple[Step, tuple[Shown, ...]]]:
-        """The steps of these versions (ascending) with what the seat reads of them."""
-        if not versions:
-            return
-        if self._recent is not None and len(versions) == 1 and versions[0] == self._recent[0].event.version:
-            yield self._recent[0], self._recent[1][seat]
-            return
-        if versions[0] == 1:
-            opening = self.history.raw[0]
-            step = Step(None, opening, self.history.past[0][1])
-            yield step, shown_to(self, step, seat)
-        wanted = frozenset(versions)
-        for step in self.history.steps(max(1, versions[0] - 1), versions[-1]):
-            if step.event.version in wanted:
-                yield step, shown_to(self, step, seat)
+    def _recall(self, version: int) -> None:
+        """Tell again what was told of an event and of those about it. What was told never changes, so that it is kept
+        for all copies. A correction is told but once: what it told is never forgotten.
+        """
+        assert self._feeds is not None
+        first = (version - 1) // PAGE * PAGE + 1
+        last = min(first + PAGE - 1, self.history.version)
+        for step in self.history.told(first, last):
+            if step.ruling is None:
+                read = shown(self, step, None)
+                readings = ((seat, tuple(read(seat))) for seat in self._feeds)
+                self._recalled[step.event.version] = dict(self._told_apart(step, readings))
 
-    def _frame(
-        self, step: Step, lines: tuple[Shown, ...], seat: str, locale: Locale, number: int, *, marked: bool
-    ) -> Frame:
-        names = self.projection.names(step.after, seat)
-        seats = {s.id: s.name for s in step.after.table.seats}
-        names = {HOST: label(self.projection.game, locale, HOST), **seats, **names}
-        made = [Line.of(step, line, names, self.projection.game, locale) for line in lines]
+    def _told_apart(
+        self, step: Step, readings: Iterable[tuple[str, tuple[Shown, ...]]]
+    ) -> Iterator[tuple[str, Rendition]]:
+        """What each seat reads, if it reads anything; whoever reads the same is given the same thing."""
+        known: list[tuple[tuple[Shown, ...], tuple[str, ...], list[Rendition]]] = []
+        for seat, lines in readings:
+            if not lines:
+                continue
+            alike = next((each for each in known if each[0] == lines), None)
+            if alike is None:
+                alike = (lines, ids_of(lines, step.event), [])
+                known.append(alike)
+            same, ids, made = alike
+            one = rendered(self, step, seat, same, ids)
+            found = next((other for other in made if other == one), one)
+            if found is one:
+                made.append(one)
+            yield seat, found
+
+    def _note_absence(self, step: Step, seat: str, feed: Feed) -> None:
+        if not self.game.away(step.after, seat):
+            feed.left = None
+            return
+        if feed.number(step.event.version) is not None:
+            feed.left = (step.event.version, step.after)
+        if play(step.event) and self.game.away(step.before, seat):
+            feed.missed.add(step.event.id)
+
+    def _frame(self, seat: str, locale: Locale, number: int, *, marked: bool) -> Frame:
+        feed = self.feed(seat)
+        event, told = self.history.raw[feed.versions[number - 1] - 1], self.told(seat, number)
+        lines = self._lines(event, told, locale)
         if marked:
-            made = self._marked(made, step.event.id, seat, lines)
-        return Frame(number, step.event.at, tuple(made))
+            lines = self._marked(lines, event.id, seat, told)
+        return Frame(number, event.at, tuple(lines))
 
-    def _away(self, seat: str) -> bool:
-        return self.count(seat) > 0 and self.game.away(self.state, seat)
+    def _lines(self, event: Event, told: Rendition, locale: Locale) -> list[Line]:
+        game = self.projection.game
+        names = {HOST: label(game, locale, HOST), **told.named()}
+        return [Line.of(event, line, names, game, locale) for line in told.lines]
 
-    def _reached(self, seat: str) -> int:
-        """The last version of the log that the seat knows of: for whoever is away that of its last frame."""
-        return self.version_of(seat, self.count(seat)) if self._away(seat) else self.history.version
+    def _present(self, seat: str) -> tuple[int, State]:
+        """The last version of the log that the seat knows of, and the state after it: for whoever is away that of its
+        last frame.
+        """
+        feed = self.feed(seat)
+        if not feed.versions or not self.game.away(self.state, seat):
+            return self.history.version, self.state
+        last = int(feed.versions[-1])
+        if feed.left is None or feed.left[0] != last:
+            feed.left = (last, self.history.at(last))
+        return feed.left
 
-    def _marked(self, made: list[Line], event_id: str, seat: str, lines: tuple[Shown, ...]) -> list[Line]:
+    def _marked(self, made: list[Line], event_id: str, seat: str, told: Rendition) -> list[Line]:
         """What followed from a hidden event can be withdrawn with it; only an event that is shown is contested.
 
         Marks stand as they stood when the seat was last there.
         """
-        reached = self._reached(seat)
+        reached, state = self._present(seat)
         withdrawn = event_id in self.history.overlay_at(reached).void
-        shown = any(line.recorded for line in lines)
-        contested = shown and event_id in self.history.at(reached).table.contests
+        recorded = any(line.recorded for line in told.lines)
+        contested = recorded and event_id in state.table.contests
         if not withdrawn and not contested:
             return made
         return [
             line if fact.lasting else msgspec.structs.replace(line, withdrawn=withdrawn, contested=contested)
-            for line, fact in zip(made, lines, strict=True)
+            for line, fact in zip(made, told.lines, strict=True)
         ]

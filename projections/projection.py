@@ -6,7 +6,7 @@ state. What it does not name does not exist for the seat.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -32,6 +32,10 @@ class Shown(msgspec.Struct, frozen=True):
     lasting: bool = False
 
 
+Read = Callable[[str], Iterable[Shown]]
+"""What a seat reads of one step. What seats have in common is made once for all whom it is asked for."""
+
+
 def gm_sees_all(state: State, seat: str) -> bool:
     return state.table.role(seat) == "gm"
 
@@ -48,8 +52,8 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The allow-list of one game.
 
     - `view(state, seat)`: the seat's view, a struct of `views`.
-    - `entries(step, seat)`: what the seat reads of a step of play; empty: nothing happened for it.
-    - `names(state, seat)`: id -> name of all that the seat can see, for sentences.
+    - `entries(step)(seat)`: what the seat reads of a step of play; empty: nothing happened for it.
+    - `name(state, seat, id)`: of anything that the seat can see under a name, for sentences; None: of nothing it sees.
     - `shown`: every struct that `entries` puts in `fields`, for the schemas.
     - `sees_all(state, seat)`: may the seat have the whole record?
     - `withheld(state)`: does the record hold something that nobody at all may read yet?
@@ -59,8 +63,8 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     game: str
     view: Callable[[Any, str], msgspec.Struct]
-    entries: Callable[[Step, str], Iterable[Shown]]
-    names: Callable[[Any, str], Mapping[str, str]]
+    entries: Callable[[Step], Read]
+    name: Callable[[Any, str, str], str | None]
     views: tuple[type[msgspec.Struct], ...]
     shown: tuple[type[msgspec.Struct], ...]
     sees_all: Callable[[Any, str], bool] = gm_sees_all

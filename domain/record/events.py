@@ -20,19 +20,21 @@ def nothing(first: int, last: int) -> Sequence[Event]:
 class Events(Sequence[Event]):
     """Event n of the table at place n - 1. It only grows.
 
-    What `fetch` raises, whoever looks is raised. Two threads that look at once may both read; they read the same.
+    What `fetch` raises, whoever looks is raised. What was read is there for all copies; two threads that look at once
+    may both read, and read the same.
     """
 
-    __slots__ = ("_fetch", "_kept", "_unread")
+    __slots__ = ("_fetch", "_new", "_old", "_saved")
 
-    def __init__(self, known: Iterable[Event] = (), unread: int = 0, fetch: Fetch = nothing) -> None:
-        """The first `unread` are in the register, `known` follow them."""
-        self._kept: list[Event | None] = [*[None] * unread, *known]
-        self._unread = unread
+    def __init__(self, known: Iterable[Event] = (), saved: int = 0, fetch: Fetch = nothing) -> None:
+        """The first `saved` are in the register, `known` follow them."""
+        self._old: list[Event | None] = [None] * saved  # of all copies together
+        self._saved = saved
+        self._new = list(known)
         self._fetch = fetch
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return self._saved + len(self._new)
 
     @overload
     def __getitem__(self, place: int) -> Event: ...
@@ -40,43 +42,53 @@ class Events(Sequence[Event]):
     def __getitem__(self, place: slice) -> list[Event]: ...
     def __getitem__(self, place: int | slice) -> Event | list[Event]:
         if isinstance(place, slice):
-            places = range(*place.indices(len(self._kept)))
-            if places and min(places[0], places[-1]) < self._unread:
-                self._read(min(places[0], places[-1]), max(places[0], places[-1]))
-            return [self[each] for each in places] if self._unread else self._kept[place]  # type: ignore[return-value]
-        found = self._kept[place]
-        if found is not None:
-            return found
-        place %= len(self._kept)
-        self._read(place, place)
-        return self[place]
+            places = range(*place.indices(len(self)))
+            if not self._saved:
+                return self._new[place]
+            if places:
+                self.read(min(places[0], places[-1]) + 1, max(places[0], places[-1]) + 1)
+            return [self[each] for each in places]
+        if place < 0:
+            place += len(self)
+        if place >= self._saved:
+            return self._new[place - self._saved]
+        if place < 0:
+            raise IndexError(place)
+        found = self._old[place]
+        if found is None:
+            self.read(place + 1, place + 1)
+            found = self._old[place]
+            assert found is not None
+        return found
 
     def __iter__(self) -> Iterator[Event]:
         """Those that are there now."""
-        for start in range(0, len(self._kept), PAGE):
+        for start in range(0, len(self), PAGE):
             yield from self[start : start + PAGE]
 
     def append(self, event: Event) -> None:
-        self._kept.append(event)
+        self._new.append(event)
 
     def upto(self, version: int) -> Events:
         """The first `version` events, to go on otherwise from there."""
-        twin = Events(fetch=self._fetch)
-        twin._kept = self._kept[:version]
-        twin._unread = min(self._unread, version)
+        twin = Events(self._new[: max(version - self._saved, 0)], fetch=self._fetch)
+        twin._old, twin._saved = self._old, min(self._saved, version)
         return twin
 
-    def _read(self, first: int, last: int) -> None:
-        """Fill the places from `first` to `last` that are empty, by whole pages."""
-        last = min(last, self._unread - 1)
-        while first <= last and self._kept[first] is not None:
-            first += 1
-        while last >= first and self._kept[last] is not None:
-            last -= 1
-        if first > last:
+    def at_hand(self, first: int, last: int) -> bool:
+        """Are the events of these versions in memory?"""
+        return None not in self._old[first - 1 : min(last, self._saved)]
+
+    def read(self, first: int, last: int) -> None:
+        """Have the events of these versions in memory, with those about them."""
+        known, start, end = self._old, first - 1, min(last, self._saved)
+        while start < end and known[start] is not None:
+            start += 1
+        while end > start and known[end - 1] is not None:
+            end -= 1
+        if start == end:
             return
-        start, end = first // PAGE * PAGE, min((last // PAGE + 1) * PAGE, self._unread)
-        found = self._fetch(start + 1, end)
-        for place, event in enumerate(found, start):
-            if self._kept[place] is None:
-                self._kept[place] = event
+        start, end = start // PAGE * PAGE, min(-(-end // PAGE) * PAGE, len(known))
+        for place, event in enumerate(self._fetch(start + 1, end), start):
+            if known[place] is None:
+                known[place] = event

@@ -21,7 +21,7 @@ from domain.table.seats import State
 NEAR = 2  # intervals before the end whose states are all written
 
 
-class _Form(msgspec.Struct, frozen=True, array_like=True):
+class Form(msgspec.Struct, frozen=True, array_like=True):
     """An event that is not in the log: its present form, or one that a correction inserted."""
 
     version: int
@@ -34,17 +34,17 @@ class _Changed(msgspec.Struct, frozen=True, array_like=True):
 
     void: tuple[str, ...]
     back: tuple[str, ...]
-    revised: Mapping[str, _Form | None]
-    inserted: Mapping[str, tuple[_Form, ...]]
+    revised: Mapping[str, Form | None]
+    inserted: Mapping[str, tuple[Form, ...]]
 
 
 class _Ruled(msgspec.Struct, frozen=True, array_like=True):
-    """A ruling; `base` is the place of its state."""
+    """A ruling, but for its `base`, which is needed only while it is taken in."""
 
     correction: Correction
     version: int
     start: int
-    base: int
+    last: int
     changed: _Changed
 
 
@@ -70,8 +70,7 @@ def save(history: History) -> bytes:
     rulings, was = [], Overlay()
     for ruling in history.rulings.values():
         changed = _changed(history.game, was, ruling.now)
-        base = states.place(ruling.base)
-        rulings.append(_Ruled(ruling.correction, ruling.version, ruling.start, base, changed))
+        rulings.append(_Ruled(ruling.correction, ruling.version, ruling.start, ruling.last, changed))
         was = ruling.now
     marks = states.places(_chosen(history.marks, history.version, frozenset()))
     past = states.places(_chosen(history.past, history.version, ruled))
@@ -86,7 +85,7 @@ def restore(game: Game, data: bytes, fetch: Fetch) -> History:
     states: list[State] = [game.decoders.state.decode(state) for state in saved.states]
     history: History = object.__new__(History)
     history.game = game
-    history.raw = Events(unread=len(saved.ids), fetch=fetch)
+    history.raw = Events(saved=len(saved.ids), fetch=fetch)
     history.state = states[0]
     history.index = dict(zip(saved.ids, range(1, len(saved.ids) + 1), strict=True))
     history.marks = [(version, states[place]) for version, place in saved.marks]
@@ -95,7 +94,7 @@ def restore(game: Game, data: bytes, fetch: Fetch) -> History:
     history.overlay = Overlay()
     for each in saved.rulings:
         now = _after(game, history.overlay, each.changed)
-        ruling = Ruling(each.correction, each.version, each.start, states[each.base], history.overlay, now)
+        ruling = Ruling(each.correction, each.version, each.start, each.last, None, history.overlay, now)
         history.rulings[each.version] = ruling
         history.overlay = now
     return history
@@ -134,12 +133,12 @@ def _changed(game: Game, was: Overlay, now: Overlay) -> _Changed:
         void=tuple(now.void - was.void),
         back=tuple(was.void - now.void),
         revised={
-            each: None if event is None else _form(game, event)
+            each: None if event is None else form_of(game, event)
             for each, event in revised.items()
             if event != was.revised.get(each)
         },
         inserted={
-            each: tuple(_form(game, act) for act in acts)
+            each: tuple(form_of(game, act) for act in acts)
             for each, acts in inserted.items()
             if acts != was.inserted.get(each, ())
         },
@@ -152,8 +151,8 @@ def _after(game: Game, was: Overlay, changed: _Changed) -> Overlay:
         if form is None:
             del revised[each]
         else:
-            revised[each] = _event(game, form)
-    inserted = {**was.inserted, **{e: tuple(_event(game, f) for f in forms) for e, forms in changed.inserted.items()}}
+            revised[each] = event_in(game, form)
+    inserted = {**was.inserted, **{e: tuple(event_in(game, f) for f in forms) for e, forms in changed.inserted.items()}}
     return Overlay(
         void=(was.void | frozenset(changed.void)) - frozenset(changed.back),
         revised=revised,
@@ -161,9 +160,11 @@ def _after(game: Game, was: Overlay, changed: _Changed) -> Overlay:
     )
 
 
-def _form(game: Game, event: Event) -> _Form:
-    return _Form(event.version, topic(game, type(event.command)), msgspec.Raw(body(event)))
+def form_of(game: Game, event: Event) -> Form:
+    """Raises KeyError."""
+    return Form(event.version, topic(game, type(event.command)), msgspec.Raw(body(event)))
 
 
-def _event(game: Game, form: _Form) -> Event:
+def event_in(game: Game, form: Form) -> Event:
+    """Raises codec.UnknownTopic, msgspec.DecodeError."""
     return read(game, form.version, form.topic, bytes(form.body))

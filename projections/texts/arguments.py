@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -28,6 +28,38 @@ def arguments(fields: msgspec.Struct, names: Mapping[str, str], game: str, local
         made[name] = _argument(getattr(fields, name), kind, names, game, locale)
         made[f"has_{name}"] = "no" if made[name] == "" else "yes"
     return made
+
+
+def ids_in(fields: msgspec.Struct) -> Iterator[str]:
+    """The ids that `arguments` would look up in `names`."""
+    for name in _holding(type(fields)):
+        yield from _ids(getattr(fields, name), _kinds(type(fields))[name])
+
+
+def _ids(value: Any, kind: str) -> Iterator[str]:
+    if isinstance(value, str):
+        if kind == "id":
+            yield value
+    elif isinstance(value, tuple | list | frozenset):
+        for item in value:
+            yield from _ids(item, kind)
+    elif isinstance(value, msgspec.Struct):
+        yield from ids_in(value)
+
+
+@cache
+def _holding(struct: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields that may hold ids: all but numbers, words and texts."""
+    hints = get_type_hints(struct)
+    return tuple(name for name, kind in _kinds(struct).items() if kind == "id" or not _bare(hints[name]))
+
+
+def _bare(hint: Any) -> bool:
+    """Nothing but strings and numbers, or none?"""
+    origin = get_origin(hint)
+    if origin in (Union, UnionType, tuple, list, frozenset):
+        return all(_bare(part) for part in get_args(hint) if part is not Ellipsis)
+    return origin is Literal or hint in (str, int, bool, float, type(None))
 
 
 def _argument(value: Any, kind: str, names: Mapping[str, str], game: str, locale: Locale) -> str | int:
