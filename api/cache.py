@@ -10,6 +10,8 @@ from datetime import datetime
 import msgspec
 
 from api.damage import damaged
+from api.done import Done
+from api.saved import opened
 from domain.game.events import Command, Event
 from domain.record.chain import START, Broken, Tip, follow
 from domain.record.codec import CORRECTING, read
@@ -17,7 +19,7 @@ from domain.register import Register, Stored, Unavailable, tip_of
 from domain.table import keys
 from projections.encoding import encode
 from projections.frames import Feeds, Frame
-from projections.loading import UnknownTable, load
+from projections.loading import UnknownTable, load_record
 from projections.texts import Locale
 
 FEW = 32  # events that are taken in at once, on the event loop
@@ -43,7 +45,9 @@ class CachedTable:
     head: str
     issued: dict[str, keys.KeyIssued]
     keys_head: Tip
-    done: dict[str, tuple[int, str]]
+    done: Done
+    saved: int = 0  # up to which version its state was saved
+    unchecked: Tip | None = None  # up to where the chain of its log is still to be checked
     confirmed: int = 0  # up to which version all is known to be durable as what was acknowledged
     generation: int = 0  # of the memory that it belongs to
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -92,7 +96,7 @@ class CachedTable:
         self.head = head
         self._fresh.clear()
         if event.key:
-            self.done[event.key] = (event.version, event.mark)
+            self.done.add(event.key, (event.version, event.mark))
 
     def catch_up(self, rows: Sequence[Stored]) -> None:
         """A few rows that another process appended. Raises Broken, codec.UnknownTopic, msgspec.DecodeError."""
@@ -139,28 +143,19 @@ def news(feeds: Feeds, seat: str, locale: Locale, after: int, most: int) -> list
     return [(frame.frame, encode(frame)) for frame in feeds.frames(seat, locale, after, after + most, marked=False)]
 
 
-def followed(feeds: Feeds, table: str, tip: Tip, rows: Sequence[Stored]) -> tuple[list[Event], str]:
-    """Rows after `tip`, taken in by feeds that nobody else reads; their events and the hash of the last. Raises Broken,
-    codec.UnknownTopic, msgspec.DecodeError.
-    """
-    events = []
-    for row in rows:
-        tip = next(follow(table, (row,), tip))
-        events.append(read(feeds.game, row.version, row.topic, row.data))
-        feeds.append(events[-1])
-    return events, tip.hash
-
-
 def is_long(rows: Sequence[Stored]) -> bool:
     """May it take long to take these rows in: are they many, or is there a correction among them?"""
     return len(rows) > FEW or any(row.topic in CORRECTING for row in rows)
 
 
-def load_table(register: Register, table: str) -> CachedTable:
-    """Read a table from the register. Blocking; raises loading.UnknownTable, DamagedTable, Unavailable."""
+def load_table(register: Register, table: str, *, trusting: bool = True) -> CachedTable:
+    """Read a table from the register, by its saved state if it has one and that is trusted. Blocking; raises
+    loading.UnknownTable, DamagedTable, Unavailable.
+    """
     issued, keys_head, broken = _keys(register, table)
     try:
-        feeds, head = load(register, table)
+        found = opened(register, table) if trusting else None
+        feeds, head = (found.feeds, found.head) if found else load_record(register.read(table), table, telling=True)
         if broken:
             raise broken
     except UnknownTable:
@@ -171,7 +166,9 @@ def load_table(register: Register, table: str) -> CachedTable:
         raise damaged(table, failure, 0, keys.holders(issued)) from failure
     except Exception as error:
         raise damaged(table, error, 0, keys.holders(issued)) from error
-    done = {e.key: (e.version, e.mark) for e in feeds.history.raw if e.key}
+    if found:
+        return CachedTable(table, feeds, head, issued, keys_head, found.done, found.unchecked.version, found.unchecked)
+    done = Done({e.key: (e.version, e.mark) for e in feeds.history.raw if e.key})
     return CachedTable(table, feeds, head, issued, keys_head, done)
 
 

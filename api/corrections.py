@@ -43,7 +43,7 @@ async def post_preview(request: Request[Any, Any, Any]) -> Response[bytes]:
     def imagined(feeds: Feeds) -> bytes:
         return encode(preview(feeds, caller.seat, command))
 
-    return Response(await service.beside(caller.cached.feeds, imagined), media_type="application/json")
+    return Response(await service.beside(caller.cached, imagined), media_type="application/json")
 
 
 async def correct(service: TableService, caller: Caller, raw: bytes | msgspec.Raw, key: str) -> int:

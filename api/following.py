@@ -50,9 +50,12 @@ class Reader:
     async def _news(self, caller: Caller) -> list[tuple[int, bytes]]:
         """Of what is far back, all is read beside the event loop."""
         feeds, after = caller.cached.feeds, self.after
-        if feeds.count(caller.seat) - after <= FEW:
+        last = feeds.count(caller.seat)
+        if last - after <= FEW and feeds.at_hand(caller.seat, after, last):
             return caller.cached.news(caller.seat, caller.locale, after, CHUNK)
-        return await self._service.beside(feeds, lambda feeds: news(feeds, caller.seat, caller.locale, after, CHUNK))
+        return await self._service.beside(
+            caller.cached, lambda feeds: news(feeds, caller.seat, caller.locale, after, CHUNK)
+        )
 
 
 def present(caller: Caller, cached: CachedTable) -> Caller:

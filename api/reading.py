@@ -76,7 +76,7 @@ async def get_view(request: Request[Any, Any, Any], at: FromQuery[int | None] = 
     def viewed(feeds: Feeds) -> bytes:
         return encode(Viewed(number, feeds.view(caller.seat, at)))
 
-    body = viewed(feeds) if number == last else await request.app.state.service.beside(feeds, viewed)
+    body = viewed(feeds) if number == last else await request.app.state.service.beside(caller.cached, viewed)
     tag = f'"{sha256(body).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
     if _matches(header(request.scope, b"if-none-match"), tag):
@@ -124,8 +124,9 @@ async def get_feed(
         frames = tuple(feeds.frames(caller.seat, caller.locale, start, start + limit))
         return encode(FeedPage(frames, feeds.count(caller.seat)))
 
-    few = min(feeds.count(caller.seat) - start, limit) <= FEW
-    body = page(feeds) if few else await state.service.beside(feeds, page)
+    end = min(feeds.count(caller.seat), start + limit)
+    few = end - start <= FEW and feeds.at_hand(caller.seat, start, end)
+    body = page(feeds) if few else await state.service.beside(caller.cached, page)
     return Response(body, media_type="application/json", headers=NO_STORE)
 
 
@@ -155,7 +156,7 @@ async def get_record(request: Request[Any, Any, Any], full: FromQuery[bool] = Fa
     if not full:
         return Stream(_own_record(state.service, caller), media_type=JSON_LINES, headers=headers)
     if not caller.sees_all:
-        opened = await state.service.beside(caller.cached.feeds, partial(_opened_record, caller))
+        opened = await state.service.beside(caller.cached, partial(_opened_record, caller))
         if not opened:
             raise Failed(403, "not_your_role")
         return Response(opened, media_type=JSON_LINES, headers=headers)

@@ -194,7 +194,8 @@ class TableService:
                     return known
                 feeds, head = cached.feeds.copy(), cached.head
                 bare = cached.event(self._new_id(), self._clock(), seat, command)
-                event: Event = await self.reckon(corrected, feeds, replace(bare, key=once.key, mark=once.mark))
+                with self.memory.noticing(cached):
+                    event: Event = await self.reckon(corrected, feeds, replace(bare, key=once.key, mark=once.mark))
                 row, head = sealed(feeds.game, cached.table, event, head)
                 try:
                     with stale_on_failure(cached):
@@ -209,9 +210,10 @@ class TableService:
         self.memory.settle(cached)
         return event.version
 
-    async def beside(self, feeds: Feeds, reading: Callable[[Feeds], T]) -> T:
+    async def beside(self, cached: CachedTable, reading: Callable[[Feeds], T]) -> T:
         """Read the record as it is now, beside the event loop. Raises Unavailable, and whatever `reading` raises."""
-        found: T = await self.reckon(reading, feeds.copy())
+        with self.memory.noticing(cached):
+            found: T = await self.reckon(reading, cached.feeds.copy())
         return found
 
     async def forget(self, table: str, erase: Callable[[Sequence[str], int, Stored], None]) -> None:

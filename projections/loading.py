@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from domain.game import Game
 from domain.game.events import Event
-from domain.record.chain import START, follow, seal
+from domain.record.chain import START, Tip, follow, seal
 from domain.record.codec import body, peek_game, read, topic
 from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored
@@ -30,9 +30,9 @@ def load(register: Register, table: str, upto: int | None = None) -> tuple[Feeds
     return load_record(register.read(table, upto=upto), table)
 
 
-def load_record(rows: Iterable[Stored], table: str) -> tuple[Feeds, str]:
+def load_record(rows: Iterable[Stored], table: str, *, telling: bool = False) -> tuple[Feeds, str]:
     """The feeds of the table whose record these rows are, from the first on, and the hash of the last. Each row's seal
-    is checked.
+    is checked. `telling`: every event is told as it comes, since its feeds will be read.
 
     Raises UnknownTable, Broken, KeyError (unknown version of a game), codec.UnknownTopic, msgspec.DecodeError.
     """
@@ -45,8 +45,22 @@ def load_record(rows: Iterable[Stored], table: str) -> tuple[Feeds, str]:
         if feeds is None:
             game = game_of(peek_game(row.data))
             feeds = Feeds(game, read(game, row.version, row.topic, row.data))
+            if telling:
+                feeds.tell()
         else:
             feeds.append(read(feeds.game, row.version, row.topic, row.data))
     if feeds is None:
         raise UnknownTable(table)
     return feeds, tip.hash
+
+
+def take_in(feeds: Feeds, table: str, tip: Tip, rows: Sequence[Stored]) -> tuple[list[Event], str]:
+    """Rows after `tip`, taken in by feeds that nobody else reads; their events and the hash of the last. Raises Broken,
+    codec.UnknownTopic, msgspec.DecodeError.
+    """
+    events = []
+    for row in rows:
+        tip = next(follow(table, (row,), tip))
+        events.append(read(feeds.game, row.version, row.topic, row.data))
+        feeds.append(events[-1])
+    return events, tip.hash

@@ -197,11 +197,12 @@ class Register:
         """
         return self._open_engine().saved(stream)
 
-    def save(self, stream: str, data: bytes) -> None:
-        """Keep `data` beside the stream, in place of what was kept, as far as that is possible at once. It is no event:
-        no copy, export or audit of the register knows it, and it may be lost at any time. Raises Unavailable.
+    def save(self, stream: str, tip: Tip, data: bytes) -> None:
+        """Keep `data` beside the stream, in place of what was kept, if that is possible at once and the event `tip` is
+        there. It is no event: no copy, export or audit of the register knows it, and it may be lost at any time. Raises
+        Unavailable.
         """
-        self._open_engine().save(stream, data)
+        self._open_engine().save(stream, tip, data)
 
     def close(self) -> None:
         """Write what was submitted, then close. More than once is once. What the storage does not take within seconds

@@ -34,8 +34,9 @@ class MemoryEngine(Engine):
     def saved(self, stream: str) -> bytes | None:
         return self._saved.get(stream)
 
-    def save(self, stream: str, data: bytes) -> None:
-        self._saved[stream] = data
+    def save(self, stream: str, tip: Tip, data: bytes) -> None:
+        if self._is_there(stream, tip):
+            self._saved[stream] = data
 
 
 class _Recorder(POPOApplicationRecorder):

@@ -77,9 +77,12 @@ SELECT stream FROM found WHERE stream IS NOT NULL LIMIT %s
 """
 
 _SAVED: LiteralString = "SELECT data FROM {saved} WHERE stream = %s"
-_SAVE: LiteralString = (
-    "INSERT INTO {saved} (stream, data) VALUES (%s, %s) ON CONFLICT (stream) DO UPDATE SET data = excluded.data"
-)
+_SAVE: LiteralString = """
+INSERT INTO {saved} (stream, data) SELECT %s, %s WHERE EXISTS (
+    SELECT FROM {events} WHERE originator_id = %s COLLATE "C" AND originator_version = %s
+    AND substring(state from {at} for {length}) = %s)
+ON CONFLICT (stream) DO UPDATE SET data = excluded.data
+"""
 
 
 class PostgresEngine(Engine):
@@ -157,12 +160,12 @@ class PostgresEngine(Engine):
         rows = self._rows(_SAVED, [stream])
         return bytes(rows[0]["data"]) if rows else None
 
-    def save(self, stream: str, data: bytes) -> None:
+    def save(self, stream: str, tip: Tip, data: bytes) -> None:
         query = _about(self._access.schema, _SAVE)
         try:
             with self.reader.get_connection() as connection, connection.transaction():
                 connection.execute("SET LOCAL synchronous_commit = off")
-                connection.execute(query, [stream, data])
+                connection.execute(query, [stream, data, stream, tip.version, tip.hash.encode()])
         except (PersistenceError, psycopg.Error) as error:
             raise self._failure(error) from error
 

@@ -10,13 +10,18 @@ from contextlib import closing
 
 from eventsourcing.sqlite import SQLiteCursor
 
+from domain.record.chain import HASH, Tip
+
 TABLE = "saved_states"
 PATIENCE = 1.0  # seconds to wait for whoever writes; then nothing is kept this time
 
 THERE = "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = ?"
 _CREATE = f"CREATE TABLE IF NOT EXISTS {TABLE} (stream TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID"
 _SELECT = f"SELECT data FROM {TABLE} WHERE stream = ?"
-_REPLACE = f"INSERT OR REPLACE INTO {TABLE} VALUES (?, ?)"
+_REPLACE = (
+    f"INSERT OR REPLACE INTO {TABLE} SELECT ?, ? WHERE EXISTS (SELECT 1 FROM stored_events WHERE originator_id = ?"
+    f" AND originator_version = ? AND substr(state, {HASH.start + 1}, {HASH.stop - HASH.start}) = ?)"
+)
 
 
 def kept(cursor: SQLiteCursor, stream: str) -> bytes | None:
@@ -28,7 +33,7 @@ def kept(cursor: SQLiteCursor, stream: str) -> bytes | None:
     return row[0] if row and isinstance(row[0], bytes) else None
 
 
-def keep(name: str, stream: str, data: bytes) -> None:
+def keep(name: str, stream: str, tip: Tip, data: bytes) -> None:
     """In the file `name`, on a connection of its own, which does not wait for the disk. What it replaces is
     overwritten: it told the same secrets as the log, which may be forgotten. Raises sqlite3.Error.
     """
@@ -37,7 +42,7 @@ def keep(name: str, stream: str, data: bytes) -> None:
         connection.execute("PRAGMA secure_delete = ON")
         connection.execute("BEGIN IMMEDIATE")
         connection.execute(_CREATE)
-        connection.execute(_REPLACE, (stream, data))
+        connection.execute(_REPLACE, (stream, data, stream, tip.version, tip.hash.encode()))
         connection.execute("COMMIT")
 
 

@@ -109,11 +109,11 @@ class SQLiteEngine(Engine):
         except FAILURES as error:
             raise self._failure(error) from error
 
-    def save(self, stream: str, data: bytes) -> None:
+    def save(self, stream: str, tip: Tip, data: bytes) -> None:
         if self._access == "read":
             raise Unavailable("read_only", "the register is open to be read")
         try:
-            keep(self._name, stream, data)
+            keep(self._name, stream, tip, data)
         except FAILURES as error:
             raise self._failure(error) from error
 

@@ -179,14 +179,14 @@ def test_the_event_loop_folds_next_to_nothing(monkeypatch: pytest.MonkeyPatch) -
         cached = await opened(service, 400)
         target = first_act(cached)
         monkeypatch.setattr(domain.record.history, "evolve", counting)
-        await service.beside(cached.feeds, lambda feeds: preview(feeds, "gm1", Retract(target)))
+        await service.beside(cached, lambda feeds: preview(feeds, "gm1", Retract(target)))
         await service.correct(cached, "gm1", Retract(target), Once())
-        await service.beside(cached.feeds, lambda feeds: list(feeds.frames("gm1", "fr")))
+        await service.beside(cached, lambda feeds: list(feeds.frames("gm1", "fr")))
         other = TableService(register)
         assert (await other.cached(cached.table)).feeds.state == cached.feeds.state
         other.workers.close()
         assert folded.pop(threading.get_ident(), 0) <= 1
-        assert sum(folded.values()) > 800
+        assert sum(folded.values()) > 400
 
     run(scene)
 
