@@ -43,10 +43,22 @@ class Die(msgspec.Struct, frozen=True):
     physical: bool
 
 
+class LineNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line as a correction has made it read since."""
+
+    type: str
+    fields: Any
+    text: str
+    rules: tuple[str, ...] = ()
+    dice: tuple[Die, ...] = ()
+
+
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of a frame. `event` is there when the event itself is shown: it is what can be contested.
 
-    `withdrawn`: a correction has voided it since. `text` is one plain sentence in the reader's language.
+    `withdrawn`: a correction has voided it since. `now`: it reads otherwise since; these lines hold in its place, none
+    if nothing does. `corrected_by`: the reader's frame that told the correction. `text` is one plain sentence in the
+    reader's language.
     """
 
     type: str
@@ -58,6 +70,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     dice: tuple[Die, ...] = ()
     withdrawn: bool = False
     contested: bool = False
+    now: tuple[LineNow, ...] | None = None
+    corrected_by: int | None = None
 
     @classmethod
     def of(cls, event: Event, shown: Shown, names: Mapping[str, str], game: str, locale: Locale) -> Line:
@@ -77,6 +91,10 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
             seat=event.seat if shown.recorded else None,
             dice=dice,
         )
+
+
+def line_now(line: Line) -> LineNow:
+    return LineNow(line.type, line.fields, line.text, line.rules, line.dice)
 
 
 class OpenedShown(msgspec.Struct, frozen=True):

@@ -122,9 +122,9 @@ def rendered(reading: Reading, step: Step, seat: str, lines: tuple[Shown, ...], 
     seats = {each.id: each.name for each in state.table.seats}
     found: list[str] = []
     for i in ids:
-        called = name(state, seat, i)
+        called = seats.get(i)
         if called is None:
-            called = seats.get(i)
+            called = name(state, seat, i)
         if called is not None:
             found += (i, called)
     return Rendition(lines, tuple(found))
