@@ -12,7 +12,7 @@ from litestar.types import Receive, Scope
 from api.middleware import header
 from api.once import Once
 from api.problems import Failed
-from domain.corrections.commands import Amend, CorrectionCommand
+from domain.corrections.commands import Amend, Correction, CorrectionCommand
 
 MALFORMED = "malformed"
 KEY_LENGTH = 200
@@ -41,6 +41,14 @@ def correction(raw: bytes | msgspec.Raw) -> CorrectionCommand:
     command = decoded(_corrections, raw)
     if isinstance(command, Amend):
         decoded(_anything, command.command)
+    return command
+
+
+def correction_of_play(raw: bytes | msgspec.Raw) -> Correction:
+    """A correction itself: no contest and no voice. Raises Failed."""
+    command = correction(raw)
+    if not isinstance(command, Correction):
+        raise Failed(400, MALFORMED, error="a correction was expected: retract, amend, rewind or restore")
     return command
 
 

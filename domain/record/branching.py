@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from domain.game.events import Event
-from domain.game.refusal import Refused
 from domain.table.seats import Origin
 
 
@@ -15,11 +14,9 @@ def branched(shared: Sequence[Event], table: str, title: str, origin: Origin) ->
     """The first events of a branch, from those that it shares with its origin, the opening first.
 
     All are as they were, ids, draws and corrections included; only the opening tells that it is a branch. Keys of
-    commands stay behind: what was once sent to the origin was never sent here. Raises Refused `branch_of_branch`.
+    commands stay behind: what was once sent to the origin was never sent here.
     """
     opening = shared[0]
-    if opening.command.origin is not None:
-        raise Refused("branch_of_branch", origin=opening.command.origin.table)
     yield replace(opening, id=table, key="", mark="", command=replace(opening.command, title=title, origin=origin))
     for event in shared[1:]:
         yield replace(event, key="", mark="")

@@ -26,7 +26,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Where a branch comes from: the table, the hash of the last event that it shares with it, who began it and when."""
+    """Where a branch comes from: the table, the hash of the last event that both share, who began it and when."""
 
     table: str
     hash: str

@@ -26,9 +26,7 @@ from projections.texts import Locale, say
 @click.option("--most", type=click.IntRange(min=1), default=20, show_default=True, help="Frames to show of each.")
 @lang
 @as_json
-def diff(
-    first: str, second: str, data: str | None, seat: str | None, most: int, locale: Locale, as_json: bool
-) -> None:
+def diff(first: str, second: str, data: str | None, seat: str | None, most: int, locale: Locale, as_json: bool) -> None:
     """Show, seat by seat, where two records part and how the present differs.
 
     Each is a file that `greffe record` wrote, or a table of the database.
