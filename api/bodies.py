@@ -12,7 +12,7 @@ from litestar.types import Receive, Scope
 from api.middleware import header
 from api.once import Once
 from api.problems import Failed
-from domain.corrections.commands import Amend, Correction, CorrectionCommand
+from domain.corrections.commands import Amend, CorrectionCommand
 
 MALFORMED = "malformed"
 KEY_LENGTH = 200
@@ -37,19 +37,16 @@ _anything: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
 
 
 def correction(raw: bytes | msgspec.Raw) -> CorrectionCommand:
-    """The correction that these bytes spell. The command in an amendment may not fit, but is JSON. Raises Failed."""
+    """The correction that these bytes spell. Raises Failed."""
     command = decoded(_corrections, raw)
+    check_amended(command)
+    return command
+
+
+def check_amended(command: CorrectionCommand | None) -> None:
+    """The command in an amendment may not fit, but is JSON. Raises Failed."""
     if isinstance(command, Amend):
         decoded(_anything, command.command)
-    return command
-
-
-def correction_of_play(raw: bytes | msgspec.Raw) -> Correction:
-    """A correction itself: no contest and no voice. Raises Failed."""
-    command = correction(raw)
-    if not isinstance(command, Correction):
-        raise Failed(400, MALFORMED, error="a correction was expected: retract, amend, rewind or restore")
-    return command
 
 
 def decoded(

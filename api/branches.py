@@ -14,6 +14,7 @@ from api.middleware import header
 from api.problems import Failed
 from api.service import TableService
 from api.table_branches import Asking
+from domain.corrections.commands import Correction
 from domain.table.seats import Origin
 from projections.comparing import Comparison, compare
 from projections.encoding import encode
@@ -30,7 +31,7 @@ class NewBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     frame: int | None = None
     title: str | None = None
-    correction: msgspec.Raw = msgspec.Raw(b"null")
+    correction: Correction | None = None
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -56,11 +57,11 @@ async def begin_branch(request: Request[Any, Any, Any]) -> Response[Branch]:
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
     asked = bodies.decoded(_new_branches, await request.body())
-    correction = None if bytes(asked.correction) == b"null" else bodies.correction_of_play(asked.correction)
+    bodies.check_amended(asked.correction)
     once = bodies.once(
         caller.seat, header(request.scope, b"idempotency-key"), "branch", asked.frame, asked.title, correction
     )
-    asking = Asking(caller.seat, _version(caller, asked.frame), _title(caller, asked.title), correction)
+    asking = Asking(caller.seat, _version(caller, asked.frame), _title(caller, asked.title), asked.correction)
     table = await service.branches.begin(caller.cached, asking, once)
     there = (await service.cached(table)).feeds.state.table
     assert there.origin is not None, "a branch tells where it comes from"
