@@ -58,9 +58,7 @@ async def begin_branch(request: Request[Any, Any, Any]) -> Response[Branch]:
     caller = await caller_of(request.scope, service)
     asked = bodies.decoded(_new_branches, await request.body())
     bodies.check_amended(asked.correction)
-    once = bodies.once(
-        caller.seat, header(request.scope, b"idempotency-key"), "branch", asked.frame, asked.title, correction
-    )
+    once = bodies.once(caller.seat, header(request.scope, b"idempotency-key"), asked)
     asking = Asking(caller.seat, _version(caller, asked.frame), _title(caller, asked.title), asked.correction)
     table = await service.branches.begin(caller.cached, asking, once)
     there = (await service.cached(table)).feeds.state.table
