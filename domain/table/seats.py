@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from domain.corrections.commands import Correction
 from domain.game.events import Id
 
 HOST = "host"
@@ -46,7 +47,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
     id: str
     seat: str
-    correction: Any
+    correction: Correction
     consents: frozenset[str]
     refusals: frozenset[str] = frozenset()
 
