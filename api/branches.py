@@ -53,7 +53,7 @@ _new_branches = msgspec.json.Decoder(NewBranch)
 
 @post("/tables/{table:str}/branches", opt={"limit": "commands"})
 async def begin_branch(request: Request[Any, Any, Any]) -> Response[Branch]:
-    """Begin a table with this record up to a moment; what happens there changes nothing here. By whoever may correct."""
+    """Begin a table with this record up to a moment: what happens there changes nothing here. By who may correct."""
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
     asked = bodies.decoded(_new_branches, await request.body())

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from domain.corrections.commands import Corrected, Correction, Proposed
-from domain.corrections.judging import Sees, decide_correction, judge, may_correct
+from domain.corrections.judging import decide_correction, judge
+from domain.corrections.permission import Sees, may_correct, no
 from domain.game.refusal import Refused
 from domain.record.fold import present
 from domain.record.history import History
@@ -17,7 +18,7 @@ def may_branch(history: History, seat: str) -> None:
     """
     present(history.game, history.state, seat)
     if not may_correct(history, seat):
-        raise Refused(history.game.law.codes.role, history.game.law.codes.rule, "role")
+        raise no(history.game, "role")
     origin = history.state.table.origin
     if origin is not None:
         raise Refused("branch_of_branch", origin=origin.table)
