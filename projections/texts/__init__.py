@@ -5,11 +5,13 @@ A message is named after what it tells: `ActionDeclared`, `refusal-bad_value`, `
 """
 
 from projections.texts.bundles import LOCALES, Locale, MissingMessage, bundle, has, say
+from projections.texts.fields import Field, described, field
 from projections.texts.nouns import Gender, Listed, Noun
 from projections.texts.told import arguments, label, sentence
 
 __all__ = [
     "LOCALES",
+    "Field",
     "Gender",
     "Listed",
     "Locale",
@@ -17,6 +19,8 @@ __all__ = [
     "Noun",
     "arguments",
     "bundle",
+    "described",
+    "field",
     "has",
     "label",
     "say",
