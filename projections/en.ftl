@@ -130,7 +130,75 @@ problem-500 = A fault of the service
 problem-503 = The register cannot serve now
 
 # Words
-label-host = The host
+label-host = the host
+
+# What the reader has no name for
+unknown = { $field ->
+    [seat] somebody
+    [seats] somebody
+    [who] somebody
+    [character] somebody
+    [characters] somebody
+    [combatant] somebody
+    [target] somebody
+    [targets] somebody
+    [victim] somebody
+    [victims] somebody
+    [npc] somebody
+    [attacker] somebody
+    [winner] somebody
+    [loser] somebody
+    [losers] somebody
+    [fugitive] somebody
+    [leader] somebody
+    [roller] somebody
+    [order] somebody
+    [ranking] somebody
+    [giver] somebody
+    [assistants] somebody
+    [aggressor] somebody
+    [follower] somebody
+    [exposed] somebody
+    [boss] somebody
+    [featured] somebody
+    [narrator] somebody
+    [active] somebody
+    [patient] somebody
+    [one] somebody
+    [other] somebody
+    [holder] somebody
+    [by] somebody
+    [pursuer] somebody
+    [bearer] somebody
+    [maker] somebody
+    [surgeon] somebody
+    [lead] somebody
+    [sleeper] somebody
+    [loader] somebody
+    [perpetrator] somebody
+    [protagonists] somebody
+    [hit] somebody
+    [burning] somebody
+    [enemy] somebody
+    [dog] somebody
+    [animal] somebody
+    [present] somebody
+    [to] somebody
+    [recipient] somebody
+    [stagers] somebody
+    [involved] somebody
+    [reached] somebody
+    [best] somebody
+    [other_protagonist] somebody
+    [from] somebody
+    [on_behalf] somebody
+    [keep_hidden] somebody
+    [keep_out] somebody
+   *[thing] something
+}
+
+# Two things that go together
+part-pair = { $key } { $value }
 
 # Branches
 branch-title = { $title } (branch)

@@ -31,7 +31,7 @@ from domain.table.commands import IssueToken, OpenTable, RevokeToken
 from domain.table.seats import Origin, Seat
 from projections.changes import Change, changes
 from projections.projection import Projection, Shown
-from projections.texts import Locale, arguments, say
+from projections.texts import Listed, Locale, arguments, say, sentence
 
 
 class Reading(Protocol):
@@ -78,11 +78,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
             args["who"] = names.get(event.seat, event.seat)
         dice = tuple(Die(d.kind, d.faces, d.physical) for d in event.draws) if shown.dice else ()
         if shown.dice:
-            args["dice"] = ", ".join(str(face) for die in dice for face in die.faces)
+            args["dice"] = Listed(str(face) for die in dice for face in die.faces)
         return cls(
             type=shown.name,
             fields=shown.fields,
-            text=say(game, locale, shown.name, args),
+            text=sentence(say(game, locale, shown.name, args)),
             rules=shown.rules,
             event=event.id if shown.recorded else None,
             seat=event.seat if shown.recorded else None,
