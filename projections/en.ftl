@@ -128,3 +128,8 @@ problem-503 = The register cannot serve now
 
 # Words
 label-host = The host
+
+# Choices of a form
+choice-none = None
+choice-yes = Yes
+choice-no = No

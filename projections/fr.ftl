@@ -128,3 +128,8 @@ problem-503 = Le registre ne peut pas servir
 
 # Mots
 label-host = L’hôte
+
+# Choix d’un formulaire
+choice-none = Rien
+choice-yes = Oui
+choice-no = Non
