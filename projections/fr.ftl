@@ -209,3 +209,10 @@ refusal-branch_of_branch = Cette table est déjà une branche : on ne branche q
 refusal-branch_tokens = Les jetons d’une branche sont ceux de la table d’origine : c’est là qu’ils changent.
 refusal-no_branch = Ce n’est ni l’origine de cette table ni l’une de ses branches.
 refusal-too_many_branches = Cette table a déjà { $most } branches : c’est le plus qu’elle puisse avoir.
+
+label-host = L’hôte
+
+# Choix d’un formulaire
+choice-none = Rien
+choice-yes = Oui
+choice-no = Non
