@@ -209,7 +209,6 @@ refusal-branch_tokens = The tokens of a branch are those of its origin: that is 
 refusal-no_branch = That is neither the origin of this table nor one of its branches.
 refusal-too_many_branches = This table has { $most } branches already, the most that it may have.
 
-label-host = The host
 
 # Choices of a form
 choice-none = None

@@ -210,7 +210,6 @@ refusal-branch_tokens = Les jetons d’une branche sont ceux de la table d’ori
 refusal-no_branch = Ce n’est ni l’origine de cette table ni l’une de ses branches.
 refusal-too_many_branches = Cette table a déjà { $most } branches : c’est le plus qu’elle puisse avoir.
 
-label-host = L’hôte
 
 # Choix d’un formulaire
 choice-none = Rien
