@@ -28,11 +28,11 @@ from domain.game.law import NAMES
 from domain.record.codec import event_name
 from domain.record.history import Ruling, Step, play
 from domain.table.commands import IssueToken, OpenTable, RevokeToken
-from domain.table.seats import Seat
+from domain.table.seats import Origin, Seat
 from projections.changes import Change
 from projections.projection import Read, Shown
 from projections.retelling import Flip, Reading, Retelling, missed, own, seen_changes
-from projections.texts import Locale, arguments, say
+from projections.texts import Listed, Locale, arguments, say, sentence
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -81,11 +81,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
             args["who"] = names.get(event.seat, event.seat)
         dice = tuple(Die(d.kind, d.faces, d.physical) for d in event.draws) if shown.dice else ()
         if shown.dice:
-            args["dice"] = ", ".join(str(face) for die in dice for face in die.faces)
+            args["dice"] = Listed(str(face) for die in dice for face in die.faces)
         return cls(
             type=shown.name,
             fields=shown.fields,
-            text=say(game, locale, shown.name, args),
+            text=sentence(say(game, locale, shown.name, args)),
             rules=shown.rules,
             event=event.id if shown.recorded else None,
             seat=event.seat if shown.recorded else None,
@@ -97,10 +97,11 @@ def line_now(line: Line) -> LineNow:
     return LineNow(line.type, line.fields, line.text, line.rules, line.dice)
 
 
-class OpenedShown(msgspec.Struct, frozen=True):
+class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str
     game: str
     seats: tuple[Seat, ...]
+    origin: Origin | None = None
 
 
 class ContestShown(msgspec.Struct, frozen=True):
@@ -151,8 +152,8 @@ def _of_table(reading: Reading, step: Step, retelling: Retelling | None, seat: s
         return ()
     name = event_name(reading.game, type(command))
     match command:
-        case OpenTable(game=game, title=title, seats=seats):
-            return (Shown(name, OpenedShown(title, game, seats), recorded=True),)
+        case OpenTable(game=game, title=title, seats=seats, origin=origin):
+            return (Shown(name, OpenedShown(title, game, seats, origin), recorded=True),)
         case ContestRuling(target, text) | Uphold(target, text):
             seen = reading.sees(seat, target)
             return (Shown(name, ContestShown(target, text), recorded=True),) if seen else ()

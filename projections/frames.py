@@ -215,8 +215,7 @@ class Feeds:
             withdrawn = since is not None and since.told is None
             mark = {"withdrawn": withdrawn, "contested": contested}
             made = [
-                line if fact.lasting else replace(line, **mark)
-                for line, fact in zip(made, told.lines, strict=True)
+                line if fact.lasting else replace(line, **mark) for line, fact in zip(made, told.lines, strict=True)
             ]
         return made if since is None else self._corrected(made, event, seat, told, since, locale)
 
