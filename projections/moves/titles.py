@@ -70,12 +70,12 @@ class Titles:
 
     def _name(self, value: str) -> str | None:
         if value == HOST:
-            return label(self._game, self._locale, HOST)
+            return str(label(self._game, self._locale, HOST))
         return self._feeds.projection.called(self._feeds.state, self._seat, value)
 
     def _word(self, value: str) -> str:
         message = f"label-{value}"
-        return label(self._game, self._locale, value) if has(self._game, self._locale, message) else ""
+        return str(label(self._game, self._locale, value)) if has(self._game, self._locale, message) else ""
 
     def told(self, identity: str) -> str:
         """What the seat was told of the event of that id, or of the event that gave it; empty: nothing."""
