@@ -14,6 +14,7 @@ from domain.game.events import Event
 from domain.game.refusal import Refused
 from domain.record.fold import evolve
 from domain.record.history import History, Step, play
+from domain.record.sameness import same
 
 
 def check(history: History) -> None:
@@ -81,5 +82,5 @@ def marks_hold(history: History) -> None:
             state = evolve(history.game, state, event).state
         folded[version] = state
         assert history.before(version) == folded[version - 1]
-    assert state == history.state
-    assert all(folded[version] == kept for version, kept in history.marks)
+    assert same(state, history.state)
+    assert all(same(folded[version], kept) for version, kept in history.marks)

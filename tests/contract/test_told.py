@@ -1,4 +1,4 @@
-"""What is told is told once: at once or late it is the same, reading folds nothing, and what holds now stands beside it."""
+"""What is told is told once: at once or late, it is the same; reading folds nothing; marks say what holds now."""
 
 from __future__ import annotations
 
