@@ -334,7 +334,7 @@ def test_pools_that_were_rolled_do_not_change() -> None:
 
 
 def test_restoring_changes_no_pool_that_was_rolled_since() -> None:
-    """SPI-UNDO-03: a retraction taken back is no other correction: the lock that it would change falls, and is told."""
+    """SPI-UNDO-03: a retraction taken back is no other correction: what it would change is listed, and falls if so wished."""
     t = Tale("ana")
     wound = t.gauge("ana", "blessée", 2)
     more = t.gm(AdvanceGauge(t.hero["ana"], "blessée", ticks=2))
@@ -344,7 +344,9 @@ def test_restoring_changes_no_pool_that_was_rolled_since() -> None:
     t.gm(AddFactor(opposition, "obstacle", gauge=wound))
     lock = t.gm(LockOpposition(opposition))
     assert t.state.destiny == 1
-    t.correct(GM, Restore(undoing))
+    for undo in (Restore(undoing), Retract(undoing)):
+        assert t.refuse_correction(GM, undo, "dependents_exist").lists == {"dependents": (lock,)}
+    t.correct(GM, Restore(undoing, cascade=True))
     assert (t.verdict().back, t.verdict().void) == ((more,), (lock,))
     assert (t.opposition(opposition).status, t.state.destiny) == ("framing", 0)
     laws.check(t.feeds.history)
@@ -360,7 +362,7 @@ def test_restoring_changes_no_initiative_that_was_told_since() -> None:
     t.locked("leo", 2, 1)
     first = t.gm(DetermineInitiative("ana"))
     before = play(t)
-    undone = t.correct(GM, Restore(undoing)).event.id
+    undone = t.correct(GM, Restore(undoing, cascade=True)).event.id
     assert (t.verdict().back, t.verdict().void) == ((lock,), (first,))
     assert t.state.destiny == 2
     t.correct(GM, Restore(undone))
