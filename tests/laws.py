@@ -81,7 +81,8 @@ def _judged(history: History, demanded: Demanded, step: Step, state: Any) -> tup
             form, struck, amended = replace(form, command=game.decoders.wire.decode(part.command)), False, True
             form = form if asked.draws is None else replace(form, draws=asked.draws)
         struck |= part.target == event.id and isinstance(part, Retract) and part.text_only
-        if event.id in asked.void and last.get(part.target, place) <= place:
+        counts = not isinstance(part, Amend) or last[part.target] == place
+        if event.id in asked.void and counts:
             gone = "retracted"
         if isinstance(part, Rewind) and history.index[part.target] <= event.version < version:
             gone = "rewound"
