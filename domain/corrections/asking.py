@@ -70,9 +70,7 @@ def _demand(history: History, part: Single, void: frozenset[str] = frozenset()) 
     return Demand(part, Asked(void=ordered), history.version + 1)
 
 
-def _unit(
-    history: History, target: Event, was: Overlay | None = None, *, amending: bool = False
-) -> frozenset[str]:
+def _unit(history: History, target: Event, was: Overlay | None = None, *, amending: bool = False) -> frozenset[str]:
     """What falls together with the target, as far as it stands."""
     form = was or history.overlay
     earlier, later = _around(history, target, form, history.version)
@@ -162,14 +160,14 @@ def _restoration(
     if taker is None and target.id not in history.overlay.void:
         raise no(history.game, "fixed")
     not_by_law(history, target)
+    needs: set[str] = set()
     if taker is None:
         if alone:
             raise not_restorable(history, weighed(history.game, _place(history, target), target)[1])
-        whole, needs = frozenset({target.id}), set[str]()
+        whole = frozenset({target.id})
     else:
-        whole, needs = _ground(history, target, taker)
-        gone = {i for i in needs - whole if i in history.overlay.void}
-        needs = gone | ({taker.part.target} if isinstance(taker.part, Amend) else set())
+        whole, needs = _ground(history, target, taker, standing)
+        needs |= {taker.part.target} if isinstance(taker.part, Amend) else set()
     if needs:
         events = tuple(filter(seen, sorted(needs, key=history.index.__getitem__)))
         because = Refused("rests_on", history.game.law.codes.rule, lists={"needs": events}, events=", ".join(events))
@@ -178,13 +176,19 @@ def _restoration(
     return Asking(Demand(part, Asked(back=back), history.version + 1), returning=whole)
 
 
-def _ground(history: History, target: Event, taker: Demand) -> tuple[frozenset[str], set[str]]:
-    """What comes back with the target or not at all, and what it rests on, in the record from which it was taken."""
+def _ground(history: History, target: Event, taker: Demand, standing: Wishes) -> tuple[frozenset[str], set[str]]:
+    """What comes back with the target or not at all, and what it rests on that is void, in the record from which it was
+    taken.
+    """
+
+    def void(event_id: str) -> bool:
+        return event_id in history.overlay.void or standing.taker(history.raw[history.index[event_id] - 1]) is not None
+
     ruling = history.rulings.get(taker.version)
     was = history.overlay if ruling is None else ruling.was
     whole = history.game.law.whole(target, *_around(history, target, was, taker.version - 1)) | {target.id}
     rests = history.game.law.rests(target, *_around(history, target, was, taker.version - 1))
-    return frozenset(i for i in whole if i in history.overlay.void), set(rests)
+    return frozenset(filter(void, whole)), set(filter(void, rests - whole))
 
 
 def not_restorable(history: History, because: Refused | None) -> Refused:

@@ -6,7 +6,16 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from domain.corrections.commands import Consented, ContestRuling, Corrected, Declined, Proposed, Uphold, Withdraw, targets_of
+from domain.corrections.commands import (
+    Consented,
+    ContestRuling,
+    Corrected,
+    Declined,
+    Proposed,
+    Uphold,
+    Withdraw,
+    targets_of,
+)
 from domain.game.events import Event
 from domain.table.seats import Contest, Proposal, Table
 

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from domain.corrections.wishes import Wish, Wishes, form_asked
 from domain.corrections.commands import Insertion, Revision, Verdict
+from domain.corrections.wishes import Wish, Wishes, form_asked
 from domain.corrections.words import wordless
 from domain.game import Evolved, Followed, Game
 from domain.game.chance import Draw, Undrawn
@@ -195,5 +195,3 @@ def revision(event_id: str, event: Event | None) -> Revision:
 
 def _insertion(event: Event) -> Insertion:
     return Insertion(event.id, event.seat, msgspec.Raw(_encode(event.command)), event.draws)
-
-

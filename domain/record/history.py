@@ -17,7 +17,16 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from domain.corrections.commands import AS_RECORDED, Consented, Corrected, Correction, Insertion, Restore, Verdict, parts_of
+from domain.corrections.commands import (
+    AS_RECORDED,
+    Consented,
+    Corrected,
+    Correction,
+    Insertion,
+    Restore,
+    Verdict,
+    parts_of,
+)
 from domain.corrections.flags import CorrectionEvent
 from domain.game import Game
 from domain.game.events import Consequence, Event

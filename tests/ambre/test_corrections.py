@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from domain.corrections.commands import (
-    Asked,
     Amend,
+    Asked,
     Consent,
     CorrectionCommand,
     Decline,
