@@ -53,7 +53,7 @@ PLAIN = Wish()
 class Wishes:
     """The demands in force, folded in order: of two that speak of one thing the later prevails.
 
-    Of several amendments of one event only the last counts, with what it takes; typed dice stand until others are typed.
+    Of several amendments of one event only the last counts, with what it takes; typed dice stand until others are.
     """
 
     def __init__(self, history: History, demands: Iterable[Demand]) -> None:

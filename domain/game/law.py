@@ -91,8 +91,8 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
     - `unit(target, earlier, later, amending)`: the ids that fall together with the target (pairs, chains); when it
       is amended, the ids that fall then. Both walks are lazy: `earlier` goes backwards through the effective record
       from the target, `later` forwards.
-    - `whole(target, earlier, later)`: the ids that come back with one void act, or it does not; the walks go through the
-      record as it stood before the correction that took it.
+    - `whole(target, earlier, later)`: the ids that come back with one void act, or it does not; the walks go through
+      the record as it stood before the correction that took it.
     - `rests(target, earlier, later)`: the ids of those before it without which it does not come back, though decide
       would take it; the same walks.
     - `replacement(state, event, why)`: the acts to try instead of an event that is refused at its place (`why`) or
