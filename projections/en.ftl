@@ -1,5 +1,8 @@
 # Table
-TableOpened = The table “{ $title }” is open.
+TableOpened = { $has_origin ->
+    [yes] The table “{ $title }” is open: it is a branch of another, whose past it takes over.
+   *[no] The table “{ $title }” is open.
+}
 SeatJoined = { $who } sits down.
 TableStarted = { $who } starts the session.
 TablePaused = { $who } pauses the session.
@@ -196,3 +199,18 @@ unknown = { $field ->
 
 # Two things that go together
 part-pair = { $key } { $value }
+
+# Branches
+branch-title = { $title } (branch)
+compare-same = nothing is told otherwise
+compare-parts = the accounts part at frame { $frame }
+refusal-branch_of_branch = This table is a branch already: only the original table can be branched.
+refusal-branch_tokens = The tokens of a branch are those of its origin: that is where they change.
+refusal-no_branch = That is neither the origin of this table nor one of its branches.
+refusal-too_many_branches = This table has { $most } branches already, the most that it may have.
+
+
+# Choices of a form
+choice-none = None
+choice-yes = Yes
+choice-no = No

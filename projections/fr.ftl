@@ -1,5 +1,8 @@
 # Table
-TableOpened = La table « { $title } » est ouverte.
+TableOpened = { $has_origin ->
+    [yes] La table « { $title } » est ouverte : elle est une branche d’une autre, dont elle reprend le passé.
+   *[no] La table « { $title } » est ouverte.
+}
 SeatJoined = { $who } prend place.
 TableStarted = { $who } lance la séance.
 TablePaused = { $who } suspend la séance.
@@ -197,3 +200,18 @@ unknown = { $field ->
 
 # Deux choses qui vont ensemble
 part-pair = { $key } { $value }
+
+# Branches
+branch-title = { $title } (branche)
+compare-same = rien n’est raconté autrement
+compare-parts = les récits se séparent à la trame { $frame }
+refusal-branch_of_branch = Cette table est déjà une branche : on ne branche que la table d’origine.
+refusal-branch_tokens = Les jetons d’une branche sont ceux de la table d’origine : c’est là qu’ils changent.
+refusal-no_branch = Ce n’est ni l’origine de cette table ni l’une de ses branches.
+refusal-too_many_branches = Cette table a déjà { $most } branches : c’est le plus qu’elle puisse avoir.
+
+
+# Choix d’un formulaire
+choice-none = Rien
+choice-yes = Oui
+choice-no = Non
