@@ -22,7 +22,7 @@ TokenRevoked = { $who } revokes the token of { $seat }.
 # Corrections
 RulingContested = { $who } contests a ruling{ $has_text ->
     [no] .
-   *[other] {": "}{ $text }
+   *[other] {": "}{ STOP($text) }
 }
 RulingUpheld = { $who } upholds the contested ruling.
 RulingRetracted = { $who } retracts an event of the record.
@@ -81,7 +81,7 @@ refusal-not_proposer = Only the proposer may withdraw the proposal.
 # Refusals of the edge
 refusal-bad_request = The request is not well formed.
 refusal-malformed = The body of the request is not well formed.
-refusal-unauthorized = A token of one of this table's seats is needed.
+refusal-unauthorized = A token of one of this table’s seats is needed.
 refusal-record_sealed = The record holds something that nobody may read yet.
 refusal-not_found = There is nothing at this address.
 refusal-method_not_allowed = This cannot be done with this address.
@@ -99,7 +99,7 @@ refusal-weak_idempotency_key = Here an idempotency key must be hard to guess: { 
 refusal-idempotency_key_expired = This was done more than an hour ago; its tokens are not told again.
 refusal-unknown_frame = There is no such frame; your last one has the number { $last }.
 refusal-no_such_system = There is no such game here.
-refusal-host_needs_token = The host's token can be replaced, not revoked.
+refusal-host_needs_token = The host’s token can be replaced, not revoked.
 refusal-opening_barred = Here only who is at this machine, or has the token for it, may open a table.
 refusal-foreign_origin = Pages of this origin may not call.
 refusal-no_preview = There is nothing to preview in this.
@@ -110,7 +110,7 @@ refusal-bad_seat_count = { $role ->
     [player] The number of players does not fit this game; it takes { $needed }.
    *[spectator] The number of spectators does not fit this game; it takes { $needed }.
 }
-refusal-bad_option = This option does not fit the game: { $option }
+refusal-bad_option = This option does not fit the game: { STOP($option) }
 
 # Moves
 move-JoinTable = Sit down
