@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
-from api.cache import CachedTable, WentBack, beyond, held_keys, is_long, load_table
+from api.cache import CachedTable, WentBack, beyond, is_long, load_table, ring_of
 from api.damage import DamagedTable, Damages, damaged
 from api.heads import Aside, Heads
 from api.keeping import Keeping
@@ -21,6 +21,7 @@ from api.noting import Noting
 from api.saved import check
 from domain.record.chain import Broken, Tip
 from domain.register import Register, Unavailable
+from domain.table import keys
 from projections.loading import UnknownTable, take_in
 
 LONG = 256  # events whose reading was worth a saved state
@@ -129,7 +130,7 @@ class Memory:
             rows, issued = await self._aside(beyond, self._register, cached)
         try:
             if issued:
-                cached.take_keys(*held_keys(cached.table, issued))
+                cached.take_keys(*ring_of(cached.ring.stream, issued))
             if is_long(rows):
                 feeds = cached.feeds.copy()
                 events, head = await self._reckon(take_in, feeds, cached.table, cached.tip, rows)
@@ -160,6 +161,8 @@ class Memory:
         cached = self.tables.get(table)
         if cached is not None:
             cached.doubt()
+            for branch in cached.ring.branches if cached.ring.stream == keys.stream(table) else ():
+                self.doubt(branch)
 
     def settle(self, cached: CachedTable) -> None:
         """It was written: tell whoever watches, and save it by and by. A cached table that was forgotten meanwhile and
@@ -172,6 +175,12 @@ class Memory:
             present.doubt()
         self._notifier.notify(cached.table)
         self.keeping.went_on(cached)
+
+    def settle_branches(self, cached: CachedTable) -> None:
+        """Its tokens were changed: they speak in its branches, too."""
+        for branch in cached.ring.branches:
+            self.doubt(branch)
+            self._notifier.notify(branch)
 
     def forget(self, cached: CachedTable) -> None:
         """It is in the register no more."""

@@ -61,6 +61,14 @@ class Feed:
         self.missed: set[str] = set()
         self.left: tuple[int, State] | None = None
 
+    def copy(self) -> Feed:
+        """A copy that goes its own way. What was told is shared: it never changes."""
+        twin = Feed()
+        twin.versions, twin.open, twin.told = self.versions[:], self.open[:], self.told.copy()
+        twin.restated = {version: since.copy() for version, since in self.restated.items()}
+        twin.missed, twin.left = self.missed.copy(), self.left
+        return twin
+
     def add(self, version: int, told: Rendition) -> None:
         self.versions.append(version)
         self.open.append(any(line.recorded for line in told.lines))

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.corrections.flags import CorrectionEvent
 from domain.game import Game
@@ -20,8 +22,9 @@ from domain.game.game import nobody_away
 from domain.record.events import PAGE
 from domain.record.history import History, Step, play
 from domain.table.seats import HOST, Seat, State
-from projections.entries import Line, shown
-from projections.feed import Feed, Rendition, ids_of
+from projections.entries import Line, line_now, shown
+from projections.feed import Feed, Rendition, Restated, ids_of
+from projections.marks import instead
 from projections.projection import Projection, Shown
 from projections.registry import PROJECTIONS
 from projections.retelling import Retelling, rendered
@@ -237,7 +240,7 @@ class Feeds:
         event, told = self.history.raw[feed.versions[number - 1] - 1], self.told(seat, number)
         lines = self._lines(event, told, locale)
         if marked:
-            lines = self._marked(lines, event.id, seat, told)
+            lines = self._marked(lines, event, seat, told, locale)
         return Frame(number, event.at, tuple(lines))
 
     def _lines(self, event: Event, told: Rendition, locale: Locale) -> list[Line]:
@@ -257,18 +260,42 @@ class Feeds:
             feed.left = (last, self.history.at(last))
         return feed.left
 
-    def _marked(self, made: list[Line], event_id: str, seat: str, told: Rendition) -> list[Line]:
+    def _marked(self, made: list[Line], event: Event, seat: str, told: Rendition, locale: Locale) -> list[Line]:
         """What followed from a hidden event can be withdrawn with it; only an event that is shown is contested.
 
         Marks stand as they stood when the seat was last there.
         """
         reached, state = self._present(seat)
-        withdrawn = event_id in self.history.overlay_at(reached).void
-        recorded = any(line.recorded for line in told.lines)
-        contested = recorded and event_id in state.table.contests
-        if not withdrawn and not contested:
-            return made
+        since = self.feed(seat).restated_at(event.version, reached)
+        contested = event.id in state.table.contests and any(line.recorded for line in told.lines)
+        if contested or (since is not None and since.told is None):
+            withdrawn = since is not None and since.told is None
+            mark = {"withdrawn": withdrawn, "contested": contested}
+            made = [
+                line if fact.lasting else replace(line, **mark) for line, fact in zip(made, told.lines, strict=True)
+            ]
+        return made if since is None else self._corrected(made, event, seat, told, since, locale)
+
+    def _corrected(
+        self, made: list[Line], event: Event, seat: str, told: Rendition, since: Restated, locale: Locale
+    ) -> list[Line]:
+        """The lines with how they read since a correction, and the seat's frame that told it."""
+        by = self.feed(seat).number(since.version)
+        if since.event is None or since.told is None:
+            return [replace(line, corrected_by=by) if line.withdrawn else line for line in made]
+        stands = since.event
+        others = instead(told.lines, since.told.lines, partial(_reads_alike, event, stands))
         return [
-            line if fact.lasting else msgspec.structs.replace(line, withdrawn=withdrawn, contested=contested)
-            for line, fact in zip(made, told.lines, strict=True)
+            line
+            if other is None
+            else replace(
+                line,
+                now=tuple(map(line_now, self._lines(stands, replace(since.told, lines=other), locale))),
+                corrected_by=by,
+            )
+            for line, other in zip(made, others, strict=True)
         ]
+
+
+def _reads_alike(was: Event, now: Event, one: Shown, other: Shown) -> bool:
+    return one == other and not (one.dice and was.draws != now.draws)

@@ -71,6 +71,11 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     withheld: Callable[[Any], bool] = nothing_withheld
     unsealed: Callable[[Any, Event, bool], msgspec.Struct | None] = stays_sealed
 
+    def called(self, state: State, seat: str, what: str) -> str | None:
+        """What the seat calls that id: another seat, or whatever it sees in the game; None: nothing."""
+        named = next((each.name for each in state.table.seats if each.id == what), None)
+        return self.name(state, seat, what) if named is None else named
+
     def __post_init__(self) -> None:
         """Describe to msgspec whatever is shown, before anybody asks for a schema of it: see domain.game.decoders."""
         for kind in (*self.views, *self.shown):

@@ -120,14 +120,9 @@ class Retelling:
 
 def rendered(reading: Reading, step: Step, seat: str, lines: tuple[Shown, ...], ids: Iterable[str]) -> Rendition:
     """The lines with what the seat could call these ids by, then."""
-    name, state = reading.projection.name, step.after
-    seats = {each.id: each.name for each in state.table.seats}
     found: list[str] = []
     for i in ids:
-        called = name(state, seat, i)
-        if called is None:
-            called = seats.get(i)
-        if called is not None:
+        if (called := reading.projection.called(step.after, seat, i)) is not None:
             found += (i, called)
     return Rendition(lines, tuple(found))
 

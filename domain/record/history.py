@@ -18,7 +18,16 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from domain.corrections.commands import AS_RECORDED, Consented, Corrected, Correction, Insertion, Restore, Verdict
+from domain.corrections.commands import (
+    AS_RECORDED,
+    Consented,
+    Corrected,
+    Correction,
+    Insertion,
+    Restore,
+    Verdict,
+    parts_of,
+)
 from domain.corrections.flags import CorrectionEvent
 from domain.game import Game
 from domain.game.events import Consequence, Event
@@ -225,8 +234,7 @@ class History:
     def _touched(self, correction: Correction, verdict: Verdict) -> tuple[int, int]:
         """The first and the last version whose form a verdict changes; with an empty verdict, the present."""
         touched = [*verdict.void, *verdict.back, *(r.id for r in verdict.revised), *verdict.inserted]
-        if not isinstance(correction, Restore):
-            touched.append(correction.target)
+        touched += [part.target for part in parts_of(correction) if not isinstance(part, Restore)]
         versions = [self.index[i] for i in touched if i in self.index] or [self.version + 1]
         return min(versions), max(versions)
 
