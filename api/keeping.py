@@ -63,7 +63,7 @@ class Keeping:
     async def _save(self, cached: CachedTable) -> None:
         feeds, tip, done = cached.feeds.copy(), cached.tip, cached.done.copy()
         try:
-            data = await self._reckon(written, cached.table, feeds, tip, done)
-            await self._aside(self._register.save, cached.table, tip, data)
+            parts = await self._reckon(written, cached.table, feeds, tip, done)
+            await self._aside(self._register.save, cached.table, tip, *parts)
         except Unavailable as failure:
             note(_log, "state not saved", cause=failure.cause)

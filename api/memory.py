@@ -130,7 +130,7 @@ class Memory:
             rows, issued = await self._aside(beyond, self._register, cached)
         try:
             if issued:
-                cached.take_keys(*ring_of(cached.ring.stream, issued))
+                cached.take_keys(ring_of(cached.ring.stream, issued))
             if is_long(rows):
                 feeds = cached.feeds.copy()
                 events, head = await self._reckon(take_in, feeds, cached.table, cached.tip, rows)

@@ -22,6 +22,7 @@ from domain.record.chain import START, Broken, Tip, follow, prev_of
 from domain.record.chain import check as seal_of
 from domain.record.codec import UnknownTopic, read
 from domain.record.events import Fetch
+from domain.record.saved import Recall
 from domain.register import Register, Stored, Unavailable
 from domain.systems import game as game_of
 from projections.frames import Feeds
@@ -33,7 +34,9 @@ _log = logging.getLogger("greffe.saved")
 
 
 class _Saved(msgspec.Struct, frozen=True, array_like=True):
-    """`code`: the fingerprint of what made it; `head`: the hash of the event `version` of `table`."""
+    """`code`: the fingerprint of what made it; `head`: the hash of the event `version` of `table`; `past`: that of the
+    second part.
+    """
 
     code: str
     game: str
@@ -42,6 +45,7 @@ class _Saved(msgspec.Struct, frozen=True, array_like=True):
     head: str
     feeds: bytes
     done: bytes
+    past: bytes
 
 
 _pack = msgspec.msgpack.Encoder().encode
@@ -57,12 +61,15 @@ class Opened(NamedTuple):
     unchecked: Tip
 
 
-def written(table: str, feeds: Feeds, tip: Tip, done: Done) -> bytes:
-    """What is saved of a table that nobody writes to meanwhile: copies will do."""
+def written(table: str, feeds: Feeds, tip: Tip, done: Done) -> tuple[bytes, bytes]:
+    """What is saved of a table that nobody writes to meanwhile (copies will do): one part to go on from it, another to
+    look back.
+    """
     game = feeds.game
-    saved = _Saved(fingerprint(game), game.tag, table, tip.version, tip.hash, save(feeds), done.pack())
-    data = _pack(saved)
-    return sha256(data).digest() + data
+    now, past = save(feeds)
+    digest = sha256(past).digest()
+    data = _pack(_Saved(fingerprint(game), game.tag, table, tip.version, tip.hash, now, done.pack(), digest))
+    return sha256(data).digest() + data, past
 
 
 def opened(register: Register, table: str) -> Opened | None:
@@ -78,7 +85,7 @@ def opened(register: Register, table: str) -> Opened | None:
         return None
     try:
         game = game_of(saved.game)
-        feeds = restore(game, saved.feeds, fetching(register, table, game))
+        feeds = restore(game, saved.feeds, fetching(register, table, game), recalling(register, table, saved.past))
         if feeds.history.version != saved.version:
             return None
         done = Done(saved=saved.done)
@@ -107,6 +114,16 @@ def fetching(register: Register, table: str, game: Game) -> Fetch:
             raise Unavailable("damaged", f"events {first} to {last} cannot be read: {type(error).__name__}") from error
 
     return fetch
+
+
+def recalling(register: Register, table: str, digest: bytes) -> Recall:
+    """How the second part of a saved state is read, unless another was saved meanwhile."""
+
+    def recall() -> bytes | None:
+        past = register.saved(table, 1)
+        return past if past is not None and sha256(past).digest() == digest else None
+
+    return recall
 
 
 def check(register: Register, table: str, upto: Tip) -> None:

@@ -64,21 +64,14 @@ class Feed:
     def copy(self) -> Feed:
         """A copy that goes its own way. What was told is shared: it never changes."""
         twin = Feed()
-        twin.versions, twin.open, twin.told = self.versions[:], self.open[:], self.told.copy()
-        twin.restated = {version: since.copy() for version, since in self.restated.items()}
-        twin.missed, twin.left = self.missed.copy(), self.left
+        twin.versions, twin.open, twin.told = self.versions[:], self.open[:], self.told[:]
+        twin.restated, twin.missed, twin.left = self.restated.copy(), self.missed.copy(), self.left
         return twin
 
     def add(self, version: int, told: Rendition) -> None:
         self.versions.append(version)
         self.open.append(any(line.recorded for line in told.lines))
         self.told.append(told)
-
-    def copy(self) -> Feed:
-        twin = Feed()
-        twin.versions, twin.open, twin.told = self.versions[:], self.open[:], self.told[:]
-        twin.restated, twin.missed, twin.left = self.restated.copy(), self.missed.copy(), self.left
-        return twin
 
     def number(self, version: int) -> int | None:
         """The frame that this version became, counted from 1."""

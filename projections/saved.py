@@ -15,7 +15,7 @@ import msgspec
 
 from domain.game import Game
 from domain.record.events import Fetch
-from domain.record.saved import Form, event_in, form_of
+from domain.record.saved import Form, Recall, Saved, event_in, form_of
 from domain.record.saved import restore as restore_history
 from domain.record.saved import save as save_history
 from projections.entries import HOUSE_SHOWN, CorrectionShown
@@ -116,23 +116,24 @@ def kinds_of(projection: Projection) -> Kinds:
     return Kinds(projection)
 
 
-def save(feeds: Feeds) -> bytes:
+def save(feeds: Feeds) -> Saved:
     """Feeds that nobody writes meanwhile. They are told, if they were not."""
     feeds.tell()
     pool = _Pool()
     seats = {seat: _feed(feeds, feed, pool) for seat, feed in feeds.seats()}
     told = _All(tuple(feeds.disclosing), seats, tuple(pool.written))
-    return _pack(_Saved(save_history(feeds.history), _encode(told)))
+    history = save_history(feeds.history)
+    return Saved(_pack(_Saved(history.now, _encode(told))), history.past)
 
 
-def restore(game: Game, data: bytes, fetch: Fetch) -> Feeds:
+def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> Feeds:
     """The feeds that were saved. Raises as `domain.record.saved.restore`."""
     saved = _saved.decode(data)
     told = _feeds.decode(saved.feeds)
     kinds = kinds_of(PROJECTIONS[game.name])
     renditions = [_rendition_in(kinds, each) for each in told.renditions]
     feeds = {seat: _feed_in(game, each, renditions) for seat, each in told.feeds.items()}
-    return Feeds.again(restore_history(game, saved.history, fetch), feeds, set(told.disclosing))
+    return Feeds.again(restore_history(game, saved.history, fetch, recall), feeds, set(told.disclosing))
 
 
 class _Pool:

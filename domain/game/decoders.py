@@ -18,12 +18,13 @@ from domain.table.seats import State
 
 Decoder = msgspec.json.Decoder[Any]
 _ANYTHING: Decoder = msgspec.json.Decoder()
+_PACKED: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder()
 
 
 class Decoders(msgspec.Struct, frozen=True, eq=False):
     """`wire`: any command of the game; `sent`: those of the table too; `recorded`: whatever its events can hold, by
     its own tag; `each`: by its type, former forms included; `options`: what a table is opened with; `state`: what
-    the game folds.
+    the game folds; `packed`: the same as MessagePack, which is read faster and cannot hold what is kept as JSON.
     """
 
     wire: Decoder = _ANYTHING
@@ -32,6 +33,7 @@ class Decoders(msgspec.Struct, frozen=True, eq=False):
     each: Mapping[type[Command], Decoder] = {}
     options: Decoder = _ANYTHING
     state: Decoder = _ANYTHING
+    packed: msgspec.msgpack.Decoder[Any] = _PACKED
 
 
 def decoders(
@@ -50,6 +52,7 @@ def decoders(
         each={kind: msgspec.json.Decoder(kind) for kind in (*recorded, *retired)},
         options=msgspec.json.Decoder(options),
         state=msgspec.json.Decoder(state),
+        packed=msgspec.msgpack.Decoder(state),
     )
 
 

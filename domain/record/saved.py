@@ -6,7 +6,9 @@ in the log. Of the states that are kept at intervals only some are written: near
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import cached_property, partial
+from typing import NamedTuple
 
 import msgspec
 
@@ -15,7 +17,8 @@ from domain.game import Game
 from domain.game.events import Event
 from domain.record.codec import body, read, topic
 from domain.record.events import Events, Fetch
-from domain.record.history import STRIDE, History, Mark, Overlay, Ruling
+from domain.record.history import STRIDE, History, Overlay, Ruling
+from domain.record.marks import Kept, Marks
 from domain.table.seats import State
 
 NEAR = 2  # intervals before the end whose states are all written
@@ -48,82 +51,155 @@ class _Ruled(msgspec.Struct, frozen=True, array_like=True):
     changed: _Changed
 
 
-class _Saved(msgspec.Struct, frozen=True, array_like=True):
-    """`ids` of all events. Marks name their version and the place of their state in `states`, the present one first."""
+class _Now(msgspec.Struct, frozen=True, array_like=True):
+    """`ids` of all events; `rulings` as JSON."""
 
     ids: tuple[str, ...]
-    states: tuple[msgspec.Raw, ...]
+    state: bytes
+    rulings: bytes
+
+
+class _Past(msgspec.Struct, frozen=True, array_like=True):
+    """Marks name their version and the place of their state in `states`."""
+
+    states: tuple[bytes, ...]
     marks: tuple[tuple[int, int], ...]
     past: tuple[tuple[int, int], ...]
-    rulings: tuple[_Ruled, ...]
 
+
+class Saved(NamedTuple):
+    """A history without its events: what is needed to go on, and what to look back."""
+
+    now: bytes
+    past: bytes
+
+
+Recall = Callable[[], bytes | None]
+"""What was saved as `past`, if it is there still. It may be called in any thread, and more than once."""
 
 _encode = msgspec.json.Encoder().encode
-_decoder = msgspec.json.Decoder(_Saved)
+_pack = msgspec.msgpack.Encoder().encode
+_now = msgspec.msgpack.Decoder(_Now)
+_past = msgspec.msgpack.Decoder(_Past)
+_rulings = msgspec.json.Decoder(tuple[_Ruled, ...])
 
 
-def save(history: History) -> bytes:
-    """The history without its events. It may be called beside whoever writes, on a twin."""
-    states = _States()
-    states.place(history.state)
-    ruled = history.rulings.keys()
+def save(history: History) -> Saved:
+    """Of a history that nobody writes meanwhile."""
     rulings, was = [], Overlay()
     for ruling in history.rulings.values():
         changed = _changed(history.game, was, ruling.now)
         rulings.append(_Ruled(ruling.correction, ruling.version, ruling.start, ruling.last, changed))
         was = ruling.now
-    marks = states.places(_chosen(history.marks, history.version, frozenset()))
-    past = states.places(_chosen(history.past, history.version, ruled))
-    return _encode(_Saved(tuple(history.index), tuple(states.written), marks, past, tuple(rulings)))
+    states = _States()
+    marks = states.places(_chosen(history.marks, history.version, ()))
+    past = states.places(_chosen(history.past, history.version, history.rulings))
+    now = _Now(tuple(history.index), _packed(history.state), _encode(rulings))
+    return Saved(_pack(now), _pack(_Past(tuple(states.written), marks, past)))
 
 
-def restore(game: Game, data: bytes, fetch: Fetch) -> History:
-    """The history that was saved; `fetch` reads its events. Raises msgspec.DecodeError, IndexError, KeyError,
-    codec.UnknownTopic for what `save` did not write.
+def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> History:
+    """The history that was saved as `now`; `fetch` reads its events, `recall` what was saved as `past`. Where that is
+    not to be had the record is folded from its beginning when somebody looks back. Raises msgspec.DecodeError,
+    KeyError, codec.UnknownTopic for what `save` did not write.
     """
-    saved = _decoder.decode(data)
-    states: list[State] = [game.decoders.state.decode(state) for state in saved.states]
+    saved = _now.decode(data)
     history: History = object.__new__(History)
     history.game = game
     history.raw = Events(saved=len(saved.ids), fetch=fetch)
-    history.state = states[0]
+    history.state = _unpacked(game, saved.state)
     history.index = dict(zip(saved.ids, range(1, len(saved.ids) + 1), strict=True))
-    history.marks = [(version, states[place]) for version, place in saved.marks]
-    history.past = [(version, states[place]) for version, place in saved.past]
     history.rulings = {}
     history.overlay = Overlay()
-    for each in saved.rulings:
+    for each in _rulings.decode(saved.rulings):
         now = _after(game, history.overlay, each.changed)
         ruling = Ruling(each.correction, each.version, each.start, each.last, None, history.overlay, now)
         history.rulings[each.version] = ruling
         history.overlay = now
+    present = (history.version, history.state)
+    back = _Back(game, history.raw.upto(history.version), recall)
+    history.marks = Marks([present], lambda: back.kept.marks)
+    history.past = Marks([present], lambda: back.kept.past)
     return history
+
+
+class _Lists(NamedTuple):
+    marks: list[tuple[int, State | Kept]]
+    past: list[tuple[int, State | Kept]]
+
+
+class _Back:
+    """The marks of a saved history, for all its copies."""
+
+    def __init__(self, game: Game, raw: Events, recall: Recall) -> None:
+        self._game = game
+        self._raw = raw
+        self._recall = recall
+
+    @cached_property
+    def kept(self) -> _Lists:
+        end = len(self._raw)
+        try:
+            lists = self._recalled()
+        except (msgspec.DecodeError, IndexError):
+            lists = None
+        found = lists or self._folded()
+        return _Lists(*([mark for mark in each if mark[0] < end] for each in found))
+
+    def _recalled(self) -> _Lists | None:
+        data = self._recall()
+        if data is None:
+            return None
+        saved = _past.decode(data)
+        states: list[State | Kept] = [Kept(state, partial(_unpacked, self._game)) for state in saved.states]
+        return _Lists(*([(version, states[place]) for version, place in each] for each in (saved.marks, saved.past)))
+
+    def _folded(self) -> _Lists:
+        again = History(self._game, self._raw[0])
+        for event in self._raw[1:]:
+            again.append(event)
+        return _Lists([*again.marks], [*again.past])
+
+
+def _packed(state: State) -> bytes:
+    """A proposal holds a command as JSON, and so makes the whole state so."""
+    return b"p" + _pack(state) if state.table.proposal is None else b"j" + _encode(state)
+
+
+def _unpacked(game: Game, data: bytes) -> State:
+    decoder = game.decoders.packed if data[:1] == b"p" else game.decoders.state
+    state: State = decoder.decode(memoryview(data)[1:])
+    return state
 
 
 class _States:
     """The states that are written, each once."""
 
     def __init__(self) -> None:
-        self.written: list[msgspec.Raw] = []
-        self._places: dict[int, tuple[int, State]] = {}  # by identity; the state is held, so that it stays its own
+        self.written: list[bytes] = []
+        self._places: dict[
+            int, tuple[int, State | Kept]
+        ] = {}  # by identity; the state is held, so that it stays its own
 
-    def place(self, state: State) -> int:
+    def places(self, marks: Iterable[tuple[int, State | Kept]]) -> tuple[tuple[int, int], ...]:
+        return tuple((version, self._place(state)) for version, state in marks)
+
+    def _place(self, state: State | Kept) -> int:
         if id(state) not in self._places:
             self._places[id(state)] = len(self.written), state
-            self.written.append(msgspec.Raw(_encode(state)))
+            self.written.append(state.data if isinstance(state, Kept) else _packed(state))
         return self._places[id(state)][0]
 
-    def places(self, marks: Iterable[Mark]) -> tuple[tuple[int, int], ...]:
-        return tuple((version, self.place(state)) for version, state in marks)
 
-
-def _chosen(marks: Iterable[Mark], end: int, needed: Collection[int]) -> Iterable[Mark]:
+def _chosen(marks: Marks, end: int, needed: Collection[int]) -> Iterator[tuple[int, State | Kept]]:
     """The first, those near the end, of the others one in two, then one in four, and so on; and those `needed`."""
-    for version, state in marks:
+
+    def wanted(version: int) -> bool:
         back = (end - version) // STRIDE // NEAR
         often = 1 << max(back.bit_length() - 1, 0)
-        if version == 1 or version in needed or (version % STRIDE == 0 and version // STRIDE % often == 0):
-            yield version, state
+        return version == 1 or version in needed or (version % STRIDE == 0 and version // STRIDE % often == 0)
+
+    return marks.chosen(wanted)
 
 
 def _changed(game: Game, was: Overlay, now: Overlay) -> _Changed:

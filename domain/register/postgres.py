@@ -76,12 +76,13 @@ WITH RECURSIVE found(stream) AS (
 SELECT stream FROM found WHERE stream IS NOT NULL LIMIT %s
 """
 
-_SAVED: LiteralString = "SELECT data FROM {saved} WHERE stream = %s"
+_SAVED: LiteralString = "SELECT data FROM {saved} WHERE stream = %s AND part = %s"
+_CLEAR: LiteralString = "DELETE FROM {saved} WHERE stream = %s"
 _SAVE: LiteralString = """
-INSERT INTO {saved} (stream, data) SELECT %s, %s WHERE EXISTS (
+INSERT INTO {saved} (stream, part, data) SELECT %s, %s, %s WHERE EXISTS (
     SELECT FROM {events} WHERE originator_id = %s COLLATE "C" AND originator_version = %s
     AND substring(state from {at} for {length}) = %s)
-ON CONFLICT (stream) DO UPDATE SET data = excluded.data
+ON CONFLICT (stream, part) DO UPDATE SET data = excluded.data
 """
 
 
@@ -156,16 +157,18 @@ class PostgresEngine(Engine):
         except (PersistenceError, psycopg.Error) as error:
             raise self._failure(error) from error
 
-    def saved(self, stream: str) -> bytes | None:
-        rows = self._rows(_SAVED, [stream])
+    def saved(self, stream: str, part: int) -> bytes | None:
+        rows = self._rows(_SAVED, [stream, part])
         return bytes(rows[0]["data"]) if rows else None
 
-    def save(self, stream: str, tip: Tip, data: bytes) -> None:
-        query = _about(self._access.schema, _SAVE)
+    def save(self, stream: str, tip: Tip, parts: Sequence[bytes]) -> None:
+        clear, query = (_about(self._access.schema, each) for each in (_CLEAR, _SAVE))
         try:
             with self.reader.get_connection() as connection, connection.transaction():
                 connection.execute("SET LOCAL synchronous_commit = off")
-                connection.execute(query, [stream, data, stream, tip.version, tip.hash.encode()])
+                connection.execute(clear, [stream])
+                for part, data in enumerate(parts):
+                    connection.execute(query, [stream, part, data, stream, tip.version, tip.hash.encode()])
         except (PersistenceError, psycopg.Error) as error:
             raise self._failure(error) from error
 

@@ -75,7 +75,7 @@ async def retract(service: TableService, cached: CachedTable, version: int) -> N
 
 def save(register: Register, table: str) -> CachedTable:
     cached = load_table(register, table, trusting=False)
-    register.save(table, cached.tip, written(table, cached.feeds, cached.tip, cached.done))
+    register.save(table, cached.tip, *written(table, cached.feeds, cached.tip, cached.done))
     return cached
 
 
@@ -148,11 +148,25 @@ def test_what_is_well_sealed_and_makes_no_sense_is_not_used(monkeypatch: pytest.
     async def scene(register: Register) -> None:
         table = await played(register, 60)
         kept = load_table(register, table)
-        for nonsense in (b"", b"\x92\xc4\x01x\xc4\x02{}", projections.saved.save(kept.feeds)[:-9]):
-            monkeypatch.setattr(api.saved, "save", lambda feeds, nonsense=nonsense: nonsense)
-            register.save(table, kept.tip, written(table, kept.feeds, kept.tip, kept.done))
+        for nonsense in (b"", b"\x92\xc4\x01x\xc4\x02{}", projections.saved.save(kept.feeds).now[:-9]):
+            monkeypatch.setattr(api.saved, "save", lambda feeds, nonsense=nonsense: (nonsense, b""))
+            register.save(table, kept.tip, *written(table, kept.feeds, kept.tip, kept.done))
             assert opened(register, table) is None
             assert load_table(register, table).done.get("key3") is not None
+
+    run(scene)
+
+
+@pytest.mark.parametrize("past", [None, b"", b"\x93\x90\x90\x90"])
+def test_where_the_past_is_not_to_be_had_it_is_folded(past: bytes | None) -> None:
+    async def scene(register: Register) -> None:
+        table = await played(register)
+        kept = load_table(register, table)
+        now, _ = written(table, kept.feeds, kept.tip, kept.done)
+        register.save(table, kept.tip, now, *([] if past is None else [past]))
+        found = opened(register, table)
+        assert found is not None
+        assert told(found.feeds) == told(kept.feeds)
 
     run(scene)
 
@@ -191,7 +205,7 @@ def test_that_of_another_log_is_not_used() -> None:
             written(table, kept.feeds, Tip(kept.tip.version + 1, kept.head), kept.done),
             written(table, kept.feeds, Tip(kept.tip.version - 1, kept.head), kept.done),
         ):
-            register.save(table, kept.tip, data)
+            register.save(table, kept.tip, *data)
             assert opened(register, table) is None
 
     run(scene)

@@ -14,7 +14,8 @@ from tests.record.test_saved import meddled
 
 def again(feeds: Feeds) -> Feeds:
     raw: list[Event] = list(feeds.history.raw)
-    return restore(feeds.game, save(feeds), lambda first, last: raw[first - 1 : last])
+    now, past = save(feeds)
+    return restore(feeds.game, now, lambda first, last: raw[first - 1 : last], lambda: past)
 
 
 def seats(feeds: Feeds) -> list[str]:

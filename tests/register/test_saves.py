@@ -26,9 +26,10 @@ def test_the_last_that_was_saved_is_there(settings: Settings) -> None:
         assert register.saved("one") is None
         register.save("one", TIP, b"first")
         register.save("one", TIP, b"second\0" * 1000)
-        register.save("two", OTHER, b"other")
+        register.save("two", OTHER, b"other", b"and more")
         assert register.saved("one") == b"second\0" * 1000
         assert register.saved("two") == b"other"
+        assert (register.saved("two", 1), register.saved("one", 1)) == (b"and more", None)
         assert list(register.streams()) == ["one", "two"]
 
 
