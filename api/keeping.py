@@ -15,7 +15,7 @@ from api.logs import note
 from api.saved import written
 from domain.register import Register, Unavailable
 
-SOME = 64  # events more than were saved, of which no more is said while the table goes on
+SOME = 128  # events more than were saved, before which no more is done
 MANY = 1024  # events more, after which it is saved however busy the table is
 QUIET = 10.0  # seconds without an event
 _log = logging.getLogger("greffe.saved")

@@ -21,7 +21,7 @@ from domain.record.history import STRIDE, History, Overlay, Ruling
 from domain.record.marks import Kept, Marks
 from domain.table.seats import State
 
-NEAR = 2  # intervals before the end whose states are all written
+NEAR = 1  # intervals before the end whose states are all written
 
 
 class Form(msgspec.Struct, frozen=True, array_like=True):
