@@ -1,13 +1,13 @@
 """Laws of correction over random sessions of every game, with corrections of corrections on the way.
 
-Two corrections are independent when each is accepted in either order and asks for the same in both: the same acts are
-void, stand again, are typed anew, because somebody asked for it. What falls or stands up again is not asked for.
+Two corrections are independent when each is accepted in either order and asks for the same in both, and no act is asked
+about by both: asked to be void (a rewind asks it of all that came from its target on), to stand again, to read otherwise.
+What falls or stands up again is not asked for.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -18,7 +18,6 @@ from msgspec.structs import replace
 from domain.corrections.commands import (
     Amend,
     Consent,
-    Consented,
     Corrected,
     Correction,
     Proposed,
@@ -29,14 +28,12 @@ from domain.corrections.commands import (
     Together,
     parts_of,
 )
-from domain.corrections.consent import voices_needed
 from domain.corrections.judging import judge
 from domain.corrections.permission import may_correct
 from domain.game.events import Event
 from domain.game.refusal import Refused
 from domain.record.chain import GENESIS
 from domain.record.history import History, play
-from projections.frames import Feeds
 from projections.loading import load_record, sealed
 from projections.preview import preview
 from tests import laws
@@ -181,6 +178,9 @@ def commutation(scene: Scene, rng: Random, counts: Counts) -> None:
         if left is None or right is None or first.asked != right.asked or second.asked != left.asked:
             counts["dependent"] += 1
             continue
+        if _spoken_of(first) & _spoken_of(second):
+            counts["dependent"] += 1
+            continue
         counts["commutation"] += 1
         assert left.record == right.record, (one, two)
         _together(branch, (one, two), left, counts)
@@ -192,6 +192,17 @@ def _together(branch: Branch, both: tuple[Any, ...], apart: Branch, counts: Coun
     counts["together" if as_one else "together: refused"] += 1
     if as_one:
         assert as_one.record == apart.record, both
+
+
+def _spoken_of(branch: Branch) -> set[str]:
+    """The acts about which the last correction asks something."""
+    history, command = branch.history, branch.history.raw[-1].command
+    told: set[str] = set()
+    for part, asked in zip(parts_of(command.correction), branch.asked, strict=True):
+        told |= {part.target, *asked.void, *asked.back}
+        if isinstance(part, Rewind):
+            told |= {event.id for event in history.raw[history.index[part.target] - 1 :] if play(event)}
+    return told
 
 
 def _names_one(one: Correction, two: Correction) -> bool:
@@ -219,7 +230,9 @@ def one_act(scene: Scene, rng: Random, counts: Counts) -> None:
     if "restore" not in scene.game.law.kinds:
         return
     branch = Branch(scene.feeds.history)
-    rewinding = tried(branch, Rewind(rng.choice(_standing(branch.history)[-12:]).id)) if _standing(branch.history) else None
+    rewinding = (
+        tried(branch, Rewind(rng.choice(_standing(branch.history)[-12:]).id)) if _standing(branch.history) else None
+    )
     for place in filter(None, (branch, rewinding)):
         for event in _sample([e for e in place.history.raw if e.id in place.history.overlay.void], rng, 4):
             back = tried(place, Restore(event.id, cascade=True))
