@@ -1,9 +1,9 @@
 """Judging events again: what the log would be, were other things asked of it. Pure.
 
 Events are judged in order with their recorded draws. Dice are never rolled again; an event that the rules no longer
-admit falls, so does one whose law forbids what would follow from it now; nothing is invented. Each event is judged as it
-was recorded or is asked to be, never as an earlier correction had left it: so what fell comes back with its own faces as
-soon as it is legal again, and what was mended is mended only as long as it must be.
+admit falls, so does one whose law forbids what would follow from it now; nothing is invented. Each event is judged as
+it was recorded or is asked to be, never as an earlier correction had left it: so what fell comes back with its own
+faces as soon as it is legal again, and what was mended is mended only as long as it must be.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Laws of correction over random sessions of every game, with corrections of corrections on the way.
 
-Two corrections are independent when each is accepted in either order and asks for the same in both, and no act is asked
-about by both: asked to be void (a rewind asks it of all that came from its target on), to stand again, to read otherwise.
-What falls or stands up again is not asked for.
+Two corrections are independent when each is accepted in either order and asks for the same in both, and no act is
+asked about by both: asked to be void (a rewind asks it of all that came from its target on), to stand again, to read
+otherwise. What falls or stands up again is not asked for.
 """
 
 from __future__ import annotations
