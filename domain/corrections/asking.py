@@ -89,7 +89,7 @@ def _amendment(history: History, part: Amend, target: Event, standing: Wishes) -
 
     Only the last amendment of an event counts, so it takes over what the one before it took, or lets it go.
     """
-    game, current = history.game, history.overlay.revised.get(target.id, target)
+    current = history.overlay.revised.get(target.id, target)
     wanted = _wanted(history, target, part)
     not_by_law(history, current, wanted)
     taken = standing.taken_with(target.id)

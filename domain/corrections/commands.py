@@ -162,8 +162,9 @@ class Why(msgspec.Struct, frozen=True, array_like=True):
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a correction changes of the effective record: loading applies it and judges nothing.
 
-    `void` and `back` are ids; `inserted` maps an event's id to all acts that now come before it; `fell`: those of `void`
-    that nobody asked for. `asked` stands for each single correction in order; records of the first days have none.
+    `void` and `back` are ids; `inserted` maps an event's id to all acts that now come before it; `fell`: those of
+    `void` that nobody asked for. `asked` stands for each single correction in order; records of the first days have
+    none.
     """
 
     void: tuple[str, ...] = ()

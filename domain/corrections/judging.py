@@ -112,7 +112,7 @@ def _well_made(correction: Correction) -> None:
 
 
 def _in_other_words(history: History, asking: list[Asking]) -> Verdict:
-    """Nothing later depends on words, so nothing is judged again; as it was recorded, an event has no form of its own."""
+    """Nothing later depends on words, so nothing is judged again; the words as recorded leave no form behind."""
     was = history.overlay
     forms = {each.wording.id: each.wording for each in asking if each.wording is not None}
     revised = {**was.revised, **forms}
