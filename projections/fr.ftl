@@ -65,14 +65,15 @@ refusal-unknown_event = Cet événement n’existe pas.
 refusal-not_retractable = Cet événement ne peut pas être corrigé.
 refusal-illegal_replacement = Le remplacement n’aurait pas été permis à cet endroit.
 refusal-not_contested = Cette décision n’est pas contestée.
-refusal-dependents_exist = Des événements ultérieurs en dépendent : { $events }. Confirmez pour les retirer aussi.
 refusal-not_text_event = Cet événement ne porte pas de texte.
 refusal-not_restorable = Cet acte ne peut pas être rétabli. { $because }
-refusal-rests_on = Il tient à ce qui n’est plus comme il était : { $events }.
+refusal-rests_on = Il tient à ce qui n’est plus comme il était : { $events }.
 refusal-undrawn = Il lui faudrait un dé qui n’a jamais été jeté.
 refusal-reads_otherwise = Il en suivrait autre chose que ce qui en avait suivi.
 refusal-reason_apart = Des corrections faites ensemble ont un seul motif et une seule confirmation, à côté de leur liste.
 refusal-one_target_twice = Des corrections faites ensemble ne nomment chaque événement qu’une fois.
+
+refusal-dependents_exist = Des événements ultérieurs en dépendent : { $events }. Confirmez pour les retirer aussi.
 refusal-undo_pending = Une correction proposée attend des réponses.
 refusal-no_undo = Cette proposition n’existe pas.
 refusal-already_answered = Vous avez déjà répondu.
