@@ -10,6 +10,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -20,7 +21,7 @@ from projections.projection import Shown
 from projections.texts import ids_in
 
 
-class Rendition(msgspec.Struct, frozen=True):
+class Rendition(msgspec.Struct, frozen=True, gc=False):
     """What all who read the same read of an event. `names`: id, name, id, name... of what the lines name, as the
     readers knew it then.
     """
@@ -30,6 +31,12 @@ class Rendition(msgspec.Struct, frozen=True):
 
     def named(self) -> dict[str, str]:
         return dict(zip(self.names[::2], self.names[1::2], strict=True))
+
+
+@lru_cache(maxsize=4096)
+def one(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The very same for the same names: event after event names the same people."""
+    return names
 
 
 class Restated(NamedTuple):

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.corrections.flags import CorrectionEvent
+from domain.corrections.flags import FLAGS
 from domain.game import Game
 from domain.game.events import Event
 from domain.game.game import nobody_away
@@ -56,7 +56,7 @@ class Feeds:
         """Take in one more event."""
         if self._feeds is None:
             return self.history.append(event)
-        if not isinstance(event.command, CorrectionEvent):
+        if type(event.command) not in FLAGS:
             step = self.history.append(event)
             self._note(step)
             return step

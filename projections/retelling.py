@@ -12,9 +12,10 @@ import msgspec
 from domain.game import Game
 from domain.game.events import Event
 from domain.game.game import nobody_away
+from domain.game.law import shows_nothing
 from domain.record.history import History, Ruling, Step, play
 from projections.changes import Change, changes
-from projections.feed import Feed, Rendition, Restated, ids_of
+from projections.feed import Feed, Rendition, Restated, ids_of, one
 from projections.projection import Projection, Shown
 
 
@@ -72,24 +73,31 @@ class Retelling:
             return
         reading, event = self._reading, step.event
         read = reading.projection.entries(step)
-        self._disclosing[event.id] = reading.game.law.discloses(event, step.consequences)
+        if reading.game.law.discloses is not shows_nothing:
+            self._disclosing[event.id] = reading.game.law.discloses(event, step.consequences)
         version = reading.history.index.get(event.id, 0)
+        known: dict[tuple[int, int], tuple[Shown, ...]] = {}  # what was found unchanged, by identity; held meanwhile
         for seat, feed in self._feeds.items():
             absent = self._leaving and missed(reading.game, step, seat)
-            number = feed.number(version)
-            if number is not None:
-                self._compare(step, seat, feed, number, () if absent else tuple(read(seat)))
-            elif self._leaving and self._returned(event.id, feed, absent=absent) and (lines := tuple(read(seat))):
-                self.flips[seat].append(Flip(None, (), plain(lines)))
             if self._leaving and absent != (event.id in feed.missed):
                 self._missed[seat][event.id] = absent
+            number = feed.number(version)
+            if number is not None:
+                lines = () if absent else tuple(read(seat))
+                pair = (id(lines), id(feed.told[number - 1]))
+                if pair in known and version not in feed.restated:
+                    continue
+                if not self._compare(step, seat, feed, number, lines):
+                    known[pair] = lines
+            elif self._leaving and self._returned(event.id, feed, absent=absent) and (lines := tuple(read(seat))):
+                self.flips[seat].append(Flip(None, (), plain(lines)))
 
     def _returned(self, event_id: str, feed: Feed, *, absent: bool) -> bool:
         """Had the seat been away from an event, which stood, that it now was there to read?"""
         return event_id in feed.missed and event_id not in self._void and not absent
 
-    def _compare(self, step: Step, seat: str, feed: Feed, number: int, lines: tuple[Shown, ...]) -> None:
-        """What the seat read of an event, with what it would read now."""
+    def _compare(self, step: Step, seat: str, feed: Feed, number: int, lines: tuple[Shown, ...]) -> bool:
+        """What the seat read of an event, with what it would read now. Does it read otherwise?"""
         event, version = step.event, feed.versions[number - 1]
         former, stood = feed.stands(number, self._reading.history.raw[version - 1])
         back = event.id in self._void
@@ -99,6 +107,8 @@ class Retelling:
         if back or lines != stood.lines or (event.draws != former.draws and any(line.dice for line in lines)):
             now = rendered(self._reading, step, seat, lines, ids_of(lines, event))
             self._forms[seat].append((version, event, now))
+            return True
+        return False
 
     def keep(self, ruling: Ruling) -> None:
         """Put it where reading finds it: the correction was taken in."""
@@ -122,7 +132,7 @@ def rendered(reading: Reading, step: Step, seat: str, lines: tuple[Shown, ...], 
     for i in ids:
         if (called := reading.projection.called(step.after, seat, i)) is not None:
             found += (i, called)
-    return Rendition(lines, tuple(found))
+    return Rendition(lines, one(tuple(found)))
 
 
 def missed(game: Game, step: Step, seat: str) -> bool:
