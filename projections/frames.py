@@ -7,7 +7,7 @@ nobody reads is only folded; the first question about anybody's frames has all o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -22,11 +22,12 @@ from domain.game.game import nobody_away
 from domain.record.history import History, Step, play
 from domain.table.seats import HOST, Seat, State
 from projections.entries import Line, line_now, shown
-from projections.feed import Feed, Rendition, Restated, ids_of
+from projections.feed import Feed, Rendition, Restated
 from projections.marks import instead
 from projections.projection import Projection, Shown
 from projections.registry import PROJECTIONS
-from projections.retelling import Retelling, rendered
+from projections.rendering import Rendering
+from projections.retelling import Retelling
 from projections.texts import Locale, label
 
 
@@ -139,35 +140,17 @@ class Feeds:
         """Tell a step to every seat; those who read the same share it."""
         assert self._feeds is not None
         event, read = step.event, shown(self, step, retelling)
-        made = dict(self._told_apart(step, ((seat, tuple(read(seat))) for seat in self._feeds)))
+        rendering = Rendering(self.projection, step)
+        made = {seat: rendering.of(seat, lines) for seat in self._feeds if (lines := tuple(read(seat)))}
         if step.ruling is not None and retelling is not None:
             retelling.keep(step.ruling)
         if play(event) and self.game.law.discloses(event, step.consequences):
             self.disclosing.add(event.id)
-        for seat, feed in self._feeds.items():
-            if seat in made:
-                feed.add(event.version, made[seat])
-            if self.game.away is not nobody_away:
+        for seat, found in made.items():
+            self._feeds[seat].add(event.version, found)
+        if self.game.away is not nobody_away:
+            for seat, feed in self._feeds.items():
                 self._note_absence(step, seat, feed)
-
-    def _told_apart(
-        self, step: Step, readings: Iterable[tuple[str, tuple[Shown, ...]]]
-    ) -> Iterator[tuple[str, Rendition]]:
-        """What each seat reads, if it reads anything; whoever reads the same is given the same thing."""
-        known: list[tuple[tuple[Shown, ...], tuple[str, ...], list[Rendition]]] = []
-        for seat, lines in readings:
-            if not lines:
-                continue
-            alike = next((each for each in known if each[0] == lines), None)
-            if alike is None:
-                alike = (lines, ids_of(lines, step.event), [])
-                known.append(alike)
-            same, ids, made = alike
-            one = rendered(self, step, seat, same, ids)
-            found = next((other for other in made if other == one), one)
-            if found is one:
-                made.append(one)
-            yield seat, found
 
     def _note_absence(self, step: Step, seat: str, feed: Feed) -> None:
         if not self.game.away(step.after, seat):
@@ -210,7 +193,7 @@ class Feeds:
         """
         reached, state = self._present(seat)
         since = self.feed(seat).restated_at(event.version, reached)
-        contested = event.id in state.table.contests and any(line.recorded for line in told.lines)
+        contested = event.id in state.table.contests and told.open
         if contested or (since is not None and since.told is None):
             withdrawn = since is not None and since.told is None
             mark = {"withdrawn": withdrawn, "contested": contested}
