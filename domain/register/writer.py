@@ -14,7 +14,7 @@ import asyncio
 import concurrent.futures
 import threading
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
 from queue import Empty, SimpleQueue
@@ -28,7 +28,16 @@ BY_ONE_BATCH: frozenset[Cause] = frozenset({"full", "unfit", "damaged"})  # caus
 PATIENCE = 8.0  # seconds for what is on its way when the register closes: less than whoever stops a service waits
 GROUP = 512  # batches in one commit, at most: bounds the wait of the first of them
 
-Waiter = concurrent.futures.Future[None] | asyncio.Future[None]
+
+class Listener(NamedTuple):
+    """What an event loop is to call with the outcome: no future, no task in between."""
+
+    loop: asyncio.AbstractEventLoop
+    told: Callable[[Exception | None], None]
+
+
+InLoop = asyncio.Future[None] | Listener
+Waiter = concurrent.futures.Future[None] | InLoop
 
 
 class Span(NamedTuple):
@@ -241,25 +250,29 @@ def _is_wanted(waiter: Waiter) -> bool:
 
 
 def _settle(outcomes: Sequence[Outcome]) -> None:
-    by_loop: defaultdict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Exception | None]]]
-    by_loop = defaultdict(list)
+    by_loop: defaultdict[asyncio.AbstractEventLoop, list[tuple[InLoop, Exception | None]]] = defaultdict(list)
     for waiter, error in outcomes:
-        if isinstance(waiter, concurrent.futures.Future):
-            _resolve(waiter, error)
-        else:
-            by_loop[waiter.get_loop()].append((waiter, error))
+        match waiter:
+            case Listener(loop):
+                by_loop[loop].append((waiter, error))
+            case asyncio.Future():
+                by_loop[waiter.get_loop()].append((waiter, error))
+            case _:
+                _resolve(waiter, error)
     for loop, settled in by_loop.items():
         with suppress(RuntimeError):  # that loop is closed: nobody waits there any more
             loop.call_soon_threadsafe(_resolve_all, settled)  # one wake-up for the whole group
 
 
-def _resolve_all(settled: Sequence[tuple[asyncio.Future[None], Exception | None]]) -> None:
+def _resolve_all(settled: Sequence[tuple[InLoop, Exception | None]]) -> None:
     for waiter, error in settled:
-        if not waiter.done():  # its task may have been cancelled; what is written stays written
+        if isinstance(waiter, Listener):
+            waiter.told(error)
+        elif not waiter.done():  # its task may have been cancelled; what is written stays written
             _resolve(waiter, error)
 
 
-def _resolve(waiter: Waiter, error: Exception | None) -> None:
+def _resolve(waiter: concurrent.futures.Future[None] | asyncio.Future[None], error: Exception | None) -> None:
     if error is None:
         waiter.set_result(None)
     else:
