@@ -36,9 +36,9 @@ def cast(state: Any) -> Cast:
     return Cast(tuple(c.id for c in people if c.is_pc), tuple(c.id for c in people if not c.is_pc), knives)
 
 
-def brawl(turns: int, side: int = SIDE) -> Script:
-    """The table is made, with so many against so many; then that many Turns are fought."""
-    heroes, villains = yield from _table(side)
+def brawl(turns: int, side: int | None = None) -> Script:
+    """The table is made, with so many against so many (`SIDE`); then that many Turns are fought."""
+    heroes, villains = yield from _table(SIDE if side is None else side)
     knives = yield from _armed((*heroes, *villains))
     yield Turn("gm1", {"type": "OpenScene", "title": "La cour"})
     yield Turn("gm1", {"type": "StartCombat", "characters": [*heroes, *villains]})
@@ -53,7 +53,7 @@ Names = tuple[str, ...]
 
 
 def _table(side: int) -> Any:
-    yield from sit_down(SEATS[: side + 1])
+    yield from sit_down(SEATS)
     heroes = []
     for number in range(1, side + 1):
         seat = f"player{number}"

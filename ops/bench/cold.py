@@ -40,14 +40,16 @@ def measure(rounds: int = ROUNDS, lengths: Sequence[int] = LENGTHS) -> list[Figu
 def openings(rounds: int, lengths: Sequence[int]) -> dict[int, list[float]]:
     """Seconds of processor, all threads, for each length; they take turns."""
     spent: dict[int, list[float]] = {length: [] for length in lengths}
-    with tempfile.TemporaryDirectory(prefix="greffe-bench-") as folder:
-        with Register.open(sqlite_settings(Path(folder, "cold.sqlite"))) as register:
+    with (
+        tempfile.TemporaryDirectory(prefix="greffe-bench-") as folder,
+        Register.open(sqlite_settings(Path(folder, "cold.sqlite"))) as register,
+    ):
+        for length in lengths:
+            register.append(long(length, f"cold{length}").rows)
+            asyncio.run(opened(register, f"cold{length}"))
+        for _ in range(rounds):
             for length in lengths:
-                register.append(long(length, f"cold{length}").rows)
-                asyncio.run(opened(register, f"cold{length}"))
-            for _ in range(rounds):
-                for length in lengths:
-                    spent[length].append(asyncio.run(opened(register, f"cold{length}")))
+                spent[length].append(asyncio.run(opened(register, f"cold{length}")))
     return spent
 
 

@@ -22,7 +22,6 @@ TURNS = 50
 ROUNDS = 5
 
 
-
 def measure(rounds: int = ROUNDS, turns: int = TURNS) -> list[Figure]:
     """All are taken in turns, so that a busy machine slows them all."""
     log = played(GAMES[GAME], SEATS, brawl(turns), NO_END)

@@ -14,7 +14,7 @@ SIDE = 2  # against as many
 
 
 def measure() -> list[Figure]:
-    feeds = played(GAMES[GAME], SEATS[: SIDE + 1], brawl(0, SIDE), NO_END).feeds
+    feeds = played(GAMES[GAME], SEATS, brawl(0, SIDE), NO_END).feeds
     told = offers(feeds, "gm1", "fr")
     return [
         Figure(

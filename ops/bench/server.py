@@ -65,7 +65,7 @@ def bare(folder: Path) -> AbstractContextManager[Server]:
 def _running(port: int, program: Sequence[str], choices: Mapping[str, str]) -> Iterator[Server]:
     """Start a program that serves, wait until it answers, stop it at the end. Raises OutOfReach."""
     environment = {**os.environ, "PYTHONPATH": str(SOURCE), **choices}
-    process = subprocess.Popen([sys.executable, "-m", *program], env=environment)
+    process = subprocess.Popen([sys.executable, "-m", *program], env=environment, stdout=subprocess.DEVNULL)
     server = Server(port, process)
     try:
         waiting = Service(server.url)
