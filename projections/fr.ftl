@@ -114,6 +114,11 @@ move-SetPresence = S’absenter ou revenir
 move-consent = Consentir à la correction
 move-decline = Refuser la correction
 move-withdraw = Retirer la proposition de correction
+move-retract = Retirer un acte
+move-text = Retirer le texte d’un acte
+move-rewind = Revenir en arrière
+move-restore = Annuler une correction
+move-amend = Corriger un acte
 
 # Problèmes, par statut
 problem-400 = Demande incompréhensible

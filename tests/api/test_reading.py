@@ -120,7 +120,9 @@ def test_unchanged_moves_are_not_made_again(table: Opened, monkeypatch: pytest.M
     table.gm.did({"type": "Note", "text": "pour moi"})
     monkeypatch.setattr("api.cache.offers", None)
     again = asked(table.ann, {"If-None-Match": tag})
-    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag), "what is hidden changes nothing"
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag), (
+        "what is hidden changes nothing"
+    )
     assert asked(table.ann, {}).content == first.content, "kept, whatever else was recorded"
     monkeypatch.undo()
     english = asked(table.ann, {"If-None-Match": tag, "Accept-Language": "en"})
