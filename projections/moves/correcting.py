@@ -4,12 +4,14 @@ done about it, the schema of its amended command included.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
-from domain.corrections.commands import Amend, Restore, Retract, Rewind
-from domain.corrections.judging import active
+from domain.corrections.asking import ask
+from domain.corrections.commands import Amend, Restore, Retract, Rewind, Single
+from domain.corrections.judging import anything, decide_correction
 from domain.corrections.permission import may_correct, not_by_law
+from domain.corrections.wishes import Wishes, active, in_force
 from domain.game import Move, Schema, text
 from domain.game.events import Command, Event
 from domain.game.refusal import Refused
@@ -23,15 +25,16 @@ from projections.moves.titles import Titles
 from projections.texts import Locale, say
 
 LATEST = 20
-"""So many of the latest acts does a list of targets hold; any other has its own page."""
+"""So many acts does a list of targets hold, out of the seat's latest events; any other has its own page."""
+REACH = 3 * LATEST
 NONE: Mapping[str, Schema] = {}
 
 
 def corrections(feeds: Feeds, seat: str, titles: Titles, locale: Locale) -> Iterator[Offer]:
     """Each kind of correction with the latest events that it may name."""
     if _may_speak(feeds, seat):
-        newest = [event for event in reversed(feeds.history.raw) if feeds.sees(seat, event.id)]
-        yield from _kinds(feeds, titles, locale, newest)
+        newest = (event for event in reversed(feeds.history.raw) if feeds.sees(seat, event.id))
+        yield from _kinds(feeds, seat, titles, locale, list(islice(newest, REACH)))
 
 
 def amendments(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Offers:
@@ -43,7 +46,7 @@ def amendments(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Offers
     event = feeds.history.find(event_id)
     found: list[Offer] = []
     if event is not None and _may_speak(feeds, seat) and feeds.sees(seat, event_id):
-        found = [*_amendment(feeds, titles, locale, event), *_kinds(feeds, titles, locale, [event])]
+        found = [*_amendment(feeds, titles, locale, event), *_kinds(feeds, seat, titles, locale, [event])]
     return document(feeds.count(seat), (), found)
 
 
@@ -58,51 +61,51 @@ def _may_speak(feeds: Feeds, seat: str) -> bool:
     return may_correct(history, seat) and feeds.state.table.proposal is None
 
 
-def correctable(history: History, event: Event) -> bool:
-    """Is it an act that stands, and that the game's law lets be corrected at all?"""
-    if not play(event) or event.id in history.overlay.void:
-        return False
+def _askable(history: History, standing: Wishes, part: Single) -> bool:
+    """May it be asked of the record? What would follow from it is not judged."""
     try:
-        not_by_law(history, event)
+        ask(history, part, standing, anything, alone=True)
     except Refused:
         return False
     return True
 
 
-def _wordy(history: History, event: Event) -> bool:
-    """Does the act hold words that can be struck out?"""
-    if not correctable(history, event):
-        return False
-    try:
-        history.game.law.wordless(history.state, history.overlay.revised.get(event.id, event))
-    except Refused:
-        return False
-    return True
-
-
-def _kinds(feeds: Feeds, titles: Titles, locale: Locale, events: Iterable[Event]) -> Iterator[Offer]:
+def _kinds(feeds: Feeds, seat: str, titles: Titles, locale: Locale, events: Sequence[Event]) -> Iterator[Offer]:
+    """What may be done about these events, the first of them at least."""
     history, law = feeds.history, feeds.game.law
-    acts = [event for event in events if play(event)]
-    made = active(history)
-    undone = [event for event in events if event.version in made]
-    found: dict[str, tuple[type[Command], Iterable[Event], dict[str, Schema]]] = {
-        "retract": (Retract, _named(acts, history, correctable), {}),
-        "text": (Retract, _named(acts, history, _wordy), {"text_only": {"const": True}}),
-        "rewind": (Rewind, _named(acts, history, correctable), {}),
-        "restore": (Restore, islice(undone, LATEST), {}),
+    standing, made = Wishes(history, in_force(history)), active(history)
+    acts = [event.id for event in events if play(event)]
+    undone = [event.id for event in events if event.version in made]
+    if len(acts) == 1:
+        undone += [act for act in acts if _comes_back(feeds, seat, act)]
+    asked: dict[str, tuple[type[Command], Iterator[str], dict[str, Schema]]] = {
+        "retract": (Retract, (a for a in acts if _askable(history, standing, Retract(a))), _sure(feeds)),
+        "text": (
+            Retract,
+            (a for a in acts if _askable(history, standing, Retract(a, text_only=True))),
+            {"text_only": {"const": True}},
+        ),
+        "rewind": (Rewind, (a for a in acts if _askable(history, standing, Rewind(a))), {}),
+        "restore": (Restore, iter(undone), _sure(feeds)),
     }
-    for kind, (command, named, more) in found.items():
-        targets = [event.id for event in named] if kind in law.kinds else []
+    for kind, (command, named, more) in asked.items():
+        targets = list(islice(named, LATEST)) if kind in law.kinds else []
         if targets:
-            sure = _sure(feeds) if kind == "retract" else {}
-            yield offer(feeds, titles, locale, f"move-{kind}", command, {"target": _target(targets), **more, **sure})
+            yield offer(feeds, titles, locale, f"move-{kind}", command, {"target": _target(targets), **more})
 
 
-def _named(acts: Iterable[Event], history: History, may: Callable[[History, Event], bool]) -> Iterator[Event]:
-    return islice((event for event in acts if may(history, event)), LATEST)
+def _comes_back(feeds: Feeds, seat: str, act: str) -> bool:
+    """May the act stand again by itself? Here what would follow is judged: often it may not."""
+    if act not in feeds.history.overlay.void:
+        return False
+    try:
+        decide_correction(feeds.history, seat, Restore(act, cascade=True), feeds.sees)
+    except Refused:
+        return False
+    return True
 
 
-def _target(targets: Iterable[str]) -> Schema:
+def _target(targets: Sequence[str]) -> Schema:
     return one_choice([(event_id, None) for event_id in targets])
 
 
@@ -135,7 +138,8 @@ def offer(
 
 def _amendment(feeds: Feeds, titles: Titles, locale: Locale, event: Event) -> Iterator[Offer]:
     history = feeds.history
-    if "amend" not in feeds.game.law.kinds or not correctable(history, event):
+    standing = Wishes(history, in_force(history))
+    if "amend" not in feeds.game.law.kinds or not play(event) or not _askable(history, standing, Rewind(event.id)):
         return
     by_kind: dict[type[Command], list[Move]] = {}
     for move in amended_moves(history, event):

@@ -14,7 +14,7 @@ from projections.frames import Feeds
 from projections.moves.folding import choices_of, one_choice
 from projections.texts import Locale, field, has, label, say
 
-LONGEST = 160  # characters of a sentence that stands for a name
+LONGEST = 80  # characters of a sentence that stands for a name
 
 
 class Titles:
