@@ -256,7 +256,6 @@ refusal-no_conclusion = No conclusion waits for your approval.
 refusal-suit_not_majority = This suit does not lead in your pile.
 refusal-choose_suit_first = Choose your suit first.
 refusal-bad_target = This event cannot be undone.
-refusal-not_text_event = This event carries no text.
 refusal-not_author = Only the author of the text may give another.
 
 # Words

@@ -256,7 +256,6 @@ refusal-no_conclusion = Aucune conclusion n’attend votre accord.
 refusal-suit_not_majority = Cette couleur n’est pas majoritaire dans votre pile.
 refusal-choose_suit_first = Choisissez d’abord votre couleur.
 refusal-bad_target = Cet événement ne peut pas être annulé.
-refusal-not_text_event = Cet événement ne porte pas de texte.
 refusal-not_author = Seul l’auteur du texte peut le reprendre.
 
 # Mots
