@@ -15,6 +15,7 @@ from api.logs import note
 from api.saved import written
 from domain.register import Register, Unavailable
 
+LONG = 256  # events of a table whose log is not read quickly anyway
 SOME = 128  # events more than were saved, before which no more is done
 MANY = 1024  # events more, after which it is saved however busy the table is
 QUIET = 10.0  # seconds without an event
@@ -33,12 +34,12 @@ class Keeping:
 
     def went_on(self, cached: CachedTable) -> None:
         """It has one more event."""
-        if cached.tip.version - cached.saved >= SOME and cached.table not in self._waiting:
+        if cached.table not in self._waiting and _worth(cached):
             self._wait(cached)
 
     def save(self, cached: CachedTable) -> None:
         """Begin to save what is not saved, if that is worth it."""
-        if cached.tip.version - cached.saved >= SOME:
+        if _worth(cached):
             cached.saved = cached.tip.version
             work = asyncio.create_task(self._save(cached))
             self._works.add(work)
@@ -67,3 +68,8 @@ class Keeping:
             await self._aside(self._register.save, cached.table, tip, *parts)
         except Unavailable as failure:
             note(_log, "state not saved", cause=failure.cause)
+
+
+def _worth(cached: CachedTable) -> bool:
+    version = cached.feeds.history.version
+    return version >= LONG and version - cached.saved >= SOME

@@ -24,7 +24,6 @@ from domain.register import Register, Unavailable
 from domain.table import keys
 from projections.loading import UnknownTable, take_in
 
-LONG = 256  # events whose reading was worth a saved state
 PAUSE = 10.0  # seconds until the register is asked again
 _log = logging.getLogger("greffe.service")
 
@@ -72,9 +71,19 @@ class Memory:
         """The table with all that was in the register when this was called. Raises UnknownTable, DamagedTable,
         Unavailable.
         """
+        if self._heads is None and (held := self.at_hand(table)):
+            return held
         with suppress(WentBack):
             return await self._compared(table)
         return await self._compared(table)
+
+    def at_hand(self, table: str) -> CachedTable | None:
+        """The table, if it is in memory and nothing told that the log goes further."""
+        cached = self.tables.get(table)
+        if cached is None or cached.stale:
+            return None
+        self.tables.move_to_end(table)
+        return cached
 
     async def rung(self, table: str) -> CachedTable:
         """The table as new as notifications told: enough for whoever waits for them. Raises UnknownTable,
@@ -281,8 +290,7 @@ class Memory:
     def _loaded(self, cached: CachedTable) -> None:
         """What is done afterwards, beside whoever waited for the table."""
         if cached.unchecked is None:
-            if cached.tip.version >= LONG:
-                self.keeping.save(cached)
+            self.keeping.save(cached)
             return
         work = asyncio.create_task(self._check(cached, cached.unchecked))
         self._checks.add(work)

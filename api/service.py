@@ -7,9 +7,10 @@ is the truth.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from time import perf_counter
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -125,26 +126,45 @@ class TableService:
             recorded = decide(feeds.game, feeds.state, act, chance)
             return recorded, chance.settle()
 
-        return await self.writing.to_its_end(self._record(cached, seat, command, once, deciding))
+        return await self._record(cached, seat, command, once, deciding)
 
     async def correct(self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once) -> int:
         """Carry out a correction, contest or voice once. As `act`, but it may take long."""
         return await self.writing.to_its_end(self._correct(cached, seat, command, once), self.workers.patience)
 
     async def _record(self, cached: CachedTable, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
-        async with cached.lock:
-            while True:
-                known = await self._known(cached, once)
-                if known is not None:
-                    return known
-                try:
-                    version = await self._append(cached, seat, command, once, deciding)
-                except Conflict:
-                    self.metrics.conflicts.inc()
-                    continue
-                break
-        self.memory.settle(cached)
-        return version
+        """Whoever asked may go away at any time: before anything is sent, it ends there; after that it is finished."""
+        until = self.writing.deadline()
+        while True:
+            if cached.lock.free and not cached.stale and once.key not in cached.done:
+                await cached.lock.acquire()  # at once
+            else:
+                done = await self.writing.in_time(self._waited(cached, once), until)
+                if done is not None:
+                    return done
+            try:
+                sent = self._send(cached, seat, command, once, deciding, until)
+            except BaseException:
+                cached.lock.release()
+                raise
+            try:
+                return await sent
+            except Conflict:
+                self.metrics.conflicts.inc()
+
+    async def _waited(self, cached: CachedTable, once: Once) -> int | None:
+        """Wait for the turn, and read what the log holds more. The version of what this key did before, if anything:
+        then the turn is over.
+        """
+        await cached.lock.acquire()
+        try:
+            known = await self._known(cached, once)
+        except BaseException:
+            cached.lock.release()
+            raise
+        if known is not None:
+            cached.lock.release()
+        return known
 
     async def _known(self, cached: CachedTable, once: Once) -> int | None:
         """What this key did before, as durable as anything that was acknowledged. Raises KeyReused."""
@@ -161,20 +181,52 @@ class TableService:
                 await self.memory.confirm(cached, version)
                 return version
 
-    async def _append(self, cached: CachedTable, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
-        """Decide on the present state and make the event durable; only then does anybody see it."""
+    def _send(
+        self, cached: CachedTable, seat: str, command: Command, once: Once, deciding: Deciding, until: float
+    ) -> Awaitable[int]:
+        """In its turn: decide on the present state and send the event to the register. The turn ends with the commit,
+        whoever waits for it; only then does anybody see the event.
+        """
         feeds = cached.feeds
         act = Act(self._new_id(), seat, command)
         recorded, draws = deciding(feeds, act)
-        bare = cached.event(act.id, self._clock(), seat, recorded)
-        event = replace(bare, draws=draws, key=once.key, mark=once.mark)
+        version = feeds.history.version + 1
+        event = Event(
+            id=act.id,
+            version=version,
+            at=self._clock(),
+            seat=seat,
+            command=recorded,
+            draws=draws,
+            key=once.key,
+            mark=once.mark,
+        )
         row, head = sealed(feeds.game, cached.table, event, cached.head)
-        with stale_on_failure(cached):
-            with self.metrics.append.time(), self.memory.noticing(cached):
-                await self.writing.commit([row])
+        began = perf_counter()
+
+        def committed(error: Exception | None) -> int:
+            self._take(cached, event, head, error)
+            self.metrics.appended(feeds.game.name, perf_counter() - began)
+            return version
+
+        return self.writing.send([row], committed, until)
+
+    def _take(self, cached: CachedTable, event: Event, head: str, error: Exception | None) -> None:
+        """The event is durable, or it is not known to be: then the log may hold more than the cached table. Raises what
+        went wrong.
+        """
+        try:
+            if error is not None:
+                with self.memory.noticing(cached):
+                    raise error
             cached.take(event, head)
+        except BaseException:
+            cached.doubt()
+            raise
+        finally:
+            cached.lock.release()
         self._recorded(cached, event)
-        return event.version
+        self.memory.settle(cached)
 
     def _recorded(self, cached: CachedTable, event: Event) -> None:
         """It is in the register, and in the feeds."""
@@ -182,7 +234,6 @@ class TableService:
         self.noting.reached(cached.table, cached.tip)
         if isinstance(event.command, EndTable):
             self.noting.ended(cached.table)
-        self.metrics.events.labels(cached.feeds.game.name).inc()
 
     async def _correct(self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once) -> int:
         """Judge, and take in what follows, on a copy of the feeds beside the event loop; then make the event durable.
@@ -201,9 +252,11 @@ class TableService:
                 row, head = sealed(feeds.game, cached.table, event, head)
                 try:
                     with stale_on_failure(cached):
-                        with self.metrics.append.time(), self.memory.noticing(cached):
+                        began = perf_counter()
+                        with self.memory.noticing(cached):
                             await self.writing.commit([row])
                         cached.adopt(feeds, [event], head)
+                        self.metrics.appended(feeds.game.name, perf_counter() - began)
                 except Conflict:
                     self.metrics.conflicts.inc()
                     continue

@@ -59,7 +59,10 @@ class Workers:
         self, pool: ThreadPoolExecutor, seconds: float, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         start = monotonic()
-        call = asyncio.wrap_future(pool.submit(function, *args, **kwargs))
+        try:
+            call = asyncio.wrap_future(pool.submit(function, *args, **kwargs))
+        except RuntimeError as error:
+            raise Unavailable("closed", "the service stops") from error
         try:
             async with asyncio.timeout(seconds):
                 return await call  # cancelled: what waits for a thread is dropped, what has one ends unheard

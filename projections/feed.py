@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -17,16 +16,16 @@ import msgspec
 from domain.game.events import Event
 from domain.table.seats import State
 from projections.projection import Shown
-from projections.texts import ids_in
 
 
-class Rendition(msgspec.Struct, frozen=True):
+class Rendition(msgspec.Struct, frozen=True, gc=False):
     """What all who read the same read of an event. `names`: id, name, id, name... of what the lines name, as the
-    readers knew it then.
+    readers knew it then. `open`: is the event itself among them, not only what followed from it?
     """
 
     lines: tuple[Shown, ...]
-    names: tuple[str, ...] = ()
+    names: tuple[str, ...]
+    open: bool
 
     def named(self) -> dict[str, str]:
         return dict(zip(self.names[::2], self.names[1::2], strict=True))
@@ -70,7 +69,7 @@ class Feed:
 
     def add(self, version: int, told: Rendition) -> None:
         self.versions.append(version)
-        self.open.append(any(line.recorded for line in told.lines))
+        self.open.append(told.open)
         self.told.append(told)
 
     def number(self, version: int) -> int | None:
@@ -106,8 +105,3 @@ class Feed:
             if known.version <= reached:
                 found = known
         return found
-
-
-def ids_of(lines: Iterable[Shown], event: Event) -> tuple[str, ...]:
-    """The ids that these lines of an event name."""
-    return tuple(dict.fromkeys((event.seat, *(i for line in lines for i in ids_in(line.fields)))))

@@ -7,7 +7,7 @@ nobody reads is only folded; the first question about anybody's frames has all o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.corrections.flags import CorrectionEvent
+from domain.corrections.flags import FLAGS
 from domain.game import Game
 from domain.game.events import Event
 from domain.game.game import nobody_away
@@ -23,11 +23,12 @@ from domain.record.events import PAGE
 from domain.record.history import History, Step, play
 from domain.table.seats import HOST, Seat, State
 from projections.entries import Line, line_now, shown
-from projections.feed import Feed, Rendition, Restated, ids_of
+from projections.feed import Feed, Rendition, Restated
 from projections.marks import instead
 from projections.projection import Projection, Shown
 from projections.registry import PROJECTIONS
-from projections.retelling import Retelling, rendered
+from projections.rendering import Rendering
+from projections.retelling import Retelling
 from projections.texts import Locale, label
 
 
@@ -58,7 +59,7 @@ class Feeds:
         """Take in one more event."""
         if self._feeds is None:
             return self.history.append(event)
-        if not isinstance(event.command, CorrectionEvent):
+        if type(event.command) not in FLAGS:
             step = self.history.append(event)
             self._note(step)
             return step
@@ -182,16 +183,15 @@ class Feeds:
     def _note(self, step: Step, retelling: Retelling | None = None) -> None:
         """Tell a step to every seat; those who read the same share it."""
         assert self._feeds is not None
-        event, read = step.event, shown(self, step, retelling)
-        made = dict(self._told_apart(step, ((seat, tuple(read(seat))) for seat in self._feeds)))
+        event, made = step.event, self._made(step, retelling)
         if step.ruling is not None and retelling is not None:
             retelling.keep(step.ruling)
         if play(event) and self.game.law.discloses(event, step.consequences):
             self.disclosing.add(event.id)
-        for seat, feed in self._feeds.items():
-            if seat in made:
-                feed.add(event.version, made[seat])
-            if self.game.away is not nobody_away:
+        for seat, found in made.items():
+            self._feeds[seat].add(event.version, found)
+        if self.game.away is not nobody_away:
+            for seat, feed in self._feeds.items():
                 self._note_absence(step, seat, feed)
 
     def _recall(self, version: int) -> None:
@@ -203,28 +203,13 @@ class Feeds:
         last = min(first + PAGE - 1, self.history.version)
         for step in self.history.told(first, last):
             if step.ruling is None:
-                read = shown(self, step, None)
-                readings = ((seat, tuple(read(seat))) for seat in self._feeds)
-                self._recalled[step.event.version] = dict(self._told_apart(step, readings))
+                self._recalled[step.event.version] = self._made(step, None)
 
-    def _told_apart(
-        self, step: Step, readings: Iterable[tuple[str, tuple[Shown, ...]]]
-    ) -> Iterator[tuple[str, Rendition]]:
-        """What each seat reads, if it reads anything; whoever reads the same is given the same thing."""
-        known: list[tuple[tuple[Shown, ...], tuple[str, ...], list[Rendition]]] = []
-        for seat, lines in readings:
-            if not lines:
-                continue
-            alike = next((each for each in known if each[0] == lines), None)
-            if alike is None:
-                alike = (lines, ids_of(lines, step.event), [])
-                known.append(alike)
-            same, ids, made = alike
-            one = rendered(self, step, seat, same, ids)
-            found = next((other for other in made if other == one), one)
-            if found is one:
-                made.append(one)
-            yield seat, found
+    def _made(self, step: Step, retelling: Retelling | None) -> dict[str, Rendition]:
+        """What each seat that reads anything of a step reads."""
+        assert self._feeds is not None
+        read, rendering = shown(self, step, retelling), Rendering(self.projection, step)
+        return {seat: rendering.of(seat, lines) for seat in self._feeds if (lines := tuple(read(seat)))}
 
     def _note_absence(self, step: Step, seat: str, feed: Feed) -> None:
         if not self.game.away(step.after, seat):
@@ -267,7 +252,7 @@ class Feeds:
         """
         reached, state = self._present(seat)
         since = self.feed(seat).restated_at(event.version, reached)
-        contested = event.id in state.table.contests and any(line.recorded for line in told.lines)
+        contested = event.id in state.table.contests and told.open
         if contested or (since is not None and since.told is None):
             withdrawn = since is not None and since.told is None
             mark = {"withdrawn": withdrawn, "contested": contested}

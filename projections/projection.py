@@ -16,7 +16,7 @@ from domain.record.history import Step
 from domain.table.seats import State
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """One line that a seat may read of a step.
 
     `fields` holds what may be told and nothing else. `recorded`: it is the event itself (it carries the id

@@ -12,10 +12,12 @@ import msgspec
 from domain.game import Game
 from domain.game.events import Event
 from domain.game.game import nobody_away
+from domain.game.law import shows_nothing
 from domain.record.history import History, Ruling, Step, play
 from projections.changes import Change, changes
-from projections.feed import Feed, Rendition, Restated, ids_of
+from projections.feed import Feed, Rendition, Restated
 from projections.projection import Projection, Shown
+from projections.rendering import Rendering
 
 
 class Reading(Protocol):
@@ -73,25 +75,35 @@ class Retelling:
             return
         reading, event = self._reading, step.event
         read = reading.projection.entries(step)
-        self._disclosing[event.id] = reading.game.law.discloses(event, step.consequences)
+        if reading.game.law.discloses is not shows_nothing:
+            self._disclosing[event.id] = reading.game.law.discloses(event, step.consequences)
         version = reading.history.index.get(event.id, 0)
+        rendering = Rendering(reading.projection, step)
+        known: dict[tuple[int, int], tuple[Shown, ...]] = {}  # what was found unchanged, by identity; held meanwhile
         for seat, feed in self._feeds.items():
             absent = self._leaving and missed(reading.game, step, seat)
-            number = feed.number(version)
-            if number is not None:
-                self._compare(step, seat, feed, number, () if absent else tuple(read(seat)))
-            elif self._leaving and self._returned(event.id, feed, absent=absent) and (lines := tuple(read(seat))):
-                self.flips[seat].append(Flip(None, (), plain(lines)))
             if self._leaving and absent != (event.id in feed.missed):
                 self._missed[seat][event.id] = absent
+            number = feed.number(version)
+            if number is not None:
+                lines = () if absent else tuple(read(seat))
+                pair = (id(lines), id(reading.told(seat, number)))
+                if pair in known and version not in feed.restated:
+                    continue
+                if not self._compare(event, seat, feed, number, lines, rendering):
+                    known[pair] = lines
+            elif self._leaving and self._returned(event.id, feed, absent=absent) and (lines := tuple(read(seat))):
+                self.flips[seat].append(Flip(None, (), plain(lines)))
 
     def _returned(self, event_id: str, feed: Feed, *, absent: bool) -> bool:
         """Had the seat been away from an event, which stood, that it now was there to read?"""
         return event_id in feed.missed and event_id not in self._void and not absent
 
-    def _compare(self, step: Step, seat: str, feed: Feed, number: int, lines: tuple[Shown, ...]) -> None:
-        """What the seat read of an event, with what it would read now."""
-        event, version = step.event, feed.versions[number - 1]
+    def _compare(
+        self, event: Event, seat: str, feed: Feed, number: int, lines: tuple[Shown, ...], rendering: Rendering
+    ) -> bool:
+        """What the seat read of an event, with what it would read now. Does it read otherwise?"""
+        version = feed.versions[number - 1]
         recorded = self._reading.history.raw[version - 1]
         former, stood = feed.stands(recorded) or (recorded, self._reading.told(seat, number))
         back = event.id in self._void
@@ -99,8 +111,9 @@ class Retelling:
             known = event.id if feed.open[number - 1] else None
             self.flips[seat].append(Flip(known, plain(stood.lines), plain(lines)))
         if back or lines != stood.lines or (event.draws != former.draws and any(line.dice for line in lines)):
-            now = rendered(self._reading, step, seat, lines, ids_of(lines, event))
-            self._forms[seat].append((version, event, now))
+            self._forms[seat].append((version, event, rendering.of(seat, lines)))
+            return True
+        return False
 
     def keep(self, ruling: Ruling) -> None:
         """Put it where reading finds it: the correction was taken in."""
@@ -116,15 +129,6 @@ class Retelling:
                 (feed.missed.add if absent else feed.missed.discard)(event_id)
         for event_id, shows in self._disclosing.items():
             (self._reading.disclosing.add if shows else self._reading.disclosing.discard)(event_id)
-
-
-def rendered(reading: Reading, step: Step, seat: str, lines: tuple[Shown, ...], ids: Iterable[str]) -> Rendition:
-    """The lines with what the seat could call these ids by, then."""
-    found: list[str] = []
-    for i in ids:
-        if (called := reading.projection.called(step.after, seat, i)) is not None:
-            found += (i, called)
-    return Rendition(lines, tuple(found))
 
 
 def missed(game: Game, step: Step, seat: str) -> bool:

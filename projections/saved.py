@@ -209,7 +209,8 @@ def _plain(told: Iterable[Told]) -> tuple[_Told, ...]:
 
 
 def _rendition_in(kinds: Kinds, saved: _Rendition) -> Rendition:
-    return Rendition(tuple(_line_in(kinds, each) for each in saved.lines), saved.names)
+    lines = tuple(_line_in(kinds, each) for each in saved.lines)
+    return Rendition(lines, saved.names, any(line.recorded for line in lines))
 
 
 def _line_in(kinds: Kinds, saved: _Line) -> Shown:

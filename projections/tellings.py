@@ -69,11 +69,13 @@ def entries_from(tellings: Tellings, game: Game) -> Callable[[Step], Read]:
     if missing:
         raise ValueError(f"not in the table of lines: {', '.join(sorted(kind.__name__ for kind in missing))}")
 
+    plans = {kind: _plan(kind, telling) for kind, telling in tellings.items()}
+
     def entries(step: Step) -> Read:
         command = step.event.command
-        told = [_fact(tellings, step, command, game.recorded[type(command)])]
-        told += [_fact(tellings, step, what, type(what).__name__) for what in step.consequences]
-        if all(each.public for each in told):
+        told = [_fact(plans[type(command)], step, command, game.recorded[type(command)])]
+        told += [_fact(plans[type(what)], step, what, type(what).__name__) for what in step.consequences]
+        if all(each.plan.public for each in told):
             lines = tuple(each.line for each in told if each.line is not None)
             return lambda seat: lines
         return partial(_read, step, told)
@@ -81,43 +83,47 @@ def entries_from(tellings: Tellings, game: Game) -> Callable[[Step], Read]:
     return entries
 
 
+class _Plan(NamedTuple):
+    """How one kind is told. `alike`: whoever reads it reads the same; `public`: so does everybody, or nobody at all."""
+
+    telling: Telling
+    alike: bool
+    public: bool
+    recorded: bool
+    rules: tuple[str, ...]
+
+
 class _Fact(NamedTuple):
     """One thing that a step tells; `line` where all who read it read it alike."""
 
-    telling: Telling
+    plan: _Plan
     what: Command | Consequence
     name: str
-    line: Shown | None = None
-
-    @property
-    def public(self) -> bool:
-        """Does everybody read the same of it, or nobody anything?"""
-        audience = self.telling.audience
-        return audience is nobody or (audience is everybody and _alike(self.telling))
+    line: Shown | None
 
 
-def _fact(tellings: Tellings, step: Step, what: Command | Consequence, name: str) -> _Fact:
-    telling = tellings[type(what)]
-    if telling.audience is nobody or not _alike(telling):
-        return _Fact(telling, what, name)
-    return _Fact(telling, what, name, _line(telling, step, NOBODY, what, name))
+def _plan(kind: type[Any], telling: Telling) -> _Plan:
+    alike = telling.fields is as_it_is or isinstance(telling.fields, ForAll)
+    public = telling.audience is nobody or (telling.audience is everybody and alike)
+    rules = getattr(kind, "RULES", ())
+    return _Plan(telling, alike and telling.audience is not nobody, public, issubclass(kind, Command), rules)
 
 
-def _alike(telling: Telling) -> bool:
-    return telling.fields is as_it_is or isinstance(telling.fields, ForAll)
+def _fact(plan: _Plan, step: Step, what: Command | Consequence, name: str) -> _Fact:
+    return _Fact(plan, what, name, _line(plan, step, NOBODY, what, name) if plan.alike else None)
 
 
-def _line(telling: Telling, step: Step, seat: str, what: Command | Consequence, name: str) -> Shown | None:
-    fields = telling.fields(step, seat, what)
+def _line(plan: _Plan, step: Step, seat: str, what: Command | Consequence, name: str) -> Shown | None:
+    fields = plan.telling.fields(step, seat, what)
     if fields is None:
         return None
-    return Shown(name, fields, recorded=isinstance(what, Command), dice=telling.dice, rules=type(what).RULES)
+    return Shown(name, fields, plan.recorded, plan.telling.dice, plan.rules)
 
 
 def _read(step: Step, told: Iterable[_Fact], seat: str) -> Iterator[Shown]:
-    for telling, what, name, line in told:
-        if telling.audience(step, seat, what):
-            made = line if _alike(telling) else _line(telling, step, seat, what, name)
+    for plan, what, name, line in told:
+        if plan.telling.audience(step, seat, what):
+            made = line if plan.alike else _line(plan, step, seat, what, name)
             if made is not None:
                 yield made
 

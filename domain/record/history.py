@@ -27,11 +27,11 @@ from domain.corrections.commands import (
     Verdict,
     parts_of,
 )
-from domain.corrections.flags import CorrectionEvent
+from domain.corrections.flags import FLAGS
 from domain.game import Game
 from domain.game.events import Consequence, Event
 from domain.record.events import Events
-from domain.record.fold import TableEvent, evolve, open_state
+from domain.record.fold import OF_TABLE, evolve, open_state
 from domain.record.marks import Marks
 from domain.record.sameness import same
 from domain.table.commands import OpenTable
@@ -82,9 +82,12 @@ def unwatched(step: Step) -> None:
     return None
 
 
+_OF_THE_HOUSE = OF_TABLE | FLAGS | {OpenTable}
+
+
 def play(event: Event) -> bool:
     """Is it an event of the game itself, hence open to correction?"""
-    return not isinstance(event.command, TableEvent | CorrectionEvent | OpenTable)
+    return type(event.command) not in _OF_THE_HOUSE
 
 
 class History:

@@ -239,7 +239,7 @@ def test_it_is_saved_when_the_table_is_quiet_and_after_a_long_reading(monkeypatc
         found = opened(register, table)
         assert found is not None
         assert found.unchecked == cached.tip
-        for _ in range(70):
+        for _ in range(api.keeping.SOME + 5):
             await service.act(cached, "player1", Note("encore"), None, Once())
         await asyncio.sleep(0.1)
         await service.memory.keeping.settled()
