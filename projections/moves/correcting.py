@@ -88,9 +88,11 @@ def _kinds(feeds: Feeds, seat: str, titles: Titles, locale: Locale, events: Sequ
         "rewind": (Rewind, (a for a in acts if _askable(history, standing, Rewind(a))), {}),
         "restore": (Restore, iter(undone), _sure(feeds)),
     }
-    for kind, (command, named, more) in asked.items():
-        targets = list(islice(named, LATEST)) if kind in law.kinds else []
+    targeted = {kind: list(islice(asked[kind][1], LATEST)) for kind in asked if kind in law.kinds}
+    titles.read({target: None for targets in targeted.values() for target in targets})
+    for kind, targets in targeted.items():
         if targets:
+            command, _, more = asked[kind]
             yield offer(feeds, titles, locale, f"move-{kind}", command, {"target": _target(targets), **more})
 
 
