@@ -14,6 +14,7 @@ from domain.game.events import Event
 from domain.game.refusal import Refused
 from domain.record.fold import evolve
 from domain.record.history import History, Overlay, Step, play
+from domain.record.sameness import same
 
 Demanded = list[tuple[int, Single, Asked]]
 """The single corrections in force: version, what was said, what was asked."""
@@ -126,5 +127,5 @@ def marks_hold(history: History) -> None:
             state = evolve(history.game, state, event).state
         folded[version] = state
         assert history.before(version) == folded[version - 1]
-    assert state == history.state
-    assert all(folded[version] == kept for version, kept in history.marks)
+    assert same(state, history.state)
+    assert all(same(folded[version], kept) for version, kept in history.marks)

@@ -5,7 +5,7 @@ A value that is an id has the name that the seat knows; an id without a name the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from domain.game import Schema
@@ -26,9 +26,6 @@ class Titles:
         self._locale = locale
         self._game = feeds.projection.game
         self._told: dict[str, str] = {}
-        seats = {s.id: s.name for s in feeds.state.table.seats}
-        known = feeds.projection.names(feeds.state, seat)
-        self._names: Mapping[str, str] = {HOST: label(self._game, locale, HOST), **seats, **known}
 
     def titled(self, schema: Schema, command: str, field: str = "") -> Schema:
         """The schema of a command, or of one of its fields, with its titles."""
@@ -64,11 +61,16 @@ class Titles:
             case bool():
                 return given or say(self._game, self._locale, "choice-yes" if value else "choice-no", {})
             case str():
-                return str(self._names.get(value) or given or self._word(value, field) or self.told(value))
+                return str(self._name(value) or given or self._word(value, field) or self.told(value))
             case list() | tuple():
                 return ", ".join(self.of(item, None, field) or str(item) for item in value)
             case _:
                 return given or ""
+
+    def _name(self, value: str) -> str | None:
+        if value == HOST:
+            return str(label(self._game, self._locale, HOST))
+        return self._feeds.projection.called(self._feeds.state, self._seat, value)
 
     def _word(self, value: str, field: str) -> str:
         known = any(has(self._game, self._locale, f"label-{word}") for word in (f"{field}-{value}", value))
