@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -11,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from api.damage import damaged
+from api.turns import Turn
 from domain.game.events import Command, Event
 from domain.record.chain import START, Broken, Tip, follow
 from domain.record.codec import read
@@ -56,7 +56,7 @@ class CachedTable:
     done: dict[str, tuple[int, str]]
     confirmed: int = 0  # up to which version all is known to be durable as what was acknowledged
     generation: int = 0  # of the memory that it belongs to
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: Turn = field(default_factory=Turn)
     doubts: int = 0
     settled: int = 0  # how many of the doubts
     holders: dict[str, str] = field(init=False)  # hash -> seat of the tokens in force
