@@ -21,7 +21,12 @@ RulingContested = { $who } contests a ruling{ $has_text ->
     [no] .
    *[other] {": "}{ $text }
 }
-RulingUpheld = { $who } upholds the contested ruling.
+RulingUpheld = { $who } upholds the contested ruling{ $has_text ->
+    [no] .
+   *[other] : { $text }
+}
+ContestAnswered = { $who } answers the contest: { $text }
+ContestWithdrawn = { $who } takes the contest back.
 RulingRetracted = { $who } retracts an event of the record.
 RulingAmended = { $who } amends an event of the record.
 RulingRewound = { $who } rewinds the record to before an event.
@@ -61,6 +66,12 @@ refusal-unknown_event = There is no such event.
 refusal-not_retractable = This event cannot be corrected.
 refusal-illegal_replacement = The replacement would not have been legal at its place.
 refusal-not_contested = This ruling is not contested.
+refusal-already_contested = You are contesting this ruling already.
+refusal-unknown_contest = There is no such contest.
+refusal-contest_closed = This contest is closed.
+refusal-not_contester = Only whoever raised a contest may take it back.
+refusal-reason_missing = A reason is needed.
+refusal-proposed_in_vain = You have proposed this in vain; another seat may propose it, or you yourself after the next correction of the record.
 refusal-dependents_exist = Later events depend on this one: { $events }. Confirm to withdraw them too.
 refusal-undo_pending = A proposed correction waits for answers.
 refusal-no_undo = There is no such proposal.
@@ -111,6 +122,9 @@ move-SetPresence = Leave or come back
 move-consent = Consent to the correction
 move-decline = Decline the correction
 move-withdraw = Withdraw the proposed correction
+move-answer = Answer a contest
+move-withdraw_contest = Take your contest back
+move-uphold = Uphold the contested ruling
 
 # Problems, by status
 problem-400 = The request cannot be understood

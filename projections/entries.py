@@ -6,21 +6,25 @@ Lines of the table itself and of corrections are made here, those of play by the
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
 
 from domain.corrections.commands import (
     Amend,
+    AnswerContest,
     Consented,
     ContestRuling,
     Corrected,
     Correction,
     Declined,
     Proposed,
-    Uphold,
+    Upheld,
     Withdraw,
+    WithdrawContest,
     kind_of,
+    reason_of,
 )
 from domain.game import Game
 from domain.game.events import Command, Id
@@ -30,6 +34,7 @@ from domain.record.history import History, Ruling, Step, play
 from domain.table.commands import IssueToken, OpenTable, RevokeToken
 from domain.table.seats import Seat
 from projections.changes import Change, changes
+from projections.disputes.lines import LINES, Turn, line_of, turns
 from projections.projection import Projection, Shown
 from projections.texts import Locale, arguments, say
 
@@ -96,11 +101,6 @@ class OpenedShown(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
 
 
-class ContestShown(msgspec.Struct, frozen=True):
-    target: Id
-    text: str
-
-
 class Told(msgspec.Struct, frozen=True):
     """A line as it was or is told, without its sentence."""
 
@@ -117,7 +117,8 @@ class Flip(msgspec.Struct, frozen=True):
 
 
 class CorrectionShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a correction did, as far as the seat can see: `void` and `back` are ids of its own feed.
+    """What a correction did, as far as the seat can see: `void` and `back` are ids of its own feed; `contests`: those
+    that it closed, opened again or keeps waiting.
 
     `exposed_to`: which seats had read each void event, for whoever sees the whole record, where the law tells it.
     """
@@ -128,6 +129,7 @@ class CorrectionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     back: tuple[str, ...] = ()
     flips: tuple[Flip, ...] = ()
     changes: tuple[Change, ...] = ()
+    contests: tuple[Turn, ...] = ()
     after_disclosure: bool = False
     exposed_to: dict[Id, tuple[Id, ...]] = {}
 
@@ -142,7 +144,7 @@ class ProposalShown(msgspec.Struct, frozen=True, omit_defaults=True):
     failed: bool = False
 
 
-HOUSE_SHOWN = (OpenedShown, ContestShown, CorrectionShown, ProposalShown, IssueToken, RevokeToken)
+HOUSE_SHOWN = (OpenedShown, *LINES, CorrectionShown, ProposalShown, IssueToken, RevokeToken)
 
 
 def shown_to(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
@@ -157,9 +159,9 @@ def shown_to(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
     match command:
         case OpenTable(game=game, title=title, seats=seats):
             return (Shown(name, OpenedShown(title, game, seats), recorded=True),)
-        case ContestRuling(target, text) | Uphold(target, text):
-            seen = feeds.sees(seat, target)
-            return (Shown(name, ContestShown(target, text), recorded=True),) if seen else ()
+        case ContestRuling() | AnswerContest() | WithdrawContest() | Upheld():
+            fields = line_of(step, command, partial(feeds.sees, seat))
+            return () if fields is None else (Shown(name, fields, recorded=True),)
         case Corrected(correction):
             return _corrected(feeds, step, correction, seat)
         case Proposed() | Consented() | Declined() | Withdraw():
@@ -173,7 +175,7 @@ def _voice(feeds: Reading, step: Step, seat: str, name: str) -> tuple[Shown, ...
     match step.event.command:
         case Proposed(correction):
             target = correction.target if feeds.sees(seat, correction.target) else None
-            fields = ProposalShown(step.event.id, kind_of(correction), target, correction.reason)
+            fields = ProposalShown(step.event.id, kind_of(correction), target, reason_of(correction))
         case Declined(proposal, failed):
             fields = ProposalShown(proposal, failed=failed)
         case Consented(proposal) | Withdraw(proposal):
@@ -195,6 +197,9 @@ def _voice_name(feeds: Reading, step: Step, name: str) -> str:
 
 def _carried_out(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
     correction = getattr(step.event.command, "correction", None)
+    if isinstance(correction, Upheld):
+        fields = line_of(step, correction, partial(feeds.sees, seat))
+        return () if fields is None else (Shown(event_name(feeds.game, Upheld), fields),)
     if step.ruling is None or correction is None:
         return ()
     return _corrected(feeds, step, correction, seat)
@@ -205,6 +210,7 @@ def _corrected(feeds: Reading, step: Step, correction: Correction, seat: str) ->
     assert step.ruling is not None
     seen = feeds.sees(seat, correction.target)
     effect = effect_for(feeds, step.ruling, step.before, step.after, seat)
+    effect = msgspec.structs.replace(effect, contests=turns(feeds.history, step, partial(feeds.sees, seat)))
     if seen and _beyond_sight(step, correction, effect, seat):
         return ()
     if seen:
@@ -236,8 +242,7 @@ def readers_of(feeds: Reading, event_id: str) -> tuple[str, ...]:
 
 def _beyond_sight(step: Step, correction: Correction, effect: CorrectionShown, seat: str) -> bool:
     """Does it change only what this seat never saw of an event that it sees otherwise?"""
-    own = step.event.seat == seat or correction.target in step.before.table.contests
-    return isinstance(correction, Amend) and effect == CorrectionShown() and not own
+    return isinstance(correction, Amend) and effect == CorrectionShown() and step.event.seat != seat
 
 
 def _voided_disclosure(feeds: Reading, ruling: Ruling) -> bool:

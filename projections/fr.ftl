@@ -21,7 +21,12 @@ RulingContested = { $who } conteste une décision{ $has_text ->
     [no] .
    *[other] {" : "}{ $text }
 }
-RulingUpheld = { $who } maintient la décision contestée.
+RulingUpheld = { $who } maintient la décision contestée{ $has_text ->
+    [no] .
+   *[other] {" : "}{ $text }
+}
+ContestAnswered = { $who } répond à la contestation{" : "}{ $text }
+ContestWithdrawn = { $who } retire sa contestation.
 RulingRetracted = { $who } retire un événement du registre.
 RulingAmended = { $who } rectifie un événement du registre.
 RulingRewound = { $who } ramène le registre avant un événement.
@@ -61,6 +66,12 @@ refusal-unknown_event = Cet événement n’existe pas.
 refusal-not_retractable = Cet événement ne peut pas être corrigé.
 refusal-illegal_replacement = Le remplacement n’aurait pas été permis à cet endroit.
 refusal-not_contested = Cette décision n’est pas contestée.
+refusal-already_contested = Vous contestez déjà cette décision.
+refusal-unknown_contest = Cette contestation n’existe pas.
+refusal-contest_closed = Cette contestation est close.
+refusal-not_contester = Seul l’auteur d’une contestation peut la retirer.
+refusal-reason_missing = Il faut dire pourquoi.
+refusal-proposed_in_vain = Vous l’avez déjà proposé en vain ; un autre siège peut le proposer, ou vous-même après la prochaine correction du registre.
 refusal-dependents_exist = Des événements ultérieurs en dépendent : { $events }. Confirmez pour les retirer aussi.
 refusal-undo_pending = Une correction proposée attend des réponses.
 refusal-no_undo = Cette proposition n’existe pas.
@@ -111,6 +122,9 @@ move-SetPresence = S’absenter ou revenir
 move-consent = Consentir à la correction
 move-decline = Refuser la correction
 move-withdraw = Retirer la proposition de correction
+move-answer = Répondre à une contestation
+move-withdraw_contest = Retirer votre contestation
+move-uphold = Maintenir la décision contestée
 
 # Problèmes, par statut
 problem-400 = Demande incompréhensible

@@ -18,6 +18,7 @@ from domain.game import Game
 from domain.game.events import Event
 from domain.record.history import History, Step
 from domain.table.seats import HOST, Seat, State
+from projections.disputes.lines import is_contested
 from projections.entries import Line, shown_to
 from projections.projection import Projection, Shown
 from projections.registry import PROJECTIONS
@@ -125,7 +126,7 @@ class Feeds:
         For an absent seat the present stays its last frame, whatever a correction has made of the past since.
         """
         if at is None or at == self.count(seat):
-            return self.history.at(self._reached(seat)) if self._away(seat) else self.state
+            return self.history.at(self.reached(seat)) if self._away(seat) else self.state
         return self.history.at(self.version_of(seat, at))
 
     def seat(self, seat: str) -> Seat | None:
@@ -171,7 +172,7 @@ class Feeds:
     def _away(self, seat: str) -> bool:
         return self.count(seat) > 0 and self.game.away(self.state, seat)
 
-    def _reached(self, seat: str) -> int:
+    def reached(self, seat: str) -> int:
         """The last version of the log that the seat knows of: for whoever is away that of its last frame."""
         return self.version_of(seat, self.count(seat)) if self._away(seat) else self.history.version
 
@@ -180,10 +181,10 @@ class Feeds:
 
         Marks stand as they stood when the seat was last there.
         """
-        reached = self._reached(seat)
+        reached = self.reached(seat)
         withdrawn = event_id in self.history.overlay_at(reached).void
         shown = any(line.recorded for line in lines)
-        contested = shown and event_id in self.history.at(reached).table.contests
+        contested = shown and is_contested(self.history, event_id, reached)
         if not withdrawn and not contested:
             return made
         return [

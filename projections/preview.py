@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from domain.corrections.commands import Consent, Corrected, Correction, CorrectionCommand, Proposed
+from domain.corrections.commands import Consent, Corrected, CorrectionCommand, Proposable, Proposed, Uphold
 from domain.corrections.judging import decide_correction, judge
 from domain.game.events import Event
 from domain.game.refusal import Refused
@@ -60,7 +60,9 @@ def _verdict_of(feeds: Feeds, command: CorrectionCommand, recorded: object) -> C
             raise Refused("no_preview", kind="form")
 
 
-def _judged(feeds: Feeds, correction: Correction) -> Corrected:
+def _judged(feeds: Feeds, correction: Proposable) -> Corrected:
+    if isinstance(correction, Uphold):
+        raise Refused("no_preview", kind="form")
     return Corrected(correction, judge(feeds.history, correction))
 
 

@@ -12,9 +12,21 @@ from typing import Any, TypeVar
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from domain.corrections.commands import Amend, CorrectionCommand, Verdict
-from domain.corrections.judging import decide_correction
+from domain.corrections.commands import (
+    Amend,
+    ContestRuling,
+    CorrectionCommand,
+    Restore,
+    Retract,
+    Rewind,
+    Uphold,
+    Verdict,
+    kind_of,
+)
+from domain.corrections.disputes import disputes
+from domain.corrections.judging import active, decide_correction
 from domain.game import Game, Move
 from domain.game.chance import Below
 from domain.game.events import Act, Command, Consequence, Event
@@ -102,8 +114,8 @@ class Scene:
         return caught.value
 
     def correct(self, seat: str, command: CorrectionCommand, event_id: str | None = None) -> Step:
-        """A correction, contest or voice, accepted."""
-        recorded = decide_correction(self.feeds.history, seat, command, self.feeds.sees)
+        """A correction, contest or voice, accepted; with a reason where the game wants one and the test has none."""
+        recorded = decide_correction(self.feeds.history, seat, with_reason(self.game, command), self.feeds.sees)
         return self._append(Act(event_id or next(self._ids), seat, command), recorded, ())
 
     def refuse_correction(self, seat: str, command: CorrectionCommand, code: str) -> Refused:
@@ -141,6 +153,12 @@ class Scene:
         (step,) = history.steps(history.version - 1)
         return step.consequences
 
+    def disputes(self, target: str) -> list[str]:
+        """What became of each contest of that event, in the order in which they were raised."""
+        history = self.feeds.history
+        contests = self.state.table.contests_of(target)
+        return [d.standing for d in disputes(history, contests, active(history), history.overlay)]
+
     def moves(self, seat: str) -> list[Move]:
         return list(self.game.moves(self.state, seat))
 
@@ -163,6 +181,19 @@ class Scene:
         stored = read(self.game, version, topic(self.game, type(recorded)), body(event))
         assert stored == event, "the event does not survive the log"
         return self.feeds.append(stored)
+
+
+def with_reason(game: Game, command: CorrectionCommand) -> CorrectionCommand:
+    """The same, with some reason where the game wants one."""
+    match command:
+        case Retract() | Amend() | Rewind() | Restore() if not command.reason and kind_of(command) in game.law.reasoned:
+            return replace(command, reason="parce que")
+        case Uphold(text="") if "uphold" in game.law.reasoned:
+            return replace(command, text="parce que")
+        case ContestRuling(text="") if "contest" in game.law.reasoned:
+            return replace(command, text="parce que")
+        case _:
+            return command
 
 
 def all_of(step: Step, kind: type[T]) -> list[T]:

@@ -48,14 +48,27 @@ class Restore(Command, frozen=True, tag="restore"):
 
 
 class ContestRuling(Command, frozen=True, tag="contest"):
-    """A flag on an event that the seat can see."""
+    """An objection to an event that the seat can see: an act, or a correction. Play goes on."""
 
     target: str
     text: str = ""
 
 
+class AnswerContest(Command, frozen=True, tag="answer"):
+    """What the seat has to say to an objection that is not closed."""
+
+    contest: str
+    text: str
+
+
+class WithdrawContest(Command, frozen=True, tag="withdraw_contest"):
+    """The seat takes its own objection back."""
+
+    contest: str
+
+
 class Uphold(Command, frozen=True, tag="uphold"):
-    """The ruling stands; the flag is cleared."""
+    """The ruling stands: every open contest of the target is closed. The target may be named by one of them."""
 
     target: str
     text: str = ""
@@ -80,17 +93,24 @@ class Withdraw(Command, frozen=True, tag="withdraw"):
 
 
 Correction = Retract | Amend | Rewind | Restore
-CorrectionCommand = Correction | ContestRuling | Uphold | Consent | Decline | Withdraw
+Proposable = Correction | Uphold
+"""What settles something: where players decide together, by their consent alone."""
+CorrectionCommand = Proposable | ContestRuling | AnswerContest | WithdrawContest | Consent | Decline | Withdraw
 
 
 AS_RECORDED = msgspec.Raw(b"null")
 
 
-def kind_of(correction: Correction) -> str:
+def kind_of(correction: Proposable) -> str:
     """The kind that a law admits or not: the correction's own name, `text` for words alone."""
     if isinstance(correction, Retract) and correction.text_only:
         return "text"
     return str(type(correction).__struct_config__.tag)
+
+
+def reason_of(correction: Proposable) -> str:
+    """What the table reads as its reason."""
+    return correction.text if isinstance(correction, Uphold) else correction.reason
 
 
 class Revision(msgspec.Struct, frozen=True):
@@ -129,10 +149,18 @@ class Corrected(Command, frozen=True):
     verdict: Verdict
 
 
-class Proposed(Command, frozen=True):
-    """Recorded: a correction that waits for consent."""
+class Upheld(Command, frozen=True, tag="uphold"):
+    """Recorded: the ruling stands, and which contests that closed; None, of old: all that were open."""
 
-    correction: Correction
+    target: str
+    text: str = ""
+    contests: tuple[str, ...] | None = None
+
+
+class Proposed(Command, frozen=True):
+    """Recorded: a correction, or an upholding, that waits for consent."""
+
+    correction: Proposable
 
 
 class Consented(Command, frozen=True):
@@ -140,7 +168,7 @@ class Consented(Command, frozen=True):
 
     proposal: str
     verdict: Verdict | None = None
-    correction: Correction | None = None
+    correction: Correction | Upheld | None = None
 
 
 class Declined(Command, frozen=True):

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from domain.corrections.commands import (
     Amend,
+    AnswerContest,
     Consent,
     Consented,
     ContestRuling,
@@ -19,18 +20,18 @@ from domain.corrections.commands import (
     Correction,
     CorrectionCommand,
     Decline,
-    Proposed,
     Restore,
     Retract,
     Rewind,
     Uphold,
     Verdict,
     Withdraw,
+    WithdrawContest,
     kind_of,
 )
-from domain.corrections.consent import voiced, voices_needed
-from domain.corrections.disputes import contested, upheld
-from domain.corrections.permission import Seen, Sees, may_correct, no, not_by_law
+from domain.corrections.consent import proposed, voiced, voices_needed
+from domain.corrections.disputes import answered, contested, upheld, upholdable, withdrawn
+from domain.corrections.permission import Seen, Sees, may_correct, no, not_by_law, reasoned
 from domain.corrections.rejudging import Plan, Walk, difference, rejudge
 from domain.corrections.words import same_but_words
 from domain.game.events import Command, Event
@@ -50,22 +51,28 @@ def decide_correction(history: History, seat: str, command: CorrectionCommand, s
     A target that the seat cannot see is answered like one that does not exist.
     """
     present(history.game, history.state, seat)
+    seen = partial(sees, seat)
     match command:
         case ContestRuling():
-            return contested(history, seat, command, sees)
+            return contested(history, seat, command, seen, active(history))
+        case AnswerContest():
+            return answered(history, seat, command, seen, active(history))
+        case WithdrawContest():
+            return withdrawn(history, seat, command, seen, active(history))
         case Uphold():
-            return upheld(history, seat, command, sees)
+            wanted = upholdable(history, seat, command, seen, active(history))
+            together = voices_needed(history) > 1
+            return proposed(history, seat, wanted) if together else upheld(history, wanted, active(history))
         case Consent() | Decline() | Withdraw():
             voice = voiced(history, seat, command)
-            return _carried_out(history, partial(sees, seat)) if voice is None else voice
+            return _carried_out(history, seen) if voice is None else voice
         case _:
             _may_correct(history, seat)
-            if not sees(seat, command.target):
+            if not seen(command.target):
                 raise no(history.game, "unknown")
-            verdict = judge(history, command, partial(sees, seat))
-            if voices_needed(history) > 1:
-                return Proposed(command)
-            return Corrected(command, verdict)
+            reasoned(history.game, command)
+            verdict = judge(history, command, seen)
+            return proposed(history, seat, command) if voices_needed(history) > 1 else Corrected(command, verdict)
 
 
 def _may_correct(history: History, seat: str) -> None:
@@ -80,6 +87,8 @@ def _carried_out(history: History, seen: Seen) -> Consented:
     """The deciding voice carries out what was proposed."""
     pending = history.state.table.proposal
     assert pending is not None
+    if isinstance(pending.correction, Uphold):
+        return Consented(pending.id, correction=upheld(history, pending.correction, active(history)))
     return Consented(pending.id, judge(history, pending.correction, seen), pending.correction)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from domain.corrections.commands import ContestRuling, Proposable, kind_of, reason_of
 from domain.game import Game
 from domain.game.events import Command, Event
 from domain.game.refusal import Refused
@@ -18,7 +19,7 @@ Seen = Callable[[str], bool]
 
 def no(game: Game, code: str, **details: Any) -> Refused:
     """The game's refusal: `code` names a field of its `LawCodes`."""
-    kind: Any = "role" if code == "role" else "missing" if code in ("unknown", "unseen") else "rule"
+    kind: Any = "role" if code == "role" else "missing" if code in ("unknown", "unseen", "no_contest") else "rule"
     return Refused(getattr(game.law.codes, code), game.law.codes.rule, kind, **details)
 
 
@@ -32,3 +33,12 @@ def not_by_law(history: History, event: Event | None = None, wanted: Command | N
 def may_correct(history: History, seat: str) -> bool:
     """Does the game let this seat correct (or propose to)?"""
     return history.state.table.role(seat) == ("gm" if history.game.law.consent is None else "player")
+
+
+def reasoned(game: Game, command: Proposable | ContestRuling) -> None:
+    """Raises Refused where the game wants a reason and there is none."""
+    kind, reason = (
+        ("contest", command.text) if isinstance(command, ContestRuling) else (kind_of(command), reason_of(command))
+    )
+    if kind in game.law.reasoned and not reason.strip():
+        raise no(game, "reasonless")
