@@ -21,7 +21,10 @@ RulingContested = { $who } contests a ruling{ $has_text ->
     [no] .
    *[other] {": "}{ $text }
 }
-RulingUpheld = { $who } upholds the contested ruling{ $has_text ->
+RulingUpheld = { $together ->
+    [true] The table
+   *[false] { $who }
+} upholds the contested ruling{ $has_text ->
     [no] .
    *[other] : { $text }
 }

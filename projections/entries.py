@@ -199,7 +199,7 @@ def _carried_out(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
     correction = getattr(step.event.command, "correction", None)
     if isinstance(correction, Upheld):
         fields = line_of(step, correction, partial(feeds.sees, seat))
-        return () if fields is None else (Shown(event_name(feeds.game, Upheld), fields),)
+        return () if fields is None else (Shown(event_name(feeds.game, Upheld), fields, recorded=True),)
     if step.ruling is None or correction is None:
         return ()
     return _corrected(feeds, step, correction, seat)

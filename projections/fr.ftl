@@ -21,7 +21,10 @@ RulingContested = { $who } conteste une décision{ $has_text ->
     [no] .
    *[other] {" : "}{ $text }
 }
-RulingUpheld = { $who } maintient la décision contestée{ $has_text ->
+RulingUpheld = { $together ->
+    [true] La table
+   *[false] { $who }
+} maintient la décision contestée{ $has_text ->
     [no] .
    *[other] {" : "}{ $text }
 }

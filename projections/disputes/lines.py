@@ -38,11 +38,12 @@ class ContestWithdrawnShown(msgspec.Struct, frozen=True):
 
 
 class UpheldShown(msgspec.Struct, frozen=True):
-    """`contests`: those that this closed."""
+    """`contests`: those that this closed; `together`: by the consent of the players."""
 
     target: Id
     text: str
     contests: tuple[str, ...] = ()
+    together: bool = False
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -63,7 +64,8 @@ def line_of(step: Step, said: Disputed, seen: Seen) -> msgspec.Struct | None:
         case ContestRuling(target, text):
             return ContestShown(step.event.id, target, text) if seen(target) else None
         case Upheld(target, text, contests):
-            return UpheldShown(target, text, _closed(step, contests)) if seen(target) else None
+            together = said is not step.event.command
+            return UpheldShown(target, text, _closed(step, contests), together) if seen(target) else None
         case AnswerContest(contest, text):
             target = _target(step.after.table, contest)
             return AnswerShown(contest, target, text) if seen(target) else None
