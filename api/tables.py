@@ -16,7 +16,7 @@ from api.problems import Failed, Unauthorized
 from api.service import TableService
 from api.tokens import Asked, Opened
 from domain.table.seats import HOST, Role, Seat, SeatSpec, Status
-from projections.frames import Feeds
+from projections.disputes.page import DisputeShown, PendingShown, open_disputes, pending
 from projections.registry import PROJECTIONS
 
 NO_STORE = {"Cache-Control": "no-store"}
@@ -39,7 +39,9 @@ class You(msgspec.Struct, frozen=True):
 
 
 class Overview(msgspec.Struct, frozen=True):
-    """A table as the caller knows it; `frame` is the number of his last frame."""
+    """A table as the caller knows it; `frame` is the number of his last frame. `disputes`: the contests of what he sees
+    that are not closed, `proposal`: a correction that waits for consent.
+    """
 
     table: str
     system: str
@@ -48,6 +50,8 @@ class Overview(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     you: You
     frame: int
+    disputes: tuple[DisputeShown, ...]
+    proposal: PendingShown | None
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -81,7 +85,7 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
 
 @get("/tables/{table:str}")
 async def get_table(request: Request[Any, Any, Any]) -> Response[Overview]:
-    """The table: its status, its seats with their presence, and which of them is yours."""
+    """The table: its status, its seats with their presence, which of them is yours, and what is in dispute."""
     caller = await caller_of(request.scope, request.app.state.service)
     return Response(_overview(caller), headers=NO_STORE)
 
@@ -89,7 +93,7 @@ async def get_table(request: Request[Any, Any, Any]) -> Response[Overview]:
 def _overview(caller: Caller) -> Overview:
     """While a seat reads nothing, it knows the table as it last saw it."""
     feeds = caller.cached.feeds
-    table = _known(feeds, caller.seat).table
+    table = feeds.state_at(caller.seat, None).table
     return Overview(
         table=caller.cached.table,
         system=table.game,
@@ -98,13 +102,9 @@ def _overview(caller: Caller) -> Overview:
         seats=table.seats,
         you=You(caller.seat, caller.role),
         frame=feeds.count(caller.seat),
+        disputes=open_disputes(feeds, caller.seat, caller.locale),
+        proposal=pending(feeds, caller.seat, caller.locale),
     )
-
-
-def _known(feeds: Feeds, seat: str) -> Any:
-    if feeds.game.away(feeds.state, seat):
-        return feeds.history.at(feeds.version_of(seat, feeds.count(seat)))
-    return feeds.state
 
 
 @post("/tables/{table:str}/seats/{seat:str}/token")

@@ -36,7 +36,10 @@ RulingRewound = { $who } rewinds the record to before an event.
 RulingRestored = { $who } restores what a correction had changed.
 TextRetracted = { $who } retracts the text of an event of the record.
 RecordChanged = A correction changes what you see.
-CorrectionProposed = { $who } proposes a correction.
+CorrectionProposed = { $who } proposes a correction{ $has_reason ->
+    [no] .
+   *[yes] : { $reason }
+}
 CorrectionConsented = { $who } consents to the correction.
 CorrectionDeclined = { $who } declines the correction.
 CorrectionWithdrawn = { $who } withdraws the proposed correction.
@@ -126,6 +129,10 @@ move-consent = Consent to the correction
 move-decline = Decline the correction
 move-withdraw = Withdraw the proposed correction
 move-answer = Answer a contest
+contest-named = “{ $about }”, contested by { $who }{ $has_text ->
+    [no] {""}
+   *[yes] : { $text }
+}
 move-withdraw_contest = Take your contest back
 move-uphold = Uphold the contested ruling
 

@@ -210,7 +210,7 @@ def _corrected(feeds: Reading, step: Step, correction: Correction, seat: str) ->
     assert step.ruling is not None
     seen = feeds.sees(seat, correction.target)
     effect = effect_for(feeds, step.ruling, step.before, step.after, seat)
-    effect = msgspec.structs.replace(effect, contests=turns(feeds.history, step, partial(feeds.sees, seat)))
+    effect = msgspec.structs.replace(effect, contests=turns(step, partial(feeds.sees, seat)))
     if seen and _beyond_sight(step, correction, effect, seat):
         return ()
     if seen:

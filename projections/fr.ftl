@@ -36,7 +36,10 @@ RulingRewound = { $who } ramène le registre avant un événement.
 RulingRestored = { $who } rétablit ce qu’une correction avait changé.
 TextRetracted = { $who } retire le texte d’un événement du registre.
 RecordChanged = Une correction change ce que vous voyez.
-CorrectionProposed = { $who } propose une correction.
+CorrectionProposed = { $who } propose une correction{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ $reason }
+}
 CorrectionConsented = { $who } consent à la correction.
 CorrectionDeclined = { $who } refuse la correction.
 CorrectionWithdrawn = { $who } retire sa proposition de correction.
@@ -126,6 +129,10 @@ move-consent = Consentir à la correction
 move-decline = Refuser la correction
 move-withdraw = Retirer la proposition de correction
 move-answer = Répondre à une contestation
+contest-named = « { $about } », contesté par { $who }{ $has_text ->
+    [no] {""}
+   *[yes] {" : "}{ $text }
+}
 move-withdraw_contest = Retirer votre contestation
 move-uphold = Maintenir la décision contestée
 

@@ -182,9 +182,10 @@ class Feeds:
         Marks stand as they stood when the seat was last there.
         """
         reached = self.reached(seat)
-        withdrawn = event_id in self.history.overlay_at(reached).void
+        void = self.history.overlay_at(reached).void
+        withdrawn = event_id in void
         shown = any(line.recorded for line in lines)
-        contested = shown and is_contested(self.history, event_id, reached)
+        contested = shown and is_contested(self.history.at(reached).table, void, event_id)
         if not withdrawn and not contested:
             return made
         return [

@@ -26,7 +26,7 @@ from domain.corrections.commands import (
     kind_of,
 )
 from domain.corrections.disputes import disputes
-from domain.corrections.judging import active, decide_correction
+from domain.corrections.judging import decide_correction
 from domain.game import Game, Move
 from domain.game.chance import Below
 from domain.game.events import Act, Command, Consequence, Event
@@ -36,7 +36,7 @@ from domain.record.fold import decide, fresh
 from domain.record.history import Step
 from domain.systems import GAMES
 from domain.table.commands import OpenTable
-from domain.table.seats import Role, Seat
+from domain.table.seats import Role, Seat, Table
 from projections.entries import Line
 from projections.frames import Feeds, Frame
 from projections.projection import Projection
@@ -155,9 +155,9 @@ class Scene:
 
     def disputes(self, target: str) -> list[str]:
         """What became of each contest of that event, in the order in which they were raised."""
-        history = self.feeds.history
-        contests = self.state.table.contests_of(target)
-        return [d.standing for d in disputes(history, contests, active(history), history.overlay)]
+        table: Table = self.state.table
+        found = disputes(table, self.feeds.history.overlay.void, table.contests_of(target))
+        return [dispute.standing for dispute in found]
 
     def moves(self, seat: str) -> list[Move]:
         return list(self.game.moves(self.state, seat))

@@ -80,7 +80,23 @@ def _corrected(table: Table, event_id: str, seat: str, done: Correction) -> Tabl
     """A correction closes the contests of its target, and whatever was proposed in vain may be proposed again."""
     closing = Closing(event_id, kind_of(done), seat, done.reason)
     closed = _closed(table, (c.id for c in table.contests_of(done.target)), closing)
-    return replace(closed, vain=()) if table.vain else closed
+    undone = (done.target,) if undoes(table, done) else ()
+    return replace(closed, corrections={**table.corrections, event_id: undone}, vain=())
+
+
+def undoes(table: Table, part: Correction) -> bool:
+    """Restoring a correction, by that name or as its retraction."""
+    restoring = isinstance(part, Restore) or (isinstance(part, Retract) and not part.text_only)
+    return restoring and part.target in table.corrections
+
+
+def in_force(table: Table) -> frozenset[str]:
+    """The corrections that no other in force undoes."""
+    undone: set[str] = set()
+    for made, undoing in reversed(tuple(table.corrections.items())):
+        if made not in undone:
+            undone.update(undoing)
+    return frozenset(table.corrections) - undone
 
 
 def _upheld(table: Table, event_id: str, seat: str, upheld: Upheld) -> Table:

@@ -54,15 +54,15 @@ def decide_correction(history: History, seat: str, command: CorrectionCommand, s
     seen = partial(sees, seat)
     match command:
         case ContestRuling():
-            return contested(history, seat, command, seen, active(history))
+            return contested(history, seat, command, seen)
         case AnswerContest():
-            return answered(history, seat, command, seen, active(history))
+            return answered(history, seat, command, seen)
         case WithdrawContest():
-            return withdrawn(history, seat, command, seen, active(history))
+            return withdrawn(history, seat, command, seen)
         case Uphold():
-            wanted = upholdable(history, seat, command, seen, active(history))
+            wanted = upholdable(history, seat, command, seen)
             together = voices_needed(history) > 1
-            return proposed(history, seat, wanted) if together else upheld(history, wanted, active(history))
+            return proposed(history, seat, wanted) if together else upheld(history, wanted)
         case Consent() | Decline() | Withdraw():
             voice = voiced(history, seat, command)
             return _carried_out(history, seen) if voice is None else voice
@@ -88,7 +88,7 @@ def _carried_out(history: History, seen: Seen) -> Consented:
     pending = history.state.table.proposal
     assert pending is not None
     if isinstance(pending.correction, Uphold):
-        return Consented(pending.id, correction=upheld(history, pending.correction, active(history)))
+        return Consented(pending.id, correction=upheld(history, pending.correction))
     return Consented(pending.id, judge(history, pending.correction, seen), pending.correction)
 
 

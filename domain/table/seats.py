@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.corrections.commands import Correction
+from domain.corrections.commands import Proposable
 
 HOST = "host"
 Role = Literal["gm", "player", "spectator", "host"]
@@ -70,14 +70,15 @@ class Proposal(msgspec.Struct, frozen=True):
 
     id: str
     seat: str
-    correction: Correction
+    correction: Proposable
     consents: frozenset[str]
     refusals: frozenset[str] = frozenset()
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """What all games share. `contests`: by id, in the order in which they were raised; `revoked`: the seats for which
-    no token speaks; `vain`: proposals that came to nothing since the record was last corrected.
+    no token speaks; `corrections`: the ids of those that were made, each with those that it undoes; `vain`: proposals
+    that came to nothing since the record was last corrected.
     """
 
     id: str
@@ -88,6 +89,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     contests: Mapping[str, Contest] = {}
     proposal: Proposal | None = None
     revoked: frozenset[str] = frozenset()
+    corrections: Mapping[str, tuple[str, ...]] = {}
     vain: tuple[Vain, ...] = ()
 
     def seat(self, seat: str) -> Seat | None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 
 from domain.corrections.commands import AnswerContest, ContestRuling, Upheld, WithdrawContest
 from domain.corrections.disputes import Dispute, Standing, disputes
-from domain.corrections.judging import active
 from domain.game.events import Id
-from domain.record.history import History, Step
+from domain.record.history import Step
 from domain.table.seats import Table
 
 Seen = Callable[[str], bool]
@@ -87,15 +86,14 @@ def _closed(step: Step, contests: tuple[str, ...] | None) -> tuple[str, ...]:
     return tuple(c.id for c in closed if c.closings and c.closings[-1].id == step.event.id)
 
 
-def turns(history: History, step: Step, seen: Seen) -> tuple[Turn, ...]:
+def turns(step: Step, seen: Seen) -> tuple[Turn, ...]:
     """What a correction made of the contests that the seat knows of."""
     ruling = step.ruling
-    if ruling is None or not step.before.table.contests:
+    if ruling is None:
         return ()
     known = [c for c in step.before.table.contests.values() if seen(c.target)]
-    was = disputes(history, known, active(history, upto=ruling.version - 1), ruling.was)
-    after = (step.after.table.contests[c.id] for c in known)
-    now = disputes(history, after, active(history, upto=ruling.version), ruling.now)
+    was = disputes(step.before.table, ruling.was.void, known)
+    now = disputes(step.after.table, ruling.now.void, (step.after.table.contests[c.id] for c in known))
     return tuple(_turn(a, b) for a, b in zip(was, now, strict=True) if a.standing != b.standing)
 
 
@@ -103,10 +101,7 @@ def _turn(was: Dispute, now: Dispute) -> Turn:
     return Turn(was.contest.id, was.contest.target, was.standing, now.standing)
 
 
-def is_contested(history: History, event_id: str, version: int) -> bool:
-    """Was there an open contest of that event, after that version of the log?"""
-    contests = history.at(version).table.contests_of(event_id)
-    if not contests:
-        return False
-    found = disputes(history, contests, active(history, upto=version), history.overlay_at(version))
-    return any(dispute.standing == "open" for dispute in found)
+def is_contested(table: Table, void: Collection[str], event_id: str) -> bool:
+    """Is there an open contest of that event?"""
+    contests = table.contests_of(event_id)
+    return bool(contests) and any(each.standing == "open" for each in disputes(table, void, contests))
