@@ -37,11 +37,16 @@ _anything: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
 
 
 def correction(raw: bytes | msgspec.Raw) -> CorrectionCommand:
-    """The correction that these bytes spell. The command in an amendment may not fit, but is JSON. Raises Failed."""
+    """The correction that these bytes spell. Raises Failed."""
     command = decoded(_corrections, raw)
+    check_amended(command)
+    return command
+
+
+def check_amended(command: CorrectionCommand | None) -> None:
+    """The command in an amendment may not fit, but is JSON. Raises Failed."""
     if isinstance(command, Amend):
         decoded(_anything, command.command)
-    return command
 
 
 def decoded(

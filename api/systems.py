@@ -20,7 +20,7 @@ from domain.table.opening import seat_bounds
 from domain.table.seats import Role
 from projections.entries import HOUSE_SHOWN
 from projections.registry import PROJECTIONS
-from projections.texts import Locale, has, say
+from projections.texts import Locale, described, has, say
 
 Schema = dict[str, Any]
 CACHED = {"Cache-Control": "no-cache"}
@@ -97,10 +97,10 @@ def _told(game: Game, locale: Locale) -> System:
         version=game.version,
         title=game.title,
         roles={role: RoleCount(*seat_bounds(game, role)) for role in game.roles},
-        options=msgspec.json.schema(game.options),
+        options=_schema(game, locale, game.options),
         commands={k.__name__: _command(game, k, locale) for k in (*TABLE_COMMANDS, *game.commands)},
-        views=_named(projection.views),
-        entries=_named((*HOUSE_SHOWN, *projection.shown)),
+        views=_named(game, locale, projection.views),
+        entries=_named(game, locale, (*HOUSE_SHOWN, *projection.shown)),
         rules=tuple(Rule(rule, _optional(game, locale, f"rule-{rule}")) for rule in game.rules),
         data=dict(game.data),
     )
@@ -108,12 +108,17 @@ def _told(game: Game, locale: Locale) -> System:
 
 def _command(game: Game, kind: type[Command], locale: Locale) -> CommandTold:
     return CommandTold(
-        _optional(game, locale, f"move-{kind.__name__}") or kind.__name__, kind.RULES, exact(msgspec.json.schema(kind))
+        _optional(game, locale, f"move-{kind.__name__}") or kind.__name__, kind.RULES, _schema(game, locale, kind)
     )
 
 
-def _named(kinds: Iterable[type[Any]]) -> dict[str, Schema]:
-    return {kind.__name__: exact(msgspec.json.schema(kind)) for kind in kinds}
+def _named(game: Game, locale: Locale, kinds: Iterable[type[Any]]) -> dict[str, Schema]:
+    return {kind.__name__: _schema(game, locale, kind) for kind in kinds}
+
+
+def _schema(game: Game, locale: Locale, kind: type[Any]) -> Schema:
+    """With titles and descriptions for people, in their language."""
+    return described(game.name, locale, kind.__name__, exact(msgspec.json.schema(kind)))
 
 
 def _optional(game: Game, locale: Locale, message: str) -> str:

@@ -15,7 +15,7 @@ from api.openings import Openings
 from api.problems import Failed, Unauthorized
 from api.service import TableService
 from api.tokens import Asked, Opened
-from domain.table.seats import HOST, Role, Seat, SeatSpec, Status
+from domain.table.seats import HOST, Origin, Role, Seat, SeatSpec, Status
 from projections.disputes.page import DisputeShown, PendingShown, open_disputes, pending
 from projections.registry import PROJECTIONS
 
@@ -39,8 +39,9 @@ class You(msgspec.Struct, frozen=True):
 
 
 class Overview(msgspec.Struct, frozen=True):
-    """A table as the caller knows it; `frame` is the number of his last frame. `disputes`: the contests of what he sees
-    that are not closed, `proposal`: a correction that waits for consent.
+    """A table as the caller knows it; `frame` is the number of his last frame. `origin`: of a branch; `branches`: those
+    that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a correction
+    that waits for consent.
     """
 
     table: str
@@ -50,6 +51,8 @@ class Overview(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     you: You
     frame: int
+    origin: Origin | None
+    branches: tuple[str, ...]
     disputes: tuple[DisputeShown, ...]
     proposal: PendingShown | None
 
@@ -102,6 +105,8 @@ def _overview(caller: Caller) -> Overview:
         seats=table.seats,
         you=You(caller.seat, caller.role),
         frame=feeds.count(caller.seat),
+        origin=table.origin,
+        branches=() if table.origin else caller.cached.ring.branches,
         disputes=open_disputes(feeds, caller.seat, caller.locale),
         proposal=pending(feeds, caller.seat, caller.locale),
     )

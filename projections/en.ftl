@@ -1,5 +1,8 @@
 # Table
-TableOpened = The table “{ $title }” is open.
+TableOpened = { $has_origin ->
+    [yes] The table “{ $title }” is open: it is a branch of another, whose past it takes over.
+   *[no] The table “{ $title }” is open.
+}
 SeatJoined = { $who } sits down.
 TableStarted = { $who } starts the session.
 TablePaused = { $who } pauses the session.
@@ -151,4 +154,87 @@ problem-500 = A fault of the service
 problem-503 = The register cannot serve now
 
 # Words
-label-host = The host
+label-host = the host
+
+# What the reader has no name for
+unknown = { $field ->
+    [seat] somebody
+    [seats] somebody
+    [who] somebody
+    [character] somebody
+    [characters] somebody
+    [combatant] somebody
+    [target] somebody
+    [targets] somebody
+    [victim] somebody
+    [victims] somebody
+    [npc] somebody
+    [attacker] somebody
+    [winner] somebody
+    [loser] somebody
+    [losers] somebody
+    [fugitive] somebody
+    [leader] somebody
+    [roller] somebody
+    [order] somebody
+    [ranking] somebody
+    [giver] somebody
+    [assistants] somebody
+    [aggressor] somebody
+    [follower] somebody
+    [exposed] somebody
+    [boss] somebody
+    [featured] somebody
+    [narrator] somebody
+    [active] somebody
+    [patient] somebody
+    [one] somebody
+    [other] somebody
+    [holder] somebody
+    [by] somebody
+    [pursuer] somebody
+    [bearer] somebody
+    [maker] somebody
+    [surgeon] somebody
+    [lead] somebody
+    [sleeper] somebody
+    [loader] somebody
+    [perpetrator] somebody
+    [protagonists] somebody
+    [hit] somebody
+    [burning] somebody
+    [enemy] somebody
+    [dog] somebody
+    [animal] somebody
+    [present] somebody
+    [to] somebody
+    [recipient] somebody
+    [stagers] somebody
+    [involved] somebody
+    [reached] somebody
+    [best] somebody
+    [other_protagonist] somebody
+    [from] somebody
+    [on_behalf] somebody
+    [keep_hidden] somebody
+    [keep_out] somebody
+   *[thing] something
+}
+
+# Two things that go together
+part-pair = { $key } { $value }
+
+# Branches
+branch-title = { $title } (branch)
+compare-same = nothing is told otherwise
+compare-parts = the accounts part at frame { $frame }
+refusal-branch_of_branch = This table is a branch already: only the original table can be branched.
+refusal-branch_tokens = The tokens of a branch are those of its origin: that is where they change.
+refusal-no_branch = That is neither the origin of this table nor one of its branches.
+refusal-too_many_branches = This table has { $most } branches already, the most that it may have.
+
+
+# Choices of a form
+choice-none = None
+choice-yes = Yes
+choice-no = No

@@ -32,11 +32,11 @@ from domain.game.law import NAMES
 from domain.record.codec import event_name
 from domain.record.history import History, Ruling, Step, play
 from domain.table.commands import IssueToken, OpenTable, RevokeToken
-from domain.table.seats import Seat
+from domain.table.seats import Origin, Seat
 from projections.changes import Change, changes
 from projections.disputes.lines import LINES, Turn, line_of, turns
 from projections.projection import Projection, Shown
-from projections.texts import Locale, arguments, say
+from projections.texts import Listed, Locale, arguments, say, sentence
 
 
 class Reading(Protocol):
@@ -83,11 +83,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
             args["who"] = names.get(event.seat, event.seat)
         dice = tuple(Die(d.kind, d.faces, d.physical) for d in event.draws) if shown.dice else ()
         if shown.dice:
-            args["dice"] = ", ".join(str(face) for die in dice for face in die.faces)
+            args["dice"] = Listed(str(face) for die in dice for face in die.faces)
         return cls(
             type=shown.name,
             fields=shown.fields,
-            text=say(game, locale, shown.name, args),
+            text=sentence(say(game, locale, shown.name, args)),
             rules=shown.rules,
             event=event.id if shown.recorded else None,
             seat=event.seat if shown.recorded else None,
@@ -95,10 +95,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         )
 
 
-class OpenedShown(msgspec.Struct, frozen=True):
+class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str
     game: str
     seats: tuple[Seat, ...]
+    origin: Origin | None = None
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -157,8 +158,8 @@ def shown_to(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
         return ()
     name = event_name(feeds.game, type(command))
     match command:
-        case OpenTable(game=game, title=title, seats=seats):
-            return (Shown(name, OpenedShown(title, game, seats), recorded=True),)
+        case OpenTable(game=game, title=title, seats=seats, origin=origin):
+            return (Shown(name, OpenedShown(title, game, seats, origin), recorded=True),)
         case ContestRuling() | AnswerContest() | WithdrawContest() | Upheld():
             fields = line_of(step, command, partial(feeds.sees, seat))
             return () if fields is None else (Shown(name, fields, recorded=True),)

@@ -1,5 +1,8 @@
 # Table
-TableOpened = La table « { $title } » est ouverte.
+TableOpened = { $has_origin ->
+    [yes] La table « { $title } » est ouverte : elle est une branche d’une autre, dont elle reprend le passé.
+   *[no] La table « { $title } » est ouverte.
+}
 SeatJoined = { $who } prend place.
 TableStarted = { $who } lance la séance.
 TablePaused = { $who } suspend la séance.
@@ -151,4 +154,88 @@ problem-500 = Défaillance du service
 problem-503 = Le registre ne peut pas servir
 
 # Mots
-label-host = L’hôte
+label-host = l’hôte
+    .gender = m
+
+# Ce dont le lecteur ne sait pas le nom
+unknown = { $field ->
+    [seat] quelqu’un
+    [seats] quelqu’un
+    [who] quelqu’un
+    [character] quelqu’un
+    [characters] quelqu’un
+    [combatant] quelqu’un
+    [target] quelqu’un
+    [targets] quelqu’un
+    [victim] quelqu’un
+    [victims] quelqu’un
+    [npc] quelqu’un
+    [attacker] quelqu’un
+    [winner] quelqu’un
+    [loser] quelqu’un
+    [losers] quelqu’un
+    [fugitive] quelqu’un
+    [leader] quelqu’un
+    [roller] quelqu’un
+    [order] quelqu’un
+    [ranking] quelqu’un
+    [giver] quelqu’un
+    [assistants] quelqu’un
+    [aggressor] quelqu’un
+    [follower] quelqu’un
+    [exposed] quelqu’un
+    [boss] quelqu’un
+    [featured] quelqu’un
+    [narrator] quelqu’un
+    [active] quelqu’un
+    [patient] quelqu’un
+    [one] quelqu’un
+    [other] quelqu’un
+    [holder] quelqu’un
+    [by] quelqu’un
+    [pursuer] quelqu’un
+    [bearer] quelqu’un
+    [maker] quelqu’un
+    [surgeon] quelqu’un
+    [lead] quelqu’un
+    [sleeper] quelqu’un
+    [loader] quelqu’un
+    [perpetrator] quelqu’un
+    [protagonists] quelqu’un
+    [hit] quelqu’un
+    [burning] quelqu’un
+    [enemy] quelqu’un
+    [dog] quelqu’un
+    [animal] quelqu’un
+    [present] quelqu’un
+    [to] quelqu’un
+    [recipient] quelqu’un
+    [stagers] quelqu’un
+    [involved] quelqu’un
+    [reached] quelqu’un
+    [best] quelqu’un
+    [other_protagonist] quelqu’un
+    [from] quelqu’un
+    [on_behalf] quelqu’un
+    [keep_hidden] quelqu’un
+    [keep_out] quelqu’un
+   *[thing] quelque chose
+}
+
+# Deux choses qui vont ensemble
+part-pair = { $key } { $value }
+
+# Branches
+branch-title = { $title } (branche)
+compare-same = rien n’est raconté autrement
+compare-parts = les récits se séparent à la trame { $frame }
+refusal-branch_of_branch = Cette table est déjà une branche : on ne branche que la table d’origine.
+refusal-branch_tokens = Les jetons d’une branche sont ceux de la table d’origine : c’est là qu’ils changent.
+refusal-no_branch = Ce n’est ni l’origine de cette table ni l’une de ses branches.
+refusal-too_many_branches = Cette table a déjà { $most } branches : c’est le plus qu’elle puisse avoir.
+
+
+# Choix d’un formulaire
+choice-none = Rien
+choice-yes = Oui
+choice-no = Non

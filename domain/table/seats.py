@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Literal
 
 import msgspec
 
 from domain.corrections.commands import Proposable
+from domain.game.events import Id
 
 HOST = "host"
 Role = Literal["gm", "player", "spectator", "host"]
@@ -22,6 +24,15 @@ class Seat(msgspec.Struct, frozen=True):
     role: Role
     joined: bool = False
     away: bool = False
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Where a branch comes from: the table, the hash of the last event that both share, who began it and when."""
+
+    table: str
+    hash: str
+    seat: Id
+    at: datetime
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -78,7 +89,7 @@ class Proposal(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """What all games share. `contests`: by id, in the order in which they were raised; `revoked`: the seats for which
     no token speaks; `corrections`: the ids of those that were made, each with those that it undoes; `vain`: proposals
-    that came to nothing since the record was last corrected.
+    that came to nothing since the record was last corrected; `origin`: of a branch.
     """
 
     id: str
@@ -91,6 +102,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     revoked: frozenset[str] = frozenset()
     corrections: Mapping[str, tuple[str, ...]] = {}
     vain: tuple[Vain, ...] = ()
+    origin: Origin | None = None
 
     def seat(self, seat: str) -> Seat | None:
         """The seat of that id; `host` is everywhere and sits nowhere."""

@@ -234,6 +234,26 @@ def _wild_value(hint: Any, pool: list[str], rng: Random) -> Any:
     return {}
 
 
+def shortest(value: Any) -> Any:
+    """A command in its shortest spelling: without what says no more than silence."""
+    match value:
+        case msgspec.Struct():
+            config = value.__struct_config__
+            tag = {config.tag_field: config.tag} if config.tag_field else {}
+            spelled = ((info, getattr(value, info.name)) for info in msgspec.structs.fields(value))
+            return tag | {info.encode_name: shortest(said) for info, said in spelled if said != _silence(info)}
+        case tuple() | list():
+            return [shortest(item) for item in value]
+        case dict():
+            return {key: shortest(item) for key, item in value.items()}
+        case _:
+            return msgspec.to_builtins(value)
+
+
+def _silence(info: msgspec.structs.FieldInfo) -> Any:
+    return info.default if info.default_factory is msgspec.NODEFAULT else info.default_factory()
+
+
 def accepted(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()) -> bool:
     """Would the rules take it now? Nothing is appended."""
     chance = fresh(scene.game, scene.state, list(dice) or None, any_face())

@@ -84,8 +84,9 @@ def test_the_house_speaks_both(locale: Locale) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_both_languages_know_the_same_messages(name: str) -> None:
-    known = [bundle(name, locale).names() for locale in LOCALES]
-    assert known[0] == known[1]
+    """But for what only French asks of a noun."""
+    french, english = ({m for m in bundle(name, locale).names() if not m.endswith(".gender")} for locale in LOCALES)
+    assert french == english
 
 
 @pytest.mark.parametrize("name", NAMES)
