@@ -36,7 +36,7 @@ def of_game(game: Game, projection: Projection, known: Mapping[str, Schema]) -> 
     names = {name: _named(title, name, schema, known) for name, schema in found.items()}
     assert len(set(names.values())) == len(names), f"{game.name}: two structs on the wire bear one name"
     made = {
-        new: told(_renamed(exact(found[name]), names), name, game.name)
+        new: told(_renamed(exact(found[name]), names), name, projection.game)
         for name, new in names.items()
         if new not in known
     }

@@ -118,7 +118,7 @@ def _named(game: Game, locale: Locale, kinds: Iterable[type[Any]]) -> dict[str, 
 
 def _schema(game: Game, locale: Locale, kind: type[Any]) -> Schema:
     """With titles and descriptions for people, in their language."""
-    return described(game.name, locale, kind.__name__, exact(msgspec.json.schema(kind)))
+    return described(PROJECTIONS[game.name].game, locale, kind.__name__, exact(msgspec.json.schema(kind)))
 
 
 def _optional(game: Game, locale: Locale, message: str) -> str:
