@@ -107,6 +107,7 @@ refusal-bad_idempotency_key = An idempotency key holds { $most } printable chara
 refusal-weak_idempotency_key = Here an idempotency key must be hard to guess: { $least } characters at least.
 refusal-idempotency_key_expired = This was done more than an hour ago; its tokens are not told again.
 refusal-unknown_frame = There is no such frame; your last one has the number { $last }.
+refusal-unknown_filter = What is sought does not exist here: { $parameter } = { $value }.
 refusal-no_such_system = There is no such game here.
 refusal-host_needs_token = The host's token can be replaced, not revoked.
 refusal-opening_barred = Here only who is at this machine, or has the token for it, may open a table.

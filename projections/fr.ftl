@@ -107,6 +107,7 @@ refusal-bad_idempotency_key = Une clé d’idempotence a { $most } caractères i
 refusal-weak_idempotency_key = Ici, une clé d’idempotence doit être difficile à deviner : { $least } caractères au moins.
 refusal-idempotency_key_expired = C’était il y a plus d’une heure ; les jetons ne sont pas redits.
 refusal-unknown_frame = Cette trame n’existe pas ; votre dernière porte le numéro { $last }.
+refusal-unknown_filter = Ce que l’on cherche n’existe pas ici : { $parameter } = { $value }.
 refusal-no_such_system = Ce jeu n’existe pas ici.
 refusal-host_needs_token = Le jeton de l’hôte se remplace, il ne se révoque pas.
 refusal-opening_barred = Ici, seul qui est sur cette machine, ou en a le jeton, peut ouvrir une table.

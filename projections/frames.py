@@ -109,6 +109,14 @@ class Feeds:
             number += 1
             yield self._frame(step, lines, seat, locale, number, marked=marked)
 
+    def told(
+        self, seat: str, after: int = 0, upto: int | None = None
+    ) -> Iterator[tuple[int, Event, tuple[Shown, ...]]]:
+        """The seat's frames after+1 .. upto by number, without sentences: the event, and what the seat read of it."""
+        steps = self._steps(seat, self._feed(seat).versions[after:upto])
+        for number, (step, lines) in enumerate(steps, after + 1):
+            yield number, step.event, lines
+
     def present_frames(self, locale: Locale, seat: str) -> Iterator[Frame]:
         """The frame that the last event gave the seat, if any, without reading the record again."""
         assert self._recent is not None
