@@ -12,7 +12,7 @@ from litestar.types import Receive, Scope
 from api.middleware import header
 from api.once import Once
 from api.problems import Failed
-from domain.corrections.commands import Amend, CorrectionCommand
+from domain.corrections.commands import Amend, CorrectionCommand, Together
 
 MALFORMED = "malformed"
 KEY_LENGTH = 200
@@ -44,9 +44,10 @@ def correction(raw: bytes | msgspec.Raw) -> CorrectionCommand:
 
 
 def check_amended(command: CorrectionCommand | None) -> None:
-    """The command in an amendment may not fit, but is JSON. Raises Failed."""
-    if isinstance(command, Amend):
-        decoded(_anything, command.command)
+    """The commands in amendments may not fit, but are JSON. Raises Failed."""
+    for part in command.corrections if isinstance(command, Together) else (command,):
+        if isinstance(part, Amend):
+            decoded(_anything, part.command)
 
 
 def decoded(

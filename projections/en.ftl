@@ -22,26 +22,27 @@ TokenRevoked = { $who } revokes the token of { $seat }.
 # Corrections
 RulingContested = { $who } contests a ruling{ $has_text ->
     [no] .
-   *[other] {": "}{ $text }
+   *[other] {": "}{ STOP($text) }
 }
 RulingUpheld = { $together ->
     [true] The table
    *[false] { $who }
 } upholds the contested ruling{ $has_text ->
     [no] .
-   *[other] : { $text }
+   *[other] {": "}{ STOP($text) }
 }
-ContestAnswered = { $who } answers the contest: { $text }
+ContestAnswered = { $who } answers the contest: { STOP($text) }
 ContestWithdrawn = { $who } takes the contest back.
 RulingRetracted = { $who } retracts an event of the record.
 RulingAmended = { $who } amends an event of the record.
 RulingRewound = { $who } rewinds the record to before an event.
 RulingRestored = { $who } restores what a correction had changed.
 TextRetracted = { $who } retracts the text of an event of the record.
+RulingsCorrected = { $who } makes several corrections to the record at once.
 RecordChanged = A correction changes what you see.
 CorrectionProposed = { $who } proposes a correction{ $has_reason ->
     [no] .
-   *[yes] : { $reason }
+   *[yes] {": "}{ STOP($reason) }
 }
 CorrectionConsented = { $who } consents to the correction.
 CorrectionDeclined = { $who } declines the correction.
@@ -82,6 +83,13 @@ refusal-not_contester = Only whoever raised a contest may take it back.
 refusal-reason_missing = A reason is needed.
 refusal-proposed_in_vain = You have proposed this in vain; another seat may propose it, or you yourself after the next correction of the record.
 refusal-dependents_exist = Later events depend on this one: { $events }. Confirm to withdraw them too.
+refusal-not_text_event = This event carries no text.
+refusal-not_restorable = This act cannot stand again. { $because }
+refusal-rests_on = It rests on what no longer stands as it did: { $events }.
+refusal-undrawn = It would need a die that was never rolled.
+refusal-reads_otherwise = Something else would follow from it than what followed then.
+refusal-reason_apart = Several corrections together have one reason and one confirmation, beside their list.
+refusal-one_target_twice = Several corrections together name each event only once.
 refusal-undo_pending = A proposed correction waits for answers.
 refusal-no_undo = There is no such proposal.
 refusal-already_answered = You have already answered.
@@ -90,7 +98,7 @@ refusal-not_proposer = Only the proposer may withdraw the proposal.
 # Refusals of the edge
 refusal-bad_request = The request is not well formed.
 refusal-malformed = The body of the request is not well formed.
-refusal-unauthorized = A token of one of this table's seats is needed.
+refusal-unauthorized = A token of one of this table’s seats is needed.
 refusal-record_sealed = The record holds something that nobody may read yet.
 refusal-not_found = There is nothing at this address.
 refusal-method_not_allowed = This cannot be done with this address.
@@ -109,7 +117,7 @@ refusal-idempotency_key_expired = This was done more than an hour ago; its token
 refusal-unknown_frame = There is no such frame; your last one has the number { $last }.
 refusal-unknown_filter = What is sought does not exist here: { $parameter } = { $value }.
 refusal-no_such_system = There is no such game here.
-refusal-host_needs_token = The host's token can be replaced, not revoked.
+refusal-host_needs_token = The host’s token can be replaced, not revoked.
 refusal-opening_barred = Here only who is at this machine, or has the token for it, may open a table.
 refusal-foreign_origin = Pages of this origin may not call.
 refusal-no_preview = There is nothing to preview in this.
@@ -120,7 +128,7 @@ refusal-bad_seat_count = { $role ->
     [player] The number of players does not fit this game; it takes { $needed }.
    *[spectator] The number of spectators does not fit this game; it takes { $needed }.
 }
-refusal-bad_option = This option does not fit the game: { $option }
+refusal-bad_option = This option does not fit the game: { STOP($option) }
 
 # Moves
 move-JoinTable = Sit down
@@ -135,7 +143,7 @@ move-withdraw = Withdraw the proposed correction
 move-answer = Answer a contest
 contest-named = “{ $about }”, contested by { $who }{ $has_text ->
     [no] {""}
-   *[yes] : { $text }
+   *[yes] {": "}{ $text }
 }
 move-withdraw_contest = Take your contest back
 move-uphold = Uphold the contested ruling
@@ -156,6 +164,16 @@ problem-503 = The register cannot serve now
 
 # Words
 label-host = the host
+label-was-open = open
+label-was-waiting = waiting
+label-was-upheld = closed: the ruling is upheld
+label-was-settled = settled
+label-was-withdrawn = taken back
+label-now-open = open
+label-now-waiting = waiting
+label-now-upheld = closed: the ruling is upheld
+label-now-settled = settled
+label-now-withdrawn = taken back
 
 # What the reader has no name for
 unknown = { $field ->

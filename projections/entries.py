@@ -5,7 +5,7 @@ Lines of the table itself and of corrections are made here, those of play by the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Protocol
 
@@ -19,12 +19,16 @@ from domain.corrections.commands import (
     Corrected,
     Correction,
     Declined,
+    Proposable,
     Proposed,
+    Together,
     Upheld,
     Withdraw,
     WithdrawContest,
     kind_of,
+    parts_of,
     reason_of,
+    targets_of,
 )
 from domain.game import Game
 from domain.game.events import Command, Id
@@ -121,10 +125,12 @@ class CorrectionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a correction did, as far as the seat can see: `void` and `back` are ids of its own feed; `contests`: those
     that it closed, opened again or keeps waiting.
 
+    `targets`: those that the seat can see of several corrections together.
     `exposed_to`: which seats had read each void event, for whoever sees the whole record, where the law tells it.
     """
 
     target: Id | None = None
+    targets: tuple[Id, ...] = ()
     reason: str = ""
     void: tuple[str, ...] = ()
     back: tuple[str, ...] = ()
@@ -141,6 +147,7 @@ class ProposalShown(msgspec.Struct, frozen=True, omit_defaults=True):
     proposal: str
     kind: str = ""
     target: Id | None = None
+    targets: tuple[Id, ...] = ()
     reason: str = ""
     failed: bool = False
 
@@ -175,8 +182,8 @@ def _voice(feeds: Reading, step: Step, seat: str, name: str) -> tuple[Shown, ...
     """Proposals and voices are public: the players decide together; the target only to who can see it."""
     match step.event.command:
         case Proposed(correction):
-            target = correction.target if feeds.sees(seat, correction.target) else None
-            fields = ProposalShown(step.event.id, kind_of(correction), target, reason_of(correction))
+            target, targets = _named(correction, [t for t in targets_of(correction) if feeds.sees(seat, t)])
+            fields = ProposalShown(step.event.id, kind_of(correction), target, targets, reason_of(correction))
         case Declined(proposal, failed):
             fields = ProposalShown(proposal, failed=failed)
         case Consented(proposal) | Withdraw(proposal):
@@ -209,16 +216,18 @@ def _carried_out(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
 def _corrected(feeds: Reading, step: Step, correction: Correction, seat: str) -> tuple[Shown, ...]:
     """A correction is visible exactly as far as its target; else only what changes for the seat."""
     assert step.ruling is not None
-    seen = feeds.sees(seat, correction.target)
+    seen = [t for t in targets_of(correction) if feeds.sees(seat, t)]
     effect = effect_for(feeds, step.ruling, step.before, step.after, seat)
     effect = msgspec.structs.replace(effect, contests=turns(step, partial(feeds.sees, seat)))
     if seen and _beyond_sight(step, correction, effect, seat):
         return ()
     if seen:
+        target, targets = _named(correction, seen)
         fields = msgspec.structs.replace(
             effect,
-            target=correction.target,
-            reason=correction.reason,
+            target=target,
+            targets=targets,
+            reason=correction.reason if len(seen) == len(targets_of(correction)) else "",
             after_disclosure=_voided_disclosure(feeds, step.ruling),
             exposed_to=_exposed(feeds, step, effect.void, seat),
         )
@@ -227,6 +236,13 @@ def _corrected(feeds: Reading, step: Step, correction: Correction, seat: str) ->
     if effect == CorrectionShown():
         return ()
     return (Shown("RecordChanged", effect, rules=_rules(feeds)),)
+
+
+def _named(correction: Proposable, seen: Sequence[str]) -> tuple[str | None, tuple[str, ...]]:
+    """The one target, or those of several corrections together, as far as the seat can see them."""
+    if isinstance(correction, Together):
+        return None, tuple(seen)
+    return (seen[0] if seen else None), ()
 
 
 def _exposed(feeds: Reading, step: Step, void: Iterable[str], seat: str) -> dict[str, tuple[str, ...]]:
@@ -243,7 +259,8 @@ def readers_of(feeds: Reading, event_id: str) -> tuple[str, ...]:
 
 def _beyond_sight(step: Step, correction: Correction, effect: CorrectionShown, seat: str) -> bool:
     """Does it change only what this seat never saw of an event that it sees otherwise?"""
-    return isinstance(correction, Amend) and effect == CorrectionShown() and step.event.seat != seat
+    other_form = all(isinstance(part, Amend) or kind_of(part) == "text" for part in parts_of(correction))
+    return other_form and effect == CorrectionShown() and step.event.seat != seat
 
 
 def _voided_disclosure(feeds: Reading, ruling: Ruling) -> bool:

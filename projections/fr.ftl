@@ -1,7 +1,7 @@
 # Table
 TableOpened = { $has_origin ->
-    [yes] La table « { $title } » est ouverte : elle est une branche d’une autre, dont elle reprend le passé.
-   *[no] La table « { $title } » est ouverte.
+    [yes] La table « { $title } » est ouverte : elle est une branche d’une autre, dont elle reprend le passé.
+   *[no] La table « { $title } » est ouverte.
 }
 SeatJoined = { $who } prend place.
 TableStarted = { $who } lance la séance.
@@ -17,47 +17,48 @@ TokenIssued = { $by ->
     [operator] Nouveau jeton pour { $seat }, par qui gère le service.
    *[host] Nouveau jeton pour { $seat }, par l’hôte.
 }
-TokenRevoked = { $who } retire son jeton à { $seat }.
+TokenRevoked = { $who } retire son jeton { A($seat) }.
 
 # Corrections
 RulingContested = { $who } conteste une décision{ $has_text ->
     [no] .
-   *[other] {" : "}{ $text }
+   *[other] {" : "}{ STOP($text) }
 }
 RulingUpheld = { $together ->
     [true] La table
    *[false] { $who }
 } maintient la décision contestée{ $has_text ->
     [no] .
-   *[other] {" : "}{ $text }
+   *[other] {" : "}{ STOP($text) }
 }
-ContestAnswered = { $who } répond à la contestation{" : "}{ $text }
+ContestAnswered = { $who } répond à la contestation{" : "}{ STOP($text) }
 ContestWithdrawn = { $who } retire sa contestation.
 RulingRetracted = { $who } retire un événement du registre.
 RulingAmended = { $who } rectifie un événement du registre.
 RulingRewound = { $who } ramène le registre avant un événement.
 RulingRestored = { $who } rétablit ce qu’une correction avait changé.
 TextRetracted = { $who } retire le texte d’un événement du registre.
+RulingsCorrected = { $who } corrige plusieurs événements du registre à la fois.
 RecordChanged = Une correction change ce que vous voyez.
 CorrectionProposed = { $who } propose une correction{ $has_reason ->
     [no] .
-   *[yes] {" : "}{ $reason }
+   *[yes] {" : "}{ STOP($reason) }
 }
 CorrectionConsented = { $who } consent à la correction.
 CorrectionDeclined = { $who } refuse la correction.
 CorrectionWithdrawn = { $who } retire sa proposition de correction.
 
 # Refus
-refusal-not_your_role = Ce n’est pas à votre siège de le faire.
-refusal-seat_away = Votre siège est absent.
+refusal-not_your_role = Ce n’est pas à votre place de le faire.
+refusal-seat_away = Votre place est marquée absente.
 refusal-table_open = La séance n’a pas encore commencé.
 refusal-table_playing = La séance a déjà commencé.
 refusal-table_paused = La séance est suspendue.
 refusal-table_ended = La séance est close.
-refusal-starts_by_rules = Ce jeu commence par une commande qui lui est propre : { $command }.
-refusal-already_joined = Vous occupez déjà ce siège.
+refusal-starts_by_rules = Ce jeu commence par une commande qui lui est propre : { $command }.
+refusal-already_joined = Vous occupez déjà cette place.
 refusal-name_required = Il faut un nom.
-refusal-unknown_seat = Ce siège n’existe pas.
+refusal-unknown_seat = Cette place n’existe pas.
 refusal-presence_unchanged = La présence est déjà ainsi.
 refusal-dice_source = Cette table n’accepte pas de dés de cette provenance.
 refusal-bad_die_value = { $wrong ->
@@ -65,7 +66,7 @@ refusal-bad_die_value = { $wrong ->
         [one] { $needed } dé
        *[other] { $needed } dés
     }, et non { $typed }.
-   *[value] Un dé à { $sides } faces ne montre pas { $face }.
+   *[value] Un dé { A($sides) } faces ne montre pas { $face }.
 }
 refusal-bad_dice_count = Il faut { $needed ->
     [one] { $needed } dé
@@ -81,7 +82,14 @@ refusal-contest_closed = Cette contestation est close.
 refusal-not_contester = Seul l’auteur d’une contestation peut la retirer.
 refusal-reason_missing = Il faut dire pourquoi.
 refusal-proposed_in_vain = Vous l’avez déjà proposé en vain ; un autre siège peut le proposer, ou vous-même après la prochaine correction du registre.
-refusal-dependents_exist = Des événements ultérieurs en dépendent : { $events }. Confirmez pour les retirer aussi.
+refusal-not_text_event = Cet événement ne porte pas de texte.
+refusal-not_restorable = Cet acte ne peut pas être rétabli. { $because }
+refusal-rests_on = Il tient à ce qui n’est plus comme il était : { $events }.
+refusal-undrawn = Il lui faudrait un dé qui n’a jamais été jeté.
+refusal-reads_otherwise = Il en suivrait autre chose que ce qui en avait suivi.
+refusal-reason_apart = Des corrections faites ensemble ont un seul motif et une seule confirmation, à côté de leur liste.
+refusal-one_target_twice = Des corrections faites ensemble ne nomment chaque événement qu’une fois.
+refusal-dependents_exist = Des événements ultérieurs en dépendent : { $events }. Confirmez pour les retirer aussi.
 refusal-undo_pending = Une correction proposée attend des réponses.
 refusal-no_undo = Cette proposition n’existe pas.
 refusal-already_answered = Vous avez déjà répondu.
@@ -90,17 +98,17 @@ refusal-not_proposer = Seul l’auteur de la proposition peut la retirer.
 # Refus du service
 refusal-bad_request = La demande est mal formée.
 refusal-malformed = Le corps de la demande est mal formé.
-refusal-unauthorized = Il faut le jeton d’un siège de cette table.
+refusal-unauthorized = Il faut le jeton d’une place de cette table.
 refusal-record_sealed = Le registre contient une chose que personne ne peut encore lire.
 refusal-not_found = Il n’y a rien à cette adresse.
 refusal-method_not_allowed = Cela ne se fait pas à cette adresse.
 refusal-too_large = La demande est plus longue que ce que le service lit.
 refusal-too_many_requests = Trop de demandes. Réessayez dans { $wait } s.
 refusal-too_many_streams = Trop de connexions en direct viennent de cette adresse.
-refusal-internal = Le service a failli ; rien de ce qui a été répondu auparavant n’est perdu.
-refusal-record_damaged = Le registre de cette table est endommagé et ne peut pas être lu ; aucune autre table n’est touchée. Prévenez qui tient ce service.
-refusal-unavailable = Le registre ne peut pas servir en ce moment ; rien n’a été fait. Réessayez.
-refusal-unanswered = Le registre ne répond pas ; on ne sait pas encore si c’est inscrit. Renvoyez la même demande avec sa clé.
+refusal-internal = Le service a failli ; rien de ce qui a été répondu auparavant n’est perdu.
+refusal-record_damaged = Le registre de cette table est endommagé et ne peut pas être lu ; aucune autre table n’est touchée. Prévenez qui tient ce service.
+refusal-unavailable = Le registre ne peut pas servir en ce moment ; rien n’a été fait. Réessayez.
+refusal-unanswered = Le registre ne répond pas ; on ne sait pas encore si c’est inscrit. Renvoyez la même demande avec sa clé.
 refusal-writes_stuck = Le registre se lit, mais ce qu’on y écrit ne passe pas.
 refusal-idempotency_key_reused = Cette clé d’idempotence est déjà venue avec une autre demande.
 refusal-bad_idempotency_key = Une clé d’idempotence a { $most } caractères imprimables au plus.
@@ -116,11 +124,11 @@ refusal-no_preview = Il n’y a rien à prévoir ici.
 refusal-unknown_system = Ce jeu n’existe pas ici.
 refusal-title_required = Il faut un titre.
 refusal-bad_seat_count = { $role ->
-    [gm] Le nombre de meneurs ne convient pas à ce jeu ; il en faut : { $needed }.
-    [player] Le nombre de joueurs ne convient pas à ce jeu ; il en faut : { $needed }.
-   *[spectator] Le nombre de spectateurs ne convient pas à ce jeu ; il en faut : { $needed }.
+    [gm] Le nombre de meneurs ne convient pas à ce jeu ; il en faut : { $needed }.
+    [player] Le nombre de joueurs ne convient pas à ce jeu ; il en faut : { $needed }.
+   *[spectator] Le nombre de spectateurs ne convient pas à ce jeu ; il en faut : { $needed }.
 }
-refusal-bad_option = Cette option ne convient pas au jeu : { $option }
+refusal-bad_option = Cette option ne convient pas au jeu : { STOP($option) }
 
 # Coups
 move-JoinTable = Prendre place
@@ -135,14 +143,14 @@ move-withdraw = Retirer la proposition de correction
 move-answer = Répondre à une contestation
 contest-named = « { $about } », contesté par { $who }{ $has_text ->
     [no] {""}
-   *[yes] {" : "}{ $text }
+   *[yes] {" : "}{ STOP($text) }
 }
 move-withdraw_contest = Retirer votre contestation
 move-uphold = Maintenir la décision contestée
 
 # Problèmes, par statut
 problem-400 = Demande incompréhensible
-problem-401 = Aucun siège ne parle ici
+problem-401 = Aucune place ne parle ici
 problem-403 = Ce n’est pas à vous
 problem-404 = Cela n’existe pas
 problem-405 = Impossible à cette adresse
@@ -156,6 +164,16 @@ problem-503 = Le registre ne peut pas servir
 
 # Mots
 label-host = l’hôte
+label-was-open = ouverte
+label-was-waiting = en attente
+label-was-upheld = close : la décision est maintenue
+label-was-settled = réglée
+label-was-withdrawn = retirée
+label-now-open = ouverte
+label-now-waiting = en attente
+label-now-upheld = close : la décision est maintenue
+label-now-settled = réglée
+label-now-withdrawn = retirée
     .gender = m
 
 # Ce dont le lecteur ne sait pas le nom

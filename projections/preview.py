@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from domain.corrections.commands import Consent, Corrected, CorrectionCommand, Proposable, Proposed, Uphold
+from domain.corrections.commands import Consent, Corrected, CorrectionCommand, Proposable, Proposed, Uphold, targets_of
 from domain.corrections.judging import decide_correction, judge
 from domain.game.events import Event
 from domain.game.refusal import Refused
@@ -20,9 +20,11 @@ _NO_TIME = datetime.fromtimestamp(0, UTC)  # the imagined event is never shown
 
 class Preview(msgspec.Struct, frozen=True):
     """What would become void or stand again, what would read otherwise, how views would change, and who has seen
-    each withdrawn event. `views`: the asker's own; for whoever sees everything, each seat's. `seen` is his alone.
+    each withdrawn event. `targets`: what it corrects, as far as the asker sees it; `views`: the asker's own; for whoever
+    sees everything, each seat's. `seen` is his alone.
     """
 
+    targets: tuple[str, ...]
     void: tuple[str, ...]
     back: tuple[str, ...]
     flips: tuple[Flip, ...]
@@ -32,13 +34,15 @@ class Preview(msgspec.Struct, frozen=True):
 
 def preview(feeds: Feeds, seat: str, command: CorrectionCommand) -> Preview:
     """The preview of a correction, or of the one to which a consent is asked. Raises Refused as the correction."""
-    recorded = decide_correction(feeds.history, seat, command, feeds.sees)
-    step = _imagined(feeds, seat, _verdict_of(feeds, command, recorded))
+    recorded = decide_correction(feeds.history, seat, command, feeds.sees, looking=True)
+    corrected = _verdict_of(feeds, command, recorded)
+    step = _imagined(feeds, seat, corrected)
     assert step.ruling is not None
     effect = effect_for(feeds, step.ruling, step.before, step.after, seat)
     everything = feeds.projection.sees_all(feeds.state, seat)
     seats = [s.id for s in feeds.state.table.seats] if everything else [seat]
     return Preview(
+        targets=tuple(t for t in targets_of(corrected.correction) if feeds.sees(seat, t)),
         void=effect.void,
         back=effect.back,
         flips=effect.flips,

@@ -21,9 +21,11 @@ from domain.corrections.commands import (
     Restore,
     Retract,
     Rewind,
+    Together,
     Uphold,
     Verdict,
     kind_of,
+    parts_of,
 )
 from domain.corrections.disputes import disputes
 from domain.corrections.judging import decide_correction
@@ -79,6 +81,11 @@ class Scene:
     @property
     def state(self) -> Any:
         return self.feeds.state
+
+    @property
+    def played(self) -> Any:
+        """The state without what the table remembers of its corrections."""
+        return replace(self.state, table=replace(self.state.table, corrections={}))
 
     @property
     def last_id(self) -> str:
@@ -186,8 +193,9 @@ class Scene:
 def with_reason(game: Game, command: CorrectionCommand) -> CorrectionCommand:
     """The same, with some reason where the game wants one."""
     match command:
-        case Retract() | Amend() | Rewind() | Restore() if not command.reason and kind_of(command) in game.law.reasoned:
-            return replace(command, reason="parce que")
+        case Retract() | Amend() | Rewind() | Restore() | Together() if not command.reason:
+            wanted = any(kind_of(part) in game.law.reasoned for part in parts_of(command))
+            return replace(command, reason="parce que") if wanted else command
         case Uphold(text="") if "uphold" in game.law.reasoned:
             return replace(command, text="parce que")
         case ContestRuling(text="") if "contest" in game.law.reasoned:

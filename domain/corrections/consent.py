@@ -5,7 +5,17 @@ A seat whose token the host has revoked has no voice until it has another.
 
 from __future__ import annotations
 
-from domain.corrections.commands import Consent, Consented, Decline, Declined, Proposable, Proposed, Withdraw, kind_of
+from domain.corrections.commands import (
+    Consent,
+    Consented,
+    Decline,
+    Declined,
+    Proposable,
+    Proposed,
+    Withdraw,
+    kind_of,
+    targets_of,
+)
 from domain.corrections.permission import no
 from domain.record.history import History
 
@@ -25,7 +35,8 @@ def proposed(history: History, seat: str, wanted: Proposable) -> Proposed:
     What the table declined, or what the seat took back twice, it does not propose again before the record was
     corrected: nobody keeps the others from playing by asking for ever. Another seat may ask.
     """
-    same = [v for v in history.state.table.vain if (v.seat, v.kind, v.target) == (seat, kind_of(wanted), wanted.target)]
+    asked = (seat, kind_of(wanted), targets_of(wanted))
+    same = [v for v in history.state.table.vain if (v.seat, v.kind, v.targets) == asked]
     if len(same) >= TRIES or not all(v.withdrawn for v in same):
         raise no(history.game, "vain")
     return Proposed(wanted)

@@ -19,10 +19,14 @@ from domain.corrections.commands import (
     Restore,
     Retract,
     Rewind,
+    Single,
+    Together,
     Upheld,
     Withdraw,
     WithdrawContest,
     kind_of,
+    parts_of,
+    targets_of,
 )
 from domain.game.events import Event
 from domain.table.seats import Answer, Closing, Contest, Proposal, Table, Vain
@@ -64,7 +68,7 @@ def _voiced(table: Table, pending: Proposal, event: Event, voice: Consented | De
     match voice:
         case Consented(correction=Upheld() as upheld):
             return replace(_upheld(table, event.id, pending.seat, upheld), proposal=None)
-        case Consented(correction=(Retract() | Amend() | Rewind() | Restore()) as done):
+        case Consented(correction=(Retract() | Amend() | Rewind() | Restore() | Together()) as done):
             return replace(_corrected(table, event.id, pending.seat, done), proposal=None)
         case Consented():
             return replace(table, proposal=replace(pending, consents=pending.consents | {event.seat}))
@@ -72,19 +76,20 @@ def _voiced(table: Table, pending: Proposal, event: Event, voice: Consented | De
             return replace(table, proposal=replace(pending, refusals=pending.refusals | {event.seat}))
         case Declined() | Withdraw():
             wanted, withdrawn = pending.correction, isinstance(voice, Withdraw)
-            vain = Vain(pending.seat, kind_of(wanted), wanted.target, withdrawn)
+            vain = Vain(pending.seat, kind_of(wanted), targets_of(wanted), withdrawn)
             return replace(table, proposal=None, vain=(*table.vain, vain))
 
 
 def _corrected(table: Table, event_id: str, seat: str, done: Correction) -> Table:
-    """A correction closes the contests of its target, and whatever was proposed in vain may be proposed again."""
-    closing = Closing(event_id, kind_of(done), seat, done.reason)
-    closed = _closed(table, (c.id for c in table.contests_of(done.target)), closing)
-    undone = (done.target,) if undoes(table, done) else ()
-    return replace(closed, corrections={**table.corrections, event_id: undone}, vain=())
+    """A correction closes the contests of its targets, and whatever was proposed in vain may be proposed again."""
+    undone = tuple(part.target for part in parts_of(done) if undoes(table, part))
+    for part in parts_of(done):
+        closing = Closing(event_id, kind_of(part), seat, done.reason)
+        table = _closed(table, (c.id for c in table.contests_of(part.target)), closing)
+    return replace(table, corrections={**table.corrections, event_id: undone}, vain=())
 
 
-def undoes(table: Table, part: Correction) -> bool:
+def undoes(table: Table, part: Single) -> bool:
     """Restoring a correction, by that name or as its retraction."""
     restoring = isinstance(part, Restore) or (isinstance(part, Retract) and not part.text_only)
     return restoring and part.target in table.corrections

@@ -72,7 +72,7 @@ class Vain(msgspec.Struct, frozen=True):
 
     seat: str
     kind: str
-    target: str
+    targets: tuple[str, ...]
     withdrawn: bool
 
 

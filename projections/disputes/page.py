@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 
 import msgspec
 
-from domain.corrections.commands import kind_of, reason_of
+from domain.corrections.commands import kind_of, reason_of, targets_of
 from domain.corrections.disputes import Dispute, Standing, disputes
 from domain.table.seats import Answer, Contest, State, Table
 from projections.frames import Feeds
@@ -38,15 +38,15 @@ class DisputeShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PendingShown(msgspec.Struct, frozen=True):
-    """A correction, or an upholding, that waits for consent; `target` and `about` only where the seat sees it.
+    """A correction, or an upholding, that waits for consent.
 
-    `awaited`: the seats that have not answered.
+    `targets`: those that the seat sees, `about` the first of them; `awaited`: the seats that have not answered.
     """
 
     id: str
     seat: str
     kind: str
-    target: str | None
+    targets: tuple[str, ...]
     about: str
     reason: str
     consents: tuple[str, ...]
@@ -110,14 +110,14 @@ def pending(feeds: Feeds, seat: str, locale: Locale) -> PendingShown | None:
     if table.proposal is None:
         return None
     asked, wanted = table.proposal, table.proposal.correction
-    target = wanted.target if feeds.sees(seat, wanted.target) else None
+    targets = tuple(t for t in targets_of(wanted) if feeds.sees(seat, t))
     given = asked.consents | asked.refusals
     return PendingShown(
         id=asked.id,
         seat=asked.seat,
         kind=kind_of(wanted),
-        target=target,
-        about="" if target is None else about(feeds, seat, target, locale),
+        targets=targets,
+        about=about(feeds, seat, targets[0], locale) if targets else "",
         reason=reason_of(wanted),
         consents=tuple(s.id for s in table.seats if s.id in asked.consents),
         refusals=tuple(s.id for s in table.seats if s.id in asked.refusals),

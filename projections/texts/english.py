@@ -34,4 +34,4 @@ def quote(text: Any) -> str:
     return f"“{text}”"
 
 
-FUNCTIONS: Mapping[str, Function] = {**common("and"), "A": a, "POSS": possessive, "QUOTE": quote}
+FUNCTIONS: Mapping[str, Function] = {**common("en", "and"), "A": a, "POSS": possessive, "QUOTE": quote}

@@ -20,7 +20,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from projections.texts.grammar import Function, common
-from projections.texts.nouns import Noun
+from projections.texts.nouns import Noun, grouped
 
 # Beginnings of the words whose h is aspirated, without accents, and names that are said so. What is not here is mute.
 _ASPIRATED = re.compile(
@@ -61,18 +61,23 @@ def _plain(name: str) -> str:
     return "".join(letter for letter in start if not unicodedata.combining(letter))
 
 
+def text(value: Any) -> str:
+    """A number may follow, too."""
+    return grouped(value, "fr") if isinstance(value, int) else str(value)
+
+
 def elided(before: str, name: Any) -> str:
     """`de` or `d’` and the name: whatever stands before loses its last vowel."""
-    name = str(name)
+    name = text(name)
     return f"{before[:-1]}’{name}" if elides(name) else f"{before} {name}"
 
 
 def de(name: Any) -> str:
-    return _contracted("de", "du", "des", str(name))
+    return _contracted("de", "du", "des", text(name))
 
 
 def a(name: Any) -> str:
-    return _contracted("à", "au", "aux", str(name)) if _article(str(name)) else f"à {name}"
+    return _contracted("à", "au", "aux", text(name)) if _article(text(name)) else f"à {text(name)}"
 
 
 def _contracted(plain: str, one: str, many: str, name: str) -> str:
@@ -122,12 +127,12 @@ def un(noun: Any) -> str:
     return f"{ {'m': 'un', 'f': 'une'}.get(noun.gender, 'des') } {noun}"
 
 
-def quote(text: Any) -> str:
-    return f"«\u00a0{text}\u00a0»"
+def quote(written: Any) -> str:
+    return f"«\u00a0{written}\u00a0»"
 
 
 FUNCTIONS: Mapping[str, Function] = {
-    **common("et"),
+    **common("fr", "et"),
     "DE": de,
     "A": a,
     "QUE": que,

@@ -3,6 +3,7 @@
     { LIST($order) }                      Ilse, Bruno et Maud
     { LIST($order, word: "ou") }          Ilse, Bruno ou Maud
     { COUNT($order) -> [one] ... }        how many there are
+    { N($count, "case", "cases") }        1 case, 3 cases
     { SIGNED($bonus) }                    +2, −1, +0
     { WORD($special) -> [major] ... }     the word of the closed list, whatever its label
     { GENDER($character) -> [f] ... }     f, m, fp, mp or `unknown`
@@ -17,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from projections.texts.nouns import Listed, Noun, Whole
+from projections.texts.nouns import Listed, Noun, Whole, grouped
 
 Function = Callable[..., Any]
 STOPS = (".", "!", "?", "…")
@@ -72,9 +73,22 @@ def capital(value: Any) -> str:
     return text[:1].upper() + text[1:]
 
 
-def common(last: str) -> Mapping[str, Function]:
+def counted(language: str) -> Function:
+    """N of a language: the plural categories of French (0 and 1 are one) and English (1 is one)."""
+
+    def number_and_noun(value: Any, one: Any, many: Any) -> str:
+        if not isinstance(value, int):
+            raise TypeError(f"not a number: {value!r}")
+        single = abs(value) == 1 or (value == 0 and language == "fr")
+        return f"{grouped(value, language)} {one if single else many}"
+
+    return number_and_noun
+
+
+def common(language: str, last: str) -> Mapping[str, Function]:
     """The functions of every language; `last` stands before the last item of a list."""
     return {
+        "N": counted(language),
         "LIST": listing(last),
         "COUNT": count,
         "SIGNED": signed,

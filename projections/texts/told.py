@@ -52,6 +52,11 @@ def unknown(messages: Bundle, field: str, value: str) -> str:
     return messages.say("unknown", {"field": field})
 
 
+def glued(struct: msgspec.Struct, parts: Iterable[str]) -> str:
+    """A struct that has no message of its own."""
+    return " ".join(part for part in parts if part)
+
+
 def arguments(fields: msgspec.Struct, names: Mapping[str, str], game: str, locale: Locale) -> Arguments:
     """The fields of a struct as arguments of a sentence; `names`: what the reader calls each id."""
     return Told(fields, names, bundle(game, locale))
@@ -130,7 +135,7 @@ class Told(Arguments):
         message = self._message(field, type(struct).__name__)
         if message:
             return self._messages.say(message, inner)
-        return " ".join(self._written(inner[name]) for name in struct.__struct_fields__ if inner[name] != "")
+        return glued(struct, (self._written(inner[name]) for name in struct.__struct_fields__))
 
     def _pair(self, key: Any, value: Any, kind: Kind, values: Kind, field: str) -> str:
         pair = Arguments(key=self._argument(key, kind, field), value=self._argument(value, values, field))

@@ -112,7 +112,7 @@ def test_a_pending_proposal_is_on_the_page_and_in_the_moves(council: Opened) -> 
         "id": proposal,
         "seat": ANN,
         "kind": "uphold",
-        "target": act,
+        "targets": [act],
         "about": council.bob.frames()[1]["entries"][0]["text"],
         "reason": "c’est juste",
         "consents": [ANN],

@@ -110,7 +110,9 @@ def meddle(scene: Scene, rng: Random, spared: tuple[type[Command], ...] = ()) ->
             wanted = other_form(scene, target, rng)
             return wanted is not None and _corrected(scene, seat, Amend(target.id, _raw(wanted), cascade=True))
         case "restore" if done:
-            return _corrected(scene, seat, rng.choice([Restore, Retract])(rng.choice(done), "tout compte fait"))
+            return _corrected(
+                scene, seat, rng.choice([Restore, Retract])(rng.choice(done), "tout compte fait", cascade=True)
+            )
         case "rewind" if recent and ("retract" not in law.kinds or rng.random() < 0.3):
             return _corrected(scene, seat, Rewind(rng.choice(recent).id, "on reprend"))
         case "text" if "text" in law.kinds:

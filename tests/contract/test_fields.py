@@ -15,6 +15,7 @@ from projections.entries import HOUSE_SHOWN
 from projections.registry import PROJECTIONS
 from projections.texts import LOCALES, Locale, field
 from tests.contract.sessions import NAMES
+from tests.contract.unfinished import unfinished
 
 
 def fields(name: str) -> Iterator[tuple[str, str]]:
@@ -34,11 +35,16 @@ def fields(name: str) -> Iterator[tuple[str, str]]:
             yield struct.rpartition(".")[2], property_
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+def missing_fields(name: str) -> set[str]:
+    pairs = [(struct, of) for struct, of in fields(name)]
+    return {
+        f"field-{of}" for locale in LOCALES for struct, of in pairs if not field(name, locale, struct, of).description
+    }
+
+
 @pytest.mark.parametrize("name", NAMES)
-def test_every_field_has_a_title_and_a_description(name: str, locale: Locale) -> None:
-    missing = {(struct, of) for struct, of in fields(name) if not field(name, locale, struct, of).description}
-    assert sorted({of for _, of in missing}) == []
+def test_every_field_has_a_title_and_a_description(name: str) -> None:
+    assert sorted(missing_fields(name) - unfinished(name)) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -56,10 +62,12 @@ def test_titles_and_descriptions_say_something(name: str, locale: Locale) -> Non
 
 
 def test_the_document_describes_every_property() -> None:
-    missing = [
-        f"{name}.{of}"
-        for name, schema in document()["components"]["schemas"].items()
+    """But for the fields that a game's list still names."""
+    missing = {
+        f"field-{of}"
+        for schema in document()["components"]["schemas"].values()
         for of, part in schema.get("properties", {}).items()
         if not part.get("description")
-    ]
-    assert missing == []
+    }
+    listed = {message for name in ("", *NAMES) for message in unfinished(name)}
+    assert sorted(missing - listed) == []

@@ -288,3 +288,22 @@ def test_forms_of_old_are_read() -> None:
     assert upheld.command == Upheld(act, "si")
     assert table.disputes(act) == ["upheld"]
     assert table.line("bob").fields.contests == (f"old{last + 1}",)
+
+
+def test_the_last_act_is_the_last_that_whoever_asks_sees() -> None:
+    table = scene()
+    act = earned(table)
+    note = table.do("ann", Note("secret")).event.id
+    contest(table, "bob", act)
+    assert table.correct("gm", Retract("last")).event.command.correction.target == note
+    assert table.correct("gm", Retract("last")).event.command.correction.target == act
+    table.refuse_correction("gm", Retract("last"), "unknown_event")
+    table.refuse_correction("bob", Retract("last"), "not_your_role")
+
+
+def test_what_a_player_proposes_to_take_back_is_the_last_act_that_he_sees() -> None:
+    """What is hidden from him and came later is passed over."""
+    table = scene(TOGETHER, PLAYERS)
+    act = earned(table)
+    table.do("bob", Note("secret"))
+    assert table.correct("ann", Rewind("last")).event.command.correction.target == act

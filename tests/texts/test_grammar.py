@@ -113,6 +113,9 @@ def test_what_messages_call() -> None:
         "Plusieurs",
     ]
     assert said('{ LIST($names, word: "ou") }', names=Listed("AB")) == "A ou B"
+    cases = '{ N($n, "case", "cases") }'
+    assert [said(cases, n=n) for n in (0, 1, 2, 21)] == ["0 case", "1 case", "2 cases", "21 cases"]
+    assert [english.FUNCTIONS["N"](n, "die", "dice") for n in (0, 1, 2)] == ["0 dice", "1 die", "2 dice"]
     assert [said("{ SIGNED($n) }", n=n) for n in (2, 0, -1)] == ["+2", "+0", "−1"]
     assert said("{ WORD($x) ->\n [major] grave\n *[minor] léger\n }", x=Noun("majeure", word="major")) == "grave"
     assert said("{ GENDER($x) ->\n [f] née\n [m] né\n *[unknown] venu au monde\n }", x=Noun("Ilse", "f")) == "née"
