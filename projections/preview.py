@@ -20,8 +20,8 @@ _NO_TIME = datetime.fromtimestamp(0, UTC)  # the imagined event is never shown
 
 class Preview(msgspec.Struct, frozen=True):
     """What would become void or stand again, what would read otherwise, how views would change, and who has seen
-    each withdrawn event. `targets`: what it corrects, as far as the asker sees it; `views`: the asker's own; for whoever
-    sees everything, each seat's. `seen` is his alone.
+    each withdrawn event. `targets`: what it corrects, as far as the asker sees it; `views`: the asker's own; for
+    whoever sees everything, each seat's. `seen` is his alone.
     """
 
     targets: tuple[str, ...]
