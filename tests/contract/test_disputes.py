@@ -134,8 +134,9 @@ def test_what_a_correction_settles_its_undoing_opens_again(name: str, seed: int)
         standing = [e.id for e in contestable(scene) if scene.feeds.sees(gm, e.id)]
         target = rng.choice(contests if contests and rng.random() < 0.7 else standing)
         before = [d.standing for d in _all(scene)]
+        kinds: list[CorrectionCommand] = [Retract(target, "?", cascade=True), Rewind(target, "?")]
         try:
-            made = scene.correct(gm, rng.choice([Retract(target, "?", cascade=True), Rewind(target, "?")])).event.id
+            made = scene.correct(gm, rng.choice(kinds)).event.id
         except Refused:
             continue
         now = _all(scene)
