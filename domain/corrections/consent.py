@@ -18,6 +18,7 @@ from domain.corrections.commands import (
 )
 from domain.corrections.permission import no
 from domain.record.history import History
+from domain.table.seats import Table
 
 TRIES = 2
 """How often a seat may take back a proposal and raise it again."""
@@ -29,15 +30,19 @@ def voices_needed(history: History) -> int:
     return 1 if consent is None else consent(history.state)
 
 
-def proposed(history: History, seat: str, wanted: Proposable) -> Proposed:
-    """The proposal as it will be recorded. Raises Refused.
+def in_vain(table: Table, seat: str, kind: str, targets: tuple[str, ...]) -> bool:
+    """Has the seat asked for this in vain since the record was last corrected?
 
-    What the table declined, or what the seat took back twice, it does not propose again before the record was
-    corrected: nobody keeps the others from playing by asking for ever. Another seat may ask.
+    What the table declined, or what the seat took back twice, it does not propose again: nobody keeps the others from
+    playing by asking for ever. Another seat may ask.
     """
-    asked = (seat, kind_of(wanted), targets_of(wanted))
-    same = [v for v in history.state.table.vain if (v.seat, v.kind, v.targets) == asked]
-    if len(same) >= TRIES or not all(v.withdrawn for v in same):
+    same = [v for v in table.vain if (v.seat, v.kind, v.targets) == (seat, kind, targets)]
+    return len(same) >= TRIES or not all(v.withdrawn for v in same)
+
+
+def proposed(history: History, seat: str, wanted: Proposable) -> Proposed:
+    """The proposal as it will be recorded. Raises Refused."""
+    if in_vain(history.state.table, seat, kind_of(wanted), targets_of(wanted)):
         raise no(history.game, "vain")
     return Proposed(wanted)
 

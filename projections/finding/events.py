@@ -8,14 +8,18 @@ from typing import Any
 
 import msgspec
 
+from domain.corrections.commands import ContestRuling
+from domain.corrections.judging import decide_correction
 from domain.corrections.permission import may_correct
 from domain.game.events import Event
+from domain.game.refusal import Refused
 from domain.record.history import play
 from projections.disputes.lines import LINES
 from projections.disputes.page import DisputeShown, disputes_of, known
 from projections.entries import CorrectionShown, Line, ProposalShown
 from projections.finding.filters import words
 from projections.frames import Feeds
+from projections.moves import Offers, amendments
 from projections.projection import Shown
 from projections.texts import Locale
 
@@ -32,8 +36,10 @@ class Pointer(msgspec.Struct, frozen=True):
 class EventKnown(msgspec.Struct, frozen=True):
     """What a seat knows of one event.
 
-    - `entries`: as it was told, marked with what has become of it.
-    - `command`: as it stands, where the seat may amend it and reads the whole of it; null elsewhere.
+    - `entries`: as it was told, marked with what has become of it and how it reads now.
+    - `contestable`: may the seat contest it now? `amendable`: its command as it stands, where the seat may amend it and
+      reads the whole of it; null elsewhere. `offers`: every correction of it that the seat may make, with the schema of
+      the amended command at its place.
     - `from`: events that its entries name; `followed`: later ones that name it; `corrections`: those of it, or that
       withdrew it, brought it back or made it read otherwise, proposals included.
     - `disputes`: every contest of it, closed or not.
@@ -43,7 +49,9 @@ class EventKnown(msgspec.Struct, frozen=True):
     frame: int
     at: datetime
     entries: tuple[Line, ...]
-    command: Any
+    contestable: bool
+    amendable: Any
+    offers: Offers
     followed: tuple[Pointer, ...]
     corrections: tuple[Pointer, ...]
     disputes: tuple[DisputeShown, ...]
@@ -66,7 +74,9 @@ def event_known(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Event
         frame=number,
         at=event.at,
         entries=frame.entries,
-        command=_amendable(feeds, seat, event, lines),
+        contestable=_contestable(feeds, seat, event_id),
+        amendable=_amendable(feeds, seat, event, lines),
+        offers=amendments(feeds, seat, event_id, locale),
         source=tuple(_pointer(feeds, seat, each, locale) for each in _earlier(feeds, seat, event, lines)),
         followed=tuple(_pointer(feeds, seat, e.id, locale) for _, e, shown in later if _plays(shown)),
         corrections=tuple(_pointer(feeds, seat, e.id, locale) for _, e, shown in later if _corrects(shown)),
@@ -115,6 +125,14 @@ def _pointer(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Pointer:
     (frame,) = feeds.frames(seat, locale, number - 1, number, marked=False)
     line = next(line for line in frame.entries if line.event == event_id)
     return Pointer(event_id, number, line.type, line.text)
+
+
+def _contestable(feeds: Feeds, seat: str, event_id: str) -> bool:
+    try:
+        decide_correction(feeds.history, seat, ContestRuling(event_id, "?"), feeds.sees)
+    except Refused:
+        return False
+    return True
 
 
 def _amendable(feeds: Feeds, seat: str, event: Event, lines: tuple[Shown, ...]) -> Any:

@@ -60,10 +60,9 @@ def sought(feeds: Feeds, seat: str, query: Mapping[str, str]) -> Sought:
             found[moment] = _known(moment, found[moment], _time(found[moment]))
     wanted = Sought(**found)
     game, state = feeds.game, feeds.state_at(seat, None)
-    names = {s.id for s in state.table.seats} | feeds.projection.names(state, seat).keys()
     _check("type", wanted.type, lambda name: name[:1].isupper() and has(feeds.projection.game, "fr", name))
     _check("seat", wanted.seat, lambda name: state.table.seat(name) is not None)
-    _check("character", wanted.character, names.__contains__)
+    _check("character", wanted.character, lambda name: feeds.projection.called(state, seat, name) is not None)
     _check("rule", wanted.rule, lambda name: name in game.rules or name == game.law.codes.rule)
     _check("text", wanted.text, lambda text: bool(text.strip()))
     return wanted

@@ -12,6 +12,7 @@ from domain.game import Law
 from tests.api.service import ANN, BOB, GM, Opened, Seat, Service, installed, problem
 from tests.game.purse import purse
 
+CORRECTIONS = {"retract", "amend", "rewind", "restore"}
 EARN = {"type": "Earn", "amount": 3}
 
 
@@ -30,7 +31,8 @@ def contest(seat: Seat, target: str, text: str = "non") -> str:
 def offered(seat: Seat) -> dict[str, Any]:
     """What the seat may say to disputes: the type, with its schema."""
     moves = seat.get("/moves").json()
-    return {o["type"]: {**o["schema"], "$defs": moves.get("$defs", {})} for o in moves["corrections"]}
+    found = {o["type"]: {**o["schema"], "$defs": moves.get("$defs", {})} for o in moves["corrections"]}
+    return {kind: schema for kind, schema in found.items() if kind not in CORRECTIONS}
 
 
 def say(seat: Seat, body: dict[str, Any]) -> Any:

@@ -94,12 +94,14 @@ def test_what_is_known_of_an_event(table: Opened) -> None:
     told = table.bob.get(f"/events/{act}").json()
     assert (told["event"], told["frame"]) == (act, 2)
     assert told["entries"] == table.bob.frames()[1]["entries"]
-    assert told["command"] is None
+    assert (told["amendable"], told["contestable"], told["offers"]["corrections"]) == (None, True, [])
+    assert told["entries"][-1]["corrected_by"] == table.bob.get("").json()["frame"]
     assert [p["event"] for p in told["corrections"]] == [corrected]
     (dispute,) = told["disputes"]
     assert (dispute["id"], dispute["state"]) == (event(found), "settled")
     assert (dispute["closed"]["kind"], dispute["closed"]["event"]) == ("amend", corrected)
-    assert table.gm.get(f"/events/{act}").json()["command"] == {"type": "Earn", "amount": 1}
+    assert table.gm.get(f"/events/{act}").json()["amendable"] == {"type": "Earn", "amount": 1}
+    assert {o["type"] for o in table.gm.get(f"/events/{act}").json()["offers"]["corrections"]} >= {"retract", "rewind"}
     of_correction = table.bob.get(f"/events/{corrected}").json()
     assert [p["event"] for p in of_correction["from"]] == [act]
     restored = event(table.gm.post("/corrections", {"type": "restore", "target": corrected}).json())
