@@ -107,7 +107,14 @@ ROUTES: tuple[Route, ...] = (
         (400, 401, 404),
         headers=("If-None-Match",),
     ),
-    Route(get_moves, "getMoves", "play", {200: ("What the seat may do", _json("Offers"))}, (401,)),
+    Route(
+        get_moves,
+        "getMoves",
+        "play",
+        {200: ("What the seat may do", _json("Offers")), 304: ("Unchanged since the `ETag` in `If-None-Match`", ())},
+        (401,),
+        headers=("If-None-Match",),
+    ),
     Route(
         get_feed,
         "getFeed",

@@ -22,14 +22,13 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from api.callers import token_in
+from api.callers import holder_in
 from api.notifier import at_work
 from api.problems import Failed
 from api.relay import Away, Relay
 from api.service import TableService
 from api.settings import Settings
 from api.sketch import Sketch
-from domain.table.keys import hashed
 
 MINUTE, HOUR = 60, 3600
 RETRY = 1.0  # seconds without counting together after Redis did not answer
@@ -139,8 +138,8 @@ class Limits:
 
     def spend(self, scope: Scope, service: TableService, *, command: bool = False) -> Headers:
         """Count a request by whoever makes it. Raises Failed, 429."""
-        table, token = scope["path_params"].get("table", ""), token_in(scope)
-        seat = service.memory.known(table, hashed(token)) if table and token else None
+        table, holder = scope["path_params"].get("table", ""), holder_in(scope)
+        seat = service.memory.known(table, holder) if table and holder else None
         if seat is None:
             return self.strangers.spend(network_of(address_of(scope)))
         return (self.commands if command else self.requests).spend(counted(table, seat))

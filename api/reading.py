@@ -19,13 +19,13 @@ from api.following import event_stream
 from api.limits import Streams, address_of, network_of
 from api.middleware import header
 from api.problems import Failed
+from api.version import installed
 from domain.register import Register
 from domain.register.verify import write_record
 from domain.table.seats import Origin, Role
 from projections.audit import audit
 from projections.encoding import encode
 from projections.frames import Frame
-from projections.moves import offers
 
 PAGE = 100
 LONGEST_PAGE = 1000
@@ -84,10 +84,22 @@ def _matches(condition: str, tag: str) -> bool:
 
 @get("/tables/{table:str}/moves")
 async def get_moves(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """What the seat may do now; whatever a move's schema admits, the rules accept."""
+    """What the seat may do now; whatever a move's schema admits, the rules accept. The parts that schemas refer to
+    stand in the answer's own `$defs`. The tag changes with the seat's frames: nothing else changes its moves.
+    """
     caller = await caller_of(request.scope, request.app.state.service)
-    body = encode(offers(caller.cached.feeds, caller.seat, caller.locale))
-    return Response(body, media_type="application/json", headers=NO_STORE)
+    headers = {"ETag": moves_tag(caller), "Cache-Control": "private, no-cache"}
+    if _matches(header(request.scope, b"if-none-match"), headers["ETag"]):
+        return Response(b"", status_code=304, headers=headers)
+    body = caller.cached.moves_bytes(caller.seat, caller.locale)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+def moves_tag(caller: Caller) -> str:
+    """Of what the seat has been told, and who says it how: an event that it may not see leaves the tag as it is."""
+    feeds = caller.cached.feeds
+    known = (installed(), feeds.game.tag, caller.seat, caller.locale, str(feeds.count(caller.seat)))
+    return f'"{sha256("|".join(known).encode()).hexdigest()[:32]}"'
 
 
 @get("/tables/{table:str}/feed")

@@ -122,6 +122,11 @@ move-SetPresence = Leave or come back
 move-consent = Consent to the correction
 move-decline = Decline the correction
 move-withdraw = Withdraw the proposed correction
+move-retract = Take an act back
+move-text = Strike out the words of an act
+move-rewind = Go back to before an act
+move-restore = Undo a correction
+move-amend = Amend an act
 
 # Problems, by status
 problem-400 = The request cannot be understood

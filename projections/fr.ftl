@@ -74,6 +74,8 @@ refusal-reads_otherwise = Il en suivrait autre chose que ce qui en avait suivi.
 refusal-reason_apart = Des corrections faites ensemble ont un seul motif et une seule confirmation, à côté de leur liste.
 refusal-one_target_twice = Des corrections faites ensemble ne nomment chaque événement qu’une fois.
 
+
+
 refusal-undo_pending = Une correction proposée attend des réponses.
 refusal-no_undo = Cette proposition n’existe pas.
 refusal-already_answered = Vous avez déjà répondu.
@@ -123,6 +125,11 @@ move-SetPresence = S’absenter ou revenir
 move-consent = Consentir à la correction
 move-decline = Refuser la correction
 move-withdraw = Retirer la proposition de correction
+move-retract = Retirer un acte
+move-text = Retirer le texte d’un acte
+move-rewind = Revenir en arrière
+move-restore = Annuler une correction
+move-amend = Corriger un acte
 
 # Problèmes, par statut
 problem-400 = Demande incompréhensible

@@ -142,11 +142,13 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one correction asks of the record beyond its own words, whatever comes of it.
 
     `void`: the target and what its law takes with it (of an amendment: without the target); `back`: what stands again;
-    `draws`: of an amendment that types dice anew. What becomes void without having been asked for merely fell.
+    `form`: of an amendment, the command as it was accepted, where that is more than what was given (else `null`);
+    `draws`: of one that types dice anew. What becomes void without having been asked for merely fell.
     """
 
     void: tuple[str, ...] = ()
     back: tuple[str, ...] = ()
+    form: msgspec.Raw = AS_RECORDED
     draws: tuple[Draw, ...] | None = None
 
 
@@ -162,8 +164,9 @@ class Why(msgspec.Struct, frozen=True, array_like=True):
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a correction changes of the effective record: loading applies it and judges nothing.
 
-    `void` and `back` are ids; `inserted` maps an event's id to all acts that now come before it; `fell`: those of `void`
-    that nobody asked for. `asked` stands for each single correction in order; records of the first days have none.
+    `void` and `back` are ids; `inserted` maps an event's id to all acts that now come before it; `fell`: those of
+    `void` that nobody asked for. `asked` stands for each single correction in order; records of the first days have
+    none.
     """
 
     void: tuple[str, ...] = ()

@@ -29,9 +29,8 @@ from domain.corrections.commands import (
 from domain.corrections.consent import voiced, voices_needed
 from domain.corrections.disputes import contested, upheld
 from domain.corrections.permission import Seen, Sees, may_correct, no, not_by_law
-from domain.corrections.rejudging import Amended, Walk, came, difference
+from domain.corrections.rejudging import Amended, Walk, accepted, came, difference
 from domain.corrections.wishes import Demand, Wishes, active, demands, in_force, reach, undone_by
-from domain.game.chance import Draw
 from domain.game.events import Command
 from domain.game.refusal import Refused
 from domain.record.fold import present
@@ -112,7 +111,7 @@ def _well_made(correction: Correction) -> None:
 
 
 def _in_other_words(history: History, asking: list[Asking]) -> Verdict:
-    """Nothing later depends on words, so nothing is judged again; as it was recorded, an event has no form of its own."""
+    """Nothing later depends on words, so nothing is judged again; the words as recorded leave no form behind."""
     was = history.overlay
     forms = {each.wording.id: each.wording for each in asking if each.wording is not None}
     revised = {**was.revised, **forms}
@@ -146,8 +145,7 @@ def _judged_again(
         dependents = tuple(filter(seen, fell))
         lists = {"dependents": dependents}
         raise no(history.game, "dependents", lists=lists, events=", ".join(dependents))
-    asked = (with_draws(demand, walk.typed.get(demand.part.target)) for demand in new)
-    return replace(verdict, fell=fell, asked=tuple(asked))
+    return replace(verdict, fell=fell, asked=tuple(_accepted(history, each, walk) for each in asking))
 
 
 def typed_in(each: Asking) -> Amended:
@@ -155,9 +153,13 @@ def typed_in(each: Asking) -> Amended:
     return Amended(each.demand.part.dice if isinstance(each.demand.part, Amend) else None)
 
 
-def with_draws(demand: Demand, draws: tuple[Draw, ...] | None) -> Asked:
-    """What is asked, with the draws that the typed dice came to."""
-    return demand.asked if draws is None else replace(demand.asked, draws=draws)
+def _accepted(history: History, each: Asking, walk: Walk) -> Asked:
+    """What is asked, as it was accepted."""
+    part, event = each.demand.part, walk.accepted.get(each.demand.part.target)
+    if event is None or not isinstance(part, Amend):
+        return each.demand.asked
+    given = history.game.decoders.wire.decode(part.command)
+    return accepted(each.demand.asked, given, event, typed=part.dice is not None)
 
 
 def _as_asked(history: History, asking: list[Asking], walk: Walk) -> None:

@@ -114,6 +114,28 @@ def test_a_move_has_a_label_and_a_schema_that_admits_it(table: Opened) -> None:
     problem(table.ann.act({"type": "JoinTable"}), 409, "already_joined")
 
 
+def test_unchanged_moves_are_not_made_again(table: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = table.ann.get("/moves")
+    tag = first.headers["etag"]
+    table.gm.did({"type": "Note", "text": "pour moi"})
+    monkeypatch.setattr("api.cache.offers", None)
+    again = asked(table.ann, {"If-None-Match": tag})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag), (
+        "what is hidden changes nothing"
+    )
+    assert asked(table.ann, {}).content == first.content, "kept, whatever else was recorded"
+    monkeypatch.undo()
+    english = asked(table.ann, {"If-None-Match": tag, "Accept-Language": "en"})
+    assert (english.status_code, english.headers["etag"] == tag) == (200, False)
+    table.host.did({"type": "StartTable"})
+    changed = asked(table.ann, {"If-None-Match": tag})
+    assert (changed.status_code, changed.json()["frame"]) == (200, first.json()["frame"] + 1)
+
+
+def asked(seat: Any, headers: dict[str, str]) -> Any:
+    return seat.http.get(f"{seat.path}/moves", headers=headers)
+
+
 def test_the_own_record_is_the_feed_in_json_lines(table: Opened) -> None:
     table.gm.did({"type": "Note", "text": "pour moi"})
     table.ann.did(EARN, 6)

@@ -17,7 +17,7 @@ from ops.sampler import Unsatisfiable, sample
 from projections.encoding import encode
 from projections.moves import offers
 from projections.moves.sharing import standing_alone
-from tests.contract.sessions import NAMES, accepted, admitted, shortest, typed, wandering, wild
+from tests.contract.sessions import NAMES, accepted, admitted, meddle, shortest, typed, wandering, wild
 from tests.scene import Scene
 
 
@@ -81,7 +81,9 @@ def test_whatever_a_document_admits_is_accepted(name: str, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("name", NAMES)
 def test_folding_loses_nothing(name: str, seed: int) -> None:
-    """What one of the game's moves admits, the document admits, in its shortest spelling."""
+    """What one of the game's moves admits, the document admits: as it is, without what silence says, or in its
+    shortest spelling.
+    """
     rng = Random(seed)
     for scene, _ in wandering(name, seed + 80, 50):
         seat = rng.choice(_seats(scene))
@@ -89,13 +91,15 @@ def test_folding_loses_nothing(name: str, seed: int) -> None:
         moves = [m for m in scene.moves(seat) if admitted(scene, m.command)]
         for move in rng.sample(moves, min(12, len(moves))):
             try:
-                command = msgspec.convert(sample(move.schema, rng), move.command)
+                spelled = sample(move.schema, rng)
             except Unsatisfiable:
                 continue
+            short = shortest(msgspec.convert(spelled, move.command))
             mine = [o for o in document["moves"] if o["type"] == move.command.__name__]
             schemas = [standing_alone(o["schema"], document["$defs"]) for o in mine]
-            spelled = shortest(command)
-            assert any(Draft202012Validator(s).is_valid(spelled) for s in schemas), (seat, spelled)
+            validators = [Draft202012Validator(schema) for schema in schemas]
+            said = {k: v for k, v in spelled.items() if k not in move.optional or "default" not in move.fields[k]}
+            assert any(v.is_valid(way) for v in validators for way in (spelled, said, short)), (seat, spelled)
 
 
 def _kind(scene: Scene, name: str) -> type[Command]:
@@ -104,6 +108,24 @@ def _kind(scene: Scene, name: str) -> type[Command]:
 
 def _document(scene: Scene, seat: str) -> Any:
     return msgspec.json.decode(encode(offers(scene.feeds, seat, "fr")))
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", NAMES)
+def test_moves_change_with_a_frame_alone(name: str, seed: int) -> None:
+    """What a seat may do changes when it is told something, and at no other time: so it needs to be made no oftener."""
+    rng = Random(seed)
+    known: dict[str, tuple[int, bytes]] = {}
+    for scene, step in wandering(name, seed + 120, 70):
+        if rng.random() < 0.3:
+            meddle(scene, rng)
+        for seat in _seats(scene):
+            frame = scene.feeds.count(seat)
+            was = known.get(seat, (0, b""))
+            if was[0] == frame:
+                assert encode(offers(scene.feeds, seat, "fr")) == was[1], (seat, step.event)
+            elif rng.random() < 0.5:
+                known[seat] = frame, encode(offers(scene.feeds, seat, "fr"))
 
 
 @pytest.mark.parametrize("name", NAMES)

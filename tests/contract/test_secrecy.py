@@ -238,7 +238,7 @@ def across(first: Event, second: Event, scene: Scene, rules: Rules) -> tuple[Eve
             return None
         evolved = evolve(scene.game, state, event)
         step = Step(state, event, evolved.state, evolved.consequences)
-        if hidden and tuple(scene.feeds.projection.entries(step, rules.seat)):
+        if hidden and tuple(scene.feeds.projection.entries(step)(rules.seat)):
             return None
         state = evolved.state
     return earlier, later
