@@ -20,7 +20,7 @@ from domain.register import Register, Stored, Unavailable, tip_of
 from domain.table import keys
 from projections.encoding import encode
 from projections.frames import Feeds, Frame
-from projections.loading import UnknownTable, load_record
+from projections.loading import UnknownTable, load
 from projections.moves import offers
 from projections.texts import Locale
 
@@ -178,7 +178,7 @@ def load_table(register: Register, table: str, *, trusting: bool = True) -> Cach
     holders = keys.holders(ring.issued)
     try:
         found = opened(register, table) if trusting else None
-        feeds, head = (found.feeds, found.head) if found else load_record(register.read(table), table, telling=True)
+        feeds, head = (found.feeds, found.head) if found else load(register, table, told=True)
         if broken:
             raise broken
     except UnknownTable:

@@ -22,6 +22,7 @@ from domain.game.game import nobody_away
 from domain.record.events import PAGE
 from domain.record.history import History, Step, play
 from domain.table.seats import HOST, Seat, State
+from projections.disputes.lines import is_contested
 from projections.entries import Line, line_now, shown
 from projections.feed import Feed, Rendition, Restated
 from projections.marks import instead
@@ -107,7 +108,7 @@ class Feeds:
         twin._feeds = None if self._feeds is None else {seat: feed.copy() for seat, feed in self._feeds.items()}
         return twin
 
-    def told(self, seat: str, number: int) -> Rendition:
+    def rendition(self, seat: str, number: int) -> Rendition:
         """What the seat was told by that frame."""
         feed = self.feed(seat)
         found = feed.told[number - 1]
@@ -157,6 +158,14 @@ class Feeds:
         """The seat's frames after+1 .. upto. `marked`: say which entries were withdrawn or are contested."""
         for number in range(after + 1, len(self.feed(seat).versions[:upto]) + 1):
             yield self._frame(seat, locale, number, marked=marked)
+
+    def told(
+        self, seat: str, after: int = 0, upto: int | None = None
+    ) -> Iterator[tuple[int, Event, tuple[Shown, ...]]]:
+        """The seat's frames after+1 .. upto by number, without sentences: the event, and what the seat read of it."""
+        feed = self.feed(seat)
+        for number in range(after + 1, len(feed.versions[:upto]) + 1):
+            yield number, self.history.raw[feed.versions[number - 1] - 1], self.rendition(seat, number).lines
 
     def present_frames(self, locale: Locale, seat: str) -> Iterator[Frame]:
         """The frame that the last event gave the seat, if any."""
@@ -222,7 +231,7 @@ class Feeds:
 
     def _frame(self, seat: str, locale: Locale, number: int, *, marked: bool) -> Frame:
         feed = self.feed(seat)
-        event, told = self.history.raw[feed.versions[number - 1] - 1], self.told(seat, number)
+        event, told = self.history.raw[feed.versions[number - 1] - 1], self.rendition(seat, number)
         lines = self._lines(event, told, locale)
         if marked:
             lines = self._marked(lines, event, seat, told, locale)
@@ -252,9 +261,9 @@ class Feeds:
         """
         reached, state = self._present(seat)
         since = self.feed(seat).restated_at(event.version, reached)
-        contested = event.id in state.table.contests and told.open
-        if contested or (since is not None and since.told is None):
-            withdrawn = since is not None and since.told is None
+        withdrawn = since is not None and since.told is None
+        contested = told.open and is_contested(state.table, (event.id,) if withdrawn else (), event.id)
+        if contested or withdrawn:
             mark = {"withdrawn": withdrawn, "contested": contested}
             made = [
                 line if fact.lasting else replace(line, **mark) for line, fact in zip(made, told.lines, strict=True)
