@@ -26,7 +26,8 @@ from api.table_keys import TableKeys
 from api.tokens import Opened
 from api.workers import Workers
 from api.writing import Writing
-from domain.corrections.commands import CorrectionCommand
+from domain.corrections.branching import propose_branch
+from domain.corrections.commands import BranchOff, CorrectionCommand
 from domain.corrections.judging import decide_correction
 from domain.game.chance import Below, Draw
 from domain.game.events import Act, Command, Event
@@ -121,7 +122,18 @@ class TableService:
         def deciding(feeds: Feeds, act: Act) -> tuple[Command, tuple[Draw, ...]]:
             return decide_correction(feeds.history, seat, command, feeds.sees), ()
 
-        return await self._record(cached, seat, command, once, deciding)
+        version = await self._record(cached, seat, command, once, deciding)
+        if cached.feeds.state.table.granted:
+            await self.branches.begin_granted(cached)
+        return version
+
+    async def propose_branch(self, cached: CachedTable, seat: str, wanted: BranchOff, once: Once) -> int:
+        """Ask the other players for a branch, where they decide together. As `act`."""
+
+        def deciding(feeds: Feeds, act: Act) -> tuple[Command, tuple[Draw, ...]]:
+            return propose_branch(feeds.history, seat, wanted), ()
+
+        return await self._record(cached, seat, wanted, once, deciding)
 
     async def _record(self, cached: CachedTable, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
         """Whoever asked may go away at any time: before anything is sent, it ends there; after that it is finished."""
