@@ -302,10 +302,10 @@ def renumbered(event: Event, scene: Scene) -> Event | None:
 def asked_for(event: Event) -> CorrectionCommand | None:
     """The correction, contest or voice that became this event."""
     match event.command:
-        case Proposed(BranchOff()):
-            return None  # it changes nothing here
-        case Corrected(correction) | Proposed(correction):
+        case Corrected(correction):
             return correction
+        case Proposed(wanted):
+            return None if isinstance(wanted, BranchOff) else wanted  # a branch changes nothing here
         case Consented(proposal):
             return Consent(proposal)
         case ContestRuling() | AnswerContest() | WithdrawContest() | Withdraw():
