@@ -28,7 +28,8 @@ from api.table_keys import TableKeys
 from api.tokens import Opened
 from api.workers import Workers
 from api.writing import Writing
-from domain.corrections.commands import CorrectionCommand
+from domain.corrections.branching import propose_branch
+from domain.corrections.commands import BranchOff, CorrectionCommand
 from domain.corrections.judging import decide_correction
 from domain.game.chance import Below, Draw
 from domain.game.events import Act, Command, Event
@@ -130,7 +131,18 @@ class TableService:
 
     async def correct(self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once) -> int:
         """Carry out a correction, contest or voice once. As `act`, but it may take long."""
-        return await self.writing.to_its_end(self._correct(cached, seat, command, once), self.workers.patience)
+        version = await self.writing.to_its_end(self._correct(cached, seat, command, once), self.workers.patience)
+        if cached.feeds.state.table.granted:
+            await self.branches.begin_granted(cached)
+        return version
+
+    async def propose_branch(self, cached: CachedTable, seat: str, wanted: BranchOff, once: Once) -> int:
+        """Ask the other players for a branch, where they decide together. As `act`."""
+
+        def deciding(feeds: Feeds, act: Act) -> tuple[Command, tuple[Draw, ...]]:
+            return propose_branch(feeds.history, seat, wanted), ()
+
+        return await self._record(cached, seat, wanted, once, deciding)
 
     async def _record(self, cached: CachedTable, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
         """Whoever asked may go away at any time: before anything is sent, it ends there; after that it is finished."""

@@ -734,3 +734,7 @@ field-CorrectionShown-targets = Corrected events
     .hint = The events that the correction is about, as far as the seat sees them.
 field-ProposalShown-targets = Targets
     .hint = The events that the proposal would correct, as far as the seat sees them.
+
+# A branch by consent
+BranchGranted = The table plays the other version out, too: the branch { QUOTE($title) } is open.
+label-branch = branch

@@ -735,3 +735,8 @@ field-CorrectionShown-targets = Événements corrigés
     .hint = Les événements que vise la correction, pour autant que la place les voie.
 field-ProposalShown-targets = Événements visés
     .hint = Les événements que la proposition veut corriger, pour autant que la place les voie.
+
+# A branch by consent
+BranchGranted = La table joue aussi l’autre version : la branche { QUOTE($title) } est ouverte.
+label-branch = branche
+    .gender = f
