@@ -699,3 +699,5 @@ field-CorrectionShown-targets = Corrected events
     .hint = The events that the correction is about, as far as the seat sees them.
 field-ProposalShown-targets = Targets
     .hint = The events that the proposal would correct, as far as the seat sees them.
+field-corrected_by = Corrected by
+    .hint = The frame of the seat that told the correction.

@@ -703,3 +703,5 @@ field-CorrectionShown-targets = Événements corrigés
     .hint = Les événements que vise la correction, pour autant que la place les voie.
 field-ProposalShown-targets = Événements visés
     .hint = Les événements que la proposition veut corriger, pour autant que la place les voie.
+field-corrected_by = Corrigé par
+    .hint = La trame de la place qui a raconté la correction.
