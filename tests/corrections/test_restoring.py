@@ -139,8 +139,8 @@ def test_of_a_rewind_and_an_act_brought_back_the_later_prevails() -> None:
         table = scene()
         first, second = table.do("ann", Earn(1), 1).event, table.do("bob", Earn(2), 1).event
         table.correct("gm", Retract(second.id))
-        made = [Restore(second.id), Rewind(first.id)]
-        for correction in made if rewound_last else reversed(made):
+        made: list[Restore | Rewind] = [Restore(second.id), Rewind(first.id)]
+        for correction in made if rewound_last else made[::-1]:
             table.correct("gm", correction)
         assert table.state.money == ({} if rewound_last else {"bob": 3})
         laws.check(table.feeds.history)
