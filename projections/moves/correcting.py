@@ -89,10 +89,16 @@ def _kinds(feeds: Feeds, seat: str, titles: Titles, locale: Locale, events: Sequ
         "rewind": (Rewind, (a for a in acts if _askable(history, standing, Rewind(a))), {}),
         "restore": (Restore, iter(undone), _sure(feeds)),
     }
-    for kind, (command, named, more) in asked.items():
-        fresh = (t for t in named if not in_vain(feeds.state.table, seat, kind, (t,)))
-        targets = list(islice(fresh, LATEST)) if kind in law.kinds else []
+    table = feeds.state.table
+    targeted = {
+        kind: list(islice((t for t in named if not in_vain(table, seat, kind, (t,))), LATEST))
+        for kind, (_, named, _) in asked.items()
+        if kind in law.kinds
+    }
+    titles.read({target: None for targets in targeted.values() for target in targets})
+    for kind, targets in targeted.items():
         if targets:
+            command, _, more = asked[kind]
             yield offer(feeds, titles, locale, f"move-{kind}", command, {"target": _target(targets), **more})
 
 

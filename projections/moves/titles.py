@@ -5,6 +5,7 @@ A value that is an id has the name that the seat knows; an id without a name the
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from domain.game import Schema
@@ -60,7 +61,7 @@ class Titles:
             case bool():
                 return given or say(self._game, self._locale, "choice-yes" if value else "choice-no", {})
             case str():
-                return self._name(value) or given or self._word(value, field) or self.told(value)
+                return str(self._name(value) or given or self._word(value, field) or self.told(value))
             case list() | tuple():
                 return ", ".join(self.of(item, None, field) or str(item) for item in value)
             case _:
@@ -77,17 +78,23 @@ class Titles:
 
     def told(self, identity: str) -> str:
         """What the seat was told of the event of that id, or of the event that gave it; empty: nothing."""
-        found = self._told.get(identity)
-        if found is None:
-            found = self._told[identity] = self._tell(identity.partition(".")[0])
-        return found
+        event_id = identity.partition(".")[0]
+        if event_id not in self._told:
+            self.read((event_id,))
+        return self._told[event_id]
 
-    def _tell(self, event_id: str) -> str:
-        version = self._feeds.history.index.get(event_id)
-        number = None if version is None else self._feeds.number_of(self._seat, version)
-        if number is None:
-            return ""
-        for frame in self._feeds.frames(self._seat, self._locale, number - 1, number, marked=False):
-            for line in frame.entries:
-                return line.text if len(line.text) <= LONGEST else f"{line.text[: LONGEST - 1]}…"
-        return ""
+    def read(self, events: Iterable[str]) -> None:
+        """What the seat was told of these events, in one reading of its feed."""
+        feeds, numbers = self._feeds, dict[int, str]()
+        for event_id in events:
+            version = feeds.history.index.get(event_id)
+            number = None if version is None else feeds.number_of(self._seat, version)
+            self._told.setdefault(event_id, "")
+            if number is not None:
+                numbers[number] = event_id
+        if not numbers:
+            return
+        for frame in feeds.frames(self._seat, self._locale, min(numbers) - 1, max(numbers), marked=False):
+            if frame.frame in numbers and frame.entries:
+                said = frame.entries[0].text
+                self._told[numbers[frame.frame]] = said if len(said) <= LONGEST else f"{said[: LONGEST - 1]}…"

@@ -542,5 +542,19 @@ def test_struck_words_void_nothing() -> None:
     assert scene.feeds.history.overlay.void == before
 
 
+def test_striking_words_is_no_way_to_undo() -> None:
+    """AMB-UNDO-01: what was consented to is no target, under whatever name."""
+    scene = table.dealt(HANDS)
+    theme = scene.do("p0", SetConflictTheme("K0", "Une injure")).event.id
+    for correction in (Retract(theme, text_only=True), Rewind(theme)):
+        before = scene.feeds.history.version
+        scene.correct("p0", correction)
+        for seat in scene.state.seating:
+            if seat != "p0":
+                scene.correct(seat, Consent(proposed(scene)))
+        assert scene.feeds.history.version > before
+        scene.refuse_correction("p1", Retract(scene.last_id, text_only=True), "bad_target")
+
+
 def not_blank(command: Command) -> bool:
     return any(getattr(command, name) for name in text_fields(type(command)))

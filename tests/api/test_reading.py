@@ -75,7 +75,7 @@ def test_the_feed_speaks_the_callers_language(table: Opened) -> None:
     english = table.ann.http.get(f"{table.ann.path}/feed", headers={"Accept-Language": "en"})
     assert english.headers["content-language"] == "en"
     assert english.json()["frames"][0]["entries"][0]["text"] == "The table “Vendredi” is open."
-    assert table.ann.frames()[0]["entries"][0]["text"] == "La table « Vendredi » est ouverte."
+    assert table.ann.frames()[0]["entries"][0]["text"] == "La table «\u00a0Vendredi\u00a0» est ouverte."
 
 
 def test_what_was_withdrawn_stays_readable_and_marked(table: Opened) -> None:

@@ -289,7 +289,7 @@ def _sample(events: list[Event], rng: Random, most: int) -> list[Event]:
     return rng.sample(events, min(most, len(events)))
 
 
-def all_laws(name: str, seed: int, length: int = 60) -> Counts:
+def all_laws(name: str, seed: int, length: int = 40) -> Counts:
     """One random session under all of them; how often each was put to the test."""
     counts: Counts = Counter()
     scene = corrected_session(name, seed, length)

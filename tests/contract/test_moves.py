@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -19,6 +21,9 @@ from projections.moves import offers
 from projections.moves.sharing import standing_alone
 from tests.contract.sessions import NAMES, accepted, admitted, meddle, shortest, typed, wandering, wild
 from tests.scene import Scene
+
+ID = re.compile(r"^e\d+(\.|$)")
+"""The ids of events in a scene, and of what comes of them."""
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -108,6 +113,35 @@ def _kind(scene: Scene, name: str) -> type[Command]:
 
 def _document(scene: Scene, seat: str) -> Any:
     return msgspec.json.decode(encode(offers(scene.feeds, seat, "fr")))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_field_and_every_id_has_a_title(name: str) -> None:
+    """Nobody is asked to choose between ids, or to fill what has no name."""
+    rng = Random(name)
+    for scene, _ in wandering(name, 500, 60):
+        document = _document(scene, rng.choice(_seats(scene)))
+        for part in (*document["$defs"].values(), *(o["schema"] for o in document["moves"])):
+            for schema in _within(part):
+                if schema.get("type") == "object":
+                    fields = [_resolved(of, document) for key, of in schema["properties"].items() if key != "type"]
+                    assert all("title" in of for of in fields), schema
+                values = [schema.get("const"), *schema.get("enum", ())] if "title" not in schema else []
+                assert not [value for value in values if isinstance(value, str) and ID.match(value)], schema
+
+
+def _resolved(schema: Any, document: Any) -> Any:
+    reference = schema.get("$ref", "").removeprefix("#/$defs/")
+    return document["$defs"][reference] | schema if reference else schema
+
+
+def _within(value: Any) -> Iterator[dict[str, Any]]:
+    """Every schema in it, and whatever else is an object; what only bars is left out."""
+    if isinstance(value, dict):
+        yield value
+    inner = [v for k, v in value.items() if k != "dependentSchemas"] if isinstance(value, dict) else value
+    for part in inner if isinstance(inner, list) else ():
+        yield from _within(part)
 
 
 @pytest.mark.parametrize("seed", range(3))
