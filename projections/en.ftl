@@ -770,3 +770,7 @@ field-PendingShown-consents = Consents
     .hint = The seats that consent.
 field-PendingShown-refusals = Refusals
     .hint = The seats that decline.
+
+# A branch by consent
+BranchGranted = The table plays the other version out, too: the branch { QUOTE($title) } is open.
+label-branch = branch

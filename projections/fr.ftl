@@ -771,3 +771,8 @@ field-PendingShown-consents = Accords
     .hint = Les places qui consentent.
 field-PendingShown-refusals = Refus
     .hint = Les places qui refusent.
+
+# A branch by consent
+BranchGranted = La table joue aussi l’autre version : la branche { QUOTE($title) } est ouverte.
+label-branch = branche
+    .gender = f

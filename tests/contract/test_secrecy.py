@@ -25,6 +25,7 @@ from msgspec.structs import replace
 
 from domain.corrections.commands import (
     AnswerContest,
+    BranchOff,
     Consent,
     Consented,
     ContestRuling,
@@ -32,7 +33,6 @@ from domain.corrections.commands import (
     CorrectionCommand,
     Decline,
     Declined,
-    Proposable,
     Proposed,
     Restore,
     Retract,
@@ -302,9 +302,10 @@ def renumbered(event: Event, scene: Scene) -> Event | None:
 def asked_for(event: Event) -> CorrectionCommand | None:
     """The correction, contest or voice that became this event."""
     match event.command:
-        case Corrected(correction) | Proposed(correction):
-            found: Proposable = correction
-            return found
+        case Corrected(correction):
+            return correction
+        case Proposed(wanted):
+            return None if isinstance(wanted, BranchOff) else wanted  # a branch changes nothing here
         case Consented(proposal):
             return Consent(proposal)
         case ContestRuling() | AnswerContest() | WithdrawContest() | Withdraw():
