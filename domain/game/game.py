@@ -7,7 +7,7 @@ value; the house never asks for more than what stands here.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from msgspec.structs import force_setattr
@@ -92,8 +92,14 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     decoders: Decoders = Decoders()
 
     def __post_init__(self) -> None:
-        made = decoders(self.commands, self.recorded, self.retired.values(), self.options)
+        made = decoders(self.commands, self.recorded, self.retired.values(), self.options, self.state)
         force_setattr(self, "decoders", made)
+
+    @property
+    def state(self) -> type[State]:
+        """What `initial` gives, by its own word."""
+        found: type[State] = get_type_hints(self.initial)["return"]
+        return found
 
     @property
     def tag(self) -> str:
