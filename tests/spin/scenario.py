@@ -52,6 +52,8 @@ TELLING = (
     AdvanceGauge,
     LowerGauge,
     RuleExhaustion,
+    RecordConsequence,
+    AddTrait,
 )
 """Behind the screen, and yet it tells: destiny turns an Alea, and what a sheet holds is read once it is shared."""
 EXCUSED = {"LowerGauge": "SPI-GAUGE-06", "MarkBoss": "SPI-BOSS-01", "RuleExhaustion": "SPI-GAUGE-09"}
