@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 
 import msgspec
 
 from api.damage import damaged
-from domain.game.events import Event
+from domain.game.events import Command, Event
 from domain.record.chain import START, Broken, Tip, follow
 from domain.record.codec import read
 from domain.register import Register, Stored, Unavailable, tip_of
@@ -67,6 +68,10 @@ class CachedTable:
     @property
     def tip(self) -> Tip:
         return Tip(self.feeds.history.version, self.head)
+
+    def event(self, name: str, at: datetime, seat: str, command: Command) -> Event:
+        """The next of the table."""
+        return Event(id=name, version=self.feeds.history.version + 1, at=at, seat=seat, command=command)
 
     def take(self, event: Event, head: str) -> None:
         """An event that is in the register now."""

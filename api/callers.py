@@ -59,7 +59,7 @@ async def caller_of(scope: Scope, service: TableService) -> Caller:
     """Whose token came with this request for a table. Raises Unauthorized."""
     token = token_in(scope)
     holder = hashed(token)
-    found = await service.seat_of(scope["path_params"]["table"], holder) if token else None
+    found = await service.memory.seat_of(scope["path_params"]["table"], holder) if token else None
     if found is None:
         raise Unauthorized
     cached, seat = found

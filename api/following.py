@@ -35,7 +35,7 @@ class Reader:
         Unavailable.
         """
         try:
-            cached = await self._service.rung(self._caller.cached.table)
+            cached = await self._service.memory.rung(self._caller.cached.table)
         except UnknownTable as error:  # it was forgotten, or the register went back
             raise Revoked from error
         caller = present(self._caller, cached)

@@ -140,7 +140,7 @@ class Limits:
     def spend(self, scope: Scope, service: TableService, *, command: bool = False) -> Headers:
         """Count a request by whoever makes it. Raises Failed, 429."""
         table, token = scope["path_params"].get("table", ""), token_in(scope)
-        seat = service.known(table, hashed(token)) if table and token else None
+        seat = service.memory.known(table, hashed(token)) if table and token else None
         if seat is None:
             return self.strangers.spend(network_of(address_of(scope)))
         return (self.commands if command else self.requests).spend(counted(table, seat))

@@ -49,7 +49,7 @@ async def issue(service: TableService, table: str, seat: str) -> Token:
     cached = await _table(service, table)
     if cached.feeds.state.table.seat(seat) is None:
         raise Failed(404, "unknown_seat")
-    return Token(seat, await service.issue_key(cached, seat, OPERATOR))
+    return Token(seat, await service.keys.issue(cached, seat, OPERATOR))
 
 
 async def end(service: TableService, table: str) -> None:

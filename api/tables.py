@@ -119,13 +119,13 @@ async def rotate_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> 
         caller = await caller_of(request.scope, service)
     except Unauthorized:
         asked = Asked("", "seat", token, key)
-        again = await service.reissued(request.path_params["table"], seat, asked) if token else None
+        again = await service.keys.reissued(request.path_params["table"], seat, asked) if token else None
         if again is None:
             raise
         return Response(Token(seat, again), headers=NO_STORE)
     _may_change(caller, seat, "rotate")
     asked = Asked(caller.seat, "host" if caller.role == "host" else "seat", token, key)
-    return Response(Token(seat, await service.issue_key(caller.cached, seat, asked)), headers=NO_STORE)
+    return Response(Token(seat, await service.keys.issue(caller.cached, seat, asked)), headers=NO_STORE)
 
 
 @delete("/tables/{table:str}/seats/{seat:str}/token")
@@ -134,7 +134,7 @@ async def revoke_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> 
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
     _may_change(caller, seat, "revoke")
-    await service.revoke_key(caller.cached, seat, Asked(caller.seat, "host"))
+    await service.keys.revoke(caller.cached, seat, Asked(caller.seat, "host"))
 
 
 def _may_change(caller: Caller, seat: str, change: Literal["rotate", "revoke"]) -> None:

@@ -88,7 +88,7 @@ async def get_ready(request: Request[Any, Any, Any]) -> Response[Readiness]:
     service = request.app.state.service
     await service.check()
     bell = "ok" if service.notifier.hearing else "away"
-    told = Readiness("ready", bell, service.generation, len(service.damages))
+    told = Readiness("ready", bell, service.memory.generation, len(service.memory.damages))
     return Response(told, headers={"Cache-Control": "no-store"})
 
 

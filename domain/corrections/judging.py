@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import partial
 from itertools import pairwise
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -20,7 +19,6 @@ from domain.corrections.commands import (
     Correction,
     CorrectionCommand,
     Decline,
-    Declined,
     Proposed,
     Restore,
     Retract,
@@ -30,19 +28,15 @@ from domain.corrections.commands import (
     Withdraw,
     kind_of,
 )
+from domain.corrections.consent import voiced, voices_needed
+from domain.corrections.disputes import contested, upheld
+from domain.corrections.permission import Seen, Sees, may_correct, no, not_by_law
 from domain.corrections.rejudging import Plan, Walk, difference, rejudge
 from domain.corrections.words import same_but_words
-from domain.game import Game
 from domain.game.events import Command, Event
 from domain.game.refusal import Refused
 from domain.record.fold import evolve, present
 from domain.record.history import History, play
-from domain.table.seats import Proposal
-
-Sees = Callable[[str, str], bool]
-"""`sees(seat, event_id)`: is that event in the seat's own feed?"""
-Seen = Callable[[str], bool]
-"""The same for one seat."""
 
 
 def anything(event_id: str) -> bool:
@@ -58,96 +52,34 @@ def decide_correction(history: History, seat: str, command: CorrectionCommand, s
     present(history.game, history.state, seat)
     match command:
         case ContestRuling():
-            return _contest(history, seat, command, sees)
+            return contested(history, seat, command, sees)
         case Uphold():
-            return _uphold(history, seat, command, sees)
+            return upheld(history, seat, command, sees)
         case Consent() | Decline() | Withdraw():
-            return _answer(history, seat, command, partial(sees, seat))
+            voice = voiced(history, seat, command)
+            return _carried_out(history, partial(sees, seat)) if voice is None else voice
         case _:
             _may_correct(history, seat)
             if not sees(seat, command.target):
-                raise _no(history.game, "unknown")
+                raise no(history.game, "unknown")
             verdict = judge(history, command, partial(sees, seat))
             if voices_needed(history) > 1:
                 return Proposed(command)
             return Corrected(command, verdict)
 
 
-def _no(game: Game, code: str, **details: Any) -> Refused:
-    kind: Any = "role" if code == "role" else "missing" if code in ("unknown", "unseen") else "rule"
-    return Refused(getattr(game.law.codes, code), game.law.codes.rule, kind, **details)
-
-
-def _not_by_law(history: History, event: Event | None = None, wanted: Command | None = None) -> None:
-    """Raises Refused where the game's own law refuses."""
-    code = history.game.law.refuses(history.state, event, wanted)
-    if code is not None:
-        raise Refused(code, history.game.law.codes.rule)
-
-
-def voices_needed(history: History) -> int:
-    """How many voices a correction needs now; 1 where the game master corrects alone."""
-    consent = history.game.law.consent
-    return 1 if consent is None else consent(history.state)
-
-
-def may_correct(history: History, seat: str) -> bool:
-    """Does the game let this seat correct (or propose to)?"""
-    return history.state.table.role(seat) == ("gm" if history.game.law.consent is None else "player")
-
-
 def _may_correct(history: History, seat: str) -> None:
-    _not_by_law(history)
+    not_by_law(history)
     if not may_correct(history, seat):
-        raise _no(history.game, "role")
+        raise no(history.game, "role")
     if history.state.table.proposal is not None:
-        raise _no(history.game, "pending")
+        raise no(history.game, "pending")
 
 
-def _contest(history: History, seat: str, command: ContestRuling, sees: Sees) -> Command:
-    if history.state.table.role(seat) not in history.game.law.contesters:
-        raise _no(history.game, "role")
-    target = history.find(command.target)
-    if target is None or not sees(seat, command.target):
-        raise _no(history.game, "unseen" if history.game.law.codes.unseen else "unknown")
-    if not play(target) or target.id in history.overlay.void:
-        raise _no(history.game, "fixed")
-    return command
-
-
-def _uphold(history: History, seat: str, command: Uphold, sees: Sees) -> Command:
-    if not may_correct(history, seat):
-        raise _no(history.game, "role")
-    if history.find(command.target) is None or not sees(seat, command.target):
-        raise _no(history.game, "unknown")
-    if command.target not in history.state.table.contests:
-        raise _no(history.game, "uncontested")
-    return command
-
-
-def _answer(history: History, seat: str, command: Consent | Decline | Withdraw, seen: Seen) -> Command:
-    """Consent, refusal and withdrawal: settled as soon as the outcome is certain."""
-    table = history.state.table
-    pending = table.proposal
-    if table.role(seat) != "player":
-        raise _no(history.game, "role")
-    if pending is None or pending.id != command.proposal:
-        raise _no(history.game, "no_proposal")
-    if isinstance(command, Withdraw):
-        if pending.seat != seat:
-            raise _no(history.game, "not_proposer")
-        return command
-    if seat in pending.consents | pending.refusals:
-        raise _no(history.game, "answered")
-    quorum, voters = voices_needed(history), len(table.with_role("player"))
-    if isinstance(command, Decline):
-        return Declined(pending.id, failed=voters - len(pending.refusals) - 1 < quorum)
-    return _consented(history, pending, quorum, seen)
-
-
-def _consented(history: History, pending: Proposal, quorum: int, seen: Seen) -> Consented:
-    if len(pending.consents) + 1 < quorum:
-        return Consented(pending.id)
+def _carried_out(history: History, seen: Seen) -> Consented:
+    """The deciding voice carries out what was proposed."""
+    pending = history.state.table.proposal
+    assert pending is not None
     return Consented(pending.id, judge(history, pending.correction, seen), pending.correction)
 
 
@@ -158,19 +90,19 @@ def judge(history: History, correction: Correction, seen: Seen = anything) -> Ve
     game = history.game
     target = history.find(correction.target)
     if target is None:
-        raise _no(game, "unknown")
+        raise no(game, "unknown")
     if kind_of(correction) not in game.law.kinds:
-        raise _no(game, "fixed")
+        raise no(game, "fixed")
     ruled = history.rulings.get(target.version)
     if isinstance(correction, Restore) or (isinstance(correction, Retract) and ruled is not None):
         if ruled is None:
-            raise _no(game, "fixed")
+            raise no(game, "fixed")
         return _undo(history, target.version)
     if not play(target):
-        raise _no(game, "fixed")
+        raise no(game, "fixed")
     if target.id in history.overlay.void:
-        raise _no(game, "void")
-    _not_by_law(history, target)
+        raise no(game, "void")
+    not_by_law(history, target)
     return _judge_play(history, correction, target, seen)
 
 
@@ -183,7 +115,7 @@ def _judge_play(history: History, correction: Retract | Amend | Rewind, target: 
         case Amend(command=command, dice=dice, cascade=cascade):
             current = history.overlay.revised.get(target.id, target)
             amended = _amended(history, current, command, dice)
-            _not_by_law(history, current, amended.command)
+            not_by_law(history, current, amended.command)
             if dice is None and (reworded := _reworded(history, current, amended)):
                 return _revised(history, target, reworded)
             plan = Plan(_unit(history, target, amending=True) - {target.id}, amended, dice)
@@ -199,7 +131,7 @@ def _judge_play(history: History, correction: Retract | Amend | Rewind, target: 
     verdict = difference(history, history.overlay, walk.overlay())
     beyond = [i for i in verdict.void if i not in plan.dropped | {target.id}]
     if history.game.law.strict and beyond and not cascade:
-        raise _no(history.game, "dependents", events=", ".join(filter(seen, beyond)))
+        raise no(history.game, "dependents", events=", ".join(filter(seen, beyond)))
     return verdict
 
 
@@ -235,7 +167,7 @@ def _same_kind(history: History, target: str, command: Command) -> None:
     recorded, now = history.raw[history.index[target] - 1], history.overlay.revised.get(target)
     names = {history.game.recorded[type(form.command)] for form in (recorded, now) if form is not None}
     if history.game.recorded[type(command)] not in names:
-        raise _no(history.game, "illegal")
+        raise no(history.game, "illegal")
 
 
 def _unit(history: History, target: Event, *, amending: bool = False) -> frozenset[str]:
@@ -260,11 +192,11 @@ def _amended(history: History, target: Event, command: msgspec.Raw, dice: tuple[
     try:
         wanted = game.decoders.wire.decode(command)
     except msgspec.ValidationError as error:
-        raise _no(game, "illegal") from error
+        raise no(game, "illegal") from error
     if type(wanted) in game.recorded:
         _same_kind(history, target.id, wanted)
     if dice is not None and not (target.draws and all(draw.physical for draw in target.draws)):
-        raise _no(game, "untyped" if game.law.codes.untyped else "illegal")
+        raise no(game, "untyped" if game.law.codes.untyped else "illegal")
     return replace(target, command=wanted)
 
 
@@ -273,7 +205,7 @@ def _undo(history: History, version: int) -> Verdict:
     force were just those that are wanted, what was played is judged again and the wanted ones are made again in order.
     """
     if version not in active(history):
-        raise _no(history.game, "void")
+        raise no(history.game, "void")
     wanted = active(history, extra=version)
     changed = made_of_play(history, active(history) ^ wanted)
     if not changed:

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.corrections.commands import Consented, ContestRuling, Corrected, Declined, Proposed, Uphold, Withdraw
+from domain.corrections.flags import FLAGS, evolve_flags
 from domain.game import Evolved, Game, options_of
 from domain.game.chance import Below, Chance, Fresh, Recall
 from domain.game.events import Act, Command, Event
@@ -26,10 +26,9 @@ from domain.table.commands import (
     decide_table,
     evolve_table,
 )
-from domain.table.seats import Contest, Proposal, State, Table
+from domain.table.seats import State, Table
 
 TableEvent = JoinTable | StartTable | PauseTable | ResumeTable | EndTable | SetPresence | IssueToken | RevokeToken
-CorrectionEvent = Corrected | Proposed | Consented | Declined | Withdraw | ContestRuling | Uphold
 
 
 def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
@@ -112,43 +111,11 @@ def evolve(game: Game, state: State, event: Event) -> Evolved:
         ):
             table = evolve_table(state.table, event.seat, event.command)
             return Evolved(game.seated(state, replace(state, table=table)))
-        case (
-            Corrected() | Proposed() | Consented() | Declined() | Withdraw() | ContestRuling() | Uphold()
-        ) as correction:
-            return Evolved(replace(state, table=_evolve_flags(state.table, event, correction)))
+        case correction if type(correction) in FLAGS:
+            return Evolved(replace(state, table=evolve_flags(state.table, event, correction)))
         case _:
             evolved = game.evolve(state, event)
             if type(event.command) is game.starts_with and state.table.status == "open":
                 started = replace(evolved.state.table, status="playing")
                 return Evolved(replace(evolved.state, table=started), evolved.consequences)
             return evolved
-
-
-def _evolve_flags(table: Table, event: Event, correction: CorrectionEvent) -> Table:
-    """Contests and proposals. A contest ends when it is upheld or its target corrected."""
-    match correction:
-        case ContestRuling(target, text):
-            return replace(table, contests={**table.contests, target: Contest(event.seat, text)})
-        case Uphold(target):
-            return _settled(table, target)
-        case Corrected(done):
-            return _settled(table, done.target)
-        case Proposed(proposed):
-            waiting = Proposal(event.id, event.seat, proposed, frozenset({event.seat}))
-            return replace(table, proposal=waiting)
-        case Consented(verdict=None) if table.proposal is not None:
-            voices = table.proposal.consents | {event.seat}
-            return replace(table, proposal=replace(table.proposal, consents=voices))
-        case Consented(correction=done) if done is not None:
-            return replace(_settled(table, done.target), proposal=None)
-        case Declined(failed=True) | Withdraw():
-            return replace(table, proposal=None)
-        case Declined() if table.proposal is not None:
-            refusals = table.proposal.refusals | {event.seat}
-            return replace(table, proposal=replace(table.proposal, refusals=refusals))
-        case _:
-            return table
-
-
-def _settled(table: Table, target: str) -> Table:
-    return replace(table, contests={k: v for k, v in table.contests.items() if k != target})

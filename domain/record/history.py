@@ -18,9 +18,10 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.corrections.commands import AS_RECORDED, Consented, Corrected, Correction, Insertion, Restore, Verdict
+from domain.corrections.flags import CorrectionEvent
 from domain.game import Game
 from domain.game.events import Consequence, Event
-from domain.record.fold import CorrectionEvent, TableEvent, evolve, open_state
+from domain.record.fold import TableEvent, evolve, open_state
 from domain.table.commands import OpenTable
 from domain.table.seats import State
 

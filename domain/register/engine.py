@@ -116,6 +116,15 @@ class Engine(ABC):
         """
         return Audit()
 
+    def saved(self, stream: str) -> bytes | None:
+        """What `save` kept beside the stream, if it is there still. Raises Unavailable."""
+        return None
+
+    def save(self, stream: str, data: bytes) -> None:  # noqa: B027  (a storage may keep nothing)
+        """Keep `data` beside the stream, in place of what was kept. It need not be durable, nor wait for anything.
+        Raises Unavailable.
+        """
+
     def _is_there(self, stream: str, tip: Tip) -> bool:
         return [tip_of(event) for event in self.select(stream, tip.version - 1, tip.version, 1)] == [tip]
 

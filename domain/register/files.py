@@ -12,6 +12,7 @@ from eventsourcing.sqlite import SQLiteConnectionPool
 
 from domain.register.engine import FAILURES, unavailable
 from domain.register.errors import NotARegister, Unavailable
+from domain.register.saves import dropped
 
 APPLICATION_ID = 0x47726566  # "Gref", in the file's header: tells our files from any other SQLite database
 MAGIC = b"SQLite format 3\0"
@@ -36,6 +37,7 @@ def save(name: str, copy: Path) -> None:
             with closing(sqlite3.connect(name)) as source, closing(sqlite3.connect(part)) as target:
                 source.backup(target, pages=1024, sleep=0.001)
                 target.execute("PRAGMA journal_mode = DELETE")  # one file, and nothing beside it
+                dropped(target)
             with part.open("rb") as file:
                 os.fsync(file.fileno())
             part.rename(copy)

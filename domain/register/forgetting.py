@@ -12,14 +12,17 @@ from typing import Any
 
 from domain.register.engine import Stored
 from domain.register.errors import Conflict, Unavailable
+from domain.register.saves import TABLE, THERE
 
 _LAST = "SELECT max(originator_version) FROM stored_events WHERE originator_id = ?"
 _DELETE = "DELETE FROM stored_events WHERE originator_id = ?"
+_SAVED = f"DELETE FROM {TABLE} WHERE stream = ?"
 _INSERT = "INSERT INTO stored_events (originator_id, originator_version, topic, state) VALUES (?, ?, ?, ?)"
 
 
 def replace_streams(settings: Mapping[str, str], streams: Sequence[str], last: int, left: Stored) -> None:
-    """Delete these streams, and put `left` where the first of them was, in one transaction.
+    """Delete these streams, with what was saved beside them, and put `left` where the first of them was, in one
+    transaction.
 
     `last` is the version of the newest event of the first: if it is another by now, nothing is done. SQLite overwrites
     what it frees, and its log is emptied as far as nobody reads from it; PostgreSQL does so when it vacuums.
@@ -41,7 +44,7 @@ def _in_file(settings: Mapping[str, str], streams: Sequence[str], last: int, lef
             connection.execute("PRAGMA secure_delete = ON")
             connection.execute("BEGIN IMMEDIATE")
             try:
-                _exchange(connection, streams, last, left, "?")
+                _exchange(connection, streams, last, left, "?", _has_saves(connection))
             except BaseException:
                 connection.execute("ROLLBACK")
                 raise
@@ -61,12 +64,16 @@ def _in_postgres(settings: Mapping[str, str], streams: Sequence[str], last: int,
     try:
         with closing(access.connect()) as connection, connection.transaction():
             connection.execute(SQL("SET LOCAL search_path TO {}").format(Identifier(access.schema)))
-            _exchange(connection, streams, last, left, "%s")
+            _exchange(connection, streams, last, left, "%s", True)
     except psycopg.Error as error:
         raise Unavailable(cause_of(error), said(error)) from error
 
 
-def _exchange(connection: Any, streams: Sequence[str], last: int, left: Stored, mark: str) -> None:
+def _has_saves(connection: sqlite3.Connection) -> bool:
+    return bool(connection.execute(THERE, (TABLE,)).fetchone()[0])
+
+
+def _exchange(connection: Any, streams: Sequence[str], last: int, left: Stored, mark: str, saves: bool) -> None:
     """Both drivers speak alike but for the mark of a parameter."""
     row = connection.execute(_LAST.replace("?", mark), (streams[0],)).fetchone()
     found = next(iter(row.values())) if isinstance(row, dict) else row[0]
@@ -74,4 +81,6 @@ def _exchange(connection: Any, streams: Sequence[str], last: int, left: Stored, 
         raise Conflict(streams[0], last + 1)
     for stream in streams:
         connection.execute(_DELETE.replace("?", mark), (stream,))
+        if saves:
+            connection.execute(_SAVED.replace("?", mark), (stream,))
     connection.execute(_INSERT.replace("?", mark), (left.stream, left.version, left.topic, left.data))

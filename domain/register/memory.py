@@ -19,6 +19,7 @@ class MemoryEngine(Engine):
 
     def __init__(self) -> None:
         self._recorder = _Recorder()
+        self._saved: dict[str, bytes] = {}
         super().__init__(self._recorder, self._recorder)
 
     def streams(self) -> Iterator[str]:
@@ -29,6 +30,12 @@ class MemoryEngine(Engine):
             seen.update(str(notification.originator_id) for notification in page)
             start = page[-1].id
         yield from sorted(seen)
+
+    def saved(self, stream: str) -> bytes | None:
+        return self._saved.get(stream)
+
+    def save(self, stream: str, data: bytes) -> None:
+        self._saved[stream] = data
 
 
 class _Recorder(POPOApplicationRecorder):

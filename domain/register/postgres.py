@@ -27,7 +27,7 @@ from domain.register.connections import Access, cause_of, said
 from domain.register.engine import Audit, Engine, Misplaced, Place, Stored, Taken, claimed, tip_of
 from domain.register.errors import Unavailable
 from domain.register.integrity.postgres import audited
-from domain.register.schema import EVENTS, check
+from domain.register.schema import EVENTS, SAVED, check
 
 STREAMS_PER_READ = 1_000
 ATTEMPTS = 3  # to insert: one connection may be dead already, the next may break
@@ -75,6 +75,11 @@ WITH RECURSIVE found(stream) AS (
     FROM found WHERE found.stream IS NOT NULL)
 SELECT stream FROM found WHERE stream IS NOT NULL LIMIT %s
 """
+
+_SAVED: LiteralString = "SELECT data FROM {saved} WHERE stream = %s"
+_SAVE: LiteralString = (
+    "INSERT INTO {saved} (stream, data) VALUES (%s, %s) ON CONFLICT (stream) DO UPDATE SET data = excluded.data"
+)
 
 
 class PostgresEngine(Engine):
@@ -148,6 +153,19 @@ class PostgresEngine(Engine):
         except (PersistenceError, psycopg.Error) as error:
             raise self._failure(error) from error
 
+    def saved(self, stream: str) -> bytes | None:
+        rows = self._rows(_SAVED, [stream])
+        return bytes(rows[0]["data"]) if rows else None
+
+    def save(self, stream: str, data: bytes) -> None:
+        query = _about(self._access.schema, _SAVE)
+        try:
+            with self.reader.get_connection() as connection, connection.transaction():
+                connection.execute("SET LOCAL synchronous_commit = off")
+                connection.execute(query, [stream, data])
+        except (PersistenceError, psycopg.Error) as error:
+            raise self._failure(error) from error
+
     def close(self) -> None:
         self.writer.close()
         self.reader.close()
@@ -215,6 +233,7 @@ class _Recorder(PostgresAggregateRecorder):
 def _about(schema: str, query: LiteralString) -> Composed:
     return SQL(query).format(
         events=Identifier(schema, EVENTS),
+        saved=Identifier(schema, SAVED),
         row=Identifier(schema, "stored_event_text"),
         at=HASH.start + 1,
         length=HASH.stop - HASH.start,

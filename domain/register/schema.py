@@ -19,8 +19,9 @@ from psycopg.sql import SQL, Composed, Identifier
 from domain.register.connections import Access, cause_of, said
 from domain.register.errors import NotARegister, Unavailable
 
-VERSION = 1
+VERSION = 2
 EVENTS = "stored_events"
+SAVED = "saved_states"
 _LOCK = 0x47726566  # "Gref": of several that prepare at once, one does it
 
 _STEPS: tuple[tuple[LiteralString, ...], ...] = (
@@ -34,6 +35,9 @@ _STEPS: tuple[tuple[LiteralString, ...], ...] = (
         " WITH (autovacuum_analyze_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.2)",
         "CREATE TYPE {schema}.stored_event_text AS"
         " (originator_id text, originator_version bigint, topic text, state bytea)",
+    ),
+    (  # 2: a cache. Neither logged nor sent to standbys; after a crash it is empty.
+        'CREATE UNLOGGED TABLE {schema}.saved_states (stream text COLLATE "C" PRIMARY KEY, data bytea NOT NULL)',
     ),
 )
 """What leads from each version of the schema to the next."""

@@ -29,6 +29,7 @@ from domain.register.errors import NotARegister, Unavailable
 from domain.register.files import found, plainly, readable, recognise
 from domain.register.integrity.sqlite import audited, torn_log
 from domain.register.lock import held
+from domain.register.saves import keep, kept
 
 READERS = 16  # connections kept open for reading
 LOCK_TIMEOUT = 5  # seconds
@@ -70,6 +71,7 @@ class SQLiteEngine(Engine):
             super().__init__(_recorder(self.writer, name, timeout, access), _Recorder(self.reader))
             self._opened = opened.pop_all()
         self._name = name
+        self._access = access
 
     def streams(self) -> Iterator[str]:
         """Every stream once, sorted, by one step in the unique key per stream. Raises Unavailable."""
@@ -99,6 +101,21 @@ class SQLiteEngine(Engine):
             raise self._failure(error) from error
         torn = torn_log(self._name)
         return replace(audit, findings=(*audit.findings, *([torn] if torn else [])))
+
+    def saved(self, stream: str) -> bytes | None:
+        try:
+            with self.reader.transaction(commit=False) as cursor:
+                return kept(cursor, stream)
+        except FAILURES as error:
+            raise self._failure(error) from error
+
+    def save(self, stream: str, data: bytes) -> None:
+        if self._access == "read":
+            raise Unavailable("read_only", "the register is open to be read")
+        try:
+            keep(self._name, stream, data)
+        except FAILURES as error:
+            raise self._failure(error) from error
 
     def close(self) -> None:
         self._opened.close()

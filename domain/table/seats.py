@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
+
+from domain.corrections.commands import Correction
 
 HOST = "host"
 Role = Literal["gm", "player", "spectator", "host"]
@@ -34,7 +36,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
     id: str
     seat: str
-    correction: Any
+    correction: Correction
     consents: frozenset[str]
     refusals: frozenset[str] = frozenset()
 

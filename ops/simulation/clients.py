@@ -64,7 +64,7 @@ def seats_of(opened: Opened) -> dict[str, Seat]:
 async def caller(service: TableService, seat: Seat) -> Caller:
     """As a request with the seat's token. Raises Unauthorized."""
     holder = hashed(seat.token)
-    found = await service.seat_of(seat.table, holder)
+    found = await service.memory.seat_of(seat.table, holder)
     if found is None or found[1] != seat.id:
         raise Unauthorized
     return Caller(found[0], seat.id, holder, LOCALE)
@@ -172,7 +172,7 @@ class Client:
 
         async def request(service: TableService) -> str:
             found = await caller(service, seat)
-            return await service.issue_key(found.cached, "player3", asked)
+            return await service.keys.issue(found.cached, "player3", asked)
 
         answer = await self._until_certain(request)
         if answer is not None and answer[0] is not None:
@@ -234,7 +234,7 @@ class Watcher:
         async with aclosing(event_stream(service, found, after, HEARTBEAT)) as stream:
             async for piece in stream:
                 await to.put(piece)
-        if service.generation != found.cached.generation:
+        if service.memory.generation != found.cached.generation:
             raise NoSuchFrame
 
     async def _read(self, pieces: asyncio.Queue[bytes]) -> None:

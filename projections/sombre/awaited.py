@@ -10,8 +10,8 @@ from domain.game.events import Id
 from domain.systems.sombre.combat.attacks.declaring import as_seen
 from domain.systems.sombre.combat.declarations.awaited import Awaited, awaited
 from domain.systems.sombre.condition.battle import in_order
-from domain.systems.sombre.state.combat_state import DEFENCES, ActionSpec, Fight, Intent
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.combat_state import DEFENCES, ActionSpec, Intent
+from domain.systems.sombre.state.state import Fight, SombreState
 from domain.systems.sombre.table.guards import is_gm, sees
 from projections.sombre.calls import sees_call
 

@@ -14,8 +14,7 @@ from domain.systems.sombre.condition import collapse, dazes
 from domain.systems.sombre.condition.collapse import STAGES, consciousness
 from domain.systems.sombre.health import care, distress, fatigue
 from domain.systems.sombre.health.gas import GAS, gas_ranks
-from domain.systems.sombre.state.body import Attempt, Body, Environment
-from domain.systems.sombre.state.combat_state import LongAction
+from domain.systems.sombre.state.body import Attempt, Body, Environment, LongAction
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
 from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, owner, reads_sheet, sheet

@@ -208,7 +208,7 @@ def test_one_of_several_processes_finds_the_register_behind_when_it_is_asked(pat
             change(path, LOSE, opened.table, 3)
             versions = await asyncio.gather(*(service.cached(opened.table) for _ in range(5)))
             assert {cached.tip.version for cached in versions} == {3}
-            assert service.generation == 1
+            assert service.memory.generation == 1
             await service.act(versions[0], "player1", Earn(3), None, Once())
             assert (await service.cached(opened.table)).tip.version == 4
             assert verify_register(register).sound
@@ -253,7 +253,7 @@ def test_a_table_and_a_token_that_are_told_again_are_confirmed_first(path: Path)
             opened = await open_at(TableService(register))
             asked = Asked(HOST, "host", opened.host, "again")
             service = TableService(register)
-            token = await service.issue_key(await service.cached(opened.table), "player1", asked)
+            token = await service.keys.issue(await service.cached(opened.table), "player1", asked)
             confirmed: list[tuple[str, int]] = []
             confirm = register.confirm
 
@@ -264,8 +264,8 @@ def test_a_table_and_a_token_that_are_told_again_are_confirmed_first(path: Path)
             register.confirm = counted  # type: ignore[method-assign]  # to count the calls
             again = TableService(register)
             assert await open_at(again) == opened
-            assert await again.reissued(opened.table, "player1", asked) == token
-            assert await again.issue_key(await again.cached(opened.table), "player1", asked) == token
+            assert await again.keys.reissued(opened.table, "player1", asked) == token
+            assert await again.keys.issue(await again.cached(opened.table), "player1", asked) == token
             assert confirmed == [(opened.table, 2), (keys.stream(opened.table), 3), (keys.stream(opened.table), 3)]
 
     asyncio.run(scene())

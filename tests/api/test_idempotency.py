@@ -98,8 +98,8 @@ def test_after_an_hour_the_tokens_are_not_told_again(server: Service, monkeypatc
     key = secrets.token_urlsafe(24)
     assert opened(server, key).status_code == 201
     service = server.uvicorn.app.state.service
-    now = service._clock
-    monkeypatch.setattr(service, "_clock", lambda: now() + timedelta(minutes=61))
+    now = service.keys._clock
+    monkeypatch.setattr(service.keys, "_clock", lambda: now() + timedelta(minutes=61))
     problem(opened(server, key), 422, "idempotency_key_expired")
 
 

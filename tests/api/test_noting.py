@@ -44,7 +44,7 @@ def test_notes_name_what_was_opened_ended_and_reached(path: Path) -> None:
             await service.act(held, HOST, EndTable(), None, Once())
             assert not any(map(is_manifest, register.streams())), "nothing is noted on the way of a command"
             await service.noting.write()
-            await service.issue_key(held, "player1", Asked(HOST, "host"))
+            await service.keys.issue(held, "player1", Asked(HOST, "host"))
             await service.noting.write()
             await service.noting.write()  # nothing new: no note
             (stream,) = filter(is_manifest, register.streams())
@@ -119,7 +119,7 @@ def test_a_manifest_is_no_table(path: Path) -> None:
             await service.noting.write()
             (stream,) = filter(is_manifest, register.streams())
             for name in (stream, stream.replace(":", "")):
-                assert await service.seat_of(name, keys.hashed(opened.host)) is None
+                assert await service.memory.seat_of(name, keys.hashed(opened.host)) is None
 
     asyncio.run(scene())
 

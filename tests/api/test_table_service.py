@@ -118,14 +118,14 @@ def test_a_revoked_token_is_worth_nothing_whatever_goes_wrong_after() -> None:
 
     async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
         token = hashed(opened.seats[0].token)
-        assert await service.seat_of(opened.table, token) is not None
+        assert await service.memory.seat_of(opened.table, token) is not None
         slow.broken = True
         with pytest.raises(Unavailable):
-            await service.revoke_key(cached, "player1", HOST_ASKS)
+            await service.keys.revoke(cached, "player1", HOST_ASKS)
         with pytest.raises(Unavailable):
-            await service.seat_of(opened.table, token)
+            await service.memory.seat_of(opened.table, token)
         slow.broken = False
-        assert await service.seat_of(opened.table, token) is None
+        assert await service.memory.seat_of(opened.table, token) is None
 
     at_a_desk(scene)
 
@@ -133,9 +133,9 @@ def test_a_revoked_token_is_worth_nothing_whatever_goes_wrong_after() -> None:
 def test_who_goes_away_while_a_token_is_revoked_has_revoked_it() -> None:
     async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
         with service.notifier.watch(opened.table) as rung:
-            await gone(slow, service.revoke_key(cached, "player1", HOST_ASKS))
+            await gone(slow, service.keys.revoke(cached, "player1", HOST_ASKS))
             await asyncio.wait_for(rung.wait(), 5)
-        assert await service.seat_of(opened.table, hashed(opened.seats[0].token)) is None
+        assert await service.memory.seat_of(opened.table, hashed(opened.seats[0].token)) is None
 
     at_a_desk(scene)
 
@@ -144,7 +144,7 @@ def test_a_table_written_while_it_is_read_is_read_again(monkeypatch: pytest.Monk
     """It had left the memory, but a request still held it and wrote."""
 
     async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
-        service._cached.clear()
+        service.memory.tables.clear()
         loop = asyncio.get_running_loop()
 
         def overtaken(register: Register, table: str) -> CachedTable:
@@ -152,7 +152,7 @@ def test_a_table_written_while_it_is_read_is_read_again(monkeypatch: pytest.Monk
             asyncio.run_coroutine_threadsafe(service.act(cached, "player1", GO_AWAY, None, Once()), loop).result(5)
             return found
 
-        monkeypatch.setattr("api.service.load_table", overtaken)
+        monkeypatch.setattr("api.memory.load_table", overtaken)
         now = await service.cached(opened.table)
         assert now is not cached
         assert now.feeds.count("player2") == 2

@@ -150,7 +150,7 @@ def test_tokens_survive_a_restart_of_memory(server: Service, table: Opened) -> N
     """The keys are read from the register, not remembered."""
     fresh = table.host.http.post(f"/tables/{table.id}/seats/player1/token").json()["token"]
     service = server.uvicorn.config.app.state.service  # type: ignore[union-attr]
-    service._cached.clear()
+    service.memory.tables.clear()
     assert Seat(server, table.id, fresh).get("").status_code == 200
     problem(table.ann.get(""), 401, "unauthorized")
     table.bob.did({"type": "JoinTable"})

@@ -23,7 +23,7 @@ from domain.corrections.commands import (
     Uphold,
     Withdraw,
 )
-from domain.corrections.judging import may_correct
+from domain.corrections.permission import may_correct
 from domain.game import Move
 from domain.game.events import Act, Command, Event
 from domain.game.refusal import Refused

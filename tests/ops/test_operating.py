@@ -121,7 +121,7 @@ def test_a_table_that_is_forgotten_is_none_that_was_lost(tmp_path: Path) -> None
         service = TableService(register)
         tables = [(await service.open("purse", "Un soir", {}, SEATS)).table for _ in range(2)]
         for table in tables:
-            await service.issue_key(await service.cached(table), "player1", OPERATOR_ASKS)
+            await service.keys.issue(await service.cached(table), "player1", OPERATOR_ASKS)
         await service.noting.write()
         return tables[0], tables[1]
 

@@ -129,12 +129,12 @@ def test_a_token_revoked_there_is_worth_nothing_here(shared: Settings) -> None:
         async with services(shared) as (one, other):
             made = await opened(one)
             token = next(seat.token for seat in made.seats if seat.id == ANN)
-            assert await other.seat_of(made.table, hashed(token)) is not None
-            fresh = await one.issue_key(await one.cached(made.table), ANN, HOST_ASKS)
-            assert await other.seat_of(made.table, hashed(token)) is None
-            assert await other.seat_of(made.table, hashed(fresh)) is not None
-            await other.revoke_key(await other.cached(made.table), ANN, HOST_ASKS)
-            assert await one.seat_of(made.table, hashed(fresh)) is None
+            assert await other.memory.seat_of(made.table, hashed(token)) is not None
+            fresh = await one.keys.issue(await one.cached(made.table), ANN, HOST_ASKS)
+            assert await other.memory.seat_of(made.table, hashed(token)) is None
+            assert await other.memory.seat_of(made.table, hashed(fresh)) is not None
+            await other.keys.revoke(await other.cached(made.table), ANN, HOST_ASKS)
+            assert await one.memory.seat_of(made.table, hashed(fresh)) is None
 
     played(scene)
 
@@ -145,9 +145,9 @@ def test_a_ring_from_elsewhere_makes_watchers_look(shared: Settings) -> None:
             table = (await opened(one)).table
             await other.cached(table)
             await one.act(await one.cached(table), ANN, Note("x"), None, Once())
-            assert (await other.rung(table)).feeds.history.version == 1
+            assert (await other.memory.rung(table)).feeds.history.version == 1
             other.notifier.wake(table)
-            assert (await other.rung(table)).feeds.history.version == 2
+            assert (await other.memory.rung(table)).feeds.history.version == 2
 
     played(scene)
 
@@ -189,9 +189,9 @@ def test_who_looks_while_another_reads_waits_for_what_is_read(slow: Slow, tmp_pa
             slow.reading.clear()
             slow.gate.clear()
             service.notifier.wake(table)
-            first = asyncio.create_task(service.rung(table))
+            first = asyncio.create_task(service.memory.rung(table))
             await asyncio.to_thread(slow.reading.wait, PATIENCE)
-            second = asyncio.create_task(service.rung(table))
+            second = asyncio.create_task(service.memory.rung(table))
             await asyncio.sleep(0.05)
             slow.gate.set()
             assert [(await task).feeds.history.version for task in (first, second)] == [2, 2]
@@ -208,13 +208,13 @@ def test_a_ring_that_comes_while_the_log_is_read_is_not_lost(slow: Slow, tmp_pat
             slow.reading.clear()
             slow.gate.clear()
             service.notifier.wake(table)
-            reading = asyncio.create_task(service.rung(table))
+            reading = asyncio.create_task(service.memory.rung(table))
             await asyncio.to_thread(slow.reading.wait, PATIENCE)  # it has read, and found nothing
             await other.act(await other.cached(table), ANN, Note("x"), None, Once())
             service.notifier.wake(table)
             slow.gate.set()
             await reading
-            assert (await service.rung(table)).feeds.history.version == 2
+            assert (await service.memory.rung(table)).feeds.history.version == 2
 
     played(scene)
 

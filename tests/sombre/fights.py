@@ -17,8 +17,9 @@ from domain.systems.sombre.condition.battle import pair
 from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill
 from domain.systems.sombre.state.arms import Weapon
-from domain.systems.sombre.state.combat_state import ActionSpec, Fight
+from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
+from domain.systems.sombre.state.state import Fight
 from tests.scene import Scene
 from tests.sombre.table import draft, playing
 

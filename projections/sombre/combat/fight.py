@@ -14,8 +14,8 @@ from domain.systems.sombre.combat.resolution.interposing import visible
 from domain.systems.sombre.condition.guns import by_magazine, gun_in
 from domain.systems.sombre.rolls.dice import hidden_dice
 from domain.systems.sombre.state.arms import STEPS, Gear, Protection, Weapon
-from domain.systems.sombre.state.combat_state import ActionSpec, Burst, Fight, Hit, Intent
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.combat_state import ActionSpec, Burst, Hit, Intent
+from domain.systems.sombre.state.state import Fight, SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
 from projections.sombre.audience import reads_sheet
 from projections.sombre.awaited import AwaitedView, intent_seen, order_seen, spec_seen, waiting

@@ -134,7 +134,9 @@ def test_a_blow_interrupts_who_takes_his_time() -> None:
     assert "LongActionInterrupted" in scene.last("eve")
     assert body(scene, bob).prone
     scene.do("gm", RuleInterruption(bob))
-    assert body(scene, bob).long.done == 0
+    held = body(scene, bob).long
+    assert held is not None
+    assert held.done == 0
 
 
 def test_on_no_good_leg() -> None:

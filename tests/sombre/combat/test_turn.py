@@ -459,7 +459,9 @@ def test_long_actions() -> None:
     assert "LongActionInterrupted" in scene.last("eve")
     scene.refuse("gm", RuleInterruption(woman, True, 1), "out_of_bounds")
     scene.do("gm", RuleInterruption(woman))
-    assert body(scene, woman).long.done == 0
+    held = body(scene, woman).long
+    assert held is not None
+    assert held.done == 0
     scene.do("gm", RuleInterruption(woman, True))
     scene.refuse("gm", RuleInterruption(woman), "already_finished")
     scene.refuse("gm", AdjustLongAction(woman, 2), "already_finished")

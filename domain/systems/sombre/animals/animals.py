@@ -20,9 +20,9 @@ from domain.systems.sombre.rolls.dice import compare, open_call
 from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.body import Zone
-from domain.systems.sombre.state.combat_state import DEFENCES, ActionSpec, Fight, Hit, Intent
+from domain.systems.sombre.state.combat_state import DEFENCES, ActionSpec, Hit, Intent
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
-from domain.systems.sombre.state.state import Bite, Character, Condition, SombreState, with_character
+from domain.systems.sombre.state.state import Bite, Character, Condition, Fight, SombreState, with_character
 from domain.systems.sombre.table.guards import find
 from domain.systems.sombre.table.phases import require_phase
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from domain.systems.sombre.state.hazards import Hazard
 from domain.systems.sombre.state.hazards import Place as Place
+from domain.systems.sombre.state.perils import Danger
 
 Speed = Literal["slow", "rapid", "lightning"]
 Zone = Literal["right_leg", "left_leg", "right_arm", "left_arm", "trunk", "head"]
@@ -79,6 +79,23 @@ class Decline(msgspec.Struct, frozen=True, kw_only=True):
     order: int
 
 
+class LongAction(msgspec.Struct, frozen=True, kw_only=True):
+    """SOM-TURN-17. `planned` is the game master's unless `announced`; `ranks` after an interruption.
+
+    `rising`: it ends on one's feet (SOM-MELEE-37).
+    """
+
+    id: str
+    text: str
+    planned: int
+    announced: bool
+    done: int = 0
+    last: int = 0
+    ranks: int = 0
+    interrupted: bool = False
+    rising: bool = False
+
+
 class Body(msgspec.Struct, frozen=True, kw_only=True):
     """`stage`: the coma stage last told. `asleep`: circles of Fatigue freed in this sleep, None when awake.
 
@@ -108,8 +125,8 @@ class Body(msgspec.Struct, frozen=True, kw_only=True):
     conditions: frozenset[str] = frozenset()
     backs: frozenset[str] = frozenset()
     encumbrance: Mapping[str, int] = {}
-    long: Any = None
-    dangers: tuple[Hazard, ...] = ()
+    long: LongAction | None = None
+    dangers: tuple[Danger, ...] = ()
     malaise: bool = False
     swooned: bool = False
 

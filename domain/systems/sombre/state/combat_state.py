@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -250,47 +250,3 @@ class Sealed(msgspec.Struct, frozen=True, kw_only=True):
     characters: tuple[str, ...]
     kinds: Mapping[str, SealedKind] = {}
     opened: bool = False
-
-
-class LongAction(msgspec.Struct, frozen=True, kw_only=True):
-    """SOM-TURN-17. `planned` is the game master's unless `announced`; `ranks` after an interruption.
-
-    `rising`: it ends on one's feet (SOM-MELEE-37).
-    """
-
-    id: str
-    text: str
-    planned: int
-    announced: bool
-    done: int = 0
-    last: int = 0
-    ranks: int = 0
-    interrupted: bool = False
-    rising: bool = False
-
-
-class Fight(msgspec.Struct, frozen=True, kw_only=True):
-    """A combat. `start`: everybody as the previous Turn left them, which all dice of phase 2 read.
-
-    `struck`: the hits of this Turn, once phase 3 has applied them. `broken`: holds that ended in it, which the game
-    master may still restore.
-    """
-
-    fighters: tuple[str, ...]
-    phase: Literal[1, 2, 3] = 1
-    number: int = 1
-    intents: Mapping[str, Intent] = {}
-    hesitating: frozenset[str] = frozenset()
-    sealed: Sealed | None = None
-    actions: Mapping[str, int] = {}
-    contacts: frozenset[tuple[str, str]] = frozenset()
-    order: tuple[str, ...] = ()
-    frozen: bool = False
-    surprised: frozenset[str] = frozenset()
-    hits: tuple[Hit, ...] = ()
-    struck: tuple[Hit, ...] = ()
-    ticks: tuple[HeldTicks, ...] = ()
-    effects: tuple[Effect, ...] = ()
-    broken: tuple[Grab, ...] = ()
-    bursts: Mapping[str, Burst] = {}
-    start: Mapping[str, Any] = {}

@@ -39,7 +39,7 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     turns: int = 0
 
 
-class Hazard(msgspec.Struct, frozen=True, kw_only=True):
+class Hazard(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     """A danger that runs, or that has stopped and is giving back what it took.
 
     `id`: the event that started it, and the cause of every circle that it ticks. `order` of its start among all

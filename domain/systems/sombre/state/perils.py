@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.systems.sombre.state.hazards import Hazard, Pace
+from domain.systems.sombre.state.hazards import Burning, Current, Frostbite, Hazard, Pace
 
 Airless = Literal[
     "confinement", "strangling", "constriction", "hanging", "long_drop", "drowning", "gas", "war_gas", "apnea"
@@ -76,6 +76,10 @@ class Course(Hazard, frozen=True, kw_only=True):
 
     brings: Literal["wounds", "fatigue", "death"]
     count: int
+
+
+Danger = Hazard | Burning | Current | Frostbite | Asphyxia | HeldBreath | Attrition | Course
+"""Every form of a danger."""
 
 
 class Dose(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,7 +18,7 @@ from domain.systems.sombre.state.arms import Gear
 from domain.systems.sombre.state.body import Attempt, Body, Environment, Stun, Zone
 from domain.systems.sombre.state.charges import Bomb, Mine
 from domain.systems.sombre.state.chases import Pursuit, Tail
-from domain.systems.sombre.state.combat_state import Burst, Fight, Grab, Hit, Stray
+from domain.systems.sombre.state.combat_state import Burst, Effect, Grab, HeldTicks, Hit, Intent, Sealed, Stray
 from domain.systems.sombre.state.items import Pending
 from domain.systems.sombre.state.perils import Dose, Ordeal, Poison
 from domain.systems.sombre.state.roll_state import Call, Opposition
@@ -332,6 +332,33 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
         return self.kind != "animal"
 
 
+class Fight(msgspec.Struct, frozen=True, kw_only=True):
+    """A combat. `start`: everybody as the previous Turn left them, which all dice of phase 2 read.
+
+    `struck`: the hits of this Turn, once phase 3 has applied them. `broken`: holds that ended in it, which the game
+    master may still restore.
+    """
+
+    fighters: tuple[str, ...]
+    phase: Literal[1, 2, 3] = 1
+    number: int = 1
+    intents: Mapping[str, Intent] = {}
+    hesitating: frozenset[str] = frozenset()
+    sealed: Sealed | None = None
+    actions: Mapping[str, int] = {}
+    contacts: frozenset[tuple[str, str]] = frozenset()
+    order: tuple[str, ...] = ()
+    frozen: bool = False
+    surprised: frozenset[str] = frozenset()
+    hits: tuple[Hit, ...] = ()
+    struck: tuple[Hit, ...] = ()
+    ticks: tuple[HeldTicks, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    broken: tuple[Grab, ...] = ()
+    bursts: Mapping[str, Burst] = {}
+    start: Mapping[str, Character] = {}
+
+
 class Declaration(msgspec.Struct, frozen=True):
     """An action that a player declared. `needs_review`: a correction made it doubtful."""
 
@@ -427,7 +454,7 @@ class SombreState(Shelved, frozen=True, kw_only=True):
     second: int = 0
     turn_mode: bool = False
     turn: int = 0
-    left: Mapping[str, Any] = {}
+    left: Mapping[str, SombreState] = {}
     procedures: int = 0
     now: datetime | None = None
     attempts: Mapping[str, Attempt] = {}

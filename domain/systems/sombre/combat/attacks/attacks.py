@@ -23,20 +23,11 @@ from domain.systems.sombre.condition.sticking import sticks
 from domain.systems.sombre.condition.zones import by_die
 from domain.systems.sombre.health.places import DamageQueued, ask_zone, locate
 from domain.systems.sombre.rolls.dice import hidden_dice
-from domain.systems.sombre.state.body import Face
-from domain.systems.sombre.state.combat_state import (
-    ATTACKS,
-    AUTOMATIC,
-    DEFENCES,
-    ESCAPES,
-    Fight,
-    Hit,
-    Intent,
-    LongAction,
-)
+from domain.systems.sombre.state.body import Face, LongAction
+from domain.systems.sombre.state.combat_state import ATTACKS, AUTOMATIC, DEFENCES, ESCAPES, Hit, Intent
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.shot import Shot
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import Fight, SombreState
 
 OPPOSING = frozenset({"dodge", "parry", "flee", "rise"})
 """SOM-TURN-23."""

@@ -12,13 +12,12 @@ from domain.systems.sombre.state.combat_state import (
     ATTACKS,
     DEFENCES,
     ActionSpec,
-    Fight,
     Intent,
     IntentKind,
     Sealed,
     SealedKind,
 )
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import Character, Fight, SombreState
 from domain.systems.sombre.table.guards import is_away, own_or_gm, sees
 
 PLACE: dict[SealedKind, int] = {"attack": 0, "other": 1, "defence": 2}

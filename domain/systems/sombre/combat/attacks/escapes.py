@@ -9,8 +9,8 @@ from domain.game.events import Consequence, Id
 from domain.systems.sombre.combat.attacks.ranged import is_ranged, met_by
 from domain.systems.sombre.condition.deferred import defer
 from domain.systems.sombre.condition.grips import grabbed_by
-from domain.systems.sombre.state.combat_state import ATTACKS, ESCAPES, Effect, Fight, Intent
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.combat_state import ATTACKS, ESCAPES, Effect, Intent
+from domain.systems.sombre.state.state import Fight, SombreState
 
 REACHING = ("strike", "harmless_strike", "grab", "strangle_grab")
 """What an Esquive may meet; only a Parade meets a tackle (SOM-MELEE-20)."""

@@ -8,8 +8,8 @@ from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.attacks import check_form
 from domain.systems.sombre.condition.battle import last_effort
 from domain.systems.sombre.state.body import Attempt
-from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES, Fight
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES
+from domain.systems.sombre.state.state import Fight, SombreState
 from domain.systems.sombre.state.vocabulary import RollKind
 
 MOST_MARGIN = 20

@@ -16,8 +16,8 @@ from domain.systems.sombre.condition.deferred import defer
 from domain.systems.sombre.condition.grips import grabbed_by, leg_held
 from domain.systems.sombre.condition.zones import ZONES, zones_of
 from domain.systems.sombre.health.hits import apply
-from domain.systems.sombre.state.body import Place
-from domain.systems.sombre.state.combat_state import ActionSpec, Effect, Hit, Intent, LongAction
+from domain.systems.sombre.state.body import LongAction, Place
+from domain.systems.sombre.state.combat_state import ActionSpec, Effect, Hit, Intent
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.state.state import Character, SombreState, with_character
 

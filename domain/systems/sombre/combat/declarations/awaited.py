@@ -13,8 +13,8 @@ from domain.systems.sombre.combat.melee.defences import arms_owed
 from domain.systems.sombre.condition.battle import in_order
 from domain.systems.sombre.dangers.explosions.charges import bombs_due, due
 from domain.systems.sombre.health.places import known_zone
-from domain.systems.sombre.state.combat_state import AUTOMATIC, Fight, Intent, Sealed
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.combat_state import AUTOMATIC, Intent, Sealed
+from domain.systems.sombre.state.state import Fight, SombreState
 from domain.systems.sombre.table.guards import roller
 
 Word = Literal[

@@ -14,8 +14,8 @@ from domain.game.chance import Chance
 from domain.game.events import Act, Command
 from domain.game.refusal import Refused
 from domain.systems.sombre.combat.declarations.intent_parts import parts, skills, targets
-from domain.systems.sombre.state.combat_state import ActionSpec, Fight, IntentKind
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.combat_state import ActionSpec, IntentKind
+from domain.systems.sombre.state.state import Fight, SombreState
 
 KINDS: tuple[IntentKind, ...] = get_args(IntentKind)
 MOST_ELEMENTS = 5

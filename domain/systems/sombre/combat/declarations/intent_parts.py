@@ -16,8 +16,8 @@ from domain.systems.sombre.condition.zones import ZONES
 from domain.systems.sombre.dangers.explosions.charges import lying
 from domain.systems.sombre.state.arms import FireMode
 from domain.systems.sombre.state.charges import Step
-from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES, ActionSpec, Fight, IntentKind
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES, ActionSpec, IntentKind
+from domain.systems.sombre.state.state import Fight, SombreState
 
 KINDS: tuple[IntentKind, ...] = get_args(IntentKind)
 MODES: tuple[FireMode, ...] = get_args(FireMode)

@@ -13,7 +13,8 @@ from domain.game.refusal import Refused
 from domain.systems.sombre.combat.attacks.escapes import prevented
 from domain.systems.sombre.combat.attacks.rising import SLOWLY, stand
 from domain.systems.sombre.condition.collapse import with_body
-from domain.systems.sombre.state.combat_state import Intent, LongAction
+from domain.systems.sombre.state.body import LongAction
+from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import find, is_gm
 

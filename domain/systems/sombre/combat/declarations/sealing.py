@@ -28,8 +28,8 @@ from domain.systems.sombre.combat.declarations.heard import heard
 from domain.systems.sombre.combat.declarations.intent_moves import declarations
 from domain.systems.sombre.combat.declarations.legality import check_action
 from domain.systems.sombre.condition.battle import fighting
-from domain.systems.sombre.state.combat_state import ActionSpec, Fight, Sealed, SealedKind
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.combat_state import ActionSpec, Sealed, SealedKind
+from domain.systems.sombre.state.state import Fight, SombreState
 from domain.systems.sombre.table.guards import find, is_gm
 
 SEALS: tuple[SealedKind, ...] = get_args(SealedKind)

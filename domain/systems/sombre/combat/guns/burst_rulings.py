@@ -24,8 +24,8 @@ from domain.systems.sombre.condition.battle import fighting
 from domain.systems.sombre.condition.guns import in_bursts
 from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.state.body import Place
-from domain.systems.sombre.state.combat_state import Burst, Fight, Intent
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.combat_state import Burst, Intent
+from domain.systems.sombre.state.state import Fight, SombreState
 from domain.systems.sombre.table.guards import find, is_gm
 
 MOST_TARGETS = 8

@@ -16,9 +16,9 @@ from domain.systems.sombre.condition.battle import helpless, with_hit
 from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.health.places import ask_zone
 from domain.systems.sombre.state.body import Place
-from domain.systems.sombre.state.combat_state import Burst, Fight, Hit, Intent
+from domain.systems.sombre.state.combat_state import Burst, Hit, Intent
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import Fight, SombreState
 
 PER_IMPACT = 3
 """SOM-GUN-14."""

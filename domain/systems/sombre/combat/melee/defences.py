@@ -11,9 +11,9 @@ from domain.systems.sombre.combat.attacks.strikes import side_of
 from domain.systems.sombre.condition.battle import at_turn_start, weapon_of, with_hit
 from domain.systems.sombre.health.places import DamageQueued, locate
 from domain.systems.sombre.state.body import Zone
-from domain.systems.sombre.state.combat_state import Fight, Intent
+from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import Fight, SombreState
 
 LANDING = ("strike", "grab", "strangle_grab")
 """Attacks that take place somewhere on the body."""

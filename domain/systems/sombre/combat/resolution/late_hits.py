@@ -20,8 +20,8 @@ from domain.systems.sombre.dangers.common.placing import unplaced, withdrawn
 from domain.systems.sombre.health.hits import apply_all, settle, settle_fatigue
 from domain.systems.sombre.health.places import ZoneSet, face_of, impacts_from
 from domain.systems.sombre.state.body import Place
-from domain.systems.sombre.state.combat_state import Burst, Fight, Hit
-from domain.systems.sombre.state.state import SombreState, without
+from domain.systems.sombre.state.combat_state import Burst, Hit
+from domain.systems.sombre.state.state import Fight, SombreState, without
 from domain.systems.sombre.table.guards import is_gm
 
 

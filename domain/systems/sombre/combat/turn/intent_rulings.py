@@ -18,8 +18,8 @@ from domain.systems.sombre.combat.declarations.legality import check_form
 from domain.systems.sombre.combat.resolution.outcomes import settle_intent
 from domain.systems.sombre.condition.battle import fighting, weapon_of, with_intent
 from domain.systems.sombre.mind.npcs import find_npc
-from domain.systems.sombre.state.combat_state import ATTACKS, ActionClass, ActionSpec, Fight, Intent
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.combat_state import ATTACKS, ActionClass, ActionSpec, Intent
+from domain.systems.sombre.state.state import Fight, SombreState
 from domain.systems.sombre.table.guards import find, is_gm
 
 MOST_RANKS = 5

@@ -28,9 +28,9 @@ from domain.systems.sombre.health.hits import apply_all, settle, settle_fatigue
 from domain.systems.sombre.rolls.dice import compare, open_call
 from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.rolls.modifiers import incapacity
-from domain.systems.sombre.state.combat_state import Fight, HeldTicks, Intent
+from domain.systems.sombre.state.combat_state import HeldTicks, Intent
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
-from domain.systems.sombre.state.state import SombreState, Tick
+from domain.systems.sombre.state.state import Fight, SombreState, Tick
 from domain.systems.sombre.table.guards import find, is_gm
 from domain.systems.sombre.table.phases import require_phase
 

@@ -1,61 +1,15 @@
-"""Sentences: French (default) and English, from the message files of the house and of each game.
-
-A message is named after what it tells: `ActionDeclared`, `refusal-bad_value`, `move-DeclareAction`,
-`label-movement`, `rule-NOS-TAB-01`. Ids become names, words of a closed list become labels; free text stays.
-"""
+"""The fields of a struct as arguments of a sentence: ids become names, words of a closed list labels; text stays."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource, resolver
 
-Locale = Literal["fr", "en"]
-LOCALES: tuple[Locale, ...] = ("fr", "en")
-_FOLDER = Path(__file__).parent
-# Fluent guards against messages that blow up. Ours do not, and what a player writes may be long.
-resolver.MAX_PART_LENGTH = 1_000_000
-
-
-class MissingMessage(KeyError):
-    """No message of that name: a fault of the project, caught by its tests."""
-
-
-@cache
-def bundle(game: str, locale: Locale) -> FluentBundle:
-    """The messages of the house and of one game (`""`: the house alone)."""
-    made = FluentBundle([locale], use_isolating=False)
-    for folder in (_FOLDER, *([_FOLDER / game] if game else ())):
-        source = (folder / f"{locale}.ftl").read_text(encoding="utf-8")
-        made.add_resource(FluentResource(source))
-    return made
-
-
-def has(game: str, locale: Locale, message: str) -> bool:
-    return bool(bundle(game, locale).has_message(message))
-
-
-def say(game: str, locale: Locale, message: str, args: Mapping[str, str | int]) -> str:
-    """One sentence. Raises MissingMessage when the file lacks it or an argument is missing."""
-    return _said(game, locale, message, tuple(args.items()))
-
-
-@lru_cache(maxsize=4096)
-def _said(game: str, locale: Locale, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    """Remembered: most seats read the same sentence of an event, and making one is the dearest part of a frame."""
-    messages = bundle(game, locale)
-    pattern = messages.get_message(message).value if messages.has_message(message) else None
-    if pattern is None:
-        raise MissingMessage(f"{locale}/{game}: {message}")
-    sentence, errors = messages.format_pattern(pattern, dict(args))
-    if errors:
-        raise MissingMessage(f"{locale}/{game}: {message}: {errors}")
-    return str(sentence)
+from projections.texts.bundles import Locale, has, say
 
 
 def label(game: str, locale: Locale, word: str) -> str:

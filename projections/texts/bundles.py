@@ -1,0 +1,189 @@
+"""The message files of the house and of each game, and one sentence said from them.
+
+Fluent (projectfluent.org): plain texts are kept as they are; a message with arguments is compiled to Python when
+it is first said, with what it refers to, so that a start costs the reading of the files and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from fluent_compiler.compiler import compile_messages
+from fluent_compiler.resource import FtlResource
+from fluent_compiler.types import FluentInt
+
+Locale = Literal["fr", "en"]
+LOCALES: tuple[Locale, ...] = ("fr", "en")
+Argument = str | int
+_FOLDER = Path(__file__).parents[1]
+_Compiled = Callable[[Mapping[str, Any], list[Exception]], str]
+
+
+class MissingMessage(KeyError):
+    """No message of that name, or none that can be said with these arguments: a fault of the project."""
+
+
+class Unreadable(ValueError):
+    """A message file that cannot be used: a line that is no message, or a message that stands twice."""
+
+
+class Entry:
+    """A message or a term of a file: its source, what it refers to, and its text where that never changes."""
+
+    __slots__ = ("refers", "source", "texts")
+
+    def __init__(self, source: str, refers: frozenset[str], texts: Mapping[str, str | None]) -> None:
+        self.source = source
+        self.refers = refers
+        self.texts = texts
+
+
+class Bundle:
+    """What can be said in one language by the house and one game. Made by `bundle`, shared, never changed."""
+
+    def __init__(self, game: str, locale: Locale, entries: Mapping[str, Entry]) -> None:
+        self.game = game
+        self.locale = locale
+        self._entries = entries
+        self._texts = {name: text for entry in entries.values() for name, text in entry.texts.items()}
+        self._compiled: dict[str, _Compiled] = {}
+
+    def names(self) -> frozenset[str]:
+        """Every message and attribute (`name.attribute`) that can be said."""
+        return frozenset(self._texts)
+
+    def say(self, message: str, args: Mapping[str, Argument]) -> str:
+        if message not in self._texts:
+            raise MissingMessage(f"{self.locale}/{self.game}: {message}")
+        text = self._texts[message]
+        if text is not None:
+            return text
+        errors: list[Exception] = []
+        said = (self._compiled.get(message) or self._compile(message))(_numbered(args), errors)
+        if errors:
+            raise MissingMessage(f"{self.locale}/{self.game}: {message}: {errors}")
+        return said
+
+    def _compile(self, message: str) -> _Compiled:
+        """Two at once do the same work twice and no harm."""
+        found = "\n".join(self._entries[name].source for name in self._needed(message.partition(".")[0]))
+        made = compile_messages(self.locale, [FtlResource(found)], use_isolating=False)
+        if made.errors:
+            raise MissingMessage(f"{self.locale}/{self.game}: {message}: {made.errors}")
+        self._compiled.update(made.message_functions)
+        return self._compiled[message]
+
+    def _needed(self, name: str) -> Iterator[str]:
+        """The message and all that it refers to, each once."""
+        open_, seen = [name], {name}
+        while open_:
+            name = open_.pop()
+            yield name
+            more = (self._entries[name].refers & self._entries.keys()) - seen
+            open_ += more
+            seen |= more
+
+
+@cache
+def bundle(game: str, locale: Locale) -> Bundle:
+    """The messages of the house and of one game (`""`: the house alone). Raises Unreadable."""
+    house = _read(_FOLDER / f"{locale}.ftl")
+    if not game:
+        return Bundle(game, locale, house)
+    return Bundle(game, locale, together(house, _read(_FOLDER / game / f"{locale}.ftl")))
+
+
+def together(house: Mapping[str, Entry], own: Mapping[str, Entry]) -> dict[str, Entry]:
+    """The house's and a game's. Raises Unreadable where both say one thing: nobody would know which is read."""
+    if house.keys() & own.keys():
+        raise Unreadable(f"said by the house and by the game: {sorted(house.keys() & own.keys())}")
+    return {**house, **own}
+
+
+def has(game: str, locale: Locale, message: str) -> bool:
+    return message in bundle(game, locale)._texts
+
+
+def say(game: str, locale: Locale, message: str, args: Mapping[str, Argument]) -> str:
+    """One sentence. Raises MissingMessage when the file lacks it or an argument is missing."""
+    return bundle(game, locale).say(message, args)
+
+
+@cache
+def _read(file: Path) -> dict[str, Entry]:
+    return parse(file.read_text(encoding="utf-8"), str(file))
+
+
+def parse(source: str, file: str) -> dict[str, Entry]:
+    """The messages (`name`) and terms (`-name`) of a file. Raises Unreadable."""
+    found: dict[str, Entry] = {}
+    for entry in FluentParser(with_spans=True).parse(source).body:
+        match entry:
+            case ast.Message() | ast.Term():
+                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                if name in found:
+                    raise Unreadable(f"{file}: {name} stands twice")
+                found[name] = _entry(name, entry, source)
+            case ast.Junk():
+                raise Unreadable(f"{file}: {entry.annotations[0].message}: {(entry.content or '').strip()[:80]}")
+            case _:  # comments
+                pass
+    return found
+
+
+def _entry(name: str, entry: ast.Message | ast.Term, source: str) -> Entry:
+    texts = {f"{name}.{part.id.name}": _constant(part.value) for part in entry.attributes}
+    if entry.value is not None:
+        texts[name] = _constant(entry.value)
+    references = _References()
+    references.visit(entry)
+    assert entry.span is not None, "the parser was asked for spans"
+    public = {} if isinstance(entry, ast.Term) else texts
+    return Entry(source[entry.span.start : entry.span.end].rstrip() + "\n", frozenset(references.found), public)
+
+
+def _constant(pattern: ast.Pattern) -> str | None:
+    """The text of a pattern that has no placeable, else None."""
+    parts = [element.value for element in pattern.elements if isinstance(element, ast.TextElement)]
+    return "".join(parts) if len(parts) == len(pattern.elements) else None
+
+
+class _References(Visitor):
+    """Collects the names of messages and terms that an entry refers to."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  (the library's name)
+        self.found.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.found.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def _numbered(args: Mapping[str, Argument]) -> dict[str, Any]:
+    return {name: Whole(value) if type(value) is int else value for name, value in args.items()}
+
+
+class Whole(FluentInt):  # type: ignore[misc]
+    """A whole number as an argument: plurals and selections as Fluent has them, written without Babel's detour."""
+
+    def __new__(cls, value: int) -> Whole:
+        return int.__new__(cls, value)
+
+    def format(self, locale: Any) -> str:
+        return grouped(int(self), locale.language)
+
+
+def grouped(number: int, language: str) -> str:
+    """Thousands apart (fr: a narrow no-break space; en: a comma), and a minus sign that is one (U+2212)."""
+    digits = f"{abs(number):,}"
+    if language == "fr":
+        digits = digits.replace(",", "\u202f")
+    return f"−{digits}" if number < 0 else digits
