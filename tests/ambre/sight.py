@@ -99,8 +99,8 @@ def _dealt(state: State, draws: tuple[Draw, ...], other: Mapping[str, str]) -> t
         return (replace(draws[0], faces=(*faces[:turned], *reversed(faces[turned:]))), *draws[1:])
     if len(draws) != 6:
         return draws
-    minors = tuple(MINORS.index(other[MINORS[face]]) for face in draws[0].faces)  # type: ignore[arg-type]
-    majors = tuple(MAJORS.index(other[MAJORS[face]]) for face in draws[2].faces)  # type: ignore[arg-type]
+    minors = tuple(MINORS.index(other[MINORS[face]]) for face in draws[0].faces)
+    majors = tuple(MAJORS.index(other[MAJORS[face]]) for face in draws[2].faces)
     n = len(state.seating)
     before, after = (
         [m for m in MAJORS if m not in {MAJORS[face] for face in faces[:n]}] for faces in (draws[2].faces, majors)
