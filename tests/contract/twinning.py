@@ -155,14 +155,14 @@ def alike(left: Scene, right: Scene, seat: str, varied: Varied, rng: Random, mas
     one, two = received(left, seat), received(right, seat)
     for part, bytes_left in one.items():
         told, otherwise = mask.sub(b"", bytes_left), mask.sub(b"", two[part])
-        assert told == otherwise, f"{seat} can tell by its {part} that {varied} happened: {_apart(told, otherwise)}"
+        assert told == otherwise, f"{seat} can tell by its {part} that {varied} happened: {apart(told, otherwise)}"
     for attempt in attempts(left, seat, rng):
         asked = correction_answer if isinstance(attempt, CorrectionCommand) else answer
         one_answer, other = (mask.sub(b"", repr(asked(scene, seat, attempt)).encode()) for scene in (left, right))
-        assert one_answer == other, (seat, attempt, varied, _apart(one_answer, other))
+        assert one_answer == other, (seat, attempt, varied, apart(one_answer, other))
 
 
-def _apart(one: bytes, other: bytes) -> tuple[bytes, bytes]:
+def apart(one: bytes, other: bytes) -> tuple[bytes, bytes]:
     """Where they begin to differ."""
     at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     return one[max(0, at - 200) : at + 100], other[max(0, at - 100) : at + 100]
@@ -186,11 +186,14 @@ class Rules(NamedTuple):
     telling: tuple[type[Command], ...]
     tells: Callable[[Any], bool]
     deciding: tuple[type[Command], ...]
+    rewound: frozenset[str]
 
     @classmethod
     def of(cls, name: str, whole: Scene, seat: str) -> Rules:
         tells = of_scenario(name, "tells", lambda command: True)
-        return cls(whole, seat, of_scenario(name, "TELLING"), tells, of_scenario(name, "DECIDING"))
+        rewinds = (asked_for(event) for event in whole.feeds.history.raw)
+        rewound = frozenset(asked.target for asked in rewinds if isinstance(asked, Rewind))
+        return cls(whole, seat, of_scenario(name, "TELLING"), tells, of_scenario(name, "DECIDING"), rewound)
 
     def hidden(self, event: Event) -> bool:
         return self.whole.feeds.number_of(self.seat, event.version) is None
@@ -206,9 +209,12 @@ class Rules(NamedTuple):
     def may_cross(self, first: Event, second: Event) -> bool:
         """Of two neighbours the first is hidden: swapped with another hidden act, or delayed past a visible one.
 
-        Of two that tell of the same thing the later may rightly prevail; what tells is not delayed.
+        Of two that tell of the same thing the later may rightly prevail; what tells is not delayed. A rewind tells by
+        itself how far it went.
         """
         if not self.movable(first) or not play(second) or isinstance(second.command, self.deciding):
+            return False
+        if {first.id, second.id} & self.rewound:
             return False
         if not self.tell(first):
             return True
@@ -263,7 +269,7 @@ def twins(name: str, whole: Scene, seat: str, rng: Random, looks: Random | None 
     while events:
         if varied and looks is not None and looks.random() < 0.08:
             seen, other_seen = looked(left, seat), looked(right, seat)
-            found = _apart(seen, other_seen) if seen != other_seen else None
+            found = apart(seen, other_seen) if seen != other_seen else None
             assert found is None, f"{seat} could tell for a while that {varied} happened: {found}"
         event = events.pop(0)
         if event.id in gone:

@@ -107,11 +107,11 @@ def _told_to_all(telling: Any) -> Callable[[], None]:
 def stages(game: str) -> Iterator[list[str]]:
     """The tests to ask, the most telling first."""
     own = ROOT / "tests" / game
+    yield ["tests/contract/test_golden.py", "-k", game]
     secrecy = sorted(str(path) for path in own.rglob("test_*secrecy*.py"))
-    contract = [f"tests/contract/test_{name}.py" for name in ("golden", "disclosure", "secrecy", "moves", "ids")]
-    here = [path for path in contract if (ROOT / path).exists()]
     yield [*secrecy, *sorted(str(path) for path in own.rglob("test_*leak*.py"))]
-    yield [*here, "-k", f"{game} or disclosure"]
+    contract = [f"tests/contract/test_{name}.py" for name in ("disclosure", "ids", "secrecy", "moves")]
+    yield [*(path for path in contract if (ROOT / path).exists()), "-k", f"{game} or disclosure"]
     rest = sorted(str(path) for path in own.rglob("test_*.py") if str(path) not in secrecy and "bot" not in path.name)
     yield rest
 
