@@ -12,7 +12,7 @@ from litestar.types import Receive, Scope
 from api.middleware import header
 from api.once import Once
 from api.problems import Failed
-from domain.corrections.commands import Amend, CorrectionCommand
+from domain.corrections.commands import Amend, CorrectionCommand, Together
 
 MALFORMED = "malformed"
 KEY_LENGTH = 200
@@ -37,11 +37,17 @@ _anything: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
 
 
 def correction(raw: bytes | msgspec.Raw) -> CorrectionCommand:
-    """The correction that these bytes spell. The command in an amendment may not fit, but is JSON. Raises Failed."""
+    """The correction that these bytes spell. Raises Failed."""
     command = decoded(_corrections, raw)
-    if isinstance(command, Amend):
-        decoded(_anything, command.command)
+    check_amended(command)
     return command
+
+
+def check_amended(command: CorrectionCommand | None) -> None:
+    """The commands in amendments may not fit, but are JSON. Raises Failed."""
+    for part in command.corrections if isinstance(command, Together) else (command,):
+        if isinstance(part, Amend):
+            decoded(_anything, part.command)
 
 
 def decoded(

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import NamedTuple
 
 import msgspec
 
@@ -28,6 +29,17 @@ class WentBack(Unavailable):
         super().__init__("behind", "the register holds less than this process has read")
 
 
+class Ring(NamedTuple):
+    """The keys of a table: their stream, which for a branch is that of its origin, its tip, the issues in force, and
+    the branches that open to them as well.
+    """
+
+    stream: str
+    tip: Tip
+    issued: dict[str, keys.KeyIssued]
+    branches: tuple[str, ...] = ()
+
+
 @dataclass(slots=True)
 class CachedTable:
     """Caches of the log and nothing else: `stale` says that the log may have gone further.
@@ -39,8 +51,7 @@ class CachedTable:
     table: str
     feeds: Feeds
     head: str
-    issued: dict[str, keys.KeyIssued]
-    keys_head: Tip
+    ring: Ring
     done: dict[str, tuple[int, str]]
     confirmed: int = 0  # up to which version all is known to be durable as what was acknowledged
     generation: int = 0  # of the memory that it belongs to
@@ -51,7 +62,7 @@ class CachedTable:
     _fresh: dict[tuple[str, Locale], bytes] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.holders = keys.holders(self.issued)
+        self.holders = keys.holders(self.ring.issued)
 
     @property
     def stale(self) -> bool:
@@ -60,10 +71,10 @@ class CachedTable:
     def doubt(self) -> None:
         self.doubts += 1
 
-    def take_keys(self, issued: dict[str, keys.KeyIssued], tip: Tip) -> None:
-        """Who holds the keys from now on, and the tip of their stream."""
-        self.issued, self.keys_head = issued, tip
-        self.holders = keys.holders(issued)
+    def take_keys(self, ring: Ring) -> None:
+        """Who holds the keys from now on."""
+        self.ring = ring
+        self.holders = keys.holders(ring.issued)
 
     @property
     def tip(self) -> Tip:
@@ -124,7 +135,8 @@ class CachedTable:
 
 def load_table(register: Register, table: str) -> CachedTable:
     """Read a table from the register. Blocking; raises loading.UnknownTable, DamagedTable, Unavailable."""
-    issued, keys_head, broken = _keys(register, table)
+    ring, broken = _keys(register, keys.stream(table))
+    holders = keys.holders(ring.issued)
     try:
         feeds, head = load(register, table)
         if broken:
@@ -134,16 +146,15 @@ def load_table(register: Register, table: str) -> CachedTable:
     except Unavailable as failure:
         if failure.cause != "damaged":
             raise
-        raise damaged(table, failure, 0, keys.holders(issued)) from failure
+        raise damaged(table, failure, 0, holders) from failure
     except Exception as error:
-        raise damaged(table, error, 0, keys.holders(issued)) from error
+        raise damaged(table, error, 0, holders) from error
     done = {e.key: (e.version, e.mark) for e in feeds.history.raw if e.key}
-    return CachedTable(table, feeds, head, issued, keys_head, done)
+    return CachedTable(table, feeds, head, ring, done)
 
 
-def _keys(register: Register, table: str) -> tuple[dict[str, keys.KeyIssued], Tip, Exception | None]:
+def _keys(register: Register, stream: str) -> tuple[Ring, Exception | None]:
     """Which keys of a table are in force, as far as their stream is sound, and what is wrong with it if it is not."""
-    stream = keys.stream(table)
     sound: list[keys.KeyEvent] = []
     tip = START
     broken: Exception | None = None
@@ -158,7 +169,15 @@ def _keys(register: Register, table: str) -> tuple[dict[str, keys.KeyIssued], Ti
         if failure.cause != "damaged":
             raise
         broken = failure
-    return keys.in_force(sound), tip, broken
+    match sound:
+        case [keys.KeysOf(origin)] if broken is None:
+            return _keys(register, keys.stream(origin))
+        case _:
+            return _ring(stream, tip, sound), broken
+
+
+def _ring(stream: str, tip: Tip, events: Sequence[keys.KeyEvent]) -> Ring:
+    return Ring(stream, tip, keys.in_force(events), keys.branches(events))
 
 
 def beyond(register: Register, cached: CachedTable) -> tuple[list[Stored], list[Stored]]:
@@ -166,8 +185,8 @@ def beyond(register: Register, cached: CachedTable) -> tuple[list[Stored], list[
     WentBack, Unavailable.
     """
     events = _after(register, cached.table, cached.tip)
-    names = keys.stream(cached.table)
-    return events, list(register.read(names)) if _after(register, names, cached.keys_head) else []
+    names = cached.ring.stream
+    return events, list(register.read(names)) if _after(register, names, cached.ring.tip) else []
 
 
 def _after(register: Register, stream: str, tip: Tip) -> list[Stored]:
@@ -180,7 +199,7 @@ def _after(register: Register, stream: str, tip: Tip) -> list[Stored]:
     return rows[1:]
 
 
-def held_keys(table: str, rows: Sequence[Stored]) -> tuple[dict[str, keys.KeyIssued], Tip]:
-    """The keys of a table that are in force by all rows of their stream, and its tip. Raises Broken, DecodeError."""
-    tips = list(follow(keys.stream(table), rows))
-    return keys.in_force(keys.read(row.data) for row in rows), tips[-1]
+def ring_of(stream: str, rows: Sequence[Stored]) -> Ring:
+    """The keys that are in force by all rows of their stream. Raises Broken, DecodeError."""
+    tips = list(follow(stream, rows))
+    return _ring(stream, tips[-1], [keys.read(row.data) for row in rows])

@@ -9,6 +9,7 @@ import msgspec
 from litestar.handlers import BaseRouteHandler
 
 from api.bodies import Envelope
+from api.branches import Branch, Compared, NewBranch, begin_branch, get_comparison
 from api.commands import post_command
 from api.corrections import post_correction, post_preview
 from api.live import Message, Reply, live
@@ -71,6 +72,9 @@ KINDS: tuple[Any, ...] = (
     Health,
     Readiness,
     CorrectionCommand,
+    NewBranch,
+    Branch,
+    Compared,
 )
 """Every struct of the house on the wire."""
 
@@ -138,6 +142,22 @@ ROUTES: tuple[Route, ...] = (
         "Correction",
     ),
     Route(
+        begin_branch,
+        "beginBranch",
+        "corrections",
+        {201: ("Begun: a table like any other, under the same tokens", _json("Branch"))},
+        (400, 401, 403, 404, 409, 413, 422, 503),
+        "NewBranch",
+        ("Idempotency-Key",),
+    ),
+    Route(
+        get_comparison,
+        "compareTables",
+        "corrections",
+        {200: ("Where the two part, as far as the caller may see", _json("Compared"))},
+        (400, 401, 404),
+    ),
+    Route(
         get_record,
         "getRecord",
         "tables",
@@ -167,6 +187,7 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
     "after": ("query", {"type": "integer", "minimum": 0, "default": 0}, "The last frame that was read"),
     "limit": ("query", {"type": "integer", "minimum": 1, "maximum": 1000, "default": 100}, "Frames on one page"),
     "full": ("query", {"type": "boolean", "default": False}, "The whole record, for whoever may see it"),
+    "other": ("query", {"type": "string", "default": ""}, "The id of a branch of the table, or of its origin"),
     "Idempotency-Key": ("header", {"type": "string", "maxLength": 200}, "The same key twice is carried out once"),
     "If-None-Match": ("header", {"type": "string"}, "Entity tags that the caller holds"),
     "Last-Event-ID": (

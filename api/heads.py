@@ -9,8 +9,8 @@ from typing import Any
 from api.cache import CachedTable, WentBack
 from domain.record.chain import Tip
 from domain.register import Register, Unavailable
-from domain.table import keys
 
+_Streams = tuple[str, str]  # of a table's events and of its keys
 Aside = Callable[..., Awaitable[Any]]
 """Carries out blocking work (a function, its arguments) beside the event loop, and brings what it returns."""
 
@@ -21,21 +21,22 @@ class Heads:
     def __init__(self, register: Register, aside: Aside) -> None:
         self._register = register
         self._aside = aside
-        self._asked: dict[str, asyncio.Future[tuple[Tip, Tip]]] = {}
+        self._asked: dict[_Streams, asyncio.Future[tuple[Tip, Tip]]] = {}
         self._asking: asyncio.Task[None] | None = None
 
     async def compare(self, cached: CachedTable) -> None:
         """Raises WentBack where the register does not hold what was cached when this was called, Unavailable."""
-        events, issued = cached.tip, cached.keys_head
-        head = self._asked.get(cached.table)
+        events, issued = cached.tip, cached.ring.tip
+        streams = (cached.table, cached.ring.stream)
+        head = self._asked.get(streams)
         if head is None:
-            head = self._asked[cached.table] = asyncio.get_running_loop().create_future()
+            head = self._asked[streams] = asyncio.get_running_loop().create_future()
         if self._asking is None:
             self._asking = asyncio.create_task(self._ask())
         found = await asyncio.shield(head)
         if any(_is_behind(there, known) for there, known in zip(found, (events, issued), strict=True)):
             raise WentBack
-        if found[0].version > cached.tip.version or found[1].version > cached.keys_head.version:
+        if found[0].version > cached.tip.version or found[1].version > cached.ring.tip.version:
             cached.doubt()
 
     async def _ask(self) -> None:
@@ -47,14 +48,14 @@ class Heads:
         finally:
             self._asking = None
 
-    async def _answer(self, asked: dict[str, asyncio.Future[tuple[Tip, Tip]]]) -> None:
-        streams = [stream for table in asked for stream in (table, keys.stream(table))]
+    async def _answer(self, asked: dict[_Streams, asyncio.Future[tuple[Tip, Tip]]]) -> None:
+        streams = [stream for both in asked for stream in both]
         try:
             heads = await self._aside(self._register.heads, streams)
         except Unavailable as failure:
             if failure.cause == "damaged" and len(asked) > 1:  # one of them: it must harm no other
-                for table, head in asked.items():
-                    await self._answer({table: head})
+                for both, head in asked.items():
+                    await self._answer({both: head})
                 return
             for head in asked.values():
                 _fail(head, failure)
@@ -65,8 +66,8 @@ class Heads:
             if not isinstance(error, Exception):
                 raise
             return
-        for table, head in asked.items():
-            head.set_result((heads[table], heads[keys.stream(table)]))
+        for (events, issued), head in asked.items():
+            head.set_result((heads[events], heads[issued]))
 
 
 def _is_behind(there: Tip, known: Tip) -> bool:

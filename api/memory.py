@@ -11,13 +11,14 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
-from api.cache import CachedTable, WentBack, beyond, held_keys, load_table
+from api.cache import CachedTable, WentBack, beyond, load_table, ring_of
 from api.damage import DamagedTable, Damages, damaged
 from api.heads import Aside, Heads
 from api.logs import note
 from api.notifier import Notifier
 from api.noting import Noting
 from domain.register import Register, Unavailable
+from domain.table import keys
 from projections.loading import UnknownTable
 
 _log = logging.getLogger("greffe.service")
@@ -117,7 +118,7 @@ class Memory:
             rows, issued = await self._aside(beyond, self._register, cached)
         try:
             if issued:
-                cached.take_keys(*held_keys(cached.table, issued))
+                cached.take_keys(ring_of(cached.ring.stream, issued))
             cached.catch_up(rows)
         except Exception as error:
             found = damaged(cached.table, error, cached.tip.version + 1, cached.holders)
@@ -141,6 +142,8 @@ class Memory:
         cached = self.tables.get(table)
         if cached is not None:
             cached.doubt()
+            for branch in cached.ring.branches if cached.ring.stream == keys.stream(table) else ():
+                self.doubt(branch)
 
     def settle(self, cached: CachedTable) -> None:
         """It was written: tell whoever watches. A cached table that was forgotten meanwhile and read again must look
@@ -152,6 +155,12 @@ class Memory:
         if present is not None and present is not cached:
             present.doubt()
         self._notifier.notify(cached.table)
+
+    def settle_branches(self, cached: CachedTable) -> None:
+        """Its tokens were changed: they speak in its branches, too."""
+        for branch in cached.ring.branches:
+            self.doubt(branch)
+            self._notifier.notify(branch)
 
     def forget(self, cached: CachedTable) -> None:
         """It is in the register no more."""

@@ -134,6 +134,7 @@ def _schemas() -> dict[str, Schema]:
     commands, views = [schemas.ref("TableCommand")], []
     made["TableCommand"] = schemas.table_command()
     made |= {k: v for k, v in schemas.house(TABLE_COMMANDS).items() if k not in made}
+    of_house = list(made)
     for game in GAMES.values():
         own, seen = schemas.of_game(game, PROJECTIONS[game.name], made)
         made |= own
@@ -146,7 +147,9 @@ def _schemas() -> dict[str, Schema]:
     made["Message"]["properties"]["correction"] = schemas.ref("Correction")
     made["Viewed"]["properties"]["view"] = {"anyOf": views} if views else {}
     made["Line"]["properties"]["fields"] = {"type": "object", "description": "See `entries` in GET /systems/{name}"}
-    return made
+    return made | {
+        name: schemas.told(made[name], name) for name in made if name in of_house or name == "CommandRequest"
+    }
 
 
 @cache

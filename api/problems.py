@@ -36,8 +36,20 @@ _encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("greffe.problems")
 
 
+class Because(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What stands behind a refusal: a code of the catalogue, its rule, its sentence."""
+
+    code: str
+    detail: str
+    rule: str = ""
+
+
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A problem detail; `code`, `rule` and `error` are our extension members."""
+    """A problem detail; `code`, `rule` and `error` are our extension members.
+
+    `dependents`: events that a correction would void beyond what it asks; `needs`: those without which an act cannot
+    stand again; `because`: what refuses it at its place.
+    """
 
     type: str
     title: str
@@ -47,6 +59,9 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     rule: str = ""
     instance: str = ""
     error: str = ""
+    dependents: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    because: Because | None = None
 
 
 class Failed(Exception):
@@ -61,6 +76,8 @@ class Failed(Exception):
         error: str = "",
         headers: Mapping[str, str] = _NOTHING,
         details: Mapping[str, str | int] = _NOTHING,
+        lists: Mapping[str, tuple[str, ...]] = _NOTHING,
+        because: Refused | None = None,
     ) -> None:
         super().__init__(code)
         self.status = status
@@ -69,6 +86,8 @@ class Failed(Exception):
         self.error = error
         self.headers = headers
         self.details = details
+        self.lists = lists
+        self.because = because
 
 
 class Unauthorized(Failed):
@@ -84,7 +103,14 @@ def failure(error: Exception) -> Failed:
         case Failed():
             return error
         case Refused():
-            return Failed(_STATUS[error.kind], error.code, rule=error.rule, details=error.details)
+            return Failed(
+                _STATUS[error.kind],
+                error.code,
+                rule=error.rule,
+                details=error.details,
+                lists=error.lists,
+                because=error.because,
+            )
         case KeyReused():
             return Failed(422, "idempotency_key_reused")
         case KeyExpired():
@@ -111,16 +137,27 @@ def failure(error: Exception) -> Failed:
 
 def problem(failed: Failed, locale: Locale, game: str = "", instance: str = "") -> Problem:
     """What is told of a failure; `game` has the messages of its code."""
+    because = _behind(failed.because, locale, game)
+    details = failed.details if because is None else {**failed.details, "because": because.detail}
     return Problem(
         type=f"/problems/{failed.code}",
         title=say("", locale, f"problem-{failed.status}", {}),
         status=failed.status,
-        detail=_sentence(game, locale, failed),
+        detail=_sentence(game, locale, failed.code, details),
         code=failed.code,
         rule=failed.rule,
         instance="" if failed.status == 401 else instance,
         error=failed.error,
+        dependents=failed.lists.get("dependents", ()),
+        needs=failed.lists.get("needs", ()),
+        because=because,
     )
+
+
+def _behind(refused: Refused | None, locale: Locale, game: str) -> Because | None:
+    if refused is None:
+        return None
+    return Because(refused.code, _sentence(game, locale, refused.code, refused.details), refused.rule)
 
 
 def answer_problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -133,10 +170,10 @@ def answer_problem(request: Request[Any, Any, Any], error: Exception) -> Respons
     return Response(body, status_code=failed.status, media_type=MEDIA_TYPE, headers=headers)
 
 
-def _sentence(game: str, locale: Locale, failed: Failed) -> str:
+def _sentence(game: str, locale: Locale, code: str, details: Mapping[str, str | int]) -> str:
     """A code without a sentence is a fault of ours, not of the caller: he gets the plainest one."""
     try:
-        return say(game, locale, f"refusal-{failed.code}", failed.details)
+        return say(game, locale, f"refusal-{code}", details)
     except MissingMessage as missing:
         note(_log, "missing message", logging.WARNING, message=str(missing))
         return say("", locale, "refusal-internal", {})

@@ -21,7 +21,7 @@ from api.middleware import header
 from api.problems import Failed
 from domain.register import Register
 from domain.register.verify import write_record
-from domain.table.seats import Role
+from domain.table.seats import Origin, Role
 from projections.audit import audit
 from projections.encoding import encode
 from projections.frames import Frame
@@ -50,7 +50,7 @@ class FeedPage(msgspec.Struct, frozen=True):
 
 
 class RecordHeader(msgspec.Struct, frozen=True):
-    """The first line of a seat's own record; `frames` lines follow."""
+    """The first line of a seat's own record; `frames` lines follow. `origin`: of a branch."""
 
     greffe: int
     table: str
@@ -60,6 +60,7 @@ class RecordHeader(msgspec.Struct, frozen=True):
     role: Role
     exported: datetime
     frames: int
+    origin: Origin | None = None
 
 
 @get("/tables/{table:str}/view")
@@ -159,7 +160,7 @@ async def _own_record(caller: Caller) -> AsyncIterator[bytes]:
     feeds, seat = caller.cached.feeds, caller.seat
     table, last = feeds.state.table, feeds.count(seat)
     now = datetime.now(UTC).replace(microsecond=0)
-    yield _line(RecordHeader(1, table.id, table.game, table.title, seat, caller.role, now, last))
+    yield _line(RecordHeader(1, table.id, table.game, table.title, seat, caller.role, now, last, table.origin))
     for start in range(0, last, CHUNK):
         frames = feeds.frames(seat, caller.locale, start, min(start + CHUNK, last))
         yield b"".join(map(_line, frames))
@@ -171,7 +172,7 @@ def _opened_record(caller: Caller) -> bytes:
     feeds, seat = caller.cached.feeds, caller.seat
     events = list(audit(feeds))
     table, now = feeds.state.table, datetime.now(UTC).replace(microsecond=0)
-    header_line = RecordHeader(1, table.id, table.game, table.title, seat, caller.role, now, len(events))
+    header_line = RecordHeader(1, table.id, table.game, table.title, seat, caller.role, now, len(events), table.origin)
     return b"".join(map(_line, (header_line, *events))) if events else b""
 
 

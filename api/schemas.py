@@ -15,6 +15,7 @@ import msgspec
 from domain.game import Game
 from domain.table.commands import TABLE_COMMANDS
 from projections.projection import Projection
+from projections.texts import described
 
 Schema = dict[str, Any]
 PLACE = "#/components/schemas/"
@@ -35,7 +36,11 @@ def of_game(game: Game, projection: Projection, known: Mapping[str, Schema]) -> 
     _, found = msgspec.json.schema_components(kinds, ref_template=PLACE + "{name}")
     names = {name: _named(title, name, schema, known) for name, schema in found.items()}
     assert len(set(names.values())) == len(names), f"{game.name}: two structs on the wire bear one name"
-    made = {new: _renamed(exact(found[name]), names) for name, new in names.items() if new not in known}
+    made = {
+        new: told(_renamed(exact(found[name]), names), name, projection.game)
+        for name, new in names.items()
+        if new not in known
+    }
     made[f"{title}Command"] = tagged({k.__name__: names[k.__name__] for k in commands})
     made.setdefault(f"{title}Options", ref(names[game.options.__name__]))
     return made, [ref(names[view.__name__]) for view in projection.views]
@@ -47,6 +52,11 @@ def _named(title: str, name: str, schema: Schema, known: Mapping[str, Schema]) -
         return name
     short = name.rpartition(".")[2]
     return short if short.startswith(title) else title + short
+
+
+def told(schema: Schema, name: str, game: str = "") -> Schema:
+    """A component with a description of every property; titles would name types in generated clients."""
+    return described(game, "en", name.rpartition(".")[2], schema, titles=False)
 
 
 def table_command() -> Schema:

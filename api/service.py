@@ -8,6 +8,7 @@ is the truth.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
@@ -21,6 +22,7 @@ from api.metrics import Metrics
 from api.notifier import Notifier
 from api.noting import Noting
 from api.once import ALWAYS, KeyReused, Once
+from api.table_branches import Branches
 from api.table_keys import TableKeys
 from api.tokens import Opened
 from api.workers import Workers
@@ -36,7 +38,7 @@ from domain.table import keys
 from domain.table.commands import EndTable
 from domain.table.seats import SeatSpec
 from projections.frames import Feeds
-from projections.loading import sealed
+from projections.loading import UnknownTable, sealed
 
 Deciding = Callable[[Feeds, Act], tuple[Command, tuple[Draw, ...]]]
 Clock = Callable[[], datetime]
@@ -79,6 +81,7 @@ class TableService:
             register, self.notifier, self.noting, self._aside, shared=shared, keep=keep, seconds=self.workers.seconds
         )
         self.keys = TableKeys(register, self.memory, self.writing, self.noting, self._aside, clock, new_id)
+        self.branches = Branches(register, self.memory, self.writing, self.noting, self._aside, clock, new_id)
 
     async def check(self) -> None:
         """Can the register be read, and do writes get through? Raises Unavailable, WritesStuck."""
@@ -161,10 +164,14 @@ class TableService:
         return event.version
 
     async def forget(self, table: str, erase: Callable[[Sequence[str], int, Stored], None]) -> None:
-        """Delete the table and its keys; `erase` is given their streams, the last version and what is left instead.
-        Raises UnknownTable, Conflict, Unavailable.
+        """Delete the table, its keys and its branches, which hold its past; `erase` is given the streams of one, the
+        last version and what is left instead. Raises UnknownTable, Conflict, Unavailable.
         """
         cached = await self.memory.cached(table)
+        if cached.feeds.state.table.origin is None:
+            for branch in cached.ring.branches:
+                with suppress(UnknownTable):
+                    await self.forget(branch, erase)
         async with self.memory.alone(cached):
             if cached.stale:
                 await self.memory.catch_up(cached)

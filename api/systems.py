@@ -20,7 +20,7 @@ from domain.table.opening import seat_bounds
 from domain.table.seats import Role
 from projections.entries import HOUSE_SHOWN
 from projections.registry import PROJECTIONS
-from projections.texts import Locale, has, say
+from projections.texts import Locale, described, has, say
 
 Schema = dict[str, Any]
 CACHED = {"Cache-Control": "no-cache"}
@@ -98,10 +98,10 @@ def _told(game: Game, locale: Locale) -> System:
         version=game.version,
         title=game.title,
         roles={role: RoleCount(*seat_bounds(game, role)) for role in game.roles},
-        options=msgspec.json.schema(game.options),
+        options=_schema(game, locale, game.options),
         commands={k.__name__: _command(game, k, locale) for k in (*TABLE_COMMANDS, *game.commands) if game.public(k)},
-        views=_named(projection.views),
-        entries=_named((*HOUSE_SHOWN, *(k for k in projection.shown if game.public(k)))),
+        views=_named(game, locale, projection.views),
+        entries=_named(game, locale, (*HOUSE_SHOWN, *(k for k in projection.shown if game.public(k)))),
         rules=tuple(
             Rule(rule, _optional(game, locale, f"rule-{rule}")) for rule in game.rules if rule not in game.reserved
         ),
@@ -112,11 +112,16 @@ def _told(game: Game, locale: Locale) -> System:
 def _command(game: Game, kind: type[Command], locale: Locale) -> CommandTold:
     label = _optional(game, locale, f"move-{kind.__name__}") or kind.__name__
     rules = tuple(rule for rule in kind.RULES if rule not in game.reserved)
-    return CommandTold(label, rules, exact(msgspec.json.schema(kind)))
+    return CommandTold(label, rules, _schema(game, locale, kind))
 
 
-def _named(kinds: Iterable[type[Any]]) -> dict[str, Schema]:
-    return {kind.__name__: exact(msgspec.json.schema(kind)) for kind in kinds}
+def _named(game: Game, locale: Locale, kinds: Iterable[type[Any]]) -> dict[str, Schema]:
+    return {kind.__name__: _schema(game, locale, kind) for kind in kinds}
+
+
+def _schema(game: Game, locale: Locale, kind: type[Any]) -> Schema:
+    """With titles and descriptions for people, in their language."""
+    return described(PROJECTIONS[game.name].game, locale, kind.__name__, exact(msgspec.json.schema(kind)))
 
 
 def _optional(game: Game, locale: Locale, message: str) -> str:

@@ -80,6 +80,7 @@ class TableKeys:
         """A new token for the seat; the former one is worth nothing from now on, and the whole table reads it. The same
         request under the same key is answered with the same token.
         """
+        _own_keys(cached)
         token, issued = issue(cached.table, seat, asked)
         again = await self._writing.to_its_end(self._change(cached, asked, IssueToken(seat, asked.by), issued))
         return again or token
@@ -90,7 +91,7 @@ class TableKeys:
             cached = await self._memory.cached(table)
         except UnknownTable:
             return None
-        token = reissue(table, cached.issued.get(seat), asked)
+        token = reissue(table, cached.ring.issued.get(seat), asked)
         if token is not None:
             try:
                 await self._writing.to_its_end(self._confirm(cached))
@@ -100,6 +101,7 @@ class TableKeys:
 
     async def revoke(self, cached: CachedTable, seat: str, asked: Asked) -> None:
         """No token speaks for the seat until another is issued; the whole table reads it."""
+        _own_keys(cached)
         await self._writing.to_its_end(self._change(cached, asked, RevokeToken(seat), keys.KeyRevoked(seat)))
 
     async def _opened_before(self, table: str, once: Once, key: str) -> Opened:
@@ -125,7 +127,7 @@ class TableKeys:
     async def _confirm(self, cached: CachedTable) -> None:
         """Nobody knows of a token that was only read. Raises Conflict where it is gone, Unavailable."""
         with stale_on_failure(cached):
-            await self._register.confirm(keys.stream(cached.table), cached.keys_head)
+            await self._register.confirm(cached.ring.stream, cached.ring.tip)
 
     async def _change(
         self, cached: CachedTable, asked: Asked, command: TokenCommand, event: keys.KeyEvent
@@ -135,7 +137,7 @@ class TableKeys:
             while True:
                 if cached.stale:
                     await self._memory.catch_up(cached)
-                again = reissue(cached.table, cached.issued.get(command.seat), asked)
+                again = reissue(cached.table, cached.ring.issued.get(command.seat), asked)
                 if again is not None:
                     with suppress(Conflict):
                         await self._confirm(cached)
@@ -143,7 +145,7 @@ class TableKeys:
                     continue
                 told = cached.event(self._new_id(), self._clock(), asked.seat, command)
                 row, head = sealed(cached.feeds.game, cached.table, told, cached.head)
-                rows, tip = key_rows(cached.table, [event], cached.keys_head)
+                rows, tip = key_rows(cached.table, [event], cached.ring.tip)
                 with suppress(Conflict), stale_on_failure(cached), self._memory.noticing(cached):
                     await self._writing.commit([row, *rows])
                     self._noting.reached(cached.table, Tip(told.version, head))
@@ -151,5 +153,13 @@ class TableKeys:
                     break
             cached.doubt()  # whatever comes next, the keys are read again first
         self._memory.settle(cached)
+        self._memory.settle_branches(cached)
         await self._memory.refreshed(cached)
         return None
+
+
+def _own_keys(cached: CachedTable) -> None:
+    """A branch has no tokens of its own. Raises Refused `branch_tokens`."""
+    origin = cached.feeds.state.table.origin
+    if origin is not None:
+        raise Refused("branch_tokens", origin=origin.table)

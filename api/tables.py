@@ -15,7 +15,7 @@ from api.openings import Openings
 from api.problems import Failed, Unauthorized
 from api.service import TableService
 from api.tokens import Asked, Opened
-from domain.table.seats import HOST, Role, Seat, SeatSpec, Status
+from domain.table.seats import HOST, Origin, Role, Seat, SeatSpec, Status
 from projections.frames import Feeds
 from projections.registry import PROJECTIONS
 
@@ -39,7 +39,9 @@ class You(msgspec.Struct, frozen=True):
 
 
 class Overview(msgspec.Struct, frozen=True):
-    """A table as the caller knows it; `frame` is the number of his last frame."""
+    """A table as the caller knows it; `frame` is the number of his last frame. `origin`: of a branch; `branches`: those
+    that were begun from here.
+    """
 
     table: str
     system: str
@@ -48,6 +50,8 @@ class Overview(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     you: You
     frame: int
+    origin: Origin | None
+    branches: tuple[str, ...]
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -98,6 +102,8 @@ def _overview(caller: Caller) -> Overview:
         seats=table.seats,
         you=You(caller.seat, caller.role),
         frame=feeds.count(caller.seat),
+        origin=table.origin,
+        branches=() if table.origin else caller.cached.ring.branches,
     )
 
 

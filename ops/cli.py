@@ -14,6 +14,7 @@ COMMANDS = (
     "demo",
     "replay",
     "record",
+    "diff",
     "tables",
     "token",
     "close",

@@ -152,8 +152,12 @@ class Chair:
         return self._post("/corrections", correction)
 
     def moves(self) -> list[Offer]:
+        """What the seat may do, each schema with all that it refers to."""
         answer = msgspec.json.decode(self._get("/moves"))
-        return msgspec.convert(answer["moves"], list[Offer])
+        found = msgspec.convert(answer["moves"], list[Offer])
+        for offer in found:
+            offer.schema["$defs"] = answer["$defs"]
+        return found
 
     def view(self) -> Any:
         return msgspec.json.decode(self._get("/view"))

@@ -69,7 +69,7 @@ class _Sampler:
                 _only(schema, keyword, "type")
                 return drawing(schema[keyword])
         for keyword in ("oneOf", "anyOf"):
-            if keyword in schema:
+            if keyword in schema and schema.get("type") != "object":
                 _only(schema, keyword)
                 return self._branch(schema[keyword])
         return self._typed(schema)
@@ -92,10 +92,13 @@ class _Sampler:
         raise Unsatisfiable(f"nothing but {barred!r}")
 
     def _ref(self, pointer: str) -> Any:
+        return self.draw(self._definition(pointer))
+
+    def _definition(self, pointer: str) -> Schema:
         name = pointer.removeprefix("#/$defs/")
         if name == pointer or name not in self._definitions:
             raise UnknownSchema(f"a reference that leads nowhere: {pointer}")
-        return self.draw(self._definitions[name])
+        return self._definitions[name]
 
     def _const(self, value: Any) -> Any:
         return value
@@ -178,7 +181,9 @@ class _Sampler:
         return found
 
     def _object(self, schema: Schema) -> dict[str, Any]:
-        _only(schema, "type", "properties", "required", "additionalProperties")
+        """One branch of each choice is laid over the object; what only has a title then is not part of it."""
+        schema = self._laid({}, schema)
+        _only(schema, "type", "properties", "required", "additionalProperties", "dependentSchemas")
         if schema.get("additionalProperties", False) is not False:
             raise UnknownSchema("an object with properties of any name")
         properties: Mapping[str, Schema] = schema.get("properties", {})
@@ -186,8 +191,48 @@ class _Sampler:
         if missing := set(required) - properties.keys():
             raise UnknownSchema(f"properties required and not described: {', '.join(sorted(missing))}")
         return {
-            name: self.draw(kind) for name, kind in properties.items() if name in required or self._rng.random() < 0.5
+            name: self.draw(kind)
+            for name, kind in properties.items()
+            if name in required or (kind.keys() - {"title"} and self._rng.random() < 0.5)
         }
+
+    def _laid(self, schema: Schema, branch: Schema) -> Schema:
+        """The object narrowed by a branch, and by one of each choice that this holds."""
+        found = dict(schema)
+        for keyword, value in branch.items():
+            match keyword:
+                case "properties":
+                    found[keyword] = self._properties(found.get(keyword, {}), value)
+                case "required":
+                    found[keyword] = list(dict.fromkeys((*found.get(keyword, ()), *value)))
+                case "anyOf" | "allOf":
+                    pass
+                case _:
+                    found[keyword] = value
+        choices = [*branch.get("allOf", ()), *([self._rng.choice(branch["anyOf"])] if branch.get("anyOf") else ())]
+        if "anyOf" in branch and not branch["anyOf"]:
+            raise Unsatisfiable("no branch to choose from")
+        for chosen in choices:
+            found = dict(self._laid(found, self._resolved(chosen)))
+        return found
+
+    def _properties(self, known: Mapping[str, Schema], narrowed: Mapping[str, Any]) -> dict[str, Schema]:
+        """`false` takes a property away; what says no type of an object narrows that object."""
+        found = dict(known)
+        for name, part in narrowed.items():
+            if part is False:
+                found.pop(name, None)
+                continue
+            whole = self._resolved(part)
+            within = "type" not in whole and whole.keys() & {"properties", "required", "dependentSchemas", "allOf"}
+            found[name] = self._laid(self._resolved(found.get(name, {})), whole) if within else part
+        return found
+
+    def _resolved(self, schema: Schema) -> Schema:
+        if "$ref" not in schema:
+            return schema
+        beside = {key: value for key, value in schema.items() if key != "$ref"}
+        return {**self._definition(schema["$ref"]), **beside}
 
 
 def _barred(schema: Schema) -> Sequence[Any]:

@@ -1,5 +1,8 @@
 # Table
-TableOpened = The table “{ $title }” is open.
+TableOpened = { $has_origin ->
+    [yes] The table “{ $title }” is open: it is a branch of another, whose past it takes over.
+   *[no] The table “{ $title }” is open.
+}
 SeatJoined = { $who } sits down.
 TableStarted = { $who } starts the session.
 TablePaused = { $who } pauses the session.
@@ -19,7 +22,7 @@ TokenRevoked = { $who } revokes the token of { $seat }.
 # Corrections
 RulingContested = { $who } contests a ruling{ $has_text ->
     [no] .
-   *[other] {": "}{ $text }
+   *[other] {": "}{ STOP($text) }
 }
 RulingUpheld = { $who } upholds the contested ruling.
 RulingRetracted = { $who } retracts an event of the record.
@@ -27,6 +30,7 @@ RulingAmended = { $who } amends an event of the record.
 RulingRewound = { $who } rewinds the record to before an event.
 RulingRestored = { $who } restores what a correction had changed.
 TextRetracted = { $who } retracts the text of an event of the record.
+RulingsCorrected = { $who } makes several corrections to the record at once.
 RecordChanged = A correction changes what you see.
 CorrectionProposed = { $who } proposes a correction.
 CorrectionConsented = { $who } consents to the correction.
@@ -62,6 +66,13 @@ refusal-not_retractable = This event cannot be corrected.
 refusal-illegal_replacement = The replacement would not have been legal at its place.
 refusal-not_contested = This ruling is not contested.
 refusal-dependents_exist = Later events depend on this one: { $events }. Confirm to withdraw them too.
+refusal-not_text_event = This event carries no text.
+refusal-not_restorable = This act cannot stand again. { $because }
+refusal-rests_on = It rests on what no longer stands as it did: { $events }.
+refusal-undrawn = It would need a die that was never rolled.
+refusal-reads_otherwise = Something else would follow from it than what followed then.
+refusal-reason_apart = Several corrections together have one reason and one confirmation, beside their list.
+refusal-one_target_twice = Several corrections together name each event only once.
 refusal-undo_pending = A proposed correction waits for answers.
 refusal-no_undo = There is no such proposal.
 refusal-already_answered = You have already answered.
@@ -70,7 +81,7 @@ refusal-not_proposer = Only the proposer may withdraw the proposal.
 # Refusals of the edge
 refusal-bad_request = The request is not well formed.
 refusal-malformed = The body of the request is not well formed.
-refusal-unauthorized = A token of one of this table's seats is needed.
+refusal-unauthorized = A token of one of this table’s seats is needed.
 refusal-record_sealed = The record holds something that nobody may read yet.
 refusal-not_found = There is nothing at this address.
 refusal-method_not_allowed = This cannot be done with this address.
@@ -88,7 +99,7 @@ refusal-weak_idempotency_key = Here an idempotency key must be hard to guess: { 
 refusal-idempotency_key_expired = This was done more than an hour ago; its tokens are not told again.
 refusal-unknown_frame = There is no such frame; your last one has the number { $last }.
 refusal-no_such_system = There is no such game here.
-refusal-host_needs_token = The host's token can be replaced, not revoked.
+refusal-host_needs_token = The host’s token can be replaced, not revoked.
 refusal-opening_barred = Here only who is at this machine, or has the token for it, may open a table.
 refusal-foreign_origin = Pages of this origin may not call.
 refusal-no_preview = There is nothing to preview in this.
@@ -99,7 +110,7 @@ refusal-bad_seat_count = { $role ->
     [player] The number of players does not fit this game; it takes { $needed }.
    *[spectator] The number of spectators does not fit this game; it takes { $needed }.
 }
-refusal-bad_option = This option does not fit the game: { $option }
+refusal-bad_option = This option does not fit the game: { STOP($option) }
 
 # Moves
 move-JoinTable = Sit down
@@ -127,4 +138,87 @@ problem-500 = A fault of the service
 problem-503 = The register cannot serve now
 
 # Words
-label-host = The host
+label-host = the host
+
+# What the reader has no name for
+unknown = { $field ->
+    [seat] somebody
+    [seats] somebody
+    [who] somebody
+    [character] somebody
+    [characters] somebody
+    [combatant] somebody
+    [target] somebody
+    [targets] somebody
+    [victim] somebody
+    [victims] somebody
+    [npc] somebody
+    [attacker] somebody
+    [winner] somebody
+    [loser] somebody
+    [losers] somebody
+    [fugitive] somebody
+    [leader] somebody
+    [roller] somebody
+    [order] somebody
+    [ranking] somebody
+    [giver] somebody
+    [assistants] somebody
+    [aggressor] somebody
+    [follower] somebody
+    [exposed] somebody
+    [boss] somebody
+    [featured] somebody
+    [narrator] somebody
+    [active] somebody
+    [patient] somebody
+    [one] somebody
+    [other] somebody
+    [holder] somebody
+    [by] somebody
+    [pursuer] somebody
+    [bearer] somebody
+    [maker] somebody
+    [surgeon] somebody
+    [lead] somebody
+    [sleeper] somebody
+    [loader] somebody
+    [perpetrator] somebody
+    [protagonists] somebody
+    [hit] somebody
+    [burning] somebody
+    [enemy] somebody
+    [dog] somebody
+    [animal] somebody
+    [present] somebody
+    [to] somebody
+    [recipient] somebody
+    [stagers] somebody
+    [involved] somebody
+    [reached] somebody
+    [best] somebody
+    [other_protagonist] somebody
+    [from] somebody
+    [on_behalf] somebody
+    [keep_hidden] somebody
+    [keep_out] somebody
+   *[thing] something
+}
+
+# Two things that go together
+part-pair = { $key } { $value }
+
+# Branches
+branch-title = { $title } (branch)
+compare-same = nothing is told otherwise
+compare-parts = the accounts part at frame { $frame }
+refusal-branch_of_branch = This table is a branch already: only the original table can be branched.
+refusal-branch_tokens = The tokens of a branch are those of its origin: that is where they change.
+refusal-no_branch = That is neither the origin of this table nor one of its branches.
+refusal-too_many_branches = This table has { $most } branches already, the most that it may have.
+
+
+# Choices of a form
+choice-none = None
+choice-yes = Yes
+choice-no = No

@@ -5,7 +5,7 @@ Lines of the table itself and of corrections are made here, those of play by the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -18,9 +18,12 @@ from domain.corrections.commands import (
     Correction,
     Declined,
     Proposed,
+    Together,
     Uphold,
     Withdraw,
     kind_of,
+    parts_of,
+    targets_of,
 )
 from domain.game import Game
 from domain.game.events import Command, Id
@@ -28,10 +31,10 @@ from domain.game.law import NAMES
 from domain.record.codec import event_name
 from domain.record.history import History, Ruling, Step, play
 from domain.table.commands import IssueToken, OpenTable, RevokeToken
-from domain.table.seats import Seat
+from domain.table.seats import Origin, Seat
 from projections.changes import Change, changes
 from projections.projection import Projection, Shown
-from projections.texts import Locale, arguments, say
+from projections.texts import Listed, Locale, arguments, say, sentence
 
 
 class Reading(Protocol):
@@ -78,11 +81,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
             args["who"] = names.get(event.seat, event.seat)
         dice = tuple(Die(d.kind, d.faces, d.physical) for d in event.draws) if shown.dice else ()
         if shown.dice:
-            args["dice"] = ", ".join(str(face) for die in dice for face in die.faces)
+            args["dice"] = Listed(str(face) for die in dice for face in die.faces)
         return cls(
             type=shown.name,
             fields=shown.fields,
-            text=say(game, locale, shown.name, args),
+            text=sentence(say(game, locale, shown.name, args)),
             rules=shown.rules,
             event=event.id if shown.recorded else None,
             seat=event.seat if shown.recorded else None,
@@ -90,10 +93,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         )
 
 
-class OpenedShown(msgspec.Struct, frozen=True):
+class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str
     game: str
     seats: tuple[Seat, ...]
+    origin: Origin | None = None
 
 
 class ContestShown(msgspec.Struct, frozen=True):
@@ -119,10 +123,12 @@ class Flip(msgspec.Struct, frozen=True):
 class CorrectionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a correction did, as far as the seat can see: `void` and `back` are ids of its own feed.
 
+    `targets`: those that the seat can see of several corrections together.
     `exposed_to`: which seats had read each void event, for whoever sees the whole record, where the law tells it.
     """
 
     target: Id | None = None
+    targets: tuple[Id, ...] = ()
     reason: str = ""
     void: tuple[str, ...] = ()
     back: tuple[str, ...] = ()
@@ -138,6 +144,7 @@ class ProposalShown(msgspec.Struct, frozen=True, omit_defaults=True):
     proposal: str
     kind: str = ""
     target: Id | None = None
+    targets: tuple[Id, ...] = ()
     reason: str = ""
     failed: bool = False
 
@@ -155,8 +162,8 @@ def shown_to(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
         return ()
     name = event_name(feeds.game, type(command))
     match command:
-        case OpenTable(game=game, title=title, seats=seats):
-            return (Shown(name, OpenedShown(title, game, seats), recorded=True),)
+        case OpenTable(game=game, title=title, seats=seats, origin=origin):
+            return (Shown(name, OpenedShown(title, game, seats, origin), recorded=True),)
         case ContestRuling(target, text) | Uphold(target, text):
             seen = feeds.sees(seat, target)
             return (Shown(name, ContestShown(target, text), recorded=True),) if seen else ()
@@ -172,8 +179,8 @@ def _voice(feeds: Reading, step: Step, seat: str, name: str) -> tuple[Shown, ...
     """Proposals and voices are public: the players decide together; the target only to who can see it."""
     match step.event.command:
         case Proposed(correction):
-            target = correction.target if feeds.sees(seat, correction.target) else None
-            fields = ProposalShown(step.event.id, kind_of(correction), target, correction.reason)
+            target, targets = _named(correction, [t for t in targets_of(correction) if feeds.sees(seat, t)])
+            fields = ProposalShown(step.event.id, kind_of(correction), target, targets, correction.reason)
         case Declined(proposal, failed):
             fields = ProposalShown(proposal, failed=failed)
         case Consented(proposal) | Withdraw(proposal):
@@ -203,15 +210,17 @@ def _carried_out(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
 def _corrected(feeds: Reading, step: Step, correction: Correction, seat: str) -> tuple[Shown, ...]:
     """A correction is visible exactly as far as its target; else only what changes for the seat."""
     assert step.ruling is not None
-    seen = feeds.sees(seat, correction.target)
+    seen = [t for t in targets_of(correction) if feeds.sees(seat, t)]
     effect = effect_for(feeds, step.ruling, step.before, step.after, seat)
     if seen and _beyond_sight(step, correction, effect, seat):
         return ()
     if seen:
+        target, targets = _named(correction, seen)
         fields = msgspec.structs.replace(
             effect,
-            target=correction.target,
-            reason=correction.reason,
+            target=target,
+            targets=targets,
+            reason=correction.reason if len(seen) == len(targets_of(correction)) else "",
             after_disclosure=_voided_disclosure(feeds, step.ruling),
             exposed_to=_exposed(feeds, step, effect.void, seat),
         )
@@ -220,6 +229,13 @@ def _corrected(feeds: Reading, step: Step, correction: Correction, seat: str) ->
     if effect == CorrectionShown():
         return ()
     return (Shown("RecordChanged", effect, rules=_rules(feeds)),)
+
+
+def _named(correction: Correction, seen: Sequence[str]) -> tuple[str | None, tuple[str, ...]]:
+    """The one target, or those of several corrections together, as far as the seat can see them."""
+    if isinstance(correction, Together):
+        return None, tuple(seen)
+    return (seen[0] if seen else None), ()
 
 
 def _exposed(feeds: Reading, step: Step, void: Iterable[str], seat: str) -> dict[str, tuple[str, ...]]:
@@ -236,8 +252,9 @@ def readers_of(feeds: Reading, event_id: str) -> tuple[str, ...]:
 
 def _beyond_sight(step: Step, correction: Correction, effect: CorrectionShown, seat: str) -> bool:
     """Does it change only what this seat never saw of an event that it sees otherwise?"""
-    own = step.event.seat == seat or correction.target in step.before.table.contests
-    return isinstance(correction, Amend) and effect == CorrectionShown() and not own
+    own = step.event.seat == seat or any(t in step.before.table.contests for t in targets_of(correction))
+    other_form = all(isinstance(part, Amend) or kind_of(part) == "text" for part in parts_of(correction))
+    return other_form and effect == CorrectionShown() and not own
 
 
 def _voided_disclosure(feeds: Reading, ruling: Ruling) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from domain.game.chance import Draw
@@ -41,10 +43,26 @@ class Rewind(Command, frozen=True, tag="rewind"):
 
 
 class Restore(Command, frozen=True, tag="restore"):
-    """The target, a correction, is undone."""
+    """The target, a correction, is undone; or the target, an act that a correction took, stands again by itself."""
 
     target: str
     reason: str = ""
+    cascade: bool = False
+
+
+Single = Retract | Amend | Rewind | Restore
+MOST_TOGETHER = 32
+
+
+class Together(Command, frozen=True, tag="together"):
+    """Several corrections as one: judged in one another's light, all or nothing, undone as one.
+
+    The reason and the `cascade` of all stand here; its items have none of their own.
+    """
+
+    corrections: Annotated[tuple[Single, ...], msgspec.Meta(min_length=1, max_length=MOST_TOGETHER)]
+    reason: str = ""
+    cascade: bool = False
 
 
 class ContestRuling(Command, frozen=True, tag="contest"):
@@ -79,11 +97,21 @@ class Withdraw(Command, frozen=True, tag="withdraw"):
     proposal: str
 
 
-Correction = Retract | Amend | Rewind | Restore
+Correction = Single | Together
 CorrectionCommand = Correction | ContestRuling | Uphold | Consent | Decline | Withdraw
 
 
 AS_RECORDED = msgspec.Raw(b"null")
+
+
+def parts_of(correction: Correction) -> tuple[Single, ...]:
+    """The single corrections in it, in order."""
+    return correction.corrections if isinstance(correction, Together) else (correction,)
+
+
+def targets_of(correction: Correction) -> tuple[str, ...]:
+    """The events that it names, in order."""
+    return tuple(part.target for part in parts_of(correction))
 
 
 def kind_of(correction: Correction) -> str:
@@ -110,16 +138,40 @@ class Insertion(msgspec.Struct, frozen=True):
     draws: tuple[Draw, ...] = ()
 
 
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one correction asks of the record beyond its own words, whatever comes of it.
+
+    `void`: the target and what its law takes with it (of an amendment: without the target); `back`: what stands again;
+    `draws`: of an amendment that types dice anew. What becomes void without having been asked for merely fell.
+    """
+
+    void: tuple[str, ...] = ()
+    back: tuple[str, ...] = ()
+    draws: tuple[Draw, ...] | None = None
+
+
+class Why(msgspec.Struct, frozen=True, array_like=True):
+    """Why an event fell: the refusal that meets it at its place. `undrawn`: it would need a draw that never was;
+    `reads_otherwise`: its law lets nothing else follow from it.
+    """
+
+    code: str
+    rule: str = ""
+
+
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a correction changes of the effective record: loading applies it and judges nothing.
 
-    `void` and `back` are ids; `inserted` maps an event's id to all acts that now come before it.
+    `void` and `back` are ids; `inserted` maps an event's id to all acts that now come before it; `fell`: those of `void`
+    that nobody asked for. `asked` stands for each single correction in order; records of the first days have none.
     """
 
     void: tuple[str, ...] = ()
     back: tuple[str, ...] = ()
     revised: tuple[Revision, ...] = ()
     inserted: dict[str, tuple[Insertion, ...]] = {}
+    fell: dict[str, Why] = {}
+    asked: tuple[Asked, ...] | None = None
 
 
 class Corrected(Command, frozen=True):

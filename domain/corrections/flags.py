@@ -6,7 +6,16 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from domain.corrections.commands import Consented, ContestRuling, Corrected, Declined, Proposed, Uphold, Withdraw
+from domain.corrections.commands import (
+    Consented,
+    ContestRuling,
+    Corrected,
+    Declined,
+    Proposed,
+    Uphold,
+    Withdraw,
+    targets_of,
+)
 from domain.game.events import Event
 from domain.table.seats import Contest, Proposal, Table
 
@@ -22,7 +31,7 @@ def evolve_flags(table: Table, event: Event, correction: CorrectionEvent) -> Tab
         case Uphold(target):
             return _settled(table, target)
         case Corrected(done):
-            return _settled(table, done.target)
+            return _settled(table, *targets_of(done))
         case Proposed(proposed):
             waiting = Proposal(event.id, event.seat, proposed, frozenset({event.seat}))
             return replace(table, proposal=waiting)
@@ -30,7 +39,7 @@ def evolve_flags(table: Table, event: Event, correction: CorrectionEvent) -> Tab
             voices = table.proposal.consents | {event.seat}
             return replace(table, proposal=replace(table.proposal, consents=voices))
         case Consented(correction=done) if done is not None:
-            return replace(_settled(table, done.target), proposal=None)
+            return replace(_settled(table, *targets_of(done)), proposal=None)
         case Declined(failed=True) | Withdraw():
             return replace(table, proposal=None)
         case Declined() if table.proposal is not None:
@@ -40,5 +49,5 @@ def evolve_flags(table: Table, event: Event, correction: CorrectionEvent) -> Tab
             return table
 
 
-def _settled(table: Table, target: str) -> Table:
-    return replace(table, contests={k: v for k, v in table.contests.items() if k != target})
+def _settled(table: Table, *targets: str) -> Table:
+    return replace(table, contests={k: v for k, v in table.contests.items() if k not in targets})

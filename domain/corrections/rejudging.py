@@ -1,20 +1,27 @@
-"""Judging events again: what the log would be in another world. Pure.
+"""Judging events again: what the log would be, were other things asked of it. Pure.
 
 Events are judged in order with their recorded draws. Dice are never rolled again; an event that the rules no longer
-admit becomes void, so does one whose law forbids what would follow from it now; nothing is invented.
+admit falls, so does one whose law forbids what would follow from it now; nothing is invented. Each event is judged as it
+was recorded or is asked to be, never as an earlier correction had left it: so what fell comes back with its own faces as
+soon as it is legal again, and what was mended is mended only as long as it must be.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from itertools import repeat
 from typing import Any, NamedTuple
 
 import msgspec
 
 from domain.corrections.commands import Insertion, Revision, Verdict
+from domain.corrections.wishes import Wish, Wishes, form_asked
+from domain.corrections.words import wordless
 from domain.game import Evolved, Followed, Game
-from domain.game.chance import Undrawn
+from domain.game.chance import Draw, Undrawn
 from domain.game.events import Event
+from domain.game.law import may_flip
 from domain.game.refusal import Refused
 from domain.record.fold import evolve, fresh, judged, recall
 from domain.record.history import History, Overlay, play
@@ -23,16 +30,10 @@ from domain.table.seats import State
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-class Plan(NamedTuple):
-    """What a correction asks: ids that fall at once, and the amended form of the target."""
+class Amended(NamedTuple):
+    """What is asked of an event for the first time now: it must be legal at its place; `typed`: with these faces."""
 
-    dropped: frozenset[str] = frozenset()
-    amended: Event | None = None
-    typed: tuple[int, ...] | None = None
-    rewinding: bool = False
-
-    def amends(self, event: Event) -> bool:
-        return self.amended is not None and self.amended.id == event.id
+    typed: tuple[int, ...] | None
 
 
 def rejudge(game: Game, state: Any, event: Event) -> tuple[Event, ...]:
@@ -40,10 +41,16 @@ def rejudge(game: Game, state: Any, event: Event) -> tuple[Event, ...]:
 
     The game may mend it: acts that come before it, or another form of it.
     """
+    return weighed(game, state, event)[0]
+
+
+def weighed(game: Game, state: Any, event: Event) -> tuple[tuple[Event, ...], Refused | None]:
+    """The same, and what met the event itself there; None when nothing did."""
     try:
-        return (judged(game, state, event, recall(game, state, event)),)
+        return (judged(game, state, event, recall(game, state, event)),), None
     except (Refused, Undrawn) as why:
-        return _mended(game, state, game.law.replacement(state, event, why))
+        met = why if isinstance(why, Refused) else Refused("undrawn")
+        return _mended(game, state, game.law.replacement(state, event, why)), met
 
 
 def _mended(game: Game, state: Any, attempts: Sequence[Event]) -> tuple[Event, ...]:
@@ -58,112 +65,112 @@ def _mended(game: Game, state: Any, attempts: Sequence[Event]) -> tuple[Event, .
 
 
 class Walk:
-    """One pass over a stretch of the log, in two worlds: what is still legal in the other one stays, the rest is void.
+    """One pass over a stretch of the log: what is asked, and legal at its place, stands; the rest is void.
 
-    `old` is the state of the world as it was, whose record had the form `was`; `state` is that of the other one.
+    `state` is that of the record so judged. Of the events in `new` an amendment is asked for the first time.
     """
 
-    def __init__(self, game: Game, old: State, state: State, was: Overlay, plan: Plan = Plan()) -> None:  # noqa: B008
+    def __init__(self, game: Game, state: State, wishes: Wishes, new: Mapping[str, Amended] | None = None) -> None:
         self.game = game
-        self.old = old
         self.state = state
-        self._was = was
-        self._plan = plan
-        self._void = set(was.void)
-        self._revised = dict(was.revised)
-        self._inserted = dict(was.inserted)
+        self.void: set[str] = set()
+        self.revised: dict[str, Event] = {}
+        self.inserted: dict[str, tuple[Event, ...]] = {}
+        self.fell: dict[str, Refused] = {}
+        self.typed: dict[str, tuple[Draw, ...]] = {}
+        self._wishes = wishes
+        self._new = new or {}
 
-    def take(self, event: Event) -> State:
-        """The next event of the log, in both worlds; the state of the other one after it."""
+    def take(self, event: Event, came: Followed) -> State:
+        """The next event of the log and what followed from it when it came; the state after it."""
         if not play(event):
-            self.old = evolve(self.game, self.old, event).state
             self.state = evolve(self.game, self.state, event).state
-        elif event.id in self._was.void:
-            self._insert(event.id, self._stand_ins(event))
+            return self.state
+        wish = self._wishes.of(event)
+        if wish.gone:
+            self._remove(event, wish)
         else:
-            self._weigh(event)
+            self._weigh(event, wish, came)
         return self.state
 
-    def overlay(self) -> Overlay:
-        """The form of the record in the other world."""
+    def overlay(self, was: Overlay, index: Mapping[str, int], start: int) -> Overlay:
+        """The form of the whole record when the walk began at `start`: before it, as it `was`."""
+
+        def kept(event_id: str) -> bool:
+            return index[event_id] < start
+
         return Overlay(
-            void=frozenset(self._void),
-            revised=self._revised.copy(),
-            inserted={k: v for k, v in self._inserted.items() if v},
+            void=frozenset(filter(kept, was.void)) | self.void,
+            revised={**{i: form for i, form in was.revised.items() if kept(i)}, **self.revised},
+            inserted={**{i: acts for i, acts in was.inserted.items() if kept(i)}, **self.inserted},
         )
 
-    def _weigh(self, event: Event) -> None:
-        """One recorded event: what stood before it, then itself."""
-        was = self._was.revised.get(event.id, event)
-        without, kept = self.state, self._stand_ins(event)
-        evolved = evolve(self.game, self.old, was)
-        self.old = evolved.state
-        outcome = self._outcome(was)
+    def _remove(self, event: Event, wish: Wish) -> None:
+        """Void as asked; the law may put acts in the place of what is retracted, never of what fell or was rewound."""
+        self.void.add(event.id)
+        if wish.gone != "retracted":
+            return
+        acts = _mended(self.game, self.state, self.game.law.replacement(self.state, event, None))
+        if acts:
+            self.inserted[event.id] = acts
+            self.state = self._folded(acts).state
+
+    def _weigh(self, event: Event, wish: Wish, came: Followed) -> None:
+        outcome, why = self._outcome(event, wish)
         done = self._folded(outcome)
-        if not outcome or self._breaks(was, evolved.consequences, done.consequences):
-            self.state, kept = without, []  # what was placed before it was there for its sake
-            self._void.add(event.id)
-            self._revised.pop(event.id, None)
-            outcome = self._instead(was)
-            done = self._folded(outcome)
-        elif outcome[-1] != event:
-            self._revised[event.id] = outcome[-1]
-        else:
-            self._revised.pop(event.id, None)
+        if outcome and wish.form is None and self.game.law.breaks(event, came, done.consequences):
+            outcome, why = (), Refused("reads_otherwise")
+        if not outcome:
+            self.void.add(event.id)
+            self.fell[event.id] = why or Refused("reads_otherwise")
+            return
+        if outcome[-1] != event:
+            self.revised[event.id] = outcome[-1]
+        if outcome[:-1]:
+            self.inserted[event.id] = outcome[:-1]
         self.state = done.state
-        self._insert(event.id, [*kept, *(e for e in outcome if e.id != event.id)])
 
-    def _stand_ins(self, event: Event) -> list[Event]:
-        """Acts that a correction placed before this event: kept as far as they are still legal."""
-        kept: list[Event] = []
-        for extra in self._was.inserted.get(event.id, ()):
-            self.old = evolve(self.game, self.old, extra).state
-            if not self._plan.rewinding:
-                still = rejudge(self.game, self.state, extra)
-                self.state = self._folded(still).state
-                kept += still
-        return kept
+    def _outcome(self, event: Event, wish: Wish) -> tuple[tuple[Event, ...], Refused | None]:
+        form = form_asked(event, wish)
+        if event.id in self._new:
+            outcome: tuple[Event, ...] = (self._amended(form, self._new[event.id].typed),)
+            why = None
+        else:
+            outcome, why = weighed(self.game, self.state, form)
+        if outcome and wish.struck:
+            with suppress(Refused):
+                outcome = (*outcome[:-1], wordless(self.game, self.state, outcome[-1]))
+        return outcome, why
 
-    def _outcome(self, was: Event) -> tuple[Event, ...]:
-        plan = self._plan
-        if plan.rewinding or was.id in plan.dropped:
-            return ()
-        if plan.amended is not None and plan.amends(was):
-            return self._amended(plan.amended)
-        return rejudge(self.game, self.state, was)
-
-    def _breaks(self, was: Event, then: Followed, now: Followed) -> bool:
-        """Would something follow from the event that its law does not let change? What is amended is meant to."""
-        return not self._plan.amends(was) and self.game.law.breaks(was, then, now)
-
-    def _amended(self, amended: Event) -> tuple[Event, ...]:
-        typed = self._plan.typed
+    def _amended(self, amended: Event, typed: tuple[int, ...] | None) -> Event:
         again = typed is None
         chance = recall(self.game, self.state, amended) if again else fresh(self.game, self.state, typed)
         try:
-            return (judged(self.game, self.state, amended, chance),)
+            done = judged(self.game, self.state, amended, chance)
         except (Refused, Undrawn) as why:
             codes = self.game.law.codes
             if isinstance(why, Refused) and codes.untyped and why.code in (self.game.dice.count, self.game.dice.value):
                 raise
             raise Refused(codes.illegal, codes.rule) from why
-
-    def _instead(self, was: Event) -> tuple[Event, ...]:
-        """What the law puts in the place of a retracted event; never for what merely fell."""
-        if was.id not in self._plan.dropped:
-            return ()
-        return _mended(self.game, self.state, self.game.law.replacement(self.state, was, None))
+        if not again:
+            self.typed[amended.id] = done.draws
+        return done
 
     def _folded(self, events: Iterable[Event]) -> Evolved:
-        """The other world after these, and what follows from the last of them."""
+        """The state after these, and what follows from the last of them."""
         done = Evolved(self.state)
         for event in events:
             done = evolve(self.game, done.state, event)
         return done
 
-    def _insert(self, before: str, acts: list[Event]) -> None:
-        if acts or before in self._inserted:
-            self._inserted[before] = tuple(acts)
+
+def came(history: History, start: int) -> Iterator[tuple[Event, Followed]]:
+    """The log from that version on, with what followed from each event when it came, where its law asks for that."""
+    if history.game.law.breaks is may_flip:
+        yield from zip(history.raw[start - 1 :], repeat(()))
+        return
+    for step in history.steps(start - 1):
+        yield step.event, step.consequences
 
 
 def difference(history: History, was: Overlay, now: Overlay) -> Verdict:

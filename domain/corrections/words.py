@@ -1,4 +1,4 @@
-"""What is words alone: fields of `Text`, which no rule reads."""
+"""What is words alone: fields of `Text`, which no rule reads. They can be mended or struck and nothing else changes."""
 
 from __future__ import annotations
 
@@ -6,6 +6,14 @@ from functools import cache
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
+from msgspec.structs import replace
+
+from domain.game import Game
+from domain.game.events import Event
+from domain.game.refusal import Refused
+
+STRUCK = "—"
+"""What stands where words were struck: rules may ask whether there are any."""
 
 
 def same_but_words(one: Any, other: Any) -> bool:
@@ -24,6 +32,33 @@ def same_but_words(one: Any, other: Any) -> bool:
 def said(words: Any) -> Any:
     """Whether anything is said; of several texts, of each."""
     return tuple(map(said, words)) if isinstance(words, tuple | list) else bool(words and words.strip())
+
+
+def wordless(game: Game, state: Any, event: Event) -> Event:
+    """The event without its words, all else as it was. Raises Refused where there are none, or none any more."""
+    if game.law.wordless is not None:
+        return replace(event, command=game.law.wordless(state, event))
+    command = _struck(event.command)
+    if command == event.command:
+        raise Refused("not_text_event", game.law.codes.rule)
+    return replace(event, command=command)
+
+
+def _struck(value: Any) -> Any:
+    """The same without the words in it, at any depth."""
+    if isinstance(value, msgspec.Struct):
+        words = text_fields(type(value))
+        fields = {name: getattr(value, name) for name in value.__struct_fields__}
+        return replace(value, **{n: _silenced(f) if n in words else _struck(f) for n, f in fields.items()})
+    if isinstance(value, tuple | list):
+        return type(value)(map(_struck, value))
+    return value
+
+
+def _silenced(words: Any) -> Any:
+    if isinstance(words, tuple | list):
+        return type(words)(map(_silenced, words))
+    return STRUCK if said(words) else words
 
 
 @cache

@@ -7,7 +7,7 @@ from domain.game.evolved import Evolved
 from domain.game.game import Game, options_of
 from domain.game.law import CorrectionKind, Followed, Law, LawCodes
 from domain.game.moves import Move, Schema, TypedDice, flag, integer, one_of, several, text
-from domain.game.offers import NOTHING, Decide, Offers, fields_of, perhaps, spelled_out
+from domain.game.offers import NOTHING, Decide, Offers, as_it_is, fields_of, perhaps, spelled_out
 
 __all__ = [
     "NOTHING",
@@ -24,6 +24,7 @@ __all__ = [
     "Schema",
     "TypedDice",
     "alike",
+    "as_it_is",
     "compose",
     "fields_of",
     "flag",

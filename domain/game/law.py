@@ -21,6 +21,7 @@ NAMES: Mapping[str, str] = {
     "rewind": "RulingRewound",
     "restore": "RulingRestored",
     "text": "TextRetracted",
+    "together": "RulingsCorrected",
 }
 
 
@@ -41,8 +42,14 @@ def may_flip(event: Event, was: Followed, now: Followed) -> bool:
     return False
 
 
-def keeps_its_words(state: Any, event: Event) -> Command:
-    raise Refused("not_text_event")
+def by_itself(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> frozenset[str]:
+    """The plain return: the act comes back alone."""
+    return frozenset({target.id})
+
+
+def on_nothing(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> frozenset[str]:
+    """The plain ground: whatever an act needs, decide asks for."""
+    return frozenset()
 
 
 def shows_nothing(event: Event, consequences: Followed) -> bool:
@@ -84,12 +91,17 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
     - `unit(target, earlier, later, amending)`: the ids that fall together with the target (pairs, chains); when it
       is amended, the ids that fall then. Both walks are lazy: `earlier` goes backwards through the effective record
       from the target, `later` forwards.
+    - `whole(target, earlier, later)`: the ids that come back with one void act, or it does not; the walks go through
+      the record as it stood before the correction that took it.
+    - `rests(target, earlier, later)`: the ids of those before it without which it does not come back, though decide
+      would take it; the same walks.
     - `replacement(state, event, why)`: the acts to try instead of an event that is refused at its place (`why`) or
       was retracted (None), in order; the one with the event's id replaces it, the others come before it. Empty: void.
     - `breaks(event, was, now)`: must this later event become void because something else would follow from
       it now? Asked only of events that decide accepts again.
-    - `wordless(state, event)`: the event's command with its words struck out, for corrections of kind `text`;
-      raises Refused where it has none. Evolve must take it in as it took the event, but for the words.
+    - `wordless(state, event)`: the event's command with its words struck out, for corrections of kind `text`, where the
+      game does more than put a dash in their place; raises Refused where it has none. The event is judged with its
+      words; evolve must take it in as it took the event, but for the words.
     - `discloses(event, consequences)`: had this event shown something that was hidden? A correction that voids
       it says so (`after_disclosure`).
     - `exposes`: who sees the whole record reads with a correction which seats had read each event that it voids.
@@ -101,12 +113,14 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
 
     consent: Callable[[Any], int] | None = None
     contesters: frozenset[Role] = frozenset({"gm", "player"})
-    kinds: frozenset[CorrectionKind] = frozenset({"retract", "amend", "rewind", "restore"})
+    kinds: frozenset[CorrectionKind] = frozenset({"retract", "amend", "rewind", "restore", "text"})
     refuses: Callable[[Any, Event | None, Command | None], str | None] = nothing_refused
     unit: Callable[[Event, Iterable[Event], Iterable[Event], bool], frozenset[str]] = alone
+    whole: Callable[[Event, Iterable[Event], Iterable[Event]], frozenset[str]] = by_itself
+    rests: Callable[[Event, Iterable[Event], Iterable[Event]], frozenset[str]] = on_nothing
     replacement: Callable[[Any, Event, Refused | Undrawn | None], tuple[Event, ...]] = nothing_instead
     breaks: Callable[[Event, Followed, Followed], bool] = may_flip
-    wordless: Callable[[Any, Event], Command] = keeps_its_words
+    wordless: Callable[[Any, Event], Command] | None = None
     discloses: Callable[[Event, Followed], bool] = shows_nothing
     exposes: bool = False
     strict: bool = False

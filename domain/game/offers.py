@@ -19,7 +19,12 @@ from domain.game.refusal import Refused
 Decide = Callable[[Any, Act, Chance], Command]
 
 
-NOTHING: Schema = {"type": "array", "items": {"type": "string"}, "maxItems": 0}
+NOTHING: Schema = {"type": "array", "items": {"type": "string"}, "maxItems": 0, "default": []}
+
+
+def as_it_is(default: Any) -> Schema:
+    """A field that may be said only as if it were left out."""
+    return {**one_of((default,)), "default": default}
 
 
 fields_of = cache(msgspec.structs.fields)
@@ -27,12 +32,14 @@ fields_of = cache(msgspec.structs.fields)
 
 
 def spelled_out(kind: type[msgspec.Struct], fields: Mapping[str, Schema]) -> dict[str, Schema]:
-    """The fields by their names on the wire, and the defaults of all others: a command may spell them out."""
+    """The fields by their names on the wire, and the defaults of all others: a command may spell them out. Their
+    `default` says that nothing is lost where they are left out.
+    """
     whole = dict(fields)
     for info in fields_of(kind):
         if info.encode_name in whole or info.default in (msgspec.NODEFAULT, None):
             continue
-        whole[info.encode_name] = NOTHING if isinstance(info.default, tuple) else one_of((info.default,))
+        whole[info.encode_name] = NOTHING if isinstance(info.default, tuple) else as_it_is(info.default)
     return whole
 
 

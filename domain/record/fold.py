@@ -90,7 +90,7 @@ def _source(state: State) -> Any:
 def open_state(game: Game, event: Event) -> State:
     """The state after the opening."""
     opening: OpenTable = event.command
-    table = Table(id=event.id, game=opening.game, title=opening.title, seats=opening.seats)
+    table = Table(id=event.id, game=opening.game, title=opening.title, seats=opening.seats, origin=opening.origin)
     options = game.decoders.options.decode(opening.options)
     state: State = game.initial(table, options)
     return state

@@ -17,7 +17,16 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from domain.corrections.commands import AS_RECORDED, Consented, Corrected, Correction, Insertion, Restore, Verdict
+from domain.corrections.commands import (
+    AS_RECORDED,
+    Consented,
+    Corrected,
+    Correction,
+    Insertion,
+    Restore,
+    Verdict,
+    parts_of,
+)
 from domain.corrections.flags import CorrectionEvent
 from domain.game import Game
 from domain.game.events import Consequence, Event
@@ -206,8 +215,7 @@ class History:
     def _start(self, correction: Correction, verdict: Verdict) -> int:
         """The first version that a verdict touches; with an empty verdict, the present."""
         touched = [*verdict.void, *verdict.back, *(r.id for r in verdict.revised), *verdict.inserted]
-        if not isinstance(correction, Restore):
-            touched.append(correction.target)
+        touched += [part.target for part in parts_of(correction) if not isinstance(part, Restore)]
         return min((self.index[i] for i in touched if i in self.index), default=self.version + 1)
 
     def _refold(self, start: int, base: State) -> None:

@@ -13,18 +13,21 @@ from msgspec.structs import replace
 
 from domain.game.events import Command, Id
 from domain.game.refusal import Refused
-from domain.table.seats import Seat, Status, Table
+from domain.table.seats import Origin, Seat, Status, Table
 
 TokenIssuer = Literal["seat", "host", "operator"]
 
 
-class OpenTable(Command, frozen=True):
-    """The first event of every table. `game` is `name/version`; `options` the game's options, complete."""
+class OpenTable(Command, frozen=True, omit_defaults=True):
+    """The first event of every table. `game` is `name/version`; `options` the game's options, complete. `origin`: of a
+    branch, whose next events are those of another table.
+    """
 
     game: str
     title: str
     options: msgspec.Raw
     seats: tuple[Seat, ...]
+    origin: Origin | None = None
 
 
 class JoinTable(Command, frozen=True):

@@ -34,8 +34,25 @@ class KeyRevoked(msgspec.Struct, frozen=True, tag_field="type", tag="key_revoked
     seat: str
 
 
-KeyEvent = KeyIssued | KeyRevoked
-TOPICS: Mapping[type[KeyEvent], str] = {KeyIssued: "keys.KeyIssued.1", KeyRevoked: "keys.KeyRevoked.1"}
+class BranchBegun(msgspec.Struct, frozen=True, tag_field="type", tag="branch_begun"):
+    """In the stream of its origin: the tokens of this table speak in that branch, too."""
+
+    branch: str
+
+
+class KeysOf(msgspec.Struct, frozen=True, tag_field="type", tag="keys_of"):
+    """In the stream of a branch, alone: it has no tokens of its own, those of this table speak for its seats."""
+
+    table: str
+
+
+KeyEvent = KeyIssued | KeyRevoked | BranchBegun | KeysOf
+TOPICS: Mapping[type[KeyEvent], str] = {
+    KeyIssued: "keys.KeyIssued.1",
+    KeyRevoked: "keys.KeyRevoked.1",
+    BranchBegun: "keys.BranchBegun.1",
+    KeysOf: "keys.KeysOf.1",
+}
 _decoder: msgspec.json.Decoder[KeyEvent] = msgspec.json.Decoder(KeyEvent)
 
 
@@ -82,7 +99,14 @@ def in_force(events: Iterable[KeyEvent]) -> dict[str, KeyIssued]:
                 by_seat[event.seat] = event
             case KeyRevoked(seat):
                 by_seat.pop(seat, None)
+            case BranchBegun() | KeysOf():
+                pass
     return by_seat
+
+
+def branches(events: Iterable[KeyEvent]) -> tuple[str, ...]:
+    """The tables that were begun as branches of this one, in order."""
+    return tuple(event.branch for event in events if isinstance(event, BranchBegun))
 
 
 def holders(issued: Mapping[str, KeyIssued]) -> dict[str, str]:

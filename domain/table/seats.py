@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Literal
 
 import msgspec
 
 from domain.corrections.commands import Correction
+from domain.game.events import Id
 
 HOST = "host"
 Role = Literal["gm", "player", "spectator", "host"]
@@ -22,6 +24,15 @@ class Seat(msgspec.Struct, frozen=True):
     role: Role
     joined: bool = False
     away: bool = False
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Where a branch comes from: the table, the hash of the last event that both share, who began it and when."""
+
+    table: str
+    hash: str
+    seat: Id
+    at: datetime
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -43,7 +54,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """What all games share. `contests` maps the id of a contested event to the open objection; `revoked`: the seats for
-    which no token speaks.
+    which no token speaks; `origin`: of a branch.
     """
 
     id: str
@@ -54,6 +65,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     contests: Mapping[str, Contest] = {}
     proposal: Proposal | None = None
     revoked: frozenset[str] = frozenset()
+    origin: Origin | None = None
 
     def seat(self, seat: str) -> Seat | None:
         """The seat of that id; `host` is everywhere and sits nowhere."""

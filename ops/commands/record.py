@@ -60,7 +60,8 @@ def _write_feed(told: Feeds, seat: str, locale: Locale, out: BinaryIO) -> None:
     check_seat(told, seat)
     table, now = told.state.table, datetime.now(UTC).replace(microsecond=0)
     last = told.count(seat)
-    out.write(encode(RecordHeader(1, table.id, table.game, table.title, seat, table.role(seat), now, last)) + b"\n")
+    head = RecordHeader(1, table.id, table.game, table.title, seat, table.role(seat), now, last, table.origin)
+    out.write(encode(head) + b"\n")
     for frame in told.frames(seat, locale):
         out.write(encode(frame) + b"\n")
 

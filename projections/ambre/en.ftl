@@ -2,7 +2,7 @@
 GameStarted = The game begins; around the table, clockwise: { $seating }.
 CharacterSubmitted = { $who } plays { $name }{ $has_motivation ->
     [no] .
-   *[other] {", motivation: "}{ $motivation }
+   *[other] {", motivation: "}{ STOP($motivation) }
 }
 DrawCommitted = The service commits to a draw ({ $draw }): { $commitment }.
 HandsDealt = Everyone is dealt { $size } minor arcana{ $has_hand ->
@@ -23,7 +23,7 @@ PhysicalDealRejected = The cards typed in do not agree: everyone types again.
 PhysicalKingSubmitted = { $who } names the King that was turned: { $suit }.
 ConflictThemeSet = { $who } gives the conflict { $conflict } its theme{ $has_text ->
     [no] .
-   *[other] {": "}{ $text }
+   *[other] {": "}{ STOP($text) }
 }
 ReadyConfirmed = { $who } has read the themes.
 KingsShuffled = The four Kings are shuffled.
@@ -57,7 +57,7 @@ JokersRetired = The jokers leave the game.
 ConflictLevelSet = The conflict { $conflict } ({ $red } red, { $black } black): { $level }.
 ElementDefined = { $who } turns { $card } down and defines an element of the conflict { $conflict }{ $has_text ->
     [no] .
-   *[other] {" ("}{ $kind }): { $text }
+   *[other] {" ("}{ $kind }): { STOP($text) }
 }
 ElementWaived = For want of a card, an element of the conflict { $conflict } is dropped.
 
@@ -68,17 +68,17 @@ SceneInitiated = { $who } initiates a scene on the conflict { $conflict }; invol
 StagingChosen = The scene is set up by: { $stagers }.
 MotivationRead = { $who } reads their own motivation again{ $has_motivation ->
     [no] .
-   *[other] {": "}{ $motivation }
+   *[other] {": "}{ STOP($motivation) }
 }
 CircumstanceLaid = { $who } lays { $card } on the conflict.
 FrameProposed = { $who } proposes a frame with { $narrator } as narrator{ $has_stake ->
     [no] .
-   *[other] {"; at stake: "}{ $stake }
+   *[other] {"; at stake: "}{ STOP($stake) }
 }
 FrameApproved = { $who } approves the frame.
 SceneFramed = The scene is set; { $narrator } narrates{ $has_stake ->
     [no] .
-   *[other] {"; at stake: "}{ $stake }
+   *[other] {"; at stake: "}{ STOP($stake) }
 }
 CircumstancesAnnounced = { $who } announces the circumstances: { $has_majority ->
     [no] no suit.
@@ -119,7 +119,7 @@ SpoilGiven = { $who } gives { $card } to { $loser }, set aside.
 StepSkipped = No face-up card is left: a step is skipped for { $seat } ({ $step }).
 ConclusionProposed = { $who } concludes the scene{ $has_text ->
     [no] .
-   *[other] {": "}{ $text }
+   *[other] {": "}{ STOP($text) }
 }
 ConclusionApproved = { $who } approves this conclusion.
 SceneConcluded = The scene is over.
@@ -129,9 +129,9 @@ EpilogueOpened = The epilogue opens: the piles set aside are turned up.
 EpilogueSuitChosen = { $who } chooses the table of { $suit }.
 EpilogueTold = { $who } tells the epilogue{ $has_text ->
     [no] .
-   *[other] {": "}{ $text }
+   *[other] {": "}{ STOP($text) }
 }
-MotivationRevealed = { $who } reveals the motivation: { $text }
+MotivationRevealed = { $who } reveals the motivation: { STOP($text) }
 MotivationsRevealed = All motivations are revealed.
 GameEnded = The game is over; from the most enviable destiny to the direst: { $ranking }.
 DrawsOpened = The draws of the service are opened to all.
@@ -144,7 +144,7 @@ EventsVoided = { $after_disclosure ->
 TextVoided = A text is withdrawn; its author may give another.
 TextAmended = { $who } gives a new text{ $has_text ->
     [no] .
-   *[other] {": "}{ $text }
+   *[other] {": "}{ STOP($text) }
 }
 UndoProposed = { $who } proposes to undo.
 UndoConsented = { $who } consents to the undo.
@@ -256,7 +256,6 @@ refusal-no_conclusion = No conclusion waits for your approval.
 refusal-suit_not_majority = This suit does not lead in your pile.
 refusal-choose_suit_first = Choose your suit first.
 refusal-bad_target = This event cannot be undone.
-refusal-not_text_event = This event carries no text.
 refusal-not_author = Only the author of the text may give another.
 
 # Words

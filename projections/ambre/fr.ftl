@@ -1,86 +1,86 @@
 # Enfance
-GameStarted = La partie commence ; autour de la table, dans le sens horaire : { $seating }.
+GameStarted = La partie commence ; autour de la table, dans le sens horaire : { $seating }.
 CharacterSubmitted = { $who } joue { $name }{ $has_motivation ->
     [no] .
-   *[other] {", motivation : "}{ $motivation }
+   *[other] {", motivation : "}{ STOP($motivation) }
 }
-DrawCommitted = Le service s’engage sur un tirage ({ $draw }) : { $commitment }.
+DrawCommitted = Le service s’engage sur un tirage ({ $draw }) : { $commitment }.
 HandsDealt = Chacun reçoit { $size } arcanes mineures{ $has_hand ->
     [no] .
-   *[other] {" ; les vôtres : "}{ $hand }.
+   *[other] {" ; les vôtres : "}{ $hand }.
 }
 JokersDealt = Chacun reçoit une arcane majeure pour Joker{ $has_joker ->
     [no] .
-   *[other] {" ; la vôtre : "}{ $joker }.
+   *[other] {" ; la vôtre : "}{ $joker }.
 }
 ConflictArcanaPlaced = Entre { $conflict } se pose l’arcane { $arcana }.
 PhysicalDealSubmitted = { $who } a saisi ses cartes{ $has_hand ->
     [no] .
-   *[other] {" : "}{ $hand } ; Joker { $joker }.
+   *[other] {" : "}{ $hand } ; Joker { $joker }.
 }
-PhysicalArcanaSubmitted = { $who } a saisi les arcanes des conflits : { $arcana }.
-PhysicalDealRejected = Les cartes saisies ne s’accordent pas : chacun saisit de nouveau.
-PhysicalKingSubmitted = { $who } annonce le Roi retourné : { $suit }.
+PhysicalArcanaSubmitted = { $who } a saisi les arcanes des conflits : { $arcana }.
+PhysicalDealRejected = Les cartes saisies ne s’accordent pas : chacun saisit de nouveau.
+PhysicalKingSubmitted = { $who } annonce le Roi retourné : { $suit }.
 ConflictThemeSet = { $who } donne au conflit { $conflict } sa thématique{ $has_text ->
     [no] .
-   *[other] {" : "}{ $text }
+   *[other] {" : "}{ STOP($text) }
 }
 ReadyConfirmed = { $who } a lu les thématiques.
 KingsShuffled = Les quatre Rois sont mélangés.
-AuctionOpened = Enchère n° { $index } : { $suit }.
+AuctionOpened = Enchère n° { $index } : { $suit }.
 BidLaid = { $who } pose une carte face cachée{ $has_card ->
     [no] .
-   *[other] {" : "}{ $card }.
+   *[other] {" : "}{ $card }.
 }
 BidsRevealed = Toutes les mises sont retournées{ $has_bids ->
     [no] {""}
-   *[other] {" : "}{ $bids }
+   *[other] {" : "}{ $bids }
 }{ $has_abstained ->
     [no] {""}
-   *[other] {" ; abstention : "}{ $abstained }
+   *[other] {" ; abstention : "}{ $abstained }
 }{ $has_ties ->
     [no] .
-   *[other] {" ; à départager : "}{ $ties }.
+   *[other] {" ; à départager : "}{ $ties }.
 }
 RaiseWindowOpened = On peut maintenant renchérir.
-BidRaised = { $who } ajoute { $card } : sa mise vaut { $total }.
+BidRaised = { $who } ajoute { $card } : sa mise vaut { $total }.
 RaisePassed = { $who } ne renchérit pas.
 RanksAssigned = Classement en { $suit }{ $has_order ->
-    [no] {" : personne"}
-   *[other] {" : "}{ $order }
+    [no] {" : personne"}
+   *[other] {" : "}{ $order }
 }{ $has_unranked ->
     [no] .
-   *[other] {" ; non classés : "}{ $unranked }.
+   *[other] {" ; non classés : "}{ $unranked }.
 }
-StakePlaced = { $who } pose sa mise sur le conflit { $conflict } : { $cards }.
+StakePlaced = { $who } pose sa mise sur le conflit { $conflict } : { $cards }.
 JokersRetired = Les Jokers quittent la partie.
-ConflictLevelSet = Le conflit { $conflict } ({ $red } rouge, { $black } noir) : { $level }.
+ConflictLevelSet = Le conflit { $conflict } ({ $red } rouge, { $black } noir) : { $level }.
 ElementDefined = { $who } retourne { $card } et définit un élément du conflit { $conflict }{ $has_text ->
     [no] .
-   *[other] {" ("}{ $kind }) : { $text }
+   *[other] {" ("}{ $kind }) : { STOP($text) }
 }
 ElementWaived = Faute de carte, un élément du conflit { $conflict } est abandonné.
 
 # Actes
-ActStarted = Début de l’acte : { $act }.
-ActEnded = Fin de l’acte : { $act }.
-SceneInitiated = { $who } initie une scène sur le conflit { $conflict } ; impliqués : { $involved }.
-StagingChosen = La mise en place revient à : { $stagers }.
+ActStarted = Début de l’acte : { $act }.
+ActEnded = Fin de l’acte : { $act }.
+SceneInitiated = { $who } initie une scène sur le conflit { $conflict } ; impliqués : { $involved }.
+StagingChosen = La mise en place revient à : { $stagers }.
 MotivationRead = { $who } relit sa motivation{ $has_motivation ->
     [no] .
-   *[other] {" : "}{ $motivation }
+   *[other] {" : "}{ STOP($motivation) }
 }
 CircumstanceLaid = { $who } pose { $card } sur le conflit.
 FrameProposed = { $who } propose un cadre, avec { $narrator } pour narrateur{ $has_stake ->
     [no] .
-   *[other] {" ; enjeu : "}{ $stake }
+   *[other] {" ; enjeu : "}{ STOP($stake) }
 }
 FrameApproved = { $who } approuve le cadre.
-SceneFramed = La scène est en place ; { $narrator } raconte{ $has_stake ->
+SceneFramed = La scène est en place ; { $narrator } raconte{ $has_stake ->
     [no] .
-   *[other] {" ; enjeu : "}{ $stake }
+   *[other] {" ; enjeu : "}{ STOP($stake) }
 }
-CircumstancesAnnounced = { $who } annonce les circonstances : { $has_majority ->
+CircumstancesAnnounced = { $who } annonce les circonstances : { $has_majority ->
     [no] aucune couleur.
    *[other] { $majority }.
 }
@@ -89,15 +89,15 @@ FloorRequested = { $who } demande la parole{ $has_card ->
     [no] .
    *[other] {" avec "}{ $card }.
 }
-FloorYielded = { $who } laisse la parole à { $to }.
-FloorTaken = { $who } retourne { $card } et prend la parole ; circonstances : { $majority }.
-SceneCut = { $who } dit « Couper ».
+FloorYielded = { $who } laisse la parole { A($to) }.
+FloorTaken = { $who } retourne { $card } et prend la parole ; circonstances : { $majority }.
+SceneCut = { $who } dit « Couper ».
 NarrationEnded = { $who } achève la narration.
-ClosingOpened = Clôture, dans l’ordre : { $order }.
-ClosingCardGiven = { $who } donne à { $recipient } { $has_card ->
+ClosingOpened = Clôture, dans l’ordre : { $order }.
+ClosingCardGiven = { $who } donne { A($recipient) } { $has_card ->
     [no] une carte ({ $source })
    *[other] { $card } ({ $source })
-} et retourne { $flip } : { $flip_face }.
+} et retourne { $flip } : { $flip_face }.
 ClosingPassed = { $who } passe.
 ConflictEvaluated = { $has_winner ->
     [no] Personne ne l’emporte
@@ -111,40 +111,40 @@ CardRecovered = { $who } reprend { $card } en main.
 PledgeOffered = { $who } offre { $card } en gage.
 PledgeWaived = { $who } n’offre pas de gage.
 PledgeRefused = { $who } refuse le gage.
-PledgeAccepted = { $who } accepte le gage { $taken } et donne à { $loser } { $has_given ->
+PledgeAccepted = { $who } accepte le gage { $taken } et donne { A($loser) } { $has_given ->
     [no] une carte de sa main.
    *[other] { $given }.
 }
-SpoilGiven = { $who } donne { $card } à { $loser }, mise de côté.
-StepSkipped = Plus de carte face visible : étape sautée pour { $seat } ({ $step }).
+SpoilGiven = { $who } donne { $card } { A($loser) }, mise de côté.
+StepSkipped = Plus de carte face visible : étape sautée pour { $seat } ({ $step }).
 ConclusionProposed = { $who } conclut la scène{ $has_text ->
     [no] .
-   *[other] {" : "}{ $text }
+   *[other] {" : "}{ STOP($text) }
 }
 ConclusionApproved = { $who } approuve cette conclusion.
 SceneConcluded = La scène est terminée.
 
 # Épilogue
-EpilogueOpened = L’épilogue s’ouvre : les cartes mises de côté sont retournées.
-EpilogueSuitChosen = { $who } choisit la table de { $suit }.
+EpilogueOpened = L’épilogue s’ouvre : les cartes mises de côté sont retournées.
+EpilogueSuitChosen = { $who } choisit la table { DE($suit) }.
 EpilogueTold = { $who } raconte son épilogue{ $has_text ->
     [no] .
-   *[other] {" : "}{ $text }
+   *[other] {" : "}{ STOP($text) }
 }
-MotivationRevealed = { $who } dévoile sa motivation : { $text }
+MotivationRevealed = { $who } dévoile sa motivation : { STOP($text) }
 MotivationsRevealed = Toutes les motivations sont dévoilées.
-GameEnded = La partie est finie ; du destin le plus enviable au plus funeste : { $ranking }.
+GameEnded = La partie est finie ; du destin le plus enviable au plus funeste : { $ranking }.
 DrawsOpened = Les tirages du service sont ouverts à tous.
 
 # Corrections
 EventsVoided = { $after_disclosure ->
-    [true] La partie reprend avant un événement ; une carte cachée avait été montrée depuis.
+    [true] La partie reprend avant un événement ; une carte cachée avait été montrée depuis.
    *[other] La partie reprend avant un événement.
 }
-TextVoided = Un texte est retiré ; son auteur peut en donner un autre.
+TextVoided = Un texte est retiré ; son auteur peut en donner un autre.
 TextAmended = { $who } donne un nouveau texte{ $has_text ->
     [no] .
-   *[other] {" : "}{ $text }
+   *[other] {" : "}{ STOP($text) }
 }
 UndoProposed = { $who } propose de revenir en arrière.
 UndoConsented = { $who } consent au retour en arrière.
@@ -199,7 +199,7 @@ refusal-game_over = La partie est finie.
 refusal-not_a_player = Seul un joueur peut le faire.
 refusal-wrong_phase = Ce n’est pas le moment.
 refusal-no_game_master = Ce jeu se joue sans meneur.
-refusal-motivation_form = La motivation commence par « Je veux », ou par les mots de la table, puis dit quoi.
+refusal-motivation_form = La motivation commence par « Je veux », ou par les mots de la table, puis dit quoi.
 refusal-wrong_size = Le nombre de cartes ne convient pas.
 refusal-duplicate_card = La même carte y est deux fois.
 refusal-king_already_auctioned = Ce Roi a déjà été mis aux enchères.
@@ -243,7 +243,7 @@ refusal-not_yielded = Le narrateur n’a pas encore laissé la parole.
 refusal-cannot_cut = Vous ne pouvez pas couper cette scène.
 refusal-floor_request_pending = Une carte est posée pour demander la parole.
 refusal-first_sentence_missing = Le narrateur n’a pas encore terminé une première phrase.
-refusal-bad_recipient = Cette carte ne peut pas aller à ce siège.
+refusal-bad_recipient = Cette carte ne peut pas aller à cette place.
 refusal-nothing_to_flip = Il n’y a pas de carte à retourner.
 refusal-bad_flip = Cette carte ne peut pas être retournée ainsi.
 refusal-not_winner = Seul le vainqueur peut le faire.
@@ -256,7 +256,6 @@ refusal-no_conclusion = Aucune conclusion n’attend votre accord.
 refusal-suit_not_majority = Cette couleur n’est pas majoritaire dans votre pile.
 refusal-choose_suit_first = Choisissez d’abord votre couleur.
 refusal-bad_target = Cet événement ne peut pas être annulé.
-refusal-not_text_event = Cet événement ne porte pas de texte.
 refusal-not_author = Seul l’auteur du texte peut le reprendre.
 
 # Mots

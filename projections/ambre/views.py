@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.corrections.commands import kind_of
+from domain.corrections.commands import kind_of, targets_of
 from domain.game.events import Id
 from domain.systems.ambre import epilogue
 from domain.systems.ambre.acts.winner import standing
@@ -70,8 +70,8 @@ class AuctionView(msgspec.Struct, frozen=True, kw_only=True):
     placing: tuple[Id, ...]
 
 
-class UndoView(msgspec.Struct, frozen=True):
-    """The proposed correction that waits for answers."""
+class UndoView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The proposed correction that waits for answers; `targets`: all of them, where there are several."""
 
     id: Id
     seat: Id
@@ -79,6 +79,7 @@ class UndoView(msgspec.Struct, frozen=True):
     target: Id
     consents: tuple[Id, ...]
     refusals: tuple[Id, ...]
+    targets: tuple[Id, ...] = ()
 
 
 class CommitmentView(msgspec.Struct, frozen=True):
@@ -200,13 +201,15 @@ def _undo(state: State) -> UndoView | None:
     proposal = state.table.proposal
     if proposal is None:
         return None
+    first, *others = targets_of(proposal.correction)
     return UndoView(
         proposal.id,
         proposal.seat,
         kind_of(proposal.correction),
-        proposal.correction.target,
+        first,
         tuple(s for s in state.seating if s in proposal.consents),
         tuple(s for s in state.seating if s in proposal.refusals),
+        (first, *others) if others else (),
     )
 
 

@@ -1,20 +1,20 @@
 # Preparation
 OptionsSet = { $who } sets the options of the table.
 SituationElementRecorded = { $who } notes an element of the mystery situation.
-SymptomRecorded = { $who } prepares a symptom ({ $slot }): { $text }
+SymptomRecorded = { $who } prepares a symptom ({ $slot }): { STOP($text) }
 DiceSchemeSet = { $who } sets the dice scheme.
 InformationPlanned = { $who } sets aside { $dice } { $dice ->
     [1] die
    *[other] dice
-} for an information ({ $kind }): { $label }
-PlannedInformationDropped = { $who } drops a planned information: { $plan_id }
+} for an information ({ $kind }): { STOP($label) }
+PlannedInformationDropped = { $who } drops a planned information: { STOP($plan_id) }
 SettingAnnounced = { $who } tells where the story happens: { $place }, { $period }; role of the protagonists: { $role }{ $has_context ->
     [no] .
-   *[other] {"; "}{ $context }
+   *[other] {"; "}{ STOP($context) }
 }
 ProtagonistCreated = { $who } presents a protagonist: { $name }.
 AttachmentSet = { $who } chooses an attachment ({ $kind }): { $label }.
-LinkDeclared = { $who } weaves a link ({ $nature }) with { $other_protagonist }’s protagonist: { $text }
+LinkDeclared = { $who } weaves a link ({ $nature }) with { $other_protagonist }’s protagonist: { STOP($text) }
 ProtagonistRejected = { $who } asks { $seat } to think again: { $reason }.
 PlayStarted = Play begins with { $players } protagonists.
 
@@ -25,43 +25,43 @@ PresenceChanged = { $present ->
    *[other] { $seat }’s protagonist leaves the scene.
 }
 OrdinarySceneClosed = Scene { $number } is over.
-ThreatMade = A threat hangs over { $target }’s protagonist: { $text }
+ThreatMade = A threat hangs over { $target }’s protagonist: { STOP($text) }
 
 # Reveals
-SymptomRevealed = A symptom shows itself ({ $slot }): { $public_text }
-SymptomRepeated = A symptom returns ({ $slot }): { $public_text }
-InformationRevealed = An information comes to light ({ $kind }): { $public_text }
-SourceRevealed = The source is revealed: { $public_text }
+SymptomRevealed = A symptom shows itself ({ $slot }): { STOP($public_text) }
+SymptomRepeated = A symptom returns ({ $slot }): { STOP($public_text) }
+InformationRevealed = An information comes to light ({ $kind }): { STOP($public_text) }
+SourceRevealed = The source is revealed: { STOP($public_text) }
 DifficultyRaised = { $who } builds on something known to make it harder ({ $basis }){ $has_ref ->
-    [no] {": "}{ $text }
-   *[other] {": "}{ $ref }
+    [no] {": "}{ STOP($text) }
+   *[other] {": "}{ STOP($ref) }
 }
 
 # Monologues and transgression
-DieTaken = { $who } takes a { $die } from the bowl: hush, and listen.
+DieTaken = { $who } takes { A($die) } from the bowl: hush, and listen.
 MonologueCompleted = { $seat } ends the monologue and keeps the { $die }{ $has_text ->
     [no] .
-   *[other] {": "}{ $text }
+   *[other] {": "}{ STOP($text) }
 }
 MonologueRejected = { $seat }’s monologue does not stand ({ $reason }): the { $die } goes back to the bowl.
 HallucinationRealized = { $seat } understands that it was only a hallucination.
-TransgressionProposed = { $who } asks whether an act of { $target }’s protagonist is inhuman: { $act }
-TransgressionVoted = { $who } answers { $vote }: { $id }
+TransgressionProposed = { $who } asks whether an act of { $target }’s protagonist is inhuman: { STOP($act) }
+TransgressionVoted = { $who } answers { $vote }: { STOP($id) }
 
 # Suggestions
-SuggestionMade = { $giver } hands a { $die } to { $target }{ $has_text ->
+SuggestionMade = { $giver } hands { A($die) } to { $target }{ $has_text ->
     [no] .
-   *[other] {": "}{ $text }
+   *[other] {": "}{ STOP($text) }
 }
 SuggestionIncorporated = { $target } takes the idea in{ $has_text ->
     [no] .
-   *[other] {": "}{ $text }
+   *[other] {": "}{ STOP($text) }
 }
 
 # Conflicts
 GoalDeclared = { $purpose ->
-    [flight] { $who } wants to bring the protagonist to safety: { $goal }
-   *[other] { $who } wants something in spite of { $opposition }: { $goal }
+    [flight] { $who } wants to bring the protagonist to safety: { STOP($goal) }
+   *[other] { $who } wants something in spite of { $opposition }: { STOP($goal) }
 }
 ResolutionRuled = { $required ->
     [true] { $who } asks for a resolution by dice.
@@ -76,17 +76,17 @@ ActionStopped = { $seat } stops the action and leaves the new die unrolled.
 FailureAccepted = { $seat } accepts the failure.
 AttachmentBroken = { $seat } breaks the protagonist’s bond with the attachment{ $has_text ->
     [no] .
-   *[other] {": "}{ $text }
+   *[other] {": "}{ STOP($text) }
 }
 
 # Fate list
 BoxesCrossed = { $who } crosses { $count } { $count ->
     [1] box
    *[other] boxes
-} ({ $column }, { $seat }), { $severity } effect: { $text }
+} ({ $column }, { $seat }), { $severity } effect: { STOP($text) }
 AnchoringUsed = { $who } tells a moment with the attachment{ $has_text ->
     [no] .
-   *[other] {": "}{ $text }
+   *[other] {": "}{ STOP($text) }
 }
 
 # After the protagonist
@@ -95,18 +95,18 @@ KeptDiceChosen = { $seat } keeps { $number } { $number ->
     [1] die
    *[other] dice
 } and gives the others back to the bowl.
-DieImposed = { $who } imposes a { $die } on { $target }{ $has_text ->
+DieImposed = { $who } imposes { A($die) } on { $target }{ $has_text ->
     [no] .
-   *[other] {": "}{ $text }
+   *[other] {": "}{ STOP($text) }
 }
 
 # Epilogue
 SituationDefused = The mystery situation is defused{ $has_text ->
     [no] .
-   *[other] {": "}{ $text }
+   *[other] {": "}{ STOP($text) }
 }
-NarrationAdded = { $who } tells ({ $kind }): { $text }
-EpilogueTold = Epilogue by { $who }: { $text }
+NarrationAdded = { $who } tells ({ $kind }): { STOP($text) }
+EpilogueTold = Epilogue by { $who }: { STOP($text) }
 SecretDisclosed = { $who } discloses a note of the preparation ({ $item }).
 GameClosed = The game is closed.
 RulingReplaced = { $who } replaces a ruling of the record.
@@ -116,7 +116,7 @@ PhaseChanged = The story moves from “{ $was }” to “{ $now }”.
 DifficultyChanged = The difficulty is now { $now }.
 DiceReleased = Dice fall into the bowl: { $dice }.
 PacingWarned = For the keeper: { $code }.
-DieAcquired = { $seat } gains a { $die } ({ $via }).
+DieAcquired = { $seat } gains { A($die) } ({ $via }).
 HallucinationRecorded = { $seat }’s protagonist suffers a hallucination.
 TransgressionRecorded = { $target }’s protagonist has gone beyond a mortal’s nature.
 TransgressionRejected = The act of { $target }’s protagonist is not judged inhuman.

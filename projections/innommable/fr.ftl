@@ -1,67 +1,67 @@
 # Préparation
 OptionsSet = { $who } règle les options de la table.
 SituationElementRecorded = { $who } note un élément de la situation mystérieuse.
-SymptomRecorded = { $who } prépare un symptôme ({ $slot }) : { $text }
+SymptomRecorded = { $who } prépare un symptôme ({ $slot }) : { STOP($text) }
 DiceSchemeSet = { $who } fixe le schéma de dés.
 InformationPlanned = { $who } prévoit { $dice } { $dice ->
     [1] dé
    *[other] dés
-} pour une information ({ $kind }) : { $label }
-PlannedInformationDropped = { $who } retire une information prévue : { $plan_id }
-SettingAnnounced = { $who } situe l’histoire : { $place }, { $period } ; rôle des protagonistes : { $role }{ $has_context ->
+} pour une information ({ $kind }) : { STOP($label) }
+PlannedInformationDropped = { $who } retire une information prévue : { STOP($plan_id) }
+SettingAnnounced = { $who } situe l’histoire : { $place }, { $period } ; rôle des protagonistes : { $role }{ $has_context ->
     [no] .
-   *[other] {" ; "}{ $context }
+   *[other] {" ; "}{ STOP($context) }
 }
-ProtagonistCreated = { $who } présente son protagoniste : { $name }.
-AttachmentSet = { $who } choisit son attache ({ $kind }) : { $label }.
-LinkDeclared = { $who } tisse un lien ({ $nature }) avec le protagoniste joué par { $other_protagonist } : { $text }
-ProtagonistRejected = { $who } demande à { $seat } de revoir sa copie : { $reason }.
-PlayStarted = La partie commence à { $players } protagonistes.
+ProtagonistCreated = { $who } présente son protagoniste : { $name }.
+AttachmentSet = { $who } choisit son attache ({ $kind }) : { $label }.
+LinkDeclared = { $who } tisse un lien ({ $nature }) avec le protagoniste joué par { $other_protagonist } : { STOP($text) }
+ProtagonistRejected = { $who } demande { A($seat) } de revoir sa copie : { $reason }.
+PlayStarted = La partie commence { A($players) } protagonistes.
 
 # Scènes
-OrdinarySceneOpened = Scène { $number } : { $label }.
+OrdinarySceneOpened = Scène { $number } : { $label }.
 PresenceChanged = { $present ->
     [true] Le protagoniste joué par { $seat } entre dans la scène.
    *[other] Le protagoniste joué par { $seat } quitte la scène.
 }
 OrdinarySceneClosed = La scène { $number } se termine.
-ThreatMade = Une menace pèse sur le protagoniste joué par { $target } : { $text }
+ThreatMade = Une menace pèse sur le protagoniste joué par { $target } : { STOP($text) }
 
 # Révélations
-SymptomRevealed = Un symptôme se révèle ({ $slot }) : { $public_text }
-SymptomRepeated = Un symptôme revient ({ $slot }) : { $public_text }
-InformationRevealed = Une information concrète se révèle ({ $kind }) : { $public_text }
-SourceRevealed = La source se dévoile : { $public_text }
+SymptomRevealed = Un symptôme se révèle ({ $slot }) : { STOP($public_text) }
+SymptomRepeated = Un symptôme revient ({ $slot }) : { STOP($public_text) }
+InformationRevealed = Une information concrète se révèle ({ $kind }) : { STOP($public_text) }
+SourceRevealed = La source se dévoile : { STOP($public_text) }
 DifficultyRaised = { $who } s’appuie sur un élément connu pour durcir le jeu ({ $basis }){ $has_ref ->
-    [no] {" : "}{ $text }
-   *[other] {" : "}{ $ref }
+    [no] {" : "}{ STOP($text) }
+   *[other] {" : "}{ STOP($ref) }
 }
 
 # Monologues et transgression
-DieTaken = { $who } prend un { $die } dans le bol : silence, on écoute.
+DieTaken = { $who } prend un { $die } dans le bol : silence, on écoute.
 MonologueCompleted = { $seat } achève son monologue et garde le { $die }{ $has_text ->
     [no] .
-   *[other] {" : "}{ $text }
+   *[other] {" : "}{ STOP($text) }
 }
-MonologueRejected = Le monologue tenu par { $seat } n’est pas retenu ({ $reason }) : le { $die } retourne dans le bol.
+MonologueRejected = Le monologue tenu par { $seat } n’est pas retenu ({ $reason }) : le { $die } retourne dans le bol.
 HallucinationRealized = { $seat } comprend que ce n’était qu’une hallucination.
-TransgressionProposed = { $who } demande si un acte du protagoniste joué par { $target } est inhumain : { $act }
-TransgressionVoted = { $who } répond { $vote } : { $id }
+TransgressionProposed = { $who } demande si un acte du protagoniste joué par { $target } est inhumain : { STOP($act) }
+TransgressionVoted = { $who } répond { $vote } : { STOP($id) }
 
 # Suggestions
-SuggestionMade = { $giver } tend un { $die } à { $target }{ $has_text ->
+SuggestionMade = { $giver } tend un { $die } { A($target) }{ $has_text ->
     [no] .
-   *[other] {" : "}{ $text }
+   *[other] {" : "}{ STOP($text) }
 }
 SuggestionIncorporated = { $target } reprend l’idée à son compte{ $has_text ->
     [no] .
-   *[other] {" : "}{ $text }
+   *[other] {" : "}{ STOP($text) }
 }
 
 # Conflits
 GoalDeclared = { $purpose ->
-    [fuite] { $who } veut mettre son protagoniste à l’abri : { $goal }
-   *[other] { $who } veut obtenir quelque chose malgré { $opposition } : { $goal }
+    [fuite] { $who } veut mettre son protagoniste à l’abri : { STOP($goal) }
+   *[other] { $who } veut obtenir quelque chose malgré { $opposition } : { STOP($goal) }
 }
 ResolutionRuled = { $required ->
     [true] { $who } demande une résolution aux dés.
@@ -70,23 +70,23 @@ ResolutionRuled = { $required ->
 GoalWithdrawn = { $seat } renonce à son but avant tout lancer.
 DiceRolled = { $count ->
     [0] { $seat } n’a aucun dé à lancer ({ $stage }).
-   *[other] { $seat } lance les dés ({ $stage }) : { $dice }.
+   *[other] { $seat } lance les dés ({ $stage }) : { $dice }.
 }
 ActionStopped = { $seat } arrête l’action sans lancer le nouveau dé.
 FailureAccepted = { $seat } accepte l’échec.
 AttachmentBroken = { $seat } rompt le lien de son protagoniste avec son attache{ $has_text ->
     [no] .
-   *[other] {" : "}{ $text }
+   *[other] {" : "}{ STOP($text) }
 }
 
 # Liste du sort
 BoxesCrossed = { $who } coche { $count } { $count ->
     [1] case
    *[other] cases
-} ({ $column }, { $seat }), effet { $severity } : { $text }
+} ({ $column }, { $seat }), effet { $severity } : { STOP($text) }
 AnchoringUsed = { $who } raconte un moment avec son attache{ $has_text ->
     [no] .
-   *[other] {" : "}{ $text }
+   *[other] {" : "}{ STOP($text) }
 }
 
 # Après le protagoniste
@@ -95,27 +95,27 @@ KeptDiceChosen = { $seat } conserve { $number } { $number ->
     [1] dé
    *[other] dés
 } et rend les autres au bol.
-DieImposed = { $who } impose un { $die } à { $target }{ $has_text ->
+DieImposed = { $who } impose un { $die } { A($target) }{ $has_text ->
     [no] .
-   *[other] {" : "}{ $text }
+   *[other] {" : "}{ STOP($text) }
 }
 
 # Épilogue
 SituationDefused = La situation mystérieuse est désamorcée{ $has_text ->
     [no] .
-   *[other] {" : "}{ $text }
+   *[other] {" : "}{ STOP($text) }
 }
-NarrationAdded = { $who } raconte ({ $kind }) : { $text }
-EpilogueTold = Épilogue raconté par { $who } : { $text }
+NarrationAdded = { $who } raconte ({ $kind }) : { STOP($text) }
+EpilogueTold = Épilogue raconté par { $who } : { STOP($text) }
 SecretDisclosed = { $who } dévoile une note de sa préparation ({ $item }).
 GameClosed = La partie est close.
 RulingReplaced = { $who } remplace une décision du registre.
 
 # Ce qui s’ensuit
-PhaseChanged = La partie passe de « { $was } » à « { $now } ».
-DifficultyChanged = La difficulté est désormais de { $now }.
-DiceReleased = Des dés tombent dans le bol : { $dice }.
-PacingWarned = Pour le gardien : { $code }.
+PhaseChanged = La partie passe de « { $was } » à « { $now } ».
+DifficultyChanged = La difficulté est désormais { DE($now) }.
+DiceReleased = Des dés tombent dans le bol : { $dice }.
+PacingWarned = Pour le gardien : { $code }.
 DieAcquired = { $seat } gagne un { $die } ({ $via }).
 HallucinationRecorded = Le protagoniste joué par { $seat } subit une hallucination.
 TransgressionRecorded = Le protagoniste joué par { $target } a transgressé sa nature de mortel.
@@ -124,12 +124,12 @@ SuccessesCounted = { $total } { $total ->
     [0] réussite
     [1] réussite
    *[other] réussites
-} pour une difficulté de { $difficulty }.
+} pour une difficulté { DE($difficulty) }.
 ResolutionSucceeded = Le but est atteint ({ $means }).
 ResolutionFailed = Le but n’est pas atteint.
 ResolutionCancelled = La résolution s’arrête sans issue.
 OutcomeSecured = L’issue est acquise jusqu’à la prochaine scène.
-FateBoxAdded = Une case vide s’ajoute à la liste du sort ({ $column }, { $seat }) : { $cause }.
+FateBoxAdded = Une case vide s’ajoute à la liste du sort ({ $column }, { $seat }) : { $cause }.
 CrossErased = Une case cochée s’efface pour le protagoniste joué par { $seat }.
 AttachmentLost = L’attache du protagoniste joué par { $seat } est perdue.
 ProtagonistLost = Le protagoniste joué par { $seat } succombe.
@@ -139,21 +139,21 @@ BecameAuxiliary = { $seat } joue désormais en gardien auxiliaire et conserve { 
    *[other] dés
 }.
 BecameCommentator = { $seat } assiste désormais au spectacle et le commente.
-GameEnded = L’histoire s’achève : { $reason }.
+GameEnded = L’histoire s’achève : { $reason }.
 
 # Refus
 refusal-bad_value = Une valeur ne convient pas.
 refusal-wrong_stage = Ce n’est pas, ou plus, le moment.
 refusal-wrong_phase = La phase de jeu ne le permet pas.
 refusal-no_scene_open = Aucune scène ordinaire n’est ouverte.
-refusal-scene_suspended = Une scène extraordinaire suspend le jeu : laissez-la finir.
+refusal-scene_suspended = Une scène extraordinaire suspend le jeu : laissez-la finir.
 refusal-resolution_open = Une résolution est en cours.
 refusal-not_a_protagonist = Il faut diriger un protagoniste pour cela.
 refusal-protagonist_out = Ce protagoniste n’est plus en jeu.
 refusal-gm_never_rolls = Le gardien du mystère ne lance jamais les dés.
 refusal-options_frozen = Les options ne changent plus une fois la partie commencée.
 refusal-player_count = Il faut de deux à quatre joueurs.
-refusal-situation_incomplete = La situation mystérieuse est incomplète : { $missing }.
+refusal-situation_incomplete = La situation mystérieuse est incomplète : { $missing }.
 refusal-symptoms_incomplete = Il manque des symptômes.
 refusal-scheme_missing = Le schéma de dés n’est pas fixé.
 refusal-scheme_order = Aucun type de dé ne peut être plus nombreux qu’un type plus grand.
@@ -178,7 +178,7 @@ refusal-basis_required = Il faut dire sur quoi s’appuie la hausse.
 refusal-already_raised = La difficulté a déjà monté dans cette scène.
 refusal-difficulty_cap = La difficulté ne peut pas monter davantage dans cette phase.
 refusal-given_die_pending = Un dé donné attend d’être lancé ou laissé.
-refusal-bowl_empty_keeper_speaks = Le bol est vide : laissez parler le gardien.
+refusal-bowl_empty_keeper_speaks = Le bol est vide : laissez parler le gardien.
 refusal-bowl_empty = Le bol est vide.
 refusal-dice_not_available = Aucun dé de ce type n’est disponible.
 refusal-transgression_required = Un d4 demande d’avoir transgressé.

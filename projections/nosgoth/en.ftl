@@ -5,7 +5,7 @@ CharacterCreated = A new vampire comes into play: { $name }.
 SheetValueSet = { $who } changes the sheet of { $character } ({ $field }).
 PointsAdjusted = For { $combatant }, { $characteristic } changes by { $applied } ({ $reason }).
 MealRecorded = Mealtime for { $character }.
-ActionDeclared = For { $character }, an action is declared: { $text }
+ActionDeclared = For { $character }, an action is declared: { STOP($text) }
 RoutineRuled = { $who } rules that this is routine for { $combatant }.
 ActionClassified = { $who } sets the kind of action for { $combatant }: { $characteristic }.
 DifficultySet = { $who } sets the difficulty for { $combatant }: level { $level }, { level-name }, success on { $target_number }.
@@ -22,7 +22,7 @@ ActionResolved = { $has_die ->
 }
 SpecialEffectRecorded = { $who } tells the effect ({ $kind }) for { $combatant }{ $has_text ->
     [no] .
-   *[other] {": "}{ $text }
+   *[other] {": "}{ STOP($text) }
 }
 CombatantAdded = { $who } prepares an opponent: { $name }, level { $level }.
 CombatantRevised = { $who } revises an opponent: { $combatant }.
@@ -34,7 +34,7 @@ TurnEnded = It is the turn of { $active } (round { $round }).
 AttackDeclared = An attack: { $attacker } aims at { $target } ({ $basis }).
 EnemyAttackDeclared = The enemy attacks: { $attacker } aims at { $target }{ $has_text ->
     [no] .
-   *[other] {": "}{ $text }
+   *[other] {": "}{ STOP($text) }
 }
 MoveDeclared = A move is declared for { $combatant } ({ $mode }).
 DamageRuled = The damage is ruled for { $target } ({ $characteristic }): { $base } base and { $bonus } more{ $has_redirect_to ->

@@ -1,43 +1,43 @@
 # Ce qui est consigné
 OptionsSet = { $who } règle les options de la table.
-RollerAssigned = { $who } confie à { $seat } le jet qui concerne { $combatant }.
-CharacterCreated = Un nouveau vampire entre en jeu : { $name }.
-SheetValueSet = { $who } modifie une feuille : { $character } ({ $field }).
-PointsAdjusted = Pour { $combatant }, { $characteristic } change de { $applied } ({ $reason }).
+RollerAssigned = { $who } confie { A($seat) } le jet qui concerne { $combatant }.
+CharacterCreated = Un nouveau vampire entre en jeu : { $name }.
+SheetValueSet = { $who } modifie une feuille : { $character } ({ $field }).
+PointsAdjusted = Pour { $combatant }, { $characteristic } change { DE($applied) } ({ $reason }).
 MealRecorded = C’est l’heure du repas pour { $character }.
-ActionDeclared = Pour { $character }, une action est annoncée : { $text }
+ActionDeclared = Pour { $character }, une action est annoncée : { STOP($text) }
 RoutineRuled = { $who } juge que c’est une action de routine pour { $combatant }.
-ActionClassified = { $who } définit le type d’action pour { $combatant } : { $characteristic }.
-DifficultySet = { $who } fixe la difficulté pour { $combatant } : niveau { $level }, { level-name }, réussite à { $target_number }.
+ActionClassified = { $who } définit le type d’action pour { $combatant } : { $characteristic }.
+DifficultySet = { $who } fixe la difficulté pour { $combatant } : niveau { $level }, { level-name }, réussite { A($target_number) }.
 ActionCancelled = L’action est abandonnée avant le jet pour { $combatant }.
-ReductionProposed = { $who } propose d’abaisser la difficulté de { $levels } ({ $source } : { $label }).
+ReductionProposed = { $who } propose d’abaisser la difficulté { DE($levels) } ({ $source } : { $label }).
 ReductionRuled = { $accepted ->
-    [true] { $who } abaisse la difficulté de { $levels } pour { $combatant } ({ $source } : { $label }).
+    [true] { $who } abaisse la difficulté { DE($levels) } pour { $combatant } ({ $source } : { $label }).
    *[other] { $who } n’abaisse pas la difficulté pour { $combatant }.
 }
 FocusChosen = { $who } mise { $points } de focus pour { $combatant }.
 ActionResolved = { $has_die ->
     [no] { $who } n’a pas à lancer le dé pour { $combatant }.
-   *[other] { $who } lance le dé pour { $combatant } : { $die }.
+   *[other] { $who } lance le dé pour { $combatant } : { $die }.
 }
 SpecialEffectRecorded = { $who } précise l’effet ({ $kind }) pour { $combatant }{ $has_text ->
     [no] .
-   *[other] {" : "}{ $text }
+   *[other] {" : "}{ STOP($text) }
 }
-CombatantAdded = { $who } prépare un adversaire : { $name }, niveau { $level }.
-CombatantRevised = { $who } revoit un adversaire : { $combatant }.
-CombatantRevealed = Un adversaire se montre : { $name } ({ $status }).
-CombatStarted = Le combat commence ; ordre des tours : { $order }.
-TurnOrderSet = L’ordre des tours devient : { $order }.
+CombatantAdded = { $who } prépare un adversaire : { $name }, niveau { $level }.
+CombatantRevised = { $who } revoit un adversaire : { $combatant }.
+CombatantRevealed = Un adversaire se montre : { $name } ({ $status }).
+CombatStarted = Le combat commence ; ordre des tours : { $order }.
+TurnOrderSet = L’ordre des tours devient : { $order }.
 CombatEnded = { $who } met fin au combat.
-TurnEnded = Le tour passe : { $active } (round { $round }).
-AttackDeclared = Une attaque part : { $attacker } vise { $target } ({ $basis }).
-EnemyAttackDeclared = L’ennemi attaque : { $attacker } vise { $target }{ $has_text ->
+TurnEnded = Le tour passe : { $active } (round { $round }).
+AttackDeclared = Une attaque part : { $attacker } vise { $target } ({ $basis }).
+EnemyAttackDeclared = L’ennemi attaque : { $attacker } vise { $target }{ $has_text ->
     [no] .
-   *[other] {" : "}{ $text }
+   *[other] {" : "}{ STOP($text) }
 }
 MoveDeclared = Un déplacement est annoncé pour { $combatant } ({ $mode }).
-DamageRuled = Les dégâts sont fixés pour { $target } ({ $characteristic }) : { $base } de base et { $bonus } de plus{ $has_redirect_to ->
+DamageRuled = Les dégâts sont fixés pour { $target } ({ $characteristic }) : { $base } de base et { $bonus } de plus{ $has_redirect_to ->
     [no] .
    *[other] , { $redirect_to } encaisse le reste.
 }
@@ -63,8 +63,8 @@ level-name = { $level ->
 }
 
 # Ce qui s’ensuit
-DifficultyFixed = La difficulté est le niveau de l’adversaire ({ $enemy }) : { $level }, { level-name }, réussite à { $target_number }.
-FocusSpent = Le focus est payé pour { $character } : { $points }{ $has_cost ->
+DifficultyFixed = La difficulté est le niveau de l’adversaire ({ $enemy }) : { $level }, { level-name }, réussite { A($target_number) }.
+FocusSpent = Le focus est payé pour { $character } : { $points }{ $has_cost ->
     [no] .
    *[other] , soit { $cost } en { $characteristic }, reste { $remaining }.
 }
@@ -84,10 +84,10 @@ OutcomeComputed = { $automatic ->
         }
     }
 }
-HitPending = Le coup porte : { $attacker } touche { $target }, les dégâts restent à fixer.
+HitPending = Le coup porte : { $attacker } touche { $target }, les dégâts restent à fixer.
 DamageApplied = Le coup est encaissé ({ $target }){ $has_net ->
     [no] .
-   *[other] {" : "}{ $net } de dégâts après { $armor } d’armure.
+   *[other] {" : "}{ $net } de dégâts après { $armor } d’armure.
 }
 RegenerationStopped = La régénération s’arrête jusqu’au prochain repas pour { $combatant }.
 SurchargeActive = Le focus coûte désormais davantage pour { $combatant }.
@@ -97,7 +97,7 @@ CharacterDied = C’est la mort pour { $combatant }.
 
 # Refus
 refusal-bad_value = Une valeur ne convient pas.
-refusal-not_owner = Cela appartient à un autre siège.
+refusal-not_owner = Cela appartient à une autre place.
 refusal-wrong_stage = Ce n’est pas, ou plus, le moment.
 refusal-character_dead = La mort a mis fin à ses actes.
 refusal-character_out = Il est hors de combat.
@@ -200,7 +200,7 @@ rule-NOS-SEC-03 = Les dégâts d’un ennemi restent au MJ
 rule-NOS-SEC-04 = La chute d’un ennemi connu est publique
 rule-NOS-SEC-05 = Les feuilles réservées
 rule-NOS-SEC-06 = Un refus ne dit rien de caché
-rule-NOS-TAB-01 = Les sièges
+rule-NOS-TAB-01 = Les places
 rule-NOS-TAB-02 = Les joueurs lancent tous les dés
 rule-NOS-TAB-03 = Le dé à vingt faces
 rule-NOS-TAB-04 = Les options
@@ -245,9 +245,9 @@ rule-NOS-DMG-04 = Excédent de dégâts
 rule-NOS-DMG-05 = Une autre caractéristique encaisse
 rule-NOS-DMG-06 = Un coup, une seule fois
 rule-NOS-DMG-07 = Après chaque changement de points
-rule-NOS-ZERO-01 = Vie à zéro : régénération arrêtée
-rule-NOS-ZERO-02 = Vie à zéro : focus plus cher
-rule-NOS-ZERO-03 = Mouvement à zéro : immobilisé
+rule-NOS-ZERO-01 = Vie à zéro : régénération arrêtée
+rule-NOS-ZERO-02 = Vie à zéro : focus plus cher
+rule-NOS-ZERO-03 = Mouvement à zéro : immobilisé
 rule-NOS-ZERO-04 = Mental ou corruption à zéro
 rule-NOS-ZERO-05 = Fin des immobilisations
 rule-NOS-DEATH-01 = Mort d’un vampire

@@ -22,7 +22,7 @@ SpecialSet = { $special ->
 SkillProposed = { $who } proposes for { $character } the skill { $title } on line { $line }.
 SpecialityProposed = { $who } proposes for { $character } the speciality { $title } on line { $line }.
 TraitProposed = { $who } proposes for { $character } an additional { $kind }: { $title } ({ $level }).
-InitialTicksProposed = { $who } proposes for { $character } { $plus } hardening tick(s) and { $extra } past trauma tick(s).
+InitialTicksProposed = { $who } proposes for { $character } { N($plus, "hardening tick", "hardening ticks") } and { N($extra, "past trauma tick", "past trauma ticks") }.
 ProposalWithdrawn = { $who } withdraws an item from the sheet of { $character }.
 ProposalReviewed = { $who } reviews the proposal { $title } of { $character }: { $verdict }.
 CharacterValidated = { $character } may enter scenes.
@@ -30,12 +30,12 @@ CharacterAssigned = { $has_seat ->
     [yes] { $character } is handed to { $seat }.
    *[other] { $character } goes back to the game master.
 }
-TickApplied = { $character } ticks { $count } circle(s) of { $gauge } ({ $mark }).
-TickRemoved = { $character } frees { $count } circle(s) of { $gauge } ({ $mark }).
+TickApplied = { $character } ticks { N($count, "circle", "circles") } of { $gauge } ({ $mark }).
+TickRemoved = { $character } frees { N($count, "circle", "circles") } of { $gauge } ({ $mark }).
 CounterSet = The universal counter of { $character } shows { $value }.
 AgeSet = { $character } is { $age } years old.
 GrewUp = { $character } grows into the next age.
-ChildGrown = { $character } grows: { $count } childhood circle(s) are erased.
+ChildGrown = { $character } grows: { N($count, "childhood circle is", "childhood circles are") } erased.
 SenescenceTicked = The age of { $age } ticks a circle of { $gauge } for { $character }.
 TraitChanged = { $title } of { $character } is now at level { $level }.
 IllnessMarked = { $trait } of { $character } is marked as an illness: { $illness }.
@@ -55,7 +55,7 @@ BiteReleased = { $animal } lets { $victim } go.
 SwarmAttacked = { $swarm } descends on { $targets }.
 SwarmStung = { $animal } wounds { $victim }.
 ObjectCreated = An object now matters: { $label }.
-ObjectDamaged = { $thing } takes { $wounds } Wound(s).
+ObjectDamaged = { $thing } takes { N($wounds, "Wound", "Wounds") }.
 ObjectStateChanged = { $thing } is { $condition }.
 ExperiencePhaseOpened = An experience phase begins.
 ExperiencePhaseClosed = The experience phase ends.
@@ -80,8 +80,8 @@ TreatmentPaid = { $pay ->
 }
 SceneOpened = A scene opens: { $title }.
 SceneClosed = The scene closes: { $title }.
-ActionDeclared = { $character } declares: { $text }
-ActionFlagged = The declaration of { $character } needs a review: { $text }
+ActionDeclared = { $character } declares: { STOP($text) }
+ActionFlagged = The declaration of { $character } needs a review: { STOP($text) }
 ActionAutoResolved = { $success ->
     [true] { $character } succeeds without a roll: { $attempt }.
    *[other] { $character } fails without a roll: { $attempt }.
@@ -111,10 +111,10 @@ RerollOrdered = { $who } has the dice thrown again.
 RerollCalled = New dice are asked of { $characters }.
 AttemptLocked = Final failure for { $character }: { $attempt }.
 RollCancelled = The call on { $character } is cancelled.
-FearRollCalled = Fear roll for { $characters }: { $situation }
-FearDispensed = { $character } is hardened enough to need no fear roll: { $situation }
+FearRollCalled = Fear roll for { $characters }: { STOP($situation) }
+FearDispensed = { $character } is hardened enough to need no fear roll: { STOP($situation) }
 FearWorsened = The fear of { $character } worsens.
-ActionImposed = Fear dictates to { $character }: { $text }
+ActionImposed = Fear dictates to { $character }: { STOP($text) }
 FearStateSet = { $character } is { $state }.
 FearStateEnded = The fear of { $character } subsides.
 SomatisationRuled = { $who } rules that { $character } somatises.
@@ -127,7 +127,7 @@ SomatisationTriggered = { $character } somatises: { $has_label ->
 SomatisationEnded = The somatisation of { $character } ends.
 SomatisationEffectRuled = After-effects of the somatisation of { $character }{ $has_voice ->
     [no] .
-   *[other] {": "}{ $voice }
+   *[other] {": "}{ STOP($voice) }
 }
 FallRuled = { $character } falls.
 CharacterRevived = { $character } comes round.
@@ -136,15 +136,15 @@ SuspendedAnimationDisclosed = { $character } is not dead: this is a suspended an
 FrenzyEnded = The frenzy of { $character } stops: { $how }.
 HeartDiseaseAcquired = The heart of { $character } stays ill.
 EcstasyKnown = { $character } has known ecstasy.
-ShockInflicted = { $character } suffers a shock ({ $role }) of { $count } circle(s).
+ShockInflicted = { $character } suffers a shock ({ $role }) of { N($count, "circle", "circles") }.
 ShockDebriefed = The debriefing of { $character } eases the shock.
 StressInflicted = { $character } suffers stress.
-TicksExplained = { $levels } disadvantage level(s) explain what { $character } went through.
+TicksExplained = { N($levels, "disadvantage level explains", "disadvantage levels explain") } what { $character } went through.
 Hardened = { $character } hardens.
 HardenedByCrime = Crime hardens { $character }: { $circumstances }.
 CrimeDeclared = { $who } holds the deed of { $character } for a crime: { $kind }.
 CrimeRollCalled = The will of { $character } is tested: { $direction } ({ $kind }).
-RemorseCalled = Remorse comes to { $characters }: { $situation }
+RemorseCalled = Remorse comes to { $characters }: { STOP($situation) }
 RemorseOverwhelms = Remorse overwhelms { $character }, who must somatise.
 
 # Refusals
@@ -511,8 +511,6 @@ label-announced = announced
 label-silent = silent
 label-additional = additional
 label-convert = converted
-label-true = yes
-label-false = no
 label-handedness = handedness
 label-npc_dice = NPC dice
 label-secret_roll_notice = notice of secret rolls
@@ -754,19 +752,19 @@ rule-SOM-RULING-05 = Declarations in doubt
 rule-SOM-RULING-01 = Rulings of the game master
 
 # Health and combat
-SpeedSet = { $character }'s distress is { $speed }.
+SpeedSet = { $character }’s distress is { $speed }.
 DistressTreated = { $character } tries to treat { $patient } ({ $skill }).
 TreatmentRuled = Means to treat { $character }: { $possible }.
 ViolentEffortRuled = { $character } makes a violent effort.
 CareEnvironmentSet = Hospital { $hospital }; emergency care: { $emergency_medicine }; intensive care: { $intensive_care }.
 AdmittedToHospital = { $character } reaches the hospital.
-IntensiveCareFateRuled = { $character }'s fate in intensive care: { $fate }.
-AgonyConcluded = { $character }'s agony comes to its end.
+IntensiveCareFateRuled = { $character }’s fate in intensive care: { $fate }.
+AgonyConcluded = { $character }’s agony comes to its end.
 DistressStarted = { $character } falls into distress.
-DistressRelapsed = { $character }'s distress resumes.
-DistressTicked = { $character }'s distress advances one circle ({ $gauge }).
-DistressSuspended = { $character }'s distress is suspended for { $minutes } minute(s).
-DistressRaised = { $character }'s distress quickens: { $speed }.
+DistressRelapsed = { $character }’s distress resumes.
+DistressTicked = { $character }’s distress advances one circle ({ $gauge }).
+DistressSuspended = { $character }’s distress is suspended for { N($minutes, "minute", "minutes") }.
+DistressRaised = { $character }’s distress quickens: { $speed }.
 DistressStabilised = { $character } is stabilised.
 TreatmentFailed = { $diagnosed ->
    [true] { $character } knows what ails { $patient } and can do nothing.
@@ -784,34 +782,34 @@ SleepCheckResolved = { $awake ->
   *[other] { $character } gives in.
 }
 FatigueImposed = The effort costs { $character } { $count } Fatigue.
-CharacterRested = { $character }'s rest: { $kind }.
+CharacterRested = { $character }’s rest: { $kind }.
 SleepChecksStarted = Sleep lies in wait for { $character }.
 NextSleepCheckCalled = Sleep comes back for { $character }.
 AsleepRuled = { $character } gives way to sleep.
 SleeperShaken = { $character } shakes { $sleeper }.
 WakingRuled = The game master lets { $character } come to.
-FatigueGaugeTaken = { $character }'s Fatigue gauge goes behind the screen.
-FatigueGaugeGiven = { $character }'s Fatigue gauge returns to its player.
-GaugesRevealed = { $character }'s health: Wounds { $wounds }, Fatigue { $fatigue }.
+FatigueGaugeTaken = { $character }’s Fatigue gauge goes behind the screen.
+FatigueGaugeGiven = { $character }’s Fatigue gauge returns to its player.
+GaugesRevealed = { $character }’s health: Wounds { $wounds }, Fatigue { $fatigue }.
 NpcStateRevealed = What can be seen of { $npc }: { $state }.
 FellAsleep = { $character } is asleep.
 Woke = { $character } wakes up.
 ShakenInVain = Nothing wakes { $character }.
 StunCalled = { $character } took a hard blow to the head.
 NpcStunRuled = Effect of the blow on { $npc }: { $outcome }.
-DazedRuled = { $character }'s head is spinning.
+DazedRuled = { $character }’s head is spinning.
 StunResolved = { $character } is { $outcome }.
 CareSet = Care given to { $character }: { $care }.
-WoundReopened = { $count } of { $character }'s Wounds open again.
-MarksRuledGone = { $character } loses { $count } mark(s): { $limb }.
-InfectionCalled = One of { $character }'s wounds may be infected.
-IllnessStopped = { $character }'s infection is checked.
+WoundReopened = { $count } of { $character }’s Wounds open again.
+MarksRuledGone = { $character } loses { N($count, "mark", "marks") }: { $limb }.
+InfectionCalled = One of { $character }’s wounds may be infected.
+IllnessStopped = { $character }’s infection is checked.
 SequelaeRuled = { $character } keeps lasting effects.
-Infected = { $character }'s wound is infected.
-WoundsHealed = { $count } of { $character }'s Wounds heal ({ $healing }).
+Infected = { $character }’s wound is infected.
+WoundsHealed = { $count } of { $character }’s Wounds heal ({ $healing }).
 MarksErased = { $character } has full use again: { $limb }.
-FictionTimeAdvanced = Time passes: { $minutes } minute(s).
-TurnsAdvanced = { $turns } Turn(s) go by.
+FictionTimeAdvanced = Time passes: { N($minutes, "minute", "minutes") }.
+TurnsAdvanced = { N($turns, "Turn", "Turns") } go by.
 TimeStopped = Time stops earlier than planned.
 refusal-already_called = That roll has already been called.
 refusal-already_declared = That has already been declared.
@@ -848,7 +846,7 @@ move-RuleWaking = Wake a character
 move-TakeFatigueGauge = Take the Fatigue gauge
 move-GiveFatigueGauge = Give the Fatigue gauge back
 move-RevealGauges = Reveal gauges
-move-RevealNpcState = Tell an NPC's state
+move-RevealNpcState = Tell an NPC’s state
 move-CallStun = Call a stun roll
 move-RuleNpcStun = Stun an NPC
 move-RuleDazed = Daze a character
@@ -935,19 +933,19 @@ rule-SOM-CARE-07 = Means of care
 rule-SOM-CARE-08 = Lasting harm to the body
 rule-SOM-CARE-09 = Lasting harm to the mind
 rule-SOM-CARE-10 = Caring skills
-TimePassed = { $minutes } minute(s) go by.
+TimePassed = { N($minutes, "minute", "minutes") } go by.
 ItemDefined = A piece of gear exists: { $label }.
 ItemEquipped = { $character } equips: { $label }.
 ItemUnequipped = { $character } puts away or takes off: { $label }.
-EncumbranceSet = { $character } is hampered by { $ranks } rank(s) ({ $family }).
-WoundsImposed = The game master inflicts { $count } Wound(s) on { $character }.
+EncumbranceSet = { $character } is hampered by { N($ranks, "rank", "ranks") } ({ $family }).
+WoundsImposed = The game master inflicts { N($count, "Wound", "Wounds") } on { $character }.
 HitRuled = The game master specifies a hit.
 ZoneRuled = The blow strikes { $character }: { $zone }.
 ZoneRefined = The blow against { $character }: { $text }.
 ConditionRuled = { $character } is now: { $condition }.
 ConditionLifted = { $character } is no longer: { $condition }.
-WoundsHeld = { $count } Wound(s) of { $character } wait for phase 3.
-TicksHeld = { $count } circle(s) of { $character } wait for phase 3 ({ $gauge }).
+WoundsHeld = { N($count, "Wound", "Wounds") } of { $character } wait for phase 3.
+TicksHeld = { N($count, "circle", "circles") } of { $character } wait for phase 3 ({ $gauge }).
 ConsequenceOpened = After the fact, { $attacker } hits { $character }: to complete or to dismiss.
 LateHitCompleted = { $who } completes the hit left open.
 LateHitDismissed = { $who } dismisses the hit left open.
@@ -957,12 +955,12 @@ DamageQueued = { $attacker } hits { $character }{ $has_raw ->
     [yes] : { $raw }.
    *[other] .
 }
-NpcIntentRevealed = { $character }'s intent comes to light: { $kind }.
+NpcIntentRevealed = { $character }’s intent comes to light: { $kind }.
 ZoneSet = { $character } is struck: { $zone }.
 FistsHurt = Striking bare-handed again and again, { $character } gets hurt: { $zone }.
-DamageAbsorbed = { $character }'s protection absorbs { $absorbed } ({ $zone }).
-ProtectionRuined = { $character }'s protection is ruined: { $zone }.
-MarksDrawn = { $character } draws { $count } mark(s), { $total } in all: { $limb }.
+DamageAbsorbed = { $character }’s protection absorbs { $absorbed } ({ $zone }).
+ProtectionRuined = { $character }’s protection is ruined: { $zone }.
+MarksDrawn = { $character } draws { N($count, "mark", "marks") }, { $total } in all: { $limb }.
 LimbInvalidated = { $character } loses the use of a limb: { $limb }.
 ItemDropped = { $character } drops { $label }.
 IntentDeclared = { $character } declares an intent: { $kind }{ $has_target ->
@@ -975,7 +973,7 @@ IntentDeclared = { $character } declares an intent: { $kind }{ $has_target ->
     [yes] {" "}(“{ $text }”).
    *[other] .
 }
-IntentFlagged = { $character }'s intent needs review: { $kind }.
+IntentFlagged = { $character }’s intent needs review: { $kind }.
 SealedDeclarationsCalled = Simultaneous declarations for { $characters }.
 IntentKindSealed = { $character } has chosen in secret.
 SealedIntentsOpened = The sealed choices open: { $kinds }.
@@ -1010,18 +1008,18 @@ NpcIntentShown = One can tell what { $character } is doing: { $kind }{ $has_targ
    *[other] .
 }
 HesitationRuled = { $character } hesitates and does nothing.
-DeclarationVoided = { $character }'s declaration is void.
-ActionClassified = { $character }'s action is classed: { $action }{ $has_suits ->
+DeclarationVoided = { $character }’s declaration is void.
+ActionClassified = { $character }’s action is classed: { $action }{ $has_suits ->
     [yes] {" "}(Advantage: { $suits }).
    *[no] .
 }
 LongActionPlanned = { $has_actions ->
-   [yes] { $character } begins an action of { $actions } Turn(s): { $text }.
+   [yes] { $character } begins an action of { N($actions, "Turn", "Turns") }: { $text }.
   *[other] { $character } begins an action of several Turns: { $text }.
 }
-LongActionAdjusted = { $character }'s action will take { $actions } Turn(s).
-InterruptionRuled = The game master rules on { $character }'s interruption.
-LongActionProgressed = { $character }'s action goes on: { $done } Turn(s).
+LongActionAdjusted = { $character }’s action will take { N($actions, "Turn", "Turns") }.
+InterruptionRuled = The game master rules on { $character }’s interruption.
+LongActionProgressed = { $character }’s action goes on: { N($done, "Turn", "Turns") }.
 LongActionCompleted = { $character } completes the action.
 LongActionInterrupted = { $character } breaks off the action.
 CombatStarted = The fight begins: { $characters }.
@@ -1046,7 +1044,7 @@ refusal-already_resolved = That action is already resolved.
 refusal-already_sealed = The sealed choice is already made.
 refusal-arm_invalid = That arm can no longer be used.
 refusal-attackers_first = Attackers specify first.
-refusal-breaks_sequence = One character's actions keep their sequence.
+refusal-breaks_sequence = One character’s actions keep their sequence.
 refusal-declarations_missing = Declarations are missing.
 refusal-frenzy_no_pickup = In a frenzy one takes and picks up nothing.
 refusal-frenzy_only_attacks = In a frenzy one only attacks, at close quarters and without aiming.
@@ -1054,7 +1052,7 @@ refusal-hand_occupied = That hand is occupied.
 refusal-kind_mismatch = The action is not of the sealed kind.
 refusal-not_all_sealed = Not everyone has sealed a choice.
 refusal-not_declared = That action was not declared.
-refusal-not_your_turn_to_declare = It is not yet that character's turn to declare.
+refusal-not_your_turn_to_declare = It is not yet that character’s turn to declare.
 refusal-nothing_to_do = There is nothing of the kind to do.
 refusal-order_frozen = The order is fixed since the first die.
 refusal-senses_not_equal = Their senses are not equal.
@@ -1078,8 +1076,8 @@ move-CallSealedDeclarations = Call sealed declarations
 move-SealIntentKind = Seal a kind
 move-OpenSealedIntents = Open the sealed kinds
 move-SpecifyIntent = Specify the intent
-move-RecordNpcIntent = Record an NPC's intent
-move-RevealNpcIntent = Reveal an NPC's intent
+move-RecordNpcIntent = Record an NPC’s intent
+move-RevealNpcIntent = Reveal an NPC’s intent
 move-RuleHesitation = Rule a hesitation
 move-VoidDeclaration = Void a declaration
 move-ClassifyAction = Classify an action
@@ -1162,7 +1160,7 @@ rule-SOM-LOC-02 = Automatic location
 rule-SOM-LOC-03 = Random location
 rule-SOM-LOC-04 = Exact location
 rule-SOM-LOC-05 = Refined location
-rule-SOM-LOC-06 = The game master's precision
+rule-SOM-LOC-06 = The game master’s precision
 rule-SOM-LOC-07 = Chosen location
 rule-SOM-LOC-08 = Aiming when declaring
 rule-SOM-LOC-09 = Limb cap
@@ -1218,7 +1216,7 @@ PursuitStarted = { $fugitive } runs, pursued by { $characters }{ $has_needed ->
 }
 PursuitRollCalled = The pursuit goes on between { $characters }{ $has_stage ->
     [no] .
-   *[other] {": "}{ $stage }
+   *[other] {": "}{ STOP($stage) }
 }
 PursuitRuled = { $who } rules on the pursuit of { $fugitive }.
 PursuitScored = { $winner } gains in the pursuit: { $pursuer } { $won }, { $fugitive } { $lost }.
@@ -1268,8 +1266,8 @@ rule-SOM-MOVE-06 = Pursuit: several pursuers
 rule-SOM-MOVE-07 = Caught on foot
 rule-SOM-MOVE-08 = Tailing
 rule-SOM-MOVE-09 = Tailing: alone or in a team
-ContactDamageNamed = { $character } fires with the muzzle against the body and names { $wounds } Wound(s).
-ContactDamageRuled = The game master settles { $character }'s contact shot: { $wounds } Wound(s).
+ContactDamageNamed = { $character } fires with the muzzle against the body and names { N($wounds, "Wound", "Wounds") }.
+ContactDamageRuled = The game master settles { $character }’s contact shot: { N($wounds, "Wound", "Wounds") }.
 StrayCalled = Projectiles go astray towards { $exposed }.
 StrayResolved = { $has_hit ->
    [yes] A stray projectile hits { $hit }.
@@ -1357,10 +1355,10 @@ AmmoCountTaken = The game master now counts the rounds: { $label }.
 AmmoCountGiven = The bearer counts the rounds again: { $label }.
 AccidentalDischargeCalled = { $character } may set off a shot by accident: { $label }.
 ShotsFired = { $character } fires ({ $mode }): { $label }{ $has_rounds ->
-    [yes] {""}, { $rounds } round(s)
+    [yes] {""}, { N($rounds, "round", "rounds") }
    *[other] {""}
 }.
-WeaponFoundEmpty = A click: { $character }'s weapon is empty ({ $label }).
+WeaponFoundEmpty = A click: { $character }’s weapon is empty ({ $label }).
 WeaponStateChanged = { $character } handles a weapon ({ $label }): { $gesture }{ $has_step ->
     [yes] {""}, { $step }
    *[other] {""}
@@ -1368,31 +1366,31 @@ WeaponStateChanged = { $character } handles a weapon ({ $label }): { $gesture }{
     [yes] {""}, { $mode }
    *[other] {""}
 }{ $has_rounds ->
-    [yes] {""}, { $rounds } round(s) loaded
+    [yes] {""}, { N($rounds, "round", "rounds") } loaded
    *[other] {""}
 }{ $has_left ->
-    [yes] {""}, { $left } action(s) to go
+    [yes] {""}, { N($left, "action", "actions") } to go
    *[other] {""}
 }.
-ImpactsCounted = { $character }'s burst makes { $count } impact(s).
-BurstTargetsListed = { $character }'s burst may hit: { $targets }.
-ImpactsConstrained = The impacts of { $character }'s burst on { $target } are limited{ $has_at_least ->
+ImpactsCounted = { $character }’s burst makes { N($count, "impact", "impacts") }.
+BurstTargetsListed = { $character }’s burst may hit: { $targets }.
+ImpactsConstrained = The impacts of { $character }’s burst on { $target } are limited{ $has_at_least ->
     [yes] {""}, at least { $at_least }
    *[other] {""}
 }{ $has_at_most ->
     [yes] {""}, at most { $at_most }
    *[other] {""}
 }.
-ImpactsAllocated = The impacts of { $character }'s burst are shared out: { $shares }.
+ImpactsAllocated = The impacts of { $character }’s burst are shared out: { $shares }.
 refusal-bipod_unfolded = The gun stands on its bipod: take it up first.
 refusal-cannot_aim_burst = Nobody aims a burst.
-refusal-constraint_violated = That goes against the game master's limits.
+refusal-constraint_violated = That goes against the game master’s limits.
 refusal-empty_weapon = The weapon is empty.
 refusal-mode_not_selected = The selector is not in that position.
 refusal-must_release = The trigger must be released first.
 refusal-needs_cycling = The gun must be cycled first.
 refusal-no_ammunition = There is nothing left to load.
-refusal-no_loader = That gun is loaded with somebody's help.
+refusal-no_loader = That gun is loaded with somebody’s help.
 refusal-sum_mismatch = That does not add up.
 refusal-weapon_not_ready = The weapon is not ready to fire.
 move-PrepareFirearm = Prepare a firearm
@@ -1501,7 +1499,7 @@ rule-SOM-MELEE-46 = Aggravation
 rule-SOM-MELEE-47 = Chained aggravations
 
 # Dangers: what they share
-TicksConverted = { $character } keeps { $count } circle(s) of { $gauge } for good.
+TicksConverted = { $character } keeps { N($count, "circle", "circles") } of { $gauge } for good.
 WoundsSetAside = What a danger did earlier waits for its place.
 WoundsPlaced = It is known where { $character } is hurt.
 CharacterCameRound = { $character } comes round.
@@ -1520,7 +1518,7 @@ AccidentApplied = { $has_characters ->
 }
 FallApplied = { $metres ->
     [0] { $character } falls.
-   *[other] { $character } falls { $metres } metre(s).
+   *[other] { $character } falls { N($metres, "metre", "metres") }.
 }
 CurrentStarted = The current flows through { $characters } ({ $volts } V).
 CurrentCut = The game master cuts the current off { $character }.
@@ -1539,7 +1537,7 @@ FireSpread = The fire on { $character } takes its way: { $places }.
 ExtinguishingTried = { $character } goes at the fire on { $burning }.
 CaughtFire = { $character } is on fire.
 BurnStepReached = { $has_wounds ->
-    [yes] The fire gains on { $character }: { $wounds } Wound(s).
+    [yes] The fire gains on { $character }: { N($wounds, "Wound", "Wounds") }.
    *[no] The fire gains on { $character }.
 }
 Extinguished = { $character } burns no more.
@@ -1698,7 +1696,7 @@ rule-SOM-DANGER-EXPLO-36 = Smoke
 
 # Dangers: air, water, hunger, disease, rays, torture, toxics
 TortureHoursRun = { $victim } is at the mercy of { $perpetrator }.
-TortureEndured = { $character } endures { $hours } hour(s) of it.
+TortureEndured = { $character } endures { N($hours, "hour", "hours") } of it.
 TortureRollCalled = The will of { $character } is put to the test.
 TorturerRolled = { $stops ->
     [true] { $character } is able to stop.
@@ -1723,7 +1721,7 @@ label-cougar = tear gas launcher
 AsphyxiaStarted = { $character } gets no air ({ $cause }){ $has_seconds ->
     [yes] : one circle every { $seconds } s.
    *[no] { $has_turns ->
-        [yes] : one circle every { $turns } Turn(s).
+        [yes] : one circle every { N($turns, "Turn", "Turns") }.
        *[no] .
     }
 }
@@ -1732,7 +1730,7 @@ ApneaStarted = { $character } holds their breath, for { $seconds } s at most.
 BreathSpent = { $character } can hold their breath no longer.
 PeriodSet = { $character } ({ $danger }): { $has_seconds ->
     [yes] one circle every { $seconds } s.
-   *[no] one circle every { $turns } Turn(s).
+   *[no] one circle every { N($turns, "Turn", "Turns") }.
 }
 AttritionStarted = { $character } begins to suffer: { $kind }{ $has_seconds ->
     [yes] , one circle every { $seconds } s.
@@ -1744,12 +1742,12 @@ DiseaseApplied = { $character } falls ill ({ $severity }){ $has_title ->
     [yes] : { $title }
    *[no] {""}
 }{ $has_ticks ->
-    [yes] , { $ticks } Wound(s), one every { $seconds } s.
+    [yes] , { N($ticks, "Wound", "Wounds") }, one every { $seconds } s.
    *[no] .
 }
 RadiationApplied = { $character } has been irradiated{ $has_effect ->
     [yes] : { $effect }{ $has_ticks ->
-        [yes] , { $ticks } time(s), every { $seconds } s.
+        [yes] , { N($ticks, "time", "times") }, every { $seconds } s.
        *[no] .
     }
    *[no] .
@@ -1761,7 +1759,7 @@ SubstanceTaken = { $secret ->
     [yes] : { $product }
    *[no] {""}
 }{ $has_minutes ->
-    [yes] , for { $minutes } minute(s).
+    [yes] , for { N($minutes, "minute", "minutes") }.
    *[no] .
 }
 EffectLifted = The effect ends for { $character }: { $family }{ $has_product ->

@@ -1,61 +1,61 @@
 # Faits et conséquences
 SheetModeSet = Les feuilles de la table sont désormais en mode { $mode }.
-TableOptionSet = Option de table : { $option } devient { $value }.
+TableOptionSet = Option de table : { $option } devient { $value }.
 PlayStarted = { $who } ouvre le jeu.
 TableClosed = { $who } referme la table.
-SeatPresenceChanged = { $seat } est maintenant : { $presence }.
-ScreenDiceOpened = Les dés jetés derrière l’écran sont révélés : { $dice }.
-CharacterCreated = Un personnage naît : { $name }.
-CharacterImported = Un personnage tout prêt arrive : { $name }.
-IdentitySet = { $who } complète l’identité de { $character }.
-BackgroundWritten = { $who } écrit en page quatre de { $character }.
-CommonSkillsAllocated = { $character } : Corps { $body }, Sens { $senses }, Esprit { $mind }.
+SeatPresenceChanged = { $seat } est maintenant : { $presence }.
+ScreenDiceOpened = Les dés jetés derrière l’écran sont révélés : { $dice }.
+CharacterCreated = Un personnage naît : { $name }.
+CharacterImported = Un personnage tout prêt arrive : { $name }.
+IdentitySet = { $who } complète l’identité { DE($character) }.
+BackgroundWritten = { $who } écrit en page quatre { DE($character) }.
+CommonSkillsAllocated = { $character } : Corps { $body }, Sens { $senses }, Esprit { $mind }.
 PersonalityChosen = { $character } a une personnalité { $personality }.
-HandednessSet = La main dominante de { $character } : { $side }.
-HandednessDrawn = Le dé donne la main dominante de { $character } : { $side }.
-AgeClassSet = { $character } est maintenant : { $age_class }.
+HandednessSet = La main dominante { DE($character) } : { $side }.
+HandednessDrawn = Le dé donne la main dominante { DE($character) } : { $side }.
+AgeClassSet = { $character } est maintenant : { $age_class }.
 ChildSkillGranted = { $character } reçoit, malgré son âge, la Compétence { $title } ({ $score }).
 SpecialSet = { $special ->
-    [true] Les Traits surnaturels s’ouvrent à { $character }.
-   *[other] Les Traits surnaturels se ferment à { $character }.
+    [true] Les Traits surnaturels s’ouvrent { A($character) }.
+   *[other] Les Traits surnaturels se ferment { A($character) }.
 }
 SkillProposed = { $who } propose pour { $character } la Compétence { $title } en ligne { $line }.
 SpecialityProposed = { $who } propose pour { $character } la Spécialité { $title } sur la ligne { $line }.
-TraitProposed = { $who } propose pour { $character } un { $kind } : { $title } ({ $level }).
-InitialTicksProposed = { $who } propose pour { $character } { $plus } endurcissement(s) et { $extra } traumatisme(s) passés.
-ProposalWithdrawn = { $who } retire un élément de la feuille de { $character }.
-ProposalReviewed = { $who } examine la proposition { $title } de { $character } : { $verdict }.
+TraitProposed = { $who } propose pour { $character } un { $kind } : { $title } ({ $level }).
+InitialTicksProposed = { $who } propose pour { $character } { N($plus, "endurcissement", "endurcissements") } et { N($extra, "traumatisme", "traumatismes") } passés.
+ProposalWithdrawn = { $who } retire un élément de la feuille { DE($character) }.
+ProposalReviewed = { $who } examine la proposition { $title } { DE($character) } : { $verdict }.
 CharacterValidated = { $character } peut entrer en scène.
 CharacterAssigned = { $has_seat ->
-    [yes] { $character } est confié à { $seat }.
+    [yes] { $character } est confié { A($seat) }.
    *[other] { $character } revient au meneur.
 }
-TickApplied = { $character } coche { $count } case(s) ({ $mark }) : { $gauge }.
-TickRemoved = { $character } décoche { $count } case(s) ({ $mark }) : { $gauge }.
-CounterSet = Le compteur universel de { $character } indique { $value }.
+TickApplied = { $character } coche { N($count, "case", "cases") } ({ $mark }) : { $gauge }.
+TickRemoved = { $character } décoche { N($count, "case", "cases") } ({ $mark }) : { $gauge }.
+CounterSet = Le compteur universel { DE($character) } indique { $value }.
 AgeSet = { $character } a { $age } ans.
 GrewUp = { $character } grandit d’un âge.
-ChildGrown = { $character } grandit : { $count } case(s) d’enfance s’effacent.
-SenescenceTicked = À { $age } ans, { $character } coche une case de l’âge : { $gauge }.
-TraitChanged = { $title } de { $character } passe au niveau { $level }.
-IllnessMarked = { $trait } de { $character } est noté comme maladie : { $illness }.
-PhaseChanged = L’esprit de { $character } entre en phase { $phase } : { $name }.
+ChildGrown = { $character } grandit : { N($count, "case", "cases") } d’enfance s’effacent.
+SenescenceTicked = À { $age } ans, { $character } coche une case de l’âge : { $gauge }.
+TraitChanged = { $title } { DE($character) } passe au niveau { $level }.
+IllnessMarked = { $trait } { DE($character) } est noté comme maladie : { $illness }.
+PhaseChanged = L’esprit { DE($character) } entre en phase { $phase } : { $name }.
 CharacterBecameNpc = { $character } échappe à son joueur et devient un PNJ.
 CharacterDied = { $character } meurt.
-NpcCreated = { $who } crée un PNJ : { $name }.
+NpcCreated = { $who } crée un PNJ : { $name }.
 NpcUpdated = { $who } retouche { $npc }.
-NpcIntroduced = Quelqu’un ou quelque chose apparaît : { $label }.
-NpcFearSet = Réaction de { $npc } : { $state }.
+NpcIntroduced = Quelqu’un ou quelque chose apparaît : { $label }.
+NpcFearSet = Réaction { DE($npc) } : { $state }.
 BiteAttacked = { $dog } cherche à mordre { $victim }.
 BitePressed = { $dog } serre les mâchoires.
 BiteShaken = On saura si { $dog } lâche prise.
-BiteSet = { $animal } referme sa gueule sur { $victim } : { $zone }.
+BiteSet = { $animal } referme sa gueule sur { $victim } : { $zone }.
 BiteWorsened = { $animal } aggrave sa morsure sur { $victim }.
 BiteReleased = { $animal } lâche { $victim }.
 SwarmAttacked = { $swarm } s’abat sur { $targets }.
 SwarmStung = { $animal } blesse { $victim }.
-ObjectCreated = Un objet compte désormais : { $label }.
-ObjectDamaged = { $thing } reçoit { $wounds } Blessure(s).
+ObjectCreated = Un objet compte désormais : { $label }.
+ObjectDamaged = { $thing } reçoit { N($wounds, "Blessure", "Blessures") }.
 ObjectStateChanged = { $thing } est { $condition }.
 ExperiencePhaseOpened = Une phase d’expérience commence.
 ExperiencePhaseClosed = La phase d’expérience se termine.
@@ -64,37 +64,37 @@ XpAwarded = { $has_character ->
    *[other] { $seat } reçoit de l’expérience.
 }
 XpSpent = { $character } dépense { $amount } pEx.
-SpendProposed = { $who } propose une dépense pour { $character } : { $title }.
-SkillImproved = { $character } progresse : { $title } { $score }.
+SpendProposed = { $who } propose une dépense pour { $character } : { $title }.
+SkillImproved = { $character } progresse : { $title } { $score }.
 SkillAcquired = { $character } apprend { $title } ({ $score }).
-SpecialityAcquired = { $character } se spécialise : { $title } ({ $score }).
+SpecialityAcquired = { $character } se spécialise : { $title } ({ $score }).
 TreatmentStarted = { $carer } entreprend de soigner { $trait } chez { $character }.
-TreatmentFinished = Le traitement de { $character } touche à son terme.
+TreatmentFinished = Le traitement { DE($character) } touche à son terme.
 TreatmentResolved = { $success ->
-    [true] Le traitement de { $character } réussit.
-   *[other] Le traitement de { $character } échoue.
+    [true] Le traitement { DE($character) } réussit.
+   *[other] Le traitement { DE($character) } échoue.
 }
 TreatmentPaid = { $pay ->
     [true] { $character } paie sa guérison.
    *[other] { $character } renonce à payer sa guérison.
 }
-SceneOpened = Une scène s’ouvre : { $title }.
-SceneClosed = La scène se referme : { $title }.
-ActionDeclared = { $character } annonce : { $text }
-ActionFlagged = L’annonce de { $character } est à revoir : { $text }
+SceneOpened = Une scène s’ouvre : { $title }.
+SceneClosed = La scène se referme : { $title }.
+ActionDeclared = { $character } annonce : { STOP($text) }
+ActionFlagged = L’annonce { DE($character) } est à revoir : { STOP($text) }
 ActionAutoResolved = { $success ->
-    [true] { $character } réussit sans jet : { $attempt }.
-   *[other] { $character } échoue sans jet : { $attempt }.
+    [true] { $character } réussit sans jet : { $attempt }.
+   *[other] { $character } échoue sans jet : { $attempt }.
 }
-RollCalled = { $character } doit un jet : { $skills }{ $has_label ->
+RollCalled = { $character } doit un jet : { $skills }{ $has_label ->
     [no] .
    *[other] {" ("}{ $label }).
 }
 OpposedRollCalled = Jet opposé entre { $characters }.
-CollectiveRollCalled = Jet collectif sous { $skill }, aides : { $assistants }.
+CollectiveRollCalled = Jet collectif sous { $skill }, aides : { $assistants }.
 SecretRollMade = Un jet secret a été fait.
 SecretRollNoticed = Jet secret pour { $character }.
-DieRolled = Dé jeté pour { $character } : { $dice }.
+DieRolled = Dé jeté pour { $character } : { $dice }.
 RollResolved = { $success ->
     [true] { $character } réussit son jet.
    *[other] { $character } rate son jet.
@@ -108,43 +108,43 @@ OppositionResolved = { $has_winner ->
 }
 DoubleFailureRuled = { $who } entérine le double échec.
 RerollOrdered = { $who } fait relancer les dés.
-RerollCalled = De nouveaux dés sont demandés à { $characters }.
-AttemptLocked = Échec définitif pour { $character } : { $attempt }.
-RollCancelled = L’appel fait à { $character } est annulé.
-FearRollCalled = Jet de Peur pour { $characters } : { $situation }
-FearDispensed = { $character } est assez endurci et n’a pas à jeter la Peur : { $situation }
-FearWorsened = La peur de { $character } s’aggrave.
-ActionImposed = La peur dicte à { $character } : { $text }
+RerollCalled = De nouveaux dés sont demandés { A($characters) }.
+AttemptLocked = Échec définitif pour { $character } : { $attempt }.
+RollCancelled = L’appel fait { A($character) } est annulé.
+FearRollCalled = Jet de Peur pour { $characters } : { STOP($situation) }
+FearDispensed = { $character } est assez endurci et n’a pas à jeter la Peur : { STOP($situation) }
+FearWorsened = La peur { DE($character) } s’aggrave.
+ActionImposed = La peur dicte { A($character) } : { STOP($text) }
 FearStateSet = { $character } est { $state }.
-FearStateEnded = La peur de { $character } retombe.
-SomatisationRuled = { $who } décide que { $character } somatise.
-SomatisationRequested = La Somatisation de { $character } reste à désigner ({ $method }).
-SomatisationChosen = { $who } choisit pour { $character } : { $kind }.
-SomatisationTriggered = { $character } somatise : { $has_label ->
+FearStateEnded = La peur { DE($character) } retombe.
+SomatisationRuled = { $who } décide { QUE($character) } somatise.
+SomatisationRequested = La Somatisation { DE($character) } reste à désigner ({ $method }).
+SomatisationChosen = { $who } choisit pour { $character } : { $kind }.
+SomatisationTriggered = { $character } somatise : { $has_label ->
     [no] { $kind }.
    *[other] { $label }.
 }
-SomatisationEnded = La Somatisation de { $character } prend fin.
-SomatisationEffectRuled = Suites de la Somatisation de { $character }{ $has_voice ->
+SomatisationEnded = La Somatisation { DE($character) } prend fin.
+SomatisationEffectRuled = Suites de la Somatisation { DE($character) }{ $has_voice ->
     [no] .
-   *[other] {" : "}{ $voice }
+   *[other] {" : "}{ STOP($voice) }
 }
 FallRuled = { $character } tombe.
 CharacterRevived = { $character } revient à soi.
-SomatisationDisclosed = L’état de { $character } est révélé à { $seats }.
-SuspendedAnimationDisclosed = { $character } n’est pas mort : c’est une sidération.
-FrenzyEnded = La crise furieuse de { $character } cesse : { $how }.
-HeartDiseaseAcquired = Le cœur de { $character } reste malade.
+SomatisationDisclosed = L’état { DE($character) } est révélé { A($seats) }.
+SuspendedAnimationDisclosed = { $character } n’est pas mort : c’est une sidération.
+FrenzyEnded = La crise furieuse { DE($character) } cesse : { $how }.
+HeartDiseaseAcquired = Le cœur { DE($character) } reste malade.
 EcstasyKnown = { $character } a connu l’extase.
-ShockInflicted = { $character } subit un choc ({ $role }) de { $count } case(s).
-ShockDebriefed = Le déchoquage de { $character } atténue le choc.
+ShockInflicted = { $character } subit un choc ({ $role }) de { N($count, "case", "cases") }.
+ShockDebriefed = Le déchoquage { DE($character) } atténue le choc.
 StressInflicted = { $character } subit un stress.
-TicksExplained = { $levels } niveau(x) de Désavantage expliquent ce que { $character } a subi.
+TicksExplained = { $levels } niveau(x) de Désavantage expliquent ce { QUE($character) } a subi.
 Hardened = { $character } s’endurcit.
-HardenedByCrime = Le crime endurcit { $character } : { $circumstances }.
-CrimeDeclared = { $who } tient pour un crime l’acte de { $character } : { $kind }.
-CrimeRollCalled = La volonté de { $character } est mise à l’épreuve : { $direction } ({ $kind }).
-RemorseCalled = Le remords vient à { $characters } : { $situation }
+HardenedByCrime = Le crime endurcit { $character } : { $circumstances }.
+CrimeDeclared = { $who } tient pour un crime l’acte { DE($character) } : { $kind }.
+CrimeRollCalled = La volonté { DE($character) } est mise à l’épreuve : { $direction } ({ $kind }).
+RemorseCalled = Le remords vient { A($characters) } : { STOP($situation) }
 RemorseOverwhelms = Le remords submerge { $character }, qui doit somatiser.
 
 # Refus
@@ -157,7 +157,7 @@ refusal-already_awarded = Cette phase a déjà récompensé ce personnage.
 refusal-already_debriefed = Ce choc a déjà été déchoqué.
 refusal-already_fallen = La chute est déjà réglée.
 refusal-already_granted = Cet enfant a déjà sa Compétence.
-refusal-already_has_character = Ce siège a déjà un personnage vivant.
+refusal-already_has_character = Cette place a déjà un personnage vivant.
 refusal-already_panicked = La panique est déjà là.
 refusal-already_retracted = Cet événement est déjà retiré.
 refusal-already_shocked = Ce jet raté a déjà donné un choc.
@@ -171,7 +171,7 @@ refusal-bad_die = { $wrong ->
         [one] { $needed } dé
        *[other] { $needed } dés
     }, et non { $typed }.
-   *[value] Un dé à { $sides } faces ne montre pas { $face }.
+   *[value] Un dé { A($sides) } faces ne montre pas { $face }.
 }
 refusal-bad_value = Cette valeur ne convient pas.
 refusal-base_below_11 = La Compétence de base doit valoir 11 au moins.
@@ -187,7 +187,7 @@ refusal-ecstasy_done = L’extase ne vient qu’une fois.
 refusal-fear_not_secret = Un jet de Peur ne se fait pas en secret.
 refusal-final_failure = Cette tentative a définitivement échoué.
 refusal-gm_only = C’est au meneur de le faire.
-refusal-group_title = C’est un groupe : il faut nommer un de ses membres.
+refusal-group_title = C’est un groupe : il faut nommer un de ses membres.
 refusal-hardening_cost_unpaid = Chaque endurcissement se paie d’un niveau de Désavantage.
 refusal-higher_illness_first = La maladie mentale la plus grave d’abord.
 refusal-im_over_limit = L’Instabilité Mentale de départ ne dépasse pas 9.
@@ -511,8 +511,6 @@ label-announced = annoncés
 label-silent = silencieux
 label-additional = en plus
 label-convert = convertie
-label-true = oui
-label-false = non
 label-handedness = latéralité
 label-npc_dice = dés des PNJ
 label-secret_roll_notice = annonce des jets secrets
@@ -722,7 +720,7 @@ rule-SOM-SOMA-23 = Infarctus
 rule-SOM-SOMA-24 = Cardiaques
 rule-SOM-SOMA-25 = Chutes
 rule-SOM-SOMA-26 = Extase
-rule-SOM-SOMA-27 = Présence des sièges
+rule-SOM-SOMA-27 = Présence aux places
 rule-SOM-SOMA-28 = Choix en attente
 rule-SOM-SOMA-29 = Décisions obligatoires
 rule-SOM-TRAUMA-01 = Des montants au meneur
@@ -754,28 +752,28 @@ rule-SOM-RULING-05 = Annonces devenues douteuses
 rule-SOM-RULING-01 = Décisions du meneur
 
 # Santé et combat
-SpeedSet = La Détresse de { $character } est { $speed }.
+SpeedSet = La Détresse { DE($character) } est { $speed }.
 DistressTreated = { $character } tente de soigner { $patient } ({ $skill }).
-TreatmentRuled = Les moyens de soigner { $character } : { $possible }.
+TreatmentRuled = Les moyens de soigner { $character } : { $possible }.
 ViolentEffortRuled = { $character } fait un effort violent.
-CareEnvironmentSet = Hôpital { $hospital } ; urgences : { $emergency_medicine } ; soins intensifs : { $intensive_care }.
+CareEnvironmentSet = Hôpital { $hospital } ; urgences : { $emergency_medicine } ; soins intensifs : { $intensive_care }.
 AdmittedToHospital = { $character } arrive à l’hôpital.
-IntensiveCareFateRuled = Le sort de { $character } en soins intensifs : { $fate }.
-AgonyConcluded = L’agonie de { $character } s’achève.
+IntensiveCareFateRuled = Le sort { DE($character) } en soins intensifs : { $fate }.
+AgonyConcluded = L’agonie { DE($character) } s’achève.
 DistressStarted = { $character } entre en Détresse.
-DistressRelapsed = La Détresse de { $character } reprend.
-DistressTicked = La Détresse de { $character } avance d’une case ({ $gauge }).
-DistressSuspended = La Détresse de { $character } est suspendue pour { $minutes } minute(s).
-DistressRaised = La Détresse de { $character } s’accélère : { $speed }.
-DistressStabilised = L’état de { $character } est stabilisé.
+DistressRelapsed = La Détresse { DE($character) } reprend.
+DistressTicked = La Détresse { DE($character) } avance d’une case ({ $gauge }).
+DistressSuspended = La Détresse { DE($character) } est suspendue pour { N($minutes, "minute", "minutes") }.
+DistressRaised = La Détresse { DE($character) } s’accélère : { $speed }.
+DistressStabilised = L’état { DE($character) } est stabilisé.
 TreatmentFailed = { $diagnosed ->
    [true] { $character } sait ce dont souffre { $patient }, et n’y peut rien.
   *[other] { $has_obstacle ->
-        [yes] { $character } ne parvient pas à soigner { $patient } : { $obstacle }.
+        [yes] { $character } ne parvient pas à soigner { $patient } : { $obstacle }.
        *[other] { $character } ne parvient pas à soigner { $patient }.
     }
 }
-ComaStageChanged = { $character } : coma { $stage }.
+ComaStageChanged = { $character } : coma { $stage }.
 CharacterFainted = { $character } perd connaissance.
 CharacterFell = { $character } s’effondre au sol.
 SleepCheckCalled = { $character } lutte contre le sommeil.
@@ -783,35 +781,35 @@ SleepCheckResolved = { $awake ->
    [true] { $character } reste en éveil.
   *[other] { $character } ne lutte plus.
 }
-FatigueImposed = L’effort coûte { $count } Fatigue à { $character }.
-CharacterRested = Repos de { $character } : { $kind }.
+FatigueImposed = L’effort coûte { $count } Fatigue { A($character) }.
+CharacterRested = Repos { DE($character) } : { $kind }.
 SleepChecksStarted = Le sommeil guette { $character }.
 NextSleepCheckCalled = Le sommeil revient à la charge sur { $character }.
 AsleepRuled = { $character } s’abandonne au sommeil.
 SleeperShaken = { $character } secoue { $sleeper }.
 WakingRuled = Le meneur laisse { $character } revenir à lui.
-FatigueGaugeTaken = La jauge de Fatigue de { $character } passe derrière l’écran.
-FatigueGaugeGiven = La jauge de Fatigue de { $character } revient à son joueur.
-GaugesRevealed = Santé de { $character } : Blessures { $wounds }, Fatigue { $fatigue }.
-NpcStateRevealed = Ce qu’on voit de { $npc } : { $state }.
+FatigueGaugeTaken = La jauge de Fatigue { DE($character) } passe derrière l’écran.
+FatigueGaugeGiven = La jauge de Fatigue { DE($character) } revient à son joueur.
+GaugesRevealed = Santé { DE($character) } : Blessures { $wounds }, Fatigue { $fatigue }.
+NpcStateRevealed = Ce qu’on voit { DE($npc) } : { $state }.
 FellAsleep = { $character } dort.
 Woke = { $character } se réveille.
 ShakenInVain = Rien ne réveille { $character }.
 StunCalled = { $character } a reçu un rude coup à la tête.
-NpcStunRuled = Effet du coup sur { $npc } : { $outcome }.
+NpcStunRuled = Effet du coup sur { $npc } : { $outcome }.
 DazedRuled = { $character } a la tête qui tourne.
 StunResolved = { $character } est { $outcome }.
-CareSet = Soins reçus par { $character } : { $care }.
-WoundReopened = { $count } Blessure(s) de { $character } se rouvre(nt).
-MarksRuledGone = { $character } perd { $count } Marque(s) : { $limb }.
-InfectionCalled = Une plaie de { $character } risque de s’infecter.
-IllnessStopped = L’infection de { $character } est enrayée.
+CareSet = Soins reçus par { $character } : { $care }.
+WoundReopened = { N($count, "Blessure", "Blessures") } { DE($character) } se rouvre(nt).
+MarksRuledGone = { $character } perd { N($count, "Marque", "Marques") } : { $limb }.
+InfectionCalled = Une plaie { DE($character) } risque de s’infecter.
+IllnessStopped = L’infection { DE($character) } est enrayée.
 SequelaeRuled = { $character } garde des séquelles.
-Infected = La plaie de { $character } s’infecte.
-WoundsHealed = { $count } Blessure(s) de { $character } guérissent ({ $healing }).
-MarksErased = { $character } retrouve l’usage complet : { $limb }.
-FictionTimeAdvanced = Le temps passe : { $minutes } minute(s).
-TurnsAdvanced = { $turns } Tour(s) passe(nt).
+Infected = La plaie { DE($character) } s’infecte.
+WoundsHealed = { N($count, "Blessure", "Blessures") } { DE($character) } guérissent ({ $healing }).
+MarksErased = { $character } retrouve l’usage complet : { $limb }.
+FictionTimeAdvanced = Le temps passe : { N($minutes, "minute", "minutes") }.
+TurnsAdvanced = { N($turns, "Tour", "Tours") } passe(nt).
 TimeStopped = Le temps s’arrête plus tôt que prévu.
 refusal-already_called = Ce jet est déjà demandé.
 refusal-already_declared = C’est déjà annoncé.
@@ -935,104 +933,104 @@ rule-SOM-CARE-07 = Moyens de soigner
 rule-SOM-CARE-08 = Séquelles du corps
 rule-SOM-CARE-09 = Séquelles de l’esprit
 rule-SOM-CARE-10 = Compétences de soin
-TimePassed = Il s’écoule { $minutes } minute(s).
-ItemDefined = Un objet de combat existe : { $label }.
-ItemEquipped = { $character } s’équipe : { $label }.
-ItemUnequipped = { $character } range ou retire : { $label }.
-EncumbranceSet = { $character } est gêné de { $ranks } Rang(s) ({ $family }).
-WoundsImposed = Le meneur inflige { $count } Blessure(s) à { $character }.
+TimePassed = Il s’écoule { N($minutes, "minute", "minutes") }.
+ItemDefined = Un objet de combat existe : { $label }.
+ItemEquipped = { $character } s’équipe : { $label }.
+ItemUnequipped = { $character } range ou retire : { $label }.
+EncumbranceSet = { $character } est gêné de { N($ranks, "Rang", "Rangs") } ({ $family }).
+WoundsImposed = Le meneur inflige { N($count, "Blessure", "Blessures") } { A($character) }.
 HitRuled = Le meneur précise un coup.
-ZoneRuled = Le coup touche { $character } : { $zone }.
-ZoneRefined = Le coup contre { $character } : { $text }.
-ConditionRuled = { $character } est désormais : { $condition }.
-ConditionLifted = { $character } n’est plus : { $condition }.
-WoundsHeld = { $count } Blessure(s) de { $character } attendent la phase 3.
-TicksHeld = { $count } case(s) de { $character } attendent la phase 3 ({ $gauge }).
-ConsequenceOpened = Après coup, { $attacker } touche { $character } : à compléter ou à écarter.
+ZoneRuled = Le coup touche { $character } : { $zone }.
+ZoneRefined = Le coup contre { $character } : { $text }.
+ConditionRuled = { $character } est désormais : { $condition }.
+ConditionLifted = { $character } n’est plus : { $condition }.
+WoundsHeld = { N($count, "Blessure", "Blessures") } { DE($character) } attendent la phase 3.
+TicksHeld = { N($count, "case", "cases") } { DE($character) } attendent la phase 3 ({ $gauge }).
+ConsequenceOpened = Après coup, { $attacker } touche { $character } : à compléter ou à écarter.
 LateHitCompleted = { $who } complète le coup resté ouvert.
 LateHitDismissed = { $who } écarte le coup resté ouvert.
 ZoneAsked = { $character } doit jeter le dé de la zone.
 GrabLanded = { $attacker } met la main sur { $character }.
 DamageQueued = { $attacker } touche { $character }{ $has_raw ->
-    [yes] {" "}: { $raw }.
+    [yes]  : { $raw }.
    *[other] .
 }
-NpcIntentRevealed = L’intention de { $character } se dévoile : { $kind }.
-ZoneSet = { $character } est touché : { $zone }.
-FistsHurt = À force de frapper à mains nues, { $character } se blesse : { $zone }.
-DamageAbsorbed = La protection de { $character } absorbe { $absorbed } ({ $zone }).
-ProtectionRuined = La protection de { $character } ne vaut plus rien : { $zone }.
-MarksDrawn = { $character } trace { $count } Marque(s), { $total } en tout : { $limb }.
-LimbInvalidated = { $character } perd l’usage d’un membre : { $limb }.
+NpcIntentRevealed = L’intention { DE($character) } se dévoile : { $kind }.
+ZoneSet = { $character } est touché : { $zone }.
+FistsHurt = À force de frapper à mains nues, { $character } se blesse : { $zone }.
+DamageAbsorbed = La protection { DE($character) } absorbe { $absorbed } ({ $zone }).
+ProtectionRuined = La protection { DE($character) } ne vaut plus rien : { $zone }.
+MarksDrawn = { $character } trace { N($count, "Marque", "Marques") }, { $total } en tout : { $limb }.
+LimbInvalidated = { $character } perd l’usage d’un membre : { $limb }.
 ItemDropped = { $character } lâche { $label }.
-IntentDeclared = { $character } annonce son intention : { $kind }{ $has_target ->
+IntentDeclared = { $character } annonce son intention : { $kind }{ $has_target ->
     [yes] {""}, contre { $target }
    *[other] {""}
 }{ $has_aim ->
-    [yes] {""}, visant : { $aim }
+    [yes] {""}, visant : { $aim }
    *[other] {""}
 }{ $has_text ->
-    [yes] {" "}(« { $text } »).
+    [yes] {" "}(« { $text } »).
    *[other] .
 }
-IntentFlagged = L’intention de { $character } est à revoir : { $kind }.
+IntentFlagged = L’intention { DE($character) } est à revoir : { $kind }.
 SealedDeclarationsCalled = Annonces simultanées pour { $characters }.
 IntentKindSealed = { $character } a choisi en secret.
-SealedIntentsOpened = Les choix secrets s’ouvrent : { $kinds }.
-IntentSpecified = { $character } précise son intention : { $kind }{ $has_target ->
+SealedIntentsOpened = Les choix secrets s’ouvrent : { $kinds }.
+IntentSpecified = { $character } précise son intention : { $kind }{ $has_target ->
     [yes] {""}, contre { $target }
    *[other] {""}
 }{ $has_aim ->
-    [yes] {""}, visant : { $aim }
+    [yes] {""}, visant : { $aim }
    *[other] {""}
 }{ $has_text ->
-    [yes] {" "}(« { $text } »).
+    [yes] {" "}(« { $text } »).
    *[other] .
 }
-NpcIntentRecorded = { $character } se prépare : { $kind }{ $has_target ->
+NpcIntentRecorded = { $character } se prépare : { $kind }{ $has_target ->
     [yes] {""}, contre { $target }
    *[other] {""}
 }{ $has_aim ->
-    [yes] {""}, visant : { $aim }
+    [yes] {""}, visant : { $aim }
    *[other] {""}
 }{ $has_text ->
-    [yes] {" "}(« { $text } »).
+    [yes] {" "}(« { $text } »).
    *[other] .
 }
-NpcIntentShown = On devine ce que fait { $character } : { $kind }{ $has_target ->
+NpcIntentShown = On devine ce que fait { $character } : { $kind }{ $has_target ->
     [yes] {""}, contre { $target }
    *[other] {""}
 }{ $has_aim ->
-    [yes] {""}, visant : { $aim }
+    [yes] {""}, visant : { $aim }
    *[other] {""}
 }{ $has_text ->
-    [yes] {" "}(« { $text } »).
+    [yes] {" "}(« { $text } »).
    *[other] .
 }
 HesitationRuled = { $character } hésite et ne fait rien.
-DeclarationVoided = L’annonce de { $character } est annulée.
-ActionClassified = L’action de { $character } est classée : { $action }{ $has_suits ->
-    [yes] {" "}(Avantage : { $suits }).
+DeclarationVoided = L’annonce { DE($character) } est annulée.
+ActionClassified = L’action { DE($character) } est classée : { $action }{ $has_suits ->
+    [yes] {" "}(Avantage : { $suits }).
    *[no] .
 }
 LongActionPlanned = { $has_actions ->
-   [yes] { $character } entreprend une action de { $actions } Tour(s) : { $text }.
-  *[other] { $character } entreprend une action de plusieurs Tours : { $text }.
+   [yes] { $character } entreprend une action de { N($actions, "Tour", "Tours") } : { $text }.
+  *[other] { $character } entreprend une action de plusieurs Tours : { $text }.
 }
-LongActionAdjusted = L’action de { $character } demandera { $actions } Tour(s).
-InterruptionRuled = Le meneur tranche sur l’interruption de { $character }.
-LongActionProgressed = L’action de { $character } avance : { $done } Tour(s).
+LongActionAdjusted = L’action { DE($character) } demandera { N($actions, "Tour", "Tours") }.
+InterruptionRuled = Le meneur tranche sur l’interruption { DE($character) }.
+LongActionProgressed = L’action { DE($character) } avance : { N($done, "Tour", "Tours") }.
 LongActionCompleted = { $character } vient à bout de son action.
 LongActionInterrupted = { $character } interrompt son action.
-CombatStarted = Le combat commence : { $characters }.
+CombatStarted = Le combat commence : { $characters }.
 CombatEnded = Le combat est fini.
-CombatantsSet = Les combattants changent ; arrivent { $added }, partent { $removed }.
+CombatantsSet = Les combattants changent ; arrivent { $added }, partent { $removed }.
 ContactSet = { $contact ->
    [true] { $one } et { $other } sont au contact.
   *[other] { $one } et { $other } ne sont plus au contact.
 }
 PhaseClosed = { $who } clôt la phase.
-CombatReopened = Le combat commence : { $characters }.
+CombatReopened = Le combat commence : { $characters }.
 CombatClosed = Le combat est fini.
 PhaseEnded = { $who } clôt la phase.
 PhaseAdvanced = Tour { $turn }, phase { $phase }.
@@ -1204,39 +1202,39 @@ rule-SOM-TURN-20 = Main inverse
 rule-SOM-TURN-21 = Deux armes
 rule-SOM-TURN-22 = Joueurs absents
 rule-SOM-TURN-23 = Forme d’une attaque
-ZoneChosen = { $character } choisit où frapper : { $zone }.
+ZoneChosen = { $character } choisit où frapper : { $zone }.
 refusal-target_not_incapacitated = La cible peut encore réagir.
 move-ChooseZone = Choisir la Zone
 label-interruption = interruption
-GmDieCalled = Un dé est demandé : { $purpose }.
+GmDieCalled = Un dé est demandé : { $purpose }.
 move-CallDie = Demander un dé
 label-scene = scène
 label-d20 = au d20
 PursuitStarted = { $fugitive } fuit, poursuivi par { $characters }{ $has_needed ->
     [no] .
-   *[other] {" ; en "}{ $needed } succès.
+   *[other] {" ; en "}{ $needed } succès.
 }
 PursuitRollCalled = La poursuite continue entre { $characters }{ $has_stage ->
     [no] .
-   *[other] {" : "}{ $stage }
+   *[other] {" : "}{ STOP($stage) }
 }
-PursuitRuled = { $who } tranche la poursuite de { $fugitive }.
-PursuitScored = { $winner } prend le dessus dans la poursuite : { $pursuer } { $won }, { $fugitive } { $lost }.
+PursuitRuled = { $who } tranche la poursuite { DE($fugitive) }.
+PursuitScored = { $winner } prend le dessus dans la poursuite : { $pursuer } { $won }, { $fugitive } { $lost }.
 PursuerOutrun = { $fugitive } sème { $pursuer }.
 PursuitEnded = { $has_by ->
     [yes] { $by } rattrape { $fugitive }.
-   *[other] La poursuite s’achève ; { $fugitive } : { $outcome }.
+   *[other] La poursuite s’achève ; { $fugitive } : { $outcome }.
 }
 BlowOpened = { $character } peut frapper { $target } dans le dos.
 RunStopped = { $character } est arrêté dans sa course.
 TailingCalled = { $follower } file { $target }.
 TailNoticed = { $target } se rend compte d’une filature.
 TailingEnded = { $noticed ->
-    [true] La filature s’achève, remarquée : { $has_target ->
+    [true] La filature s’achève, remarquée : { $has_target ->
         [yes] { $target }
        *[other] quelqu’un
     } était suivi.
-   *[other] La filature s’achève sans avoir été remarquée : { $has_target ->
+   *[other] La filature s’achève sans avoir été remarquée : { $has_target ->
         [yes] { $target }
        *[other] quelqu’un
     } était suivi.
@@ -1260,22 +1258,22 @@ label-caught = rattrapé
 label-escaped = hors d’atteinte
 label-abandoned = on renonce
 rule-SOM-MOVE-01 = Déplacements
-rule-SOM-MOVE-02 = Poursuite : quand jeter les dés
-rule-SOM-MOVE-03 = Poursuite : Compétences
-rule-SOM-MOVE-04 = Poursuite : durée
-rule-SOM-MOVE-05 = Poursuite : retard
-rule-SOM-MOVE-06 = Poursuite : plusieurs poursuivants
+rule-SOM-MOVE-02 = Poursuite : quand jeter les dés
+rule-SOM-MOVE-03 = Poursuite : Compétences
+rule-SOM-MOVE-04 = Poursuite : durée
+rule-SOM-MOVE-05 = Poursuite : retard
+rule-SOM-MOVE-06 = Poursuite : plusieurs poursuivants
 rule-SOM-MOVE-07 = Rattrapé à pied
 rule-SOM-MOVE-08 = Filature
-rule-SOM-MOVE-09 = Filature : seul ou en équipe
-ContactDamageNamed = { $character } tire à bout touchant et annonce { $wounds } Blessure(s).
-ContactDamageRuled = Le meneur fixe le bout touchant de { $character } : { $wounds } Blessure(s).
+rule-SOM-MOVE-09 = Filature : seul ou en équipe
+ContactDamageNamed = { $character } tire à bout touchant et annonce { N($wounds, "Blessure", "Blessures") }.
+ContactDamageRuled = Le meneur fixe le bout touchant { DE($character) } : { N($wounds, "Blessure", "Blessures") }.
 StrayCalled = Des projectiles se perdent vers { $exposed }.
 StrayResolved = { $has_hit ->
    [yes] Un projectile perdu atteint { $hit }.
   *[other] Les projectiles perdus ne touchent personne.
 }
-refusal-attack_succeeded = Cette attaque a touché : rien ne se perd.
+refusal-attack_succeeded = Cette attaque a touché : rien ne se perd.
 refusal-not_contact_shot = Ce n’est pas un tir à bout touchant.
 move-NameContactDamage = Annoncer les Blessures d’un bout touchant
 move-RuleContactDamage = Fixer les Blessures d’un bout touchant
@@ -1306,27 +1304,27 @@ rule-SOM-RANGED-23 = Bout portant
 rule-SOM-RANGED-24 = Bout touchant
 rule-SOM-RANGED-30 = Projectiles perdus
 GrabHeldRuled = { $kept ->
-    [true] La prise de { $character } sur { $victim } tient encore.
-   *[other] La prise de { $character } sur { $victim } cède.
+    [true] La prise { DE($character) } sur { $victim } tient encore.
+   *[other] La prise { DE($character) } sur { $victim } cède.
 }
-GrabWillCalled = { $character } s’accroche à { $victim } malgré le coup.
-GrabSet = { $character } saisit { $victim } : { $zone }{ $hands ->
+GrabWillCalled = { $character } s’accroche { A($victim) } malgré le coup.
+GrabSet = { $character } saisit { $victim } : { $zone }{ $hands ->
     [2] {" "}(à deux mains).
    *[other] .
 }
-GrabKept = { $character } tient toujours { $victim } : { $zone }.
-GrabBroken = { $character } ne tient plus { $victim } : { $zone }.
+GrabKept = { $character } tient toujours { $victim } : { $zone }.
+GrabBroken = { $character } ne tient plus { $victim } : { $zone }.
 Tackled = { $character } plaque { $victim } au sol.
 ContactBroken = { $character } s’arrache au combat.
 FlightFailed = { $character } ne parvient pas à fuir.
 CharacterRose = { $character } est de nouveau debout.
-WeaponEmbedded = L’arme de { $character } reste plantée dans { $victim } : { $zone }.
+WeaponEmbedded = L’arme { DE($character) } reste plantée dans { $victim } : { $zone }.
 WeaponLeft = { $drawn ->
-    [true] { $character } retire son arme du corps de { $victim } : { $zone }.
-   *[other] L’arme de { $character } demeure dans la plaie de { $victim } : { $zone }.
+    [true] { $character } retire son arme du corps { DE($victim) } : { $zone }.
+   *[other] L’arme { DE($character) } demeure dans la plaie { DE($victim) } : { $zone }.
 }
-WoundAggravated = { $character } retourne l’arme dans la plaie de { $victim } : { $zone }{ $has_count ->
-    [yes] {" "}(Blessures en plus : { $count }).
+WoundAggravated = { $character } retourne l’arme dans la plaie { DE($victim) } : { $zone }{ $has_count ->
+    [yes] {" "}(Blessures en plus : { $count }).
    *[other] .
 }
 refusal-grabbed = La prise de l’adversaire l’interdit.
@@ -1348,43 +1346,43 @@ FirearmCycled = { $who } réarme.
 ModeSelected = { $who } change le mode de tir.
 FirearmReloaded = { $who } recharge.
 BipodUnfolded = { $who } déplie un bipied.
-FirearmRuled = Le meneur fixe l’état de l’arme : { $label }.
+FirearmRuled = Le meneur fixe l’état de l’arme : { $label }.
 LoaderNamed = { $has_loader ->
-    [yes] { $loader } sert l’arme : { $label }.
-   *[other] Plus personne ne sert l’arme : { $label }.
+    [yes] { $loader } sert l’arme : { $label }.
+   *[other] Plus personne ne sert l’arme : { $label }.
 }
-AmmoCountTaken = Le meneur tient désormais le compte des munitions : { $label }.
-AmmoCountGiven = Le compte des munitions revient au porteur : { $label }.
-AccidentalDischargeCalled = { $character } risque un coup de feu accidentel : { $label }.
-ShotsFired = { $character } fait feu ({ $mode }) : { $label }{ $has_rounds ->
-    [yes] {""}, { $rounds } coup(s)
+AmmoCountTaken = Le meneur tient désormais le compte des munitions : { $label }.
+AmmoCountGiven = Le compte des munitions revient au porteur : { $label }.
+AccidentalDischargeCalled = { $character } risque un coup de feu accidentel : { $label }.
+ShotsFired = { $character } fait feu ({ $mode }) : { $label }{ $has_rounds ->
+    [yes] {""}, { N($rounds, "coup", "coups") }
    *[other] {""}
 }.
-WeaponFoundEmpty = Un déclic : l’arme de { $character } est vide ({ $label }).
-WeaponStateChanged = { $character } manie son arme ({ $label }) : { $gesture }{ $has_step ->
+WeaponFoundEmpty = Un déclic : l’arme { DE($character) } est vide ({ $label }).
+WeaponStateChanged = { $character } manie son arme ({ $label }) : { $gesture }{ $has_step ->
     [yes] {""}, { $step }
    *[other] {""}
 }{ $has_mode ->
     [yes] {""}, { $mode }
    *[other] {""}
 }{ $has_rounds ->
-    [yes] {""}, { $rounds } coup(s) dans l’arme
+    [yes] {""}, { N($rounds, "coup", "coups") } dans l’arme
    *[other] {""}
 }{ $has_left ->
-    [yes] {""}, encore { $left } action(s)
+    [yes] {""}, encore { N($left, "action", "actions") }
    *[other] {""}
 }.
-ImpactsCounted = La rafale de { $character } fait { $count } impact(s).
-BurstTargetsListed = La rafale de { $character } peut toucher : { $targets }.
-ImpactsConstrained = Les impacts de la rafale de { $character } sur { $target } sont limités{ $has_at_least ->
+ImpactsCounted = La rafale { DE($character) } fait { N($count, "impact", "impacts") }.
+BurstTargetsListed = La rafale { DE($character) } peut toucher : { $targets }.
+ImpactsConstrained = Les impacts de la rafale { DE($character) } sur { $target } sont limités{ $has_at_least ->
     [yes] {""}, au moins { $at_least }
    *[other] {""}
 }{ $has_at_most ->
     [yes] {""}, au plus { $at_most }
    *[other] {""}
 }.
-ImpactsAllocated = Les impacts de la rafale de { $character } se répartissent : { $shares }.
-refusal-bipod_unfolded = L’arme est sur son bipied : il faut d’abord la reprendre.
+ImpactsAllocated = Les impacts de la rafale { DE($character) } se répartissent : { $shares }.
+refusal-bipod_unfolded = L’arme est sur son bipied : il faut d’abord la reprendre.
 refusal-cannot_aim_burst = On ne vise pas en tirant en rafale.
 refusal-constraint_violated = Cette répartition enfreint les limites posées par le meneur.
 refusal-empty_weapon = L’arme est vide.
@@ -1451,7 +1449,7 @@ label-light_machine_gun = mitrailleuse légère
 label-light_machine_gun_200 = mitrailleuse légère, bande de 200
 label-heavy_machine_gun = mitrailleuse lourde
 label-grenade_launcher = lance-grenades
-ArmInterposed = { $character } reçoit le coup sur son bras : { $arm }.
+ArmInterposed = { $character } reçoit le coup sur son bras : { $arm }.
 refusal-not_in_contact = Ces deux-là ne sont pas au contact.
 refusal-shield_occupies_arm = Le bouclier prend ce bras.
 refusal-interposition_failed = Cette Interposition a échoué.
@@ -1501,45 +1499,45 @@ rule-SOM-MELEE-46 = Aggravation
 rule-SOM-MELEE-47 = Aggravations en chaîne
 
 # Dangers : ce qu’ils ont de commun
-TicksConverted = { $character } garde { $count } case(s) de { $gauge } pour de bon.
+TicksConverted = { $character } garde { N($count, "case", "cases") } { DE($gauge) } pour de bon.
 WoundsSetAside = Ce qu’un danger a fait plus tôt attend sa localisation.
 WoundsPlaced = On sait où { $character } est atteint.
 CharacterCameRound = { $character } revient à soi.
 move-ConvertTicks = Rendre ordinaires des cases spéciales
 move-PlaceWounds = Dire où quelqu’un est atteint
 refusal-not_enough_ticks = Il n’y a pas autant de cases spéciales à convertir.
-rule-SOM-DANGER-01 = Dangers : qui les lance et les rythme
+rule-SOM-DANGER-01 = Dangers : qui les lance et les rythme
 rule-SOM-DANGER-02 = Dangers qui frappent au même instant
-rule-SOM-DANGER-03 = Dangers : où ils blessent
-rule-SOM-DANGER-04 = Dangers : cases spéciales
+rule-SOM-DANGER-03 = Dangers : où ils blessent
+rule-SOM-DANGER-04 = Dangers : cases spéciales
 
 # Dangers : accidents, chutes, feu, gel, courant, explosions
 AccidentApplied = { $has_characters ->
-    [yes] Accident de la route à { $speed } km/h : { $characters }.
-   *[no] Accident de la route à { $speed } km/h.
+    [yes] Accident de la route { A($speed) } km/h : { $characters }.
+   *[no] Accident de la route { A($speed) } km/h.
 }
 FallApplied = { $metres ->
     [0] { $character } tombe.
-   *[other] { $character } tombe de { $metres } mètre(s).
+   *[other] { $character } tombe de { N($metres, "mètre", "mètres") }.
 }
 CurrentStarted = Le courant passe dans { $characters } ({ $volts } V).
-CurrentCut = Le meneur coupe le courant de { $character }.
+CurrentCut = Le meneur coupe le courant { DE($character) }.
 TearingTried = { $character } essaie de s’arracher.
 LightningStruck = La foudre frappe { $character }.
 Electrised = Un courant traverse { $character }.
 CurrentStopped = Le courant quitte { $character }.
 FrostbiteStarted = Le froid commence à mordre { $character }.
-FrostbiteAssigned = Le froid a mordu { $character } : { $limb }.
+FrostbiteAssigned = Le froid a mordu { $character } : { $limb }.
 BurnApplied = { $has_degree ->
     [yes] { $character } est brûlé (degré { $degree }).
    *[no] { $character } est brûlé.
 }
-Ignited = { $who } met le feu à { $character } ({ $fuel }).
-FireSpread = Le feu sur { $character } prend son chemin : { $places }.
+Ignited = { $who } met le feu { A($character) } ({ $fuel }).
+FireSpread = Le feu sur { $character } prend son chemin : { $places }.
 ExtinguishingTried = { $character } s’attaque au feu sur { $burning }.
 CaughtFire = { $character } prend feu.
 BurnStepReached = { $has_wounds ->
-    [yes] Le feu gagne sur { $character } : { $wounds } Blessure(s).
+    [yes] Le feu gagne sur { $character } : { N($wounds, "Blessure", "Blessures") }.
    *[no] Le feu gagne sur { $character }.
 }
 Extinguished = { $character } ne brûle plus.
@@ -1547,34 +1545,34 @@ ExplosionTriggered = { $has_victims ->
     [yes] Une explosion atteint { $victims }.
    *[no] Quelque chose explose.
 }
-ExplosionResolved = Force de l’explosion : { $raw }.
+ExplosionResolved = Force de l’explosion : { $raw }.
 BombBuilding = { $character } entreprend de fabriquer une bombe.
 BombSet = { $has_label ->
-    [yes] Un engin est là : { $label }.
+    [yes] Un engin est là : { $label }.
    *[no] Le meneur règle une bombe.
 }
 DefusingTried = { $character } essaie de désamorcer { $label }.
 BombBuilt = { $character } a fabriqué la bombe.
 DefusalResolved = { $defused ->
     [true] { $character } a rendu la bombe inoffensive.
-   *[other] { $character } a échoué : plus rien n’arrête la bombe.
+   *[other] { $character } a échoué : plus rien n’arrête la bombe.
 }
-MineLaid = { $character } pose une mine : { $area }.
+MineLaid = { $character } pose une mine : { $area }.
 MineTriggered = { $has_victims ->
     [yes] Une mine saute sous { $victims }.
    *[no] Une mine saute.
 }
-ClearingTried = { $character } cherche des mines : { $area }.
-ChargePrepared = { $character } prépare un engin : { $step }.
+ClearingTried = { $character } cherche des mines : { $area }.
+ChargePrepared = { $character } prépare un engin : { $step }.
 GrenadeThrown = { $character } lance.
 ChargeRuled = Le meneur décide du sort d’un engin.
-TankPierced = Une balle perce le réservoir de { $character }.
-TankExploded = Le réservoir de { $character } explose.
-ChargeHandled = { $character }, { $label } : { $step }.
+TankPierced = Une balle perce le réservoir { DE($character) }.
+TankExploded = Le réservoir { DE($character) } explose.
+ChargeHandled = { $character }, { $label } : { $step }.
 ChargeThrown = { $character } lance { $label }.
 ChargeWentOff = { $kind ->
-    [explosive] C’est l’instant : { $label } explose.
-   *[other] { $label } se déclenche : { $kind }.
+    [explosive] C’est l’instant : { $label } explose.
+   *[other] { $label } se déclenche : { $kind }.
 }
 ChargeBurntOut = { $label } s’éteint.
 move-ApplyAccident = Appliquer un accident de la route
@@ -1640,19 +1638,19 @@ label-explosion = explosion
 label-torn_off = membre arraché
 label-burning = en flammes
 label-lightning_bolt = foudre
-rule-SOM-DANGER-ROAD-01 = Accidents : mis en scène ou en sanction
-rule-SOM-DANGER-ROAD-02 = Accidents : Blessures selon la vitesse
+rule-SOM-DANGER-ROAD-01 = Accidents : mis en scène ou en sanction
+rule-SOM-DANGER-ROAD-02 = Accidents : Blessures selon la vitesse
 rule-SOM-DANGER-ROAD-03 = Piétons et collisions
 rule-SOM-DANGER-ROAD-04 = Ceintures et coussins gonflables
 rule-SOM-DANGER-ROAD-05 = Ceinture non précisée
-rule-SOM-DANGER-ROAD-06 = Accidents : localisation
-rule-SOM-DANGER-FALL-01 = Chutes : Blessures selon la hauteur
+rule-SOM-DANGER-ROAD-06 = Accidents : localisation
+rule-SOM-DANGER-FALL-01 = Chutes : Blessures selon la hauteur
 rule-SOM-DANGER-FALL-02 = Amortir une chute
-rule-SOM-DANGER-FALL-03 = Chutes : localisation
+rule-SOM-DANGER-FALL-03 = Chutes : localisation
 rule-SOM-DANGER-FALL-04 = Chute de sa hauteur
-rule-SOM-DANGER-BURN-01 = Brûlures : degré et surface
-rule-SOM-DANGER-BURN-02 = Brûlures : localisation
-rule-SOM-DANGER-BURN-03 = Brûlures : guérison
+rule-SOM-DANGER-BURN-01 = Brûlures : degré et surface
+rule-SOM-DANGER-BURN-02 = Brûlures : localisation
+rule-SOM-DANGER-BURN-03 = Brûlures : guérison
 rule-SOM-DANGER-FIRE-01 = Incendies
 rule-SOM-DANGER-FIRE-02 = Embrasement
 rule-SOM-DANGER-FIRE-03 = Vêtements ignifugés
@@ -1660,46 +1658,46 @@ rule-SOM-DANGER-FIRE-04 = Combinaisons aluminisées
 rule-SOM-DANGER-FIRE-10 = Cocktails Molotov
 rule-SOM-DANGER-FIRE-11 = Le feu contre les véhicules
 rule-SOM-DANGER-FIRE-20 = Lance-flammes
-rule-SOM-DANGER-FIRE-21 = Lance-flammes : portée et encombrement
-rule-SOM-DANGER-FIRE-22 = Lance-flammes : réservoir percé
+rule-SOM-DANGER-FIRE-21 = Lance-flammes : portée et encombrement
+rule-SOM-DANGER-FIRE-22 = Lance-flammes : réservoir percé
 rule-SOM-DANGER-FIRE-30 = Grenades incendiaires
-rule-SOM-DANGER-FROST-01 = Gelures : début
-rule-SOM-DANGER-FROST-02 = Gelures : mains et pieds
-rule-SOM-DANGER-FROST-03 = Gelures : degrés
-rule-SOM-DANGER-FROST-04 = Gelures : guérison
-rule-SOM-DANGER-ELEC-01 = Électrisation : tension
-rule-SOM-DANGER-ELEC-02 = Électrisation : cochages
-rule-SOM-DANGER-ELEC-03 = Basse tension : récupération et évanouissement
-rule-SOM-DANGER-ELEC-04 = Haute tension : récupération et évanouissement
+rule-SOM-DANGER-FROST-01 = Gelures : début
+rule-SOM-DANGER-FROST-02 = Gelures : mains et pieds
+rule-SOM-DANGER-FROST-03 = Gelures : degrés
+rule-SOM-DANGER-FROST-04 = Gelures : guérison
+rule-SOM-DANGER-ELEC-01 = Électrisation : tension
+rule-SOM-DANGER-ELEC-02 = Électrisation : cochages
+rule-SOM-DANGER-ELEC-03 = Basse tension : récupération et évanouissement
+rule-SOM-DANGER-ELEC-04 = Haute tension : récupération et évanouissement
 rule-SOM-DANGER-ELEC-05 = Collé au courant
-rule-SOM-DANGER-ELEC-06 = Haute tension : persistance
-rule-SOM-DANGER-ELEC-07 = Haute tension : le cœur
+rule-SOM-DANGER-ELEC-06 = Haute tension : persistance
+rule-SOM-DANGER-ELEC-07 = Haute tension : le cœur
 rule-SOM-DANGER-ELEC-08 = Arcs électriques
 rule-SOM-DANGER-ELEC-09 = Brûlures électriques
 rule-SOM-DANGER-ELEC-10 = Foudre
-rule-SOM-DANGER-EXPLO-01 = Explosions : classe et sphère d’effet
-rule-SOM-DANGER-EXPLO-02 = Explosions : Dommages
-rule-SOM-DANGER-EXPLO-03 = Explosions : localisation
-rule-SOM-DANGER-EXPLO-04 = Explosions : membres arrachés
-rule-SOM-DANGER-EXPLO-05 = Explosions : couverts
-rule-SOM-DANGER-EXPLO-06 = Explosions : sonnés
+rule-SOM-DANGER-EXPLO-01 = Explosions : classe et sphère d’effet
+rule-SOM-DANGER-EXPLO-02 = Explosions : Dommages
+rule-SOM-DANGER-EXPLO-03 = Explosions : localisation
+rule-SOM-DANGER-EXPLO-04 = Explosions : membres arrachés
+rule-SOM-DANGER-EXPLO-05 = Explosions : couverts
+rule-SOM-DANGER-EXPLO-06 = Explosions : sonnés
 rule-SOM-DANGER-EXPLO-10 = Fabriquer une bombe
 rule-SOM-DANGER-EXPLO-11 = Bombes d’amateur
 rule-SOM-DANGER-EXPLO-12 = Désamorçage
 rule-SOM-DANGER-EXPLO-20 = Mines
 rule-SOM-DANGER-EXPLO-21 = Déminage
 rule-SOM-DANGER-EXPLO-30 = Grenades
-rule-SOM-DANGER-EXPLO-31 = Grenades : lancer ordinaire
-rule-SOM-DANGER-EXPLO-32 = Grenades : lancer rapide
-rule-SOM-DANGER-EXPLO-33 = Grenades : cuillère lâchée en main
-rule-SOM-DANGER-EXPLO-34 = Grenades : le temps de réagir
+rule-SOM-DANGER-EXPLO-31 = Grenades : lancer ordinaire
+rule-SOM-DANGER-EXPLO-32 = Grenades : lancer rapide
+rule-SOM-DANGER-EXPLO-33 = Grenades : cuillère lâchée en main
+rule-SOM-DANGER-EXPLO-34 = Grenades : le temps de réagir
 rule-SOM-DANGER-EXPLO-35 = Lance-grenades
 rule-SOM-DANGER-EXPLO-36 = Fumigènes
 
 # Dangers : air, eau, faim, maladies, rayons, torture, toxiques
-TortureHoursRun = { $victim } est à la merci de { $perpetrator }.
-TortureEndured = { $character } en endure { $hours } heure(s).
-TortureRollCalled = La volonté de { $character } est mise à l’épreuve.
+TortureHoursRun = { $victim } est à la merci { DE($perpetrator) }.
+TortureEndured = { $character } en endure { N($hours, "heure", "heures") }.
+TortureRollCalled = La volonté { DE($character) } est mise à l’épreuve.
 TorturerRolled = { $stops ->
     [true] { $character } est capable d’arrêter.
    *[other] { $character } ne peut pas arrêter.
@@ -1721,34 +1719,34 @@ label-tear_spray = bombe lacrymogène
 label-big_tear_spray = grande bombe lacrymogène
 label-cougar = lanceur de gaz lacrymogène
 AsphyxiaStarted = { $character } manque d’air ({ $cause }){ $has_seconds ->
-    [yes] {" "}: une case toutes les { $seconds } s.
+    [yes]  : une case toutes les { $seconds } s.
    *[no] { $has_turns ->
-        [yes] {" "}: une case tous les { $turns } Tour(s).
+        [yes]  : une case tous les { N($turns, "Tour", "Tours") }.
        *[no] .
     }
 }
 AsphyxiaStopped = { $character } retrouve de l’air.
 ApneaStarted = { $character } retient son souffle, { $seconds } s au plus.
 BreathSpent = { $character } est à bout de souffle.
-PeriodSet = { $character } ({ $danger }) : { $has_seconds ->
+PeriodSet = { $character } ({ $danger }) : { $has_seconds ->
     [yes] une case toutes les { $seconds } s.
-   *[no] une case tous les { $turns } Tour(s).
+   *[no] une case tous les { N($turns, "Tour", "Tours") }.
 }
-AttritionStarted = { $character } commence à souffrir : { $kind }{ $has_seconds ->
+AttritionStarted = { $character } commence à souffrir : { $kind }{ $has_seconds ->
     [yes] , une case toutes les { $seconds } s.
    *[no] .
 }
-AttritionStopped = { $character } ne souffre plus : { $kind }.
+AttritionStopped = { $character } ne souffre plus : { $kind }.
 StarvationTells = { $character } a jeûné au point d’en garder peut-être des séquelles.
 DiseaseApplied = { $character } tombe malade ({ $severity }){ $has_title ->
-    [yes] {" "}: { $title }
+    [yes]  : { $title }
    *[no] {""}
 }{ $has_ticks ->
-    [yes] , { $ticks } Blessure(s), une toutes les { $seconds } s.
+    [yes] , { N($ticks, "Blessure", "Blessures") }, une toutes les { $seconds } s.
    *[no] .
 }
 RadiationApplied = { $character } a été irradié{ $has_effect ->
-    [yes] {" "}: { $effect }{ $has_ticks ->
+    [yes]  : { $effect }{ $has_ticks ->
         [yes] , { $ticks } fois, toutes les { $seconds } s.
        *[no] .
     }
@@ -1758,21 +1756,21 @@ SubstanceTaken = { $secret ->
     [true] Sans le savoir, { $character } absorbe
    *[other] { $character } absorbe
 } { $family } (Toxicité { $toxicity }){ $has_product ->
-    [yes] {" "}: { $product }
+    [yes]  : { $product }
    *[no] {""}
 }{ $has_minutes ->
-    [yes] , pour { $minutes } minute(s).
+    [yes] , pour { N($minutes, "minute", "minutes") }.
    *[no] .
 }
-EffectLifted = L’effet prend fin pour { $character } : { $family }{ $has_product ->
+EffectLifted = L’effet prend fin pour { $character } : { $family }{ $has_product ->
     [yes] {" "}({ $product }).
    *[no] .
 }
-EffectEnded = L’effet se dissipe pour { $character } : { $family }{ $has_product ->
+EffectEnded = L’effet se dissipe pour { $character } : { $family }{ $has_product ->
     [yes] {" "}({ $product }).
    *[no] .
 }
-PoisoningCalled = Le corps de { $character } lutte contre le poison.
+PoisoningCalled = Le corps { DE($character) } lutte contre le poison.
 OverdoseCalled = { $character } en a peut-être trop pris.
 PoisonUndertaken = { $character } entreprend de préparer un poison ({ $skill }).
 PoisonMade = { $character } a préparé un poison{ $has_success ->
@@ -1791,8 +1789,8 @@ AddictionRuled = { $character } est tenté{ $has_product ->
 }
 AddictionCalled = { $character } est tenté une fois de plus.
 TripCalled = { $character } glisse dans un autre monde.
-TripRuled = Le voyage de { $character } : { $trip }.
-TripTurnedOut = Le voyage de { $character } tourne : { $trip }.
+TripRuled = Le voyage { DE($character) } : { $trip }.
+TripTurnedOut = Le voyage { DE($character) } tourne : { $trip }.
 TerrorStrikes = La terreur saisit { $character }.
 refusal-no_time_to_prepare = Ce n’est pas le moment de se préparer.
 move-StartAsphyxia = Priver d’air
@@ -1844,46 +1842,46 @@ label-trip = voyage
 label-drug = drogue
 label-effect = effet
 label-radiation = irradiation
-rule-SOM-DANGER-ASPHYXIA-01 = Asphyxie : ses cases
-rule-SOM-DANGER-ASPHYXIA-02 = Asphyxie : retour de l’air
+rule-SOM-DANGER-ASPHYXIA-01 = Asphyxie : ses cases
+rule-SOM-DANGER-ASPHYXIA-02 = Asphyxie : retour de l’air
 rule-SOM-DANGER-ASPHYXIA-03 = Asphyxie reprise
-rule-SOM-DANGER-ASPHYXIA-04 = Asphyxie : évanouissement
-rule-SOM-DANGER-ASPHYXIA-05 = Asphyxie : séquelles
+rule-SOM-DANGER-ASPHYXIA-04 = Asphyxie : évanouissement
+rule-SOM-DANGER-ASPHYXIA-05 = Asphyxie : séquelles
 rule-SOM-DANGER-STRANGLE-01 = Saisie étranglante
 rule-SOM-DANGER-STRANGLE-02 = Étrangler Tour après Tour
-rule-SOM-DANGER-STRANGLE-03 = Strangulation : séquelles
+rule-SOM-DANGER-STRANGLE-03 = Strangulation : séquelles
 rule-SOM-DANGER-STRANGLE-04 = Constriction
 rule-SOM-DANGER-STRANGLE-05 = Pendaison
 rule-SOM-DANGER-STRANGLE-06 = Pendaison haute
 rule-SOM-DANGER-DROWN-01 = À l’eau sans savoir nager
 rule-SOM-DANGER-DROWN-02 = Un nageur en eau difficile
 rule-SOM-DANGER-DROWN-03 = Sous l’eau, inconscient ou maintenu
-rule-SOM-DANGER-APNEA-01 = Apnée : durée
-rule-SOM-DANGER-APNEA-02 = Apnée : coups reçus
-rule-SOM-DANGER-APNEA-03 = Apnée : sa fin
-rule-SOM-DANGER-APNEA-04 = Apnée : profondeur
-rule-SOM-DANGER-GAS-01 = Gaz : asphyxie ou poison
-rule-SOM-DANGER-GAS-02 = Gaz : rythme de l’asphyxie
+rule-SOM-DANGER-APNEA-01 = Apnée : durée
+rule-SOM-DANGER-APNEA-02 = Apnée : coups reçus
+rule-SOM-DANGER-APNEA-03 = Apnée : sa fin
+rule-SOM-DANGER-APNEA-04 = Apnée : profondeur
+rule-SOM-DANGER-GAS-01 = Gaz : asphyxie ou poison
+rule-SOM-DANGER-GAS-02 = Gaz : rythme de l’asphyxie
 rule-SOM-DANGER-GAS-03 = Gaz toxique
 rule-SOM-DANGER-GAS-04 = Gaz de combat
 rule-SOM-DANGER-GAS-05 = Bombe lacrymogène
 rule-SOM-DANGER-GAS-06 = Grenade lacrymogène
 rule-SOM-DANGER-GAS-07 = Lanceur lacrymogène
 rule-SOM-DANGER-GAS-08 = Protection contre le gaz
-rule-SOM-DANGER-ATTRITION-01 = Attrition : ses cases
-rule-SOM-DANGER-ATTRITION-02 = Attrition : pas de Détresse
-rule-SOM-DANGER-ATTRITION-03 = Attrition : plusieurs à la fois
-rule-SOM-DANGER-ATTRITION-04 = Attrition : rythmes
-rule-SOM-DANGER-ATTRITION-05 = Attrition : récupération
-rule-SOM-DANGER-ATTRITION-06 = Dénutrition : séquelles
-rule-SOM-DANGER-ATTRITION-07 = Hypothermie : quand
+rule-SOM-DANGER-ATTRITION-01 = Attrition : ses cases
+rule-SOM-DANGER-ATTRITION-02 = Attrition : pas de Détresse
+rule-SOM-DANGER-ATTRITION-03 = Attrition : plusieurs à la fois
+rule-SOM-DANGER-ATTRITION-04 = Attrition : rythmes
+rule-SOM-DANGER-ATTRITION-05 = Attrition : récupération
+rule-SOM-DANGER-ATTRITION-06 = Dénutrition : séquelles
+rule-SOM-DANGER-ATTRITION-07 = Hypothermie : quand
 rule-SOM-DANGER-DISEASE-01 = Maladies
 rule-SOM-DANGER-RAD-01 = Irradiation
 rule-SOM-DANGER-RAD-02 = Peau irradiée
-rule-SOM-DANGER-TORTURE-01 = Torture : ses heures
+rule-SOM-DANGER-TORTURE-01 = Torture : ses heures
 rule-SOM-DANGER-TORTURE-02 = Torture sans but
 rule-SOM-DANGER-TORTURE-03 = Interrogatoire
-rule-SOM-DANGER-TORTURE-04 = Torture : ce que dit un examen
+rule-SOM-DANGER-TORTURE-04 = Torture : ce que dit un examen
 rule-SOM-DANGER-TOXIC-01 = Toxicité
 rule-SOM-DANGER-TOXIC-02 = Durée d’un effet
 rule-SOM-DANGER-TOXIC-03 = Addiction
@@ -1891,15 +1889,15 @@ rule-SOM-DANGER-TOXIC-05 = Stimulants
 rule-SOM-DANGER-TOXIC-06 = Fatigue derrière l’écran
 rule-SOM-DANGER-TOXIC-09 = Surdose de stimulant
 rule-SOM-DANGER-TOXIC-10 = Descente
-rule-SOM-DANGER-TOXIC-12 = Dépresseurs : Fatigue
-rule-SOM-DANGER-TOXIC-13 = Dépresseurs : sommeil
-rule-SOM-DANGER-TOXIC-14 = Dépresseurs : esprit
+rule-SOM-DANGER-TOXIC-12 = Dépresseurs : Fatigue
+rule-SOM-DANGER-TOXIC-13 = Dépresseurs : sommeil
+rule-SOM-DANGER-TOXIC-14 = Dépresseurs : esprit
 rule-SOM-DANGER-TOXIC-15 = Surdose de dépresseur
 rule-SOM-DANGER-TOXIC-16 = Anesthésiques
 rule-SOM-DANGER-TOXIC-18 = Psychédéliques
 rule-SOM-DANGER-TOXIC-20 = Préparer un poison
 rule-SOM-DANGER-TOXIC-21 = Empoisonnement
-rule-SOM-DANGER-TOXIC-22 = Empoisonnement : soins
+rule-SOM-DANGER-TOXIC-22 = Empoisonnement : soins
 label-no_distress = aucune Détresse
 label-lightning_untreatable = une Détresse foudroyante ne se soigne pas
 label-already_suspended_once = déjà suspendue une fois

@@ -21,9 +21,9 @@ SecretsDisclosed = { $who } shows what was hidden: { $which }.
 FlowStands = The course of the story stands in spite of the correction.
 
 # Genre
-GenreAnswered = { $who } answers question { $question } of the genre: { $text }
+GenreAnswered = { $who } answers question { $question } of the genre: { STOP($text) }
 GenreCardDrawn = { $who } draws card { $number } of the genre canvas.
-GenreSet = The genre is set: { $text }
+GenreSet = The genre is set: { STOP($text) }
 
 # Characters, canvases, traits, stakes
 CharacterCreated = A character appears: { $name } ({ $kind }).
@@ -40,10 +40,10 @@ CanvasAxisShared = The Destinée shows everybody axis { $axis } of the canvas { 
 TraitAdded = { $character } receives the trait “{ $text }”.
 TraitChanged = A trait of { $character } becomes “{ $text }”.
 TraitRemoved = { $character } loses the trait “{ $text }”.
-StakeAdded = { $who } notes a stake: { $text }
-StakeEdited = { $who } rewords a stake: { $text }
+StakeAdded = { $who } notes a stake: { STOP($text) }
+StakeEdited = { $who } rewords a stake: { STOP($text) }
 StakeClosed = The stake “{ $stake }” is settled.
-StakeShared = The Destinée shows everybody a stake: { $stake }
+StakeShared = The Destinée shows everybody a stake: { STOP($stake) }
 OnBehalf = The Destinée acts here for { $seat }, who is away.
 
 # Gauges
@@ -63,7 +63,7 @@ BossImpactApplied = The boss{ $has_boss ->
 } is hit ({ $impact }).
 
 # Oppositions
-OppositionRequested = { $who } asks for a resolution for { $character }: { $objective }
+OppositionRequested = { $who } asks for a resolution for { $character }: { STOP($objective) }
 OppositionOpened = An opposition opens ({ $kind }){ $has_lead ->
     [no] {""}
    *[other] {" "}for { $lead }
@@ -74,8 +74,8 @@ OppositionOpened = An opposition opens ({ $kind }){ $has_lead ->
     [no] {""}
    *[other] {" "}facing: { $obstacle }
 }.
-ObjectiveSet = The objective becomes: { $text }
-WagerDeclared = The stake of the opposition is declared: { $text }
+ObjectiveSet = The objective becomes: { STOP($text) }
+WagerDeclared = The stake of the opposition is declared: { STOP($text) }
 ZoomChosen = The zoom chosen is: { $zoom }.
 StagesSet = { $who } divides the obstacle into stages.
 OppositionCancelled = The opposition “{ $opposition }” is dropped.
@@ -115,7 +115,7 @@ ResultFinalised = Final result: { $result }, { $key }{ $has_failed_stage ->
     [no] {""}
    *[other] {" "}(stage { $failed_stage } fails)
 }.
-FortuneGained = { $character } gains { $amount } fortune(s), { $count } in all.
+FortuneGained = { $character } gains { N($amount, "fortune", "fortunes") }, { $count } in all.
 FortuneSpent = { $character } spends { $amount } fortune, { $count } left.
 MitigationDeclared = { $reducible ->
     [true] The Destinée offers a reduced objective.
@@ -178,7 +178,7 @@ OrientationRolled = Orientation roll of { $roller }: { $die }.
 OrientationInterpreted = { $who } interprets the roll{ $has_row ->
     [no] {""}
    *[other] {" "}({ $row })
-}: { $text }
+}: { STOP($text) }
 
 # Fate
 FateCardDrawn = The attention of Destiny is drawn: the Destinée draws { $has_number ->
@@ -200,8 +200,8 @@ FateStrokeRevealed = Coup du sort { $number }, { $theme }: { $with_card ->
 }
 FateStrokeWithdrawn = The Destinée takes the announced Coup du sort back.
 FateStrokesBlocked = { $character } spends a fortune: no more Coup du sort in this scene.
-FortuneSpentOnTrait = { $character } spends a fortune on a trait ({ $change }): { $justification }
-FortuneSpentOnGauge = { $character } spends a fortune to ease a gauge: { $justification }
+FortuneSpentOnTrait = { $character } spends a fortune on a trait ({ $change }): { STOP($justification) }
+FortuneSpentOnGauge = { $character } spends a fortune to ease a gauge: { STOP($justification) }
 
 # Corrections
 EventRetracted = { $who } retracts an event of the record.

@@ -1,58 +1,58 @@
 # Table et séance
-SeatAssigned = { $who } donne à { $seat } le rôle : { $role }.
-TableOptionSet = { $who } règle l’option « { $name } »{ $has_value ->
+SeatAssigned = { $who } donne { A($seat) } le rôle : { $role }.
+TableOptionSet = { $who } règle l’option « { $name } »{ $has_value ->
     [no] {""}
-   *[other] {" : "}{ $value }
+   *[other] {" : "}{ $value }
 }.
-PhaseAdvanced = { $who } passe à la phase : { $target }.
+PhaseAdvanced = { $who } passe à la phase : { $target }.
 SceneStarted = Une scène commence ({ $kind }){ $has_setting ->
     [no] {""}
-   *[other] {" : "}{ $setting }
+   *[other] {" : "}{ $setting }
 }.
 SceneEnded = La scène prend fin.
 RequestLapsed = Une demande de résolution devient caduque.
 RespiteOpened = Un répit s’ouvre pour { $characters }.
 RespiteClosed = Le répit prend fin.
-SessionEnded = La session s’achève : c’est le moment d’utiliser ses fortunes.
+SessionEnded = La session s’achève : c’est le moment d’utiliser ses fortunes.
 SessionClosed = La session est close.
 SessionStarted = La session { $session_no } commence.
 GameEnded = { $who } annonce la fin du jeu.
-SecretsDisclosed = { $who } dévoile ce qui restait caché : { $which }.
+SecretsDisclosed = { $who } dévoile ce qui restait caché : { $which }.
 FlowStands = Le fil du récit reste tel quel malgré la correction.
 
 # Genre
-GenreAnswered = { $who } répond à la question { $question } du Genre : { $text }
+GenreAnswered = { $who } répond à la question { $question } du Genre : { STOP($text) }
 GenreCardDrawn = { $who } tire la carte { $number } du canevas de Genre.
-GenreSet = Le genre est fixé : { $text }
+GenreSet = Le genre est fixé : { STOP($text) }
 
 # Personnages, canevas, traits, enjeux
-CharacterCreated = Un personnage apparaît : { $name } ({ $kind }).
-NewCharacterAllowed = La Destinée accepte que { $seat } amène un nouveau Protagoniste.
+CharacterCreated = Un personnage apparaît : { $name } ({ $kind }).
+NewCharacterAllowed = La Destinée accepte { QUE($seat) } amène un nouveau Protagoniste.
 BossMarked = { $npc } devient un boss de la fiction.
 BossVetoSet = { $veto ->
     [true] L’intrigue protège désormais { $boss }.
    *[other] L’intrigue ne protège plus { $boss }.
 }
-CanvasCreated = { $who } ouvre un canevas ({ $kind }) : { $name }.
+CanvasCreated = { $who } ouvre un canevas ({ $kind }) : { $name }.
 CanvasAxisWritten = { $who } écrit l’axe { $axis } du canevas { $canvas }.
 CanvasShared = La Destinée montre à tous le canevas { $canvas }.
 CanvasAxisShared = La Destinée montre à tous l’axe { $axis } du canevas { $canvas }.
-TraitAdded = { $character } reçoit le trait « { $text } ».
-TraitChanged = Un trait de { $character } devient « { $text } ».
-TraitRemoved = { $character } perd le trait « { $text } ».
-StakeAdded = { $who } note un enjeu : { $text }
-StakeEdited = { $who } reformule un enjeu : { $text }
-StakeClosed = L’enjeu « { $stake } » est réglé.
-StakeShared = La Destinée montre un enjeu à tous : { $stake }
+TraitAdded = { $character } reçoit le trait « { $text } ».
+TraitChanged = Un trait { DE($character) } devient « { $text } ».
+TraitRemoved = { $character } perd le trait « { $text } ».
+StakeAdded = { $who } note un enjeu : { STOP($text) }
+StakeEdited = { $who } reformule un enjeu : { STOP($text) }
+StakeClosed = L’enjeu « { $stake } » est réglé.
+StakeShared = La Destinée montre un enjeu à tous : { STOP($stake) }
 OnBehalf = La Destinée agit ici pour { $seat }, absent de la table.
 
 # Jauges
-GaugeModeSet = Les jauges avancent désormais de { $mode } en { $mode }.
-GaugeAdvanced = La jauge « { $label } » de { $character } avance : { $boxes } (niveau { $level }).
-GaugeLowered = La jauge « { $gauge } » diminue.
-GaugeRemoved = La jauge « { $label } » de { $character } disparaît.
-GaugeExhausted = La jauge « { $label } » de { $character } est épuisée.
-ExhaustionRuled = { $who } juge l’épuisement de « { $gauge } » : { $ruling }{ $has_text ->
+GaugeModeSet = Les jauges avancent désormais { DE($mode) } en { $mode }.
+GaugeAdvanced = La jauge « { $label } » { DE($character) } avance : { $boxes } (niveau { $level }).
+GaugeLowered = La jauge « { $gauge } » diminue.
+GaugeRemoved = La jauge « { $label } » { DE($character) } disparaît.
+GaugeExhausted = La jauge « { $label } » { DE($character) } est épuisée.
+ExhaustionRuled = { $who } juge l’épuisement de « { $gauge } » : { $ruling }{ $has_text ->
     [no] {""}
    *[other] {" "}({ $text })
 }.
@@ -63,7 +63,7 @@ BossImpactApplied = Le boss{ $has_boss ->
 } est touché ({ $impact }).
 
 # Oppositions
-OppositionRequested = { $who } demande une résolution pour { $character } : { $objective }
+OppositionRequested = { $who } demande une résolution pour { $character } : { STOP($objective) }
 OppositionOpened = Une opposition s’ouvre ({ $kind }){ $has_lead ->
     [no] {""}
    *[other] {" "}pour { $lead }
@@ -72,116 +72,116 @@ OppositionOpened = Une opposition s’ouvre ({ $kind }){ $has_lead ->
    *[other] {" "}contre { $aggressor }
 }{ $has_obstacle ->
     [no] {""}
-   *[other] {" "}face à : { $obstacle }
+   *[other] {" "}face à : { $obstacle }
 }.
-ObjectiveSet = L’objectif devient : { $text }
-WagerDeclared = L’enjeu de l’opposition est déclaré : { $text }
-ZoomChosen = Le zoom choisi est : { $zoom }.
+ObjectiveSet = L’objectif devient : { STOP($text) }
+WagerDeclared = L’enjeu de l’opposition est déclaré : { STOP($text) }
+ZoomChosen = Le zoom choisi est : { $zoom }.
 StagesSet = { $who } découpe l’obstacle en étapes.
-OppositionCancelled = L’opposition « { $opposition } » est abandonnée.
+OppositionCancelled = L’opposition « { $opposition } » est abandonnée.
 FactorProposed = { $who } propose un facteur clé ({ $camp }, { $dice } D){ $has_label ->
     [no] {""}
-   *[other] {" : "}{ $label }
+   *[other] {" : "}{ $label }
 }.
 FactorAdded = { $hidden ->
     [true] La Destinée ajoute un facteur caché ({ $camp }, { $dice } D){ $has_label ->
     [no] {""}
-   *[other] {" : "}{ $label }
+   *[other] {" : "}{ $label }
 }.
    *[other] La Destinée ajoute un facteur clé ({ $camp }, { $dice } D){ $has_label ->
     [no] {""}
-   *[other] {" : "}{ $label }
+   *[other] {" : "}{ $label }
 }.
 }
-FactorRuled = La Destinée tranche sur le facteur « { $factor } » ({ $camp }).
+FactorRuled = La Destinée tranche sur le facteur « { $factor } » ({ $camp }).
 FactorShown = Facteur clé ({ $camp }, { $dice } D){ $has_label ->
     [no] {""}
-   *[other] {" : "}{ $label }
+   *[other] {" : "}{ $label }
 }.
 FactorWithdrawn = { $who } retire un facteur clé.
-FactorRevealed = Un facteur caché se révèle : { $label }.
-OppositionLocked = L’opposition est posée : { $x }/{ $y }, le protagoniste est { $role }.
-OppositionReopened = L’opposition « { $opposition } » revient à sa préparation.
-CampRolled = { $who } lance les dés du camp { $camp } : { $dice } (pairs : { $evens }).
-ResultDetermined = Pairs { $p } contre { $o } : { $result }.
+FactorRevealed = Un facteur caché se révèle : { $label }.
+OppositionLocked = L’opposition est posée : { $x }/{ $y }, le protagoniste est { $role }.
+OppositionReopened = L’opposition « { $opposition } » revient à sa préparation.
+CampRolled = { $who } lance les dés du camp { $camp } : { $dice } (pairs : { $evens }).
+ResultDetermined = Pairs { $p } contre { $o } : { $result }.
 DeusExAleaTriggered = Deus Ex Alea pour le camp { $loser }{ $has_amplitude ->
     [no] {""}
    *[other] {" "}(amplitude { $amplitude })
 }.
-DeusExAleaApplied = Le Deus Ex Alea décale le résultat ({ $direction }, { $steps }) : { $result }.
-ResultShifted = { $character } dépense une fortune pour décaler le résultat ({ $direction }) : { $result }.
-FinalResult = Résultat : { $result }, { $key }.
-ResultFinalised = Résultat final : { $result }, { $key }{ $has_failed_stage ->
+DeusExAleaApplied = Le Deus Ex Alea décale le résultat ({ $direction }, { $steps }) : { $result }.
+ResultShifted = { $character } dépense une fortune pour décaler le résultat ({ $direction }) : { $result }.
+FinalResult = Résultat : { $result }, { $key }.
+ResultFinalised = Résultat final : { $result }, { $key }{ $has_failed_stage ->
     [no] {""}
    *[other] {" "}(l’étape { $failed_stage } échoue)
 }.
-FortuneGained = { $character } gagne { $amount } fortune(s), { $count } en tout.
+FortuneGained = { $character } gagne { N($amount, "fortune", "fortunes") }, { $count } en tout.
 FortuneSpent = { $character } dépense { $amount } fortune, il en reste { $count }.
 MitigationDeclared = { $reducible ->
     [true] La Destinée propose un objectif revu à la baisse.
    *[other] La Destinée juge que l’objectif ne peut pas être réduit.
 }
-MitigationAnswered = { $who } répond à l’objectif réduit : { $answer }.
+MitigationAnswered = { $who } répond à l’objectif réduit : { $answer }.
 ConsequenceRecorded = { $who } note une conséquence ({ $kind }){ $has_character ->
     [no] {""}
    *[other] {" "}pour { $character }
 }{ $has_text ->
     [no] {""}
-   *[other] {" : "}{ $text }
+   *[other] {" : "}{ $text }
 }.
-ModifierGiven = Un dé attend la prochaine opposition : { $kind }{ $has_character ->
+ModifierGiven = Un dé attend la prochaine opposition : { $kind }{ $has_character ->
     [no] {""}
    *[other] {" "}pour { $character }
 }{ $has_camp ->
     [no] {""}
    *[other] {" "}pour { $camp }
 }.
-OppositionClosed = L’opposition « { $opposition } » est close.
+OppositionClosed = L’opposition « { $opposition } » est close.
 ConflictGoesOn = Le conflit continue dans une nouvelle opposition.
 
 # Compétitions
 CompetitionOpened = Une compétition s’ouvre{ $has_objective ->
     [no] {""}
-   *[other] {" : "}{ $objective }
+   *[other] {" : "}{ $objective }
 }.
-LegResult = Manche de { $camp } : { $result } (somme des pairs { $evens }).
+LegResult = Manche { DE($camp) } : { $result } (somme des pairs { $evens }).
 CompetitionRoundCompared = La manche est comparée{ $has_reached ->
     [no] {""}
-   *[other] {" : "}objectif atteint par { $reached }
+   *[other] {" : "}objectif atteint par { $reached }
 }.
-ModifierGranted = Après un résultat partiel, { $who } décide pour { $camp } : { $decision }.
+ModifierGranted = Après un résultat partiel, { $who } décide pour { $camp } : { $decision }.
 HarmImposed = Pour rester en course, { $camp } devra subir un préjudice.
 HarmAccepted = { $camp } accepte le préjudice et reste en course.
 CompetitorWithdrew = { $camp } abandonne la compétition.
-TieRuled = { $who } tranche l’égalité : { $ruling }.
+TieRuled = { $who } tranche l’égalité : { $ruling }.
 CompetitionEnded = La compétition prend fin.
 
 # Destin
 StoryOriented = { $who } oriente le récit ({ $polarity }){ $has_note ->
     [no] {""}
-   *[other] {" : "}{ $note }
+   *[other] {" : "}{ $note }
 }.
-DestinyChanged = Le Destin change de { $delta } ({ $cause }) : il vaut { $value }.
-PolarityRollRequested = La Destinée demande à { $seat } de lancer le dé de polarité.
+DestinyChanged = Le Destin change { DE($delta) } ({ $cause }) : il vaut { $value }.
+PolarityRollRequested = La Destinée demande { A($seat) } de lancer le dé de polarité.
 PolarityAsked = { $seat } doit lancer le dé de polarité ({ $purpose }).
-PolarityRolled = { $seat } lance le dé de polarité : { $die }, { $polarity }.
+PolarityRolled = { $seat } lance le dé de polarité : { $die }, { $polarity }.
 InitiativeAsked = { $who } demande qui a l’initiative.
-InitiativeDetermined = L’initiative revient au camp : { $first }.
-DestinyConverted = Le Destin se transforme en fortunes : { $amount } par Protagoniste.
+InitiativeDetermined = L’initiative revient au camp : { $first }.
+DestinyConverted = Le Destin se transforme en fortunes : { $amount } par Protagoniste.
 
 # Orientation
-OrientationRollRequested = Un jet d’orientation est demandé à { $roller }{ $has_row ->
+OrientationRollRequested = Un jet d’orientation est demandé { A($roller) }{ $has_row ->
     [no] {""}
    *[other] {" "}({ $row })
 }.
-OrientationRolled = Jet d’orientation de { $roller } : { $die }.
+OrientationRolled = Jet d’orientation { DE($roller) } : { $die }.
 OrientationInterpreted = { $who } interprète le jet{ $has_row ->
     [no] {""}
    *[other] {" "}({ $row })
-} : { $text }
+} : { STOP($text) }
 
 # Coups du sort
-FateCardDrawn = L’attention du Destin est attirée : la Destinée tire { $has_number ->
+FateCardDrawn = L’attention du Destin est attirée : la Destinée tire { $has_number ->
     [no] une carte
    *[other] la carte { $number }
 } ({ $hand_count } en main{ $typed ->
@@ -194,14 +194,14 @@ FateStrokeAnnounced = La Destinée annonce un Coup du sort{ $has_number ->
    *[other] {" "}({ $number })
 }.
 FateBlockPassed = { $who } laisse venir le Coup du sort.
-FateStrokeRevealed = Coup du sort { $number }, { $theme } : { $with_card ->
+FateStrokeRevealed = Coup du sort { $number }, { $theme } : { $with_card ->
     [true] joué avec sa carte.
    *[other] joué sans sa carte.
 }
 FateStrokeWithdrawn = La Destinée reprend le Coup du sort annoncé.
-FateStrokesBlocked = { $character } dépense une fortune : plus de Coup du sort dans cette scène.
-FortuneSpentOnTrait = { $character } dépense une fortune sur un trait ({ $change }) : { $justification }
-FortuneSpentOnGauge = { $character } dépense une fortune pour apaiser une jauge : { $justification }
+FateStrokesBlocked = { $character } dépense une fortune : plus de Coup du sort dans cette scène.
+FortuneSpentOnTrait = { $character } dépense une fortune sur un trait ({ $change }) : { STOP($justification) }
+FortuneSpentOnGauge = { $character } dépense une fortune pour apaiser une jauge : { STOP($justification) }
 
 # Corrections
 EventRetracted = { $who } retire un événement du registre.
@@ -218,7 +218,7 @@ refusal-unknown_id = Cela n’existe pas à cette table.
 refusal-wrong_phase = Ce n’est pas le moment.
 refusal-game_ended = Le jeu est terminé.
 refusal-character_ended = Ce personnage a quitté l’histoire.
-refusal-locked = L’opposition est posée : rien n’y change plus.
+refusal-locked = L’opposition est posée : rien n’y change plus.
 refusal-alea_pending = Un Deus Ex Alea attend d’abord sa réponse.
 refusal-already_blocked = Les Coups du sort sont déjà empêchés dans cette scène.
 refusal-already_converted = Le Destin a déjà été transformé.
@@ -227,13 +227,13 @@ refusal-already_rolled = Les dés ont déjà été lancés.
 refusal-already_shared = C’est déjà montré à tous.
 refusal-basis_not_met = Ce gain n’a pas de fondement ici.
 refusal-beyond_bound = C’est plus de pas que permis.
-refusal-block_window_open = Un siège peut encore empêcher le Coup du sort.
+refusal-block_window_open = Une place peut encore empêcher le Coup du sort.
 refusal-boss_veto = L’intrigue protège ce boss.
 refusal-card_not_in_deck = Cette carte n’est pas dans la pioche.
 refusal-card_pending = Répondez d’abord à la carte tirée.
 refusal-consequence_missing = Le résultat réclame encore une conséquence ou une réponse.
 refusal-deck_empty = Les six cartes sont déjà tirées.
-refusal-destiny_is_zero = Le Destin est nul : demandez un dé.
+refusal-destiny_is_zero = Le Destin est nul : demandez un dé.
 refusal-destiny_not_zero = Le Destin n’est pas nul.
 refusal-destiny_would_be_zero = Le Destin ne doit pas tomber à zéro.
 refusal-empty_pool = Chaque camp a besoin d’un dé au moins.
@@ -276,7 +276,7 @@ refusal-progression_no_dice = Une progression ne donne pas de dé.
 refusal-result_at_bound = Le résultat est déjà au bout de l’échelle.
 refusal-result_final = Le résultat est final.
 refusal-result_too_low = Le résultat ne le permet pas.
-refusal-roll_pending = Un jet d’orientation est déjà attendu de ce siège.
+refusal-roll_pending = Un jet d’orientation est déjà attendu de cette place.
 refusal-round_not_over = Ce camp a déjà couru dans cette manche.
 refusal-seats_incomplete = Il faut une Destinée et au moins un joueur.
 refusal-shift_limit = Le résultat a été assez décalé.
@@ -538,7 +538,7 @@ label-fortune_may_raise_level = la fortune élève un trait
 label-dice = dés
 
 # Règles
-rule-SPI-SESS-01 = Sièges et phases
+rule-SPI-SESS-01 = Places et phases
 rule-SPI-SESS-02 = Le genre, ensemble
 rule-SPI-SESS-03 = Le genre, par cartes
 rule-SPI-SESS-04 = Fixer le genre

@@ -1,6 +1,28 @@
-"""Sentences: French (default) and English, from the message files of the house and of each game."""
+"""Sentences: French (default) and English, from the message files of the house and of each game.
 
-from projections.texts.arguments import arguments, label
+A message is named after what it tells: `ActionDeclared`, `refusal-bad_value`, `move-DeclareAction`,
+`label-movement`, `rule-NOS-TAB-01`, `part-Rank`, `field-level`.
+"""
+
 from projections.texts.bundles import LOCALES, Locale, MissingMessage, bundle, has, say
+from projections.texts.fields import Field, described, field
+from projections.texts.nouns import Gender, Listed, Noun
+from projections.texts.told import arguments, label, sentence
 
-__all__ = ["LOCALES", "Locale", "MissingMessage", "arguments", "bundle", "has", "label", "say"]
+__all__ = [
+    "LOCALES",
+    "Field",
+    "Gender",
+    "Listed",
+    "Locale",
+    "MissingMessage",
+    "Noun",
+    "arguments",
+    "bundle",
+    "described",
+    "field",
+    "has",
+    "label",
+    "say",
+    "sentence",
+]

@@ -15,11 +15,15 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from fluent_compiler.compiler import compile_messages
 from fluent_compiler.resource import FtlResource
-from fluent_compiler.types import FluentInt
+
+from projections.texts import english, french
+from projections.texts.grammar import Function
+from projections.texts.nouns import Whole
 
 Locale = Literal["fr", "en"]
 LOCALES: tuple[Locale, ...] = ("fr", "en")
 Argument = str | int
+_FUNCTIONS: Mapping[Locale, Mapping[str, Function]] = {"fr": french.FUNCTIONS, "en": english.FUNCTIONS}
 _FOLDER = Path(__file__).parents[1]
 _Compiled = Callable[[Mapping[str, Any], list[Exception]], str]
 
@@ -43,6 +47,14 @@ class Entry:
         self.texts = texts
 
 
+class Arguments(dict[str, Argument]):
+    """Arguments as a compiled message wants them: its numbers are `Whole`."""
+
+    @classmethod
+    def of(cls, args: Mapping[str, Argument]) -> Arguments:
+        return cls({name: Whole(value) if type(value) is int else value for name, value in args.items()})
+
+
 class Bundle:
     """What can be said in one language by the house and one game. Made by `bundle`, shared, never changed."""
 
@@ -57,6 +69,9 @@ class Bundle:
         """Every message and attribute (`name.attribute`) that can be said."""
         return frozenset(self._texts)
 
+    def has(self, message: str) -> bool:
+        return message in self._texts
+
     def say(self, message: str, args: Mapping[str, Argument]) -> str:
         if message not in self._texts:
             raise MissingMessage(f"{self.locale}/{self.game}: {message}")
@@ -64,7 +79,11 @@ class Bundle:
         if text is not None:
             return text
         errors: list[Exception] = []
-        said = (self._compiled.get(message) or self._compile(message))(_numbered(args), errors)
+        say = self._compiled.get(message) or self._compile(message)
+        try:
+            said = say(args if isinstance(args, Arguments) else Arguments.of(args), errors)
+        except TypeError as error:  # a function of the messages that cannot work on what it got
+            errors.append(error)
         if errors:
             raise MissingMessage(f"{self.locale}/{self.game}: {message}: {errors}")
         return said
@@ -72,7 +91,9 @@ class Bundle:
     def _compile(self, message: str) -> _Compiled:
         """Two at once do the same work twice and no harm."""
         found = "\n".join(self._entries[name].source for name in self._needed(message.partition(".")[0]))
-        made = compile_messages(self.locale, [FtlResource(found)], use_isolating=False)
+        made = compile_messages(
+            self.locale, [FtlResource(found)], functions=_FUNCTIONS[self.locale], use_isolating=False
+        )
         if made.errors:
             raise MissingMessage(f"{self.locale}/{self.game}: {message}: {made.errors}")
         self._compiled.update(made.message_functions)
@@ -106,7 +127,7 @@ def together(house: Mapping[str, Entry], own: Mapping[str, Entry]) -> dict[str, 
 
 
 def has(game: str, locale: Locale, message: str) -> bool:
-    return message in bundle(game, locale)._texts
+    return bundle(game, locale).has(message)
 
 
 def say(game: str, locale: Locale, message: str, args: Mapping[str, Argument]) -> str:
@@ -165,25 +186,3 @@ class _References(Visitor):
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
         self.found.add(f"-{node.id.name}")
         self.generic_visit(node)
-
-
-def _numbered(args: Mapping[str, Argument]) -> dict[str, Any]:
-    return {name: Whole(value) if type(value) is int else value for name, value in args.items()}
-
-
-class Whole(FluentInt):  # type: ignore[misc]
-    """A whole number as an argument: plurals and selections as Fluent has them, written without Babel's detour."""
-
-    def __new__(cls, value: int) -> Whole:
-        return int.__new__(cls, value)
-
-    def format(self, locale: Any) -> str:
-        return grouped(int(self), locale.language)
-
-
-def grouped(number: int, language: str) -> str:
-    """Thousands apart (fr: a narrow no-break space; en: a comma), and a minus sign that is one (U+2212)."""
-    digits = f"{abs(number):,}"
-    if language == "fr":
-        digits = digits.replace(",", "\u202f")
-    return f"−{digits}" if number < 0 else digits

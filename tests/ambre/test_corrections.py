@@ -10,6 +10,7 @@ import pytest
 
 from domain.corrections.commands import (
     Amend,
+    Asked,
     Consent,
     CorrectionCommand,
     Decline,
@@ -537,7 +538,7 @@ def test_struck_words_void_nothing() -> None:
         for seat in others:
             scene.correct(seat, Consent(proposed(scene)), f"{seat} consents to {event.id}")
         (revised,) = scene.verdict().revised
-        assert (scene.verdict(), revised.id) == (Verdict(revised=(revised,)), event.id)
+        assert (scene.verdict(), revised.id) == (Verdict(revised=(revised,), asked=(Asked(),)), event.id)
     assert scene.feeds.history.overlay.void == before
 
 

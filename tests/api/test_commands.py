@@ -97,7 +97,7 @@ def test_the_sentence_is_in_the_callers_language(table: Opened) -> None:
         answer = table.ann.http.post(f"{table.ann.path}/commands", content=body, headers=headers)
         told[language] = (answer.headers["content-language"], problem(answer, 403, "not_your_role")["detail"])
     french, english = told["fr"], told["en-GB, fr;q=0.3"]
-    assert french == ("fr", "Ce n’est pas à votre siège de le faire.")
+    assert french == ("fr", "Ce n’est pas à votre place de le faire.")
     assert english == ("en", "This is not for your seat to do.")
     assert told["de, en;q=0.1"] == english
     assert told["de"] == told[""] == french

@@ -179,3 +179,64 @@ def test_a_correction_pushes_to_every_socket_what_it_may_see(table: Opened) -> N
         assert json.loads(ann.recv(5))["entries"][0]["type"] == "RulingRetracted"
         with pytest.raises(TimeoutError):
             bob.recv(0.05)
+
+
+def test_several_corrections_are_one(table: Opened) -> None:
+    """One event, one reason, one answer; undone by its id."""
+    first, second = event(table.ann.did(EARN, 4)), event(table.bob.did(EARN, 1))
+    amended = {"type": "amend", "target": second, "command": {"type": "Earn", "amount": 9}}
+    body = {"type": "together", "corrections": [{"type": "retract", "target": first}, amended], "reason": "relu"}
+    told = table.gm.post("/corrections/preview", body).json()
+    assert told["void"] == [first]
+    assert told["views"][BOB] == [
+        {"path": "/money/player1", "was": 7, "now": None},
+        {"path": "/money/player2", "was": 4, "now": 10},
+    ]
+    made = table.gm.post("/corrections", body)
+    assert made.status_code == 201
+    (line,) = made.json()["entries"]
+    assert (line["type"], line["fields"]["targets"], line["fields"]["reason"]) == (
+        "RulingsCorrected",
+        [first, second],
+        "relu",
+    )
+    assert table.bob.get("/view").json()["view"]["money"] == {BOB: 10}
+    assert table.gm.post("/corrections", {"type": "restore", "target": line["event"]}).status_code == 201
+    assert table.bob.get("/view").json()["view"]["money"] == {ANN: 7, BOB: 4}
+
+
+def test_several_corrections_are_all_or_none(table: Opened) -> None:
+    first = event(table.ann.did(EARN, 4))
+    before = table.gm.get("").content
+    for others, status, code in (
+        ([{"type": "retract", "target": "e" * 16}], 404, "unknown_event"),
+        ([{"type": "rewind", "target": first}], 400, "one_target_twice"),
+        ([{"type": "together", "corrections": []}], 400, "malformed"),
+        ([{"type": "contest", "target": first}], 400, "malformed"),
+        ([{"type": "retract", "target": first, "reason": "x"}], 400, "reason_apart"),
+    ):
+        body = {"type": "together", "corrections": [{"type": "retract", "target": first}, *others]}
+        problem(table.gm.post("/corrections", body), status, code)
+    problem(table.gm.post("/corrections", {"type": "together", "corrections": []}), 400, "malformed")
+    assert table.gm.get("").content == before
+
+
+def test_one_act_comes_back_or_the_answer_says_why_not(table: Opened) -> None:
+    earned = event(table.ann.did(EARN, 4))
+    spent = event(table.ann.did({"type": "Spend", "amount": 6}))
+    table.gm.post("/corrections", {"type": "rewind", "target": earned})
+    refused = table.gm.post("/corrections", {"type": "restore", "target": spent}, **{"Accept-Language": "en"})
+    told = problem(refused, 409, "not_restorable")
+    assert told["because"]["code"] == "too_poor"
+    assert told["detail"].startswith("This act cannot stand again.")
+    for target in (earned, spent):
+        assert table.gm.post("/corrections", {"type": "restore", "target": target}).status_code == 201
+    assert table.ann.get("/view").json()["view"]["money"] == {ANN: 1}
+
+
+def test_words_are_struck_in_any_game(table: Opened) -> None:
+    note = event(table.ann.did({"type": "Note", "text": "une injure"}))
+    body = {"type": "retract", "target": note, "text_only": True}
+    assert table.gm.post("/corrections", body).status_code == 201
+    assert table.ann.get("/view").json()["view"]["notes"] == ["—"]
+    problem(table.gm.post("/corrections", body), 409, "not_text_event")

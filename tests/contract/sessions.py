@@ -130,7 +130,9 @@ def meddle(scene: Scene, rng: Random, spared: tuple[type[Command], ...] = ()) ->
             wanted = other_form(scene, target, rng)
             return wanted is not None and _corrected(scene, seat, Amend(target.id, _raw(wanted), cascade=True))
         case "restore" if done:
-            return _corrected(scene, seat, rng.choice([Restore, Retract])(rng.choice(done), "tout compte fait"))
+            return _corrected(
+                scene, seat, rng.choice([Restore, Retract])(rng.choice(done), "tout compte fait", cascade=True)
+            )
         case "rewind" if recent and ("retract" not in law.kinds or rng.random() < 0.3):
             return _corrected(scene, seat, Rewind(rng.choice(recent).id, "on reprend"))
         case "text" if "text" in law.kinds:
@@ -252,6 +254,26 @@ def _wild_value(hint: Any, pool: list[str], rng: Random) -> Any:
         tag = {config.tag_field: config.tag} if config.tag_field else {}
         return tag | {name: _wild_value(inner[name], pool, rng) for name in hint.__struct_fields__}
     return {}
+
+
+def shortest(value: Any) -> Any:
+    """A command in its shortest spelling: without what says no more than silence."""
+    match value:
+        case msgspec.Struct():
+            config = value.__struct_config__
+            tag = {config.tag_field: config.tag} if config.tag_field else {}
+            spelled = ((info, getattr(value, info.name)) for info in msgspec.structs.fields(value))
+            return tag | {info.encode_name: shortest(said) for info, said in spelled if said != _silence(info)}
+        case tuple() | list():
+            return [shortest(item) for item in value]
+        case dict():
+            return {key: shortest(item) for key, item in value.items()}
+        case _:
+            return msgspec.to_builtins(value)
+
+
+def _silence(info: msgspec.structs.FieldInfo) -> Any:
+    return info.default if info.default_factory is msgspec.NODEFAULT else info.default_factory()
 
 
 def accepted(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()) -> bool:

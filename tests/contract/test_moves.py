@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
+from domain.game import Move, TypedDice
+from domain.game.events import Command
+from domain.table.commands import TABLE_COMMANDS
 from domain.table.seats import State
 from ops.sampler import Unsatisfiable, sample
-from tests.contract.sessions import NAMES, accepted, admitted, typed, wandering, wild
+from projections.encoding import encode
+from projections.moves import offers
+from projections.moves.sharing import standing_alone
+from tests.contract.sessions import NAMES, accepted, admitted, shortest, typed, wandering, wild
 from tests.scene import Scene
 
 
@@ -47,6 +54,56 @@ def test_whatever_is_accepted_a_move_admits(name: str, seed: int) -> None:
                 spelled = {k: v for k, v in msgspec.json.decode(msgspec.json.encode(command)).items() if v is not None}
                 mine = [m for m in offered if m.command is kind]
                 assert any(Draft202012Validator(m.schema).is_valid(spelled) for m in mine), (seat, command)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_a_document_admits_is_accepted(name: str, seed: int) -> None:
+    """... as it goes over the wire: folded, with branches and references, each schema with the document's `$defs`."""
+    rng = Random(seed)
+    for scene, _ in wandering(name, seed + 40, 60):
+        for seat in _seats(scene):
+            if rng.random() < 0.6:
+                continue
+            document = _document(scene, seat)
+            for offer in document["moves"]:
+                schema = standing_alone(offer["schema"], document["$defs"])
+                if rng.random() < 0.1:
+                    Draft202012Validator.check_schema(schema)
+                spelled = sample(schema, rng)
+                if rng.random() < 0.2:
+                    Draft202012Validator(schema).validate(spelled)
+                command = msgspec.convert(spelled, _kind(scene, offer["type"]))
+                move = Move(command=type(command), dice=msgspec.convert(offer.get("dice"), TypedDice | None))
+                assert accepted(scene, seat, command, typed(move, rng)), (seat, spelled)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", NAMES)
+def test_folding_loses_nothing(name: str, seed: int) -> None:
+    """What one of the game's moves admits, the document admits, in its shortest spelling."""
+    rng = Random(seed)
+    for scene, _ in wandering(name, seed + 80, 50):
+        seat = rng.choice(_seats(scene))
+        document = _document(scene, seat)
+        moves = [m for m in scene.moves(seat) if admitted(scene, m.command)]
+        for move in rng.sample(moves, min(12, len(moves))):
+            try:
+                command = msgspec.convert(sample(move.schema, rng), move.command)
+            except Unsatisfiable:
+                continue
+            mine = [o for o in document["moves"] if o["type"] == move.command.__name__]
+            schemas = [standing_alone(o["schema"], document["$defs"]) for o in mine]
+            spelled = shortest(command)
+            assert any(Draft202012Validator(s).is_valid(spelled) for s in schemas), (seat, spelled)
+
+
+def _kind(scene: Scene, name: str) -> type[Command]:
+    return next(kind for kind in (*scene.game.commands, *TABLE_COMMANDS) if kind.__name__ == name)
+
+
+def _document(scene: Scene, seat: str) -> Any:
+    return msgspec.json.decode(encode(offers(scene.feeds, seat, "fr")))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from domain.corrections.commands import Amend, Verdict
+from domain.corrections.commands import Amend, Asked, Verdict
 from domain.corrections.words import same_but_words, text_fields
 from domain.record.history import play
 from domain.systems import GAMES
@@ -56,11 +56,11 @@ def test_other_words_void_nothing(name: str) -> None:
         other, before = reworded(event.command), scene.state
         assert same_but_words(other, event.command)
         scene.correct(host, Amend(event.id, msgspec.Raw(msgspec.json.encode(event.command))))
-        assert scene.verdict() == Verdict()
+        assert scene.verdict() == Verdict(asked=(Asked(),))
         assert scene.state == before
         scene.amend(host, event.id, other)
         (revised,) = scene.verdict().revised
-        assert (scene.verdict(), revised.id) == (Verdict(revised=(revised,)), event.id)
+        assert (scene.verdict(), revised.id) == (Verdict(revised=(revised,), asked=(Asked(),)), event.id)
         scene.amend(host, event.id, event.command)
         assert scene.state == before
         assert scene.feeds.history.overlay.revised == {}

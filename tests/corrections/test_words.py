@@ -75,7 +75,7 @@ def test_who_may_contest(role: Role) -> None:
 
 
 def test_a_law_without_that_kind_refuses_it() -> None:
-    table = scene(Law())
+    table = scene(Law(kinds=frozenset({"retract"})))
     note = table.do("ann", Note("une injure")).event.id
     table.refuse_correction("gm", Retract(note, text_only=True), "not_retractable")
     other = scene(Law(kinds=frozenset({"text"}), wordless=wordless))

@@ -537,3 +537,33 @@ def test_elements_of_a_void_monologue_serve_no_raise() -> None:
     retract(scene, element.split(".")[0])
     assert not stands(scene, raised)
     assert scene.state.difficulty == 2
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_a_pair_comes_back_whole(which: int) -> None:
+    """INN-UNDO-10, INN-UNDO-08: one of the two is named, both stand again."""
+    scene = at_hand()
+    taken = done(scene, "ana", TakeDie("d8"))
+    told = done(scene, "ana", CompleteMonologue())
+    after = owned(scene, "bob", "d12")
+    before = scene.state.players
+    scene.correct("gm", Rewind(taken))
+    scene.correct("gm", Restore((taken, told)[which]))
+    assert scene.verdict().back == (taken, told)
+    assert not stands(scene, after)
+    scene.correct("gm", Restore(after))
+    assert scene.state.players == before
+
+
+def test_a_pair_that_no_longer_fits_does_not_come_back_by_halves() -> None:
+    """INN-UNDO-10: the last die of its kind is with another."""
+    scene = stage(at_hand(), bowl=dice(d20=1))
+    taken = done(scene, "ana", TakeDie("d20"))
+    told = done(scene, "ana", CompleteMonologue())
+    scene.correct("gm", Rewind(taken))
+    elsewhere = done(scene, "bob", TakeDie("d20"))
+    done(scene, "bob", CompleteMonologue())
+    scene.correct("gm", Restore(told))
+    assert (stands(scene, taken), stands(scene, told), stands(scene, elsewhere)) == (True, True, False)
+    scene.correct("gm", Retract(taken))
+    assert (stands(scene, taken), stands(scene, told), stands(scene, elsewhere)) == (False, False, True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.corrections.commands import ContestRuling, Restore, Retract, Rewind, Uphold
+from domain.corrections.commands import ContestRuling, Restore, Retract, Rewind, Uphold, Why
 from domain.game.events import Command
 from domain.systems.nosgoth.actions.actions import (
     CancelAction,
@@ -387,3 +387,18 @@ def test_the_record_can_go_back_to_before_an_event() -> None:
     assert not table.now.open
     table.refuse("ann", CreateCharacter("Autre", four()), "already_exists")
     assert table.who(hero).status == "alive"
+
+
+def test_what_fell_gets_up_again() -> None:
+    """NOS-UNDO-03, NOS-UNDO-05: a level raised too far and put right leaves the damage where it was ruled."""
+    table, _, foe = duel(level=3)
+    hit = table.strike(foe, 12)
+    ruled = table.hurt(hit, 3, "life").event.id
+    table.amend("gm", foe, AddCombatant("Moebius", "vampire", 5, four()))
+    assert table.verdict().void == (ruled,)
+    assert table.verdict().fell[ruled] == Why("no_hit", "NOS-DMG-01")
+    table.amend("gm", foe, AddCombatant("Moebius", "vampire", 3, four()))
+    assert (table.verdict().back, table.left(foe, "life")) == ((ruled,), 7)
+    assert table.now.pending == ()
+    table.amend("gm", foe, AddCombatant("Moebius", "vampire", 4, four()))
+    assert (table.verdict().void, table.left(foe, "life")) == ((), 7)

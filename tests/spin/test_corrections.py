@@ -334,7 +334,7 @@ def test_pools_that_were_rolled_do_not_change() -> None:
 
 
 def test_restoring_changes_no_pool_that_was_rolled_since() -> None:
-    """SPI-UNDO-03: a retraction taken back is no other correction: the lock that it would change falls, and is told."""
+    """SPI-UNDO-03: a retraction taken back is no other correction: what it would change is listed first."""
     t = Tale("ana")
     wound = t.gauge("ana", "blessée", 2)
     more = t.gm(AdvanceGauge(t.hero["ana"], "blessée", ticks=2))
@@ -344,7 +344,9 @@ def test_restoring_changes_no_pool_that_was_rolled_since() -> None:
     t.gm(AddFactor(opposition, "obstacle", gauge=wound))
     lock = t.gm(LockOpposition(opposition))
     assert t.state.destiny == 1
-    t.correct(GM, Restore(undoing))
+    for undo in (Restore(undoing), Retract(undoing)):
+        assert t.refuse_correction(GM, undo, "dependents_exist").lists == {"dependents": (lock,)}
+    t.correct(GM, Restore(undoing, cascade=True))
     assert (t.verdict().back, t.verdict().void) == ((more,), (lock,))
     assert (t.opposition(opposition).status, t.state.destiny) == ("framing", 0)
     laws.check(t.feeds.history)
@@ -360,7 +362,7 @@ def test_restoring_changes_no_initiative_that_was_told_since() -> None:
     t.locked("leo", 2, 1)
     first = t.gm(DetermineInitiative("ana"))
     before = play(t)
-    undone = t.correct(GM, Restore(undoing)).event.id
+    undone = t.correct(GM, Restore(undoing, cascade=True)).event.id
     assert (t.verdict().back, t.verdict().void) == ((lock,), (first,))
     assert t.state.destiny == 2
     t.correct(GM, Restore(undone))
@@ -596,3 +598,58 @@ def test_sheets_are_corrected_too() -> None:
     assert refused(t, trait, "dependents_exist") == factor
     with pytest.raises(Refused):
         t.correct("ana", Retract(trait))
+
+
+@pytest.mark.parametrize("name", CHAIN[1:])
+def test_a_link_comes_back_on_what_it_rests_on(name: str) -> None:
+    """SPI-UNDO-02: one link out of a rewind: first those before it, each with its own faces."""
+    t = Tale("ana")
+    t.fortune("ana", 2)
+    links = Links(t)
+    after = play(t)
+    t.correct(GM, Rewind(links.ids["proposal"]))
+    under = [n for n in CHAIN[: CHAIN.index(name)] if name in FALLS[n]]
+    refused = t.refuse_correction(GM, Restore(links.ids[name]), "not_restorable")
+    assert refused.lists == {"needs": tuple(links.ids[n] for n in under)}
+    for each in (*under, name):
+        t.correct(GM, Restore(links.ids[each]))
+        assert t.verdict().back == (links.ids[each],)
+    for each in CHAIN:
+        if links.ids[each] in t.feeds.history.overlay.void:
+            t.correct(GM, Restore(links.ids[each]))
+    assert play(t) == after
+    laws.check(t.feeds.history)
+
+
+def test_what_followed_corrected_dice_is_done_anew() -> None:
+    """SPI-UNDO-06: shifts must be spent anew, also when the dice are put right again; with the correction undone the
+    chain stands as it did.
+    """
+    t = Tale("ana")
+    t.fortune("ana", 2)
+    links = Links(t)
+    after = play(t)
+    t.correct(GM, correct(t, links.ids["mine"], links.opposition, (2, 6, 4)))
+    refused = t.refuse_correction(GM, Restore(links.ids["shift"]), "not_restorable")
+    assert refused.lists == {"needs": (links.ids["mine"],)}
+    back = t.correct(GM, correct(t, links.ids["mine"], links.opposition, (1, 1))).event
+    assert links.ids["shift"] in t.feeds.history.overlay.void
+    t.correct(GM, Restore(back.id))
+    assert t.opposition(links.opposition).result == "exploit"
+    t.correct(GM, Restore(t.feeds.history.raw[-3].id))
+    assert play(t) == after
+    laws.check(t.feeds.history)
+
+
+def test_a_factor_put_right_gives_its_chain_back() -> None:
+    """SPI-UNDO-02: amended there and back is not amended at all."""
+    t = Tale("ana")
+    opposition = t.frame("ana")
+    factor = t.gm(AddFactor(opposition, "obstacle", text="vent"))
+    t.gm(LockOpposition(opposition))
+    before = play(t)
+    t.amend(GM, factor, AddFactor(opposition, "protagonist", text="vent"))
+    assert t.opposition(opposition).status == "framing"
+    t.amend(GM, factor, AddFactor(opposition, "obstacle", text="vent"))
+    assert play(t) == before
+    laws.check(t.feeds.history)

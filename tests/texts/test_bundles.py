@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from projections.texts.bundles import Bundle, MissingMessage, Unreadable, grouped, parse, together
+from projections.texts.bundles import Bundle, MissingMessage, Unreadable, parse, together
+from projections.texts.nouns import grouped
 
 FILE = """\
 # A comment.

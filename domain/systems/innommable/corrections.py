@@ -24,8 +24,11 @@ from domain.systems.innommable.state import Monologue, Mystery, Resolution
 
 def unit(target: Event, earlier: Iterable[Event], later: Iterable[Event], amending: bool) -> frozenset[str]:
     """INN-UNDO-10: a die taken and its monologue, a suggestion and its answer, go together."""
-    if amending:
-        return frozenset()
+    return frozenset() if amending else pair(target, earlier, later)
+
+
+def pair(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> frozenset[str]:
+    """INN-UNDO-10, INN-UNDO-08: they come back together too, or not at all."""
     match target.command:
         case TakeDie():
             other = _first(later, (CompleteMonologue, RejectMonologue))
@@ -93,6 +96,7 @@ def _closing(resolution: Resolution) -> WithdrawGoal | StopAction | AcceptFailur
 
 LAW = Law(
     unit=unit,
+    whole=pair,
     refuses=refuses,
     replacement=replacement,
     codes=LawCodes(rule="INN-UNDO-03"),

@@ -113,6 +113,44 @@ def later_links(target: Event, earlier: Iterable[Event], later: Iterable[Event],
     return frozenset(own | found | _race(opposition, rank, [target, *before], after))
 
 
+def earlier_links(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> frozenset[str]:
+    """SPI-UNDO-02: a link comes back only on those that take it with them; factor, lock, rolls, shifts as they were."""
+    if type(target.command) not in LINKS:
+        return frozenset()
+    before = list(earlier)
+    near = [e for e in before if type(e.command) in LINKS and _of_one_strand(target, e, before)]
+    return frozenset(
+        e.id for e in near if target.id in later_links(e, _before(e, before), _after(e, before, target), False)
+    )
+
+
+def _of_one_strand(target: Event, other: Event, before: list[Event]) -> bool:
+    """Links of one opposition or of one competition; nothing else hangs together."""
+    raced = {_competition(each, before) for each in (target, other)}
+    return _opposition(target, before) == _opposition(other, before) or (len(raced) == 1 and raced != {""})
+
+
+def _competition(event: Event, before: list[Event]) -> str:
+    """The competition that the link belongs to, directly or by its opposition."""
+    direct = getattr(event.command, "competition", None)
+    if direct is not None:
+        return str(direct)
+    opposition = _opposition(event, before)
+    opened = (e.command for e in before if isinstance(e.command, OpenOpposition) and _opposition(e, ()) == opposition)
+    leg = next(opened, None)
+    return "" if leg is None else leg.competition or ""
+
+
+def _before(event: Event, before: list[Event]) -> list[Event]:
+    """Backwards from an event among those that are themselves told backwards."""
+    return before[before.index(event) + 1 :]
+
+
+def _after(event: Event, before: list[Event], target: Event) -> list[Event]:
+    """Forwards from there to the target."""
+    return [*reversed(before[: before.index(event)]), target]
+
+
 def _follows(rank: int, other: int) -> bool:
     return other > rank or rank <= OPENED or (other == rank and rank in IN_SEQUENCE)
 
@@ -227,6 +265,7 @@ LAW = Law(
     contesters=frozenset({"gm", "player", "spectator"}),
     refuses=refuses,
     unit=later_links,
+    rests=earlier_links,
     replacement=stands,
     breaks=witnessed_otherwise,
     exposes=True,

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, get_args
 
 from msgspec.structs import replace
 
-from domain.game import Move, Offers, Schema, flag, one_of, several, spelled_out, text
+from domain.game import Move, Offers, Schema, as_it_is, flag, one_of, several, spelled_out, text
 from domain.game.chance import Chance
 from domain.game.events import Act, Command
 from domain.game.refusal import Refused
@@ -22,7 +22,7 @@ MOST_ELEMENTS = 5
 FREE = {"rise": ("slow", "support"), "shoot": ("support",)}
 """What a kind may add without anybody's leave."""
 DEFAULTS: dict[str, Schema] = {
-    **{name: one_of((None,)) for name in ("target", "hand", "weapon", "aim", "limb", "hands", "mode", "step")},
+    **{name: as_it_is(None) for name in ("target", "hand", "weapon", "aim", "limb", "hands", "mode", "step")},
     **spelled_out(ActionSpec, {"kind": {}}),
 }
 UNSAID: dict[str, Any] = {
@@ -104,7 +104,7 @@ def _with(one: Way, name: str, other: Way) -> Way:
 def _schema(way: Way) -> Schema:
     """What has no default among its values must be said; the rest may be left out, or spelled out as it is."""
     free: dict[str, Schema] = {"text": text(), "elements": several(text(1), 0, MOST_ELEMENTS), "skill": text()}
-    few = {name: one_of(values) for name, values in way.values.items()}
+    few = {name: _of_few(name, values) for name, values in way.values.items()}
     missing = [name for name, values in way.values.items() if name != "skill" and not _may_be_unsaid(name, values)]
     properties = {**DEFAULTS, **free, "leaves": flag(), **way.free, **few}
     return {
@@ -113,6 +113,10 @@ def _schema(way: Way) -> Schema:
         "required": [*missing, *way.said],
         "additionalProperties": False,
     }
+
+
+def _of_few(name: str, values: tuple[Any, ...]) -> Schema:
+    return as_it_is(values[0]) if name in UNSAID and values == (UNSAID[name],) else one_of(values)
 
 
 def _may_be_unsaid(name: str, values: tuple[Any, ...]) -> bool:

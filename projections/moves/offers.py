@@ -1,6 +1,6 @@
 """What a seat may do now: the game's moves while the table admits play, the table's own, and pending voices.
 
-Whatever a move's schema admits, the rules accept.
+Whatever a move's schema admits, the rules accept. The moves of one command that bring the same dice are one offer.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.corrections.commands import Consent, Decline, Withdraw
 from domain.game import Game, Move, Schema, TypedDice, one_of
@@ -17,11 +18,19 @@ from domain.record.fold import admit
 from domain.table.commands import EndTable, JoinTable, PauseTable, ResumeTable, SetPresence, StartTable
 from domain.table.seats import Proposal, Seat, State, Status, Table
 from projections.frames import Feeds
+from projections.moves.branching import branched
+from projections.moves.folding import folded, form_of
+from projections.moves.sharing import shared
+from projections.moves.titles import Titles
 from projections.texts import Locale, say
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that the seat may do: send what `schema` admits. `dice`: physical dice that may come with it."""
+    """One thing that the seat may do: send what `schema` admits. `dice`: physical dice that may come with it.
+
+    `schema` is of JSON Schema 2020-12 and refers to `$defs` of the document that it stands in. Where properties depend
+    on each other it has branches (`anyOf`, several of them side by side in `allOf`), each laid over the object.
+    """
 
     type: str
     label: str
@@ -31,21 +40,41 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Offers(msgspec.Struct, frozen=True):
-    """Everything that the seat may do after its frame of that number; `corrections` are voices to be given."""
+    """Everything that the seat may do after its frame of that number; `corrections` are voices to be given.
+
+    `definitions`: parts that several schemas refer to, each as `#/$defs/NAME`.
+    """
 
     frame: int
     moves: tuple[Offer, ...]
     corrections: tuple[Offer, ...]
+    definitions: dict[str, Schema] = msgspec.field(default_factory=dict, name="$defs")
 
 
 def offers(feeds: Feeds, seat: str, locale: Locale) -> Offers:
     """What the seat may do now, in the reader's language."""
     moves = (*table_moves(feeds.game, feeds.state.table, seat), *play_moves(feeds, seat))
-    return Offers(
-        frame=feeds.count(seat),
-        moves=tuple(_offer(feeds, locale, move) for move in moves),
-        corrections=tuple(_voices(feeds, seat, locale)),
-    )
+    titles = Titles(feeds, seat, locale)
+    found = [(same[0], schema_of(same)) for same in alike(moves)]
+    made = [_offer(feeds, locale, titles, move, schema) for move, schema in found if schema is not None]
+    voices = list(_voices(feeds, seat, locale))
+    schemas, definitions = shared([offer.schema for offer in (*made, *voices)])
+    written = tuple(replace(offer, schema=schema) for offer, schema in zip((*made, *voices), schemas, strict=True))
+    return Offers(feeds.count(seat), written[: len(made)], written[len(made) :], definitions)
+
+
+def alike(moves: Iterable[Move]) -> Iterator[list[Move]]:
+    """The moves of one command that bring the same dice by the same rules."""
+    found: dict[object, list[Move]] = {}
+    for move in moves:
+        found.setdefault((move.command, move.dice, move.rules), []).append(move)
+    yield from found.values()
+
+
+def schema_of(moves: Iterable[Move]) -> Schema | None:
+    """One schema of what these moves of one command admit; None: nothing."""
+    forms = folded(form_of(move.schema) for move in moves)
+    return branched(forms) if forms else None
 
 
 def play_moves(feeds: Feeds, seat: str) -> Iterator[Move]:
@@ -99,10 +128,10 @@ def _stating(command: type[Command]) -> Move:
     return Move(command=command)
 
 
-def _offer(feeds: Feeds, locale: Locale, move: Move) -> Offer:
+def _offer(feeds: Feeds, locale: Locale, titles: Titles, move: Move, schema: Schema) -> Offer:
     name = move.command.__name__
     label = say(feeds.projection.game, locale, f"move-{name}", {})
-    return Offer(name, label, move.schema, move.rules, move.dice)
+    return Offer(name, label, titles.titled(schema, name), move.rules, move.dice)
 
 
 def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Offer]:

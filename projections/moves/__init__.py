@@ -1,0 +1,9 @@
+"""What a seat may do now, as JSON Schemas that a client can make forms of.
+
+The game's moves are folded (`folding`), those that are left of one command become one with branches (`branching`),
+people's words are put in (`titles`), and what repeats is written once (`sharing`).
+"""
+
+from projections.moves.offers import Offer, Offers, offers, play_moves, table_moves
+
+__all__ = ["Offer", "Offers", "offers", "play_moves", "table_moves"]

@@ -1,0 +1,167 @@
+"""Moves that differ only in what may be chosen become one: the same values are admitted, in fewer words.
+
+A form is a closed object: its properties, and which of them are required. Forms that differ in one property alone are
+one form in which that property has the choices of all of them. This is exact: the others are free of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from domain.game import Schema
+
+spelled = msgspec.json.Encoder(order="deterministic").encode
+CLOSED = {"type", "properties", "required", "additionalProperties"}
+Choices = list[tuple[object, str | None]]
+
+
+class Property(NamedTuple):
+    """What one property of a form may be, known by its spelling; `schema` None: it is left out."""
+
+    key: bytes
+    schema: Schema | None
+    required: bool = False
+
+
+LEFT_OUT = Property(b"", None)
+
+
+class Form(NamedTuple):
+    """A closed object, or a list of a fixed length, whose places are its properties. `rest`: what else it says."""
+
+    properties: dict[str, Property]
+    rest: bytes = b""
+
+
+def form_of(schema: Schema) -> Form:
+    """A closed object as a form: without what can only be left as it is."""
+    required = schema.get("required", ())
+    given = schema.get("properties", {}).items()
+    return Form(
+        {
+            name: Property(spelled(part), part, name in required)
+            for name, part in given
+            if name in required or not _said_by_silence(part)
+        }
+    )
+
+
+def _said_by_silence(part: Schema) -> bool:
+    """Nothing but the default, in so many words, or null."""
+    if "default" in part:
+        return part.get("enum") == [part["default"]] or part.get("maxItems") == 0
+    return part == {"enum": [None]}
+
+
+def folded(forms: Iterable[Form]) -> list[Form]:
+    """As few forms as merging one property at a time gives; nothing that is admitted is lost or added."""
+    left = [form for form in map(_possible, forms) if form is not None]
+    names = list(dict.fromkeys(name for form in left for name in form.properties))
+    count = len(left) + 1
+    while 1 < len(left) < count:
+        count = len(left)
+        for name in names:
+            left = _merged(left, name)
+    return left
+
+
+def _possible(form: Form) -> Form | None:
+    """Without choices among nothing: what may be left out is gone then, what may not takes the whole form along."""
+    empty = {name for name, part in form.properties.items() if part.key in (b'{"enum":[]}', b'{"oneOf":[]}')}
+    if any(form.properties[name].required for name in empty):
+        return None
+    return form._replace(properties={k: v for k, v in form.properties.items() if k not in empty}) if empty else form
+
+
+def _merged(forms: Sequence[Form], name: str) -> list[Form]:
+    """Those forms together that differ in this property alone."""
+    alike: dict[object, list[Form]] = {}
+    for form in forms:
+        others = frozenset((k, v.key, v.required) for k, v in form.properties.items() if k != name)
+        alike.setdefault((others, form.rest), []).append(form)
+    return [same[0] if len(same) == 1 else _together(same, name) for same in alike.values()]
+
+
+def _together(same: Sequence[Form], name: str) -> Form:
+    """Where one of them leaves the property out, it may be left out."""
+    found = [form.properties.get(name, LEFT_OUT) for form in same]
+    schemas = [part.schema for part in found if part.schema is not None]
+    if not schemas:
+        return same[0]
+    either = union(schemas)
+    both = Property(spelled(either), either, all(part.required for part in found))
+    first = next(form for form in same if name in form.properties)
+    return first._replace(properties=first.properties | {name: both})
+
+
+def union(schemas: Iterable[Schema]) -> Schema:
+    """What any of these admits."""
+    parts = {spelled(part): part for schema in schemas for part in _parts(schema)}
+    chosen: dict[bytes, tuple[object, str | None]] = {}
+    objects: list[Form] = []
+    tuples: list[Form] = []
+    others: list[Schema] = []
+    for part in parts.values():
+        choices = choices_of(part)
+        if choices is not None:
+            for value, title in choices:
+                chosen.setdefault(spelled(value), (value, title))
+        elif "properties" in part and part.keys() <= CLOSED:
+            objects.append(form_of(part))
+        elif "prefixItems" in part:
+            tuples.append(_form_of_tuple(part))
+        else:
+            others.append(part)
+    found = [one_choice(list(chosen.values()))] if chosen else []
+    found += [*others, *map(_tuple, folded(tuples)), *map(closed, folded(objects))]
+    return found[0] if len(found) == 1 else {"anyOf": found}
+
+
+def _parts(schema: Schema) -> Iterable[Schema]:
+    return schema["anyOf"] if schema.keys() == {"anyOf"} else (schema,)
+
+
+def choices_of(schema: Schema) -> Choices | None:
+    """The values of a choice with their titles; None: it is no choice."""
+    keywords = schema.keys() - {"title", "default"}
+    if keywords == {"enum"}:
+        return [(value, None) for value in schema["enum"]]
+    if keywords == {"const"}:
+        return [(schema["const"], None)]
+    if keywords == {"oneOf"} and all(one.keys() <= {"const", "title"} for one in schema["oneOf"]):
+        return [(one["const"], one.get("title")) for one in schema["oneOf"]]
+    return None
+
+
+def one_choice(choices: Choices, like: Schema | None = None) -> Schema:
+    """The schema of these values, the shortest that there is; with the default of another one."""
+    default = {"default": like["default"]} if like and "default" in like else {}
+    if any(title for _, title in choices):
+        titled = [{"const": value} | ({"title": title} if title else {}) for value, title in choices]
+        return {"oneOf": titled} | default
+    values = [value for value, _ in choices]
+    return ({"const": values[0]} if len(values) == 1 else {"enum": values}) | default
+
+
+def closed(form: Form) -> Schema:
+    """The schema of one form."""
+    found: Schema = {
+        "type": "object",
+        "properties": {name: part.schema for name, part in form.properties.items()},
+        "additionalProperties": False,
+    }
+    required = [name for name, part in form.properties.items() if part.required]
+    return found | ({"required": required} if required else {})
+
+
+def _form_of_tuple(schema: Schema) -> Form:
+    items = {str(place): Property(spelled(item), item, True) for place, item in enumerate(schema["prefixItems"])}
+    return Form(items, spelled({key: value for key, value in schema.items() if key != "prefixItems"}))
+
+
+def _tuple(form: Form) -> Schema:
+    rest: Schema = msgspec.json.decode(form.rest)
+    return rest | {"prefixItems": [part.schema for part in form.properties.values()]}

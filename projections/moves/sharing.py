@@ -1,0 +1,107 @@
+"""Parts of schemas that occur again stand once, in `$defs` of the whole document; elsewhere a `$ref` leads to them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from domain.game import Schema
+from projections.moves.folding import spelled
+
+PLACE = "#/$defs/"
+LEAST = 32  # bytes: what is shorter is not worth a name
+
+
+def shared(schemas: Sequence[Schema]) -> tuple[list[Schema], dict[str, Schema]]:
+    """The schemas with references, and what they refer to."""
+    sharing = _Sharing()
+    for schema in schemas:
+        sharing.count(schema, "form")
+    return [sharing.whole(schema) for schema in schemas], sharing.definitions
+
+
+class _Sharing:
+    def __init__(self) -> None:
+        self.definitions: dict[str, Schema] = {}
+        self._seen: Counter[bytes] = Counter()
+        self._called: dict[bytes, str] = {}
+        self._spelled: dict[int, tuple[Schema, bytes]] = {}
+        self._named: dict[bytes, str] = {}
+
+    def count(self, schema: Schema, name: str) -> None:
+        """How often each part occurs where another part holds it; what is inside a repeated part counts once."""
+        key = self._key(schema)
+        self._seen[key] += 1
+        self._called.setdefault(key, name)
+        if self._seen[key] == 1:
+            for inner, part in _parts(schema):
+                self.count(part, inner or name)
+
+    def whole(self, schema: Schema) -> Schema:
+        """The schema itself with references in it."""
+        title = schema.get("title")
+        core = {k: v for k, v in schema.items() if k != "title"} if title else schema
+        if title and len(core) and self._repeats(core):
+            return {"title": title, **self._reference(core)}
+        return {keyword: self._keyword(keyword, value) for keyword, value in schema.items()}
+
+    def _keyword(self, keyword: str, value: Any) -> Any:
+        match keyword:
+            case "properties":
+                return {name: part if part is False else self._part(part) for name, part in value.items()}
+            case "anyOf" | "allOf" | "prefixItems":
+                return [self._part(part) for part in value]
+            case "items" if isinstance(value, dict):
+                return self._part(value)
+            case _:
+                return value
+
+    def _part(self, schema: Schema) -> Schema:
+        return self._reference(schema) if self._repeats(schema) else self.whole(schema)
+
+    def _repeats(self, schema: Schema) -> bool:
+        key = self._key(schema)
+        return len(key) >= LEAST and self._seen[key] > 1
+
+    def _reference(self, schema: Schema) -> Schema:
+        key = self._key(schema)
+        name = self._named.get(key)
+        if name is None:
+            name = self._named[key] = self._new(self._called[key])
+            self.definitions[name] = {}
+            self.definitions[name] = self.whole(schema)
+        return {"$ref": PLACE + name}
+
+    def _new(self, name: str) -> str:
+        number = 1
+        while (found := name if number == 1 else f"{name}{number}") in self.definitions:
+            number += 1
+        return found
+
+    def _key(self, schema: Schema) -> bytes:
+        """A part is spelled once; it is kept, so that its address names nothing else."""
+        found = self._spelled.get(id(schema))
+        if found is None:
+            found = self._spelled[id(schema)] = (schema, spelled(schema))
+        return found[1]
+
+
+def _parts(schema: Schema) -> Iterator[tuple[str, Schema]]:
+    """The schemas directly within a schema, each with the name of the property that it describes, if any."""
+    if "title" in schema and len(schema) > 1:
+        yield "", {k: v for k, v in schema.items() if k != "title"}
+        return
+    for name, part in schema.get("properties", {}).items():
+        if part is not False:
+            yield name, part
+    for keyword in ("anyOf", "allOf", "prefixItems"):
+        for part in schema.get(keyword, ()):
+            yield "", part
+    if isinstance(schema.get("items"), dict):
+        yield "", schema["items"]
+
+
+def standing_alone(schema: Schema, definitions: Mapping[str, Schema]) -> Schema:
+    """A schema of the document with all that it may refer to: a document of its own."""
+    return schema | {"$defs": dict(definitions)} if definitions else schema

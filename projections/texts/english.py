@@ -1,0 +1,37 @@
+"""What English needs before or after a noun: the indefinite article, the possessive, quotation marks.
+
+{ A($noun) }       a blow, an axe, an hour
+{ POSS($name) }    Ilse’s, the goules’
+{ QUOTE($text) }   “what somebody wrote”
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from projections.texts.grammar import Function, common
+from projections.texts.nouns import Noun
+
+_VOWEL = re.compile(r"[aeiouàâäéèêëîïôöùûüœæ]|hour|honest|honou?r|heir|8|1[18]\b", re.IGNORECASE)
+_CONSONANT = re.compile(r"uni(?!n|m)|us[ae]|eu|one\b|once\b|ubiq|uto", re.IGNORECASE)
+
+
+def a(noun: Any) -> str:
+    text = str(noun)
+    vowel = _VOWEL.match(text) and not _CONSONANT.match(text)
+    return f"{'an' if vowel else 'a'} {text}"
+
+
+def possessive(name: Any) -> str:
+    """A plural that ends in s takes the apostrophe alone, a name never: Boris’s."""
+    plural = isinstance(name, Noun) and name.gender in ("mp", "fp")
+    return f"{name}’" if plural and name.endswith("s") else f"{name}’s"
+
+
+def quote(text: Any) -> str:
+    return f"“{text}”"
+
+
+FUNCTIONS: Mapping[str, Function] = {**common("en", "and"), "A": a, "POSS": possessive, "QUOTE": quote}

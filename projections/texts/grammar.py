@@ -1,0 +1,99 @@
+"""What messages may call in any language: lists, counts, signs, words for a choice.
+
+    { LIST($order) }                      Ilse, Bruno et Maud
+    { LIST($order, word: "ou") }          Ilse, Bruno ou Maud
+    { COUNT($order) -> [one] ... }        how many there are
+    { N($count, "case", "cases") }        1 case, 3 cases
+    { SIGNED($bonus) }                    +2, −1, +0
+    { WORD($special) -> [major] ... }     the word of the closed list, whatever its label
+    { GENDER($character) -> [f] ... }     f, m, fp, mp or `unknown`
+    { STOP($text) }                       what somebody wrote, with a full stop unless it has one
+    { CAP($kind) }                        with a capital
+
+An argument that they cannot work on is a fault of the message: they raise TypeError.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from projections.texts.nouns import Listed, Noun, Whole, grouped
+
+Function = Callable[..., Any]
+STOPS = (".", "!", "?", "…")
+_CLOSING = "»”\"’') \u00a0\u202f"
+
+
+def items(value: Any) -> tuple[str, ...]:
+    if isinstance(value, Listed):
+        return value.items
+    if isinstance(value, str):
+        return (value,) if value else ()
+    raise TypeError(f"not a list: {value!r}")
+
+
+def listing(last: str) -> Function:
+    """LIST of a language whose word before the last item is `last`."""
+
+    def joined(value: Any, word: str = last) -> str:
+        *before, final = items(value) or ("",)
+        return f"{', '.join(before)} {word} {final}" if before else final
+
+    return joined
+
+
+def count(value: Any) -> Whole:
+    return Whole(len(items(value)))
+
+
+def signed(value: Any) -> str:
+    if not isinstance(value, int):
+        raise TypeError(f"not a number: {value!r}")
+    return f"−{-value}" if value < 0 else f"+{int(value)}"
+
+
+def word(value: Any) -> str:
+    """Texts that are no label stay: `none` where a list is empty, `yes` and `no` of a flag."""
+    return value.word if isinstance(value, Noun) and value.word else str(value)
+
+
+def gender(value: Any) -> str:
+    return (isinstance(value, Noun) and value.gender) or "unknown"
+
+
+def stop(value: Any) -> str:
+    text = str(value).rstrip()
+    return text if text.rstrip(_CLOSING).endswith(STOPS) else f"{text}."
+
+
+def capital(value: Any) -> str:
+    """The first letter large, where it is the first thing: what is quoted keeps its own."""
+    text = str(value)
+    return text[:1].upper() + text[1:]
+
+
+def counted(language: str) -> Function:
+    """N of a language: the plural categories of French (0 and 1 are one) and English (1 is one)."""
+
+    def number_and_noun(value: Any, one: Any, many: Any) -> str:
+        if not isinstance(value, int):
+            raise TypeError(f"not a number: {value!r}")
+        single = abs(value) == 1 or (value == 0 and language == "fr")
+        return f"{grouped(value, language)} {one if single else many}"
+
+    return number_and_noun
+
+
+def common(language: str, last: str) -> Mapping[str, Function]:
+    """The functions of every language; `last` stands before the last item of a list."""
+    return {
+        "N": counted(language),
+        "LIST": listing(last),
+        "COUNT": count,
+        "SIGNED": signed,
+        "WORD": word,
+        "GENDER": gender,
+        "STOP": stop,
+        "CAP": capital,
+    }

@@ -1,0 +1,59 @@
+"""Arguments that know more than their letters, so that a message can decline, join or choose.
+
+They are plain strings to whoever wants no more: equal to their letters, and written as these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from fluent_compiler.types import FluentInt
+
+Gender = Literal["", "m", "f", "mp", "fp"]
+"""As French grammar has it, and whether the noun is a plural; empty: not known."""
+
+
+class Noun(str):
+    """A name or a label. `word`: the word of the closed list that it labels, empty for a name."""
+
+    __slots__ = ("gender", "word")
+    gender: Gender
+    word: str
+
+    def __new__(cls, letters: str, gender: Gender = "", word: str = "") -> Noun:
+        made = super().__new__(cls, letters)
+        made.gender = gender
+        made.word = word
+        return made
+
+
+class Listed(str):
+    """Several things, joined by commas; `items` are what they are."""
+
+    __slots__ = ("items",)
+    items: tuple[str, ...]
+
+    def __new__(cls, items: Iterable[str]) -> Listed:
+        found = tuple(items)
+        made = super().__new__(cls, ", ".join(found))
+        made.items = found
+        return made
+
+
+class Whole(FluentInt):  # type: ignore[misc]
+    """A whole number as an argument: plurals and selections as Fluent has them, written without Babel's detour."""
+
+    def __new__(cls, value: int) -> Whole:
+        return int.__new__(cls, value)
+
+    def format(self, locale: Any) -> str:
+        return grouped(int(self), locale.language)
+
+
+def grouped(number: int, language: str) -> str:
+    """Thousands apart (fr: a narrow no-break space; en: a comma), and a minus sign that is one (U+2212)."""
+    digits = f"{abs(number):,}"
+    if language == "fr":
+        digits = digits.replace(",", "\u202f")
+    return f"−{digits}" if number < 0 else digits

@@ -1,0 +1,184 @@
+"""The fields of a struct as arguments of a sentence, each made when the message asks for it.
+
+For each field `x` of the struct:
+
+- `$x`: text as it was written, a number, the name of an id, the label of a word of a closed list; several joined by
+  commas; a struct or a map as the message `part-…` tells it; `true` or `false`; empty where there is nothing.
+- `$has_x`: `yes` or `no`, because Fluent cannot select on emptiness.
+- `$x-y`: the field `y` of the struct in `x`.
+
+Labels are `label-WORD`, or `label-FIELD-WORD` where one word means two things; `.gender` says how French treats it.
+A struct within a sentence is told by `part-OWNER-FIELD` or `part-STRUCT`, with its own fields as arguments; one pair
+of a map by `part-OWNER-FIELD` or `part-pair`, with `$key` and `$value`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from projections.texts.bundles import Argument, Arguments, Bundle, Locale, bundle
+from projections.texts.nouns import Gender, Listed, Noun, Whole, grouped
+
+Kind = Literal["id", "word", "plain"]
+_GENDERS: Mapping[str, Gender] = {"m": "m", "f": "f", "mp": "mp", "fp": "fp"}
+_BLANKS = re.compile(r"[ \t\r\n]+")
+
+
+def label(game: str, locale: Locale, word: str, field: str = "") -> Noun:
+    """The people's word for a word of a closed list (of that field); the word itself where there is no label."""
+    return label_in(bundle(game, locale), word, field)
+
+
+@cache
+def label_in(messages: Bundle, word: str, field: str) -> Noun:
+    for message in (f"label-{field}-{word}", f"label-{word}"):
+        if messages.has(message):
+            return Noun(messages.say(message, {}), _gender(messages, message), word)
+    return Noun(word, word=word)
+
+
+def _gender(messages: Bundle, message: str) -> Gender:
+    return _GENDERS[messages.say(f"{message}.gender", {})] if messages.has(f"{message}.gender") else ""
+
+
+def unknown(messages: Bundle, field: str, value: str) -> str:
+    """What stands for an id whose name the reader does not know: somebody or something, as the field has it."""
+    return messages.say("unknown", {"field": field})
+
+
+def glued(struct: msgspec.Struct, parts: Iterable[str]) -> str:
+    """A struct that has no message of its own."""
+    return " ".join(part for part in parts if part)
+
+
+def arguments(fields: msgspec.Struct, names: Mapping[str, str], game: str, locale: Locale) -> Arguments:
+    """The fields of a struct as arguments of a sentence; `names`: what the reader calls each id."""
+    return Told(fields, names, bundle(game, locale))
+
+
+def sentence(text: str) -> str:
+    """A line begins with a capital, whatever the name that it begins with."""
+    return text[:1].upper() + text[1:]
+
+
+class Told(Arguments):
+    """One struct as arguments. A value is made when it is first asked for: most are never asked for."""
+
+    __slots__ = ("_fields", "_messages", "_names", "_owner")
+
+    def __init__(self, fields: msgspec.Struct, names: Mapping[str, str], messages: Bundle) -> None:
+        super().__init__()
+        self._fields = fields
+        self._owner = type(fields).__name__
+        self._names = names
+        self._messages = messages
+
+    def __missing__(self, key: str) -> Argument:
+        value = self._made(key)
+        self[key] = value
+        return value
+
+    def _made(self, key: str) -> Argument:
+        kinds = _kinds(type(self._fields))
+        if key in kinds:
+            kind, values = kinds[key]
+            value = getattr(self._fields, key)
+            if isinstance(value, Mapping):
+                return Listed(self._pair(k, v, kind, values, key) for k, v in value.items())
+            return self._argument(value, kind, key)
+        if key.startswith("has_"):
+            return "no" if self[key.removeprefix("has_")] == "" else "yes"
+        outer, dash, inner = key.partition("-")
+        if not dash or outer not in kinds:
+            raise KeyError(key)
+        within = getattr(self._fields, outer)
+        if within is None:
+            return "no" if inner.startswith("has_") else ""
+        return self._within(within)[inner]
+
+    def _within(self, struct: msgspec.Struct) -> Told:
+        return Told(struct, self._names, self._messages)
+
+    def _argument(self, value: Any, kind: Kind, field: str) -> Argument:
+        match value:
+            case None:
+                return ""
+            case bool():
+                return "true" if value else "false"
+            case int():
+                return Whole(value)
+            case str():
+                return self._word(value, kind, field)
+            case list() | tuple() | frozenset():
+                return Listed(str(self._written(self._argument(item, kind, field))) for item in value)
+            case msgspec.Struct():
+                return self._part(value, field)
+            case _:
+                return ""
+
+    def _word(self, value: str, kind: Kind, field: str) -> str:
+        if kind == "id":
+            return self._names.get(value) or (value and unknown(self._messages, field, value))
+        if kind == "word":
+            return label_in(self._messages, value, field) if value else ""
+        return _BLANKS.sub(" ", value).strip(" ")
+
+    def _part(self, struct: msgspec.Struct, field: str) -> str:
+        """A struct within a sentence: as its message tells it, else its fields one after the other."""
+        inner = self._within(struct)
+        message = self._message(field, type(struct).__name__)
+        if message:
+            return self._messages.say(message, inner)
+        return glued(struct, (self._written(inner[name]) for name in struct.__struct_fields__))
+
+    def _pair(self, key: Any, value: Any, kind: Kind, values: Kind, field: str) -> str:
+        pair = Arguments(key=self._argument(key, kind, field), value=self._argument(value, values, field))
+        return self._messages.say(self._message(field, "pair"), pair)
+
+    def _message(self, field: str, kind: str) -> str:
+        messages = (f"part-{self._owner}-{field}", f"part-{kind}")
+        return next((m for m in messages if self._messages.has(m)), "")
+
+    def _written(self, value: Argument) -> str:
+        return grouped(value, self._messages.locale) if isinstance(value, int) else str(value)
+
+
+@cache
+def _kinds(struct: type[msgspec.Struct]) -> dict[str, tuple[Kind, Kind]]:
+    """What the texts of each field are; of a map: what its keys are, and its values."""
+    hints = get_type_hints(struct, include_extras=True)
+    return {name: _pair_of_kinds(hints[name]) for name in struct.__struct_fields__}
+
+
+def _pair_of_kinds(hint: Any) -> tuple[Kind, Kind]:
+    if get_origin(hint) in (Union, UnionType):
+        hint = next((part for part in get_args(hint) if get_origin(part) in (dict, Mapping)), hint)
+    if get_origin(hint) in (dict, Mapping):
+        key, value = get_args(hint)
+        return _kind(key), _kind(value)
+    return _kind(hint), "plain"
+
+
+def _kind(hint: Any) -> Kind:
+    origin = get_origin(hint)
+    if origin is Annotated:
+        metas = [m for m in get_args(hint)[1:] if isinstance(m, msgspec.Meta)]
+        if any((m.extra or {}).get("id") for m in metas):
+            return "id"
+        return "word" if any((m.extra or {}).get("word") for m in metas) else _kind(get_args(hint)[0])
+    if origin is Literal:
+        return "word"
+    if origin in (Union, UnionType, tuple, list, frozenset):
+        return _of_all(_kind(part) for part in get_args(hint) if part is not Ellipsis)
+    return "plain"
+
+
+def _of_all(kinds: Iterable[Kind]) -> Kind:
+    found = set(kinds) - {"plain"}
+    return found.pop() if len(found) == 1 else "plain"

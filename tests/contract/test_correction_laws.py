@@ -1,0 +1,301 @@
+"""Laws of correction over random sessions of every game, with corrections of corrections on the way.
+
+Two corrections are independent when each is accepted in either order and asks for the same in both: the same acts are
+void, stand again, are typed anew, because somebody asked for it. What falls or stands up again is not asked for.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from domain.corrections.commands import (
+    Amend,
+    Consent,
+    Consented,
+    Corrected,
+    Correction,
+    Proposed,
+    Restore,
+    Retract,
+    Rewind,
+    Single,
+    Together,
+    parts_of,
+)
+from domain.corrections.consent import voices_needed
+from domain.corrections.judging import judge
+from domain.corrections.permission import may_correct
+from domain.game.events import Event
+from domain.game.refusal import Refused
+from domain.record.chain import GENESIS
+from domain.record.history import History, play
+from projections.frames import Feeds
+from projections.loading import load_record, sealed
+from projections.preview import preview
+from tests import laws
+from tests.contract.sessions import NAMES, other_form, wandering
+from tests.scene import START, Scene
+
+encode = msgspec.json.Encoder(order="deterministic").encode
+Counts = Counter[str]
+
+
+def corrector(scene: Scene) -> str | None:
+    """A seat that may correct now."""
+    seats = (s.id for s in scene.state.table.seats)
+    return next((s for s in seats if may_correct(scene.feeds.history, s)), None)
+
+
+def some_correction(scene: Scene, rng: Random, *, together: bool = True) -> Correction | None:
+    """Any correction that the game knows, of anything; one in four is of several."""
+    if together and rng.random() < 0.25:
+        parts = [some_correction(scene, rng, together=False) for _ in range(rng.randint(2, 3))]
+        items: list[Any] = [replace(p, cascade=False) if hasattr(p, "cascade") else p for p in parts if p is not None]
+        return Together(tuple(items), "ensemble", cascade=True) if items else None
+    history, kinds = scene.feeds.history, scene.game.law.kinds
+    events = [e for e in history.raw if play(e)]
+    void = [e for e in events if e.id in history.overlay.void]
+    standing = [e for e in events if e.id not in history.overlay.void]
+    done = [history.raw[v - 1].id for v in history.rulings]
+    kind = rng.choice(sorted(kinds | {"amend", "amends"} if "amend" in kinds else kinds))
+    if kind == "restore" and (done or void):
+        if void and rng.random() < 0.5:
+            return Restore(rng.choice(void).id, cascade=True)
+        return rng.choice([Restore, Retract])(rng.choice(done), cascade=True) if done else None
+    return _of(scene, rng.choice(standing), kind, rng, standing) if standing else None
+
+
+def _of(scene: Scene, target: Event, kind: str, rng: Random, standing: list[Event]) -> Single | None:
+    match kind:
+        case "retract":
+            return Retract(target.id, cascade=True)
+        case "text":
+            return Retract(target.id, text_only=True)
+        case "rewind":
+            return Rewind(rng.choice(standing[-10:]).id)
+        case "amend" | "amends":
+            return amendment(scene, target, rng)
+        case _:
+            return None
+
+
+def amendment(scene: Scene, target: Event, rng: Random) -> Amend | None:
+    """Another form of the event, as it might have been given at its place; now and then its own."""
+    own = rng.random() < 0.2 and type(target.command) in scene.game.commands
+    form = target.command if own else other_form(scene, target, rng)
+    return None if form is None else Amend(target.id, msgspec.Raw(encode(form)), cascade=True)
+
+
+def made(scene: Scene, seat: str, correction: Correction) -> bool:
+    """Carry it out, with every voice that it needs; False when it is refused."""
+    try:
+        step = scene.correct(seat, correction)
+    except Refused:
+        return False
+    if isinstance(step.event.command, Proposed):
+        for other in (s.id for s in scene.state.table.with_role("player") if s.id != seat):
+            if scene.state.table.proposal is not None:
+                scene.correct(other, Consent(step.event.id))
+    return True
+
+
+def corrected_session(name: str, seed: int, length: int, often: float = 0.12) -> Scene:
+    """A random session in which things are corrected as it goes."""
+    rng, last = Random(seed), None
+    for scene, _ in wandering(name, seed, length):
+        last = scene
+        while rng.random() < often:
+            seat, wanted = corrector(scene), some_correction(scene, rng)
+            if seat is not None and wanted is not None:
+                made(scene, seat, wanted)
+    assert last is not None
+    return last
+
+
+class Branch:
+    """A copy of the record in which corrections are tried."""
+
+    def __init__(self, history: History) -> None:
+        self.history = history.fork(history.version, history.overlay, history.version)
+        self.history.past = [*history.past]  # a fork looks ahead alone, and what followed once is asked for here
+
+    def after(self, *corrections: Correction) -> Branch:
+        """With these made, one after another. Raises Refused."""
+        other = Branch(self.history)
+        for correction in corrections:
+            version = other.history.version + 1
+            verdict = judge(other.history, correction)
+            command = Corrected(correction, verdict)
+            other.history.append(Event(id=f"b{version}", version=version, at=START, seat="host", command=command))
+        return other
+
+    @property
+    def record(self) -> Any:
+        """What holds: the form of the record, and the state of play without the table's flags."""
+        return self.history.overlay, replace(self.history.state, table=None)
+
+    @property
+    def asked(self) -> Any:
+        command: Any = self.history.raw[-1].command
+        return command.verdict.asked
+
+
+def tried(branch: Branch, *corrections: Correction) -> Branch | None:
+    try:
+        return branch.after(*corrections)
+    except Refused:
+        return None
+
+
+def amend_amend(scene: Scene, rng: Random, counts: Counts) -> None:
+    """Amended and amended again is amended once, to the last form."""
+    branch = Branch(scene.feeds.history)
+    for target in _sample(_standing(branch.history), rng, 6):
+        one, two = amendment(scene, target, rng), amendment(scene, target, rng)
+        if one is None or two is None or (once := tried(branch, two)) is None or (first := tried(branch, one)) is None:
+            continue
+        twice = tried(first, two)
+        counts["amend-amend" if twice else "amend-amend: refused"] += 1
+        if twice:
+            assert twice.record == once.record, (one, two)
+
+
+def commutation(scene: Scene, rng: Random, counts: Counts) -> None:
+    """Independent corrections come to the same record in either order, and together."""
+    branch = Branch(scene.feeds.history)
+    for _ in range(8):
+        one, two = some_correction(scene, rng, together=False), some_correction(scene, rng, together=False)
+        if one is None or two is None or _names_one(one, two):
+            continue
+        first, second = tried(branch, one), tried(branch, two)
+        if first is None or second is None:
+            continue
+        left, right = tried(first, two), tried(second, one)
+        if left is None or right is None or first.asked != right.asked or second.asked != left.asked:
+            counts["dependent"] += 1
+            continue
+        counts["commutation"] += 1
+        assert left.record == right.record, (one, two)
+        _together(branch, (one, two), left, counts)
+
+
+def _together(branch: Branch, both: tuple[Any, ...], apart: Branch, counts: Counts) -> None:
+    plain = tuple(replace(one, cascade=False) if hasattr(one, "cascade") else one for one in both)
+    as_one = tried(branch, Together(plain, cascade=True))
+    counts["together" if as_one else "together: refused"] += 1
+    if as_one:
+        assert as_one.record == apart.record, both
+
+
+def _names_one(one: Correction, two: Correction) -> bool:
+    return bool({p.target for p in parts_of(one)} & {p.target for p in parts_of(two)})
+
+
+def restore_identity(scene: Scene, rng: Random, counts: Counts) -> None:
+    """A correction undone leaves nothing behind, and undone again is what it was."""
+    if "restore" not in scene.game.law.kinds:
+        return
+    branch = Branch(scene.feeds.history)
+    for _ in range(6):
+        wanted = some_correction(scene, rng)
+        if wanted is None or (done := tried(branch, wanted)) is None:
+            continue
+        undone = done.after(Restore(done.history.raw[-1].id, cascade=True))
+        assert undone.record == branch.record, wanted
+        again = undone.after(Retract(undone.history.raw[-1].id, cascade=True))
+        assert again.record == done.record, wanted
+        counts["restore"] += 1
+
+
+def one_act(scene: Scene, rng: Random, counts: Counts) -> None:
+    """An act that comes back has its own faces; one that cannot leaves all as it was."""
+    if "restore" not in scene.game.law.kinds:
+        return
+    branch = Branch(scene.feeds.history)
+    rewinding = tried(branch, Rewind(rng.choice(_standing(branch.history)[-12:]).id)) if _standing(branch.history) else None
+    for place in filter(None, (branch, rewinding)):
+        for event in _sample([e for e in place.history.raw if e.id in place.history.overlay.void], rng, 4):
+            back = tried(place, Restore(event.id, cascade=True))
+            counts["one act" if back else "one act: refused"] += 1
+            if back:
+                assert event.id not in back.history.overlay.void
+                form = back.history.overlay.revised.get(event.id, event)
+                assert all(draw in event.draws or draw.physical for draw in form.draws)
+
+
+def previewed(scene: Scene, rng: Random, counts: Counts) -> None:
+    """What a preview tells is what then comes."""
+    seat = corrector(scene)
+    if seat is None or scene.state.table.proposal is not None:
+        return
+    for _ in range(4):
+        wanted = some_correction(scene, rng)
+        if wanted is None:
+            continue
+        try:
+            told = preview(scene.feeds, seat, wanted)
+        except Refused:
+            assert not made(scene, seat, wanted)
+            continue
+        before, views = Branch(scene.feeds.history).after(wanted).record, dict(told.views)
+        assert made(scene, seat, wanted)
+        assert Branch(scene.feeds.history).record == before
+        counts["preview"] += 1
+        for line in (line for frame in scene.feeds.present_frames("fr", seat) for line in frame.entries):
+            if hasattr(line.fields, "flips"):
+                shown = line.fields
+                assert (shown.void, shown.back, shown.flips) == (told.void, told.back, told.flips)
+                assert shown.changes == views[seat] or scene.game.law.consent is not None  # a proposal is seen itself
+
+
+def loaded(scene: Scene, counts: Counts) -> None:
+    """From its bytes the record is the same, and every seat reads the same."""
+    rows, head = [], GENESIS
+    for event in scene.feeds.history.raw:
+        row, head = sealed(scene.game, "t", event, head)
+        rows.append(row)
+    again, _ = load_record(rows, "t")
+    assert (again.history.overlay, again.state) == (scene.feeds.history.overlay, scene.state)
+    for seat in ("host", *(s.id for s in scene.state.table.seats)):
+        assert encode(list(again.frames(seat, "fr"))) == encode(list(scene.feeds.frames(seat, "fr")))
+    counts["loaded"] += 1
+
+
+def _standing(history: History) -> list[Event]:
+    return [e for e in history.raw if play(e) and e.id not in history.overlay.void]
+
+
+def _sample(events: list[Event], rng: Random, most: int) -> list[Event]:
+    return rng.sample(events, min(most, len(events)))
+
+
+def all_laws(name: str, seed: int, length: int = 60) -> Counts:
+    """One random session under all of them; how often each was put to the test."""
+    counts: Counts = Counter()
+    scene = corrected_session(name, seed, length)
+    rng = Random(seed)
+    laws.check(scene.feeds.history)
+    counts["refold"] += 1
+    counts["corrections"] += len(scene.feeds.history.rulings)
+    if "amend" in scene.game.law.kinds:
+        amend_amend(scene, rng, counts)
+    commutation(scene, rng, counts)
+    restore_identity(scene, rng, counts)
+    one_act(scene, rng, counts)
+    previewed(scene, rng, counts)
+    laws.check(scene.feeds.history)
+    loaded(scene, counts)
+    return counts
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", NAMES)
+def test_the_laws_hold(name: str, seed: int) -> None:
+    assert all_laws(name, seed)["refold"]

@@ -1,0 +1,132 @@
+"""What a name or a noun asks of the words before and after it, in French and in English."""
+
+from __future__ import annotations
+
+import pytest
+
+from projections.texts import english, french
+from projections.texts.bundles import Bundle, MissingMessage, parse
+from projections.texts.nouns import Gender, Listed, Noun
+
+ELIDED = {
+    "vowels": ("Ilse", "Aurore", "Émile", "Îlot", "Ève", "Ours", "Ulysse", "élan", "Ægir", "Œdipe", "œuf"),
+    "mute h": ("Hélène", "Henri", "Horace", "habitant", "Hubert", "Hermine", "hôtel", "héroïne", "Hippolyte", "huître"),
+    "y before a consonant": ("Ysolde", "Yves", "Yvonne", "Yseult", "Ys"),
+    "quotes": ("« Ilse »", "“Ombre”", '"L\'Ombre"'.replace("L'", ""), "‘Ixe’", "(Aurore)"),
+    "small words": ("un autre", "elle", "il", "autrui"),
+    "apostrophes": ("o'Hara", "O’Neill"),
+}
+WHOLE = {
+    "consonants": ("Bruno", "Maud", "çedille", "Ñuño", "L’Ankou"),
+    "aspirated h": ("Harry", "Hassan", "héros", "Hibou", "hache", "Hans", "hérisson", "Hulk", "haricot", "huit", "Hun"),
+    "y before a vowel": ("Yann", "Yasmine", "yéti", "Yorick"),
+    "said otherwise": ("onze", "oui", "ouistiti", "Onzième"),
+    "digits and letters alone": ("8", "11 goules", "A", "X", "H", "E. Nesbit"),
+    "other scripts": ("שרה", "Ольга", "李"),
+    "nothing": ("", " ", "«"),
+}
+
+
+@pytest.mark.parametrize("name", [name for names in ELIDED.values() for name in names])
+def test_cut_short_before(name: str) -> None:
+    assert french.de(name) == f"d’{name}"
+    assert french.que(name) == f"qu’{name}"
+    assert french.elided("lorsque", name) == f"lorsqu’{name}"
+
+
+@pytest.mark.parametrize("name", [name for names in WHOLE.values() for name in names])
+def test_whole_before(name: str) -> None:
+    assert french.de(name) == f"de {name}"
+    assert french.que(name) == f"que {name}"
+
+
+def test_a_name_that_begins_with_its_article() -> None:
+    assert french.de("Le gardien du pont") == "du gardien du pont"
+    assert french.de("Les goules") == "des goules"
+    assert french.a("Le gardien") == "au gardien"
+    assert french.a("Les goules") == "aux goules"
+    assert french.de("La goule") == "de La goule"
+    assert french.de("L’Ankou") == "de L’Ankou"
+    assert french.de("Leïla") == "de Leïla"
+    assert french.de("Le") == "de Le"
+    assert french.a("Ilse") == "à Ilse"
+
+
+@pytest.mark.parametrize(
+    ("noun", "gender", "told"),
+    [
+        ("vie", "f", "la vie, de la vie, à la vie, une vie"),
+        ("mouvement", "m", "le mouvement, du mouvement, au mouvement, un mouvement"),
+        ("armure", "f", "l’armure, de l’armure, à l’armure, une armure"),
+        ("hache", "f", "la hache, de la hache, à la hache, une hache"),
+        ("indices", "mp", "les indices, des indices, aux indices, des indices"),
+    ],
+)
+def test_articles(noun: str, gender: Gender, told: str) -> None:
+    word = Noun(noun, gender)
+    calls = [french.FUNCTIONS[name](word) for name in ("LE", "DU", "AU", "UN")]
+    assert ", ".join(calls) == told
+
+
+@pytest.mark.parametrize(
+    ("noun", "told"),
+    [
+        *(("axe", "an axe"), ("blow", "a blow"), ("hour", "an hour"), ("horse", "a horse"), ("unit", "a unit")),
+        *(("uninjured man", "an uninjured man"), ("use", "a use"), ("8", "an 8"), ("11", "an 11"), ("12", "a 12")),
+    ],
+)
+def test_a_or_an(noun: str, told: str) -> None:
+    assert english.a(noun) == told
+
+
+def test_possessives() -> None:
+    assert english.possessive("Ilse") == "Ilse’s"
+    assert english.possessive("Boris") == "Boris’s"
+    assert english.possessive(Noun("the goules", "fp")) == "the goules’"
+
+
+def said(source: str, **args: str | int) -> str:
+    return Bundle("", "fr", parse(f"A = {source}\n", "here")).say("A", args)
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        ((), ""),
+        (("Ilse",), "Ilse"),
+        (("Ilse", "Bruno"), "Ilse et Bruno"),
+        (("Ilse", "Bruno, le vieux", "Maud"), "Ilse, Bruno, le vieux et Maud"),
+    ],
+)
+def test_lists(names: tuple[str, ...], told: str) -> None:
+    assert said("{ LIST($names) }", names=Listed(names)) == told
+    assert english.FUNCTIONS["LIST"](Listed(names)) == told.replace(" et ", " and ")
+    assert said("{ COUNT($names) }", names=Listed(names)) == str(len(names))
+
+
+def test_what_messages_call() -> None:
+    plural = "{ COUNT($names) ->\n [0] Personne\n [one] Un seul\n *[other] Plusieurs\n }"
+    assert [said(plural, names=Listed("ABC"[:n])) for n in range(4)] == [
+        "Personne",
+        "Un seul",
+        "Plusieurs",
+        "Plusieurs",
+    ]
+    assert said('{ LIST($names, word: "ou") }', names=Listed("AB")) == "A ou B"
+    cases = '{ N($n, "case", "cases") }'
+    assert [said(cases, n=n) for n in (0, 1, 2, 21)] == ["0 case", "1 case", "2 cases", "21 cases"]
+    assert [english.FUNCTIONS["N"](n, "die", "dice") for n in (0, 1, 2)] == ["0 dice", "1 die", "2 dice"]
+    assert [said("{ SIGNED($n) }", n=n) for n in (2, 0, -1)] == ["+2", "+0", "−1"]
+    assert said("{ WORD($x) ->\n [major] grave\n *[minor] léger\n }", x=Noun("majeure", word="major")) == "grave"
+    assert said("{ GENDER($x) ->\n [f] née\n [m] né\n *[unknown] venu au monde\n }", x=Noun("Ilse", "f")) == "née"
+    assert said("{ GENDER($x) ->\n [f] née\n [m] né\n *[unknown] venu au monde\n }", x="Ilse") == "venu au monde"
+    assert said("{ QUOTE($x) }", x="Ombre") == "«\u00a0Ombre\u00a0»"
+    assert said("{ CAP($x) }", x="ombre") == "Ombre"
+    stops = [said("{ STOP($x) }", x=x) for x in ("Je saute", "Je saute.", "Je saute !", "« Saute ! »", "Saute… ")]
+    assert stops == ["Je saute.", "Je saute.", "Je saute !", "« Saute ! »", "Saute…"]
+
+
+@pytest.mark.parametrize("source", ["{ SIGNED($x) }", "{ LE($x) }", "{ UN($x) }", "{ DE($y) }", "{ NOTHING($x) }"])
+def test_what_a_function_cannot_say_is_not_said(source: str) -> None:
+    with pytest.raises(MissingMessage):
+        said(source, x="Ilse")
