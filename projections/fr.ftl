@@ -65,7 +65,6 @@ refusal-unknown_event = Cet événement n’existe pas.
 refusal-not_retractable = Cet événement ne peut pas être corrigé.
 refusal-illegal_replacement = Le remplacement n’aurait pas été permis à cet endroit.
 refusal-not_contested = Cette décision n’est pas contestée.
-refusal-dependents_exist = Des événements ultérieurs en dépendent : { $events }. Confirmez pour les retirer aussi.
 refusal-not_text_event = Cet événement ne porte pas de texte.
 refusal-not_restorable = Cet acte ne peut pas être rétabli. { $because }
 refusal-rests_on = Il tient à ce qui n’est plus comme il était : { $events }.
