@@ -28,7 +28,7 @@ class Titles:
         self._told: dict[str, str] = {}
         seats = {s.id: s.name for s in feeds.state.table.seats}
         known = feeds.projection.names(feeds.state, seat)
-        self._names: Mapping[str, str] = {HOST: label(self._game, locale, HOST), **seats, **known}
+        self._names: Mapping[str, str] = {HOST: str(label(self._game, locale, HOST)), **seats, **known}
 
     def titled(self, schema: Schema, command: str) -> Schema:
         """The schema of a command, or a part of it, with its titles."""
@@ -74,7 +74,7 @@ class Titles:
 
     def _word(self, value: str) -> str:
         message = f"label-{value}"
-        return label(self._game, self._locale, value) if has(self._game, self._locale, message) else ""
+        return str(label(self._game, self._locale, value)) if has(self._game, self._locale, message) else ""
 
     def told(self, identity: str) -> str:
         """What the seat was told of the event of that id, or of the event that gave it; empty: nothing."""
