@@ -122,7 +122,9 @@ class Table:
 
     def public(self, watcher: str) -> set[str]:
         """Ids of the scene that the seat has read of here."""
-        there = {entry["event"] for frame in self.seats[watcher].frames() for entry in frame["entries"] if "event" in entry}
+        there = {
+            entry["event"] for frame in self.seats[watcher].frames() for entry in frame["entries"] if "event" in entry
+        }
         return {here for here, known in self.ids.items() if known in there}
 
 

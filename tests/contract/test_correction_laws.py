@@ -7,7 +7,6 @@ void, stand again, are typed anew, because somebody asked for it. What falls or 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -18,7 +17,6 @@ from msgspec.structs import replace
 from domain.corrections.commands import (
     Amend,
     Consent,
-    Consented,
     Corrected,
     Correction,
     Proposed,
@@ -29,14 +27,12 @@ from domain.corrections.commands import (
     Together,
     parts_of,
 )
-from domain.corrections.consent import voices_needed
 from domain.corrections.judging import judge
 from domain.corrections.permission import may_correct
 from domain.game.events import Event
 from domain.game.refusal import Refused
 from domain.record.chain import GENESIS
 from domain.record.history import History, play
-from projections.frames import Feeds
 from projections.loading import load_record, sealed
 from projections.preview import preview
 from tests import laws
@@ -219,7 +215,9 @@ def one_act(scene: Scene, rng: Random, counts: Counts) -> None:
     if "restore" not in scene.game.law.kinds:
         return
     branch = Branch(scene.feeds.history)
-    rewinding = tried(branch, Rewind(rng.choice(_standing(branch.history)[-12:]).id)) if _standing(branch.history) else None
+    rewinding = (
+        tried(branch, Rewind(rng.choice(_standing(branch.history)[-12:]).id)) if _standing(branch.history) else None
+    )
     for place in filter(None, (branch, rewinding)):
         for event in _sample([e for e in place.history.raw if e.id in place.history.overlay.void], rng, 4):
             back = tried(place, Restore(event.id, cascade=True))

@@ -11,8 +11,9 @@ from collections import Counter
 import pytest
 
 from domain.systems import GAMES
-from tests.contract.sessions import NAMES
-from tests.contract.twinning import SURFACES, of_scenario, told, variants, wandered
+from tests.contract.sessions import NAMES, played
+from tests.contract.twinning import SURFACES, kind_of, of_scenario, told, variants, wandered, without
+from tests.twins import received
 
 RUNS = [(name, number, seed) for name, number in variants() for seed in range(3)]
 
@@ -39,3 +40,16 @@ def test_every_hidden_act_was_compared_on_every_surface(name: str) -> None:
     assert never == [], sorted({kind for kind, _ in never})
     assert set(excused.values()) <= set(GAMES[name].rules)
     assert excused.keys() <= {kind.__name__ for kind in of_scenario(name, "TELLING")}, "it leaves no trace"
+
+
+@pytest.mark.parametrize("kind", ["ExplainTicks", "InflictShock"])
+def test_what_is_excused_differs(kind: str) -> None:
+    """Without it somebody who did not see it reads something else: it is no stale excuse. SOM-TRAUMA-02, SOM-TRAUMA-05:
+    who was away finds it on the sheet.
+    """
+    whole = played("sombre")
+    assert kind in of_scenario("sombre", "EXCUSED")
+    event = next(event for event in whole.feeds.history.raw if kind_of(event) == kind)
+    other = without("sombre", whole, "ana", event)
+    assert other is not None
+    assert received(other, "ana") != received(whole, "ana")

@@ -316,6 +316,21 @@ def across(first: Event, second: Event, scene: Scene, rules: Rules) -> tuple[Eve
     return earlier, later
 
 
+def without(name: str, whole: Scene, seat: str, event: Event) -> Scene | None:
+    """The session without this act and all that refers to it; None where it cannot go on so."""
+    right, gone = whole.again(whole.feeds.history.raw[:1]), {event.id}
+    for each in whole.feeds.history.raw[1:]:
+        if each.id == event.id or references(each) & gone:
+            gone.add(each.id)
+            continue
+        moved = renumbered(each, right)
+        if moved is None:
+            return None
+        right.feeds.append(moved)
+    seen = any(whole.feeds.number_of(seat, whole.feeds.history.index[each]) is not None for each in gone)
+    return None if seen else right
+
+
 def dispensable(rules: Rules, rng: Random) -> frozenset[str]:
     """Some of what the seat never saw, with all that refers to it; nothing to which a visible event refers."""
     feeds = rules.whole.feeds
