@@ -52,6 +52,10 @@ OPTIONS: dict[str, object] = {}
 VARIANTS: tuple[dict[str, object], ...] = ({}, {"physical_deck": True}, {"open_set_aside": True})
 RANDOM = re.compile(rb"[0-9a-f]{64}")
 """Commitments are salted."""
+VEILED = ("SubmitCharacter", "CloseWithHandCard")
+"""AMB-SEC-01, AMB-SEC-07: no event is hidden wholly (AMB-SEC-10); of these the others do not read the cards dealt, the
+motivation, the card laid aside.
+"""
 RING = (ALIX, BRUNO, CLARA, DENIS)
 HANDS = (
     "C1 C5 C9 D2 D6 S3 S7 W4 W8 W10",

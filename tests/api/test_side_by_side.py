@@ -78,10 +78,7 @@ class Table:
             patch.object(SystemPages, "randrange", lambda _self, n: next(self.chance)),
             patch.object(SystemPages, "getrandbits", lambda _self, k: bits.getrandbits(k)),
         ):
-            if isinstance(given, CorrectionCommand):
-                answer = seat.post("/corrections", body)
-            else:
-                answer = seat.act(body, *dice)
+            answer = seat.post("/corrections", body) if isinstance(given, CorrectionCommand) else seat.act(body, *dice)
         assert answer.status_code == 201, (event, answer.text)
         frame = answer.json()
         created = [entry["event"] for entry in frame["entries"] if "event" in entry]
@@ -122,9 +119,8 @@ class Table:
 
     def public(self, watcher: str) -> set[str]:
         """Ids of the scene that the seat has read of here."""
-        there = {
-            entry["event"] for frame in self.seats[watcher].frames() for entry in frame["entries"] if "event" in entry
-        }
+        entries = [entry for frame in self.seats[watcher].frames() for entry in frame["entries"]]
+        there = {entry["event"] for entry in entries if "event" in entry}
         return {here for here, known in self.ids.items() if known in there}
 
 

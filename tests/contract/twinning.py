@@ -11,6 +11,7 @@ A game's scenario may name
 - `DEEP`: (random numbers) -> a session far from its opening, to go on from.
 - `otherwise(whole, seat, rng)`: where a seat sees that something happened, but not what: the session up to some moment,
   and its events as they were and with other secrets. `RANDOM`: what is random by itself in what is then told.
+  `VEILED`: the commands that are to be compared so.
 """
 
 from __future__ import annotations
@@ -126,14 +127,13 @@ def told(name: str, seed: int) -> Run:
 def compare(name: str, whole: Scene, seed: int, rng: Random) -> Run:
     compared: Counter[tuple[str, str]] = Counter()
     hidden: set[str] = set()
+    hidden |= set(of_scenario(name, "VEILED"))
     steps = 0
     scenario = import_module(f"tests.{name}.scenario")
     mask = getattr(scenario, "RANDOM", re.compile(rb"(?!)"))
     for seat in ("host", *(s.id for s in whole.state.table.seats if s.role != "gm")):
         rules = Rules.of(name, whole, seat)
         hidden |= {kind_of(event) for event in whole.feeds.history.raw[1:] if rules.movable(event)}
-        if hasattr(scenario, "otherwise"):
-            hidden |= {kind_of(event) for event in whole.feeds.history.raw[1:] if veiled(whole, event, seat)}
         for left, right, varied in pairs(name, whole, seat, seed):
             if not varied:
                 continue
@@ -246,14 +246,6 @@ def changed(left: Scene, events: Sequence[Event]) -> Pair:
         if event != was:
             varied.append(("changed", kind_of(event)))
     return left, right, varied
-
-
-def veiled(whole: Scene, event: Event, seat: str) -> bool:
-    """Does it tell others more than it tells this seat?"""
-    if not play(event):
-        return False
-    (step,) = whole.feeds.history.steps(event.version - 1, event.version)
-    return len({encode(list(whole.feeds.projection.entries(step, each))) for each in (seat, event.seat)}) > 1
 
 
 def twins(name: str, whole: Scene, seat: str, rng: Random, looks: Random | None = None) -> Pair:

@@ -1,8 +1,8 @@
 """`python -m tests.mutants GAME [--count 40] [--seed 0]`: breaks conditions of a game's projections, and of what its
 rules ask of hidden things, and runs the game's tests against each.
 
-A mutant lives in a process of its own, where the code of the one function is exchanged; no file is written. What no test
-noticed is a hole in the tests, or stands in `explained.py` with the reason. Exit code 1: something survived.
+A mutant lives in a process of its own, where the code of the one function is exchanged; no file is written. What no
+test noticed is a hole in the tests, or stands in `explained.py` with the reason. Exit code 1: something survived.
 """
 
 from __future__ import annotations

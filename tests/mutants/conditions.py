@@ -62,6 +62,8 @@ def mutated(source: str, change: Change) -> ast.Module:
             del node.ifs[change.part]
         case ast.Constant(), "swapped":
             node.value = not node.value
+        case _:
+            raise ValueError(change)
     return ast.fix_missing_locations(tree)
 
 
@@ -85,6 +87,8 @@ def _breakable(node: ast.AST) -> Iterator[tuple[str, int, ast.expr]]:
             yield from (("filter dropped", part, value) for part, value in enumerate(ifs))
         case ast.Constant(value=bool()):
             yield "swapped", 0, node
+        case _:
+            return
 
 
 def _functions(tree: ast.Module) -> Iterator[tuple[str, Function]]:
@@ -95,6 +99,8 @@ def _functions(tree: ast.Module) -> Iterator[tuple[str, Function]]:
                 yield name, node
             case ast.Lambda():
                 yield "<lambda>", node
+            case _:
+                continue
 
 
 def _names(node: ast.AST) -> set[str]:
@@ -103,4 +109,6 @@ def _names(node: ast.AST) -> set[str]:
         match each:
             case ast.Name(id=name) | ast.Attribute(attr=name):
                 found.add(name)
+            case _:
+                continue
     return found
