@@ -13,6 +13,7 @@ from litestar import Litestar
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 
+from api.commands import commands_first
 from api.contract import ROUTES
 from api.limits import Limits, counting
 from api.metrics import Metrics
@@ -87,7 +88,7 @@ def create_app(settings: Settings, register: Register | None = None) -> Litestar
         logging_config=None,
     )
     _find_parameters(app.asgi_router.root_route_map_node)
-    app.asgi_handler = around(app.asgi_handler, settings.locale, app.state.metrics)
+    app.asgi_handler = around(commands_first(app.asgi_handler, app.state), settings.locale, app.state.metrics)
     return app
 
 

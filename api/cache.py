@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -11,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from api.damage import damaged
+from api.turns import Turn
 from domain.game.events import Command, Event
 from domain.record.chain import START, Broken, Tip, follow
 from domain.record.codec import read
@@ -19,6 +19,7 @@ from domain.table import keys
 from projections.encoding import encode
 from projections.frames import Feeds, Frame
 from projections.loading import UnknownTable, load
+from projections.moves import offers
 from projections.texts import Locale
 
 
@@ -55,11 +56,12 @@ class CachedTable:
     done: dict[str, tuple[int, str]]
     confirmed: int = 0  # up to which version all is known to be durable as what was acknowledged
     generation: int = 0  # of the memory that it belongs to
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: Turn = field(default_factory=Turn)
     doubts: int = 0
     settled: int = 0  # how many of the doubts
     holders: dict[str, str] = field(init=False)  # hash -> seat of the tokens in force
     _fresh: dict[tuple[str, Locale], bytes] = field(default_factory=dict)
+    _offered: dict[tuple[str, Locale], tuple[int, bytes]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.holders = keys.holders(self.ring.issued)
@@ -89,6 +91,7 @@ class CachedTable:
         self.feeds.append(event)
         self.head = head
         self._fresh.clear()
+        self._offered = {who: made for who, made in self._offered.items() if made[0] == self.feeds.count(who[0])}
         if event.key:
             self.done[event.key] = (event.version, event.mark)
 
@@ -121,6 +124,14 @@ class CachedTable:
             self._fresh[seat, locale] = made
         return made
 
+    def moves_bytes(self, seat: str, locale: Locale) -> bytes:
+        """What the seat may do now, as JSON: made once for each of its frames, since nothing else can change it."""
+        frame = self.feeds.count(seat)
+        known = self._offered.get((seat, locale))
+        if known is None or known[0] != frame:
+            known = self._offered[seat, locale] = frame, encode(offers(self.feeds, seat, locale))
+        return known[1]
+
     def news(self, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
         """The seat's frames after a number, `most` at once, each with its number."""
         last = self.feeds.count(seat)
@@ -138,7 +149,7 @@ def load_table(register: Register, table: str) -> CachedTable:
     ring, broken = _keys(register, keys.stream(table))
     holders = keys.holders(ring.issued)
     try:
-        feeds, head = load(register, table)
+        feeds, head = load(register, table, told=True)
         if broken:
             raise broken
     except UnknownTable:

@@ -57,14 +57,23 @@ class Caller(msgspec.Struct, frozen=True):
 
 async def caller_of(scope: Scope, service: TableService) -> Caller:
     """Whose token came with this request for a table. Raises Unauthorized."""
-    token = token_in(scope)
-    holder = hashed(token)
-    found = await service.memory.seat_of(scope["path_params"]["table"], holder) if token else None
+    holder = holder_in(scope)
+    found = await service.memory.seat_of(scope["path_params"]["table"], holder) if holder else None
     if found is None:
         raise Unauthorized
     cached, seat = found
     scope["state"]["game"] = cached.feeds.projection.game
     return Caller(cached, seat, holder, scope["state"]["locale"])
+
+
+def holder_in(scope: Scope) -> str:
+    """The hash of the token that came with this request, `""` if none did."""
+    state = scope["state"]
+    if "holder" not in state:
+        token = token_in(scope)
+        state["holder"] = hashed(token) if token else ""
+    holder: str = state["holder"]
+    return holder
 
 
 def token_in(scope: Scope) -> str:

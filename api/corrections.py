@@ -2,8 +2,8 @@
 
     {"type": "retract", "target": "<event id>", "reason": "..."}
 
-The type is one of retract, amend, rewind, restore; contest, uphold; consent, decline, withdraw. The answer is the
-caller's own new frame, as for a command.
+The type is one of retract, amend, rewind, restore; together, with a list of those as `corrections`; contest, uphold;
+consent, decline, withdraw. The answer is the caller's own new frame, as for a command.
 """
 
 from __future__ import annotations

@@ -30,12 +30,20 @@ class Reader:
         self._caller = caller
         self.after = after
 
+    def at_rest(self) -> bool:
+        """There is nothing to look for: no news, and no doubt of anything."""
+        caller = self._caller
+        cached = self._service.memory.at_hand(caller.cached.table)
+        speaks = cached is caller.cached and cached.holders.get(caller.holder) == caller.seat
+        return speaks and self.after >= caller.cached.feeds.count(caller.seat)
+
     async def more(self) -> list[tuple[int, bytes]]:
         """The next frames with their numbers, as JSON; empty when there is none yet. Raises Revoked, DamagedTable,
         Unavailable.
         """
+        table = self._caller.cached.table
         try:
-            cached = await self._service.memory.rung(self._caller.cached.table)
+            cached = self._service.memory.at_hand(table) or await self._service.memory.rung(table)
         except UnknownTable as error:  # it was forgotten, or the register went back
             raise Revoked from error
         caller = present(self._caller, cached)

@@ -22,14 +22,13 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from api.callers import token_in
+from api.callers import holder_in
 from api.notifier import at_work
 from api.problems import Failed
 from api.relay import Away, Relay
 from api.service import TableService
 from api.settings import Settings
 from api.sketch import Sketch
-from domain.table.keys import hashed
 
 MINUTE, HOUR = 60, 3600
 RETRY = 1.0  # seconds without counting together after Redis did not answer
@@ -57,14 +56,14 @@ class Limit:
             return []
         left = self._seconds - int(self._clock() % self._seconds)
         count = self._count(key)
-        told = {
-            "RateLimit-Limit": str(self.most),
-            "RateLimit-Remaining": str(max(0, self.most - count)),
-            "RateLimit-Reset": str(left),
-        }
         if count > self.most:
+            told = {"RateLimit-Limit": str(self.most), "RateLimit-Remaining": "0", "RateLimit-Reset": str(left)}
             raise Failed(429, "too_many_requests", headers={**told, "Retry-After": str(left)}, details={"wait": left})
-        return [(name.lower().encode(), value.encode()) for name, value in told.items()]
+        return [
+            (b"ratelimit-limit", b"%d" % self.most),
+            (b"ratelimit-remaining", b"%d" % (self.most - count)),
+            (b"ratelimit-reset", b"%d" % left),
+        ]
 
     async def tell(self, relay: Relay, name: str) -> None:
         """Add to the common counts what is new here, and learn what is new there. Raises Away: it is told later."""
@@ -139,8 +138,8 @@ class Limits:
 
     def spend(self, scope: Scope, service: TableService, *, command: bool = False) -> Headers:
         """Count a request by whoever makes it. Raises Failed, 429."""
-        table, token = scope["path_params"].get("table", ""), token_in(scope)
-        seat = service.memory.known(table, hashed(token)) if table and token else None
+        table, holder = scope["path_params"].get("table", ""), holder_in(scope)
+        seat = service.memory.known(table, holder) if table and holder else None
         if seat is None:
             return self.strangers.spend(network_of(address_of(scope)))
         return (self.commands if command else self.requests).spend(counted(table, seat))

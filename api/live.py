@@ -155,8 +155,9 @@ class _Line:
         with self._service.notifier.watch(self._caller.cached.table) as rung:
             while not self._service.notifier.closed:
                 rung.clear()
-                async with self._sending:
-                    await self._send_news()
+                if not self._reader.at_rest():
+                    async with self._sending:
+                        await self._send_news()
                 await rung.wait()
 
     async def _send_news(self) -> None:

@@ -60,9 +60,19 @@ class Memory:
         """The table with all that was in the register when this was called. Raises UnknownTable, DamagedTable,
         Unavailable.
         """
+        if self._heads is None and (held := self.at_hand(table)):
+            return held
         with suppress(WentBack):
             return await self._compared(table)
         return await self._compared(table)
+
+    def at_hand(self, table: str) -> CachedTable | None:
+        """The table, if it is in memory and nothing told that the log goes further."""
+        cached = self.tables.get(table)
+        if cached is None or cached.stale:
+            return None
+        self.tables.move_to_end(table)
+        return cached
 
     async def rung(self, table: str) -> CachedTable:
         """The table as new as notifications told: enough for whoever waits for them. Raises UnknownTable,

@@ -19,11 +19,12 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        self.events = Counter(
+        self._events = Counter(
             "greffe_commands", "Commands and corrections carried out", ["system"], registry=self.registry
         )
         self.refusals = Counter("greffe_refusals", "Refusals, by their code", ["code"], registry=self.registry)
-        self.append = Histogram(
+        self._by_system: dict[str, Counter] = {}
+        self._append = Histogram(
             "greffe_append_seconds", "From an event to its commit", buckets=SECONDS, registry=self.registry
         )
         self._requests = Histogram(
@@ -52,6 +53,14 @@ class Metrics:
         if known is None:
             known = self._by_kind[kind] = self._requests.labels(method, route, f"{status // 100}xx")
         known.observe(seconds)
+
+    def appended(self, system: str, seconds: float) -> None:
+        """An event is durable."""
+        known = self._by_system.get(system)
+        if known is None:
+            known = self._by_system[system] = self._events.labels(system)
+        known.inc()
+        self._append.observe(seconds)
 
     def worked(self, work: str, seconds: float) -> None:
         """Work of a kind has ended."""

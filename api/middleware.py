@@ -11,25 +11,34 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from api.languages import negotiated
 from api.logs import fault, note
 from api.metrics import Metrics
-from projections.texts import Locale
+from projections.texts import LOCALES, Locale
 
 _log = logging.getLogger("greffe.requests")
-_EVERYWHERE = [(b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"no-referrer")]
+_EVERYWHERE = ((b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"no-referrer"))
 
 
 def header(scope: Scope, name: bytes) -> str:
     """The first header of that name, `""` where there is none."""
-    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+    state = scope["state"]
+    if "fields" not in state:
+        state["fields"] = dict(reversed(list(scope["headers"])))
+    value: bytes = state["fields"].get(name, b"")
+    return value.decode("latin-1")
 
 
 def around(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:
     """The app, observed. In `scope["state"]`, `locale` is the language of the answer, `headers` go with it."""
 
+    everywhere = {
+        locale: (*_EVERYWHERE, (b"content-language", locale.encode()), (b"vary", b"Accept-Language, Origin"))
+        for locale in LOCALES
+    }
+
     async def edge(scope: Scope, receive: Receive, send: Send) -> None:
         start, status = perf_counter(), 0
         locale = negotiated(header(scope, b"accept-language"), default)
         scope["state"]["locale"] = locale
-        added = [*_EVERYWHERE, (b"content-language", locale.encode()), (b"vary", b"Accept-Language, Origin")]
+        added = everywhere[locale]
 
         async def noting(message: Message) -> None:
             nonlocal status

@@ -16,9 +16,11 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import Scope
 
 from api.damage import DamagedTable
 from api.logs import fault, note
+from api.metrics import Metrics
 from api.once import KeyExpired, KeyReused
 from api.writing import Unanswered, WritesStuck
 from domain.game.refusal import Kind, Refused
@@ -162,12 +164,23 @@ def _behind(refused: Refused | None, locale: Locale, game: str) -> Because | Non
 
 def answer_problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Litestar's handler for every exception."""
-    state = request.scope["state"]
-    failed, locale = failure(error), state["locale"]
-    request.app.state.metrics.refusals.labels(failed.code).inc()
-    body = _encode(problem(failed, locale, state.get("game", ""), request.scope["path"]))
+    failed, body = _told(error, request.scope, request.app.state.metrics)
     headers = {**failed.headers, "Cache-Control": "no-store"}
     return Response(body, status_code=failed.status, media_type=MEDIA_TYPE, headers=headers)
+
+
+def refusal(error: Exception, scope: Scope, metrics: Metrics) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+    """The same answer for who stands close to the wire: status, headers, body."""
+    failed, body = _told(error, scope, metrics)
+    headers = {**failed.headers, "Content-Type": MEDIA_TYPE, "Cache-Control": "no-store"}
+    return failed.status, [(name.lower().encode(), value.encode()) for name, value in headers.items()], body
+
+
+def _told(error: Exception, scope: Scope, metrics: Metrics) -> tuple[Failed, bytes]:
+    state = scope["state"]
+    failed = failure(error)
+    metrics.refusals.labels(failed.code).inc()
+    return failed, _encode(problem(failed, state["locale"], state.get("game", ""), scope["path"]))
 
 
 def _sentence(game: str, locale: Locale, code: str, details: Mapping[str, str | int]) -> str:

@@ -7,17 +7,16 @@ is the truth.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from time import perf_counter
 from typing import Any
-
-from msgspec.structs import replace
 
 from api.cache import CachedTable
 from api.entropy import SYSTEM
 from api.heads import Aside
-from api.memory import Memory, stale_on_failure
+from api.memory import Memory
 from api.metrics import Metrics
 from api.notifier import Notifier
 from api.noting import Noting
@@ -30,7 +29,7 @@ from api.writing import Writing
 from domain.corrections.commands import CorrectionCommand
 from domain.corrections.judging import decide_correction
 from domain.game.chance import Below, Draw
-from domain.game.events import Act, Command
+from domain.game.events import Act, Command, Event
 from domain.record.fold import decide, fresh
 from domain.record.tombstone import FORGOTTEN, Tombstone, written
 from domain.register import Conflict, Register, Stored
@@ -114,7 +113,7 @@ class TableService:
             recorded = decide(feeds.game, feeds.state, act, chance)
             return recorded, chance.settle()
 
-        return await self.writing.to_its_end(self._record(cached, seat, command, once, deciding))
+        return await self._record(cached, seat, command, once, deciding)
 
     async def correct(self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once) -> int:
         """Carry out a correction, contest or voice once. As `act`."""
@@ -122,46 +121,106 @@ class TableService:
         def deciding(feeds: Feeds, act: Act) -> tuple[Command, tuple[Draw, ...]]:
             return decide_correction(feeds.history, seat, command, feeds.sees), ()
 
-        return await self.writing.to_its_end(self._record(cached, seat, command, once, deciding))
+        return await self._record(cached, seat, command, once, deciding)
 
     async def _record(self, cached: CachedTable, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
-        async with cached.lock:
-            while True:
-                if cached.stale:
-                    await self.memory.catch_up(cached)
-                known = cached.done.get(once.key) if once.key else None
-                if known is not None and known[1] != once.mark:
-                    raise KeyReused
-                try:
-                    if known is not None:
-                        await self.memory.confirm(cached, known[0])
-                        return known[0]
-                    version = await self._append(cached, seat, command, once, deciding)
-                except Conflict:
-                    self.metrics.conflicts.inc()
-                    continue
-                break
-        self.memory.settle(cached)
-        return version
+        """Whoever asked may go away at any time: before anything is sent, it ends there; after that it is finished."""
+        until = self.writing.deadline()
+        while True:
+            if cached.lock.free and not cached.stale and once.key not in cached.done:
+                await cached.lock.acquire()  # at once
+            else:
+                done = await self.writing.in_time(self._waited(cached, once), until)
+                if done is not None:
+                    return done
+            try:
+                sent = self._send(cached, seat, command, once, deciding, until)
+            except BaseException:
+                cached.lock.release()
+                raise
+            try:
+                return await sent
+            except Conflict:
+                self.metrics.conflicts.inc()
 
-    async def _append(self, cached: CachedTable, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
-        """Decide on the present state and make the event durable; only then does anybody see it."""
+    async def _waited(self, cached: CachedTable, once: Once) -> int | None:
+        """Wait for the turn, and read what the log holds more. The version of what this key did before, if anything:
+        then the turn is over.
+        """
+        await cached.lock.acquire()
+        try:
+            known = await self._known(cached, once)
+        except BaseException:
+            cached.lock.release()
+            raise
+        if known is not None:
+            cached.lock.release()
+        return known
+
+    async def _known(self, cached: CachedTable, once: Once) -> int | None:
+        """What this key did before, as durable as anything that was acknowledged. Raises KeyReused."""
+        while True:
+            if cached.stale:
+                await self.memory.catch_up(cached)
+            known = cached.done.get(once.key) if once.key else None
+            if known is None:
+                return None
+            version, mark = known
+            if mark != once.mark:
+                raise KeyReused
+            with suppress(Conflict):  # it is gone: look again
+                await self.memory.confirm(cached, version)
+                return version
+
+    def _send(
+        self, cached: CachedTable, seat: str, command: Command, once: Once, deciding: Deciding, until: float
+    ) -> Awaitable[int]:
+        """In its turn: decide on the present state and send the event to the register. The turn ends with the commit,
+        whoever waits for it; only then does anybody see the event.
+        """
         feeds = cached.feeds
         act = Act(self._new_id(), seat, command)
         recorded, draws = deciding(feeds, act)
-        bare = cached.event(act.id, self._clock(), seat, recorded)
-        event = replace(bare, draws=draws, key=once.key, mark=once.mark)
+        version = feeds.history.version + 1
+        event = Event(
+            id=act.id,
+            version=version,
+            at=self._clock(),
+            seat=seat,
+            command=recorded,
+            draws=draws,
+            key=once.key,
+            mark=once.mark,
+        )
         row, head = sealed(feeds.game, cached.table, event, cached.head)
-        with stale_on_failure(cached):
-            with self.metrics.append.time(), self.memory.noticing(cached):
-                await self.writing.commit([row])
+        began = perf_counter()
+
+        def committed(error: Exception | None) -> int:
+            self._take(cached, event, head, error)
+            self.metrics.appended(feeds.game.name, perf_counter() - began)
+            return version
+
+        return self.writing.send([row], committed, until)
+
+    def _take(self, cached: CachedTable, event: Event, head: str, error: Exception | None) -> None:
+        """The event is durable, or it is not known to be: then the log may hold more than the cached table. Raises what
+        went wrong.
+        """
+        try:
+            if error is not None:
+                with self.memory.noticing(cached):
+                    raise error
             cached.take(event, head)
             cached.confirmed = event.version
+        except BaseException:
+            cached.doubt()
+            raise
+        finally:
+            cached.lock.release()
         self.noting.reached(cached.table, cached.tip)
-        if isinstance(recorded, EndTable):
+        if isinstance(event.command, EndTable):
             self.noting.ended(cached.table)
-        self.metrics.events.labels(feeds.game.name).inc()
-        return event.version
+        self.memory.settle(cached)
 
     async def forget(self, table: str, erase: Callable[[Sequence[str], int, Stored], None]) -> None:
         """Delete the table, its keys and its branches, which hold its past; `erase` is given the streams of one, the

@@ -36,9 +36,9 @@ def cast(state: Any) -> Cast:
     return Cast(tuple(c.id for c in people if c.is_pc), tuple(c.id for c in people if not c.is_pc), knives)
 
 
-def brawl(turns: int) -> Script:
-    """The table is made, then that many Turns are fought."""
-    heroes, villains = yield from _table()
+def brawl(turns: int, side: int | None = None) -> Script:
+    """The table is made, with so many against so many (`SIDE`); then that many Turns are fought."""
+    heroes, villains = yield from _table(SIDE if side is None else side)
     knives = yield from _armed((*heroes, *villains))
     yield Turn("gm1", {"type": "OpenScene", "title": "La cour"})
     yield Turn("gm1", {"type": "StartCombat", "characters": [*heroes, *villains]})
@@ -52,10 +52,10 @@ def brawl(turns: int) -> Script:
 Names = tuple[str, ...]
 
 
-def _table() -> Any:
+def _table(side: int) -> Any:
     yield from sit_down(SEATS)
     heroes = []
-    for number in range(1, SIDE + 1):
+    for number in range(1, side + 1):
         seat = f"player{number}"
         hero = yield Turn(seat, {"type": "CreateCharacter", "name": f"Héros {number}", "sex": "female"})
         scores = {"body": 12, "senses": 9 + number, "mind": 14 - number}
@@ -64,7 +64,7 @@ def _table() -> Any:
         yield Turn("gm1", {"type": "ValidateCharacter", "character": hero, "allow_unbalanced": True})
         heroes.append(hero)
     villains = []
-    for number in range(1, SIDE + 1):
+    for number in range(1, side + 1):
         npc = yield Turn("gm1", {"type": "CreateNpc", "name": f"Brute {number}", "scores": {"body": 13, "senses": 11}})
         yield Turn("gm1", {"type": "IntroduceNpc", "npc": npc, "label": f"Brute {number}"})
         villains.append(npc)

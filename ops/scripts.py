@@ -107,9 +107,9 @@ def action(seat: str, character: str, text: str, level: int) -> Script:
     yield Turn(seat, {"type": "ResolveAction", "action": declared})
 
 
-def endless() -> Script:
+def endless(seats: tuple[tuple[str, str], ...] = (("Maud", "gm"), ("Ilse", "player"))) -> Script:
     """Nosgoth without an end: one vampire acts again and again, four events an action."""
-    yield from play_ready((("Maud", "gm"), ("Ilse", "player")))
+    yield from play_ready(seats)
     character = yield Turn("player1", vampire("Ysolde"))
     number = 0
     while True:

@@ -6,46 +6,41 @@ Lines of the table itself and of corrections are made here, those of play by the
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from functools import partial
+from typing import Any
 
 import msgspec
 
 from domain.corrections.commands import (
     Amend,
+    AnswerContest,
     Consented,
     ContestRuling,
     Corrected,
     Correction,
     Declined,
+    Proposable,
     Proposed,
     Together,
-    Uphold,
+    Upheld,
     Withdraw,
+    WithdrawContest,
     kind_of,
     parts_of,
+    reason_of,
     targets_of,
 )
-from domain.game import Game
-from domain.game.events import Command, Id
+from domain.game.events import Command, Event, Id
 from domain.game.law import NAMES
 from domain.record.codec import event_name
-from domain.record.history import History, Ruling, Step, play
+from domain.record.history import Ruling, Step, play
 from domain.table.commands import IssueToken, OpenTable, RevokeToken
 from domain.table.seats import Origin, Seat
-from projections.changes import Change, changes
-from projections.projection import Projection, Shown
+from projections.changes import Change
+from projections.disputes.lines import LINES, Turn, line_of, turns
+from projections.projection import Read, Shown
+from projections.retelling import Flip, Reading, Retelling, missed, own, seen_changes
 from projections.texts import Listed, Locale, arguments, say, sentence
-
-
-class Reading(Protocol):
-    """What a line asks of the feeds: the record, and what each seat has read of it so far."""
-
-    history: History
-    game: Game
-    projection: Projection
-
-    def sees(self, seat: str, event_id: str) -> bool: ...
-    def number_of(self, seat: str, version: int) -> int | None: ...
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -56,10 +51,22 @@ class Die(msgspec.Struct, frozen=True):
     physical: bool
 
 
+class LineNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line as a correction has made it read since."""
+
+    type: str
+    fields: Any
+    text: str
+    rules: tuple[str, ...] = ()
+    dice: tuple[Die, ...] = ()
+
+
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of a frame. `event` is there when the event itself is shown: it is what can be contested.
 
-    `withdrawn`: a correction has voided it since. `text` is one plain sentence in the reader's language.
+    `withdrawn`: a correction has voided it since. `now`: it reads otherwise since; these lines hold in its place, none
+    if nothing does. `corrected_by`: the reader's frame that told the correction. `text` is one plain sentence in the
+    reader's language.
     """
 
     type: str
@@ -71,11 +78,12 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     dice: tuple[Die, ...] = ()
     withdrawn: bool = False
     contested: bool = False
+    now: tuple[LineNow, ...] | None = None
+    corrected_by: int | None = None
 
     @classmethod
-    def of(cls, step: Step, shown: Shown, names: Mapping[str, str], game: str, locale: Locale) -> Line:
+    def of(cls, event: Event, shown: Shown, names: Mapping[str, str], game: str, locale: Locale) -> Line:
         """The line as the seat reads it; `names` are those that the seat can see."""
-        event = step.event
         args = arguments(shown.fields, names, game, locale)
         if shown.recorded:
             args["who"] = names.get(event.seat, event.seat)
@@ -93,6 +101,10 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         )
 
 
+def line_now(line: Line) -> LineNow:
+    return LineNow(line.type, line.fields, line.text, line.rules, line.dice)
+
+
 class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str
     game: str
@@ -100,28 +112,9 @@ class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     origin: Origin | None = None
 
 
-class ContestShown(msgspec.Struct, frozen=True):
-    target: Id
-    text: str
-
-
-class Told(msgspec.Struct, frozen=True):
-    """A line as it was or is told, without its sentence."""
-
-    type: str
-    fields: Any
-
-
-class Flip(msgspec.Struct, frozen=True):
-    """An event that stands, with other consequences: what the seat read then, what holds now."""
-
-    event: str | None
-    was: tuple[Told, ...]
-    now: tuple[Told, ...]
-
-
 class CorrectionShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a correction did, as far as the seat can see: `void` and `back` are ids of its own feed.
+    """What a correction did, as far as the seat can see: `void` and `back` are ids of its own feed; `contests`: those
+    that it closed, opened again or keeps waiting.
 
     `targets`: those that the seat can see of several corrections together.
     `exposed_to`: which seats had read each void event, for whoever sees the whole record, where the law tells it.
@@ -134,6 +127,7 @@ class CorrectionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     back: tuple[str, ...] = ()
     flips: tuple[Flip, ...] = ()
     changes: tuple[Change, ...] = ()
+    contests: tuple[Turn, ...] = ()
     after_disclosure: bool = False
     exposed_to: dict[Id, tuple[Id, ...]] = {}
 
@@ -149,28 +143,32 @@ class ProposalShown(msgspec.Struct, frozen=True, omit_defaults=True):
     failed: bool = False
 
 
-HOUSE_SHOWN = (OpenedShown, ContestShown, CorrectionShown, ProposalShown, IssueToken, RevokeToken)
+HOUSE_SHOWN = (OpenedShown, *LINES, CorrectionShown, ProposalShown, IssueToken, RevokeToken)
 
 
-def shown_to(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
-    """What the seat reads of this step. Empty: for this seat nothing happened."""
+def shown(reading: Reading, step: Step, retelling: Retelling | None) -> Read:
+    """What each seat reads of this step. Empty: for this seat nothing happened. `retelling`: of a correction."""
+    if not play(step.event):
+        return partial(_of_table, reading, step, retelling)
+    read = reading.projection.entries(step)
+    return lambda seat: () if missed(reading.game, step, seat) else read(seat)
+
+
+def _of_table(reading: Reading, step: Step, retelling: Retelling | None, seat: str) -> tuple[Shown, ...]:
     command = step.event.command
-    absent = feeds.game.away
-    if play(step.event):
-        return _read(feeds, step, seat)
-    if step.before is not None and absent(step.before, seat) and absent(step.after, seat):
+    if step.before is not None and missed(reading.game, step, seat):
         return ()
-    name = event_name(feeds.game, type(command))
+    name = event_name(reading.game, type(command))
     match command:
         case OpenTable(game=game, title=title, seats=seats, origin=origin):
             return (Shown(name, OpenedShown(title, game, seats, origin), recorded=True),)
-        case ContestRuling(target, text) | Uphold(target, text):
-            seen = feeds.sees(seat, target)
-            return (Shown(name, ContestShown(target, text), recorded=True),) if seen else ()
+        case ContestRuling() | AnswerContest() | WithdrawContest() | Upheld():
+            fields = line_of(step, command, partial(reading.sees, seat))
+            return () if fields is None else (Shown(name, fields, recorded=True),)
         case Corrected(correction):
-            return _corrected(feeds, step, correction, seat)
+            return _corrected(reading, step, correction, retelling, seat)
         case Proposed() | Consented() | Declined() | Withdraw():
-            return (*_voice(feeds, step, seat, name), *_carried_out(feeds, step, seat))
+            return (*_voice(reading, step, seat, name), *_carried_out(reading, step, retelling, seat))
         case _:
             return (Shown(name, command, recorded=True),)
 
@@ -180,7 +178,7 @@ def _voice(feeds: Reading, step: Step, seat: str, name: str) -> tuple[Shown, ...
     match step.event.command:
         case Proposed(correction):
             target, targets = _named(correction, [t for t in targets_of(correction) if feeds.sees(seat, t)])
-            fields = ProposalShown(step.event.id, kind_of(correction), target, targets, correction.reason)
+            fields = ProposalShown(step.event.id, kind_of(correction), target, targets, reason_of(correction))
         case Declined(proposal, failed):
             fields = ProposalShown(proposal, failed=failed)
         case Consented(proposal) | Withdraw(proposal):
@@ -200,18 +198,25 @@ def _voice_name(feeds: Reading, step: Step, name: str) -> str:
     return feeds.game.law.names.get(voice[type(step.event.command)], name)
 
 
-def _carried_out(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
+def _carried_out(feeds: Reading, step: Step, retelling: Retelling | None, seat: str) -> tuple[Shown, ...]:
     correction = getattr(step.event.command, "correction", None)
-    if step.ruling is None or correction is None:
+    if isinstance(correction, Upheld):
+        fields = line_of(step, correction, partial(feeds.sees, seat))
+        return () if fields is None else (Shown(event_name(feeds.game, Upheld), fields, recorded=True),)
+    if correction is None:
         return ()
-    return _corrected(feeds, step, correction, seat)
+    return _corrected(feeds, step, correction, retelling, seat)
 
 
-def _corrected(feeds: Reading, step: Step, correction: Correction, seat: str) -> tuple[Shown, ...]:
+def _corrected(
+    feeds: Reading, step: Step, correction: Correction, retelling: Retelling | None, seat: str
+) -> tuple[Shown, ...]:
     """A correction is visible exactly as far as its target; else only what changes for the seat."""
-    assert step.ruling is not None
+    if step.ruling is None or retelling is None:
+        return ()
     seen = [t for t in targets_of(correction) if feeds.sees(seat, t)]
-    effect = effect_for(feeds, step.ruling, step.before, step.after, seat)
+    effect = effect_for(feeds, step, retelling, seat)
+    effect = msgspec.structs.replace(effect, contests=turns(step, partial(feeds.sees, seat)))
     if seen and _beyond_sight(step, correction, effect, seat):
         return ()
     if seen:
@@ -231,7 +236,7 @@ def _corrected(feeds: Reading, step: Step, correction: Correction, seat: str) ->
     return (Shown("RecordChanged", effect, rules=_rules(feeds)),)
 
 
-def _named(correction: Correction, seen: Sequence[str]) -> tuple[str | None, tuple[str, ...]]:
+def _named(correction: Proposable, seen: Sequence[str]) -> tuple[str | None, tuple[str, ...]]:
     """The one target, or those of several corrections together, as far as the seat can see them."""
     if isinstance(correction, Together):
         return None, tuple(seen)
@@ -252,19 +257,13 @@ def readers_of(feeds: Reading, event_id: str) -> tuple[str, ...]:
 
 def _beyond_sight(step: Step, correction: Correction, effect: CorrectionShown, seat: str) -> bool:
     """Does it change only what this seat never saw of an event that it sees otherwise?"""
-    own = step.event.seat == seat or any(t in step.before.table.contests for t in targets_of(correction))
     other_form = all(isinstance(part, Amend) or kind_of(part) == "text" for part in parts_of(correction))
-    return other_form and effect == CorrectionShown() and not own
+    return other_form and effect == CorrectionShown() and step.event.seat != seat
 
 
 def _voided_disclosure(feeds: Reading, ruling: Ruling) -> bool:
     """Had an event that is void now shown something hidden? Nobody can be made to forget it."""
-    gone = ruling.now.void - ruling.was.void
-    return any(
-        feeds.game.law.discloses(step.event, step.consequences)
-        for step in feeds.history.retold(ruling, ruling.was)
-        if step.event.id in gone
-    )
+    return not feeds.disclosing.isdisjoint(ruling.now.void - ruling.was.void)
 
 
 def _event_name(feeds: Reading, correction: Correction) -> str:
@@ -280,60 +279,13 @@ def _rules(feeds: Reading) -> tuple[str, ...]:
     return (feeds.game.law.codes.rule,) if feeds.game.law.codes.rule else ()
 
 
-def effect_for(feeds: Reading, ruling: Ruling, before: Any, after: Any, seat: str) -> CorrectionShown:
+def effect_for(feeds: Reading, step: Step, retelling: Retelling, seat: str) -> CorrectionShown:
     """What a correction changes for one seat: ids of its feed, flips that it sees, its view's difference."""
-    view = feeds.projection.view
+    ruling = step.ruling
+    assert ruling is not None
     return CorrectionShown(
-        void=_own(feeds, seat, ruling.now.void - ruling.was.void),
-        back=_own(feeds, seat, ruling.was.void - ruling.now.void),
-        flips=tuple(_flips(feeds, ruling, seat)),
-        changes=tuple(changes(view(before, seat), view(after, seat))),
+        void=own(feeds, seat, ruling.now.void - ruling.was.void),
+        back=own(feeds, seat, ruling.was.void - ruling.now.void),
+        flips=tuple(retelling.flips[seat]),
+        changes=seen_changes(feeds, step, seat),
     )
-
-
-def _own(feeds: Reading, seat: str, ids: Iterable[str]) -> tuple[str, ...]:
-    index = feeds.history.index
-    return tuple(sorted((i for i in ids if feeds.sees(seat, i)), key=index.__getitem__))
-
-
-def _flips(feeds: Reading, ruling: Ruling, seat: str) -> Iterable[Flip]:
-    """Events that stand under both forms of the record and read otherwise now.
-
-    What a seat never read it does not read here for the first time, though it could have seen it under the record
-    as corrected: whoever acted then knew that it was hidden. The view tells what that has come to. Only what it
-    missed because it was absent is told late, when the correction takes back its absence.
-    """
-    retold = feeds.history.retold
-    was = {s.event.id: s for s in retold(ruling, ruling.was) if _could_read(feeds, s, seat)}
-    for step in retold(ruling, ruling.now):
-        old = was.get(step.event.id)
-        if old is None or not play(step.event):
-            continue
-        before, now = _read(feeds, old, seat), _read(feeds, step, seat)
-        if before != now:
-            known = step.event.id if feeds.sees(seat, step.event.id) else None
-            yield Flip(known, _without_sentences(before), _without_sentences(now))
-
-
-def _read(feeds: Reading, step: Step, seat: str) -> tuple[Shown, ...]:
-    """What the seat reads of a step of play."""
-    return () if _missed(feeds, step, seat) else tuple(feeds.projection.entries(step, seat))
-
-
-def _missed(feeds: Reading, step: Step, seat: str) -> bool:
-    """Was the seat absent all the while?"""
-    absent = feeds.game.away
-    return absent(step.before, seat) and absent(step.after, seat)
-
-
-def _could_read(feeds: Reading, step: Step, seat: str) -> bool:
-    return _missed(feeds, step, seat) or _has_frame(feeds, seat, step.event.id)
-
-
-def _has_frame(feeds: Reading, seat: str, event_id: str) -> bool:
-    version = feeds.history.index.get(event_id)
-    return version is not None and feeds.number_of(seat, version) is not None
-
-
-def _without_sentences(lines: Iterable[Shown]) -> tuple[Told, ...]:
-    return tuple(Told(line.name, line.fields) for line in lines)

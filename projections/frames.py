@@ -1,26 +1,34 @@
 """Feeds: what each seat reads, in frames numbered for it alone without gaps.
 
-An event that a seat may not see leaves nothing: no number, no time, no count. `Feeds` keeps, for every
-seat, which versions of the log became its frames; the lines are made again from the record when asked.
+An event that a seat may not see leaves nothing: no number, no time, no count. `Feeds` tells every event once, to all
+seats, as it comes: so what a seat waits for when it reads does not grow with what is hidden from it. A record that
+nobody reads is only folded; the first question about anybody's frames has all of it told.
 """
 
 from __future__ import annotations
 
-from array import array
-from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
+from domain.corrections.flags import FLAGS
 from domain.game import Game
 from domain.game.events import Event
-from domain.record.history import History, Step
+from domain.game.game import nobody_away
+from domain.record.history import History, Step, play
 from domain.table.seats import HOST, Seat, State
-from projections.entries import Line, shown_to
+from projections.disputes.lines import is_contested
+from projections.entries import Line, line_now, shown
+from projections.feed import Feed, Rendition, Restated
+from projections.marks import instead
 from projections.projection import Projection, Shown
 from projections.registry import PROJECTIONS
+from projections.rendering import Rendering
+from projections.retelling import Retelling
 from projections.texts import Locale, label
 
 
@@ -32,27 +40,6 @@ class Frame(msgspec.Struct, frozen=True):
     entries: tuple[Line, ...]
 
 
-class _Feed:
-    """The frames of one seat: ascending versions, and for each whether the event itself is shown."""
-
-    __slots__ = ("open", "versions")
-
-    def __init__(self) -> None:
-        self.versions = array("L")
-        self.open = bytearray()
-
-    def add(self, version: int, lines: tuple[Shown, ...]) -> None:
-        if lines:
-            self.versions.append(version)
-            self.open.append(any(line.recorded for line in lines))
-
-    def number(self, version: int) -> int | None:
-        """The frame that this version became, counted from 1."""
-        place = bisect_left(self.versions, version)
-        found = place < len(self.versions) and self.versions[place] == version
-        return place + 1 if found else None
-
-
 class Feeds:
     """One table's record with everybody's feed. Mutable, single writer, like the history in it."""
 
@@ -60,60 +47,87 @@ class Feeds:
         self.history = History(game, opening)
         self.game = game
         self.projection = projection or PROJECTIONS[game.name]
-        self._feeds: dict[str, _Feed] = {HOST: _Feed()} | {s.id: _Feed() for s in self.state.table.seats}
-        self._recent: tuple[Step, dict[str, tuple[Shown, ...]]] | None = None
-        self._note(Step(None, opening, self.state))
+        self.disclosing: set[str] = set()
+        self._feeds: dict[str, Feed] | None = None
 
     @property
     def state(self) -> State:
         return self.history.state
 
     def append(self, event: Event) -> Step:
-        """Take in one more event; its frames are numbered at once for every seat."""
-        step = self.history.append(event)
-        self._note(step)
+        """Take in one more event."""
+        if self._feeds is None:
+            return self.history.append(event)
+        if type(event.command) not in FLAGS:
+            step = self.history.append(event)
+            self._note(step)
+            return step
+        retelling = Retelling(self, self._feeds)
+        step = self.history.append(event, retelling.take)
+        self._note(step, retelling)
         return step
+
+    def tell(self) -> None:
+        """From now on every event is told as it comes; what has come is told now."""
+        if self._feeds is not None:
+            return
+        again = Feeds(self.game, self.history.raw[0], self.projection)
+        again._feeds = {seat: Feed() for seat in (HOST, *(s.id for s in self.state.table.seats))}
+        again._note(Step(None, self.history.raw[0], again.state))
+        for event in self.history.raw[1:]:
+            again.append(event)
+        self._feeds, self.disclosing = again._feeds, again.disclosing
+
+    def feed(self, seat: str) -> Feed:
+        """What the seat was told; a stranger nothing."""
+        self.tell()
+        assert self._feeds is not None
+        return self._feeds.get(seat) or Feed()
 
     def sees(self, seat: str, event_id: str) -> bool:
         """Is that event itself, not only what followed from it, in the seat's feed?"""
         version = self.history.index.get(event_id)
-        feed = self._feeds.get(seat)
-        if version is None or feed is None:
+        if version is None:
             return False
+        feed = self.feed(seat)
         number = feed.number(version)
         return number is not None and bool(feed.open[number - 1])
 
     def count(self, seat: str, upto: int | None = None) -> int:
         """The number of the seat's last frame, 0 if it has none; `upto`: after that version of the log."""
-        versions = self._feed(seat).versions
-        return len(versions) if upto is None else bisect_right(versions, upto)
+        feed = self.feed(seat)
+        return len(feed.versions) if upto is None else feed.count(upto)
 
     def version_of(self, seat: str, frame: int) -> int:
         """The version of the log that became this frame, 1..count. Raises IndexError."""
         if not 1 <= frame <= self.count(seat):
             raise IndexError(frame)
-        return int(self._feed(seat).versions[frame - 1])
+        return int(self.feed(seat).versions[frame - 1])
 
     def number_of(self, seat: str, version: int) -> int | None:
         """The seat's frame for a version of the log, None when it has none."""
-        return self._feed(seat).number(version)
+        return self.feed(seat).number(version)
 
     def frames(
         self, seat: str, locale: Locale, after: int = 0, upto: int | None = None, *, marked: bool = True
     ) -> Iterator[Frame]:
         """The seat's frames after+1 .. upto. `marked`: say which entries were withdrawn or are contested."""
-        versions = self._feed(seat).versions[after:upto]
-        number = after
-        for step, lines in self._steps(seat, versions):
-            number += 1
-            yield self._frame(step, lines, seat, locale, number, marked=marked)
+        for number in range(after + 1, len(self.feed(seat).versions[:upto]) + 1):
+            yield self._frame(seat, locale, number, marked=marked)
+
+    def told(
+        self, seat: str, after: int = 0, upto: int | None = None
+    ) -> Iterator[tuple[int, Event, tuple[Shown, ...]]]:
+        """The seat's frames after+1 .. upto by number, without sentences: the event, and what the seat read of it."""
+        feed = self.feed(seat)
+        for number in range(after + 1, len(feed.versions[:upto]) + 1):
+            yield number, self.history.raw[feed.versions[number - 1] - 1], feed.told[number - 1].lines
 
     def present_frames(self, locale: Locale, seat: str) -> Iterator[Frame]:
-        """The frame that the last event gave the seat, if any, without reading the record again."""
-        assert self._recent is not None
-        step, lines = self._recent
-        if lines.get(seat):
-            yield self._frame(step, lines[seat], seat, locale, self.count(seat), marked=False)
+        """The frame that the last event gave the seat, if any."""
+        number = self.number_of(seat, self.history.version)
+        if number is not None:
+            yield self._frame(seat, locale, number, marked=False)
 
     def view(self, seat: str, at: int | None = None) -> Any:
         """The game's view for the seat, now or as of one of its frames."""
@@ -125,68 +139,98 @@ class Feeds:
         For an absent seat the present stays its last frame, whatever a correction has made of the past since.
         """
         if at is None or at == self.count(seat):
-            return self.history.at(self._reached(seat)) if self._away(seat) else self.state
+            return self._present(seat)[1]
         return self.history.at(self.version_of(seat, at))
 
     def seat(self, seat: str) -> Seat | None:
         return self.state.table.seat(seat)
 
-    def _feed(self, seat: str) -> _Feed:
-        """The seat's frames; a stranger has none."""
-        return self._feeds.get(seat) or _Feed()
+    def _note(self, step: Step, retelling: Retelling | None = None) -> None:
+        """Tell a step to every seat; those who read the same share it."""
+        assert self._feeds is not None
+        event, read = step.event, shown(self, step, retelling)
+        rendering = Rendering(self.projection, step)
+        made = {seat: rendering.of(seat, lines) for seat in self._feeds if (lines := tuple(read(seat)))}
+        if step.ruling is not None and retelling is not None:
+            retelling.keep(step.ruling)
+        if play(event) and self.game.law.discloses(event, step.consequences):
+            self.disclosing.add(event.id)
+        for seat, found in made.items():
+            self._feeds[seat].add(event.version, found)
+        if self.game.away is not nobody_away:
+            for seat, feed in self._feeds.items():
+                self._note_absence(step, seat, feed)
 
-    def _note(self, step: Step) -> None:
-        lines = {seat: shown_to(self, step, seat) for seat in self._feeds}
-        for seat, feed in self._feeds.items():
-            feed.add(step.event.version, lines[seat])
-        self._recent = (step, lines)
-
-    def _steps(self, seat: str, versions: array[int]) -> Iterator[tuple[Step, tuple[Shown, ...]]]:
-        """The steps of these versions (ascending) with what the seat reads of them."""
-        if not versions:
+    def _note_absence(self, step: Step, seat: str, feed: Feed) -> None:
+        if not self.game.away(step.after, seat):
+            feed.left = None
             return
-        if self._recent is not None and len(versions) == 1 and versions[0] == self._recent[0].event.version:
-            yield self._recent[0], self._recent[1][seat]
-            return
-        if versions[0] == 1:
-            opening = self.history.raw[0]
-            step = Step(None, opening, self.history.past[0][1])
-            yield step, shown_to(self, step, seat)
-        wanted = frozenset(versions)
-        for step in self.history.steps(max(1, versions[0] - 1), versions[-1]):
-            if step.event.version in wanted:
-                yield step, shown_to(self, step, seat)
+        if feed.number(step.event.version) is not None:
+            feed.left = (step.event.version, step.after)
+        if play(step.event) and self.game.away(step.before, seat):
+            feed.missed.add(step.event.id)
 
-    def _frame(
-        self, step: Step, lines: tuple[Shown, ...], seat: str, locale: Locale, number: int, *, marked: bool
-    ) -> Frame:
-        names = self.projection.names(step.after, seat)
-        seats = {s.id: s.name for s in step.after.table.seats}
-        names = {HOST: label(self.projection.game, locale, HOST), **seats, **names}
-        made = [Line.of(step, line, names, self.projection.game, locale) for line in lines]
+    def _frame(self, seat: str, locale: Locale, number: int, *, marked: bool) -> Frame:
+        feed = self.feed(seat)
+        event, told = self.history.raw[feed.versions[number - 1] - 1], feed.told[number - 1]
+        lines = self._lines(event, told, locale)
         if marked:
-            made = self._marked(made, step.event.id, seat, lines)
-        return Frame(number, step.event.at, tuple(made))
+            lines = self._marked(lines, event, seat, told, locale)
+        return Frame(number, event.at, tuple(lines))
 
-    def _away(self, seat: str) -> bool:
-        return self.count(seat) > 0 and self.game.away(self.state, seat)
+    def _lines(self, event: Event, told: Rendition, locale: Locale) -> list[Line]:
+        game = self.projection.game
+        names = {HOST: label(game, locale, HOST), **told.named()}
+        return [Line.of(event, line, names, game, locale) for line in told.lines]
 
-    def _reached(self, seat: str) -> int:
-        """The last version of the log that the seat knows of: for whoever is away that of its last frame."""
-        return self.version_of(seat, self.count(seat)) if self._away(seat) else self.history.version
+    def _present(self, seat: str) -> tuple[int, State]:
+        """The last version of the log that the seat knows of, and the state after it: for whoever is away that of its
+        last frame.
+        """
+        feed = self.feed(seat)
+        if not feed.versions or not self.game.away(self.state, seat):
+            return self.history.version, self.state
+        last = int(feed.versions[-1])
+        if feed.left is None or feed.left[0] != last:
+            feed.left = (last, self.history.at(last))
+        return feed.left
 
-    def _marked(self, made: list[Line], event_id: str, seat: str, lines: tuple[Shown, ...]) -> list[Line]:
+    def _marked(self, made: list[Line], event: Event, seat: str, told: Rendition, locale: Locale) -> list[Line]:
         """What followed from a hidden event can be withdrawn with it; only an event that is shown is contested.
 
         Marks stand as they stood when the seat was last there.
         """
-        reached = self._reached(seat)
-        withdrawn = event_id in self.history.overlay_at(reached).void
-        shown = any(line.recorded for line in lines)
-        contested = shown and event_id in self.history.at(reached).table.contests
-        if not withdrawn and not contested:
-            return made
+        reached, state = self._present(seat)
+        since = self.feed(seat).restated_at(event.version, reached)
+        withdrawn = since is not None and since.told is None
+        contested = told.open and is_contested(state.table, (event.id,) if withdrawn else (), event.id)
+        if contested or withdrawn:
+            mark = {"withdrawn": withdrawn, "contested": contested}
+            made = [
+                line if fact.lasting else replace(line, **mark) for line, fact in zip(made, told.lines, strict=True)
+            ]
+        return made if since is None else self._corrected(made, event, seat, told, since, locale)
+
+    def _corrected(
+        self, made: list[Line], event: Event, seat: str, told: Rendition, since: Restated, locale: Locale
+    ) -> list[Line]:
+        """The lines with how they read since a correction, and the seat's frame that told it."""
+        by = self.feed(seat).number(since.version)
+        if since.event is None or since.told is None:
+            return [replace(line, corrected_by=by) if line.withdrawn else line for line in made]
+        stands = since.event
+        others = instead(told.lines, since.told.lines, partial(_reads_alike, event, stands))
         return [
-            line if fact.lasting else msgspec.structs.replace(line, withdrawn=withdrawn, contested=contested)
-            for line, fact in zip(made, lines, strict=True)
+            line
+            if other is None
+            else replace(
+                line,
+                now=tuple(map(line_now, self._lines(stands, replace(since.told, lines=other), locale))),
+                corrected_by=by,
+            )
+            for line, other in zip(made, others, strict=True)
         ]
+
+
+def _reads_alike(was: Event, now: Event, one: Shown, other: Shown) -> bool:
+    return one == other and not (one.dice and was.draws != now.draws)

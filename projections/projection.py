@@ -6,7 +6,7 @@ state. What it does not name does not exist for the seat.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -16,7 +16,7 @@ from domain.record.history import Step
 from domain.table.seats import State
 
 
-class Shown(msgspec.Struct, frozen=True):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """One line that a seat may read of a step.
 
     `fields` holds what may be told and nothing else. `recorded`: it is the event itself (it carries the id
@@ -30,6 +30,10 @@ class Shown(msgspec.Struct, frozen=True):
     dice: bool = False
     rules: tuple[str, ...] = ()
     lasting: bool = False
+
+
+Read = Callable[[str], Iterable[Shown]]
+"""What a seat reads of one step. What seats have in common is made once for all whom it is asked for."""
 
 
 def gm_sees_all(state: State, seat: str) -> bool:
@@ -48,8 +52,8 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The allow-list of one game.
 
     - `view(state, seat)`: the seat's view, a struct of `views`.
-    - `entries(step, seat)`: what the seat reads of a step of play; empty: nothing happened for it.
-    - `names(state, seat)`: id -> name of all that the seat can see, for sentences.
+    - `entries(step)(seat)`: what the seat reads of a step of play; empty: nothing happened for it.
+    - `name(state, seat, id)`: of anything that the seat can see under a name, for sentences; None: of nothing it sees.
     - `shown`: every struct that `entries` puts in `fields`, for the schemas.
     - `sees_all(state, seat)`: may the seat have the whole record?
     - `withheld(state)`: does the record hold something that nobody at all may read yet?
@@ -59,13 +63,18 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     game: str
     view: Callable[[Any, str], msgspec.Struct]
-    entries: Callable[[Step, str], Iterable[Shown]]
-    names: Callable[[Any, str], Mapping[str, str]]
+    entries: Callable[[Step], Read]
+    name: Callable[[Any, str, str], str | None]
     views: tuple[type[msgspec.Struct], ...]
     shown: tuple[type[msgspec.Struct], ...]
     sees_all: Callable[[Any, str], bool] = gm_sees_all
     withheld: Callable[[Any], bool] = nothing_withheld
     unsealed: Callable[[Any, Event, bool], msgspec.Struct | None] = stays_sealed
+
+    def called(self, state: State, seat: str, what: str) -> str | None:
+        """What the seat calls that id: another seat, or whatever it sees in the game; None: nothing."""
+        named = next((each.name for each in state.table.seats if each.id == what), None)
+        return self.name(state, seat, what) if named is None else named
 
     def __post_init__(self) -> None:
         """Describe to msgspec whatever is shown, before anybody asks for a schema of it: see domain.game.decoders."""

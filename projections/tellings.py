@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 import msgspec
 
 from domain.game import Game
 from domain.game.events import Command, Consequence
 from domain.record.history import Step
-from projections.projection import Shown
+from projections.projection import Read, Shown
 
+NOBODY = ""
+"""No seat: what is made for all is made for none."""
 Audience = Callable[[Step, str, Any], bool]
 """(step, seat, what is told): does the seat read it?"""
 Fields = Callable[[Step, str, Any], msgspec.Struct | None]
@@ -31,10 +34,20 @@ def as_it_is(step: Step, seat: str, what: Any) -> msgspec.Struct | None:
     return found
 
 
+class ForAll(msgspec.Struct, frozen=True):
+    """Fields that are the same for all who read them: made once, whoever reads."""
+
+    made: Callable[[Step, Any], msgspec.Struct | None]
+
+    def __call__(self, step: Step, seat: str, what: Any) -> msgspec.Struct | None:
+        return self.made(step, what)
+
+
 class Telling(msgspec.Struct, frozen=True):
     """How one kind of event or consequence is told: to whom, with which fields; `dice`: with its draws.
 
-    `shown`: the structs that `fields` may give; empty: the kind itself.
+    `shown`: the structs that `fields` may give; empty: the kind itself. A line that is told as it is, or whose
+    fields are `ForAll`, is made once for all who read it.
     """
 
     audience: Audience = everybody
@@ -46,8 +59,8 @@ class Telling(msgspec.Struct, frozen=True):
 Tellings = Mapping[type[Any], Telling]
 
 
-def entries_from(tellings: Tellings, game: Game) -> Callable[[Step, str], Iterator[Shown]]:
-    """`entries` of a projection: the event as far as the seat may read it, then what followed.
+def entries_from(tellings: Tellings, game: Game) -> Callable[[Step], Read]:
+    """`entries` of a projection: the event as far as a seat may read it, then what followed.
 
     Raises ValueError when the table misses anything that the game records or that may follow in it: what is not
     told to anybody is said to be so.
@@ -56,20 +69,63 @@ def entries_from(tellings: Tellings, game: Game) -> Callable[[Step, str], Iterat
     if missing:
         raise ValueError(f"not in the table of lines: {', '.join(sorted(kind.__name__ for kind in missing))}")
 
-    def line(step: Step, seat: str, what: Command | Consequence, name: str) -> Iterator[Shown]:
-        telling = tellings[type(what)]
-        fields = telling.fields(step, seat, what) if telling.audience(step, seat, what) else None
-        if fields is not None:
-            recorded = isinstance(what, Command)
-            yield Shown(name, fields, recorded=recorded, dice=telling.dice, rules=type(what).RULES)
+    plans = {kind: _plan(kind, telling) for kind, telling in tellings.items()}
 
-    def entries(step: Step, seat: str) -> Iterator[Shown]:
+    def entries(step: Step) -> Read:
         command = step.event.command
-        yield from line(step, seat, command, game.recorded[type(command)])
-        for consequence in step.consequences:
-            yield from line(step, seat, consequence, type(consequence).__name__)
+        told = [_fact(plans[type(command)], step, command, game.recorded[type(command)])]
+        told += [_fact(plans[type(what)], step, what, type(what).__name__) for what in step.consequences]
+        if all(each.plan.public for each in told):
+            lines = tuple(each.line for each in told if each.line is not None)
+            return lambda seat: lines
+        return partial(_read, step, told)
 
     return entries
+
+
+class _Plan(NamedTuple):
+    """How one kind is told. `alike`: whoever reads it reads the same; `public`: so does everybody, or nobody at all."""
+
+    telling: Telling
+    alike: bool
+    public: bool
+    recorded: bool
+    rules: tuple[str, ...]
+
+
+class _Fact(NamedTuple):
+    """One thing that a step tells; `line` where all who read it read it alike."""
+
+    plan: _Plan
+    what: Command | Consequence
+    name: str
+    line: Shown | None
+
+
+def _plan(kind: type[Any], telling: Telling) -> _Plan:
+    alike = telling.fields is as_it_is or isinstance(telling.fields, ForAll)
+    public = telling.audience is nobody or (telling.audience is everybody and alike)
+    rules = getattr(kind, "RULES", ())
+    return _Plan(telling, alike and telling.audience is not nobody, public, issubclass(kind, Command), rules)
+
+
+def _fact(plan: _Plan, step: Step, what: Command | Consequence, name: str) -> _Fact:
+    return _Fact(plan, what, name, _line(plan, step, NOBODY, what, name) if plan.alike else None)
+
+
+def _line(plan: _Plan, step: Step, seat: str, what: Command | Consequence, name: str) -> Shown | None:
+    fields = plan.telling.fields(step, seat, what)
+    if fields is None:
+        return None
+    return Shown(name, fields, plan.recorded, plan.telling.dice, plan.rules)
+
+
+def _read(step: Step, told: Iterable[_Fact], seat: str) -> Iterator[Shown]:
+    for plan, what, name, line in told:
+        if plan.telling.audience(step, seat, what):
+            made = line if plan.alike else _line(plan, step, seat, what, name)
+            if made is not None:
+                yield made
 
 
 def structs_of(tellings: Tellings) -> tuple[type[msgspec.Struct], ...]:

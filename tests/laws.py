@@ -9,11 +9,13 @@ from msgspec.structs import replace
 
 from domain.corrections.commands import Amend, Asked, Restore, Retract, Rewind, Single, parts_of
 from domain.corrections.rejudging import rejudge
+from domain.corrections.wishes import form_of
 from domain.corrections.words import wordless
 from domain.game.events import Event
 from domain.game.refusal import Refused
 from domain.record.fold import evolve
 from domain.record.history import History, Overlay, Step, play
+from domain.record.sameness import same
 
 Demanded = list[tuple[int, Single, Asked]]
 """The single corrections in force: version, what was said, what was asked."""
@@ -78,7 +80,7 @@ def _judged(history: History, demanded: Demanded, step: Step, state: Any) -> tup
     last = {part.target: place for place, (_, part, _) in enumerate(demanded) if isinstance(part, Amend)}
     for place, (version, part, asked) in enumerate(demanded):
         if part.target == event.id and isinstance(part, Amend):
-            form, struck, amended = replace(form, command=game.decoders.wire.decode(part.command)), False, True
+            form, struck, amended = replace(form, command=form_of(game, part.command, asked.form)), False, True
             form = form if asked.draws is None else replace(form, draws=asked.draws)
         struck |= part.target == event.id and isinstance(part, Retract) and part.text_only
         counts = not isinstance(part, Amend) or last[part.target] == place
@@ -126,5 +128,5 @@ def marks_hold(history: History) -> None:
             state = evolve(history.game, state, event).state
         folded[version] = state
         assert history.before(version) == folded[version - 1]
-    assert state == history.state
-    assert all(folded[version] == kept for version, kept in history.marks)
+    assert same(state, history.state)
+    assert all(same(folded[version], kept) for version, kept in history.marks)

@@ -16,7 +16,7 @@ from domain.game.refusal import Refused
 from domain.record.fold import decide, fresh
 from projections.moves import offers
 from projections.preview import preview
-from tests.scene import Scene, Seats, any_face
+from tests.scene import Scene, Seats, any_face, with_reason
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -101,9 +101,29 @@ def received(scene: Scene, seat: str) -> dict[str, bytes]:
         "feed as it came": encode(scene.feed(seat, marked=False)),
         "views": encode([scene.view(seat, frame.frame) for frame in frames]),
         "view": encode(scene.view(seat)),
-        "names": encode(dict(scene.feeds.projection.names(scene.state, seat))),
+        "names": encode(named(scene, seat)),
         "moves": encode(offers(scene.feeds, seat, "fr")),
     }
+
+
+def named(scene: Scene, seat: str) -> dict[str, str]:
+    """Whatever in the state bears a name for the seat."""
+    found = ((what, scene.feeds.projection.name(scene.state, seat, what)) for what in _strings(scene.state))
+    return {what: called for what, called in sorted(found) if called is not None}
+
+
+def _strings(value: Any) -> set[str]:
+    match value:
+        case str():
+            return {value}
+        case msgspec.Struct():
+            return set().union(*(_strings(getattr(value, field)) for field in value.__struct_fields__))
+        case Mapping():
+            return set().union(*map(_strings, value), *map(_strings, value.values()))
+        case tuple() | list() | frozenset() | set():
+            return set().union(*map(_strings, value))
+        case _:
+            return set()
 
 
 def answer(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()) -> Any:
@@ -130,7 +150,7 @@ def _previewed(scene: Scene, seat: str, command: CorrectionCommand) -> Any:
 
 def _decided(scene: Scene, seat: str, command: CorrectionCommand) -> Any:
     try:
-        decide_correction(scene.feeds.history, seat, command, scene.feeds.sees)
+        decide_correction(scene.feeds.history, seat, with_reason(scene.game, command), scene.feeds.sees)
     except Refused as refused:
         return refused.code, refused.rule, refused.kind, refused.details
     return "accepted"

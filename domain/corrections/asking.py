@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.corrections.commands import Amend, Asked, Restore, Retract, Rewind, Single, kind_of
 from domain.corrections.permission import Seen, no, not_by_law
-from domain.corrections.rejudging import weighed
+from domain.corrections.rejudging import accepted, weighed
 from domain.corrections.wishes import Demand, Wish, Wishes, undoes
 from domain.corrections.words import same_but_words, wordless
 from domain.game.events import Command, Event
@@ -89,14 +89,15 @@ def _amendment(history: History, part: Amend, target: Event, standing: Wishes) -
 
     Only the last amendment of an event counts, so it takes over what the one before it took, or lets it go.
     """
-    game, current = history.game, history.overlay.revised.get(target.id, target)
+    current = history.overlay.revised.get(target.id, target)
     wanted = _wanted(history, target, part)
     not_by_law(history, current, wanted)
     taken = standing.taken_with(target.id)
     state = _place(history, target)
     if part.dice is None:
         if wording := _in_other_words(history, state, replace(current, command=wanted), current):
-            return Asking(_demand(history, part, taken), wording=wording)
+            demand = _demand(history, part, taken)
+            return Asking(demand._replace(asked=_worded(history, demand.asked, wanted, wording)), wording=wording)
         if taken and _as_recorded(history, state, target, wanted, standing.of(target)):
             return Asking(_demand(history, part), judged=True)
     was = history.overlay
@@ -144,6 +145,13 @@ def _in_other_words(history: History, state: State, amended: Event, current: Eve
             return found
         case _:
             return None
+
+
+def _worded(history: History, asked: Asked, wanted: Command, wording: Event) -> Asked:
+    """What is asked, completed where the command is only recorded so; a mended form is nothing that was asked for."""
+    if type(wanted) in history.game.recorded:
+        return asked
+    return accepted(asked, wanted, wording, typed=False)
 
 
 def _as_recorded(history: History, state: State, target: Event, wanted: Command, wish: Wish) -> bool:

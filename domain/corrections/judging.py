@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from domain.corrections.asking import Asking, ask, not_restorable, same_kind
 from domain.corrections.commands import (
     Amend,
+    AnswerContest,
     Asked,
     Consent,
     Consented,
@@ -17,21 +18,20 @@ from domain.corrections.commands import (
     Correction,
     CorrectionCommand,
     Decline,
-    Proposed,
     Together,
     Uphold,
     Verdict,
     Why,
     Withdraw,
+    WithdrawContest,
     parts_of,
     targets_of,
 )
-from domain.corrections.consent import voiced, voices_needed
-from domain.corrections.disputes import contested, upheld
-from domain.corrections.permission import Seen, Sees, may_correct, no, not_by_law
-from domain.corrections.rejudging import Amended, Walk, came, difference
+from domain.corrections.consent import proposed, voiced, voices_needed
+from domain.corrections.disputes import answered, contested, upheld, upholdable, withdrawn
+from domain.corrections.permission import Seen, Sees, may_correct, named, no, not_by_law, reasoned
+from domain.corrections.rejudging import Amended, Walk, accepted, came, difference
 from domain.corrections.wishes import Demand, Wishes, active, demands, in_force, reach, undone_by
-from domain.game.chance import Draw
 from domain.game.events import Command
 from domain.game.refusal import Refused
 from domain.record.fold import present
@@ -43,28 +43,39 @@ def anything(event_id: str) -> bool:
     return True
 
 
-def decide_correction(history: History, seat: str, command: CorrectionCommand, sees: Sees) -> Command:
+def decide_correction(
+    history: History, seat: str, command: CorrectionCommand, sees: Sees, *, looking: bool = False
+) -> Command:
     """What will be recorded, its verdict included. Raises Refused.
 
-    A target that the seat cannot see is answered like one that does not exist.
+    A target that the seat cannot see is answered like one that does not exist. `looking`: nothing will be recorded, so
+    no reason is needed yet.
     """
     present(history.game, history.state, seat)
+    seen = partial(sees, seat)
     match command:
         case ContestRuling():
-            return contested(history, seat, command, sees)
+            return contested(history, seat, command, seen)
+        case AnswerContest():
+            return answered(history, seat, command, seen)
+        case WithdrawContest():
+            return withdrawn(history, seat, command, seen)
         case Uphold():
-            return upheld(history, seat, command, sees)
+            wanted = upholdable(history, seat, command, seen)
+            together = voices_needed(history) > 1
+            return proposed(history, seat, wanted) if together else upheld(history, wanted)
         case Consent() | Decline() | Withdraw():
             voice = voiced(history, seat, command)
-            return _carried_out(history, partial(sees, seat)) if voice is None else voice
+            return _carried_out(history, seen) if voice is None else voice
         case _:
             _may_correct(history, seat)
-            if not all(sees(seat, target) for target in targets_of(command)):
+            command = named(history, command, seen)
+            if not all(map(seen, targets_of(command))):
                 raise no(history.game, "unknown")
-            verdict = judge(history, command, partial(sees, seat))
-            if voices_needed(history) > 1:
-                return Proposed(command)
-            return Corrected(command, verdict)
+            if not looking:
+                reasoned(history.game, command)
+            verdict = judge(history, command, seen)
+            return proposed(history, seat, command) if voices_needed(history) > 1 else Corrected(command, verdict)
 
 
 def _may_correct(history: History, seat: str) -> None:
@@ -79,6 +90,8 @@ def _carried_out(history: History, seen: Seen) -> Consented:
     """The deciding voice carries out what was proposed."""
     pending = history.state.table.proposal
     assert pending is not None
+    if isinstance(pending.correction, Uphold):
+        return Consented(pending.id, correction=upheld(history, pending.correction))
     return Consented(pending.id, judge(history, pending.correction, seen), pending.correction)
 
 
@@ -112,7 +125,7 @@ def _well_made(correction: Correction) -> None:
 
 
 def _in_other_words(history: History, asking: list[Asking]) -> Verdict:
-    """Nothing later depends on words, so nothing is judged again; as it was recorded, an event has no form of its own."""
+    """Nothing later depends on words, so nothing is judged again; the words as recorded leave no form behind."""
     was = history.overlay
     forms = {each.wording.id: each.wording for each in asking if each.wording is not None}
     revised = {**was.revised, **forms}
@@ -146,8 +159,7 @@ def _judged_again(
         dependents = tuple(filter(seen, fell))
         lists = {"dependents": dependents}
         raise no(history.game, "dependents", lists=lists, events=", ".join(dependents))
-    asked = (with_draws(demand, walk.typed.get(demand.part.target)) for demand in new)
-    return replace(verdict, fell=fell, asked=tuple(asked))
+    return replace(verdict, fell=fell, asked=tuple(_accepted(history, each, walk) for each in asking))
 
 
 def typed_in(each: Asking) -> Amended:
@@ -155,9 +167,13 @@ def typed_in(each: Asking) -> Amended:
     return Amended(each.demand.part.dice if isinstance(each.demand.part, Amend) else None)
 
 
-def with_draws(demand: Demand, draws: tuple[Draw, ...] | None) -> Asked:
-    """What is asked, with the draws that the typed dice came to."""
-    return demand.asked if draws is None else replace(demand.asked, draws=draws)
+def _accepted(history: History, each: Asking, walk: Walk) -> Asked:
+    """What is asked, as it was accepted."""
+    part, event = each.demand.part, walk.accepted.get(each.demand.part.target)
+    if event is None or not isinstance(part, Amend):
+        return each.demand.asked
+    given = history.game.decoders.wire.decode(part.command)
+    return accepted(each.demand.asked, given, event, typed=part.dice is not None)
 
 
 def _as_asked(history: History, asking: list[Asking], walk: Walk) -> None:

@@ -1,9 +1,9 @@
 """Judging events again: what the log would be, were other things asked of it. Pure.
 
 Events are judged in order with their recorded draws. Dice are never rolled again; an event that the rules no longer
-admit falls, so does one whose law forbids what would follow from it now; nothing is invented. Each event is judged as it
-was recorded or is asked to be, never as an earlier correction had left it: so what fell comes back with its own faces as
-soon as it is legal again, and what was mended is mended only as long as it must be.
+admit falls, so does one whose law forbids what would follow from it now; nothing is invented. Each event is judged as
+it was recorded or is asked to be, never as an earlier correction had left it: so what fell comes back with its own
+faces as soon as it is legal again, and what was mended is mended only as long as it must be.
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ from itertools import repeat
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
-from domain.corrections.commands import Insertion, Revision, Verdict
+from domain.corrections.commands import AS_RECORDED, Asked, Insertion, Revision, Verdict
 from domain.corrections.wishes import Wish, Wishes, form_asked
 from domain.corrections.words import wordless
 from domain.game import Evolved, Followed, Game
-from domain.game.chance import Draw, Undrawn
+from domain.game.chance import Undrawn
 from domain.game.events import Event
 from domain.game.law import may_flip
 from domain.game.refusal import Refused
@@ -77,7 +78,7 @@ class Walk:
         self.revised: dict[str, Event] = {}
         self.inserted: dict[str, tuple[Event, ...]] = {}
         self.fell: dict[str, Refused] = {}
-        self.typed: dict[str, tuple[Draw, ...]] = {}
+        self.accepted: dict[str, Event] = {}
         self._wishes = wishes
         self._new = new or {}
 
@@ -152,8 +153,7 @@ class Walk:
             if isinstance(why, Refused) and codes.untyped and why.code in (self.game.dice.count, self.game.dice.value):
                 raise
             raise Refused(codes.illegal, codes.rule) from why
-        if not again:
-            self.typed[amended.id] = done.draws
+        self.accepted[amended.id] = done
         return done
 
     def _folded(self, events: Iterable[Event]) -> Evolved:
@@ -191,6 +191,12 @@ def revision(event_id: str, event: Event | None) -> Revision:
     if event is None:
         return Revision(event_id)
     return Revision(event_id, msgspec.Raw(_encode(event.command)), event.draws)
+
+
+def accepted(asked: Asked, given: Any, event: Event, *, typed: bool) -> Asked:
+    """What is asked, with what the amendment was accepted as: completed, with the draws that its dice came to."""
+    form = AS_RECORDED if event.command == given else msgspec.Raw(_encode(event.command))
+    return replace(asked, form=form, draws=event.draws if typed else None)
 
 
 def _insertion(event: Event) -> Insertion:

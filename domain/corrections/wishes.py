@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any, Literal, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from domain.corrections.commands import (
+    AS_RECORDED,
     Amend,
     Asked,
     Correction,
@@ -22,6 +24,7 @@ from domain.corrections.commands import (
     Verdict,
     parts_of,
 )
+from domain.game import Game
 from domain.game.chance import Draw
 from domain.game.events import Event
 from domain.record.history import History
@@ -99,7 +102,7 @@ class Wishes:
         asked, target = demand.asked, demand.part.target
         match demand.part:
             case Amend(command=command):
-                self._forms[target] = (place, history.game.decoders.wire.decode(command))
+                self._forms[target] = (place, form_of(history.game, command, asked.form))
                 self._struck.discard(target)
                 if asked.draws is not None:
                     self._draws[target] = asked.draws
@@ -140,10 +143,16 @@ def _as_it_came(history: History, part: Single, verdict: Verdict) -> Asked:
     match part:
         case Rewind() | Retract(text_only=True):
             return Asked()
-        case Amend(target=target, dice=dice):
+        case Amend(target=target, command=command, dice=dice):
             form = next((r for r in verdict.revised if r.id == target), None)
-            typed = form.draws if dice is not None and form is not None else None
-            return Asked(void=verdict.void, draws=typed)
+            if form is None or form.command == AS_RECORDED:
+                return Asked(void=verdict.void)
+            completed = type(history.game.decoders.wire.decode(command)) not in history.game.recorded
+            return Asked(
+                void=verdict.void,
+                form=form.command if completed else AS_RECORDED,
+                draws=form.draws if dice is not None else None,
+            )
         case _:
             back = verdict.back if undoes(history, part) else ()
             return Asked(void=verdict.void, back=back)
@@ -179,6 +188,11 @@ def reach(history: History, changed: Collection[Demand], others: Iterable[Demand
     ids = {i for d in near for i in (*d.asked.void, *d.asked.back)}
     ids |= {d.part.target for d in near if not d.undoing}
     return min((history.index[i] for i in ids), default=None)
+
+
+def form_of(game: Game, given: msgspec.Raw, accepted: msgspec.Raw) -> Any:
+    """The command of an amendment as it is judged: as it was accepted, where that is more than what was given."""
+    return game.decoders.wire.decode(given) if accepted == AS_RECORDED else game.decoders.recorded.decode(accepted)
 
 
 def form_asked(event: Event, wish: Wish) -> Event:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
@@ -29,21 +29,21 @@ from domain.table.commands import (
 from domain.table.seats import State, Table
 
 TableEvent = JoinTable | StartTable | PauseTable | ResumeTable | EndTable | SetPresence | IssueToken | RevokeToken
+OF_TABLE: frozenset[type[Command]] = frozenset(get_args(TableEvent))
+_DECIDED_BY_TABLE = OF_TABLE - {IssueToken, RevokeToken}
 
 
 def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
     """The command as it will be recorded. Raises Refused; raises Undrawn when recalled draws run out."""
-    match act.command:
-        case StartTable() if game.starts_with is not None:
+    kind = type(act.command)
+    if kind in _DECIDED_BY_TABLE:
+        if kind is StartTable and game.starts_with is not None:
             raise Refused("starts_by_rules", command=game.starts_with.__name__)
-        case JoinTable() | StartTable() | PauseTable() | ResumeTable() | EndTable() | SetPresence():
-            return decide_table(state.table, act.seat, act.command)
-        case _:
-            present(game, state, act.seat)
-            game.standing(state, act)
-            admit(game, state.table, type(act.command))
-            recorded: Command = game.decide(state, act, chance)
-            return recorded
+        return decide_table(state.table, act.seat, act.command)
+    present(game, state, act.seat)
+    game.standing(state, act)
+    admit(game, state.table, kind)
+    return game.decide(state, act, chance)
 
 
 def present(game: Game, state: State, seat: str) -> None:
@@ -98,24 +98,14 @@ def open_state(game: Game, event: Event) -> State:
 
 def evolve(game: Game, state: State, event: Event) -> Evolved:
     """Total: folds any event but the opening."""
-    match event.command:
-        case (
-            JoinTable()
-            | StartTable()
-            | PauseTable()
-            | ResumeTable()
-            | EndTable()
-            | SetPresence()
-            | IssueToken()
-            | RevokeToken()
-        ):
-            table = evolve_table(state.table, event.seat, event.command)
-            return Evolved(game.seated(state, replace(state, table=table)))
-        case correction if type(correction) in FLAGS:
-            return Evolved(replace(state, table=evolve_flags(state.table, event, correction)))
-        case _:
-            evolved = game.evolve(state, event)
-            if type(event.command) is game.starts_with and state.table.status == "open":
-                started = replace(evolved.state.table, status="playing")
-                return Evolved(replace(evolved.state, table=started), evolved.consequences)
-            return evolved
+    kind = type(event.command)
+    if kind in OF_TABLE:
+        table = evolve_table(state.table, event.seat, event.command)
+        return Evolved(game.seated(state, replace(state, table=table)))
+    if kind in FLAGS:
+        return Evolved(replace(state, table=evolve_flags(state.table, event, event.command)))
+    evolved = game.evolve(state, event)
+    if kind is game.starts_with and state.table.status == "open":
+        started = replace(evolved.state.table, status="playing")
+        return Evolved(replace(evolved.state, table=started), evolved.consequences)
+    return evolved

@@ -2,7 +2,8 @@
 
 The log `raw` only grows. Corrections live in an overlay (which events are void, revised, preceded by others);
 the effective record is the log seen through the overlay. Folded states are kept every `STRIDE` events, so a
-correction costs the length of the tail that it touches, and a look into the past costs `STRIDE` folds.
+look into the past costs `STRIDE` folds, and a correction the length of the tail that it touches, up to where both
+forms of the record are one state again.
 
 Invariants: `raw[v - 1].version == v`; every mark (v, s) in `marks` is the state after version v under the
 present overlay; every mark in `past` is the state after version v as it was known then.
@@ -11,7 +12,7 @@ present overlay; every mark in `past` is the state after version v as it was kno
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -27,10 +28,11 @@ from domain.corrections.commands import (
     Verdict,
     parts_of,
 )
-from domain.corrections.flags import CorrectionEvent
+from domain.corrections.flags import FLAGS
 from domain.game import Game
 from domain.game.events import Consequence, Event
-from domain.record.fold import TableEvent, evolve, open_state
+from domain.record.fold import OF_TABLE, evolve, open_state
+from domain.record.sameness import same
 from domain.table.commands import OpenTable
 from domain.table.seats import State
 
@@ -57,23 +59,35 @@ class Step(NamedTuple):
 
 
 class Ruling(NamedTuple):
-    """What one correction did to the effective record: enough to tell any seat what changed for it.
+    """What one correction did to the effective record.
 
-    `start` is the first version that it touches, `base` the state before it; the overlays are the record's
-    form before and after.
+    `start` and `last` are the first and the last version whose form it changes, `base` the state before `start`; the
+    overlays are the record's form before and after.
     """
 
     correction: Correction
     version: int
     start: int
+    last: int
     base: Any
     was: Overlay
     now: Overlay
 
 
+Watch = Callable[[Step], None]
+"""What is done with each step of the tail of a correction, folded in its new form."""
+
+
+def unwatched(step: Step) -> None:
+    return None
+
+
+_OF_THE_HOUSE = OF_TABLE | FLAGS | {OpenTable}
+
+
 def play(event: Event) -> bool:
     """Is it an event of the game itself, hence open to correction?"""
-    return not isinstance(event.command, TableEvent | CorrectionEvent | OpenTable)
+    return type(event.command) not in _OF_THE_HOUSE
 
 
 class History:
@@ -98,11 +112,13 @@ class History:
         version = self.index.get(event_id)
         return None if version is None else self.raw[version - 1]
 
-    def append(self, event: Event) -> Step:
-        """Fold one more event. Its version must be the next one."""
+    def append(self, event: Event, watch: Watch = unwatched) -> Step:
+        """Fold one more event. Its version must be the next one. When it is a correction, `watch` is given every step
+        of the tail that it makes anew, in order, as far as that can differ from what it was.
+        """
         assert event.version == self.version + 1, "the record has no gaps"
         before = self.state
-        ruling = self._correct(event)
+        ruling = self._correct(event, watch)
         evolved = evolve(self.game, self.state, event)
         self.raw.append(event)
         self.index[event.id] = event.version
@@ -166,14 +182,6 @@ class History:
             if event.version > after:
                 yield Step(before, event, state, evolved.consequences, ruling)
 
-    def retold(self, ruling: Ruling, overlay: Overlay) -> Iterator[Step]:
-        """The tail of a correction, folded under one of its two overlays."""
-        state = ruling.base
-        for event in self.line(ruling.start, ruling.version - 1, overlay):
-            evolved = evolve(self.game, state, event)
-            yield Step(state, event, evolved.state, evolved.consequences)
-            state = evolved.state
-
     def fork(self, version: int, overlay: Overlay, trusted: int) -> History:
         """The record as it stood after `version` under `overlay`; marks up to `trusted` still hold."""
         twin = object.__new__(History)
@@ -194,38 +202,46 @@ class History:
     def _past_mark(self, version: int) -> Mark:
         return self.past[bisect_right(self.past, version, key=lambda mark: mark[0]) - 1]
 
-    def _correct(self, event: Event) -> Ruling | None:
+    def _correct(self, event: Event, watch: Watch) -> Ruling | None:
         """Apply the verdict of a correction to the overlay and fold the tail again."""
         match event.command:
             case Corrected(correction, verdict):
                 pass
-            case Consented(verdict=Verdict() as verdict, correction=correction) if correction is not None:
-                pass
+            case Consented(verdict=Verdict() as verdict, correction=done) if isinstance(done, Correction):
+                correction = done
             case _:
                 return None
-        start = self._start(correction, verdict)
-        base = self.before(start)
-        now = apply(self, verdict)
-        ruling = Ruling(correction, event.version, start, base, self.overlay, now)
+        start, last = self._touched(correction, verdict)
+        ruling = Ruling(correction, event.version, start, last, self.before(start), self.overlay, apply(self, verdict))
         self.rulings[event.version] = ruling
-        self.overlay = now
-        self._refold(start, base)
+        self.overlay = ruling.now
+        self._refold(ruling, watch)
         return ruling
 
-    def _start(self, correction: Correction, verdict: Verdict) -> int:
-        """The first version that a verdict touches; with an empty verdict, the present."""
+    def _touched(self, correction: Correction, verdict: Verdict) -> tuple[int, int]:
+        """The first and the last version whose form a verdict changes; with an empty verdict, the present."""
         touched = [*verdict.void, *verdict.back, *(r.id for r in verdict.revised), *verdict.inserted]
         touched += [part.target for part in parts_of(correction) if not isinstance(part, Restore)]
-        return min((self.index[i] for i in touched if i in self.index), default=self.version + 1)
+        versions = [self.index[i] for i in touched if i in self.index] or [self.version + 1]
+        return min(versions), max(versions)
 
-    def _refold(self, start: int, base: State) -> None:
-        """Marks from `start` on no longer hold; fold the tail anew."""
-        del self.marks[bisect_left(self.marks, start, key=lambda mark: mark[0]) :]
-        state = base
-        for event in self.raw[start - 1 :]:
+    def _refold(self, ruling: Ruling, watch: Watch) -> None:
+        """Fold the tail anew until it comes to a state that it had come to before, with nothing changed after it: what
+        follows, marks and the present state included, is as it was.
+        """
+        place = bisect_left(self.marks, ruling.start, key=lambda mark: mark[0])
+        former = dict(self.marks[place:])
+        del self.marks[place:]
+        state = ruling.base
+        for event in self.raw[ruling.start - 1 :]:
             for item in self.line(event.version, event.version):
-                state = evolve(self.game, state, item).state
-            if event.version % STRIDE == 0:
+                evolved = evolve(self.game, state, item)
+                watch(Step(state, item, evolved.state, evolved.consequences))
+                state = evolved.state
+            if event.version in former or event.version % STRIDE == 0:
+                if event.version >= ruling.last and same(former.get(event.version), state):
+                    self.marks += [mark for mark in former.items() if mark[0] >= event.version]
+                    return
                 self.marks.append((event.version, state))
         self.state = state
 

@@ -16,7 +16,7 @@ from domain.register.errors import Unavailable
 from domain.register.files import save as save_file
 from domain.register.memory import MemoryEngine
 from domain.register.sqlite import Access, SQLiteEngine
-from domain.register.writer import Runner, Span, Submission, Threaded, Waiter, Writer, spans
+from domain.register.writer import Listener, Runner, Span, Submission, Threaded, Waiter, Writer, spans
 
 EVENTS_PER_READ = 512
 SQLITE = "eventsourcing.sqlite"
@@ -140,6 +140,12 @@ class Register:
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._enqueue(batch, waiter)
         await waiter
+
+    def send(self, batch: Sequence[Stored], told: Callable[[Exception | None], None]) -> None:
+        """`commit` without anybody waiting: this event loop calls `told`, which raises nothing, with what came of it
+        (None: durable).
+        """
+        self._enqueue(batch, Listener(asyncio.get_running_loop(), told))
 
     async def confirm(self, stream: str, tip: Tip) -> None:
         """Wait until the stream up to `tip`, as it was read, is as durable as what was acknowledged. Raises

@@ -10,7 +10,8 @@ from __future__ import annotations
 import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
-from typing import Any, Literal
+from functools import cache
+from typing import Any, Literal, TypeVar
 
 from eventsourcing.persistence import StoredEvent
 from eventsourcing.sqlite import (
@@ -23,7 +24,7 @@ from eventsourcing.sqlite import (
 )
 from msgspec.structs import replace
 
-from domain.record.chain import HASH, START, Tip
+from domain.record.chain import HASH, Tip
 from domain.register.engine import FAILURES, Audit, Engine, Misplaced, Place, claimed, unavailable
 from domain.register.errors import NotARegister, Unavailable
 from domain.register.files import found, plainly, readable, recognise
@@ -33,9 +34,11 @@ from domain.register.saves import keep, kept
 
 READERS = 16  # connections kept open for reading
 LOCK_TIMEOUT = 5  # seconds
+ROWS = 32  # in one statement; so many different statements are kept ready
 PAUSE = 0.01  # seconds between two attempts to found a file
 COLUMNS = ["originator_id", "originator_version", "topic", "state"]
 
+T = TypeVar("T")
 Access = Literal["alone", "shared", "read"]
 """How a file is opened: by the one process that may write to it while it does; beside others; only to be read."""
 
@@ -43,10 +46,6 @@ NEXT_STREAM = "SELECT originator_id FROM stored_events WHERE originator_id > ? O
 AT = (
     f"SELECT substr(state, {HASH.start + 1}, {HASH.stop - HASH.start}) FROM stored_events"
     " WHERE originator_id = ? AND originator_version = ?"
-)
-HEAD = (
-    f"SELECT originator_version, substr(state, {HASH.start + 1}, {HASH.stop - HASH.start}) FROM stored_events"
-    " WHERE originator_id = ? ORDER BY originator_version DESC LIMIT 1"
 )
 
 
@@ -144,18 +143,41 @@ class _Recorder(SQLiteApplicationRecorder):
     ) -> Sequence[int] | None:
         """In a transaction that holds the lock for writing already. Raises Misplaced."""
         after: Mapping[str, Tip] = kwargs["after"]
-        if misplaced := [stream for stream, due in after.items() if _head(c, stream) != due]:
+        misplaced: list[str] = []
+        for due in _chunks([(stream, tip.version, tip.hash.encode()) for stream, tip in after.items()]):
+            c.execute(_misplaced(len(due)), [value for place in due for value in place])
+            misplaced += (str(stream) for (stream,) in c.fetchall())
+        if misplaced:
             raise Misplaced(misplaced)
-        return super()._insert_events(c, stored_events)
+        for rows in _chunks([(e.originator_id, e.originator_version, e.topic, e.state) for e in stored_events]):
+            c.execute(_insertion(len(rows)), [value for row in rows for value in row])
+        return None
 
 
-def _head(cursor: SQLiteCursor, stream: str) -> Tip:
-    cursor.execute(HEAD, (stream,))
-    row = cursor.fetchone()
-    if row is None:
-        return START
-    version, seal = row
-    return Tip(version, claimed(seal) if isinstance(seal, bytes) else "")
+# Each statement lets go of the interpreter's lock and waits for it again behind the event loop: few for many rows.
+
+
+def _chunks(rows: Sequence[T]) -> Iterator[Sequence[T]]:
+    return (rows[first : first + ROWS] for first in range(0, len(rows), ROWS))
+
+
+@cache
+def _misplaced(count: int) -> str:
+    """Of so many streams those that do not end at the version and with the hash that are due (0: that are there)."""
+    return f"""
+        WITH due(stream, version, hash) AS (VALUES {", ".join(["(?, ?, ?)"] * count)})
+        SELECT stream FROM due
+        WHERE EXISTS (
+            SELECT 1 FROM stored_events WHERE originator_id = stream AND originator_version > version)
+        OR version > 0 AND NOT EXISTS (
+            SELECT 1 FROM stored_events WHERE originator_id = stream AND originator_version = version
+            AND substr(state, {HASH.start + 1}, {HASH.stop - HASH.start}) = hash)
+    """
+
+
+@cache
+def _insertion(count: int) -> str:
+    return f"INSERT INTO stored_events ({', '.join(COLUMNS)}) VALUES {', '.join(['(?, ?, ?, ?)'] * count)}"
 
 
 def _hash(cursor: SQLiteCursor, stream: str, version: int) -> str:

@@ -13,8 +13,8 @@ from __future__ import annotations
 import asyncio
 import concurrent.futures
 import threading
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections import defaultdict, deque
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
 from queue import Empty, SimpleQueue
@@ -26,9 +26,18 @@ from domain.register.errors import Cause, Conflict, Unavailable
 
 BY_ONE_BATCH: frozenset[Cause] = frozenset({"full", "unfit", "damaged"})  # causes that another batch may escape
 PATIENCE = 8.0  # seconds for what is on its way when the register closes: less than whoever stops a service waits
-GROUP = 512  # batches in one commit, at most: bounds the wait of the first of them
+GROUP = 512  # batches in one commit, or little more: bounds the wait of the first of them
 
-Waiter = concurrent.futures.Future[None] | asyncio.Future[None]
+
+class Listener(NamedTuple):
+    """What an event loop is to call with the outcome: no future, no task in between."""
+
+    loop: asyncio.AbstractEventLoop
+    told: Callable[[Exception | None], None]
+
+
+InLoop = asyncio.Future[None] | Listener
+Waiter = concurrent.futures.Future[None] | InLoop
 
 
 class Span(NamedTuple):
@@ -162,20 +171,39 @@ class Runner(Protocol):
 
 
 class Threaded:
-    """A thread of its own, which takes at once whatever queued while it wrote."""
+    """A thread of its own, which takes at once whatever queued while it wrote.
+
+    To wake it is dear where both want the interpreter's lock: what one turn of an event loop submits goes together.
+    """
 
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
-        self._queue: SimpleQueue[Submission | None] = SimpleQueue()
+        self._queue: SimpleQueue[Sequence[Submission] | None] = SimpleQueue()
+        self._gathered: deque[Submission] = deque()
         self._thread = threading.Thread(target=self._run, name="register", daemon=True)
         self._thread.start()
 
     def put(self, submission: Submission) -> None:
-        self._queue.put(submission)
+        if not isinstance(submission.waiter, Listener):
+            self._queue.put((submission,))
+            return
+        self._gathered.append(submission)
+        if len(self._gathered) == 1:
+            submission.waiter.loop.call_soon(self._hand_over)
 
     def close(self) -> None:
+        self._hand_over()
         self._queue.put(None)
         self._thread.join(PATIENCE)  # a commit may wait for its standby as long as that is away: nobody was told of it
+
+    def _hand_over(self) -> None:
+        """Each once, though the register may be closed meanwhile by another thread."""
+        together: list[Submission] = []
+        with suppress(IndexError):
+            while True:
+                together.append(self._gathered.popleft())
+        if together:
+            self._queue.put(together)
 
     def _run(self) -> None:
         while group := self._take():
@@ -186,12 +214,12 @@ class Threaded:
         group: list[Submission] = []
         with suppress(Empty):
             while len(group) < GROUP:
-                submission = self._queue.get(block=not group)
-                if submission is None:
+                together = self._queue.get(block=not group)
+                if together is None:
                     if group:
                         self._queue.put(None)  # nothing comes after it: write these, then find it again
                     break
-                group.append(submission)
+                group += together
         return group
 
 
@@ -241,25 +269,29 @@ def _is_wanted(waiter: Waiter) -> bool:
 
 
 def _settle(outcomes: Sequence[Outcome]) -> None:
-    by_loop: defaultdict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Exception | None]]]
-    by_loop = defaultdict(list)
+    by_loop: defaultdict[asyncio.AbstractEventLoop, list[tuple[InLoop, Exception | None]]] = defaultdict(list)
     for waiter, error in outcomes:
-        if isinstance(waiter, concurrent.futures.Future):
-            _resolve(waiter, error)
-        else:
-            by_loop[waiter.get_loop()].append((waiter, error))
+        match waiter:
+            case Listener(loop):
+                by_loop[loop].append((waiter, error))
+            case asyncio.Future():
+                by_loop[waiter.get_loop()].append((waiter, error))
+            case _:
+                _resolve(waiter, error)
     for loop, settled in by_loop.items():
         with suppress(RuntimeError):  # that loop is closed: nobody waits there any more
             loop.call_soon_threadsafe(_resolve_all, settled)  # one wake-up for the whole group
 
 
-def _resolve_all(settled: Sequence[tuple[asyncio.Future[None], Exception | None]]) -> None:
+def _resolve_all(settled: Sequence[tuple[InLoop, Exception | None]]) -> None:
     for waiter, error in settled:
-        if not waiter.done():  # its task may have been cancelled; what is written stays written
+        if isinstance(waiter, Listener):
+            waiter.told(error)
+        elif not waiter.done():  # its task may have been cancelled; what is written stays written
             _resolve(waiter, error)
 
 
-def _resolve(waiter: Waiter, error: Exception | None) -> None:
+def _resolve(waiter: concurrent.futures.Future[None] | asyncio.Future[None], error: Exception | None) -> None:
     if error is None:
         waiter.set_result(None)
     else:

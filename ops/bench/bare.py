@@ -25,9 +25,7 @@ CREATE TABLE events (stream TEXT, version INTEGER, topic TEXT, data BLOB, PRIMAR
 def commits_per_second(folder: Path, rows: Sequence[Stored], seconds: float) -> float:
     """The same rows, one commit each, from one thread: write-ahead log, synchronous=FULL, as the register's."""
     path = folder / f"bare-{time.monotonic_ns()}.db"
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
+    with closing(durable(path)) as connection:
         connection.execute(SCHEMA)
         start, count = time.perf_counter(), 0
         for event in cycle(rows):
@@ -38,6 +36,14 @@ def commits_per_second(folder: Path, rows: Sequence[Stored], seconds: float) -> 
             if time.perf_counter() - start > seconds:
                 break
         return count / (time.perf_counter() - start)
+
+
+def durable(path: Path | str) -> sqlite3.Connection:
+    """A file whose commits are on the disk, as the register's."""
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
 
 
 def decoder(game: Game) -> msgspec.json.Decoder[Any]:

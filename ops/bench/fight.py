@@ -9,7 +9,7 @@ from statistics import median
 
 from domain.systems import GAMES
 from ops.bench.bare import decoder
-from ops.bench.logs import Log, played, taken
+from ops.bench.logs import NO_END, Log, played, taken
 from ops.bench.replay import timed
 from ops.bench.report import Figure
 from ops.brawl import DICE, SEATS, brawl, cast, turn
@@ -20,7 +20,6 @@ from projections.moves import offers
 GAME = "sombre"
 TURNS = 50
 ROUNDS = 5
-NO_END = 1_000_000
 
 
 def measure(rounds: int = ROUNDS, turns: int = TURNS) -> list[Figure]:

@@ -25,6 +25,7 @@ from projections.frames import Feeds
 from projections.loading import sealed
 
 GAME = "nosgoth"
+NO_END = 1_000_000  # events or turns: as many as there are
 START = datetime(2026, 1, 1, 20, tzinfo=UTC)
 
 
@@ -40,11 +41,18 @@ class Log(NamedTuple):
 
 
 PAIR: Seats = (("Maud", "gm"), ("Ilse", "player"))
+FIVE: Seats = (("Maud", "gm"), ("Ilse", "player"), ("Bastien", "player"), ("Ana", "player"), ("Zoé", "player"))
 
 
 def written(length: int, table: str = "bench", script: Script | None = None) -> Log:
     """A log of `length` events. The same length gives the same bytes."""
     return played(GAMES[GAME], PAIR, script or endless(), length, table)
+
+
+@cache
+def long(length: int, table: str = "bench") -> Log:
+    """The same at a table of five seats. Nobody may write to its feeds: they are there for whoever asks again."""
+    return played(GAMES[GAME], FIVE, endless(FIVE), length, table)
 
 
 def played(game: Game, seats: Seats, script: Script, length: int, table: str = "bench") -> Log:

@@ -1,4 +1,4 @@
-"""What a measurement says, on the screen and as JSON."""
+"""What a measurement says: on the screen, as JSON, and beside an earlier run."""
 
 from __future__ import annotations
 
@@ -7,14 +7,37 @@ import platform
 import sqlite3
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from statistics import median
+from typing import Any
 
 import msgspec
 
 from ops.terminal import row, show, table
 
+MARKS = {"stretch": "++ stretch", "must": "+ must", "missed": "- missed", "": ""}
+
+
+class Target(msgspec.Struct, frozen=True):
+    """What a figure must be, and what it had better be; `more`: more is better."""
+
+    must: float
+    stretch: float
+    more: bool = False
+
+    def reached(self, value: float) -> str:
+        """`stretch`, `must` or `missed`."""
+        if self._holds(value, self.stretch):
+            return "stretch"
+        return "must" if self._holds(value, self.must) else "missed"
+
+    def _holds(self, value: float, bound: float) -> bool:
+        return value >= bound if self.more else value <= bound
+
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True):
-    """One measured value; `ratio` is the value to that of `against`, measured in the same run."""
+    """One measured value; `ratio` is the value to that of `against`, measured in the same run. `rounds` are all that
+    were measured of the one that counts: the ratio, or the value where there is none.
+    """
 
     name: str
     value: float
@@ -22,6 +45,17 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
     ratio: float | None = None
     against: str = ""
     details: dict[str, float] = {}
+    rounds: tuple[float, ...] = ()
+    target: Target | None = None
+
+    @property
+    def judged(self) -> float:
+        """What is compared with the target, and with other runs."""
+        return self.value if self.ratio is None else self.ratio
+
+    @property
+    def mark(self) -> str:
+        return self.target.reached(self.judged) if self.target else ""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -35,6 +69,20 @@ class Report(msgspec.Struct, frozen=True):
     figures: tuple[Figure, ...]
 
 
+def over(name: str, unit: str, values: Sequence[float], bare: Sequence[float], against: str, **named: Any) -> Figure:
+    """The figure of some rounds, each with its yardstick, measured beside it."""
+    ratios = tuple(value / yard for value, yard in zip(values, bare, strict=True))
+    return Figure(
+        name=name,
+        value=median(values),
+        unit=unit,
+        ratio=median(ratios),
+        against=against,
+        rounds=ratios,
+        **named,
+    )
+
+
 def report(figures: Sequence[Figure]) -> Report:
     return Report(
         at=datetime.now(UTC).replace(microsecond=0),
@@ -46,14 +94,44 @@ def report(figures: Sequence[Figure]) -> Report:
     )
 
 
-def print_report(made: Report) -> None:
-    columns = ("what", "value", "unit", "ratio", "against", "details")
-    rows = table(*columns, right=("value", "ratio"))
+def print_report(made: Report, before: Report | None = None) -> None:
+    """One line for each figure; `before`: what it was in an earlier run."""
+    then = {figure.name: figure for figure in before.figures} if before else {}
+    compared = ("before", "now/before") if before else ()
+    rows = table(
+        "what", "value", "unit", "ratio", "min–max", "must", "stretch", "", *compared, "against", "details",
+        right=("value", "ratio", "must", "stretch", *compared),
+    )  # fmt: skip
     for figure in made.figures:
-        ratio = "" if figure.ratio is None else f"{figure.ratio:.2f}"
-        details = ", ".join(f"{name} {number(value)}" for name, value in figure.details.items())
-        row(rows, figure.name, number(figure.value), figure.unit, ratio, figure.against, details)
+        row(
+            rows,
+            figure.name,
+            number(figure.value),
+            figure.unit,
+            "" if figure.ratio is None else number(figure.ratio),
+            _spread(figure.rounds),
+            *_wanted(figure),
+            *(_since(figure, then.get(figure.name)) if before else ()),
+            figure.against,
+            ", ".join(f"{name} {number(value)}" for name, value in figure.details.items()),
+        )
     show(rows)
+
+
+def _spread(rounds: Sequence[float]) -> str:
+    return f"{number(min(rounds))}–{number(max(rounds))}" if len(rounds) > 1 else ""
+
+
+def _wanted(figure: Figure) -> tuple[str, str, str]:
+    if figure.target is None:
+        return "", "", ""
+    return number(figure.target.must), number(figure.target.stretch), MARKS[figure.mark]
+
+
+def _since(figure: Figure, before: Figure | None) -> tuple[str, str]:
+    if before is None or not before.judged:
+        return "", ""
+    return number(before.judged), number(figure.judged / before.judged)
 
 
 def number(value: float) -> str:

@@ -6,7 +6,7 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
@@ -41,13 +41,9 @@ def serving(folder: Path) -> AbstractContextManager[Server]:
     return started({"GREFFE_DATABASE": str(folder / "served.sqlite")})
 
 
-@contextmanager
-def started(choices: Mapping[str, str]) -> Iterator[Server]:
-    """Start the service, wait until it answers, stop it at the end. Raises OutOfReach."""
-    port = _free_port()
+def started(choices: Mapping[str, str]) -> AbstractContextManager[Server]:
+    """The service with these choices. Raises OutOfReach."""
     environment = {
-        **os.environ,
-        "PYTHONPATH": str(SOURCE),
         "GREFFE_RATE_LIMIT": "0",
         "GREFFE_COMMAND_RATE_LIMIT": "0",
         "GREFFE_TABLES_PER_ADDRESS": "0",
@@ -55,8 +51,21 @@ def started(choices: Mapping[str, str]) -> Iterator[Server]:
         "GREFFE_LOG_LEVEL": "warning",
         **choices,
     }
-    command = [sys.executable, "-m", "ops.cli", "serve", "--host", HOST, "--port", str(port)]
-    process = subprocess.Popen(command, env=environment)
+    port = _free_port()
+    return _running(port, ["ops.cli", "serve", "--host", HOST, "--port", str(port)], environment)
+
+
+def bare(folder: Path) -> AbstractContextManager[Server]:
+    """The bare app on a new SQLite file. Raises OutOfReach."""
+    port = _free_port()
+    return _running(port, ["ops.bench.bare_app", str(port), str(folder / "bare.sqlite")], {})
+
+
+@contextmanager
+def _running(port: int, program: Sequence[str], choices: Mapping[str, str]) -> Iterator[Server]:
+    """Start a program that serves, wait until it answers, stop it at the end. Raises OutOfReach."""
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE), **choices}
+    process = subprocess.Popen([sys.executable, "-m", *program], env=environment, stdout=subprocess.DEVNULL)
     server = Server(port, process)
     try:
         waiting = Service(server.url)

@@ -43,9 +43,10 @@ class OverHttp:
         self._reader = reader
         self._writer = writer
         self._heads = {
-            seat: f"POST /tables/{table}/commands HTTP/1.1\r\nHost: greffe\r\nAuthorization: Bearer {token}\r\n"
+            (seat, path): f"POST /tables/{table}/{path} HTTP/1.1\r\nHost: greffe\r\nAuthorization: Bearer {token}\r\n"
             "Content-Type: application/json\r\nContent-Length: ".encode()
             for seat, token in tokens.items()
+            for path in ("commands", "corrections")
         }
 
     @classmethod
@@ -53,14 +54,18 @@ class OverHttp:
         return cls(*await asyncio.open_connection(host, port), table, tokens)
 
     async def send(self, seat: str, command: Mapping[str, Any]) -> str:
-        body = _encode({"command": command})
-        self._writer.write(b"%b%d\r\n\r\n%b" % (self._heads[seat], len(body), body))
+        return event_in(await self.ask(seat, "commands", {"command": command}))
+
+    async def ask(self, seat: str, path: str, asked: Any) -> bytes:
+        """The answer to a command or a correction. Raises Failed."""
+        body = _encode(asked)
+        self._writer.write(b"%b%d\r\n\r\n%b" % (self._heads[seat, path], len(body), body))
         head = await self._reader.readuntil(b"\r\n\r\n")
         length = int(head.lower().partition(b"content-length:")[2].split(b"\r\n", 1)[0])
         answer = await self._reader.readexactly(length)
         if not head.startswith(b"HTTP/1.1 201"):
             raise Failed(f"a measured command was refused: {answer.decode(errors='replace')}")
-        return event_in(answer)
+        return answer
 
     async def close(self) -> None:
         self._writer.close()

@@ -2,26 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import click
 import msgspec
 
 from domain.systems import GAMES
-from ops.bench.report import Figure, print_report, report
+from ops.bench.chart import as_svg, in_terminal, series
+from ops.bench.report import Figure, Report, print_report, report
 from ops.failures import Failed, writing
 
-PARTS = ("commands", "replay", "correction", "push", "memory", "fight")
+PARTS = ("commands", "replay", "cold", "correction", "beside", "moves", "push", "memory", "fight", "length")
 ALONE = ("scale",)  # starts a PostgreSQL and a Redis, which not every machine has
 GAME = "nosgoth"
+QUICK: Mapping[str, Mapping[str, Any]] = {
+    "commands": {"seconds": 0.3, "rounds": 1},
+    "replay": {"rounds": 1, "events": 300},
+    "cold": {"rounds": 1, "lengths": (50, 200)},
+    "correction": {"rounds": 1, "lengths": (50, 200)},
+    "beside": {"rounds": 1, "length": 200},
+    "push": {"commands": 30},
+    "memory": {"tables": 20, "events": 40},
+    "fight": {"rounds": 1, "turns": 2},
+    "length": {"rounds": 1, "lengths": (60, 100, 200)},
+    "scale": {"seconds": 0.5, "tables": 4, "pushes": 20},
+}
 
 
 @click.command()
 @click.argument("part", type=click.Choice([*PARTS, "all", *ALONE]), default="all")
 @click.option("--json", "output", type=click.Path(path_type=Path, dir_okay=False), help="Write the figures there too.")
-def bench(part: str, output: Path | None) -> None:
+@click.option(
+    "--compare",
+    type=click.Path(path_type=Path, dir_okay=False, exists=True),
+    help="Say what each figure was in that earlier run, which --json wrote.",
+)
+@click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Write the chart of lengths there.")
+@click.option("--quick", is_flag=True, help="Measure next to nothing: it only shows that it can be measured.")
+def bench(part: str, output: Path | None, compare: Path | None, svg: Path | None, quick: bool) -> None:
     """Measure one PART, or all but `scale`: one and two processes on a PostgreSQL and a Redis, started for it.
 
     Everything works on new databases in a temporary folder. Ratios compare with something bare that was
@@ -29,13 +50,30 @@ def bench(part: str, output: Path | None) -> None:
     """
     if GAME not in GAMES:
         raise Failed(f"the measured sessions are of {GAME}, which is not installed here")
+    before = _earlier(compare) if compare else None
     figures: list[Figure] = []
     for name in PARTS if part == "all" else (part,):
         click.echo(f"measuring {name} ...", err=True)
-        measure: Callable[[], list[Figure]] = import_module(f"ops.bench.{name}").measure
-        figures += measure()
+        measure: Callable[..., list[Figure]] = import_module(f"ops.bench.{name}").measure
+        figures += measure(**(QUICK.get(name, {}) if quick else {}))
     made = report(figures)
-    print_report(made)
+    print_report(made, before)
+    drawn = series(figures)
+    if drawn:
+        click.echo(f"\n{in_terminal(drawn)}")
     if output:
         with writing(output):
             output.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=2) + b"\n")
+    if svg:
+        if not drawn:
+            raise Failed("there is a chart of the part `length` only")
+        with writing(svg):
+            svg.write_text(as_svg(drawn), encoding="utf-8")
+
+
+def _earlier(path: Path) -> Report:
+    """The figures of an earlier run. Raises Failed."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Report)
+    except (OSError, msgspec.DecodeError) as error:
+        raise Failed(f"{path} holds no figures of an earlier run ({error})") from error

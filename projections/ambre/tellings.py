@@ -15,7 +15,7 @@ from domain.systems.ambre.state import ActNumber, Element, Evaluation, FloorRequ
 from domain.systems.ambre.texts import AmendText
 from projections.ambre import lines
 from projections.ambre.sight import gift_open
-from projections.tellings import Telling, Tellings
+from projections.tellings import ForAll, Telling, Tellings
 
 
 def _own(step: Step, seat: str) -> bool:
@@ -27,7 +27,8 @@ def _card(card: str) -> Any:
     return card
 
 
-def _started(step: Step, seat: str, command: StartGame) -> lines.GameStarted:
+@ForAll
+def _started(step: Step, command: StartGame) -> lines.GameStarted:
     return lines.GameStarted(command.seating, step.after.options)
 
 
@@ -58,12 +59,14 @@ def _bid(step: Step, seat: str, command: auctions.LayBid) -> lines.BidLaid:
     return lines.BidLaid(index, rounds, _card(command.card) if _own(step, seat) else None)
 
 
-def _raise(step: Step, seat: str, command: auctions.Raise) -> lines.BidRaised:
+@ForAll
+def _raise(step: Step, command: auctions.Raise) -> lines.BidRaised:
     card = _card(command.card)
     return lines.BidRaised(card, auctions.total((*_lying(step), card)))
 
 
-def _stake(step: Step, seat: str, command: stakes.PlaceStake) -> lines.StakePlaced:
+@ForAll
+def _stake(step: Step, command: stakes.PlaceStake) -> lines.StakePlaced:
     conflict = stakes.own_conflict(step.before, step.event.seat, command.side)
     return lines.StakePlaced(conflict.id if conflict else None, _lying(step))
 
@@ -74,7 +77,8 @@ def _lying(step: Step) -> tuple[Any, ...]:
     return auction.bids.get(step.event.seat, ()) if auction else ()
 
 
-def _element(step: Step, seat: str, command: elements.DefineElement) -> lines.ElementDefined:
+@ForAll
+def _element(step: Step, command: elements.DefineElement) -> lines.ElementDefined:
     after: State = step.after
     found = (e for conflict in after.conflicts for e in conflict.elements if e.id == step.event.id)
     element: Element | None = next(found, None)
@@ -82,13 +86,15 @@ def _element(step: Step, seat: str, command: elements.DefineElement) -> lines.El
     return lines.ElementDefined(command.conflict, _card(command.card), command.from_conflict, kind, text)
 
 
-def _initiated(step: Step, seat: str, command: acts.InitiateScene) -> lines.SceneInitiated:
+@ForAll
+def _initiated(step: Step, command: acts.InitiateScene) -> lines.SceneInitiated:
     act: ActNumber = step.after.act or "one"
     scene: Scene | None = step.after.scene
     return lines.SceneInitiated(step.event.id, act, command.conflict, scene.involved if scene else ())
 
 
-def _staging(step: Step, seat: str, command: acts.ChooseStaging) -> lines.StagingChosen:
+@ForAll
+def _staging(step: Step, command: acts.ChooseStaging) -> lines.StagingChosen:
     scene: Scene | None = step.after.scene
     return lines.StagingChosen(command.by, scene.stagers if scene else ())
 
@@ -98,15 +104,16 @@ def _motivation(step: Step, seat: str, command: staging.ReadMotivation) -> lines
     return lines.MotivationRead(read if _own(step, seat) else None)
 
 
+@ForAll
 def _open_card(
     step: Step,
-    seat: str,
     command: staging.LayCircumstance | consequences.TakeSpoil | consequences.RecoverCard | consequences.OfferPledge,
 ) -> lines.CardShown:
     return lines.CardShown(_card(command.card))
 
 
-def _circumstances(step: Step, seat: str, command: narration.AnnounceCircumstances) -> lines.Circumstances:
+@ForAll
+def _circumstances(step: Step, command: narration.AnnounceCircumstances) -> lines.Circumstances:
     now = _stands(step.after)
     return lines.Circumstances(now.values, now.majority, now.winner)
 
@@ -115,12 +122,14 @@ def _request(step: Step, seat: str, command: narration.RequestFloor) -> lines.Fl
     return lines.FloorRequested(_card(command.card) if _own(step, seat) else None)
 
 
-def _yielded(step: Step, seat: str, command: narration.YieldFloor) -> lines.FloorYielded:
+@ForAll
+def _yielded(step: Step, command: narration.YieldFloor) -> lines.FloorYielded:
     request = _pending(step)
     return lines.FloorYielded(request.seat if request else None)
 
 
-def _taken(step: Step, seat: str, command: narration.TakeFloor) -> lines.FloorTaken:
+@ForAll
+def _taken(step: Step, command: narration.TakeFloor) -> lines.FloorTaken:
     request, now = _pending(step), _stands(step.after)
     return lines.FloorTaken(request.card if request else None, now.values, now.majority, now.winner)
 
@@ -156,11 +165,13 @@ def _pledge(step: Step, seat: str, command: consequences.AcceptPledge) -> lines.
     return lines.PledgeAccepted(loser, scene.pledge if scene else None, given)
 
 
-def _spoil(step: Step, seat: str, command: consequences.GiveSpoil) -> lines.SpoilGiven:
+@ForAll
+def _spoil(step: Step, command: consequences.GiveSpoil) -> lines.SpoilGiven:
     return lines.SpoilGiven(command.loser, _card(command.card))
 
 
-def _revealed(step: Step, seat: str, command: epilogue.RevealMotivation) -> lines.MotivationRevealed:
+@ForAll
+def _revealed(step: Step, command: epilogue.RevealMotivation) -> lines.MotivationRevealed:
     return lines.MotivationRevealed(step.after.players[step.event.seat].motivation)
 
 

@@ -226,9 +226,13 @@ def _audit(state: State) -> Audit:
     )
 
 
-def names(state: State, seat: str) -> dict[str, str]:
+def name(state: State, seat: str, what: str) -> str | None:
     """Conflicts by their neighbours, elements by their text."""
-    sitting = {s.id: s.name for s in state.table.seats}
-    conflicts = {c.id: f"{sitting[c.left_of]}–{sitting[c.right_of]}" for c in state.conflicts}
-    elements = {e.id: e.text for c in state.conflicts for e in c.elements if e.text}
-    return conflicts | elements
+    for conflict in state.conflicts:
+        if conflict.id == what:
+            sitting = {s.id: s.name for s in state.table.seats}
+            return f"{sitting[conflict.left_of]}–{sitting[conflict.right_of]}"
+        for element in conflict.elements:
+            if element.id == what and element.text:
+                return element.text
+    return None

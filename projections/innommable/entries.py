@@ -96,7 +96,7 @@ from domain.systems.innommable.situation import Disclosed, InformationKind
 from domain.systems.innommable.start import DifficultyChanged, PacingWarned, PhaseChanged
 from domain.systems.innommable.state import ColumnName, Monologue, Resolution, RollStage, Severity, Suggestion
 from projections.innommable.views import PublicOptions, public_options
-from projections.tellings import Fields, Telling, Tellings
+from projections.tellings import Fields, ForAll, Telling, Tellings
 
 
 class OptionsShown(msgspec.Struct, frozen=True):
@@ -237,19 +237,23 @@ def _information(step: Step, seat: str, command: RevealInformation) -> RevealInf
     return alike(InformationShown, command, kind=command.kind, dice=command.dice or 1)
 
 
-def _started(step: Step, _seat: str, _command: StartPlay) -> PlayShown:
+@ForAll
+def _started(step: Step, _command: StartPlay) -> PlayShown:
     return PlayShown(len(step.before.players))
 
 
-def _opened(step: Step, _seat: str, command: OpenOrdinaryScene) -> SceneOpenedShown:
+@ForAll
+def _opened(step: Step, command: OpenOrdinaryScene) -> SceneOpenedShown:
     return alike(SceneOpenedShown, command, number=step.after.number)
 
 
-def _closed(step: Step, _seat: str, _command: CloseOrdinaryScene) -> SceneClosedShown:
+@ForAll
+def _closed(step: Step, _command: CloseOrdinaryScene) -> SceneClosedShown:
     return SceneClosedShown(step.after.number)
 
 
-def _disclosed(step: Step, _seat: str, command: DiscloseSecret) -> Disclosed | None:
+@ForAll
+def _disclosed(step: Step, command: DiscloseSecret) -> Disclosed | None:
     found: Disclosed | None = step.after.disclosed.get(command.plan_id or command.item)
     return found
 
@@ -257,36 +261,42 @@ def _disclosed(step: Step, _seat: str, command: DiscloseSecret) -> Disclosed | N
 def _of_monologue(kind: type[msgspec.Struct]) -> Fields:
     """The command with the die in hand, and whose it is."""
 
-    def fields(step: Step, _seat: str, command: Any) -> msgspec.Struct | None:
+    @ForAll
+    def fields(step: Step, command: Any) -> msgspec.Struct | None:
         aside = step.before.aside
         return alike(kind, command, seat=aside.seat, die=aside.die) if isinstance(aside, Monologue) else None
 
     return fields
 
 
-def _realized(step: Step, _seat: str, command: RealizeHallucination) -> HallucinationShown:
+@ForAll
+def _realized(step: Step, command: RealizeHallucination) -> HallucinationShown:
     return alike(HallucinationShown, command, seat=step.event.seat, scene=step.before.number)
 
 
-def _suggested(step: Step, _seat: str, command: MakeSuggestion) -> SuggestionShown:
+@ForAll
+def _suggested(step: Step, command: MakeSuggestion) -> SuggestionShown:
     source = source_of(step.before, command.source) or "bowl"
     return alike(SuggestionShown, command, giver=step.event.seat, source=source)
 
 
-def _incorporated(step: Step, _seat: str, command: IncorporateSuggestion) -> IncorporationShown | None:
+@ForAll
+def _incorporated(step: Step, command: IncorporateSuggestion) -> IncorporationShown | None:
     aside = step.before.aside
     if not isinstance(aside, Suggestion):
         return None
     return alike(IncorporationShown, command, giver=aside.giver, target=aside.target, die=aside.die)
 
 
-def _split(step: Step, _seat: str, command: ChooseKeptDice) -> SplitShown:
+@ForAll
+def _split(step: Step, command: ChooseKeptDice) -> SplitShown:
     owner = command.on_behalf or step.event.seat
     returned = step.before.players[owner].pool.less(command.kept)
     return alike(SplitShown, command, seat=owner, returned=returned, number=command.kept.total)
 
 
-def _crossed(step: Step, _seat: str, command: CrossBoxes) -> CrossingShown:
+@ForAll
+def _crossed(step: Step, command: CrossBoxes) -> CrossingShown:
     crossed = column_of(step.after.players[command.seat], command.column).crossed
     return alike(CrossingShown, command, crossed=crossed)
 
@@ -294,7 +304,8 @@ def _crossed(step: Step, _seat: str, command: CrossBoxes) -> CrossingShown:
 def _of_resolution(kind: type[msgspec.Struct]) -> Fields:
     """The command with the resolution that was open, and whose it is."""
 
-    def fields(step: Step, _seat: str, command: Any) -> msgspec.Struct | None:
+    @ForAll
+    def fields(step: Step, command: Any) -> msgspec.Struct | None:
         found: Resolution | None = step.before.resolution
         return None if found is None else alike(kind, command, resolution=found.id, seat=found.seat)
 
@@ -304,7 +315,8 @@ def _of_resolution(kind: type[msgspec.Struct]) -> Fields:
 def _roll(stage: RollStage) -> Fields:
     """INN-DICE-06: faces are public, and typed ones are marked."""
 
-    def fields(step: Step, _seat: str, command: Any) -> RollShown | None:
+    @ForAll
+    def fields(step: Step, command: Any) -> RollShown | None:
         found: Resolution | None = step.before.resolution
         if found is None:
             return None

@@ -6,8 +6,6 @@ keepers, commentators and spectators see what the other players see.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from domain.systems.innommable.game import GAME
 from domain.systems.innommable.sight import is_keeper
 from domain.systems.innommable.state import Mystery
@@ -17,24 +15,28 @@ from projections.projection import Projection
 from projections.tellings import entries_from, structs_of
 
 
-def names(state: Mystery, seat: str) -> Mapping[str, str]:
+def name(state: Mystery, seat: str, what: str) -> str | None:
     """Goals, threats, judged acts and elements by their words; entries of the plan for the keeper alone."""
-    found = {closed.id: closed.goal for closed in state.resolutions.values()}
-    if state.resolution is not None:
-        found[state.resolution.id] = state.resolution.goal
-    found |= {threat.id: threat.text for threat in state.threats.values()}
-    found |= {proposal.id: proposal.act for proposal in state.proposals.values()}
-    found |= {element.id: element.text for player in state.players.values() for element in player.elements}
-    if is_keeper(state, seat):
-        found |= {entry.id: entry.label for entry in state.prepared.plan.values()}
-    return found
+    if is_keeper(state, seat) and what in state.prepared.plan:
+        return state.prepared.plan[what].label
+    for player in state.players.values():
+        for element in player.elements:
+            if element.id == what:
+                return element.text
+    if what in state.proposals:
+        return state.proposals[what].act
+    if what in state.threats:
+        return state.threats[what].text
+    if state.resolution is not None and state.resolution.id == what:
+        return state.resolution.goal
+    return state.resolutions[what].goal if what in state.resolutions else None
 
 
 PROJECTION = Projection(
     game=GAME.name,
     view=view,
     entries=entries_from(TELLINGS, GAME),
-    names=names,
+    name=name,
     views=VIEWS,
     shown=structs_of(TELLINGS),
 )

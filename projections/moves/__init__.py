@@ -4,6 +4,8 @@ The game's moves are folded (`folding`), those that are left of one command beco
 people's words are put in (`titles`), and what repeats is written once (`sharing`).
 """
 
-from projections.moves.offers import Offer, Offers, offers, play_moves, table_moves
+from projections.moves.correcting import amendments
+from projections.moves.documents import Offer, Offers
+from projections.moves.offers import offers, play_moves, table_moves
 
-__all__ = ["Offer", "Offers", "offers", "play_moves", "table_moves"]
+__all__ = ["Offer", "Offers", "amendments", "offers", "play_moves", "table_moves"]

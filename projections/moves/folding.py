@@ -27,6 +27,8 @@ class Property(NamedTuple):
 
 
 LEFT_OUT = Property(b"", None)
+Said = frozenset[tuple[str, bytes, bool]]
+"""What a form says of its properties, to be compared."""
 
 
 class Form(NamedTuple):
@@ -58,14 +60,21 @@ def _said_by_silence(part: Schema) -> bool:
 
 def folded(forms: Iterable[Form]) -> list[Form]:
     """As few forms as merging one property at a time gives; nothing that is admitted is lost or added."""
-    left = [form for form in map(_possible, forms) if form is not None]
-    names = list(dict.fromkeys(name for form in left for name in form.properties))
+    left = [(form, _said(form)) for form in map(_possible, forms) if form is not None]
+    names = list(dict.fromkeys(name for form, _ in left for name in form.properties))
     count = len(left) + 1
     while 1 < len(left) < count:
         count = len(left)
         for name in names:
-            left = _merged(left, name)
-    return left
+            fewer = _merged(left, name)
+            if len(fewer) < len(left):
+                known = {id(form): said for form, said in left}
+                left = [(form, known.get(id(form)) or _said(form)) for form in fewer]
+    return [form for form, _ in left]
+
+
+def _said(form: Form) -> Said:
+    return frozenset((name, part.key, part.required) for name, part in form.properties.items())
 
 
 def _possible(form: Form) -> Form | None:
@@ -76,12 +85,12 @@ def _possible(form: Form) -> Form | None:
     return form._replace(properties={k: v for k, v in form.properties.items() if k not in empty}) if empty else form
 
 
-def _merged(forms: Sequence[Form], name: str) -> list[Form]:
+def _merged(forms: Sequence[tuple[Form, Said]], name: str) -> list[Form]:
     """Those forms together that differ in this property alone."""
     alike: dict[object, list[Form]] = {}
-    for form in forms:
-        others = frozenset((k, v.key, v.required) for k, v in form.properties.items() if k != name)
-        alike.setdefault((others, form.rest), []).append(form)
+    for form, said in forms:
+        found = form.properties.get(name, LEFT_OUT)
+        alike.setdefault((said - {(name, found.key, found.required)}, form.rest), []).append(form)
     return [same[0] if len(same) == 1 else _together(same, name) for same in alike.values()]
 
 

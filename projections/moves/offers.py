@@ -7,48 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-import msgspec
-from msgspec.structs import replace
-
 from domain.corrections.commands import Consent, Decline, Withdraw
-from domain.game import Game, Move, Schema, TypedDice, one_of
+from domain.game import Game, Move, Schema, one_of
 from domain.game.events import Command
 from domain.game.refusal import Refused
 from domain.record.fold import admit
 from domain.table.commands import EndTable, JoinTable, PauseTable, ResumeTable, SetPresence, StartTable
 from domain.table.seats import Proposal, Seat, State, Status, Table
+from projections.disputes.page import about
+from projections.disputes.voices import dispute_voices
 from projections.frames import Feeds
-from projections.moves.branching import branched
-from projections.moves.folding import folded, form_of
-from projections.moves.sharing import shared
+from projections.moves.correcting import corrections
+from projections.moves.documents import Offer, Offers, alike, document, schema_of
 from projections.moves.titles import Titles
 from projections.texts import Locale, say
-
-
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that the seat may do: send what `schema` admits. `dice`: physical dice that may come with it.
-
-    `schema` is of JSON Schema 2020-12 and refers to `$defs` of the document that it stands in. Where properties depend
-    on each other it has branches (`anyOf`, several of them side by side in `allOf`), each laid over the object.
-    """
-
-    type: str
-    label: str
-    schema: Schema
-    rules: tuple[str, ...] = ()
-    dice: TypedDice | None = None
-
-
-class Offers(msgspec.Struct, frozen=True):
-    """Everything that the seat may do after its frame of that number; `corrections` are voices to be given.
-
-    `definitions`: parts that several schemas refer to, each as `#/$defs/NAME`.
-    """
-
-    frame: int
-    moves: tuple[Offer, ...]
-    corrections: tuple[Offer, ...]
-    definitions: dict[str, Schema] = msgspec.field(default_factory=dict, name="$defs")
 
 
 def offers(feeds: Feeds, seat: str, locale: Locale) -> Offers:
@@ -57,24 +29,8 @@ def offers(feeds: Feeds, seat: str, locale: Locale) -> Offers:
     titles = Titles(feeds, seat, locale)
     found = [(same[0], schema_of(same)) for same in alike(moves)]
     made = [_offer(feeds, locale, titles, move, schema) for move, schema in found if schema is not None]
-    voices = list(_voices(feeds, seat, locale))
-    schemas, definitions = shared([offer.schema for offer in (*made, *voices)])
-    written = tuple(replace(offer, schema=schema) for offer, schema in zip((*made, *voices), schemas, strict=True))
-    return Offers(feeds.count(seat), written[: len(made)], written[len(made) :], definitions)
-
-
-def alike(moves: Iterable[Move]) -> Iterator[list[Move]]:
-    """The moves of one command that bring the same dice by the same rules."""
-    found: dict[object, list[Move]] = {}
-    for move in moves:
-        found.setdefault((move.command, move.dice, move.rules), []).append(move)
-    yield from found.values()
-
-
-def schema_of(moves: Iterable[Move]) -> Schema | None:
-    """One schema of what these moves of one command admit; None: nothing."""
-    forms = folded(form_of(move.schema) for move in moves)
-    return branched(forms) if forms else None
+    said = [*_voices(feeds, seat, locale), *corrections(feeds, seat, titles, locale)]
+    return document(feeds.count(seat), made, said)
 
 
 def play_moves(feeds: Feeds, seat: str) -> Iterator[Move]:
@@ -135,18 +91,21 @@ def _offer(feeds: Feeds, locale: Locale, titles: Titles, move: Move, schema: Sch
 
 
 def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Offer]:
-    """The answers that a pending proposal still waits for from this seat."""
+    """What the seat may say to contests, and the answers that a pending proposal still waits for from it."""
     table = feeds.state.table
+    rules = (feeds.game.law.codes.rule,) if feeds.game.law.codes.rule else ()
+    for tag, schema in dispute_voices(feeds, seat, locale):
+        yield Offer(tag, say(feeds.projection.game, locale, f"move-{tag}", {}), schema, rules)
     if table.proposal is None or table.role(seat) != "player":
         return
-    rules = (feeds.game.law.codes.rule,) if feeds.game.law.codes.rule else ()
     for kind in _open_voices(table.proposal, seat):
         tag = str(kind.__struct_config__.tag)
-        schema: Schema = {
+        schema = {
             "type": "object",
             "properties": {"type": {"const": tag}, "proposal": {"const": table.proposal.id}},
             "required": ["type", "proposal"],
             "additionalProperties": False,
+            "description": about(feeds, seat, table.proposal.id, locale),
         }
         yield Offer(tag, say(feeds.projection.game, locale, f"move-{tag}", {}), schema, rules)
 

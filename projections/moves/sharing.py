@@ -10,7 +10,7 @@ from domain.game import Schema
 from projections.moves.folding import spelled
 
 PLACE = "#/$defs/"
-LEAST = 32  # bytes: what is shorter is not worth a name
+NAMED = 28  # bytes of a reference, about
 
 
 def shared(schemas: Sequence[Schema]) -> tuple[list[Schema], dict[str, Schema]]:
@@ -61,8 +61,10 @@ class _Sharing:
         return self._reference(schema) if self._repeats(schema) else self.whole(schema)
 
     def _repeats(self, schema: Schema) -> bool:
+        """Often enough that a name is shorter?"""
         key = self._key(schema)
-        return len(key) >= LEAST and self._seen[key] > 1
+        often = self._seen[key]
+        return (often - 1) * len(key) > (often + 1) * NAMED
 
     def _reference(self, schema: Schema) -> Schema:
         key = self._key(schema)

@@ -5,16 +5,16 @@ A value that is an id has the name that the seat knows; an id without a name the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from domain.game import Schema
 from domain.table.seats import HOST
 from projections.frames import Feeds
-from projections.moves.folding import Choices, choices_of, one_choice
-from projections.texts import Locale, has, label, say
+from projections.moves.folding import choices_of, one_choice
+from projections.texts import Locale, field, has, label, say
 
-LONGEST = 160  # characters of a sentence that stands for a name
+LONGEST = 80  # characters of a sentence that stands for a name
 
 
 class Titles:
@@ -26,77 +26,75 @@ class Titles:
         self._locale = locale
         self._game = feeds.projection.game
         self._told: dict[str, str] = {}
-        seats = {s.id: s.name for s in feeds.state.table.seats}
-        known = feeds.projection.names(feeds.state, seat)
-        self._names: Mapping[str, str] = {HOST: str(label(self._game, locale, HOST)), **seats, **known}
 
-    def titled(self, schema: Schema, command: str) -> Schema:
-        """The schema of a command, or a part of it, with its titles."""
+    def titled(self, schema: Schema, command: str, field: str = "") -> Schema:
+        """The schema of a command, or of one of its fields, with its titles."""
         choices = choices_of(schema)
         if choices is not None:
-            return self._choice(schema, choices)
+            titles = [(value, self.of(value, given, field) or None) for value, given in choices]
+            return one_choice(titles, schema)
         found = dict(schema)
         if "properties" in found:
+            whole = "type" in found
             found["properties"] = {
-                name: self._property(part, command, name, whole="type" in found)
-                for name, part in found["properties"].items()
+                name: self._property(part, command, name, whole=whole) for name, part in found["properties"].items()
             }
         for keyword in ("anyOf", "allOf", "prefixItems"):
             if keyword in found:
-                found[keyword] = [self.titled(part, command) for part in found[keyword]]
+                found[keyword] = [self.titled(part, command, field) for part in found[keyword]]
         if isinstance(found.get("items"), dict):
-            found["items"] = self.titled(found["items"], command)
+            found["items"] = self.titled(found["items"], command, field)
         return found
 
-    def _property(self, part: Any, command: str, name: str, whole: bool) -> Any:
+    def _property(self, part: Any, command: str, name: str, *, whole: bool) -> Any:
         """The title stands with the object, not in its branches."""
         if part is False or name == "type":
             return part
-        made = self.titled(part, command)
-        return {"title": field(self._game, self._locale, command, name), **made} if whole else made
+        made = self.titled(part, command, name)
+        return {"title": field(self._game, self._locale, command, name).title, **made} if whole else made
 
-    def _choice(self, schema: Schema, choices: Choices) -> Schema:
-        return one_choice([(value, self.of(value, given) or None) for value, given in choices], schema)
-
-    def of(self, value: Any, given: str | None = None) -> str:
-        """The title of a value; empty: it speaks for itself."""
+    def of(self, value: Any, given: str | None = None, field: str = "") -> str:
+        """The title of a value of a field; empty: it speaks for itself. `given`: the game's own."""
         match value:
             case None | "":
                 return say(self._game, self._locale, "choice-none", {})
             case bool():
                 return given or say(self._game, self._locale, "choice-yes" if value else "choice-no", {})
             case str():
-                return self._names.get(value) or given or self._word(value) or self.told(value)
+                return str(self._name(value) or given or self._word(value, field) or self.told(value))
             case list() | tuple():
-                return ", ".join(self.of(item) or str(item) for item in value)
+                return ", ".join(self.of(item, None, field) or str(item) for item in value)
             case _:
                 return given or ""
 
-    def _word(self, value: str) -> str:
-        message = f"label-{value}"
-        return str(label(self._game, self._locale, value)) if has(self._game, self._locale, message) else ""
+    def _name(self, value: str) -> str | None:
+        if value == HOST:
+            return str(label(self._game, self._locale, HOST))
+        return self._feeds.projection.called(self._feeds.state, self._seat, value)
+
+    def _word(self, value: str, field: str) -> str:
+        known = any(has(self._game, self._locale, f"label-{word}") for word in (f"{field}-{value}", value))
+        return str(label(self._game, self._locale, value, field)) if known else ""
 
     def told(self, identity: str) -> str:
         """What the seat was told of the event of that id, or of the event that gave it; empty: nothing."""
-        found = self._told.get(identity)
-        if found is None:
-            found = self._told[identity] = self._tell(identity.partition(".")[0])
-        return found
+        event_id = identity.partition(".")[0]
+        if event_id not in self._told:
+            self.read((event_id,))
+        return self._told[event_id]
 
-    def _tell(self, event_id: str) -> str:
-        version = self._feeds.history.index.get(event_id)
-        number = None if version is None else self._feeds.number_of(self._seat, version)
-        if number is None:
-            return ""
-        for frame in self._feeds.frames(self._seat, self._locale, number - 1, number, marked=False):
-            for line in frame.entries:
-                return line.text if len(line.text) <= LONGEST else f"{line.text[: LONGEST - 1]}…"
-        return ""
-
-
-def field(game: str, locale: Locale, command: str, name: str) -> str:
-    """The people's word for a field of a command; its name where there is none yet."""
-    for message in (f"field-{command}-{name}", f"field-{name}"):
-        if has(game, locale, message):
-            return say(game, locale, message, {})
-    return name.replace("_", " ")
+    def read(self, events: Iterable[str]) -> None:
+        """What the seat was told of these events, in one reading of its feed."""
+        feeds, numbers = self._feeds, dict[int, str]()
+        for event_id in events:
+            version = feeds.history.index.get(event_id)
+            number = None if version is None else feeds.number_of(self._seat, version)
+            self._told.setdefault(event_id, "")
+            if number is not None:
+                numbers[number] = event_id
+        if not numbers:
+            return
+        for frame in feeds.frames(self._seat, self._locale, min(numbers) - 1, max(numbers), marked=False):
+            if frame.frame in numbers and frame.entries:
+                said = frame.entries[0].text
+                self._told[numbers[frame.frame]] = said if len(said) <= LONGEST else f"{said[: LONGEST - 1]}…"

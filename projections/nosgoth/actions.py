@@ -24,7 +24,7 @@ from domain.systems.nosgoth.actions.reductions import ProposeReduction, RuleRedu
 from domain.systems.nosgoth.actions.resolution import HitPending, RecordSpecialEffect, ResolveAction
 from domain.systems.nosgoth.sight import knows
 from domain.systems.nosgoth.state import Action, Characteristic, EffectKind, ReductionSource, action
-from projections.tellings import Fields, Telling, Tellings
+from projections.tellings import Fields, ForAll, Telling, Tellings
 
 
 class ActionLine(msgspec.Struct, frozen=True):
@@ -110,7 +110,8 @@ class EffectLine(msgspec.Struct, frozen=True):
 def _of(line: Callable[[Step, Action, Any], msgspec.Struct]) -> Fields:
     """The line of a command that names an action."""
 
-    def fields(step: Step, _seat: str, command: Any) -> msgspec.Struct | None:
+    @ForAll
+    def fields(step: Step, command: Any) -> msgspec.Struct | None:
         of = action(step.after, command.action)
         return None if of is None else line(step, of, command)
 
@@ -126,7 +127,8 @@ def _cancelled(_step: Step, of: Action, command: CancelAction) -> ActionLine:
     return ActionLine(of.id, of.by)
 
 
-def _declared(step: Step, _seat: str, command: DeclareAction) -> DeclaredLine | None:
+@ForAll
+def _declared(step: Step, command: DeclareAction) -> DeclaredLine | None:
     of = action(step.after, step.event.id)
     return None if of is None else alike(DeclaredLine, command, action=of.id)
 

@@ -24,7 +24,7 @@ from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.sight import is_gm, knows, sees
 from domain.systems.nosgoth.state import Characteristic, Characteristics, EnemyKind, action, combatant
 from projections.nosgoth.sheets import seen
-from projections.tellings import Telling, Tellings, nobody
+from projections.tellings import ForAll, Telling, Tellings, nobody
 
 
 class EnemyLine(msgspec.Struct, frozen=True):
@@ -97,7 +97,8 @@ def _gms(step: Step, seat: str, _what: Any) -> bool:
     return is_gm(step.after, seat)
 
 
-def _added(step: Step, _seat: str, data: AddCombatant) -> EnemyLine:
+@ForAll
+def _added(step: Step, data: AddCombatant) -> EnemyLine:
     return alike(EnemyLine, data, combatant=step.event.id)
 
 
@@ -111,25 +112,30 @@ def _revised(step: Step, seat: str, command: ReviseCombatant) -> msgspec.Struct 
     return RenamedLine(who, now.name) if now and renamed and sees(step.after, seat, who) else None
 
 
-def _revealed(step: Step, _seat: str, command: RevealCombatant) -> CombatantRevealed | None:
+@ForAll
+def _revealed(step: Step, command: RevealCombatant) -> CombatantRevealed | None:
     shown = combatant(step.after, command.combatant)
     return None if shown is None else alike(CombatantRevealed, shown, combatant=shown.id)
 
 
-def _order(step: Step, _seat: str, _command: StartCombat | SetTurnOrder) -> OrderLine | None:
+@ForAll
+def _order(step: Step, _command: StartCombat | SetTurnOrder) -> OrderLine | None:
     return None if step.after.combat is None else alike(OrderLine, step.after.combat)
 
 
-def _turn(step: Step, _seat: str, _command: TurnGiven) -> TurnLine | None:
+@ForAll
+def _turn(step: Step, _command: TurnGiven) -> TurnLine | None:
     return None if step.after.combat is None else alike(TurnLine, step.after.combat)
 
 
-def _attack(step: Step, _seat: str, command: DeclareAttack) -> AttackLine | None:
+@ForAll
+def _attack(step: Step, command: DeclareAttack) -> AttackLine | None:
     of = action(step.after, step.event.id)
     return None if of is None else alike(AttackLine, command, action=of.id, attacker=of.by)
 
 
-def _enemy_attack(step: Step, _seat: str, command: DeclareEnemyAttack) -> EnemyAttackLine:
+@ForAll
+def _enemy_attack(step: Step, command: DeclareEnemyAttack) -> EnemyAttackLine:
     return alike(EnemyAttackLine, command, action=step.event.id, attacker=command.enemy)
 
 

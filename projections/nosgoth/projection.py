@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.systems.nosgoth.game import GAME
 from projections.nosgoth import actions, combat, sheets
-from projections.nosgoth.views import VIEWS, names, view
+from projections.nosgoth.views import VIEWS, name, view
 from projections.projection import Projection
 from projections.tellings import Tellings, entries_from, structs_of
 
@@ -14,7 +14,7 @@ PROJECTION = Projection(
     game=GAME.name,
     view=view,
     entries=entries_from(TELLINGS, GAME),
-    names=names,
+    name=name,
     views=VIEWS,
     shown=structs_of(TELLINGS),
 )

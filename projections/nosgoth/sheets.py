@@ -23,7 +23,7 @@ from domain.systems.nosgoth.state import (
     action,
     combatant,
 )
-from projections.tellings import Telling, Tellings
+from projections.tellings import ForAll, Telling, Tellings
 
 
 class SheetLine(msgspec.Struct, frozen=True):
@@ -93,7 +93,8 @@ def _read(step: Step, seat: str, change: SetSheetValue) -> bool:
     return change.field == "name" or known(step, seat, change)
 
 
-def _adjusted(step: Step, _seat: str, given: AdjustPoints) -> PointsLine:
+@ForAll
+def _adjusted(step: Step, given: AdjustPoints) -> PointsLine:
     """NOS-DATA-02: with the points that really moved."""
     was, now = (_points(state, given) for state in (step.before, step.after))
     return alike(PointsLine, given, applied=now - was)
@@ -107,7 +108,8 @@ def _points(state: State, of: AdjustPoints) -> int:
     return pool.maximum - pool.losses
 
 
-def _roller(step: Step, _seat: str, named: AssignRoller) -> RollerLine | None:
+@ForAll
+def _roller(step: Step, named: AssignRoller) -> RollerLine | None:
     of = action(step.after, named.action)
     return None if of is None else alike(RollerLine, named, combatant=of.payer or of.by)
 

@@ -9,7 +9,7 @@ import msgspec
 from domain.game import alike
 from domain.game.events import Id
 from domain.systems.nosgoth.actions.difficulty import final_level, target_number
-from domain.systems.nosgoth.sight import arranged, knows, reads_sheet, sees_enemy, visible
+from domain.systems.nosgoth.sight import arranged, knows, reads_sheet, sees, sees_enemy
 from domain.systems.nosgoth.state import (
     Action,
     ActionKind,
@@ -26,6 +26,7 @@ from domain.systems.nosgoth.state import (
     State,
     Status,
     acting_seat,
+    combatant,
     rolling_seat,
 )
 
@@ -158,8 +159,9 @@ def view(state: State, seat: str) -> NosgothView:
     )
 
 
-def names(state: State, seat: str) -> dict[str, str]:
-    return {who.id: who.name for who in visible(state, seat)}
+def name(state: State, seat: str, what: str) -> str | None:
+    who = combatant(state, what)
+    return who.name if who is not None and sees(state, seat, what) else None
 
 
 def _pools(who: Character | Enemy) -> dict[Characteristic, PoolView]:

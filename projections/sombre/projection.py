@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -10,13 +10,13 @@ import msgspec
 from domain.game.events import Command, Consequence, Id
 from domain.record.history import Step
 from domain.systems.sombre.game import GAME
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_away, is_gm, plays, sees
 from domain.systems.sombre.table.order import arranged
 from domain.systems.sombre.table.phases import SeatPresenceChanged
 from domain.systems.sombre.throws.scenes import CloseScene
 from projections.encoding import encode
-from projections.projection import Projection, Shown
+from projections.projection import Projection, Read, Shown
 from projections.sombre import calls, characters, fear, health, movement, rolls, sheets, table
 from projections.sombre.audience import Piece, Telling, reads_sheet
 from projections.sombre.calls import CallView, DeclarationView, LockView, OppositionView
@@ -118,36 +118,51 @@ def _due(state: SombreState) -> tuple[DueView, ...]:
     return tuple(DueView(what, character) for what, _, character in parts)
 
 
-def names(state: SombreState, seat: str) -> Mapping[str, str]:
-    """Characters, what their sheets hold as far as it is read, and objects."""
+def name(state: SombreState, seat: str, what: str) -> str | None:
+    """Of characters, of what their sheets hold as far as it is read, of objects."""
     state = state.left.get(seat, state)
-    found = {}
-    for person in state.characters.values():
-        if sees(state, seat, person):
-            found[person.id] = name_of(state, seat, person)
-        if reads_sheet(state, seat, person):
-            found |= {trait.id: trait.title for trait in person.traits}
-        if plays(state, seat, person):
-            found |= {k: getattr(p.item, "title", "") or k for k, p in person.pending.items()}
-            found |= {skill.id: skill.title for skill in person.skills}
-    found |= {i.id: i.label for i in state.items.values() if fight.item_seen(state, seat, i)}
-    return found | {t.id: t.label for t in state.things.values() if t.known or is_gm(state, seat)}
+    if (person := state.characters.get(what)) is not None:
+        return name_of(state, seat, person) if sees(state, seat, person) else None
+    if (item := state.items.get(what)) is not None:
+        return item.label if fight.item_seen(state, seat, item) else None
+    if (thing := state.things.get(what)) is not None:
+        return thing.label if thing.known or is_gm(state, seat) else None
+    found = (_on_sheet(state, seat, each, what) for each in state.characters.values())
+    return next((called for called in found if called is not None), None)
 
 
-def entries(step: Step, seat: str) -> Iterable[Shown]:
+def _on_sheet(state: SombreState, seat: str, person: Character, what: str) -> str | None:
+    """What is proposed and skills for whoever plays it, traits for whoever reads the sheet."""
+    if (proposal := person.pending.get(what)) is not None:
+        return (getattr(proposal.item, "title", "") or what) if plays(state, seat, person) else None
+    skill = next((each for each in person.skills if each.id == what), None)
+    if skill is not None:
+        return skill.title if plays(state, seat, person) else None
+    trait = next((each for each in person.traits if each.id == what), None)
+    return trait.title if trait is not None and reads_sheet(state, seat, person) else None
+
+
+def entries(step: Step) -> Read:
     """The event, then what followed; the close of a scene comes after what it ends.
 
     A seat that comes back reads its own return, and the close if it is this that brings it back.
     """
-    away = is_away(step.before, seat)
-    if away and is_away(step.after, seat):
-        return ()
-    lines = list(_lines(step, seat))
-    if isinstance(step.event.command, CloseScene):
-        lines.sort(key=lambda line: line.recorded)
-    if away:
-        lines = [line for line in lines if _returning(line, seat)]
-    return tuple(lines)
+    closing = isinstance(step.event.command, CloseScene)
+
+    def read(seat: str) -> Iterable[Shown]:
+        away = is_away(step.before, seat)
+        if away and is_away(step.after, seat):
+            return ()
+        lines = _lines(step, seat)
+        if lines and (unseen := _unseen(step.after, seat)):
+            lines = [line for line in lines if not _names(line.fields, unseen)]
+        if closing:
+            lines.sort(key=lambda line: line.recorded)
+        if away:
+            lines = [line for line in lines if _returning(line, seat)]
+        return lines
+
+    return read
 
 
 def _returning(line: Shown, seat: str) -> bool:
@@ -156,23 +171,18 @@ def _returning(line: Shown, seat: str) -> bool:
     return line.name == "SceneClosed"
 
 
-def _lines(step: Step, seat: str) -> Iterator[Shown]:
+def _lines(step: Step, seat: str) -> list[Shown]:
     command: Command = step.event.command
     event = _told(step, seat, command, GAME.recorded[type(command)])
-    if event is not None:
-        yield event
-    for consequence in step.consequences:
-        line = _told(step, seat, consequence, type(consequence).__name__)
-        if line is not None:
-            yield line
+    followed = (_told(step, seat, consequence, type(consequence).__name__) for consequence in step.consequences)
+    return [line for line in (event, *followed) if line is not None]
 
 
 def _told(step: Step, seat: str, fact: Command | Consequence, name: str) -> Shown | None:
     telling = TELLINGS[type(fact)]
     if not telling.audience(step, seat, fact):
         return None
-    line = telling.line(step, seat, fact) if telling.line is not None else _line(step, seat, fact, name, telling)
-    return None if line is None or _names_unseen(step.after, seat, line.fields) else line
+    return telling.line(step, seat, fact) if telling.line is not None else _line(step, seat, fact, name, telling)
 
 
 def _line(step: Step, seat: str, fact: Command | Consequence, name: str, telling: Telling) -> Shown | None:
@@ -183,11 +193,15 @@ def _line(step: Step, seat: str, fact: Command | Consequence, name: str, telling
     return Shown(name, fields, recorded=isinstance(fact, Command), dice=dice, rules=type(fact).RULES)
 
 
-def _names_unseen(state: SombreState, seat: str, fields: msgspec.Struct) -> bool:
+def _unseen(state: SombreState, seat: str) -> list[bytes]:
+    """As they are written, the ids of all who do not exist for the seat."""
+    return [encode(person.id) for person in state.characters.values() if not sees(state, seat, person)]
+
+
+def _names(fields: msgspec.Struct, unseen: list[bytes]) -> bool:
     """SOM-NPC-09, SOM-CHAR-12: the last guard of a line: no id in it of somebody who does not exist for the seat."""
-    unseen = [person.id for person in state.characters.values() if not sees(state, seat, person)]
-    written = encode(fields) if unseen else b""
-    return any(encode(character) in written for character in unseen)
+    written = encode(fields)
+    return any(character in written for character in unseen)
 
 
 def withheld(state: SombreState) -> bool:
@@ -200,7 +214,7 @@ PROJECTION = Projection(
     game=GAME.name,
     view=view,
     entries=entries,
-    names=names,
+    name=name,
     views=(SombreView,),
     shown=(*TELLINGS, *(kind for piece in PIECES for kind in piece.shown)),
     withheld=withheld,

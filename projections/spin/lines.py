@@ -34,7 +34,7 @@ from domain.systems.spin.table.roles import camp_seats, is_gm
 from domain.systems.spin.table.sight import knows, sees_sheet
 from projections.spin import audience
 from projections.spin.audience import Faced, gm, gm_now
-from projections.spin.table import harm_shown, names
+from projections.spin.table import harm_shown, name
 from projections.tellings import Telling, as_it_is, everybody
 
 
@@ -91,7 +91,7 @@ def _row(step: Step, seat: str, fact: orientation.RequestOrientationRoll) -> Row
 
 
 def _interpreted(step: Step, seat: str, fact: orientation.InterpretOrientation) -> msgspec.Struct:
-    seen = is_gm(step.after, seat) or fact.canvas is None or fact.canvas in names(step.after, seat)
+    seen = is_gm(step.after, seat) or fact.canvas is None or name(step.after, seat, fact.canvas) is not None
     return fact if seen else replace(fact, canvas=None)
 
 

@@ -12,28 +12,32 @@ from domain.game.events import Event
 from domain.record.history import Step
 from domain.systems.spin.game import GAME
 from domain.systems.spin.session.flow import FlowStands
-from projections.projection import Projection, Shown
+from projections.projection import Projection, Read, Shown
 from projections.spin.behalf import OnBehalf, on_behalf
 from projections.spin.lines import LINES, TELLINGS, face_of, fields_of
-from projections.spin.table import names, view
+from projections.spin.table import name, view
 from projections.spin.views import DestineeView, TableView
 
 
-def entries(step: Step, seat: str) -> Iterator[Shown]:
+def entries(step: Step) -> Read:
     """SPI-SEC-01, SPI-SEC-03: hidden by default; what the gm does behind the screen leaves nothing."""
     step = step._replace(event=_went_on(step.event))
-    command = step.event.command
-    fields = _told(step, seat, command)
-    if fields is not None:
-        dice = TELLINGS[type(command)].dice and bool(step.event.draws)
-        yield Shown(GAME.recorded[type(command)], fields, recorded=True, dice=dice, rules=command.RULES)
-        if (owner := on_behalf(step)) is not None:
-            yield Shown("OnBehalf", OnBehalf(owner))
-    face = face_of(step)
-    for consequence in step.consequences:
-        shown = _told(step, seat, consequence) if consequence is not face else None
-        if shown is not None:
-            yield Shown(type(consequence).__name__, shown, rules=type(consequence).RULES)
+    command, face = step.event.command, face_of(step)
+    followed = [consequence for consequence in step.consequences if consequence is not face]
+
+    def read(seat: str) -> Iterator[Shown]:
+        fields = _told(step, seat, command)
+        if fields is not None:
+            dice = TELLINGS[type(command)].dice and bool(step.event.draws)
+            yield Shown(GAME.recorded[type(command)], fields, recorded=True, dice=dice, rules=command.RULES)
+            if (owner := on_behalf(step)) is not None:
+                yield Shown("OnBehalf", OnBehalf(owner))
+        for consequence in followed:
+            shown = _told(step, seat, consequence)
+            if shown is not None:
+                yield Shown(type(consequence).__name__, shown, rules=type(consequence).RULES)
+
+    return read
 
 
 def _went_on(event: Event) -> Event:
@@ -59,7 +63,7 @@ PROJECTION = Projection(
     game=GAME.name,
     view=view,
     entries=entries,
-    names=names,
+    name=name,
     views=(TableView, DestineeView),
     shown=_shown(),
 )

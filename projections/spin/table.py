@@ -302,25 +302,42 @@ def _pool(state: Spin, found: Opposition) -> PoolView:
     return PoolView(found.id, x, y, delta, linkable if found.status == "framing" else (), gains, losses + strict)
 
 
-def names(state: Spin, seat: str) -> dict[str, str]:
-    """Names of all that the seat can see."""
-    found: dict[str, str] = {}
-    for character in state.characters.values():
-        if knows(state, seat, character):
-            found[character.id] = character.name
-        found |= {t.id: suffixed(t) for t in character.traits.values() if sees_part(state, seat, character, t)}
-        found |= {g.id: g.label for g in character.gauges.values() if sees_part(state, seat, character, g)}
-    found |= {c.id: c.name for c in state.canvases.values() if sees_canvas(state, seat, c) or public_canvas(c)}
-    found |= {s.id: s.text for s in state.stakes.values() if s.shared or is_gm(state, seat)}
-    found |= {m.id: m.source for m in state.modifiers.values() if sees_modifier(state, seat, m)}
+def name(state: Spin, seat: str, what: str) -> str | None:
+    """The name of anything that the seat can see."""
+    if state.scene is not None and state.scene.id == what:
+        return state.scene.setting or "…"
+    if (stake := state.stakes.get(what)) is not None:
+        return stake.text if stake.shared or is_gm(state, seat) else None
+    if (modifier := state.modifiers.get(what)) is not None:
+        return modifier.source if sees_modifier(state, seat, modifier) else None
+    if (canvas := state.canvases.get(what)) is not None:
+        return canvas.name if sees_canvas(state, seat, canvas) or public_canvas(canvas) else None
+    called = _in_play(state, seat, what)
+    return _on_sheet(state, seat, what) if called is None else called
+
+
+def _in_play(state: Spin, seat: str, what: str) -> str | None:
+    """Oppositions and their factors, the camps of competitions."""
+    if (opposition := state.oppositions.get(what)) is not None:
+        return opposition.objective or opposition.obstacle or "…"
     for opposition in state.oppositions.values():
-        found[opposition.id] = opposition.objective or opposition.obstacle or "…"
-        factors = opposition.factors.values()
-        found |= {f.id: f.label if sees_factor(state, seat, f) else "?" for f in factors}
+        if (factor := opposition.factors.get(what)) is not None:
+            return factor.label if sees_factor(state, seat, factor) else "?"
     for competition in state.competitions.values():
         for camp in competition.camps.values():
-            heroes = [state.characters[m].name for m in camp.members if m in state.characters]
-            found[camp.id] = ", ".join(heroes) or camp.npc
-    if state.scene is not None:
-        found[state.scene.id] = state.scene.setting or "…"
-    return found
+            if camp.id == what:
+                heroes = [state.characters[m].name for m in camp.members if m in state.characters]
+                return ", ".join(heroes) or camp.npc
+    return None
+
+
+def _on_sheet(state: Spin, seat: str, what: str) -> str | None:
+    """Characters, their traits and their gauges."""
+    if (character := state.characters.get(what)) is not None:
+        return character.name if knows(state, seat, character) else None
+    for character in state.characters.values():
+        if (trait := character.traits.get(what)) is not None:
+            return suffixed(trait) if sees_part(state, seat, character, trait) else None
+        if (gauge := character.gauges.get(what)) is not None:
+            return gauge.label if sees_part(state, seat, character, gauge) else None
+    return None

@@ -7,7 +7,7 @@ A message is named after what it tells: `ActionDeclared`, `refusal-bad_value`, `
 from projections.texts.bundles import LOCALES, Locale, MissingMessage, bundle, has, say
 from projections.texts.fields import Field, described, field
 from projections.texts.nouns import Gender, Listed, Noun
-from projections.texts.told import arguments, label, sentence
+from projections.texts.told import arguments, ids_in, label, sentence
 
 __all__ = [
     "LOCALES",
@@ -22,6 +22,7 @@ __all__ = [
     "described",
     "field",
     "has",
+    "ids_in",
     "label",
     "say",
     "sentence",

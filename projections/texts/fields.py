@@ -27,7 +27,7 @@ class Field(NamedTuple):
 
 def field(game: str, locale: Locale, struct: str, name: str) -> Field:
     """A field of a command, an option, an entry or a view. Without a message: its name, and nothing about it."""
-    messages = bundle(game, locale)
+    messages, name = bundle(game, locale), name.lstrip("$")
     for message in (f"field-{struct}-{name}", f"field-{name}"):
         if messages.has(message):
             hint = f"{message}.hint"

@@ -15,7 +15,7 @@ of a map by `part-OWNER-FIELD` or `part-pair`, with `$key` and `$value`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -27,6 +27,7 @@ from projections.texts.nouns import Gender, Listed, Noun, Whole, grouped
 
 Kind = Literal["id", "word", "plain"]
 _GENDERS: Mapping[str, Gender] = {"m": "m", "f": "f", "mp": "mp", "fp": "fp"}
+_UNNAMED = re.compile(r"[^\w-]+")
 _BLANKS = re.compile(r"[ \t\r\n]+")
 
 
@@ -35,9 +36,15 @@ def label(game: str, locale: Locale, word: str, field: str = "") -> Noun:
     return label_in(bundle(game, locale), word, field)
 
 
+def labels_for(word: str, field: str) -> tuple[str, str]:
+    """The messages that may label a word, the closer one first; what cannot stand in their names is an underscore."""
+    plain = _UNNAMED.sub("_", word)
+    return f"label-{field}-{plain}", f"label-{plain}"
+
+
 @cache
 def label_in(messages: Bundle, word: str, field: str) -> Noun:
-    for message in (f"label-{field}-{word}", f"label-{word}"):
+    for message in labels_for(word, field):
         if messages.has(message):
             return Noun(messages.say(message, {}), _gender(messages, message), word)
     return Noun(word, word=word)
@@ -147,6 +154,42 @@ class Told(Arguments):
 
     def _written(self, value: Argument) -> str:
         return grouped(value, self._messages.locale) if isinstance(value, int) else str(value)
+
+
+def ids_in(fields: msgspec.Struct) -> Iterator[str]:
+    """The ids whose names a sentence about this struct may ask for."""
+    for name in _holding_ids(type(fields)):
+        yield from _ids(getattr(fields, name), *_kinds(type(fields))[name])
+
+
+def _ids(value: Any, kind: Kind, values: Kind) -> Iterator[str]:
+    match value:
+        case str():
+            if kind == "id":
+                yield value
+        case tuple() | list() | frozenset():
+            for item in value:
+                yield from _ids(item, kind, "plain")
+        case Mapping():
+            yield from _ids(tuple(value), kind, "plain")
+            yield from _ids(tuple(value.values()), values, "plain")
+        case msgspec.Struct():
+            yield from ids_in(value)
+        case _:
+            pass
+
+
+@cache
+def _holding_ids(struct: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields that may hold ids: all but bare numbers, words and texts."""
+    hints = get_type_hints(struct)
+    return tuple(name for name, kinds in _kinds(struct).items() if "id" in kinds or not _bare(hints[name]))
+
+
+def _bare(hint: Any) -> bool:
+    if get_origin(hint) in (Union, UnionType, tuple, list, frozenset):
+        return all(_bare(part) for part in get_args(hint) if part is not Ellipsis)
+    return get_origin(hint) is Literal or hint in (str, int, bool, float, type(None))
 
 
 @cache

@@ -186,14 +186,14 @@ def test_withdrawing() -> None:
 def test_everything_after_the_target_is_void() -> None:
     """AMB-UNDO-03: the state is that of the surviving events; the log keeps all."""
     scene = table.bidding(HANDS)
-    before = scene.state
+    before = scene.played
     target = scene.do("p0", LayBid("C9")).event.id
     for seat, card in (("p1", "C10"), ("p2", "C7"), ("p3", "C8")):
         scene.do(seat, LayBid(card))
     scene.do("p1", PassRaise())
     length = scene.feeds.history.version
     undo(scene, target, "p2")
-    assert scene.state == before
+    assert scene.played == before
     assert scene.feeds.history.version > length
     withdrawn = [line for frame in scene.feed(WATCHER) for line in frame.entries if line.withdrawn]
     assert {line.type for line in withdrawn} == {"BidLaid", "BidsRevealed", "RaiseWindowOpened", "RaisePassed"}
@@ -540,6 +540,20 @@ def test_struck_words_void_nothing() -> None:
         (revised,) = scene.verdict().revised
         assert (scene.verdict(), revised.id) == (Verdict(revised=(revised,), asked=(Asked(),)), event.id)
     assert scene.feeds.history.overlay.void == before
+
+
+def test_striking_words_is_no_way_to_undo() -> None:
+    """AMB-UNDO-01: what was consented to is no target, under whatever name."""
+    scene = table.dealt(HANDS)
+    theme = scene.do("p0", SetConflictTheme("K0", "Une injure")).event.id
+    for correction in (Retract(theme, text_only=True), Rewind(theme)):
+        before = scene.feeds.history.version
+        scene.correct("p0", correction)
+        for seat in scene.state.seating:
+            if seat != "p0":
+                scene.correct(seat, Consent(proposed(scene)))
+        assert scene.feeds.history.version > before
+        scene.refuse_correction("p1", Retract(scene.last_id, text_only=True), "bad_target")
 
 
 def not_blank(command: Command) -> bool:

@@ -169,7 +169,11 @@ def test_voices_are_moves(council: Opened) -> None:
     assert answer.status_code == 201
     assert [line["type"] for line in answer.json()["entries"]] == ["CorrectionConsented", "RulingRetracted"]
     assert council.bob.get("/view").json()["view"]["money"] == {}
-    assert council.bob.get("/moves").json()["corrections"] == []
+    offered_now = council.bob.get("/moves").json()["corrections"]
+    assert [offer["type"] for offer in offered_now] == ["restore"]
+    target = offered_now[0]["schema"]["properties"]["target"]["oneOf"][0]
+    assert target["const"] == event(answer.json())
+    assert target["title"] == "Bruno consent à la correction."
 
 
 def test_a_correction_pushes_to_every_socket_what_it_may_see(table: Opened) -> None:

@@ -64,7 +64,7 @@ def test_the_feed_comes_in_pages(table: Opened) -> None:
     page = table.ann.get("/feed", after=1, limit=2).json()
     assert [frame["frame"] for frame in page["frames"]] == [2, 3]
     assert page["last"] == 6
-    assert table.ann.get("/feed", after=6).json() == {"frames": [], "last": 6}
+    assert table.ann.get("/feed", after=6).json() == {"frames": [], "last": 6, "read": 6}
     problem(table.ann.get("/feed", after=7), 404, "unknown_frame")
     problem(table.ann.get("/feed", after=-1), 404, "unknown_frame")
     for wrong in ({"limit": 0}, {"limit": 1001}, {"limit": "many"}, {"after": "x"}):
@@ -75,7 +75,7 @@ def test_the_feed_speaks_the_callers_language(table: Opened) -> None:
     english = table.ann.http.get(f"{table.ann.path}/feed", headers={"Accept-Language": "en"})
     assert english.headers["content-language"] == "en"
     assert english.json()["frames"][0]["entries"][0]["text"] == "The table “Vendredi” is open."
-    assert table.ann.frames()[0]["entries"][0]["text"] == "La table « Vendredi » est ouverte."
+    assert table.ann.frames()[0]["entries"][0]["text"] == "La table «\u00a0Vendredi\u00a0» est ouverte."
 
 
 def test_what_was_withdrawn_stays_readable_and_marked(table: Opened) -> None:
@@ -112,6 +112,28 @@ def test_a_move_has_a_label_and_a_schema_that_admits_it(table: Opened) -> None:
     assert not validator.is_valid({"type": "JoinTable", "name": "Anne"})
     assert not validator.is_valid({"type": "JoinTable"})
     problem(table.ann.act({"type": "JoinTable"}), 409, "already_joined")
+
+
+def test_unchanged_moves_are_not_made_again(table: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = table.ann.get("/moves")
+    tag = first.headers["etag"]
+    table.gm.did({"type": "Note", "text": "pour moi"})
+    monkeypatch.setattr("api.cache.offers", None)
+    again = asked(table.ann, {"If-None-Match": tag})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag), (
+        "what is hidden changes nothing"
+    )
+    assert asked(table.ann, {}).content == first.content, "kept, whatever else was recorded"
+    monkeypatch.undo()
+    english = asked(table.ann, {"If-None-Match": tag, "Accept-Language": "en"})
+    assert (english.status_code, english.headers["etag"] == tag) == (200, False)
+    table.host.did({"type": "StartTable"})
+    changed = asked(table.ann, {"If-None-Match": tag})
+    assert (changed.status_code, changed.json()["frame"]) == (200, first.json()["frame"] + 1)
+
+
+def asked(seat: Any, headers: dict[str, str]) -> Any:
+    return seat.http.get(f"{seat.path}/moves", headers=headers)
 
 
 def test_the_own_record_is_the_feed_in_json_lines(table: Opened) -> None:

@@ -35,13 +35,21 @@ class Slow:
         self.began = asyncio.Event()
         self.broken = False
         self.commits = 0
+        self.sending: asyncio.Task[None] | None = None
 
-    async def commit(self, batch: Sequence[Stored]) -> None:
+    def send(self, batch: Sequence[Stored], told: Callable[[Exception | None], None]) -> None:
         self.began.set()
-        if self.gate is not None:
-            await self.gate.wait()
-        await self.register.commit(batch)
         self.commits += 1
+        if self.gate is None:
+            self.register.send(batch, told)
+            return
+        self.sending = asyncio.create_task(self._send_later(self.gate, batch, told))
+
+    async def _send_later(
+        self, gate: asyncio.Event, batch: Sequence[Stored], told: Callable[[Exception | None], None]
+    ) -> None:
+        await gate.wait()
+        self.register.send(batch, told)
 
     def read(self, stream: str, after: int = 0, **bounds: Any) -> Iterator[Stored]:
         if self.broken:

@@ -14,7 +14,7 @@ from domain.game.chance import Draw
 from domain.record.codec import read
 from domain.record.history import Step
 from domain.systems import VERSIONS
-from projections.projection import Projection, Shown
+from projections.projection import Projection, Read, Shown
 from projections.registry import PROJECTIONS
 from tests.contract.golden import FOLDER, lines, path
 from tests.scene import START, Scene
@@ -63,8 +63,11 @@ def test_a_line_that_reaches_another_seat_is_noticed(name: str, version: int) ->
     sound = PROJECTIONS[name]
     first = import_module(f"tests.{name}.scenario").SEATS[0][0]
 
-    def leaking(step: Step, seat: str) -> Iterable[Shown]:
-        return sound.entries(step, first)
+    def leaking(step: Step) -> Read:
+        def read(seat: str) -> Iterable[Shown]:
+            return sound.entries(step)(first)
+
+        return read
 
     now = list(lines(folded(name, kept, replace(sound, entries=leaking))))
     assert now[-1] == kept[-1]

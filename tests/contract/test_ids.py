@@ -14,7 +14,7 @@ from projections.moves import offers
 from tests.contract.sessions import NAMES, meddle, played, scheme, wandering, wild
 from tests.contract.twinning import of_scenario, variants
 from tests.scene import Scene
-from tests.twins import answer, encode
+from tests.twins import answer, encode, named
 
 CAUSES = ("cause", "shocks", "ledger")
 """What made a mark on one's own sheet while one was away (SOM-TRAUMA-02), and the disclosed destiny (SPI-SESS-12)."""
@@ -63,7 +63,7 @@ class Known:
 
     def named(self, scene: Scene) -> None:
         for seat in _others(scene):
-            self.of[seat] |= {each.partition(".")[0] for each in scene.feeds.projection.names(scene.state, seat)}
+            self.of[seat] |= {each.partition(".")[0] for each in named(scene, seat)}
             for frame in scene.feeds.present_frames("fr", seat):
                 self.of[seat] |= {getattr(line.fields, "call", "").partition(".")[0] for line in frame.entries}
                 changed = (line.fields for line in frame.entries if line.type == "RecordChanged")

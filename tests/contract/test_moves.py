@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -17,8 +19,11 @@ from ops.sampler import Unsatisfiable, sample
 from projections.encoding import encode
 from projections.moves import offers
 from projections.moves.sharing import standing_alone
-from tests.contract.sessions import NAMES, accepted, admitted, shortest, typed, wandering, wild
+from tests.contract.sessions import NAMES, accepted, admitted, meddle, shortest, typed, wandering, wild
 from tests.scene import Scene
+
+ID = re.compile(r"^e\d+(\.|$)")
+"""The ids of events in a scene, and of what comes of them."""
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -81,7 +86,9 @@ def test_whatever_a_document_admits_is_accepted(name: str, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("name", NAMES)
 def test_folding_loses_nothing(name: str, seed: int) -> None:
-    """What one of the game's moves admits, the document admits, in its shortest spelling."""
+    """What one of the game's moves admits, the document admits: as it is, without what silence says, or in its
+    shortest spelling.
+    """
     rng = Random(seed)
     for scene, _ in wandering(name, seed + 80, 50):
         seat = rng.choice(_seats(scene))
@@ -89,13 +96,15 @@ def test_folding_loses_nothing(name: str, seed: int) -> None:
         moves = [m for m in scene.moves(seat) if admitted(scene, m.command)]
         for move in rng.sample(moves, min(12, len(moves))):
             try:
-                command = msgspec.convert(sample(move.schema, rng), move.command)
+                spelled = sample(move.schema, rng)
             except Unsatisfiable:
                 continue
+            short = shortest(msgspec.convert(spelled, move.command))
             mine = [o for o in document["moves"] if o["type"] == move.command.__name__]
             schemas = [standing_alone(o["schema"], document["$defs"]) for o in mine]
-            spelled = shortest(command)
-            assert any(Draft202012Validator(s).is_valid(spelled) for s in schemas), (seat, spelled)
+            validators = [Draft202012Validator(schema) for schema in schemas]
+            said = {k: v for k, v in spelled.items() if k not in move.optional or "default" not in move.fields[k]}
+            assert any(v.is_valid(way) for v in validators for way in (spelled, said, short)), (seat, spelled)
 
 
 def _kind(scene: Scene, name: str) -> type[Command]:
@@ -104,6 +113,53 @@ def _kind(scene: Scene, name: str) -> type[Command]:
 
 def _document(scene: Scene, seat: str) -> Any:
     return msgspec.json.decode(encode(offers(scene.feeds, seat, "fr")))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_field_and_every_id_has_a_title(name: str) -> None:
+    """Nobody is asked to choose between ids, or to fill what has no name."""
+    rng = Random(name)
+    for scene, _ in wandering(name, 500, 60):
+        document = _document(scene, rng.choice(_seats(scene)))
+        for part in (*document["$defs"].values(), *(o["schema"] for o in document["moves"])):
+            for schema in _within(part):
+                if schema.get("type") == "object":
+                    fields = [_resolved(of, document) for key, of in schema["properties"].items() if key != "type"]
+                    assert all("title" in of for of in fields), schema
+                values = [schema.get("const"), *schema.get("enum", ())] if "title" not in schema else []
+                assert not [value for value in values if isinstance(value, str) and ID.match(value)], schema
+
+
+def _resolved(schema: Any, document: Any) -> Any:
+    reference = schema.get("$ref", "").removeprefix("#/$defs/")
+    return document["$defs"][reference] | schema if reference else schema
+
+
+def _within(value: Any) -> Iterator[dict[str, Any]]:
+    """Every schema in it, and whatever else is an object; what only bars is left out."""
+    if isinstance(value, dict):
+        yield value
+    inner = [v for k, v in value.items() if k != "dependentSchemas"] if isinstance(value, dict) else value
+    for part in inner if isinstance(inner, list) else ():
+        yield from _within(part)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", NAMES)
+def test_moves_change_with_a_frame_alone(name: str, seed: int) -> None:
+    """What a seat may do changes when it is told something, and at no other time: so it needs to be made no oftener."""
+    rng = Random(seed)
+    known: dict[str, tuple[int, bytes]] = {}
+    for scene, step in wandering(name, seed + 120, 70):
+        if rng.random() < 0.3:
+            meddle(scene, rng)
+        for seat in _seats(scene):
+            frame = scene.feeds.count(seat)
+            was = known.get(seat, (0, b""))
+            if was[0] == frame:
+                assert encode(offers(scene.feeds, seat, "fr")) == was[1], (seat, step.event)
+            elif rng.random() < 0.5:
+                known[seat] = frame, encode(offers(scene.feeds, seat, "fr"))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -28,20 +28,23 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.corrections.commands import (
+    AnswerContest,
     Consent,
     Consented,
     ContestRuling,
     Corrected,
-    Correction,
     CorrectionCommand,
     Decline,
     Declined,
+    Proposable,
     Proposed,
     Restore,
     Retract,
     Rewind,
+    Upheld,
     Uphold,
     Withdraw,
+    WithdrawContest,
 )
 from domain.corrections.judging import decide_correction
 from domain.corrections.rejudging import rejudge
@@ -302,7 +305,7 @@ def across(first: Event, second: Event, scene: Scene, rules: Rules) -> tuple[Eve
             return None
         evolved = evolve(scene.game, state, event)
         step = Step(state, event, evolved.state, evolved.consequences)
-        if hidden and tuple(scene.feeds.projection.entries(step, rules.seat)):
+        if hidden and tuple(scene.feeds.projection.entries(step)(rules.seat)):
             return None
         state = evolved.state
     return earlier, later
@@ -379,12 +382,14 @@ def asked_for(event: Event) -> CorrectionCommand | None:
     """The correction, contest or voice that became this event."""
     match event.command:
         case Corrected(correction) | Proposed(correction):
-            found: Correction = correction
+            found: Proposable = correction
             return found
         case Consented(proposal):
             return Consent(proposal)
-        case ContestRuling() | Uphold() | Withdraw():
+        case ContestRuling() | AnswerContest() | WithdrawContest() | Withdraw():
             return event.command
+        case Upheld(target, text):
+            return Uphold(target, text)
         case Declined(proposal):
             return Decline(proposal)
         case _:

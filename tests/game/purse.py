@@ -5,6 +5,7 @@ never see. Also the shortest example of a game: commands, state, one chapter, it
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any, ClassVar
 
 import msgspec
@@ -144,8 +145,8 @@ def entries(step: Step, seat: str) -> Iterable[Shown]:
         yield Shown("RecordChanged", consequence)
 
 
-def names(state: Any, seat: str) -> Mapping[str, str]:
-    return {}
+def name(state: Any, seat: str, what: str) -> None:
+    return None
 
 
 def initial(table: Table, options: Options) -> Purse:
@@ -169,5 +170,10 @@ def purse(law: Law | None = None) -> Game:
 
 # The sentences of a made-up game do not matter here: it borrows one of the house's.
 PROJECTION = Projection(
-    game="", view=view, entries=entries, names=names, views=(PurseView,), shown=(Earn, Spend, Note, Earned)
+    game="",
+    view=view,
+    entries=lambda step: partial(entries, step),
+    name=name,
+    views=(PurseView,),
+    shown=(Earn, Spend, Note, Earned),
 )

@@ -343,6 +343,21 @@ def test_a_turn_passes_on_when_the_one_it_made_active_cannot_act() -> None:
         assert (ended in table.verdict().void) == named
 
 
+def test_an_amended_turn_keeps_the_one_it_made_active() -> None:
+    """NOS-UNDO-07: as one that was given so."""
+    table = Table()
+    ann, bob, foe = table.hero(), table.hero("bob"), table.enemy()
+    table.fight(ann, foe, bob)
+    for name in VITAL:
+        killed = table.lose(foe, name, 10).event.id
+    ended = table.act("gm", EndTurn(next=ann))
+    table.amend("gm", ended, EndTurn())
+    assert table.now.combat is not None
+    assert table.now.combat.active == bob
+    table.correct("gm", Retract(killed))
+    assert table.now.combat.active == bob
+
+
 def test_a_turn_can_be_replaced() -> None:
     """NOS-UNDO-03, NOS-COM-03: by the same command with another name."""
     table = Table()

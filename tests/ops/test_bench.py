@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
+from click.testing import CliRunner
 
 from domain.register import Register, sqlite_settings
 from domain.register.verify import verify_register
 from domain.systems import GAMES
-from ops.bench import bare, commands, correction, fight, memory, push, replay, scale
+from ops.bench import bare, beside, cold, commands, correction, fight, memory, moves, push, replay, scale
+from ops.bench.chart import LENGTH, Frame, Series, frame, in_terminal, series
 from ops.bench.logs import GAME, written
-from ops.bench.report import Figure, Report, number, percentile, report
+from ops.bench.report import Figure, Report, Target, number, over, percentile, report
+from ops.cli import main
 from ops.failures import Failed
 from ops.servers import Missing
 from tests.servers import missing
@@ -36,14 +40,35 @@ def ratios(figures: list[Figure]) -> list[float]:
 
 
 def test_replay_is_compared_with_decoding() -> None:
-    (ratio,) = ratios(replay.measure(rounds=1, events=200))
-    assert 0 < ratio < 1
+    figures = replay.measure(rounds=1, events=200)
+    folds = [figure for figure in figures if figure.target]
+    assert [figure.name for figure in folds] == ["decode and fold, nosgoth", "decode and fold, sombre"]
+    assert all(0 < ratio < 1 for ratio in ratios(figures))
 
 
-def test_corrections_are_compared_over_lengths() -> None:
-    figures = correction.measure(rounds=1, lengths=(50, 100, 200))
-    assert len(ratios(figures)) == 2
-    assert all(figure.details["judging ms"] > 0 for figure in figures)
+def test_corrections_are_compared_over_lengths_and_with_a_fold() -> None:
+    short, long, first, read = correction.measure(rounds=1, lengths=(60, 200))
+    assert short.ratio is None
+    assert all(figure.target and figure.ratio for figure in (long, first, read))
+    assert long.details["judging ms"] > 0
+
+
+def test_cold_openings_are_compared_over_lengths() -> None:
+    (figure,) = cold.measure(rounds=2, lengths=(60, 200))
+    assert figure.target
+    assert len(figure.rounds) == 2
+
+
+def test_others_are_watched_while_a_correction_is_carried_out() -> None:
+    (figure,) = beside.measure(rounds=1, length=100)
+    assert figure.target
+    assert 0 < figure.value < 10_000
+
+
+def test_moves_are_weighed() -> None:
+    (figure,) = moves.measure()
+    assert figure.target
+    assert figure.details["offers"] > 10
 
 
 def test_a_turn_of_eight_is_compared_with_decoding() -> None:
@@ -59,10 +84,15 @@ def test_memory_is_compared_with_the_log() -> None:
     assert idle < live
 
 
-def test_commands_are_compared_with_bare_commits() -> None:
-    figures = commands.measure(seconds=0.3, counts=(2,))
-    assert [figure.name for figure in figures[1:]] == ["commands by HTTP, 2 tables", "commands by WebSocket, 2 tables"]
-    assert all(ratio > 0 for ratio in ratios(figures))
+def test_commands_are_compared_with_bare_commits_and_the_bare_app() -> None:
+    """In rounds of their own: whatever slows one slows the other."""
+    cost, http, tail, socket = commands.measure(seconds=0.3, counts=(16,), rounds=2)
+    assert cost.details["bare µs"] > 0
+    assert [figure.name for figure in (http, socket)] == [
+        "durable commands/s by HTTP, 16 tables",
+        "durable commands/s by WebSocket, 16 tables",
+    ]
+    assert all(figure.target and len(figure.rounds) == 2 and figure.judged > 0 for figure in (cost, http, tail, socket))
 
 
 def test_a_push_is_compared_with_the_answer() -> None:
@@ -85,9 +115,56 @@ def test_processes_are_compared_with_bare_inserts_and_with_each_other() -> None:
     assert all(ratio > 0 for ratio in ratios(figures))
 
 
+def figure(value: float = 1.5, ratio: float | None = None, target: Target | None = None) -> Figure:
+    return Figure(name="x", value=value, unit="ms", ratio=ratio, against="y", details={"p50 ms": 1.0}, target=target)
+
+
 def test_a_report_survives_its_file() -> None:
-    made = report([Figure(name="x", value=1.5, unit="ms", ratio=2.0, against="y", details={"p50 ms": 1.0})])
+    made = report([figure(ratio=2.0, target=Target(2.0, 1.4))])
     assert msgspec.json.decode(msgspec.json.encode(made), type=Report) == made
+
+
+def test_a_figure_is_marked_by_what_it_must_be() -> None:
+    less, more = Target(2.0, 1.4), Target(1.2, 2.0, more=True)
+    assert [figure(ratio=ratio, target=less).mark for ratio in (1.4, 2.0, 2.1)] == ["stretch", "must", "missed"]
+    assert [figure(ratio=ratio, target=more).mark for ratio in (2.0, 1.2, 1.1)] == ["stretch", "must", "missed"]
+    assert figure(value=1.0, target=less).mark == "stretch"
+    assert figure().mark == ""
+
+
+def test_each_round_has_its_own_yardstick() -> None:
+    made = over("x", "µs", [10.0, 30.0, 40.0], [10.0, 10.0, 20.0], "y")
+    assert (made.value, made.ratio, made.rounds) == (30.0, 2.0, (1.0, 3.0, 2.0))
+
+
+def test_a_part_is_measured_written_and_compared_with_an_earlier_run(tmp_path: Path) -> None:
+    earlier, drawn = tmp_path / "earlier.json", tmp_path / "chart.svg"
+    first = CliRunner().invoke(main, ["bench", "length", "--quick", "--json", str(earlier), "--svg", str(drawn)])
+    assert first.exit_code == 0, first.output
+    assert "a command, told to five seats" in first.output
+    picture = ElementTree.fromstring(drawn.read_text(encoding="utf-8"))
+    assert len(picture.findall("{http://www.w3.org/2000/svg}polyline")) == 5
+    again = CliRunner().invoke(main, ["bench", "length", "--quick", "--compare", str(earlier)])
+    assert again.exit_code == 0, again.output
+    assert "now/before" in again.output
+
+
+def test_what_is_no_earlier_run_is_refused(tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    other.write_text("{}")
+    refused = CliRunner().invoke(main, ["bench", "moves", "--compare", str(other)])
+    assert refused.exit_code != 0
+    assert "no figures of an earlier run" in refused.output
+
+
+def test_costs_are_drawn_by_powers_of_ten() -> None:
+    points = [Figure(name=f"x, record of {n}", value=n / 50, unit="ms", details={LENGTH: n}) for n in (100, 10_000)]
+    (drawn,) = series(points)
+    assert drawn == Series("x", ((100, 2.0), (10_000, 200.0)))
+    assert frame([drawn]) == Frame(2, 4, 0, 3)
+    lines = in_terminal([drawn]).splitlines()
+    assert sum(line.count("o") for line in lines[:18]) == 2
+    assert lines[0].strip().startswith("1,000 ms")
 
 
 def test_figures_are_short() -> None:

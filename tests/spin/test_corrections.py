@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 
 from domain.corrections.commands import Amend, ContestRuling, Restore, Retract, Rewind
-from domain.game.events import Command
 from domain.game.refusal import Refused
 from domain.systems.spin.characters.traits import AddTrait
 from domain.systems.spin.destiny.destiny import DetermineInitiative, OrientStory, RequestPolarityRoll, RollPolarity
@@ -21,11 +18,10 @@ from domain.systems.spin.oppositions.chain import (
     LockOpposition,
     ReopenOpposition,
     RollCamp,
-    ShiftResult,
 )
 from domain.systems.spin.oppositions.competitions import AcceptHarm, ConfirmModifier, ImposeHarm, RuleTie
 from domain.systems.spin.oppositions.factor_offers import AddFactor, ProposeFactor
-from domain.systems.spin.oppositions.factors import RevealFactor, RuleFactor
+from domain.systems.spin.oppositions.factors import RevealFactor
 from domain.systems.spin.oppositions.oppositions import OpenOpposition, RequestOpposition, SetObjective
 from domain.systems.spin.oppositions.outcome import (
     AnswerMitigation,
@@ -38,6 +34,7 @@ from domain.systems.spin.state.state import Harm
 from domain.systems.spin.table.scenes import AdvancePhase, EndScene, OpenRespite, StartScene
 from domain.systems.spin.table.setup import AssignSeat
 from tests import laws
+from tests.spin.links import CHAIN, FALLS, Links, correct, play
 from tests.spin.tale import GM, Tale
 from tests.spin.test_competitions import Race
 
@@ -51,54 +48,6 @@ def retract(t: Tale, target: str, *, cascade: bool = False, seat: str = GM) -> s
 def refused(t: Tale, target: str, code: str, seat: str = GM) -> str:
     found = t.refuse_correction(seat, Retract(target), code)
     return str(found.details.get("events", ""))
-
-
-def play(t: Tale) -> Any:
-    """The state of play, without the table's flags."""
-    return msgspec.structs.replace(t.state, table=None)
-
-
-class Links:
-    """One opposition of ana's, link by link; `before[name]` is the state of play before that link."""
-
-    def __init__(self, t: Tale) -> None:
-        self.t = t
-        self.ids: dict[str, str] = {}
-        self.before: dict[str, Any] = {}
-        opposition = t.gm(OpenOpposition(lead=t.hero["ana"]))
-        self.opposition = opposition
-        t.gm(SetObjective(opposition, "Passer"))
-        self.link("proposal", "ana", ProposeFactor(opposition, "protagonist", text="ruse"))
-        self.link("ruling", GM, RuleFactor(self.ids["proposal"], accept=True))
-        self.link("lock", GM, LockOpposition(opposition))
-        self.link("mine", "ana", RollCamp(opposition, "protagonist"), 1, 1)
-        self.link("theirs", GM, RollCamp(opposition, "obstacle"), 2)
-        self.link("shift", "ana", ShiftResult(opposition, t.hero["ana"], "down"))
-        self.link("final", GM, FinaliseResult(opposition))
-        self.link(
-            "loss", GM, RecordConsequence(opposition, "advance_gauge", t.hero["ana"], label="usée", gauge_kind="state")
-        )
-        self.link("danger", GM, RecordConsequence(opposition, "new_danger", text="La marée"))
-        self.link("close", GM, CloseOpposition(opposition))
-
-    def link(self, name: str, seat: str, command: Command, *dice: int) -> None:
-        self.before[name] = play(self.t)
-        self.ids[name] = self.t.act(seat, command, *dice)
-
-
-CHAIN = ("proposal", "ruling", "lock", "mine", "theirs", "shift", "final", "loss", "danger", "close")
-FALLS = {
-    "proposal": CHAIN,
-    "ruling": CHAIN[1:],
-    "lock": CHAIN[2:],
-    "mine": ("mine", "shift", "final", "loss", "danger", "close"),
-    "theirs": ("theirs", "shift", "final", "loss", "danger", "close"),
-    "shift": CHAIN[5:],
-    "final": CHAIN[6:],
-    "loss": ("loss", "close"),
-    "danger": ("danger", "close"),
-    "close": ("close",),
-}
 
 
 @pytest.mark.parametrize("name", CHAIN)
@@ -137,10 +86,10 @@ def test_only_the_gm_retracts_anybody_contests() -> None:
     before = play(t)
     t.correct("ana", ContestRuling(lock, "Et le vent ?"))
     assert play(t) == before
-    assert lock in t.state.table.contests
+    assert t.disputes(lock) == ["open"]
     t.refuse_correction("ana", ContestRuling("rien"), "unknown_id")
     t.correct("zoe", ContestRuling(lock, "Et la pluie ?"))
-    assert t.state.table.contests[lock].seat == "zoe"
+    assert [c.seat for c in t.state.table.contests_of(lock)] == ["ana", "zoe"]
     for seat in (GM, "ana", "zoe"):
         assert t.last(seat) == ["RulingContested"]
         assert [e.contested for f in t.feed(seat) for e in f.entries if e.event == lock] == [True]
@@ -456,10 +405,6 @@ def test_a_tie_ruling_hangs_on_both_legs() -> None:
     assert retract(t, final) == {final, close, tie}
 
 
-def correct(t: Tale, roll: str, opposition: str, dice: tuple[int, ...], camp: Any = "protagonist") -> Amend:
-    return Amend(roll, msgspec.Raw(msgspec.json.encode(RollCamp(opposition, camp))), dice, "mal lu")
-
-
 def test_correcting_typed_dice() -> None:
     """SPI-UNDO-06, SPI-UNDO-02: everything after the two rolls falls, the result is found anew."""
     t = Tale("ana")
@@ -598,58 +543,3 @@ def test_sheets_are_corrected_too() -> None:
     assert refused(t, trait, "dependents_exist") == factor
     with pytest.raises(Refused):
         t.correct("ana", Retract(trait))
-
-
-@pytest.mark.parametrize("name", CHAIN[1:])
-def test_a_link_comes_back_on_what_it_rests_on(name: str) -> None:
-    """SPI-UNDO-02: one link out of a rewind: first those before it, each with its own faces."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
-    links = Links(t)
-    after = play(t)
-    t.correct(GM, Rewind(links.ids["proposal"]))
-    under = [n for n in CHAIN[: CHAIN.index(name)] if name in FALLS[n]]
-    refused = t.refuse_correction(GM, Restore(links.ids[name]), "not_restorable")
-    assert refused.lists == {"needs": tuple(links.ids[n] for n in under)}
-    for each in (*under, name):
-        t.correct(GM, Restore(links.ids[each]))
-        assert t.verdict().back == (links.ids[each],)
-    for each in CHAIN:
-        if links.ids[each] in t.feeds.history.overlay.void:
-            t.correct(GM, Restore(links.ids[each]))
-    assert play(t) == after
-    laws.check(t.feeds.history)
-
-
-def test_what_followed_corrected_dice_is_done_anew() -> None:
-    """SPI-UNDO-06: shifts must be spent anew, also when the dice are put right again; with the correction undone the
-    chain stands as it did.
-    """
-    t = Tale("ana")
-    t.fortune("ana", 2)
-    links = Links(t)
-    after = play(t)
-    t.correct(GM, correct(t, links.ids["mine"], links.opposition, (2, 6, 4)))
-    refused = t.refuse_correction(GM, Restore(links.ids["shift"]), "not_restorable")
-    assert refused.lists == {"needs": (links.ids["mine"],)}
-    back = t.correct(GM, correct(t, links.ids["mine"], links.opposition, (1, 1))).event
-    assert links.ids["shift"] in t.feeds.history.overlay.void
-    t.correct(GM, Restore(back.id))
-    assert t.opposition(links.opposition).result == "exploit"
-    t.correct(GM, Restore(t.feeds.history.raw[-3].id))
-    assert play(t) == after
-    laws.check(t.feeds.history)
-
-
-def test_a_factor_put_right_gives_its_chain_back() -> None:
-    """SPI-UNDO-02: amended there and back is not amended at all."""
-    t = Tale("ana")
-    opposition = t.frame("ana")
-    factor = t.gm(AddFactor(opposition, "obstacle", text="vent"))
-    t.gm(LockOpposition(opposition))
-    before = play(t)
-    t.amend(GM, factor, AddFactor(opposition, "protagonist", text="vent"))
-    assert t.opposition(opposition).status == "framing"
-    t.amend(GM, factor, AddFactor(opposition, "obstacle", text="vent"))
-    assert play(t) == before
-    laws.check(t.feeds.history)

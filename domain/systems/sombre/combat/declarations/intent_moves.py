@@ -84,16 +84,15 @@ def _way(kind: str, sample: dict[str, Any], fields: dict[str, Schema], open_to: 
 
 def _factored(ways: Iterable[Way]) -> list[Way]:
     """Ways that differ in one field alone are one way with more values of it."""
-    found = list(ways)
+    found = [(repr(sorted(way.free.items())), way) for way in ways]
     for name in (*UNSAID, "kind"):
-        merged: dict[str, Way] = {}
-        for way in found:
-            rest = sorted((k, v) for k, v in way.values.items() if k != name)
-            key = repr((rest, sorted(way.free.items()), name in way.values))
-            known = merged.get(key)
-            merged[key] = way if known is None else _with(known, name, way)
+        merged: dict[Any, tuple[str, Way]] = {}
+        for free, way in found:
+            rest = frozenset(way.values.items()) - {(name, way.values.get(name))}
+            known = merged.get((free, rest, name in way.values))
+            merged[free, rest, name in way.values] = free, way if known is None else _with(known[1], name, way)
         found = list(merged.values())
-    return found
+    return [way for _, way in found]
 
 
 def _with(one: Way, name: str, other: Way) -> Way:

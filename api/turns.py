@@ -1,0 +1,26 @@
+"""Taking turns at a table: asyncio's lock, which also tells whether it can be had at once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Literal
+
+
+class Turn(asyncio.Lock):
+    """One writer at a time, first come first served."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._wanted = 0
+
+    @property
+    def free(self) -> bool:
+        """Nobody has it or waits for it: whoever acquires it now need not wait."""
+        return not self._wanted and not self.locked()
+
+    async def acquire(self) -> Literal[True]:
+        self._wanted += 1
+        try:
+            return await super().acquire()
+        finally:
+            self._wanted -= 1

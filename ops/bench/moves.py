@@ -1,0 +1,27 @@
+"""What a game master of Sombre may do in a fight of four, as bytes on the wire."""
+
+from __future__ import annotations
+
+from domain.systems import GAMES
+from ops.bench.logs import NO_END, played
+from ops.bench.report import Figure, Target
+from ops.brawl import SEATS, brawl
+from projections.encoding import encode
+from projections.moves import offers
+
+GAME = "sombre"
+SIDE = 2  # against as many
+
+
+def measure() -> list[Figure]:
+    feeds = played(GAMES[GAME], SEATS, brawl(0, SIDE), NO_END).feeds
+    told = offers(feeds, "gm1", "fr")
+    return [
+        Figure(
+            name="moves of a Sombre game master in a fight of four",
+            value=len(encode(told)) / 1000,
+            unit="kB",
+            details={"offers": len(told.moves)},
+            target=Target(40, 15),
+        )
+    ]

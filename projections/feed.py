@@ -1,0 +1,105 @@
+"""The materialised feed of a seat: what it was told of each event, and how that reads now.
+
+It is made once, when the event comes, and never folded again to be read. It has two faces. *As told* never changes.
+*As it stands*: each correction adds, for the events that it withdrew or that read otherwise since, how they read from
+then on; what was told before stays.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left, bisect_right
+from typing import NamedTuple
+
+import msgspec
+
+from domain.game.events import Event
+from domain.table.seats import State
+from projections.projection import Shown
+
+
+class Rendition(msgspec.Struct, frozen=True, gc=False):
+    """What all who read the same read of an event. `names`: id, name, id, name... of what the lines name, as the
+    readers knew it then. `open`: is the event itself among them, not only what followed from it?
+    """
+
+    lines: tuple[Shown, ...]
+    names: tuple[str, ...]
+    open: bool
+
+    def named(self) -> dict[str, str]:
+        return dict(zip(self.names[::2], self.names[1::2], strict=True))
+
+
+class Restated(NamedTuple):
+    """How an event reads since the correction of that version: the form in which it stands, and what is told of it.
+    Void: neither.
+    """
+
+    version: int
+    event: Event | None
+    told: Rendition | None
+
+
+class Feed:
+    """The frames of one seat. Frame n is of version `versions[n - 1]` of the log, which rises.
+
+    `open`: is the event itself shown? `restated`: by version, what corrections made of it, in their order. `missed`:
+    ids of the events that passed while the seat was away, by the record as it stands. `left`: while it is away, the
+    version of its last frame and the state after it.
+    """
+
+    __slots__ = ("left", "missed", "open", "restated", "told", "versions")
+
+    def __init__(self) -> None:
+        self.versions = array("L")
+        self.open = bytearray()
+        self.told: list[Rendition] = []
+        self.restated: dict[int, list[Restated]] = {}
+        self.missed: set[str] = set()
+        self.left: tuple[int, State] | None = None
+
+    def copy(self) -> Feed:
+        """A copy that goes its own way. What was told is shared: it never changes."""
+        twin = Feed()
+        twin.versions, twin.open, twin.told = self.versions[:], self.open[:], self.told.copy()
+        twin.restated = {version: since.copy() for version, since in self.restated.items()}
+        twin.missed, twin.left = self.missed.copy(), self.left
+        return twin
+
+    def add(self, version: int, told: Rendition) -> None:
+        self.versions.append(version)
+        self.open.append(told.open)
+        self.told.append(told)
+
+    def number(self, version: int) -> int | None:
+        """The frame that this version became, counted from 1."""
+        place = bisect_left(self.versions, version)
+        found = place < len(self.versions) and self.versions[place] == version
+        return place + 1 if found else None
+
+    def since(self, version: int) -> int:
+        """The first frame of that version or a later one."""
+        return bisect_left(self.versions, version) + 1
+
+    def count(self, upto: int) -> int:
+        """How many frames there were after that version of the log."""
+        return bisect_right(self.versions, upto)
+
+    def stands(self, number: int, recorded: Event) -> tuple[Event, Rendition]:
+        """How an event, which became that frame, reads now, or did before it was withdrawn: its form and its lines."""
+        for known in reversed(self.restated.get(recorded.version, ())):
+            if known.event is not None and known.told is not None:
+                return known.event, known.told
+        return recorded, self.told[number - 1]
+
+    def restate(self, version: int, since: Restated) -> None:
+        self.restated.setdefault(version, []).append(since)
+
+    def restated_at(self, version: int, reached: int) -> Restated | None:
+        """What corrections had made of an event when the log had `reached` that version; None: nothing."""
+        found = None
+        for known in self.restated.get(version, ()):
+            if known.version <= reached:
+                found = known
+        return found

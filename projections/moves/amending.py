@@ -1,0 +1,155 @@
+"""What an act of the record may be amended to: what the game would have offered its author in its place, as far as
+its recorded draws go and its law lets it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.corrections.permission import not_by_law
+from domain.game import Game, Move, Schema, integer, options_of
+from domain.game.chance import Draw, Undrawn
+from domain.game.events import Command, Event
+from domain.game.refusal import Refused
+from domain.record.fold import admit, evolve, judged, recall
+from domain.record.history import History
+from domain.table.seats import State
+from projections.moves.folding import choices_of, one_choice
+
+
+def amended_moves(history: History, target: Event) -> Iterator[Move]:
+    """The moves of the same kind of command, each with values that an amendment of the target takes."""
+    current = history.overlay.revised.get(target.id, target)
+    state = _place(history, target)
+    for move in history.game.moves(_with_any_dice(state), target.seat):
+        if not _admitted(history.game, state, move) or not _drawn(move, current.draws):
+            continue
+        allowed = _lawful(history, current, move)
+        if allowed is not None and _same_kind(history.game, state, current, allowed):
+            yield allowed
+
+
+def _place(history: History, target: Event) -> State:
+    """The state in which the target is judged, with what was placed before it."""
+    state = history.before(target.version)
+    for act in history.overlay.inserted.get(target.id, ()):
+        state = evolve(history.game, state, act).state
+    return state
+
+
+def _with_any_dice(state: State) -> State:
+    """Moves say which dice they throw where dice may be typed; recorded ones are neither typed nor thrown."""
+    options = options_of(state)
+    return replace(state, options=replace(options, dice="either")) if hasattr(options, "dice") else state
+
+
+def _admitted(game: Game, state: State, move: Move) -> bool:
+    try:
+        admit(game, state.table, move.command)
+    except Refused:
+        return False
+    return True
+
+
+def _drawn(move: Move, draws: Sequence[Draw]) -> bool:
+    """Is every die that the move throws among those recorded?"""
+    wanted = Counter(f"d{sides}" for sides in (move.dice.sides if move.dice else ()))
+    return not wanted - Counter(draw.kind for draw in draws)
+
+
+def typed_again(history: History, target: Event, moves: Sequence[Move]) -> Schema | None:
+    """Other faces for dice that were typed in, where every form of the act throws just these; None: there are none."""
+    draws = history.overlay.revised.get(target.id, target).draws
+    if not draws or not all(draw.physical and draw.kind[1:].isdecimal() for draw in draws):
+        return None
+    sides = tuple(int(draw.kind[1:]) for draw in draws)
+    if any(move.dice is None or move.dice.sides != sides or move.dice.again is not None for move in moves):
+        return None
+    faces = [integer(1, each) for each in sides]
+    return {"type": "array", "prefixItems": faces, "items": False, "minItems": len(faces)}
+
+
+def _same_kind(game: Game, state: State, current: Event, move: Move) -> bool:
+    """Is it recorded under the same name? What is only recorded completed must be judged to tell."""
+    name = game.recorded[type(current.command)]
+    if move.command in game.recorded and game.recorded[move.command] != name:
+        return False
+    try:
+        event = replace(current, command=example(move))
+        done = judged(game, state, event, recall(game, state, event)).command
+    except (Refused, Undrawn, msgspec.ValidationError):
+        return False
+    return game.recorded[type(done)] == name
+
+
+def _lawful(history: History, current: Event, move: Move) -> Move | None:
+    """The move without the values that the game's law refuses; None: it refuses them all."""
+    fields, optional = dict(move.fields), set(move.optional)
+    for name, schema in move.fields.items():
+        values = _values(schema)
+        kept = [value for value in values if _by_law(history, current, move, {name: value})]
+        if len(kept) == len(values):
+            continue
+        if name in optional and not kept:
+            del fields[name]
+            optional.discard(name)
+        elif kept:
+            fields[name] = one_choice([(value, None) for value in kept])
+        else:
+            return None
+    allowed = replace(move, fields=fields, optional=frozenset(optional))
+    return allowed if _by_law(history, current, allowed, {}) else None
+
+
+def _values(schema: Schema) -> list[Any]:
+    choices = choices_of(schema)
+    if choices is not None:
+        return [value for value, _ in choices]
+    return [True, False] if schema.get("type") == "boolean" else [instance(schema)]
+
+
+def _by_law(history: History, current: Event, move: Move, said: dict[str, Any]) -> bool:
+    try:
+        not_by_law(history, current, example(move, said))
+    except (Refused, msgspec.ValidationError):
+        return False
+    return True
+
+
+def example(move: Move, said: dict[str, Any] | None = None) -> Command:
+    """A command that the move admits, with these values for some of its fields. Raises msgspec.ValidationError."""
+    required = {name: instance(schema) for name, schema in move.fields.items() if name not in move.optional}
+    tag = {"type": move.command.__struct_config__.tag}
+    found: Command = msgspec.convert(tag | required | (said or {}), move.command)
+    return found
+
+
+def instance(schema: Schema) -> Any:
+    """A value that the schema of a field admits: the first or the least. Raises msgspec.ValidationError."""
+    choices = choices_of(schema)
+    if choices is not None:
+        if not choices:
+            raise msgspec.ValidationError("a choice among nothing")
+        return choices[0][0]
+    if "anyOf" in schema:
+        return instance(schema["anyOf"][0])
+    match schema["type"]:
+        case "object":
+            properties, required = schema.get("properties", {}), schema.get("required", ())
+            return {name: instance(properties[name]) for name in required}
+        case "array":
+            first = [instance(item) for item in schema.get("prefixItems", ())]
+            return [*first, *(instance(schema["items"]) for _ in range(schema.get("minItems", 0) - len(first)))]
+        case "integer":
+            return schema.get("minimum", min(0, schema.get("maximum", 0)))
+        case "boolean":
+            return False
+        case "null":
+            return None
+        case _:
+            return "x" * max(1, schema.get("minLength", 1))

@@ -1,0 +1,165 @@
+"""What a seat may correct: each kind of correction with the acts that it may name, and one act with all that may be
+done about it, the schema of its amended command included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+
+from domain.corrections.asking import ask
+from domain.corrections.commands import Amend, Restore, Retract, Rewind, Single
+from domain.corrections.consent import in_vain
+from domain.corrections.judging import anything, decide_correction
+from domain.corrections.permission import may_correct, not_by_law
+from domain.corrections.wishes import Wishes, active, in_force
+from domain.game import Move, Schema, text
+from domain.game.events import Command, Event
+from domain.game.refusal import Refused
+from domain.record.fold import present
+from domain.record.history import History, play
+from projections.frames import Feeds
+from projections.moves.amending import amended_moves, typed_again
+from projections.moves.documents import Offer, Offers, document, schema_of
+from projections.moves.folding import one_choice
+from projections.moves.titles import Titles
+from projections.texts import Locale, say
+
+LATEST = 20
+"""So many acts does a list of targets hold, out of the seat's latest events; any other has its own page."""
+REACH = 3 * LATEST
+NONE: Mapping[str, Schema] = {}
+
+
+def corrections(feeds: Feeds, seat: str, titles: Titles, locale: Locale) -> Iterator[Offer]:
+    """Each kind of correction with the latest events that it may name."""
+    if _may_speak(feeds, seat):
+        newest = (event for event in reversed(feeds.history.raw) if feeds.sees(seat, event.id))
+        yield from _kinds(feeds, seat, titles, locale, list(islice(newest, REACH)))
+
+
+def amendments(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Offers:
+    """What the seat may do about one event: how it may be amended, at its place, and every other correction of it.
+
+    Nothing, where the seat may not correct it or does not see it.
+    """
+    titles = Titles(feeds, seat, locale)
+    event = feeds.history.find(event_id)
+    found: list[Offer] = []
+    if event is not None and _may_speak(feeds, seat) and feeds.sees(seat, event_id):
+        found = [*_amendment(feeds, titles, locale, event), *_kinds(feeds, seat, titles, locale, [event])]
+    return document(feeds.count(seat), (), found)
+
+
+def _may_speak(feeds: Feeds, seat: str) -> bool:
+    """May the seat correct anything now?"""
+    history = feeds.history
+    try:
+        present(feeds.game, feeds.state, seat)
+        not_by_law(history)
+    except Refused:
+        return False
+    return may_correct(history, seat) and feeds.state.table.proposal is None
+
+
+def _askable(history: History, standing: Wishes, part: Single) -> bool:
+    """May it be asked of the record? What would follow from it is not judged."""
+    try:
+        ask(history, part, standing, anything, alone=True)
+    except Refused:
+        return False
+    return True
+
+
+def _kinds(feeds: Feeds, seat: str, titles: Titles, locale: Locale, events: Sequence[Event]) -> Iterator[Offer]:
+    """What may be done about these events, the first of them at least."""
+    history, law = feeds.history, feeds.game.law
+    standing, made = Wishes(history, in_force(history)), active(history)
+    acts = [event.id for event in events if play(event)]
+    undone = [event.id for event in events if event.version in made]
+    if len(acts) == 1:
+        undone += [act for act in acts if _comes_back(feeds, seat, act)]
+    asked: dict[str, tuple[type[Command], Iterator[str], dict[str, Schema]]] = {
+        "retract": (Retract, (a for a in acts if _askable(history, standing, Retract(a))), _sure(feeds)),
+        "text": (
+            Retract,
+            (a for a in acts if _askable(history, standing, Retract(a, text_only=True))),
+            {"text_only": {"const": True}},
+        ),
+        "rewind": (Rewind, (a for a in acts if _askable(history, standing, Rewind(a))), {}),
+        "restore": (Restore, iter(undone), _sure(feeds)),
+    }
+    table = feeds.state.table
+    targeted = {
+        kind: list(islice((t for t in named if not in_vain(table, seat, kind, (t,))), LATEST))
+        for kind, (_, named, _) in asked.items()
+        if kind in law.kinds
+    }
+    titles.read({target: None for targets in targeted.values() for target in targets})
+    for kind, targets in targeted.items():
+        if targets:
+            command, _, more = asked[kind]
+            yield offer(feeds, titles, locale, f"move-{kind}", command, {"target": _target(targets), **more})
+
+
+def _comes_back(feeds: Feeds, seat: str, act: str) -> bool:
+    """May the act stand again by itself? Here what would follow is judged: often it may not."""
+    if act not in feeds.history.overlay.void:
+        return False
+    try:
+        decide_correction(feeds.history, seat, Restore(act, cascade=True), feeds.sees, looking=True)
+    except Refused:
+        return False
+    return True
+
+
+def _target(targets: Sequence[str]) -> Schema:
+    return one_choice([(event_id, None) for event_id in targets])
+
+
+def _sure(feeds: Feeds) -> dict[str, Schema]:
+    """Where the law asks for a word more when other events would fall, it is said from the start."""
+    return {"cascade": {"const": True}} if feeds.game.law.strict else {}
+
+
+def offer(
+    feeds: Feeds,
+    titles: Titles,
+    locale: Locale,
+    label: str,
+    command: type[Command],
+    fields: dict[str, Schema],
+    optional: Mapping[str, Schema] = NONE,
+) -> Offer:
+    """`optional`: fields that may be left out, as the reason may where the law wants none."""
+    tag = str(command.__struct_config__.tag)
+    reasoned = label.removeprefix("move-") in feeds.game.law.reasoned
+    schema: Schema = {
+        "type": "object",
+        "properties": {"type": {"const": tag}, **fields, **optional, "reason": text(int(reasoned))},
+        "required": ["type", *fields, *(["reason"] if reasoned else [])],
+        "additionalProperties": False,
+    }
+    rule = feeds.game.law.codes.rule
+    said = say(feeds.projection.game, locale, label, {})
+    return Offer(tag, said, titles.titled(schema, command.__name__), (rule,) if rule else ())
+
+
+def _amendment(feeds: Feeds, titles: Titles, locale: Locale, event: Event) -> Iterator[Offer]:
+    history = feeds.history
+    standing = Wishes(history, in_force(history))
+    if "amend" not in feeds.game.law.kinds or not play(event) or not _askable(history, standing, Rewind(event.id)):
+        return
+    by_kind: dict[type[Command], list[Move]] = {}
+    for move in amended_moves(history, event):
+        by_kind.setdefault(move.command, []).append(move)
+    schemas = [
+        titles.titled(schema, kind.__name__)
+        for kind, moves in by_kind.items()
+        if (schema := schema_of(moves)) is not None
+    ]
+    if schemas:
+        command = schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
+        fields = {"target": _target([event.id]), "command": command, **_sure(feeds)}
+        typed = typed_again(history, event, [move for moves in by_kind.values() for move in moves])
+        yield offer(feeds, titles, locale, "move-amend", Amend, fields, {"dice": typed} if typed else {})

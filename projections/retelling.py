@@ -1,0 +1,149 @@
+"""What a correction changes of what was told: its tail is folded once for all seats, and its lines are compared with
+those that stood until then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+import msgspec
+
+from domain.game import Game
+from domain.game.events import Event
+from domain.game.game import nobody_away
+from domain.game.law import shows_nothing
+from domain.record.history import History, Ruling, Step, play
+from projections.changes import Change, changes
+from projections.feed import Feed, Rendition, Restated
+from projections.projection import Projection, Shown
+from projections.rendering import Rendering
+
+
+class Reading(Protocol):
+    """What a telling asks of the feeds: the record, and what each seat has read of it so far."""
+
+    history: History
+    game: Game
+    projection: Projection
+    disclosing: set[str]
+    """Ids of the events that show something hidden, by the record as it stands; what is void as it stood before."""
+
+    def feed(self, seat: str) -> Feed: ...
+    def sees(self, seat: str, event_id: str) -> bool: ...
+    def number_of(self, seat: str, version: int) -> int | None: ...
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A line as it was or is told, without its sentence."""
+
+    type: str
+    fields: Any
+
+
+class Flip(msgspec.Struct, frozen=True):
+    """An event that stands, with other consequences: what the seat read then, what holds now."""
+
+    event: str | None
+    was: tuple[Told, ...]
+    now: tuple[Told, ...]
+
+
+class Retelling:
+    """Watches the tail of one correction as it is folded in its new form, for some seats.
+
+    Made before the correction is taken in. What a seat never read it does not read here for the first time, though it
+    could have seen it under the record as corrected: whoever acted then knew that it was hidden. The view tells what
+    that has come to. Only what it missed because it was absent is told late, when the correction takes back its
+    absence.
+    """
+
+    def __init__(self, reading: Reading, seats: Iterable[str]) -> None:
+        self.flips: dict[str, list[Flip]] = {seat: [] for seat in seats}
+        self._reading = reading
+        self._void = reading.history.overlay.void
+        self._feeds = {seat: reading.feed(seat) for seat in self.flips}
+        self._forms: dict[str, list[tuple[int, Event, Rendition]]] = {seat: [] for seat in self.flips}
+        self._missed: dict[str, dict[str, bool]] = {seat: {} for seat in self.flips}
+        self._disclosing: dict[str, bool] = {}
+        self._leaving = reading.game.away is not nobody_away
+
+    def take(self, step: Step) -> None:
+        """The next event of the tail in its new form."""
+        if not play(step.event):
+            return
+        reading, event = self._reading, step.event
+        read = reading.projection.entries(step)
+        if reading.game.law.discloses is not shows_nothing:
+            self._disclosing[event.id] = reading.game.law.discloses(event, step.consequences)
+        version = reading.history.index.get(event.id, 0)
+        rendering = Rendering(reading.projection, step)
+        known: dict[tuple[int, int], tuple[Shown, ...]] = {}  # what was found unchanged, by identity; held meanwhile
+        for seat, feed in self._feeds.items():
+            absent = self._leaving and missed(reading.game, step, seat)
+            if self._leaving and absent != (event.id in feed.missed):
+                self._missed[seat][event.id] = absent
+            number = feed.number(version)
+            if number is not None:
+                lines = () if absent else tuple(read(seat))
+                pair = (id(lines), id(feed.told[number - 1]))
+                if pair in known and version not in feed.restated:
+                    continue
+                if not self._compare(event, seat, feed, number, lines, rendering):
+                    known[pair] = lines
+            elif self._leaving and self._returned(event.id, feed, absent=absent) and (lines := tuple(read(seat))):
+                self.flips[seat].append(Flip(None, (), plain(lines)))
+
+    def _returned(self, event_id: str, feed: Feed, *, absent: bool) -> bool:
+        """Had the seat been away from an event, which stood, that it now was there to read?"""
+        return event_id in feed.missed and event_id not in self._void and not absent
+
+    def _compare(
+        self, event: Event, seat: str, feed: Feed, number: int, lines: tuple[Shown, ...], rendering: Rendering
+    ) -> bool:
+        """What the seat read of an event, with what it would read now. Does it read otherwise?"""
+        version = feed.versions[number - 1]
+        former, stood = feed.stands(number, self._reading.history.raw[version - 1])
+        back = event.id in self._void
+        if lines != stood.lines and not back:
+            known = event.id if feed.open[number - 1] else None
+            self.flips[seat].append(Flip(known, plain(stood.lines), plain(lines)))
+        if back or lines != stood.lines or (event.draws != former.draws and any(line.dice for line in lines)):
+            self._forms[seat].append((version, event, rendering.of(seat, lines)))
+            return True
+        return False
+
+    def keep(self, ruling: Ruling) -> None:
+        """Put it where reading finds it: the correction was taken in."""
+        index = self._reading.history.index
+        for seat, forms in self._forms.items():
+            feed = self._reading.feed(seat)
+            for version, event, now in forms:
+                feed.restate(version, Restated(ruling.version, event, now))
+            for event_id in ruling.now.void - ruling.was.void:
+                if feed.number(index[event_id]) is not None:
+                    feed.restate(index[event_id], Restated(ruling.version, None, None))
+            for event_id, absent in self._missed[seat].items():
+                (feed.missed.add if absent else feed.missed.discard)(event_id)
+        for event_id, shows in self._disclosing.items():
+            (self._reading.disclosing.add if shows else self._reading.disclosing.discard)(event_id)
+
+
+def missed(game: Game, step: Step, seat: str) -> bool:
+    """Was the seat absent all the while?"""
+    return game.away(step.before, seat) and game.away(step.after, seat)
+
+
+def plain(lines: Iterable[Shown]) -> tuple[Told, ...]:
+    return tuple(Told(line.name, line.fields) for line in lines)
+
+
+def own(reading: Reading, seat: str, ids: Iterable[str]) -> tuple[str, ...]:
+    """Those of these events that stand in the seat's feed, in the order of the log."""
+    return tuple(sorted((i for i in ids if reading.sees(seat, i)), key=reading.history.index.__getitem__))
+
+
+def seen_changes(reading: Reading, step: Step, seat: str) -> tuple[Change, ...]:
+    """How the step changed the seat's view."""
+    view = reading.projection.view
+    return tuple(changes(view(step.before, seat), view(step.after, seat)))

@@ -1,0 +1,69 @@
+"""Links that come back: on what they rest, after corrected dice, when an amendment is put right."""
+
+from __future__ import annotations
+
+import pytest
+
+from domain.corrections.commands import Restore, Rewind
+from domain.systems.spin.oppositions.chain import (
+    LockOpposition,
+)
+from domain.systems.spin.oppositions.factor_offers import AddFactor
+from tests import laws
+from tests.spin.links import CHAIN, FALLS, Links, correct, play
+from tests.spin.tale import GM, Tale
+
+
+@pytest.mark.parametrize("name", CHAIN[1:])
+def test_a_link_comes_back_on_what_it_rests_on(name: str) -> None:
+    """SPI-UNDO-02: one link out of a rewind: first those before it, each with its own faces."""
+    t = Tale("ana")
+    t.fortune("ana", 2)
+    links = Links(t)
+    after = play(t)
+    t.correct(GM, Rewind(links.ids["proposal"]))
+    under = [n for n in CHAIN[: CHAIN.index(name)] if name in FALLS[n]]
+    refused = t.refuse_correction(GM, Restore(links.ids[name]), "not_restorable")
+    assert refused.lists == {"needs": tuple(links.ids[n] for n in under)}
+    for each in (*under, name):
+        t.correct(GM, Restore(links.ids[each]))
+        assert t.verdict().back == (links.ids[each],)
+    for each in CHAIN:
+        if links.ids[each] in t.feeds.history.overlay.void:
+            t.correct(GM, Restore(links.ids[each]))
+    assert play(t) == after
+    laws.check(t.feeds.history)
+
+
+def test_what_followed_corrected_dice_is_done_anew() -> None:
+    """SPI-UNDO-06: shifts must be spent anew, also when the dice are put right again; with the correction undone the
+    chain stands as it did.
+    """
+    t = Tale("ana")
+    t.fortune("ana", 2)
+    links = Links(t)
+    after = play(t)
+    t.correct(GM, correct(t, links.ids["mine"], links.opposition, (2, 6, 4)))
+    refused = t.refuse_correction(GM, Restore(links.ids["shift"]), "not_restorable")
+    assert refused.lists == {"needs": (links.ids["mine"],)}
+    back = t.correct(GM, correct(t, links.ids["mine"], links.opposition, (1, 1))).event
+    assert links.ids["shift"] in t.feeds.history.overlay.void
+    t.correct(GM, Restore(back.id))
+    assert t.opposition(links.opposition).result == "exploit"
+    t.correct(GM, Restore(t.feeds.history.raw[-3].id))
+    assert play(t) == after
+    laws.check(t.feeds.history)
+
+
+def test_a_factor_put_right_gives_its_chain_back() -> None:
+    """SPI-UNDO-02: amended there and back is not amended at all."""
+    t = Tale("ana")
+    opposition = t.frame("ana")
+    factor = t.gm(AddFactor(opposition, "obstacle", text="vent"))
+    t.gm(LockOpposition(opposition))
+    before = play(t)
+    t.amend(GM, factor, AddFactor(opposition, "protagonist", text="vent"))
+    assert t.opposition(opposition).status == "framing"
+    t.amend(GM, factor, AddFactor(opposition, "obstacle", text="vent"))
+    assert play(t) == before
+    laws.check(t.feeds.history)
