@@ -83,6 +83,7 @@ class Run(NamedTuple):
     compared: Counter[tuple[str, str]]
     hidden: frozenset[str]
     steps: int
+    deep: bool = False
 
 
 @cache
@@ -112,7 +113,7 @@ def sought(name: str, seed: int) -> Run:
     for _ in rarely(whole, rng, 60, given, barred):
         if rng.random() < 0.1:
             meddle(whole, rng, of_scenario(name, "DECIDING"))
-    return compare(name, whole, seed, rng)
+    return compare(name, whole, seed, rng)._replace(deep=True)
 
 
 def middle(name: str, rng: Random) -> Scene:
@@ -224,14 +225,8 @@ class Rules(NamedTuple):
         return self.hidden(second) and not (self.tell(second) and self.touched(first) & self.touched(second))
 
     def touched(self, event: Event) -> frozenset[str]:
-        """The things that it names, and those that they were made of or for."""
-        history = self.whole.feeds.history
-        found, fresh = set[str](), [event]
-        while fresh:
-            named = {text.partition(".")[0] for each in fresh for text in references(each)} & history.index.keys()
-            fresh = [history.raw[history.index[name] - 1] for name in named - found]
-            found |= named
-        return frozenset(found)
+        """The things that it names."""
+        return frozenset(text.partition(".")[0] for text in references(event)) & self.whole.feeds.history.index.keys()
 
 
 def kind_of(event: Event) -> str:
