@@ -690,7 +690,6 @@ label-declared = déclarée
 label-failed_initial = premier jet raté
 label-failed_reroll = second jet raté
 label-stage-given_die = avec un dé offert
-label-stage-rolled = lancée
 label-mid_resolution_monologue_die-rolled = lancé avec les autres
 label-kept_out = gardé à part
 label-broken = rompue
