@@ -60,7 +60,7 @@ SuggestionIncorporated = { $target } reprend l’idée à son compte{ $has_text 
 
 # Conflits
 GoalDeclared = { $purpose ->
-    [fuite] { $who } veut mettre son protagoniste à l’abri : { STOP($goal) }
+    [flight] { $who } veut mettre son protagoniste à l’abri : { STOP($goal) }
    *[other] { $who } veut obtenir quelque chose malgré { $opposition } : { STOP($goal) }
 }
 ResolutionRuled = { $required ->
