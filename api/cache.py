@@ -149,7 +149,7 @@ def load_table(register: Register, table: str) -> CachedTable:
     ring, broken = _keys(register, keys.stream(table))
     holders = keys.holders(ring.issued)
     try:
-        feeds, head = load(register, table)
+        feeds, head = load(register, table, told=True)
         if broken:
             raise broken
     except UnknownTable:

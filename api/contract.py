@@ -15,11 +15,13 @@ from api.corrections import post_correction, post_preview
 from api.live import Message, Reply, live
 from api.pages import Health, Readiness, get_health, get_ready
 from api.problems import Problem
-from api.reading import FeedPage, RecordHeader, Viewed, get_feed, get_moves, get_record, get_view
+from api.reading import FeedPage, RecordHeader, Viewed, get_event, get_feed, get_moves, get_record, get_view
 from api.systems import System, SystemLine, get_system, get_systems
 from api.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
 from api.tokens import Opened
 from domain.corrections.commands import CorrectionCommand
+from projections.finding.events import EventKnown
+from projections.finding.filters import FILTERS
 from projections.frames import Frame
 from projections.moves import Offers
 from projections.preview import Preview
@@ -36,7 +38,9 @@ class Body(NamedTuple):
 
 
 class Route(NamedTuple):
-    """A handler with what it takes and gives. `problems`: the statuses of refusals beside 429 and 500."""
+    """A handler with what it takes and gives. `problems`: the statuses of refusals beside 429 and 500; `headers`:
+    those that it reads, and what it reads of the query beside the parameters of its handler.
+    """
 
     handler: BaseRouteHandler
     name: str
@@ -62,6 +66,7 @@ KINDS: tuple[Any, ...] = (
     Frame,
     Preview,
     FeedPage,
+    EventKnown,
     Viewed,
     Offers,
     RecordHeader,
@@ -121,7 +126,14 @@ ROUTES: tuple[Route, ...] = (
         "play",
         {200: ("Frames", (Body(JSON, "FeedPage"), Body("text/event-stream", None)))},
         (400, 401, 404),
-        headers=("Last-Event-ID",),
+        headers=("Last-Event-ID", *(f"{name}?" for name in FILTERS)),
+    ),
+    Route(
+        get_event,
+        "getEvent",
+        "play",
+        {200: ("What the seat knows of the event", _json("EventKnown"))},
+        (401, 404),
     ),
     Route(
         live,
@@ -195,6 +207,16 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
     "limit": ("query", {"type": "integer", "minimum": 1, "maximum": 1000, "default": 100}, "Frames on one page"),
     "full": ("query", {"type": "boolean", "default": False}, "The whole record, for whoever may see it"),
     "other": ("query", {"type": "string", "default": ""}, "The id of a branch of the table, or of its origin"),
+    "event": ("path", {"type": "string"}, "The id of an event of the caller's own feed"),
+    "type?": ("query", {"type": "string"}, "Frames with an entry of this type"),
+    "seat?": ("query", {"type": "string"}, "Frames of what this seat did"),
+    "character?": ("query", {"type": "string"}, "Frames that name this character, or whatever else has an id"),
+    "rule?": ("query", {"type": "string"}, "Frames with an entry by this rule"),
+    "text?": ("query", {"type": "string"}, "Frames with these words in a sentence, whatever their case and accents"),
+    "contested?": ("query", {"type": "boolean"}, "Frames of what is contested now, or is not"),
+    "withdrawn?": ("query", {"type": "boolean"}, "Frames of what is withdrawn now, or is not"),
+    "since?": ("query", {"type": "string", "format": "date-time"}, "Frames of that time or later"),
+    "until?": ("query", {"type": "string", "format": "date-time"}, "Frames of that time or earlier"),
     "Idempotency-Key": ("header", {"type": "string", "maxLength": 200}, "The same key twice is carried out once"),
     "If-None-Match": ("header", {"type": "string"}, "Entity tags that the caller holds"),
     "Last-Event-ID": (

@@ -56,14 +56,14 @@ class Limit:
             return []
         left = self._seconds - int(self._clock() % self._seconds)
         count = self._count(key)
-        told = {
-            "RateLimit-Limit": str(self.most),
-            "RateLimit-Remaining": str(max(0, self.most - count)),
-            "RateLimit-Reset": str(left),
-        }
         if count > self.most:
+            told = {"RateLimit-Limit": str(self.most), "RateLimit-Remaining": "0", "RateLimit-Reset": str(left)}
             raise Failed(429, "too_many_requests", headers={**told, "Retry-After": str(left)}, details={"wait": left})
-        return [(name.lower().encode(), value.encode()) for name, value in told.items()]
+        return [
+            (b"ratelimit-limit", b"%d" % self.most),
+            (b"ratelimit-remaining", b"%d" % (self.most - count)),
+            (b"ratelimit-reset", b"%d" % left),
+        ]
 
     async def tell(self, relay: Relay, name: str) -> None:
         """Add to the common counts what is new here, and learn what is new there. Raises Away: it is told later."""

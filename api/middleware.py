@@ -19,10 +19,11 @@ _EVERYWHERE = ((b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"n
 
 def header(scope: Scope, name: bytes) -> str:
     """The first header of that name, `""` where there is none."""
-    for key, value in scope["headers"]:
-        if key == name:
-            return value.decode("latin-1")
-    return ""
+    state = scope["state"]
+    if "fields" not in state:
+        state["fields"] = dict(reversed(list(scope["headers"])))
+    value: bytes = state["fields"].get(name, b"")
+    return value.decode("latin-1")
 
 
 def around(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:

@@ -112,8 +112,9 @@ def _operation(route: Route) -> Schema:
 
 
 def _parameter(name: str) -> Schema:
+    """A name that is taken in a path, too, has a question mark in the contract."""
     place, schema, about = PARAMETERS[name]
-    return {"name": name, "in": place, "required": place == "path", "description": about, "schema": schema}
+    return {"name": name.rstrip("?"), "in": place, "required": place == "path", "description": about, "schema": schema}
 
 
 def _answer(text: str, bodies: tuple[Body, ...]) -> Schema:

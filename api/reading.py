@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get
-from litestar.params import FromQuery, QueryParameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Stream
 
 from api.callers import Caller, caller_of, frame_in
@@ -25,6 +25,8 @@ from domain.register.verify import write_record
 from domain.table.seats import Origin, Role
 from projections.audit import audit
 from projections.encoding import encode
+from projections.finding.events import event_known
+from projections.finding.filters import FILTERS, find, sought
 from projections.frames import Frame
 
 PAGE = 100
@@ -43,10 +45,13 @@ class Viewed(msgspec.Struct, frozen=True):
 
 
 class FeedPage(msgspec.Struct, frozen=True):
-    """Frames in order; `last` is the number of the seat's last frame."""
+    """Frames in order; `last` is the number of the seat's last frame, `read` that of the last that was looked at: with
+    filters, the next page is the one after it.
+    """
 
     frames: tuple[Frame, ...]
     last: int
+    read: int
 
 
 class RecordHeader(msgspec.Struct, frozen=True):
@@ -110,11 +115,14 @@ async def get_feed(
 ) -> Response[bytes] | Stream:
     """The seat's frames after a number: a page as JSON, or all and each new one as an event stream.
 
-    The id of an event is its frame's number, its data the `Frame`; comments keep the connection open.
+    The id of an event is its frame's number, its data the `Frame`; comments keep the connection open. A page can be
+    filtered: it holds the frames, whole and under their numbers, in which everything that was asked for stands.
     """
     state = request.app.state
     caller = await caller_of(request.scope, state.service)
     if EVENT_STREAM in header(request.scope, b"accept"):
+        if any(name in request.query_params for name in FILTERS):
+            raise Failed(400, "bad_request", error="an event stream has no filters")
         start = frame_in(caller, _resumed(request, after), least=0)
         address = network_of(address_of(request.scope))
         state.limits.streams.check(address)
@@ -123,10 +131,20 @@ async def get_feed(
         )
         return Stream(stream, media_type=EVENT_STREAM, headers={**NO_STORE, "X-Accel-Buffering": "no"})
     start = frame_in(caller, after, least=0)
-    feeds = caller.cached.feeds
-    frames = tuple(feeds.frames(caller.seat, caller.locale, start, start + limit))
-    page = encode(FeedPage(frames, feeds.count(caller.seat)))
+    page = encode(_page(caller, request, start, limit))
     return Response(page, media_type="application/json", headers=NO_STORE)
+
+
+def _page(caller: Caller, request: Request[Any, Any, Any], start: int, limit: int) -> FeedPage:
+    """The next frames, or the next in which all that was asked for stands."""
+    feeds, asked = caller.cached.feeds, request.query_params
+    last = feeds.count(caller.seat)
+    if not any(name in asked for name in FILTERS):
+        frames = tuple(feeds.frames(caller.seat, caller.locale, start, start + limit))
+        return FeedPage(frames, last, start + len(frames))
+    wanted = sought(feeds, caller.seat, {name: asked[name] for name in FILTERS if name in asked})
+    found = find(feeds, caller.seat, caller.locale, wanted, start, limit)
+    return FeedPage(found.frames, last, found.read)
 
 
 async def _counted(streams: Streams, address: str, stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
@@ -141,6 +159,16 @@ def _resumed(request: Request[Any, Any, Any], after: int) -> int:
     if last and not last.isdecimal():
         raise Failed(400, "bad_request", error="Last-Event-ID is the number of a frame")
     return int(last) if last else after
+
+
+@get("/tables/{table:str}/events/{event:str}")
+async def get_event(request: Request[Any, Any, Any], event: FromPath[str]) -> Response[bytes]:
+    """All that the seat knows of one event of its feed. What it does not see does not exist."""
+    caller = await caller_of(request.scope, request.app.state.service)
+    found = event_known(caller.cached.feeds, caller.seat, event, caller.locale)
+    if found is None:
+        raise Failed(404, "unknown_event")
+    return Response(encode(found), media_type="application/json", headers=NO_STORE)
 
 
 @get("/tables/{table:str}/record")

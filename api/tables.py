@@ -16,7 +16,7 @@ from api.problems import Failed, Unauthorized
 from api.service import TableService
 from api.tokens import Asked, Opened
 from domain.table.seats import HOST, Origin, Role, Seat, SeatSpec, Status
-from projections.frames import Feeds
+from projections.disputes.page import DisputeShown, PendingShown, open_disputes, pending
 from projections.registry import PROJECTIONS
 
 NO_STORE = {"Cache-Control": "no-store"}
@@ -40,7 +40,8 @@ class You(msgspec.Struct, frozen=True):
 
 class Overview(msgspec.Struct, frozen=True):
     """A table as the caller knows it; `frame` is the number of his last frame. `origin`: of a branch; `branches`: those
-    that were begun from here.
+    that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a correction
+    that waits for consent.
     """
 
     table: str
@@ -52,6 +53,8 @@ class Overview(msgspec.Struct, frozen=True):
     frame: int
     origin: Origin | None
     branches: tuple[str, ...]
+    disputes: tuple[DisputeShown, ...]
+    proposal: PendingShown | None
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -85,7 +88,7 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
 
 @get("/tables/{table:str}")
 async def get_table(request: Request[Any, Any, Any]) -> Response[Overview]:
-    """The table: its status, its seats with their presence, and which of them is yours."""
+    """The table: its status, its seats with their presence, which of them is yours, and what is in dispute."""
     caller = await caller_of(request.scope, request.app.state.service)
     return Response(_overview(caller), headers=NO_STORE)
 
@@ -93,7 +96,7 @@ async def get_table(request: Request[Any, Any, Any]) -> Response[Overview]:
 def _overview(caller: Caller) -> Overview:
     """While a seat reads nothing, it knows the table as it last saw it."""
     feeds = caller.cached.feeds
-    table = _known(feeds, caller.seat).table
+    table = feeds.state_at(caller.seat, None).table
     return Overview(
         table=caller.cached.table,
         system=table.game,
@@ -104,13 +107,9 @@ def _overview(caller: Caller) -> Overview:
         frame=feeds.count(caller.seat),
         origin=table.origin,
         branches=() if table.origin else caller.cached.ring.branches,
+        disputes=open_disputes(feeds, caller.seat, caller.locale),
+        proposal=pending(feeds, caller.seat, caller.locale),
     )
-
-
-def _known(feeds: Feeds, seat: str) -> Any:
-    if feeds.game.away(feeds.state, seat):
-        return feeds.history.at(feeds.version_of(seat, feeds.count(seat)))
-    return feeds.state
 
 
 @post("/tables/{table:str}/seats/{seat:str}/token")

@@ -24,7 +24,15 @@ RulingContested = { $who } contests a ruling{ $has_text ->
     [no] .
    *[other] {": "}{ STOP($text) }
 }
-RulingUpheld = { $who } upholds the contested ruling.
+RulingUpheld = { $together ->
+    [true] The table
+   *[false] { $who }
+} upholds the contested ruling{ $has_text ->
+    [no] .
+   *[other] {": "}{ STOP($text) }
+}
+ContestAnswered = { $who } answers the contest: { STOP($text) }
+ContestWithdrawn = { $who } takes the contest back.
 RulingRetracted = { $who } retracts an event of the record.
 RulingAmended = { $who } amends an event of the record.
 RulingRewound = { $who } rewinds the record to before an event.
@@ -32,7 +40,10 @@ RulingRestored = { $who } restores what a correction had changed.
 TextRetracted = { $who } retracts the text of an event of the record.
 RulingsCorrected = { $who } makes several corrections to the record at once.
 RecordChanged = A correction changes what you see.
-CorrectionProposed = { $who } proposes a correction.
+CorrectionProposed = { $who } proposes a correction{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
 CorrectionConsented = { $who } consents to the correction.
 CorrectionDeclined = { $who } declines the correction.
 CorrectionWithdrawn = { $who } withdraws the proposed correction.
@@ -65,6 +76,12 @@ refusal-unknown_event = There is no such event.
 refusal-not_retractable = This event cannot be corrected.
 refusal-illegal_replacement = The replacement would not have been legal at its place.
 refusal-not_contested = This ruling is not contested.
+refusal-already_contested = You are contesting this ruling already.
+refusal-unknown_contest = There is no such contest.
+refusal-contest_closed = This contest is closed.
+refusal-not_contester = Only whoever raised a contest may take it back.
+refusal-reason_missing = A reason is needed.
+refusal-proposed_in_vain = You have proposed this in vain; another seat may propose it, or you yourself after the next correction of the record.
 refusal-dependents_exist = Later events depend on this one. Confirm to withdraw them too.
 refusal-not_text_event = This event carries no text.
 refusal-not_restorable = This act cannot stand again. { STOP($because) }
@@ -98,6 +115,7 @@ refusal-bad_idempotency_key = An idempotency key holds { $most } printable chara
 refusal-weak_idempotency_key = Here an idempotency key must be hard to guess: { $least } characters at least.
 refusal-idempotency_key_expired = This was done more than an hour ago; its tokens are not told again.
 refusal-unknown_frame = There is no such frame; your last one has the number { $last }.
+refusal-unknown_filter = What is sought does not exist here: { $parameter } = { $value }.
 refusal-no_such_system = There is no such game here.
 refusal-host_needs_token = The host’s token can be replaced, not revoked.
 refusal-opening_barred = Here only who is at this machine, or has the token for it, may open a table.
@@ -122,6 +140,13 @@ move-SetPresence = Leave or come back
 move-consent = Consent to the correction
 move-decline = Decline the correction
 move-withdraw = Withdraw the proposed correction
+move-answer = Answer a contest
+contest-named = “{ $about }”, contested by { $who }{ $has_text ->
+    [no] {""}
+   *[yes] {": "}{ $text }
+}
+move-withdraw_contest = Take your contest back
+move-uphold = Uphold the contested ruling
 move-retract = Take an act back
 move-text = Strike out the words of an act
 move-rewind = Go back to before an act
@@ -144,6 +169,16 @@ problem-503 = The register cannot serve now
 
 # Words
 label-host = the host
+label-was-open = open
+label-was-waiting = waiting
+label-was-upheld = closed: the ruling is upheld
+label-was-settled = settled
+label-was-withdrawn = taken back
+label-now-open = open
+label-now-waiting = waiting
+label-now-upheld = closed: the ruling is upheld
+label-now-settled = settled
+label-now-withdrawn = taken back
 
 # What the reader has no name for
 unknown = { $field ->

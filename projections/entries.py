@@ -13,17 +13,21 @@ import msgspec
 
 from domain.corrections.commands import (
     Amend,
+    AnswerContest,
     Consented,
     ContestRuling,
     Corrected,
     Correction,
     Declined,
+    Proposable,
     Proposed,
     Together,
-    Uphold,
+    Upheld,
     Withdraw,
+    WithdrawContest,
     kind_of,
     parts_of,
+    reason_of,
     targets_of,
 )
 from domain.game.events import Command, Event, Id
@@ -33,6 +37,7 @@ from domain.record.history import Ruling, Step, play
 from domain.table.commands import IssueToken, OpenTable, RevokeToken
 from domain.table.seats import Origin, Seat
 from projections.changes import Change
+from projections.disputes.lines import LINES, Turn, line_of, turns
 from projections.projection import Read, Shown
 from projections.retelling import Flip, Reading, Retelling, missed, own, seen_changes
 from projections.texts import Listed, Locale, arguments, say, sentence
@@ -107,13 +112,9 @@ class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     origin: Origin | None = None
 
 
-class ContestShown(msgspec.Struct, frozen=True):
-    target: Id
-    text: str
-
-
 class CorrectionShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a correction did, as far as the seat can see: `void` and `back` are ids of its own feed.
+    """What a correction did, as far as the seat can see: `void` and `back` are ids of its own feed; `contests`: those
+    that it closed, opened again or keeps waiting.
 
     `targets`: those that the seat can see of several corrections together.
     `exposed_to`: which seats had read each void event, for whoever sees the whole record, where the law tells it.
@@ -126,6 +127,7 @@ class CorrectionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     back: tuple[str, ...] = ()
     flips: tuple[Flip, ...] = ()
     changes: tuple[Change, ...] = ()
+    contests: tuple[Turn, ...] = ()
     after_disclosure: bool = False
     exposed_to: dict[Id, tuple[Id, ...]] = {}
 
@@ -141,7 +143,7 @@ class ProposalShown(msgspec.Struct, frozen=True, omit_defaults=True):
     failed: bool = False
 
 
-HOUSE_SHOWN = (OpenedShown, ContestShown, CorrectionShown, ProposalShown, IssueToken, RevokeToken)
+HOUSE_SHOWN = (OpenedShown, *LINES, CorrectionShown, ProposalShown, IssueToken, RevokeToken)
 
 
 def shown(reading: Reading, step: Step, retelling: Retelling | None) -> Read:
@@ -160,9 +162,9 @@ def _of_table(reading: Reading, step: Step, retelling: Retelling | None, seat: s
     match command:
         case OpenTable(game=game, title=title, seats=seats, origin=origin):
             return (Shown(name, OpenedShown(title, game, seats, origin), recorded=True),)
-        case ContestRuling(target, text) | Uphold(target, text):
-            seen = reading.sees(seat, target)
-            return (Shown(name, ContestShown(target, text), recorded=True),) if seen else ()
+        case ContestRuling() | AnswerContest() | WithdrawContest() | Upheld():
+            fields = line_of(step, command, partial(reading.sees, seat))
+            return () if fields is None else (Shown(name, fields, recorded=True),)
         case Corrected(correction):
             return _corrected(reading, step, correction, retelling, seat)
         case Proposed() | Consented() | Declined() | Withdraw():
@@ -176,7 +178,7 @@ def _voice(feeds: Reading, step: Step, seat: str, name: str) -> tuple[Shown, ...
     match step.event.command:
         case Proposed(correction):
             target, targets = _named(correction, [t for t in targets_of(correction) if feeds.sees(seat, t)])
-            fields = ProposalShown(step.event.id, kind_of(correction), target, targets, correction.reason)
+            fields = ProposalShown(step.event.id, kind_of(correction), target, targets, reason_of(correction))
         case Declined(proposal, failed):
             fields = ProposalShown(proposal, failed=failed)
         case Consented(proposal) | Withdraw(proposal):
@@ -198,6 +200,9 @@ def _voice_name(feeds: Reading, step: Step, name: str) -> str:
 
 def _carried_out(feeds: Reading, step: Step, retelling: Retelling | None, seat: str) -> tuple[Shown, ...]:
     correction = getattr(step.event.command, "correction", None)
+    if isinstance(correction, Upheld):
+        fields = line_of(step, correction, partial(feeds.sees, seat))
+        return () if fields is None else (Shown(event_name(feeds.game, Upheld), fields, recorded=True),)
     if correction is None:
         return ()
     return _corrected(feeds, step, correction, retelling, seat)
@@ -211,6 +216,7 @@ def _corrected(
         return ()
     seen = [t for t in targets_of(correction) if feeds.sees(seat, t)]
     effect = effect_for(feeds, step, retelling, seat)
+    effect = msgspec.structs.replace(effect, contests=turns(step, partial(feeds.sees, seat)))
     if seen and _beyond_sight(step, correction, effect, seat):
         return ()
     if seen:
@@ -230,7 +236,7 @@ def _corrected(
     return (Shown("RecordChanged", effect, rules=_rules(feeds)),)
 
 
-def _named(correction: Correction, seen: Sequence[str]) -> tuple[str | None, tuple[str, ...]]:
+def _named(correction: Proposable, seen: Sequence[str]) -> tuple[str | None, tuple[str, ...]]:
     """The one target, or those of several corrections together, as far as the seat can see them."""
     if isinstance(correction, Together):
         return None, tuple(seen)
@@ -251,9 +257,8 @@ def readers_of(feeds: Reading, event_id: str) -> tuple[str, ...]:
 
 def _beyond_sight(step: Step, correction: Correction, effect: CorrectionShown, seat: str) -> bool:
     """Does it change only what this seat never saw of an event that it sees otherwise?"""
-    own = step.event.seat == seat or any(t in step.before.table.contests for t in targets_of(correction))
     other_form = all(isinstance(part, Amend) or kind_of(part) == "text" for part in parts_of(correction))
-    return other_form and effect == CorrectionShown() and not own
+    return other_form and effect == CorrectionShown() and step.event.seat != seat
 
 
 def _voided_disclosure(feeds: Reading, ruling: Ruling) -> bool:

@@ -24,7 +24,15 @@ RulingContested = { $who } conteste une décision{ $has_text ->
     [no] .
    *[other] {" : "}{ STOP($text) }
 }
-RulingUpheld = { $who } maintient la décision contestée.
+RulingUpheld = { $together ->
+    [true] La table
+   *[false] { $who }
+} maintient la décision contestée{ $has_text ->
+    [no] .
+   *[other] {" : "}{ STOP($text) }
+}
+ContestAnswered = { $who } répond à la contestation{" : "}{ STOP($text) }
+ContestWithdrawn = { $who } retire sa contestation.
 RulingRetracted = { $who } retire un événement du registre.
 RulingAmended = { $who } rectifie un événement du registre.
 RulingRewound = { $who } ramène le registre avant un événement.
@@ -32,7 +40,10 @@ RulingRestored = { $who } rétablit ce qu’une correction avait changé.
 TextRetracted = { $who } retire le texte d’un événement du registre.
 RulingsCorrected = { $who } corrige plusieurs événements du registre à la fois.
 RecordChanged = Une correction change ce que vous voyez.
-CorrectionProposed = { $who } propose une correction.
+CorrectionProposed = { $who } propose une correction{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
 CorrectionConsented = { $who } consent à la correction.
 CorrectionDeclined = { $who } refuse la correction.
 CorrectionWithdrawn = { $who } retire sa proposition de correction.
@@ -65,6 +76,12 @@ refusal-unknown_event = Cet événement n’existe pas.
 refusal-not_retractable = Cet événement ne peut pas être corrigé.
 refusal-illegal_replacement = Le remplacement n’aurait pas été permis à cet endroit.
 refusal-not_contested = Cette décision n’est pas contestée.
+refusal-already_contested = Vous contestez déjà cette décision.
+refusal-unknown_contest = Cette contestation n’existe pas.
+refusal-contest_closed = Cette contestation est close.
+refusal-not_contester = Seul l’auteur d’une contestation peut la retirer.
+refusal-reason_missing = Il faut dire pourquoi.
+refusal-proposed_in_vain = Vous l’avez déjà proposé en vain ; un autre siège peut le proposer, ou vous-même après la prochaine correction du registre.
 refusal-dependents_exist = Des événements ultérieurs en dépendent. Confirmez pour les retirer aussi.
 refusal-not_text_event = Cet événement ne porte pas de texte.
 refusal-not_restorable = Cet acte ne peut pas être rétabli. { STOP($because) }
@@ -73,9 +90,6 @@ refusal-undrawn = Il lui faudrait un dé qui n’a jamais été jeté.
 refusal-reads_otherwise = Il en suivrait autre chose que ce qui en avait suivi.
 refusal-reason_apart = Des corrections faites ensemble ont un seul motif et une seule confirmation, à côté de leur liste.
 refusal-one_target_twice = Des corrections faites ensemble ne nomment chaque événement qu’une fois.
-
-
-
 refusal-undo_pending = Une correction proposée attend des réponses.
 refusal-no_undo = Cette proposition n’existe pas.
 refusal-already_answered = Vous avez déjà répondu.
@@ -98,9 +112,10 @@ refusal-unanswered = Le registre ne répond pas ; on ne sait pas encore si c’
 refusal-writes_stuck = Le registre se lit, mais ce qu’on y écrit ne passe pas.
 refusal-idempotency_key_reused = Cette clé d’idempotence est déjà venue avec une autre demande.
 refusal-bad_idempotency_key = Une clé d’idempotence a { $most } caractères imprimables au plus.
-refusal-weak_idempotency_key = Ici, une clé d’idempotence doit être difficile à deviner : { $least } caractères au moins.
-refusal-idempotency_key_expired = C’était il y a plus d’une heure ; les jetons ne sont pas redits.
-refusal-unknown_frame = Cette trame n’existe pas ; votre dernière porte le numéro { $last }.
+refusal-weak_idempotency_key = Ici, une clé d’idempotence doit être difficile à deviner : { $least } caractères au moins.
+refusal-idempotency_key_expired = C’était il y a plus d’une heure ; les jetons ne sont pas redits.
+refusal-unknown_frame = Cette trame n’existe pas ; votre dernière porte le numéro { $last }.
+refusal-unknown_filter = Ce que l’on cherche n’existe pas ici : { $parameter } = { $value }.
 refusal-no_such_system = Ce jeu n’existe pas ici.
 refusal-host_needs_token = Le jeton de l’hôte se remplace, il ne se révoque pas.
 refusal-opening_barred = Ici, seul qui est sur cette machine, ou en a le jeton, peut ouvrir une table.
@@ -125,6 +140,13 @@ move-SetPresence = S’absenter ou revenir
 move-consent = Consentir à la correction
 move-decline = Refuser la correction
 move-withdraw = Retirer la proposition de correction
+move-answer = Répondre à une contestation
+contest-named = « { $about } », contesté par { $who }{ $has_text ->
+    [no] {""}
+   *[yes] {" : "}{ STOP($text) }
+}
+move-withdraw_contest = Retirer votre contestation
+move-uphold = Maintenir la décision contestée
 move-retract = Retirer un acte
 move-text = Retirer le texte d’un acte
 move-rewind = Revenir en arrière
@@ -147,6 +169,16 @@ problem-503 = Le registre ne peut pas servir
 
 # Mots
 label-host = l’hôte
+label-was-open = ouverte
+label-was-waiting = en attente
+label-was-upheld = close : la décision est maintenue
+label-was-settled = réglée
+label-was-withdrawn = retirée
+label-now-open = ouverte
+label-now-waiting = en attente
+label-now-upheld = close : la décision est maintenue
+label-now-settled = réglée
+label-now-withdrawn = retirée
     .gender = m
 
 # Ce dont le lecteur ne sait pas le nom

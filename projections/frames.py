@@ -21,6 +21,7 @@ from domain.game.events import Event
 from domain.game.game import nobody_away
 from domain.record.history import History, Step, play
 from domain.table.seats import HOST, Seat, State
+from projections.disputes.lines import is_contested
 from projections.entries import Line, line_now, shown
 from projections.feed import Feed, Rendition, Restated
 from projections.marks import instead
@@ -114,6 +115,14 @@ class Feeds:
         for number in range(after + 1, len(self.feed(seat).versions[:upto]) + 1):
             yield self._frame(seat, locale, number, marked=marked)
 
+    def told(
+        self, seat: str, after: int = 0, upto: int | None = None
+    ) -> Iterator[tuple[int, Event, tuple[Shown, ...]]]:
+        """The seat's frames after+1 .. upto by number, without sentences: the event, and what the seat read of it."""
+        feed = self.feed(seat)
+        for number in range(after + 1, len(feed.versions[:upto]) + 1):
+            yield number, self.history.raw[feed.versions[number - 1] - 1], feed.told[number - 1].lines
+
     def present_frames(self, locale: Locale, seat: str) -> Iterator[Frame]:
         """The frame that the last event gave the seat, if any."""
         number = self.number_of(seat, self.history.version)
@@ -193,9 +202,9 @@ class Feeds:
         """
         reached, state = self._present(seat)
         since = self.feed(seat).restated_at(event.version, reached)
-        contested = event.id in state.table.contests and told.open
-        if contested or (since is not None and since.told is None):
-            withdrawn = since is not None and since.told is None
+        withdrawn = since is not None and since.told is None
+        contested = told.open and is_contested(state.table, (event.id,) if withdrawn else (), event.id)
+        if contested or withdrawn:
             mark = {"withdrawn": withdrawn, "contested": contested}
             made = [
                 line if fact.lasting else replace(line, **mark) for line, fact in zip(made, told.lines, strict=True)

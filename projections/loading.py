@@ -25,14 +25,14 @@ def sealed(game: Game, table: str, event: Event, prev: str) -> tuple[Stored, str
     return Stored(table, event.version, name, data), own
 
 
-def load(register: Register, table: str, upto: int | None = None) -> tuple[Feeds, str]:
-    """The feeds of a table and the hash of its last row. Raises as `load_record`, Unavailable."""
-    return load_record(register.read(table, upto=upto), table)
+def load(register: Register, table: str, upto: int | None = None, *, told: bool = False) -> tuple[Feeds, str]:
+    """The feeds of a table and the hash of its last row. As `load_record`; raises Unavailable, too."""
+    return load_record(register.read(table, upto=upto), table, told=told)
 
 
-def load_record(rows: Iterable[Stored], table: str) -> tuple[Feeds, str]:
+def load_record(rows: Iterable[Stored], table: str, *, told: bool = False) -> tuple[Feeds, str]:
     """The feeds of the table whose record these rows are, from the first on, and the hash of the last. Each row's seal
-    is checked.
+    is checked. `told`: somebody is going to read, so each event is told as it is folded; else it is told when asked.
 
     Raises UnknownTable, Broken, KeyError (unknown version of a game), codec.UnknownTopic, msgspec.DecodeError.
     """
@@ -45,6 +45,8 @@ def load_record(rows: Iterable[Stored], table: str) -> tuple[Feeds, str]:
         if feeds is None:
             game = game_of(peek_game(row.data))
             feeds = Feeds(game, read(game, row.version, row.topic, row.data))
+            if told:
+                feeds.tell()
         else:
             feeds.append(read(feeds.game, row.version, row.topic, row.data))
     if feeds is None:

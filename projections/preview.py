@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from domain.corrections.commands import Consent, Corrected, Correction, CorrectionCommand, Proposed
+from domain.corrections.commands import Consent, Corrected, CorrectionCommand, Proposable, Proposed, Uphold, targets_of
 from domain.corrections.judging import decide_correction, judge
 from domain.game.events import Event
 from domain.game.refusal import Refused
@@ -21,9 +21,11 @@ _NO_TIME = datetime.fromtimestamp(0, UTC)  # the imagined event is never shown
 
 class Preview(msgspec.Struct, frozen=True):
     """What would become void or stand again, what would read otherwise, how views would change, and who has seen
-    each withdrawn event. `views`: the asker's own; for whoever sees everything, each seat's. `seen` is his alone.
+    each withdrawn event. `targets`: what it corrects, as far as the asker sees it; `views`: the asker's own; for
+    whoever sees everything, each seat's. `seen` is his alone.
     """
 
+    targets: tuple[str, ...]
     void: tuple[str, ...]
     back: tuple[str, ...]
     flips: tuple[Flip, ...]
@@ -33,13 +35,15 @@ class Preview(msgspec.Struct, frozen=True):
 
 def preview(feeds: Feeds, seat: str, command: CorrectionCommand) -> Preview:
     """The preview of a correction, or of the one to which a consent is asked. Raises Refused as the correction."""
-    recorded = decide_correction(feeds.history, seat, command, feeds.sees)
+    recorded = decide_correction(feeds.history, seat, command, feeds.sees, looking=True)
+    corrected = _verdict_of(feeds, command, recorded)
     retelling = Retelling(feeds, (seat,))
-    step = _imagined(feeds, seat, _verdict_of(feeds, command, recorded), retelling)
+    step = _imagined(feeds, seat, corrected, retelling)
     effect = effect_for(feeds, step, retelling, seat)
     everything = feeds.projection.sees_all(feeds.state, seat)
     seats = [s.id for s in feeds.state.table.seats] if everything else [seat]
     return Preview(
+        targets=tuple(t for t in targets_of(corrected.correction) if feeds.sees(seat, t)),
         void=effect.void,
         back=effect.back,
         flips=effect.flips,
@@ -61,7 +65,9 @@ def _verdict_of(feeds: Feeds, command: CorrectionCommand, recorded: object) -> C
             raise Refused("no_preview", kind="form")
 
 
-def _judged(feeds: Feeds, correction: Correction) -> Corrected:
+def _judged(feeds: Feeds, correction: Proposable) -> Corrected:
+    if isinstance(correction, Uphold):
+        raise Refused("no_preview", kind="form")
     return Corrected(correction, judge(feeds.history, correction))
 
 

@@ -12,8 +12,22 @@ from typing import Any, TypeVar
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from domain.corrections.commands import Amend, CorrectionCommand, Verdict
+from domain.corrections.commands import (
+    Amend,
+    ContestRuling,
+    CorrectionCommand,
+    Restore,
+    Retract,
+    Rewind,
+    Together,
+    Uphold,
+    Verdict,
+    kind_of,
+    parts_of,
+)
+from domain.corrections.disputes import disputes
 from domain.corrections.judging import decide_correction
 from domain.game import Game, Move
 from domain.game.chance import Below
@@ -24,7 +38,7 @@ from domain.record.fold import decide, fresh
 from domain.record.history import Step
 from domain.systems import GAMES
 from domain.table.commands import OpenTable
-from domain.table.seats import Role, Seat
+from domain.table.seats import Role, Seat, Table
 from projections.entries import Line
 from projections.frames import Feeds, Frame
 from projections.projection import Projection
@@ -69,6 +83,11 @@ class Scene:
         return self.feeds.state
 
     @property
+    def played(self) -> Any:
+        """The state without what the table remembers of its corrections."""
+        return replace(self.state, table=replace(self.state.table, corrections={}))
+
+    @property
     def last_id(self) -> str:
         """The id of the last event, and of whatever it created."""
         return self.feeds.history.raw[-1].id
@@ -102,8 +121,8 @@ class Scene:
         return caught.value
 
     def correct(self, seat: str, command: CorrectionCommand, event_id: str | None = None) -> Step:
-        """A correction, contest or voice, accepted."""
-        recorded = decide_correction(self.feeds.history, seat, command, self.feeds.sees)
+        """A correction, contest or voice, accepted; with a reason where the game wants one and the test has none."""
+        recorded = decide_correction(self.feeds.history, seat, with_reason(self.game, command), self.feeds.sees)
         return self._append(Act(event_id or next(self._ids), seat, command), recorded, ())
 
     def refuse_correction(self, seat: str, command: CorrectionCommand, code: str) -> Refused:
@@ -141,6 +160,12 @@ class Scene:
         (step,) = history.steps(history.version - 1)
         return step.consequences
 
+    def disputes(self, target: str) -> list[str]:
+        """What became of each contest of that event, in the order in which they were raised."""
+        table: Table = self.state.table
+        found = disputes(table, self.feeds.history.overlay.void, table.contests_of(target))
+        return [dispute.standing for dispute in found]
+
     def moves(self, seat: str) -> list[Move]:
         return list(self.game.moves(self.state, seat))
 
@@ -163,6 +188,20 @@ class Scene:
         stored = read(self.game, version, topic(self.game, type(recorded)), body(event))
         assert stored == event, "the event does not survive the log"
         return self.feeds.append(stored)
+
+
+def with_reason(game: Game, command: CorrectionCommand) -> CorrectionCommand:
+    """The same, with some reason where the game wants one."""
+    match command:
+        case Retract() | Amend() | Rewind() | Restore() | Together() if not command.reason:
+            wanted = any(kind_of(part) in game.law.reasoned for part in parts_of(command))
+            return replace(command, reason="parce que") if wanted else command
+        case Uphold(text="") if "uphold" in game.law.reasoned:
+            return replace(command, text="parce que")
+        case ContestRuling(text="") if "contest" in game.law.reasoned:
+            return replace(command, text="parce que")
+        case _:
+            return command
 
 
 def all_of(step: Step, kind: type[T]) -> list[T]:

@@ -16,7 +16,7 @@ from domain.game.refusal import Refused
 from domain.record.fold import decide, fresh
 from projections.moves import offers
 from projections.preview import preview
-from tests.scene import Scene, Seats, any_face
+from tests.scene import Scene, Seats, any_face, with_reason
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -150,7 +150,7 @@ def _previewed(scene: Scene, seat: str, command: CorrectionCommand) -> Any:
 
 def _decided(scene: Scene, seat: str, command: CorrectionCommand) -> Any:
     try:
-        decide_correction(scene.feeds.history, seat, command, scene.feeds.sees)
+        decide_correction(scene.feeds.history, seat, with_reason(scene.game, command), scene.feeds.sees)
     except Refused as refused:
         return refused.code, refused.rule, refused.kind, refused.details
     return "accepted"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from domain.corrections.commands import Corrected, Correction, Proposed
+from domain.corrections.commands import Corrected, Correction, Proposed, Uphold
 from domain.corrections.judging import decide_correction, judge
 from domain.corrections.permission import Sees, may_correct, no
 from domain.game.refusal import Refused
@@ -31,7 +31,7 @@ def branched_correction(history: History, seat: str, correction: Correction, see
     match decide_correction(history, seat, correction, sees):
         case Corrected() as corrected:
             return corrected
-        case Proposed(proposed):
+        case Proposed(proposed) if not isinstance(proposed, Uphold):
             return Corrected(proposed, judge(history, proposed, partial(sees, seat)))
         case other:
             raise AssertionError(f"a correction is never recorded as {type(other).__name__}")

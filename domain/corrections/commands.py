@@ -50,6 +50,8 @@ class Restore(Command, frozen=True, tag="restore"):
     cascade: bool = False
 
 
+LAST = "last"
+"""As the target of a correction: the last act that whoever asks sees and that can be corrected."""
 Single = Retract | Amend | Rewind | Restore
 MOST_TOGETHER = 32
 
@@ -66,14 +68,27 @@ class Together(Command, frozen=True, tag="together"):
 
 
 class ContestRuling(Command, frozen=True, tag="contest"):
-    """A flag on an event that the seat can see."""
+    """An objection to an event that the seat can see: an act, or a correction. Play goes on."""
 
     target: str
     text: str = ""
 
 
+class AnswerContest(Command, frozen=True, tag="answer"):
+    """What the seat has to say to an objection that is not closed."""
+
+    contest: str
+    text: str
+
+
+class WithdrawContest(Command, frozen=True, tag="withdraw_contest"):
+    """The seat takes its own objection back."""
+
+    contest: str
+
+
 class Uphold(Command, frozen=True, tag="uphold"):
-    """The ruling stands; the flag is cleared."""
+    """The ruling stands: every open contest of the target is closed. The target may be named by one of them."""
 
     target: str
     text: str = ""
@@ -98,7 +113,9 @@ class Withdraw(Command, frozen=True, tag="withdraw"):
 
 
 Correction = Single | Together
-CorrectionCommand = Correction | ContestRuling | Uphold | Consent | Decline | Withdraw
+Proposable = Correction | Uphold
+"""What settles something: where players decide together, by their consent alone."""
+CorrectionCommand = Proposable | ContestRuling | AnswerContest | WithdrawContest | Consent | Decline | Withdraw
 
 
 AS_RECORDED = msgspec.Raw(b"null")
@@ -109,16 +126,23 @@ def parts_of(correction: Correction) -> tuple[Single, ...]:
     return correction.corrections if isinstance(correction, Together) else (correction,)
 
 
-def targets_of(correction: Correction) -> tuple[str, ...]:
+def targets_of(correction: Proposable) -> tuple[str, ...]:
     """The events that it names, in order."""
+    if isinstance(correction, Uphold):
+        return (correction.target,)
     return tuple(part.target for part in parts_of(correction))
 
 
-def kind_of(correction: Correction) -> str:
+def kind_of(correction: Proposable) -> str:
     """The kind that a law admits or not: the correction's own name, `text` for words alone."""
     if isinstance(correction, Retract) and correction.text_only:
         return "text"
     return str(type(correction).__struct_config__.tag)
+
+
+def reason_of(correction: Proposable) -> str:
+    """What the table reads as its reason."""
+    return correction.text if isinstance(correction, Uphold) else correction.reason
 
 
 class Revision(msgspec.Struct, frozen=True):
@@ -184,10 +208,18 @@ class Corrected(Command, frozen=True):
     verdict: Verdict
 
 
-class Proposed(Command, frozen=True):
-    """Recorded: a correction that waits for consent."""
+class Upheld(Command, frozen=True, tag="uphold"):
+    """Recorded: the ruling stands, and which contests that closed; None, of old: all that were open."""
 
-    correction: Correction
+    target: str
+    text: str = ""
+    contests: tuple[str, ...] | None = None
+
+
+class Proposed(Command, frozen=True):
+    """Recorded: a correction, or an upholding, that waits for consent."""
+
+    correction: Proposable
 
 
 class Consented(Command, frozen=True):
@@ -195,7 +227,7 @@ class Consented(Command, frozen=True):
 
     proposal: str
     verdict: Verdict | None = None
-    correction: Correction | None = None
+    correction: Correction | Upheld | None = None
 
 
 class Declined(Command, frozen=True):

@@ -1,16 +1,50 @@
-"""Proposals and voices, where the players correct their record together. Settled as soon as the outcome is certain."""
+"""Proposals and voices, where the players correct their record together. Settled as soon as the outcome is certain.
+
+A seat whose token the host has revoked has no voice until it has another.
+"""
 
 from __future__ import annotations
 
-from domain.corrections.commands import Consent, Consented, Decline, Declined, Withdraw
+from domain.corrections.commands import (
+    Consent,
+    Consented,
+    Decline,
+    Declined,
+    Proposable,
+    Proposed,
+    Withdraw,
+    kind_of,
+    targets_of,
+)
 from domain.corrections.permission import no
 from domain.record.history import History
+from domain.table.seats import Table
+
+TRIES = 2
+"""How often a seat may take back a proposal and raise it again."""
 
 
 def voices_needed(history: History) -> int:
     """How many voices a correction needs now; 1 where the game master corrects alone."""
     consent = history.game.law.consent
     return 1 if consent is None else consent(history.state)
+
+
+def in_vain(table: Table, seat: str, kind: str, targets: tuple[str, ...]) -> bool:
+    """Has the seat asked for this in vain since the record was last corrected?
+
+    What the table declined, or what the seat took back twice, it does not propose again: nobody keeps the others from
+    playing by asking for ever. Another seat may ask.
+    """
+    same = [v for v in table.vain if (v.seat, v.kind, v.targets) == (seat, kind, targets)]
+    return len(same) >= TRIES or not all(v.withdrawn for v in same)
+
+
+def proposed(history: History, seat: str, wanted: Proposable) -> Proposed:
+    """The proposal as it will be recorded. Raises Refused."""
+    if in_vain(history.state.table, seat, kind_of(wanted), targets_of(wanted)):
+        raise no(history.game, "vain")
+    return Proposed(wanted)
 
 
 def voiced(
@@ -29,7 +63,8 @@ def voiced(
         return command
     if seat in pending.consents | pending.refusals:
         raise no(history.game, "answered")
-    quorum, voters = voices_needed(history), len(table.with_role("player"))
+    voters = frozenset(s.id for s in table.speaking("player"))
+    quorum = voices_needed(history)
     if isinstance(command, Decline):
-        return Declined(pending.id, failed=voters - len(pending.refusals) - 1 < quorum)
-    return Consented(pending.id) if len(pending.consents) + 1 < quorum else None
+        return Declined(pending.id, failed=len(voters - pending.refusals) - 1 < quorum)
+    return Consented(pending.id) if len(voters & pending.consents) + 1 < quorum else None

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from domain.corrections.asking import Asking, ask, not_restorable, same_kind
 from domain.corrections.commands import (
     Amend,
+    AnswerContest,
     Asked,
     Consent,
     Consented,
@@ -17,18 +18,18 @@ from domain.corrections.commands import (
     Correction,
     CorrectionCommand,
     Decline,
-    Proposed,
     Together,
     Uphold,
     Verdict,
     Why,
     Withdraw,
+    WithdrawContest,
     parts_of,
     targets_of,
 )
-from domain.corrections.consent import voiced, voices_needed
-from domain.corrections.disputes import contested, upheld
-from domain.corrections.permission import Seen, Sees, may_correct, no, not_by_law
+from domain.corrections.consent import proposed, voiced, voices_needed
+from domain.corrections.disputes import answered, contested, upheld, upholdable, withdrawn
+from domain.corrections.permission import Seen, Sees, may_correct, named, no, not_by_law, reasoned
 from domain.corrections.rejudging import Amended, Walk, accepted, came, difference
 from domain.corrections.wishes import Demand, Wishes, active, demands, in_force, reach, undone_by
 from domain.game.events import Command
@@ -42,28 +43,39 @@ def anything(event_id: str) -> bool:
     return True
 
 
-def decide_correction(history: History, seat: str, command: CorrectionCommand, sees: Sees) -> Command:
+def decide_correction(
+    history: History, seat: str, command: CorrectionCommand, sees: Sees, *, looking: bool = False
+) -> Command:
     """What will be recorded, its verdict included. Raises Refused.
 
-    A target that the seat cannot see is answered like one that does not exist.
+    A target that the seat cannot see is answered like one that does not exist. `looking`: nothing will be recorded, so
+    no reason is needed yet.
     """
     present(history.game, history.state, seat)
+    seen = partial(sees, seat)
     match command:
         case ContestRuling():
-            return contested(history, seat, command, sees)
+            return contested(history, seat, command, seen)
+        case AnswerContest():
+            return answered(history, seat, command, seen)
+        case WithdrawContest():
+            return withdrawn(history, seat, command, seen)
         case Uphold():
-            return upheld(history, seat, command, sees)
+            wanted = upholdable(history, seat, command, seen)
+            together = voices_needed(history) > 1
+            return proposed(history, seat, wanted) if together else upheld(history, wanted)
         case Consent() | Decline() | Withdraw():
             voice = voiced(history, seat, command)
-            return _carried_out(history, partial(sees, seat)) if voice is None else voice
+            return _carried_out(history, seen) if voice is None else voice
         case _:
             _may_correct(history, seat)
-            if not all(sees(seat, target) for target in targets_of(command)):
+            command = named(history, command, seen)
+            if not all(map(seen, targets_of(command))):
                 raise no(history.game, "unknown")
-            verdict = judge(history, command, partial(sees, seat))
-            if voices_needed(history) > 1:
-                return Proposed(command)
-            return Corrected(command, verdict)
+            if not looking:
+                reasoned(history.game, command)
+            verdict = judge(history, command, seen)
+            return proposed(history, seat, command) if voices_needed(history) > 1 else Corrected(command, verdict)
 
 
 def _may_correct(history: History, seat: str) -> None:
@@ -78,6 +90,8 @@ def _carried_out(history: History, seen: Seen) -> Consented:
     """The deciding voice carries out what was proposed."""
     pending = history.state.table.proposal
     assert pending is not None
+    if isinstance(pending.correction, Uphold):
+        return Consented(pending.id, correction=upheld(history, pending.correction))
     return Consented(pending.id, judge(history, pending.correction, seen), pending.correction)
 
 

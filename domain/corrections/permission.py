@@ -5,10 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
+from domain.corrections.commands import (
+    LAST,
+    ContestRuling,
+    Correction,
+    Proposable,
+    Single,
+    Together,
+    Uphold,
+    kind_of,
+    parts_of,
+    targets_of,
+)
 from domain.game import Game
 from domain.game.events import Command, Event
 from domain.game.refusal import Refused
-from domain.record.history import History
+from domain.record.history import History, play
 
 Sees = Callable[[str, str], bool]
 """`sees(seat, event_id)`: is that event in the seat's own feed?"""
@@ -18,7 +32,7 @@ Seen = Callable[[str], bool]
 
 def no(game: Game, code: str, **details: Any) -> Refused:
     """The game's refusal: `code` names a field of its `LawCodes`."""
-    kind: Any = "role" if code == "role" else "missing" if code in ("unknown", "unseen") else "rule"
+    kind: Any = "role" if code == "role" else "missing" if code in ("unknown", "unseen", "no_contest") else "rule"
     return Refused(getattr(game.law.codes, code), game.law.codes.rule, kind, **details)
 
 
@@ -32,3 +46,42 @@ def not_by_law(history: History, event: Event | None = None, wanted: Command | N
 def may_correct(history: History, seat: str) -> bool:
     """Does the game let this seat correct (or propose to)?"""
     return history.state.table.role(seat) == ("gm" if history.game.law.consent is None else "player")
+
+
+def reasoned(game: Game, command: Proposable | ContestRuling) -> None:
+    """Raises Refused where the game wants a reason and there is none."""
+    match command:
+        case ContestRuling(text=reason):
+            kinds = ["contest"]
+        case Uphold(text=reason):
+            kinds = ["uphold"]
+        case _:
+            kinds, reason = [kind_of(part) for part in parts_of(command)], command.reason
+    if not game.law.reasoned.isdisjoint(kinds) and not reason.strip():
+        raise no(game, "reasonless")
+
+
+def named(history: History, correction: Correction, seen: Seen) -> Correction:
+    """The same with the id of the last act where it names that. Raises Refused."""
+    if LAST not in targets_of(correction):
+        return correction
+    last = _last(history, seen)
+    if isinstance(correction, Together):
+        return replace(correction, corrections=tuple(_of(last, part) for part in correction.corrections))
+    return _of(last, correction)
+
+
+def _of(last: str, part: Single) -> Single:
+    return replace(part, target=last) if part.target == LAST else part
+
+
+def _last(history: History, seen: Seen) -> str:
+    """The last act that stands, that the seat sees and that can be corrected: what came after it and is hidden from the
+    seat is passed over, as if it were not there.
+    """
+    for event in reversed(history.raw):
+        if not play(event) or event.id in history.overlay.void or not seen(event.id):
+            continue
+        if history.game.law.refuses(history.state, event, None) is None:
+            return event.id
+    raise no(history.game, "unknown")

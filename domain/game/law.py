@@ -13,6 +13,7 @@ from domain.game.refusal import Refused
 from domain.table.seats import Role
 
 CorrectionKind = Literal["retract", "amend", "rewind", "restore", "text"]
+Reasoned = CorrectionKind | Literal["contest", "uphold"]
 Followed = tuple[Consequence, ...]
 
 NAMES: Mapping[str, str] = {
@@ -70,6 +71,11 @@ class LawCodes(msgspec.Struct, frozen=True, kw_only=True):
     void: str = "not_retractable"
     illegal: str = "illegal_replacement"
     uncontested: str = "not_contested"
+    contested: str = "already_contested"
+    no_contest: str = "unknown_contest"
+    closed: str = "contest_closed"
+    not_contester: str = "not_contester"
+    reasonless: str = "reason_missing"
     dependents: str = "dependents_exist"
     untyped: str = ""
     role: str = "not_your_role"
@@ -77,6 +83,7 @@ class LawCodes(msgspec.Struct, frozen=True, kw_only=True):
     no_proposal: str = "no_undo"
     answered: str = "already_answered"
     not_proposer: str = "not_proposer"
+    vain: str = "proposed_in_vain"
 
 
 class Law(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,6 +93,7 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
       consent; None: the game master corrects.
     - `contesters`: the roles of the seats that may contest what they see.
     - `kinds`: the corrections that the game knows.
+    - `reasoned`: the corrections, contests and upholdings that are refused without a reason.
     - `refuses(state, event, wanted)`: a refusal code, seen from the present state: of any correction at all (no
       event), of correcting this event (nothing wanted), of giving it that other form.
     - `unit(target, earlier, later, amending)`: the ids that fall together with the target (pairs, chains); when it
@@ -114,6 +122,7 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
     consent: Callable[[Any], int] | None = None
     contesters: frozenset[Role] = frozenset({"gm", "player"})
     kinds: frozenset[CorrectionKind] = frozenset({"retract", "amend", "rewind", "restore", "text"})
+    reasoned: frozenset[Reasoned] = frozenset()
     refuses: Callable[[Any, Event | None, Command | None], str | None] = nothing_refused
     unit: Callable[[Event, Iterable[Event], Iterable[Event], bool], frozenset[str]] = alone
     whole: Callable[[Event, Iterable[Event], Iterable[Event]], frozenset[str]] = by_itself

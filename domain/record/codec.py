@@ -12,7 +12,17 @@ from typing import Any
 
 import msgspec
 
-from domain.corrections.commands import Consented, ContestRuling, Corrected, Declined, Proposed, Uphold, Withdraw
+from domain.corrections.commands import (
+    AnswerContest,
+    Consented,
+    ContestRuling,
+    Corrected,
+    Declined,
+    Proposed,
+    Upheld,
+    Withdraw,
+    WithdrawContest,
+)
 from domain.game import Game
 from domain.game.chance import Draw
 from domain.game.events import Command, Event
@@ -38,7 +48,9 @@ _HOUSE: dict[type[Command], str] = {
     Declined: "CorrectionDeclined",
     Withdraw: "CorrectionWithdrawn",
     ContestRuling: "RulingContested",
-    Uphold: "RulingUpheld",
+    AnswerContest: "ContestAnswered",
+    WithdrawContest: "ContestWithdrawn",
+    Upheld: "RulingUpheld",
 }
 
 

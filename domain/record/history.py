@@ -207,8 +207,8 @@ class History:
         match event.command:
             case Corrected(correction, verdict):
                 pass
-            case Consented(verdict=Verdict() as verdict, correction=correction) if correction is not None:
-                pass
+            case Consented(verdict=Verdict() as verdict, correction=done) if isinstance(done, Correction):
+                correction = done
             case _:
                 return None
         start, last = self._touched(correction, verdict)

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.corrections.commands import Correction
+from domain.corrections.commands import Proposable
 from domain.game.events import Id
 
 HOST = "host"
@@ -35,11 +35,45 @@ class Origin(msgspec.Struct, frozen=True):
     at: datetime
 
 
-class Contest(msgspec.Struct, frozen=True):
-    """A seat's objection to an event; a flag, play goes on."""
+class Answer(msgspec.Struct, frozen=True):
+    """What a seat has to say to a contest. `id` is the answering event's."""
 
+    id: str
     seat: str
     text: str
+
+
+class Closing(msgspec.Struct, frozen=True):
+    """What closed a contest, or would again: the event `id`. `kind`: `upheld`, `withdrawn`, or the correction's own."""
+
+    id: str
+    kind: str
+    seat: str
+    reason: str = ""
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """A seat's objection to an event; play goes on. `id` is the contesting event's.
+
+    `closings` are facts, in order: whether one of them holds depends on which corrections are in force
+    (`domain.corrections.disputes`).
+    """
+
+    id: str
+    target: str
+    seat: str
+    text: str
+    answers: tuple[Answer, ...] = ()
+    closings: tuple[Closing, ...] = ()
+
+
+class Vain(msgspec.Struct, frozen=True):
+    """A proposal that came to nothing: who proposed which correction of what, and whether he withdrew it himself."""
+
+    seat: str
+    kind: str
+    targets: tuple[str, ...]
+    withdrawn: bool
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -47,14 +81,15 @@ class Proposal(msgspec.Struct, frozen=True):
 
     id: str
     seat: str
-    correction: Correction
+    correction: Proposable
     consents: frozenset[str]
     refusals: frozenset[str] = frozenset()
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """What all games share. `contests` maps the id of a contested event to the open objection; `revoked`: the seats for
-    which no token speaks; `origin`: of a branch.
+    """What all games share. `contests`: by id, in the order in which they were raised; `revoked`: the seats for which
+    no token speaks; `corrections`: the ids of those that were made, each with those that it undoes; `vain`: proposals
+    that came to nothing since the record was last corrected; `origin`: of a branch.
     """
 
     id: str
@@ -65,6 +100,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     contests: Mapping[str, Contest] = {}
     proposal: Proposal | None = None
     revoked: frozenset[str] = frozenset()
+    corrections: Mapping[str, tuple[str, ...]] = {}
+    vain: tuple[Vain, ...] = ()
     origin: Origin | None = None
 
     def seat(self, seat: str) -> Seat | None:
@@ -83,6 +120,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def with_role(self, role: Role) -> tuple[Seat, ...]:
         return tuple(s for s in self.seats if s.role == role)
+
+    def speaking(self, role: Role) -> tuple[Seat, ...]:
+        """Those of a role whose token the host has not revoked."""
+        return tuple(s for s in self.with_role(role) if s.id not in self.revoked)
+
+    def contests_of(self, target: str) -> tuple[Contest, ...]:
+        """Every contest of that event, closed or not."""
+        return tuple(c for c in self.contests.values() if c.target == target)
 
 
 class State(msgspec.Struct, frozen=True):

@@ -70,15 +70,15 @@ async def _watched(
     took: list[tuple[float, float]] = []  # when an answer came, how long it took
     wire = await OverHttp.open(HOST, server.port, other.table, other.tokens)
     acting = asyncio.create_task(_act(wire, took))
-    gm = await OverHttp.open(HOST, server.port, TABLE, tokens)
     waits = []
     try:
-        await _correct(gm, Retract(target, "pour mesurer"))  # the table is in memory now
+        await _correct(server, tokens, Retract(target, "pour mesurer"))  # the table is in memory now
         took.clear()
         for number in range(rounds):
             await asyncio.sleep(0.5)
             begun = time.perf_counter()
-            await _correct(gm, Restore(target, "pour mesurer") if number % 2 == 0 else Retract(target, "pour mesurer"))
+            kind = Restore if number % 2 == 0 else Retract
+            await _correct(server, tokens, kind(target, "pour mesurer"))
             ended = time.perf_counter()
             await asyncio.sleep(max(2 * PAUSE, ended - begun))
             meanwhile = [wait for at, wait in took if at - wait < ended and at > begun]
@@ -88,7 +88,6 @@ async def _watched(
     finally:
         acting.cancel()
         await asyncio.gather(acting, return_exceptions=True)
-        await gm.close()
         await wire.close()
     return waits
 
@@ -105,5 +104,10 @@ async def _act(wire: OverHttp, took: list[tuple[float, float]]) -> None:
         await asyncio.sleep(PAUSE)
 
 
-async def _correct(wire: OverHttp, correction: Any) -> None:
-    await wire.ask("gm1", "corrections", correction)
+async def _correct(server: Server, tokens: Mapping[str, str], correction: Any) -> None:
+    """Over a connection of its own: one that rests while others are watched would be closed."""
+    wire = await OverHttp.open(HOST, server.port, TABLE, tokens)
+    try:
+        await wire.ask("gm1", "corrections", correction)
+    finally:
+        await wire.close()

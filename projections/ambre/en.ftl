@@ -146,7 +146,13 @@ TextAmended = { $who } gives a new text{ $has_text ->
     [no] .
    *[other] {": "}{ STOP($text) }
 }
-UndoProposed = { $who } proposes to undo.
+UndoProposed = { $kind ->
+    [uphold] { $who } proposes to uphold what is contested
+   *[other] { $who } proposes to undo
+}{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
 UndoConsented = { $who } consents to the undo.
 UndoRefused = { $who } refuses the undo.
 UndoWithdrawn = { $who } withdraws the proposed undo.

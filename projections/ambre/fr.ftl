@@ -146,7 +146,13 @@ TextAmended = { $who } donne un nouveau texte{ $has_text ->
     [no] .
    *[other] {" : "}{ STOP($text) }
 }
-UndoProposed = { $who } propose de revenir en arrière.
+UndoProposed = { $kind ->
+    [uphold] { $who } propose de maintenir ce qui est contesté
+   *[other] { $who } propose de revenir en arrière
+}{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
 UndoConsented = { $who } consent au retour en arrière.
 UndoRefused = { $who } refuse le retour en arrière.
 UndoWithdrawn = { $who } retire sa proposition de retour en arrière.

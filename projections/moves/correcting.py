@@ -9,6 +9,7 @@ from itertools import islice
 
 from domain.corrections.asking import ask
 from domain.corrections.commands import Amend, Restore, Retract, Rewind, Single
+from domain.corrections.consent import in_vain
 from domain.corrections.judging import anything, decide_correction
 from domain.corrections.permission import may_correct, not_by_law
 from domain.corrections.wishes import Wishes, active, in_force
@@ -88,7 +89,12 @@ def _kinds(feeds: Feeds, seat: str, titles: Titles, locale: Locale, events: Sequ
         "rewind": (Rewind, (a for a in acts if _askable(history, standing, Rewind(a))), {}),
         "restore": (Restore, iter(undone), _sure(feeds)),
     }
-    targeted = {kind: list(islice(asked[kind][1], LATEST)) for kind in asked if kind in law.kinds}
+    table = feeds.state.table
+    targeted = {
+        kind: list(islice((t for t in named if not in_vain(table, seat, kind, (t,))), LATEST))
+        for kind, (_, named, _) in asked.items()
+        if kind in law.kinds
+    }
     titles.read({target: None for targets in targeted.values() for target in targets})
     for kind, targets in targeted.items():
         if targets:
@@ -101,7 +107,7 @@ def _comes_back(feeds: Feeds, seat: str, act: str) -> bool:
     if act not in feeds.history.overlay.void:
         return False
     try:
-        decide_correction(feeds.history, seat, Restore(act, cascade=True), feeds.sees)
+        decide_correction(feeds.history, seat, Restore(act, cascade=True), feeds.sees, looking=True)
     except Refused:
         return False
     return True
@@ -125,12 +131,13 @@ def offer(
     fields: dict[str, Schema],
     optional: Mapping[str, Schema] = NONE,
 ) -> Offer:
-    """`optional`: fields that may be left out, as the reason may."""
+    """`optional`: fields that may be left out, as the reason may where the law wants none."""
     tag = str(command.__struct_config__.tag)
+    reasoned = label.removeprefix("move-") in feeds.game.law.reasoned
     schema: Schema = {
         "type": "object",
-        "properties": {"type": {"const": tag}, **fields, **optional, "reason": text()},
-        "required": ["type", *fields],
+        "properties": {"type": {"const": tag}, **fields, **optional, "reason": text(int(reasoned))},
+        "required": ["type", *fields, *(["reason"] if reasoned else [])],
         "additionalProperties": False,
     }
     rule = feeds.game.law.codes.rule

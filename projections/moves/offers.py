@@ -14,6 +14,8 @@ from domain.game.refusal import Refused
 from domain.record.fold import admit
 from domain.table.commands import EndTable, JoinTable, PauseTable, ResumeTable, SetPresence, StartTable
 from domain.table.seats import Proposal, Seat, State, Status, Table
+from projections.disputes.page import about
+from projections.disputes.voices import dispute_voices
 from projections.frames import Feeds
 from projections.moves.correcting import corrections
 from projections.moves.documents import Offer, Offers, alike, document, schema_of
@@ -89,18 +91,21 @@ def _offer(feeds: Feeds, locale: Locale, titles: Titles, move: Move, schema: Sch
 
 
 def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Offer]:
-    """The answers that a pending proposal still waits for from this seat."""
+    """What the seat may say to contests, and the answers that a pending proposal still waits for from it."""
     table = feeds.state.table
+    rules = (feeds.game.law.codes.rule,) if feeds.game.law.codes.rule else ()
+    for tag, schema in dispute_voices(feeds, seat, locale):
+        yield Offer(tag, say(feeds.projection.game, locale, f"move-{tag}", {}), schema, rules)
     if table.proposal is None or table.role(seat) != "player":
         return
-    rules = (feeds.game.law.codes.rule,) if feeds.game.law.codes.rule else ()
     for kind in _open_voices(table.proposal, seat):
         tag = str(kind.__struct_config__.tag)
-        schema: Schema = {
+        schema = {
             "type": "object",
             "properties": {"type": {"const": tag}, "proposal": {"const": table.proposal.id}},
             "required": ["type", "proposal"],
             "additionalProperties": False,
+            "description": about(feeds, seat, table.proposal.id, locale),
         }
         yield Offer(tag, say(feeds.projection.game, locale, f"move-{tag}", {}), schema, rules)
 

@@ -74,7 +74,7 @@ class Titles:
 
     def _word(self, value: str, field: str) -> str:
         known = any(has(self._game, self._locale, f"label-{word}") for word in (f"{field}-{value}", value))
-        return label(self._game, self._locale, value, field) if known else ""
+        return str(label(self._game, self._locale, value, field)) if known else ""
 
     def told(self, identity: str) -> str:
         """What the seat was told of the event of that id, or of the event that gave it; empty: nothing."""

@@ -27,6 +27,7 @@ from projections.texts.nouns import Gender, Listed, Noun, Whole, grouped
 
 Kind = Literal["id", "word", "plain"]
 _GENDERS: Mapping[str, Gender] = {"m": "m", "f": "f", "mp": "mp", "fp": "fp"}
+_UNNAMED = re.compile(r"[^\w-]+")
 _BLANKS = re.compile(r"[ \t\r\n]+")
 
 
@@ -35,9 +36,15 @@ def label(game: str, locale: Locale, word: str, field: str = "") -> Noun:
     return label_in(bundle(game, locale), word, field)
 
 
+def labels_for(word: str, field: str) -> tuple[str, str]:
+    """The messages that may label a word, the closer one first; what cannot stand in their names is an underscore."""
+    plain = _UNNAMED.sub("_", word)
+    return f"label-{field}-{plain}", f"label-{plain}"
+
+
 @cache
 def label_in(messages: Bundle, word: str, field: str) -> Noun:
-    for message in (f"label-{field}-{word}", f"label-{word}"):
+    for message in labels_for(word, field):
         if messages.has(message):
             return Noun(messages.say(message, {}), _gender(messages, message), word)
     return Noun(word, word=word)

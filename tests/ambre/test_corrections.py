@@ -186,14 +186,14 @@ def test_withdrawing() -> None:
 def test_everything_after_the_target_is_void() -> None:
     """AMB-UNDO-03: the state is that of the surviving events; the log keeps all."""
     scene = table.bidding(HANDS)
-    before = scene.state
+    before = scene.played
     target = scene.do("p0", LayBid("C9")).event.id
     for seat, card in (("p1", "C10"), ("p2", "C7"), ("p3", "C8")):
         scene.do(seat, LayBid(card))
     scene.do("p1", PassRaise())
     length = scene.feeds.history.version
     undo(scene, target, "p2")
-    assert scene.state == before
+    assert scene.played == before
     assert scene.feeds.history.version > length
     withdrawn = [line for frame in scene.feed(WATCHER) for line in frame.entries if line.withdrawn]
     assert {line.type for line in withdrawn} == {"BidLaid", "BidsRevealed", "RaiseWindowOpened", "RaisePassed"}

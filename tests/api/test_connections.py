@@ -11,6 +11,7 @@ from time import monotonic, sleep
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from api.server import bounds, http, websocket
 from api.server.bounds import Door
@@ -324,3 +325,11 @@ def test_text_that_is_none_is_no_fault(server: Service, table: Opened, caplog: p
         connection.sendall(frame(TEXT, b"\xff\xfe"))
         assert struct.pack("!H", 1007) in said(connection)
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_text_of_any_length_is_one_frame_that_others_can_read(length: int) -> None:
+    """What is written past the parser is what the parser would have written (RFC 6455, 5.2)."""
+    payload = b"x" * length
+    written = Frame(Opcode.TEXT, payload).serialize(mask=False)
+    assert websocket._head(length) + payload == written

@@ -64,7 +64,7 @@ def test_the_feed_comes_in_pages(table: Opened) -> None:
     page = table.ann.get("/feed", after=1, limit=2).json()
     assert [frame["frame"] for frame in page["frames"]] == [2, 3]
     assert page["last"] == 6
-    assert table.ann.get("/feed", after=6).json() == {"frames": [], "last": 6}
+    assert table.ann.get("/feed", after=6).json() == {"frames": [], "last": 6, "read": 6}
     problem(table.ann.get("/feed", after=7), 404, "unknown_frame")
     problem(table.ann.get("/feed", after=-1), 404, "unknown_frame")
     for wrong in ({"limit": 0}, {"limit": 1001}, {"limit": "many"}, {"after": "x"}):

@@ -72,6 +72,10 @@ def test_each_seat_knows_the_table_and_itself(table: Opened) -> None:
         ],
         "you": {"seat": "player1", "role": "player"},
         "frame": 3,
+        "origin": None,
+        "branches": [],
+        "disputes": [],
+        "proposal": None,
     }
     assert table.host.get("").json()["you"] == {"seat": "host", "role": "host"}
 

@@ -20,6 +20,7 @@ from domain.table.commands import TABLE_COMMANDS, OpenTable
 from projections.entries import HOUSE_SHOWN
 from projections.registry import PROJECTIONS
 from projections.texts import LOCALES, Locale, bundle, has
+from projections.texts.told import labels_for
 from tests.contract.sessions import NAMES
 from tests.contract.unfinished import unfinished
 
@@ -133,7 +134,7 @@ def missing_labels(name: str) -> set[str]:
         f"label-{word}"
         for field, word in words((*kinds, *HOUSE_SHOWN))
         for locale in LOCALES
-        if not has(name, locale, f"label-{word}") and not has(name, locale, f"label-{field}-{word}")
+        if not any(has(name, locale, message) for message in labels_for(word, field))
     }
 
 
@@ -150,7 +151,7 @@ def used(name: str) -> set[str]:
     inner = structs((*told, game.options))
     found = wanted(game) | {event_name(game, kind) for kind in TABLE_COMMANDS} | {event_name(game, OpenTable)}
     found |= {f"{prefix}{word}" for word in strings(name) for prefix in ("", "label-", "refusal-", "move-", "problem-")}
-    found |= {f"label-{field}-{word}" for field, word in words(inner)}
+    found |= {message for field, word in words(inner) for message in labels_for(word, field)}
     found |= {f"part-{kind.__name__}" for kind in inner}
     for kind in inner:
         for field in kind.__struct_fields__:

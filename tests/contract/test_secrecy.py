@@ -24,20 +24,23 @@ import pytest
 from msgspec.structs import replace
 
 from domain.corrections.commands import (
+    AnswerContest,
     Consent,
     Consented,
     ContestRuling,
     Corrected,
-    Correction,
     CorrectionCommand,
     Decline,
     Declined,
+    Proposable,
     Proposed,
     Restore,
     Retract,
     Rewind,
+    Upheld,
     Uphold,
     Withdraw,
+    WithdrawContest,
 )
 from domain.corrections.judging import decide_correction
 from domain.corrections.rejudging import rejudge
@@ -300,12 +303,14 @@ def asked_for(event: Event) -> CorrectionCommand | None:
     """The correction, contest or voice that became this event."""
     match event.command:
         case Corrected(correction) | Proposed(correction):
-            found: Correction = correction
+            found: Proposable = correction
             return found
         case Consented(proposal):
             return Consent(proposal)
-        case ContestRuling() | Uphold() | Withdraw():
+        case ContestRuling() | AnswerContest() | WithdrawContest() | Withdraw():
             return event.command
+        case Upheld(target, text):
+            return Uphold(target, text)
         case Declined(proposal):
             return Decline(proposal)
         case _:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -54,23 +54,24 @@ def in_sessions(name: str) -> Findings:
     for seed in range(SEEDS):
         for scene, _ in wandering(name, seed, 100):
             scenes[seed + 1 :] = [scene]
-    found: dict[str, set[str]] = defaultdict(set)
-    lines = {
-        (locale, line.type, without_words(line.text, line.fields))
+    lines = [
+        (locale, line.type, line.text, line.fields)
         for scene in scenes
         for seat in ("host", *(s.id for s in scene.state.table.seats))
         for locale in LOCALES
         for frame in scene.feeds.frames(seat, locale)
         for line in frame.entries
-    }
-    for locale, message, text in lines:
-        found[message].update(faults_of_a_sentence(text, locale))
+    ]
+    theirs = sorted({words for *_, fields in lines for words in _written(fields)}, key=len, reverse=True)
+    found: dict[str, set[str]] = defaultdict(set)
+    for locale, message, text in {line[:3] for line in lines}:
+        found[message].update(faults_of_a_sentence(without_words(text, theirs), locale))
     return {message: frozenset(wrong) for message, wrong in found.items() if wrong}
 
 
-def without_words(text: str, fields: Any) -> str:
+def without_words(text: str, theirs: Iterable[str]) -> str:
     """What people wrote is theirs: their spaces and marks are not ours to judge."""
-    for written in sorted(set(_written(fields)), key=len, reverse=True):
+    for written in theirs:
         text = text.replace(written, f"Texte{written[-1] if written.endswith(STOPS) else ''}")
     return text
 

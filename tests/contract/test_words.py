@@ -53,16 +53,16 @@ def test_other_words_void_nothing(name: str) -> None:
     worded = [e for e in open_to_correction if reworded(e.command) != e.command]
     assert {type(e.command).__name__ for e in worded} >= WORDED[name]
     for event in reversed(worded):
-        other, before = reworded(event.command), scene.state
+        other, before = reworded(event.command), scene.played
         assert same_but_words(other, event.command)
         scene.correct(host, Amend(event.id, msgspec.Raw(msgspec.json.encode(event.command))))
         assert scene.verdict() == Verdict(asked=(Asked(),))
-        assert scene.state == before
+        assert scene.played == before
         scene.amend(host, event.id, other)
         (revised,) = scene.verdict().revised
         assert (scene.verdict(), revised.id) == (Verdict(revised=(revised,), asked=(Asked(),)), event.id)
         scene.amend(host, event.id, event.command)
-        assert scene.state == before
+        assert scene.played == before
         assert scene.feeds.history.overlay.revised == {}
 
 

@@ -435,7 +435,8 @@ def test_contests_are_flags_for_those_who_see() -> None:
     table.refuse_correction("gm", Retract(contest.event.id), "not_retractable")
     assert table.feed("bob")[-2].entries[0].contested
     table.correct("gm", Uphold(earn.id))
-    assert not table.state.table.contests
+    assert table.disputes(earn.id) == ["upheld"]
+    assert not table.feed("bob")[-3].entries[0].contested
     secret = table.correct("gm", ContestRuling(note.id))
     assert table.last("bob") == []
     assert table.last("ann") == ["RulingContested"]

@@ -120,9 +120,10 @@ def test_voices_have_the_names_of_the_law() -> None:
     names = {"propose": "TablePaused", "withdraw": "TableResumed"}
     table = scene(Law(consent=lambda state: 2, names=names))
     earned = table.do("ann", Earn(3), below=lambda n: 0).event.id
+    later = table.do("ann", Earn(3), below=lambda n: 0).event.id
     told = []
-    for answer in (Withdraw, Decline, Consent):
-        table.correct("ann", Rewind(earned))
+    for answer, target in ((Withdraw, earned), (Decline, earned), (Consent, later)):
+        table.correct("ann", Rewind(target))
         told.append(last(table, "bob").type)
         proposal = table.state.table.proposal
         assert proposal is not None

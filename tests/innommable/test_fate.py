@@ -202,7 +202,7 @@ def test_a_severity_can_be_contested() -> None:
     scene.correct("ana", ContestRuling(ruling, "Un simple regard ?"))
     assert scene.state.players["ana"].own == Column(0, 1)
     scene.correct("gm", Uphold(ruling))
-    assert scene.state.table.contests == {}
+    assert scene.disputes(ruling) == ["upheld"]
 
 
 def test_anchoring_erases_a_cross() -> None:

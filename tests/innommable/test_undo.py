@@ -497,7 +497,7 @@ def test_a_crossing_is_replaced_by_a_milder_one() -> None:
     assert (found.status, found.mode, found.pool) == ("active", "protagonist", dice(d20=3))
     assert not stands(scene, split)
     assert not stands(scene, given)
-    assert scene.state.table.contests == {}
+    assert scene.disputes(lethal) == ["settled"]
 
 
 def test_a_rupture_taken_back_gives_the_attachment_back() -> None:

@@ -86,10 +86,10 @@ def test_only_the_gm_retracts_anybody_contests() -> None:
     before = play(t)
     t.correct("ana", ContestRuling(lock, "Et le vent ?"))
     assert play(t) == before
-    assert lock in t.state.table.contests
+    assert t.disputes(lock) == ["open"]
     t.refuse_correction("ana", ContestRuling("rien"), "unknown_id")
     t.correct("zoe", ContestRuling(lock, "Et la pluie ?"))
-    assert t.state.table.contests[lock].seat == "zoe"
+    assert [c.seat for c in t.state.table.contests_of(lock)] == ["ana", "zoe"]
     for seat in (GM, "ana", "zoe"):
         assert t.last(seat) == ["RulingContested"]
         assert [e.contested for f in t.feed(seat) for e in f.entries if e.event == lock] == [True]

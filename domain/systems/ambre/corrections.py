@@ -24,8 +24,8 @@ _SHOWN_BY = ConflictArcanaPlaced | AuctionOpened | BidsRevealed | EpilogueOpened
 
 
 def voices(state: State) -> int:
-    """AMB-UNDO-02: all players, or more than half of them; the proposer's voice is one."""
-    players = len(state.table.with_role("player"))
+    """AMB-UNDO-02: all players that can speak, or more than half of them; the proposer's voice is one."""
+    players = len(state.table.speaking("player"))
     return players if state.options.undo_consent == "unanimous" else players // 2 + 1
 
 

@@ -89,12 +89,15 @@ def refuses(state: SombreState, event: Event | None, wanted: Command | None) -> 
 
 LAW = Law(
     contesters=frozenset({"player"}),
+    reasoned=frozenset({"contest", "uphold", "retract", "amend", "rewind", "restore", "text"}),
     codes=LawCodes(
         rule="SOM-RULING-02",
         unknown="unknown_ruling",
         unseen="not_visible",
         void="already_retracted",
         uncontested="no_contest",
+        no_contest="no_contest",
+        reasonless="reason_required",
         role="gm_only",
     ),
     replacement=replacement,

@@ -263,6 +263,7 @@ def refuses(state: Any, event: Event | None, wanted: Command | None) -> str | No
 
 LAW = Law(
     contesters=frozenset({"gm", "player", "spectator"}),
+    reasoned=frozenset({"contest"}),
     refuses=refuses,
     unit=later_links,
     rests=earlier_links,

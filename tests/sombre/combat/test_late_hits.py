@@ -127,13 +127,13 @@ def test_a_hit_that_becomes_a_miss() -> None:
     phase(scene)
     phase(scene)
     turn_of_nothing(scene, woman, bob)
-    before = scene.state
+    before = scene.played
     assert totals(scene, killer) == (3, 0)
     scene.amend("gm", call, eased(bob, call, scene, 2))
     assert scene.verdict().void == (place,)
     assert totals(scene, killer) == (0, 0)
     scene.correct("gm", Restore(scene.last_id))
-    assert scene.state == before
+    assert scene.played == before
     scene.correct("gm", Retract(place))
     (late,) = scene.state.late
     scene.do("gm", CompleteLateHit(late, "head"))

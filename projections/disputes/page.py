@@ -1,0 +1,125 @@
+"""What stands of disputes on the table's page, for one seat: contests that are not closed, a pending proposal."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+import msgspec
+
+from domain.corrections.commands import kind_of, reason_of, targets_of
+from domain.corrections.disputes import Dispute, Standing, disputes
+from domain.table.seats import Answer, Contest, State, Table
+from projections.frames import Feeds
+from projections.texts import Locale
+
+
+class ClosedBy(msgspec.Struct, frozen=True):
+    """What closed a contest: `upheld`, `withdrawn`, or the kind of the correction. `event`: if the seat read it."""
+
+    kind: str
+    seat: str
+    reason: str
+    event: str | None
+
+
+class DisputeShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A contest. `state` is `waiting` while another correction voids its target; `about`: what the seat read of its
+    target, in the reader's language.
+    """
+
+    id: str
+    target: str
+    about: str
+    seat: str
+    text: str
+    state: Standing
+    answers: tuple[Answer, ...] = ()
+    closed: ClosedBy | None = None
+
+
+class PendingShown(msgspec.Struct, frozen=True):
+    """A correction, or an upholding, that waits for consent.
+
+    `targets`: those that the seat sees, `about` the first of them; `awaited`: the seats that have not answered.
+    """
+
+    id: str
+    seat: str
+    kind: str
+    targets: tuple[str, ...]
+    about: str
+    reason: str
+    consents: tuple[str, ...]
+    refusals: tuple[str, ...]
+    awaited: tuple[str, ...]
+
+
+def known(feeds: Feeds, seat: str) -> tuple[State, Collection[str]]:
+    """The state that the seat knows of, and what is void in it: for whoever is away those of its last frame."""
+    state = feeds.state_at(seat, None)
+    if state is feeds.state:
+        return state, feeds.history.overlay.void
+    return state, feeds.history.overlay_at(feeds.version_of(seat, feeds.count(seat))).void
+
+
+def open_disputes(feeds: Feeds, seat: str, locale: Locale) -> tuple[DisputeShown, ...]:
+    """Every contest that the seat knows of and that is not closed, in the order in which they were raised."""
+    table = known(feeds, seat)[0].table
+    found = _found(feeds, seat, table.contests.values())
+    return tuple(_shown(feeds, seat, locale, dispute) for dispute in found if dispute.live)
+
+
+def disputes_of(feeds: Feeds, seat: str, target: str, locale: Locale) -> tuple[DisputeShown, ...]:
+    """Every contest of that event, closed or not, if the seat sees it."""
+    contests = known(feeds, seat)[0].table.contests_of(target)
+    return tuple(_shown(feeds, seat, locale, dispute) for dispute in _found(feeds, seat, contests))
+
+
+def _found(feeds: Feeds, seat: str, contests: Iterable[Contest]) -> tuple[Dispute, ...]:
+    state, void = known(feeds, seat)
+    return disputes(state.table, void, (c for c in contests if feeds.sees(seat, c.target)))
+
+
+def _shown(feeds: Feeds, seat: str, locale: Locale, dispute: Dispute) -> DisputeShown:
+    contest, by = dispute.contest, dispute.by
+    event = by.id if by is not None and feeds.sees(seat, by.id) else None
+    return DisputeShown(
+        id=contest.id,
+        target=contest.target,
+        about=about(feeds, seat, contest.target, locale),
+        seat=contest.seat,
+        text=contest.text,
+        state=dispute.standing,
+        answers=contest.answers,
+        closed=None if by is None else ClosedBy(by.kind, by.seat, by.reason, event),
+    )
+
+
+def about(feeds: Feeds, seat: str, event: str, locale: Locale) -> str:
+    """The sentence in which the seat read of an event that it sees."""
+    number = feeds.number_of(seat, feeds.history.index[event])
+    if number is None:
+        return ""
+    (frame,) = feeds.frames(seat, locale, number - 1, number, marked=False)
+    return next((line.text for line in frame.entries if line.event == event), "")
+
+
+def pending(feeds: Feeds, seat: str, locale: Locale) -> PendingShown | None:
+    """The proposal that waits for consent: the players decide together, so everybody reads of it."""
+    table: Table = known(feeds, seat)[0].table
+    if table.proposal is None:
+        return None
+    asked, wanted = table.proposal, table.proposal.correction
+    targets = tuple(t for t in targets_of(wanted) if feeds.sees(seat, t))
+    given = asked.consents | asked.refusals
+    return PendingShown(
+        id=asked.id,
+        seat=asked.seat,
+        kind=kind_of(wanted),
+        targets=targets,
+        about=about(feeds, seat, targets[0], locale) if targets else "",
+        reason=reason_of(wanted),
+        consents=tuple(s.id for s in table.seats if s.id in asked.consents),
+        refusals=tuple(s.id for s in table.seats if s.id in asked.refusals),
+        awaited=tuple(s.id for s in table.speaking("player") if s.id not in given),
+    )

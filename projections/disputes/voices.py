@@ -1,0 +1,69 @@
+"""What a seat may say to disputes now: answer, take back, uphold. Asked of what decides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from domain.corrections.commands import AnswerContest, CorrectionCommand, Uphold, WithdrawContest
+from domain.corrections.judging import decide_correction
+from domain.game import Schema, one_of
+from domain.game.refusal import Refused
+from projections.disputes.page import DisputeShown, open_disputes
+from projections.frames import Feeds
+from projections.texts import Locale, say
+
+ANYTHING = "?"
+SAID: Schema = {"type": "string", "pattern": r"\S"}
+
+
+def dispute_voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[tuple[str, Schema]]:
+    """The type of each word that the seat may say, with its schema; contests and targets in the words of the feed."""
+    live = open_disputes(feeds, seat, locale)
+    if not live:
+        return
+    admits = partial(_admitted, feeds, seat)
+    contests = {d.id: _named(feeds, locale, d) for d in live}
+    targets = {d.target: d.about for d in live if d.state == "open"}
+    if found := _those(contests, lambda i: admits(AnswerContest(i, ANYTHING))):
+        yield "answer", _schema("answer", {"contest": found, "text": SAID}, ("contest", "text"))
+    if found := _those(contests, lambda i: admits(WithdrawContest(i))):
+        yield "withdraw_contest", _schema("withdraw_contest", {"contest": found}, ("contest",))
+    if found := _those(targets, lambda i: admits(Uphold(i, ANYTHING))):
+        wanted = "uphold" in feeds.game.law.reasoned
+        text = SAID if wanted else {"type": "string"}
+        yield (
+            "uphold",
+            _schema("uphold", {"target": found, "text": text}, ("target", "text") if wanted else ("target",)),
+        )
+
+
+def _named(feeds: Feeds, locale: Locale, dispute: DisputeShown) -> str:
+    """Who contests what, and why."""
+    found = feeds.seat(dispute.seat)
+    who = dispute.seat if found is None else found.name
+    args = {"who": who, "about": dispute.about, "text": dispute.text, "has_text": "yes" if dispute.text else "no"}
+    return say(feeds.projection.game, locale, "contest-named", args)
+
+
+def _admitted(feeds: Feeds, seat: str, command: CorrectionCommand) -> bool:
+    try:
+        decide_correction(feeds.history, seat, command, feeds.sees)
+    except Refused:
+        return False
+    return True
+
+
+def _those(choices: dict[str, str], admitted: Callable[[str], bool]) -> Schema | None:
+    """Of these ids those that are admitted, each with its words."""
+    found = {i: words for i, words in choices.items() if admitted(i)}
+    return one_of(found) if found else None
+
+
+def _schema(tag: str, fields: dict[str, Schema], required: tuple[str, ...]) -> Schema:
+    return {
+        "type": "object",
+        "properties": {"type": {"const": tag}, **fields},
+        "required": ["type", *required],
+        "additionalProperties": False,
+    }
