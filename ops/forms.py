@@ -1,7 +1,7 @@
 """The forms of `moves` put together: what a move says, laid over its command's schema in the game's catalogue.
 
-What comes of it stands alone but for the `$defs` of the moves: a closed object with all of its fields, their titles, and
-branches where fields depend on each other.
+What comes of it stands alone, without references: a closed object with all of its fields, their titles, and branches
+where fields depend on each other.
 """
 
 from __future__ import annotations
@@ -25,18 +25,25 @@ def put_together(schema: Schema, definitions: Schema, catalogues: Mapping[str, S
     Raises UnknownReference.
     """
     place, _, pointer = str(schema.get("$ref", "")).partition("#")
+    laying = _Laying(definitions)
     if not place:
-        return {**schema, "$defs": dict(definitions)}
+        return laying.alone(schema)
     own = catalogues.get(place, {}).get("$defs", {}).get(pointer.removeprefix("/$defs/"))
     if own is None:
         raise UnknownReference(schema["$ref"])
     rest = {keyword: value for keyword, value in schema.items() if keyword != "$ref"}
-    return {**_Laying(definitions).object(rest, own), "$defs": dict(definitions)}
+    return laying.alone(laying.object(rest, own))
 
 
 class _Laying:
     def __init__(self, definitions: Schema) -> None:
         self._definitions = definitions
+
+    def alone(self, schema: Any) -> Any:
+        """The same without references."""
+        if isinstance(schema, Mapping):
+            return {keyword: self.alone(value) for keyword, value in self._resolved(schema).items()}
+        return [self.alone(item) for item in schema] if isinstance(schema, list) else schema
 
     def field(self, said: Any, own: Schema) -> Any:
         """The schema of a field, of which a move says so much."""

@@ -47,7 +47,7 @@ def _narrowed(schema: Schema, own: Schema, *, silence: bool, outer: Barred = NON
     if parts and all(part.get("type") in ("array", "object") for part in parts):
         return {"anyOf": [_narrowed(part, own, silence=False) for part in parts]}
     beyond = {k: v for k, v in schema.items() if k not in NOTES or k not in own}
-    return {k: v for k, v in beyond.items() if k != "type" or v != own.get("type")}
+    return {k: v for k, v in beyond.items() if k != "type" or v != own.get("type") or "properties" in schema}
 
 
 def _choice(schema: Schema, own: Schema) -> Schema:
