@@ -6,7 +6,7 @@ where fields depend on each other.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 Schema = Mapping[str, Any]
@@ -19,20 +19,25 @@ class UnknownReference(ValueError):
     """A reference that leads nowhere."""
 
 
+def places(schemas: Iterable[Schema]) -> set[str]:
+    """The addresses of the documents that the schemas of moves refer to."""
+    return {place for schema in schemas if (place := str(schema.get("$ref", "")).partition("#")[0])}
+
+
 def put_together(schema: Schema, definitions: Schema, catalogues: Mapping[str, Schema]) -> dict[str, Any]:
-    """The schema of a move, self-contained. `definitions`: `$defs` of the moves; `catalogues`: documents by their address.
+    """The schema of a move, self-contained. `definitions`: `$defs` of the moves; `catalogues`: documents by address.
 
     Raises UnknownReference.
     """
     place, _, pointer = str(schema.get("$ref", "")).partition("#")
     laying = _Laying(definitions)
     if not place:
-        return laying.alone(schema)
+        return dict(laying.alone(schema))
     own = catalogues.get(place, {}).get("$defs", {}).get(pointer.removeprefix("/$defs/"))
     if own is None:
         raise UnknownReference(schema["$ref"])
     rest = {keyword: value for keyword, value in schema.items() if keyword != "$ref"}
-    return laying.alone(laying.object(rest, own))
+    return dict(laying.alone(laying.object(rest, own)))
 
 
 class _Laying:
@@ -113,8 +118,8 @@ class _Laying:
                 found.setdefault("properties", {})[name] = self.field(part, known)
         return found | self._choices(said, own, over)
 
-    def _resolved(self, schema: Schema) -> Schema:
-        if not isinstance(schema, Mapping) or "$ref" not in schema:
+    def _resolved(self, schema: Any) -> Any:
+        if "$ref" not in schema:
             return schema
         name = schema["$ref"].removeprefix("#/$defs/")
         if name not in self._definitions:
@@ -133,7 +138,6 @@ def _titled(said: Schema, own: Schema) -> dict[str, Any]:
     """A choice, its values titled as in the catalogue where the move gives no titles."""
     if "oneOf" in said:
         return dict(said)
-    titles = [(one["const"], one["title"]) for one in own.get("oneOf", ()) if "title" in one]
     values = said["enum"] if "enum" in said else [said["const"]]
-    known = [{"const": v} | next(({"title": t} for k, t in titles if k == v and type(k) is type(v)), {}) for v in values]
-    return {"oneOf": known} if any("title" in one for one in known) else dict(said)
+    known = [one for value in values for one in own.get("oneOf", ()) if one["const"] == value]
+    return {"oneOf": known} if len(known) == len(values) else dict(said)

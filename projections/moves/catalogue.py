@@ -40,9 +40,17 @@ def catalogue(game: Game, locale: Locale) -> Mapping[str, Schema]:
     return {kind.__name__: _command(text, locale, kind) for kind in (*TABLE_COMMANDS, *game.commands)}
 
 
-def written(game: Game, locale: Locale) -> Schema:
+class Catalogue(msgspec.Struct, frozen=True):
+    """All commands of a game in one language, as a JSON Schema document that the schemas of moves refer to."""
+
+    dialect: str = msgspec.field(name="$schema")
+    id: str = msgspec.field(name="$id")
+    definitions: dict[str, dict[str, Any]] = msgspec.field(name="$defs")
+
+
+def written(game: Game, locale: Locale) -> Catalogue:
     """The catalogue as a document."""
-    return {"$schema": DIALECT, "$id": place(game, locale), "$defs": dict(catalogue(game, locale))}
+    return Catalogue(DIALECT, place(game, locale), dict(catalogue(game, locale)))
 
 
 def exact(schema: Any) -> Any:
@@ -77,8 +85,8 @@ class _Telling:
     def told(self, schema: Schema, field: str) -> Schema:
         if "$ref" in schema:
             struct = self._definitions[schema["$ref"].removeprefix("#/$defs/")]
-            beside = {key: value for key, value in schema.items() if key != "$ref"}
-            return {**self.told({k: v for k, v in struct.items() if k not in ("title", "description")}, field), **beside}
+            plain = {key: value for key, value in struct.items() if key not in ("title", "description")}
+            return self.told(plain, field) | {key: value for key, value in schema.items() if key != "$ref"}
         choices = choices_of({key: value for key, value in schema.items() if key not in ("description", "type")})
         if "enum" in schema or "const" in schema:
             return self._choice([value for value, _ in choices or ()], schema, field)

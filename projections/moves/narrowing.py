@@ -3,8 +3,8 @@
     {"$ref": "/systems/GAME/commands/LANGUAGE#/$defs/COMMAND", "properties": {...}, "required": [...], "anyOf": [...]}
 
 Both hold together: the catalogue's schema has the fields, their titles and types, and the titles of values that never
-change; the form narrows it. A field that it does not name is as in the catalogue; `false` takes it away; `{}` is given or
-taken away by the branches that are chosen; `true`, in a branch, gives it as it is in the catalogue.
+change; the form narrows it. A field that it does not name is as in the catalogue; `false` takes it away; one that says
+`{}` is there where a chosen branch gives it; `true`, in a branch, gives it as it is in the catalogue.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def referring(schema: Schema, own: Schema, reference: str) -> Schema:
 
 
 def _narrowed(schema: Schema, own: Schema, *, silence: bool, outer: Barred = NONE) -> Any:
-    """What the schema of a field says beyond its own; True: nothing. `silence`: null says no more than leaving it out."""
+    """What the schema of a field says beyond its own; True: nothing. `silence`: null is as good as leaving it out."""
     if not _left_open(schema) and (_alike(schema, own) or (silence and _alike({"anyOf": [schema, NOTHING]}, own))):
         return True
     choices = choices_of(schema)

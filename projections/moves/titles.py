@@ -67,7 +67,9 @@ class Titles:
             case bool():
                 return given or say(self._game, self._locale, "choice-yes" if value else "choice-no", {})
             case str():
-                return str(self._name(value) or given or word(self._game, self._locale, value, field) or self.told(value))
+                return str(
+                    self._name(value) or given or word(self._game, self._locale, value, field) or self.told(value)
+                )
             case list() | tuple():
                 return ", ".join(self.of(item, None, field) or str(item) for item in value)
             case _:

@@ -10,6 +10,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from domain.systems import GAMES
+from ops.forms import put_together
 from ops.sampler import Unsatisfiable, sample
 from tests.api.service import Seat, Service
 
@@ -42,17 +43,19 @@ def test_whatever_is_offered_is_accepted(server: Service, name: str, seed: int) 
     schemas = {kind: Draft202012Validator(told["schema"]) for kind, told in system["commands"].items()}
     views = [Draft202012Validator(schema) for schema in system["views"].values()]
     document = server.http.get("/schema/openapi.json").json()
-    frames = 0
+    frames, catalogues = 0, {f"/systems/{name}/commands/fr": server.http.get(f"/systems/{name}/commands/fr").json()}
     for step in range(STEPS):
         seat = rng.choice(seats)
-        offers = [o for o in seat.get("/moves").json()["moves"] if o["type"] not in ("EndTable", "PauseTable")]
+        offered = seat.get("/moves").json()
+        offers = [o for o in offered["moves"] if o["type"] not in ("EndTable", "PauseTable")]
         if step == STEPS // 4 and GAMES[name].starts_with is None:
-            seat, offers = seats[-1], [o for o in seats[-1].get("/moves").json()["moves"] if o["type"] == "StartTable"]
+            seat, offered = seats[-1], seats[-1].get("/moves").json()
+            offers = [o for o in offered["moves"] if o["type"] == "StartTable"]
         if not offers:
             continue
         offer = rng.choice(offers)
         try:
-            command: Any = sample(offer["schema"], rng)
+            command: Any = sample(put_together(offer["schema"], offered["$defs"], catalogues), rng)
         except Unsatisfiable:
             continue
         assert schemas[offer["type"]].is_valid(command), command
@@ -62,8 +65,25 @@ def test_whatever_is_offered_is_accepted(server: Service, name: str, seed: int) 
         assert any(schema.is_valid(view) for schema in views), view
         assert offer["label"]
     assert frames > STEPS // 4
+    described(document, "Catalogue").validate(catalogues[f"/systems/{name}/commands/fr"])
     for seat in seats:
         for what, component in (("", "Overview"), ("/view", "Viewed"), ("/moves", "Offers"), ("/feed", "FeedPage")):
             described(document, component).validate(seat.get(what).json())
         numbers = [frame["frame"] for frame in seat.frames()]
         assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_the_commands_of_a_game_are_read_once(server: Service) -> None:
+    """In the language of the address, whatever else is asked for; unchanged, they are not sent again."""
+    place = "/systems/sombre/commands/en"
+    first = server.http.get(place, headers={"Accept-Language": "fr"})
+    assert first.status_code == 200
+    assert first.headers["Content-Language"] == "en"
+    assert first.headers["Content-Type"] == "application/schema+json"
+    found = first.json()
+    assert found["$id"] == place
+    assert found["$defs"]["RuleFall"]["properties"]["character"]["title"] == "Character"
+    again = server.http.get(place, headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert server.http.get("/systems/sombre/commands/de").status_code == 404
+    assert server.http.get("/systems/chess/commands/fr").status_code == 404

@@ -143,13 +143,13 @@ def test_the_catalogue_takes_what_moves_take(name: str) -> None:
 
 def _validator(scene: Scene, schema: Any) -> Any:
     """As a client that fetches what is referred to."""
-    found = written(scene.game, "fr")
+    found = msgspec.to_builtins(written(scene.game, "fr"))
     registry: Any = Registry().with_resource(found["$id"], Resource.from_contents(found))
     return Draft202012Validator(schema, registry=registry)
 
 
 def _together(scene: Scene, schema: Any, document: Any) -> Any:
-    found = written(scene.game, "fr")
+    found = msgspec.to_builtins(written(scene.game, "fr"))
     return put_together(schema, document["$defs"], {found["$id"]: found})
 
 
