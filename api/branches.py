@@ -11,10 +11,12 @@ from litestar.params import FromQuery
 from api import bodies
 from api.callers import Caller, caller_of, frame_in
 from api.middleware import header
+from api.once import Once
 from api.problems import Failed
 from api.service import TableService
 from api.table_branches import Asking
-from domain.corrections.commands import Correction
+from domain.corrections.branching import together
+from domain.corrections.commands import BranchOff, Correction
 from domain.table.seats import Origin
 from projections.comparing import Comparison, compare
 from projections.encoding import encode
@@ -26,12 +28,14 @@ MOST = 50  # frames after the parting that a comparison tells of each table
 
 class NewBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A branch to begin. `frame`: the last of the caller's frames that it shares; without it, all that there is.
-    `correction`: made in the branch at once, as it would be sent to `corrections`.
+    `correction`: made in the branch at once, as it would be sent to `corrections`; `reason`: what the others read of it
+    where they are asked.
     """
 
     frame: int | None = None
     title: str | None = None
     correction: Correction | None = None
+    reason: str = ""
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -52,19 +56,32 @@ _new_branches = msgspec.json.Decoder(NewBranch)
 
 
 @post("/tables/{table:str}/branches", opt={"limit": "commands"})
-async def begin_branch(request: Request[Any, Any, Any]) -> Response[Branch]:
-    """Begin a table with this record up to a moment: what happens there changes nothing here. By who may correct."""
+async def begin_branch(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Begin a table with this record up to a moment: what happens there changes nothing here. By who may correct; where
+    players decide together, it is proposed to them, and begins with the voice that decides.
+    """
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
     asked = bodies.decoded(_new_branches, await request.body())
     bodies.check_amended(asked.correction)
     once = bodies.once(caller.seat, header(request.scope, b"idempotency-key"), asked)
     asking = Asking(caller.seat, _version(caller, asked.frame), _title(caller, asked.title), asked.correction)
+    if together(caller.cached.feeds.history):
+        return await _proposed(service, caller, asking, asked.reason, once)
     table = await service.branches.begin(caller.cached, asking, once)
     there = (await service.cached(table)).feeds.state.table
     assert there.origin is not None, "a branch tells where it comes from"
     made = Branch(table, there.title, there.origin)
     return Response(made, headers={**NO_STORE, "Location": f"/tables/{table}"})
+
+
+async def _proposed(service: TableService, caller: Caller, asking: Asking, reason: str, once: Once) -> Response[bytes]:
+    """The frame of the proposal, as for a correction that is proposed."""
+    after = caller.cached.feeds.history.raw[asking.version - 1].id
+    wanted = BranchOff(after, asking.title, asking.correction, reason)
+    version = await service.propose_branch(caller.cached, caller.seat, wanted, once)
+    frame = caller.cached.frame_bytes(caller.seat, caller.locale, version)
+    return Response(frame, status_code=202, media_type="application/json", headers=NO_STORE)
 
 
 def _version(caller: Caller, frame: int | None) -> int:

@@ -10,10 +10,12 @@ from typing import NamedTuple
 import msgspec
 
 from api.damage import damaged
+from api.done import Done
+from api.saved import opened
 from api.turns import Turn
 from domain.game.events import Command, Event
 from domain.record.chain import START, Broken, Tip, follow
-from domain.record.codec import read
+from domain.record.codec import CORRECTING, read
 from domain.register import Register, Stored, Unavailable, tip_of
 from domain.table import keys
 from projections.encoding import encode
@@ -21,6 +23,8 @@ from projections.frames import Feeds, Frame
 from projections.loading import UnknownTable, load
 from projections.moves import offers
 from projections.texts import Locale
+
+FEW = 32  # events that are taken in at once, on the event loop
 
 
 class WentBack(Unavailable):
@@ -53,7 +57,9 @@ class CachedTable:
     feeds: Feeds
     head: str
     ring: Ring
-    done: dict[str, tuple[int, str]]
+    done: Done
+    saved: int = 0  # up to which version its state was saved
+    unchecked: Tip | None = None  # up to where the chain of its log is still to be checked
     confirmed: int = 0  # up to which version all is known to be durable as what was acknowledged
     generation: int = 0  # of the memory that it belongs to
     lock: Turn = field(default_factory=Turn)
@@ -89,14 +95,25 @@ class CachedTable:
     def take(self, event: Event, head: str) -> None:
         """An event that is in the register now."""
         self.feeds.append(event)
+        self._took(event, head)
+
+    def adopt(self, feeds: Feeds, events: Sequence[Event], head: str) -> None:
+        """Events that are in the register now, and a copy of the feeds that has taken them in. Whoever reads has all of
+        them at once.
+        """
+        self.feeds = feeds
+        for event in events:
+            self._took(event, head)
+
+    def _took(self, event: Event, head: str) -> None:
         self.head = head
         self._fresh.clear()
         self._offered = {who: made for who, made in self._offered.items() if made[0] == self.feeds.count(who[0])}
         if event.key:
-            self.done[event.key] = (event.version, event.mark)
+            self.done.add(event.key, (event.version, event.mark))
 
     def catch_up(self, rows: Sequence[Stored]) -> None:
-        """Rows that another process appended. Raises Broken, codec.UnknownTopic, msgspec.DecodeError."""
+        """A few rows that another process appended. Raises Broken, codec.UnknownTopic, msgspec.DecodeError."""
         for row in rows:
             tip = next(follow(self.table, (row,), self.tip))
             self.take(read(self.feeds.game, row.version, row.topic, row.data), tip.hash)
@@ -140,16 +157,28 @@ class CachedTable:
         newest = self.feeds.version_of(seat, last)
         if after == last - 1 and newest == self.feeds.history.version:
             return [(last, self.frame_bytes(seat, locale, newest))]
-        frames = self.feeds.frames(seat, locale, after, after + most, marked=False)
-        return [(frame.frame, encode(frame)) for frame in frames]
+        return news(self.feeds, seat, locale, after, most)
 
 
-def load_table(register: Register, table: str) -> CachedTable:
-    """Read a table from the register. Blocking; raises loading.UnknownTable, DamagedTable, Unavailable."""
+def news(feeds: Feeds, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
+    """The seat's frames after a number, `most` at once, each with its number, as they were told."""
+    return [(frame.frame, encode(frame)) for frame in feeds.frames(seat, locale, after, after + most, marked=False)]
+
+
+def is_long(rows: Sequence[Stored]) -> bool:
+    """May it take long to take these rows in: are they many, or is there a correction among them?"""
+    return len(rows) > FEW or any(row.topic in CORRECTING for row in rows)
+
+
+def load_table(register: Register, table: str, *, trusting: bool = True) -> CachedTable:
+    """Read a table from the register, by its saved state if it has one and that is trusted. Blocking; raises
+    loading.UnknownTable, DamagedTable, Unavailable.
+    """
     ring, broken = _keys(register, keys.stream(table))
     holders = keys.holders(ring.issued)
     try:
-        feeds, head = load(register, table, told=True)
+        found = opened(register, table) if trusting else None
+        feeds, head = (found.feeds, found.head) if found else load(register, table, told=True)
         if broken:
             raise broken
     except UnknownTable:
@@ -160,7 +189,9 @@ def load_table(register: Register, table: str) -> CachedTable:
         raise damaged(table, failure, 0, holders) from failure
     except Exception as error:
         raise damaged(table, error, 0, holders) from error
-    done = {e.key: (e.version, e.mark) for e in feeds.history.raw if e.key}
+    if found:
+        return CachedTable(table, feeds, head, ring, found.done, found.unchecked.version, found.unchecked)
+    done = Done({e.key: (e.version, e.mark) for e in feeds.history.raw if e.key})
     return CachedTable(table, feeds, head, ring, done)
 
 

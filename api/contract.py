@@ -167,7 +167,10 @@ ROUTES: tuple[Route, ...] = (
         begin_branch,
         "beginBranch",
         "corrections",
-        {201: ("Begun: a table like any other, under the same tokens", _json("Branch"))},
+        {
+            201: ("Begun: a table like any other, under the same tokens", _json("Branch")),
+            202: ("Proposed to the other players: the caller's own new frame", _json("Frame")),
+        },
         (400, 401, 403, 404, 409, 413, 422, 503),
         "NewBranch",
         ("Idempotency-Key",),

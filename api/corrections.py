@@ -18,6 +18,7 @@ from api.callers import Caller, caller_of
 from api.middleware import header
 from api.service import TableService
 from projections.encoding import encode
+from projections.frames import Feeds
 from projections.preview import preview
 
 
@@ -35,9 +36,14 @@ async def post_correction(request: Request[Any, Any, Any]) -> Response[bytes]:
 @post("/tables/{table:str}/corrections/preview", status_code=200)
 async def post_preview(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What a correction would do, as far as the caller may see it. Nothing is recorded."""
-    caller = await caller_of(request.scope, request.app.state.service)
+    service: TableService = request.app.state.service
+    caller = await caller_of(request.scope, service)
     command = bodies.correction(await request.body())
-    return Response(encode(preview(caller.cached.feeds, caller.seat, command)), media_type="application/json")
+
+    def imagined(feeds: Feeds) -> bytes:
+        return encode(preview(feeds, caller.seat, command))
+
+    return Response(await service.beside(caller.cached, imagined), media_type="application/json")
 
 
 async def correct(service: TableService, caller: Caller, raw: bytes | msgspec.Raw, key: str) -> int:

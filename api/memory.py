@@ -11,16 +11,20 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
-from api.cache import CachedTable, WentBack, beyond, load_table, ring_of
+from api.cache import CachedTable, WentBack, beyond, is_long, load_table, ring_of
 from api.damage import DamagedTable, Damages, damaged
 from api.heads import Aside, Heads
+from api.keeping import Keeping
 from api.logs import note
 from api.notifier import Notifier
 from api.noting import Noting
+from api.saved import check
+from domain.record.chain import Broken, Tip
 from domain.register import Register, Unavailable
 from domain.table import keys
-from projections.loading import UnknownTable
+from projections.loading import UnknownTable, take_in
 
+PAUSE = 10.0  # seconds until the register is asked again
 _log = logging.getLogger("greffe.service")
 
 
@@ -37,6 +41,8 @@ class Memory:
         notifier: Notifier,
         noting: Noting,
         aside: Aside,
+        reckon: Aside,
+        load: Aside,
         *,
         shared: bool,
         keep: int,
@@ -49,11 +55,16 @@ class Memory:
         self._notifier = notifier
         self._noting = noting
         self._aside = aside
+        self._reckon = reckon
+        self._load_aside = load
         self._heads = Heads(register, aside) if shared else None
         self._keep = keep
         self._seconds = seconds
         self._loading: dict[str, asyncio.Task[CachedTable]] = {}
         self._overtaken: set[str] = set()  # tables that were written while they were read
+        self._distrusted: set[str] = set()  # tables whose saved state went on from a log that is not sound
+        self._checks: set[asyncio.Task[None]] = set()
+        self.keeping = Keeping(register, reckon, aside)
         notifier.doubt = self.doubt
 
     async def cached(self, table: str) -> CachedTable:
@@ -129,7 +140,14 @@ class Memory:
         try:
             if issued:
                 cached.take_keys(ring_of(cached.ring.stream, issued))
-            cached.catch_up(rows)
+            if is_long(rows):
+                feeds = cached.feeds.copy()
+                events, head = await self._reckon(take_in, feeds, cached.table, cached.tip, rows)
+                cached.adopt(feeds, events, head)
+            else:
+                cached.catch_up(rows)
+        except Unavailable:
+            raise
         except Exception as error:
             found = damaged(cached.table, error, cached.tip.version + 1, cached.holders)
             self._give_up(cached, found)
@@ -156,8 +174,8 @@ class Memory:
                 self.doubt(branch)
 
     def settle(self, cached: CachedTable) -> None:
-        """It was written: tell whoever watches. A cached table that was forgotten meanwhile and read again must look
-        again, too.
+        """It was written: tell whoever watches, and save it by and by. A cached table that was forgotten meanwhile and
+        read again must look again, too.
         """
         if cached.table in self._loading:
             self._overtaken.add(cached.table)
@@ -165,6 +183,7 @@ class Memory:
         if present is not None and present is not cached:
             present.doubt()
         self._notifier.notify(cached.table)
+        self.keeping.went_on(cached)
 
     def settle_branches(self, cached: CachedTable) -> None:
         """Its tokens were changed: they speak in its branches, too."""
@@ -222,7 +241,10 @@ class Memory:
             del self.tables[cached.table]
 
     async def _load(self, table: str) -> CachedTable:
-        """Read a table once, however many ask for it. No other stream of the register passes for a table."""
+        """Read a table once, however many ask for it. No other stream of the register passes for a table.
+
+        Who waits loses patience before the reading ends: it goes on, and finds the table for whoever asks next.
+        """
         if not (table.isascii() and table.isalnum()):
             raise UnknownTable(table)
         if found := self.damages.known(table):
@@ -230,8 +252,13 @@ class Memory:
         task = self._loading.get(table)
         if task is None:
             task = asyncio.create_task(self._read(table))
+            task.add_done_callback(_heard)
             self._loading[table] = task
-        cached = await asyncio.shield(task)
+        try:
+            async with asyncio.timeout(self._seconds):
+                cached = await asyncio.shield(task)
+        except TimeoutError as error:
+            raise Unavailable("unreachable", f"not read within {self._seconds} seconds") from error
         self._forget_idle()
         return cached
 
@@ -239,14 +266,17 @@ class Memory:
         try:
             while True:
                 generation = self.generation
-                cached = await self._aside(load_table, self._register, table)
+                cached = await self._load_aside(self._load_table, table)
                 if generation == self.generation:
                     break
             cached.generation = generation
             if table in self._overtaken:
                 cached.doubt()
             self.damages.mended(table)
-            return self.tables.setdefault(table, cached)
+            held = self.tables.setdefault(table, cached)
+            if held is cached:
+                self._loaded(cached)
+            return held
         except DamagedTable as found:
             self.damages.remember(found)
             raise
@@ -254,13 +284,41 @@ class Memory:
             self._overtaken.discard(table)
             del self._loading[table]
 
+    def _load_table(self, table: str) -> CachedTable:
+        return load_table(self._register, table, trusting=table not in self._distrusted)
+
+    def _loaded(self, cached: CachedTable) -> None:
+        """What is done afterwards, beside whoever waited for the table."""
+        if cached.unchecked is None:
+            self.keeping.save(cached)
+            return
+        work = asyncio.create_task(self._check(cached, cached.unchecked))
+        self._checks.add(work)
+        work.add_done_callback(self._checks.discard)
+
+    async def _check(self, cached: CachedTable, upto: Tip) -> None:
+        """The events before a saved state, which were not read. Where they are not sound, the table is damaged."""
+        while self.tables.get(cached.table) is cached:
+            try:
+                await self._load_aside(check, self._register, cached.table, upto)
+            except (Broken, Unavailable) as error:
+                if isinstance(error, Unavailable) and error.cause != "damaged":
+                    await asyncio.sleep(PAUSE)
+                    continue
+                self._distrusted.add(cached.table)
+                self._give_up(cached, damaged(cached.table, error, 0, cached.holders))
+                self._notifier.notify(cached.table)
+            else:
+                cached.unchecked = None
+                return
+
     def _forget_idle(self) -> None:
         """Beyond `keep`, tables that nobody watches or writes leave the memory, longest unused first."""
         for table in list(self.tables):
             if len(self.tables) <= self._keep:
                 return
             if not self._notifier.watched(table) and not self.tables[table].lock.locked():
-                del self.tables[table]
+                self.keeping.save(self.tables.pop(table))
 
 
 @contextmanager
@@ -271,3 +329,9 @@ def stale_on_failure(cached: CachedTable) -> Iterator[None]:
     except BaseException:
         cached.doubt()
         raise
+
+
+def _heard(task: asyncio.Task[CachedTable]) -> None:
+    """What went wrong was told to whoever waited, if anybody did."""
+    if not task.cancelled():
+        task.exception()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
+from functools import partial
 from hashlib import sha256
 from io import BytesIO
 from typing import Annotated, Any
@@ -19,6 +19,7 @@ from api.following import event_stream
 from api.limits import Streams, address_of, network_of
 from api.middleware import header, matches
 from api.problems import Failed
+from api.service import TableService
 from api.version import installed
 from domain.register import Register
 from domain.register.verify import write_record
@@ -27,10 +28,12 @@ from projections.audit import audit
 from projections.encoding import encode
 from projections.finding.events import event_known
 from projections.finding.filters import FILTERS, find, sought
-from projections.frames import Frame
+from projections.frames import Feeds, Frame
+from projections.texts import Locale
 
 PAGE = 100
 LONGEST_PAGE = 1000
+FEW = 16  # frames that are read at once, on the event loop
 CHUNK = 256
 EVENT_STREAM = "text/event-stream"
 JSON_LINES = "application/jsonl"
@@ -73,8 +76,13 @@ async def get_view(request: Request[Any, Any, Any], at: FromQuery[int | None] = 
     """The caller's view now; with `at`, as it was after that frame of his own."""
     caller = await caller_of(request.scope, request.app.state.service)
     feeds = caller.cached.feeds
-    number = feeds.count(caller.seat) if at is None else frame_in(caller, at, least=1)
-    body = encode(Viewed(number, feeds.view(caller.seat, at)))
+    last = feeds.count(caller.seat)
+    number = last if at is None else frame_in(caller, at, least=1)
+
+    def viewed(feeds: Feeds) -> bytes:
+        return encode(Viewed(number, feeds.view(caller.seat, at)))
+
+    body = viewed(feeds) if number == last else await request.app.state.service.beside(caller.cached, viewed)
     tag = f'"{sha256(body).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
     if matches(request.scope, tag):
@@ -127,13 +135,21 @@ async def get_feed(
         )
         return Stream(stream, media_type=EVENT_STREAM, headers={**NO_STORE, "X-Accel-Buffering": "no"})
     start = frame_in(caller, after, least=0)
-    page = encode(_page(caller, request, start, limit))
-    return Response(page, media_type="application/json", headers=NO_STORE)
+    feeds = caller.cached.feeds
+
+    def page(feeds: Feeds) -> bytes:
+        return encode(_page(feeds, caller, request, start, limit))
+
+    end = min(feeds.count(caller.seat), start + limit)
+    plain = not any(name in request.query_params for name in FILTERS)
+    few = plain and end - start <= FEW and feeds.at_hand(caller.seat, start, end)
+    body = page(feeds) if few else await state.service.beside(caller.cached, page)
+    return Response(body, media_type="application/json", headers=NO_STORE)
 
 
-def _page(caller: Caller, request: Request[Any, Any, Any], start: int, limit: int) -> FeedPage:
+def _page(feeds: Feeds, caller: Caller, request: Request[Any, Any, Any], start: int, limit: int) -> FeedPage:
     """The next frames, or the next in which all that was asked for stands."""
-    feeds, asked = caller.cached.feeds, request.query_params
+    asked = request.query_params
     last = feeds.count(caller.seat)
     if not any(name in asked for name in FILTERS):
         frames = tuple(feeds.frames(caller.seat, caller.locale, start, start + limit))
@@ -161,10 +177,15 @@ def _resumed(request: Request[Any, Any, Any], after: int) -> int:
 async def get_event(request: Request[Any, Any, Any], event: FromPath[str]) -> Response[bytes]:
     """All that the seat knows of one event of its feed. What it does not see does not exist."""
     caller = await caller_of(request.scope, request.app.state.service)
-    found = event_known(caller.cached.feeds, caller.seat, event, caller.locale)
-    if found is None:
+
+    def known(feeds: Feeds) -> bytes:
+        found = event_known(feeds, caller.seat, event, caller.locale)
+        return b"" if found is None else encode(found)
+
+    found = await request.app.state.service.beside(caller.cached, known)
+    if not found:
         raise Failed(404, "unknown_event")
-    return Response(encode(found), media_type="application/json", headers=NO_STORE)
+    return Response(found, media_type="application/json", headers=NO_STORE)
 
 
 @get("/tables/{table:str}/record")
@@ -177,9 +198,9 @@ async def get_record(request: Request[Any, Any, Any], full: FromQuery[bool] = Fa
     table = caller.cached.table
     headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{table}.jsonl"'}
     if not full:
-        return Stream(_own_record(caller), media_type=JSON_LINES, headers=headers)
+        return Stream(_own_record(state.service, caller), media_type=JSON_LINES, headers=headers)
     if not caller.sees_all:
-        opened = _opened_record(caller)
+        opened = await state.service.beside(caller.cached, partial(_opened_record, caller))
         if not opened:
             raise Failed(403, "not_your_role")
         return Response(opened, media_type=JSON_LINES, headers=headers)
@@ -191,21 +212,23 @@ async def get_record(request: Request[Any, Any, Any], full: FromQuery[bool] = Fa
     return Response(whole, media_type=JSON_LINES, headers=headers)
 
 
-async def _own_record(caller: Caller) -> AsyncIterator[bytes]:
+async def _own_record(service: TableService, caller: Caller) -> AsyncIterator[bytes]:
     """The header, then each frame: what was the caller's when he asked."""
-    feeds, seat = caller.cached.feeds, caller.seat
+    feeds, seat = caller.cached.feeds.copy(), caller.seat
     table, last = feeds.state.table, feeds.count(seat)
     now = datetime.now(UTC).replace(microsecond=0)
     yield _line(RecordHeader(1, table.id, table.game, table.title, seat, caller.role, now, last, table.origin))
     for start in range(0, last, CHUNK):
-        frames = feeds.frames(seat, caller.locale, start, min(start + CHUNK, last))
-        yield b"".join(map(_line, frames))
-        await asyncio.sleep(0)  # a long record leaves the others their turn
+        yield await service.reckon(_lines, feeds, seat, caller.locale, start, min(start + CHUNK, last))
 
 
-def _opened_record(caller: Caller) -> bytes:
+def _lines(feeds: Feeds, seat: str, locale: Locale, after: int, upto: int) -> bytes:
+    return b"".join(map(_line, feeds.frames(seat, locale, after, upto)))
+
+
+def _opened_record(caller: Caller, feeds: Feeds) -> bytes:
     """The header, then each event that the game has opened; empty while there is none."""
-    feeds, seat = caller.cached.feeds, caller.seat
+    seat = caller.seat
     events = list(audit(feeds))
     table, now = feeds.state.table, datetime.now(UTC).replace(microsecond=0)
     header_line = RecordHeader(1, table.id, table.game, table.title, seat, caller.role, now, len(events), table.origin)

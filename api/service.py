@@ -11,12 +11,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
 
 from api.cache import CachedTable
 from api.entropy import SYSTEM
 from api.heads import Aside
-from api.memory import Memory
+from api.memory import Memory, stale_on_failure
 from api.metrics import Metrics
 from api.notifier import Notifier
 from api.noting import Noting
@@ -26,7 +28,8 @@ from api.table_keys import TableKeys
 from api.tokens import Opened
 from api.workers import Workers
 from api.writing import Writing
-from domain.corrections.commands import CorrectionCommand
+from domain.corrections.branching import propose_branch
+from domain.corrections.commands import BranchOff, CorrectionCommand
 from domain.corrections.judging import decide_correction
 from domain.game.chance import Below, Draw
 from domain.game.events import Act, Command, Event
@@ -41,6 +44,7 @@ from projections.loading import UnknownTable, sealed
 
 Deciding = Callable[[Feeds, Act], tuple[Command, tuple[Draw, ...]]]
 Clock = Callable[[], datetime]
+T = TypeVar("T")
 
 
 def utc_now() -> datetime:
@@ -71,13 +75,23 @@ class TableService:
         self.workers = workers or Workers()
         self.workers.observe = self.metrics.worked
         self._aside = aside or self.workers.run
+        self.reckon: Aside = aside or self.workers.reckon
+        load = aside or self.workers.load
         self._below = below
         self._clock = clock
         self._new_id = new_id
         self.noting = Noting(register, clock, new_id)
         self.writing = Writing(register, self.workers.seconds)
         self.memory = Memory(
-            register, self.notifier, self.noting, self._aside, shared=shared, keep=keep, seconds=self.workers.seconds
+            register,
+            self.notifier,
+            self.noting,
+            self._aside,
+            self.reckon,
+            load,
+            shared=shared,
+            keep=keep,
+            seconds=self.workers.seconds,
         )
         self.keys = TableKeys(register, self.memory, self.writing, self.noting, self._aside, clock, new_id)
         self.branches = Branches(register, self.memory, self.writing, self.noting, self._aside, clock, new_id)
@@ -116,12 +130,19 @@ class TableService:
         return await self._record(cached, seat, command, once, deciding)
 
     async def correct(self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once) -> int:
-        """Carry out a correction, contest or voice once. As `act`."""
+        """Carry out a correction, contest or voice once. As `act`, but it may take long."""
+        version = await self.writing.to_its_end(self._correct(cached, seat, command, once), self.workers.patience)
+        if cached.feeds.state.table.granted:
+            await self.branches.begin_granted(cached)
+        return version
+
+    async def propose_branch(self, cached: CachedTable, seat: str, wanted: BranchOff, once: Once) -> int:
+        """Ask the other players for a branch, where they decide together. As `act`."""
 
         def deciding(feeds: Feeds, act: Act) -> tuple[Command, tuple[Draw, ...]]:
-            return decide_correction(feeds.history, seat, command, feeds.sees), ()
+            return propose_branch(feeds.history, seat, wanted), ()
 
-        return await self._record(cached, seat, command, once, deciding)
+        return await self._record(cached, seat, wanted, once, deciding)
 
     async def _record(self, cached: CachedTable, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
         """Whoever asked may go away at any time: before anything is sent, it ends there; after that it is finished."""
@@ -211,16 +232,56 @@ class TableService:
                 with self.memory.noticing(cached):
                     raise error
             cached.take(event, head)
-            cached.confirmed = event.version
         except BaseException:
             cached.doubt()
             raise
         finally:
             cached.lock.release()
+        self._recorded(cached, event)
+        self.memory.settle(cached)
+
+    def _recorded(self, cached: CachedTable, event: Event) -> None:
+        """It is in the register, and in the feeds."""
+        cached.confirmed = event.version
         self.noting.reached(cached.table, cached.tip)
         if isinstance(event.command, EndTable):
             self.noting.ended(cached.table)
+
+    async def _correct(self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once) -> int:
+        """Judge, and take in what follows, on a copy of the feeds beside the event loop; then make the event durable.
+        Until then it is a copy, which whoever loses patience may drop: who reads meanwhile reads the record as it was,
+        afterwards all of what it became.
+        """
+        async with cached.lock:
+            while True:
+                known = await self._known(cached, once)
+                if known is not None:
+                    return known
+                feeds, head = cached.feeds.copy(), cached.head
+                bare = cached.event(self._new_id(), self._clock(), seat, command)
+                with self.memory.noticing(cached):
+                    event: Event = await self.reckon(corrected, feeds, replace(bare, key=once.key, mark=once.mark))
+                row, head = sealed(feeds.game, cached.table, event, head)
+                try:
+                    with stale_on_failure(cached):
+                        began = perf_counter()
+                        with self.memory.noticing(cached):
+                            await self.writing.commit([row])
+                        cached.adopt(feeds, [event], head)
+                        self.metrics.appended(feeds.game.name, perf_counter() - began)
+                except Conflict:
+                    self.metrics.conflicts.inc()
+                    continue
+                self._recorded(cached, event)
+                break
         self.memory.settle(cached)
+        return event.version
+
+    async def beside(self, cached: CachedTable, reading: Callable[[Feeds], T]) -> T:
+        """Read the record as it is now, beside the event loop. Raises Unavailable, and whatever `reading` raises."""
+        with self.memory.noticing(cached):
+            found: T = await self.reckon(reading, cached.feeds.copy())
+        return found
 
     async def forget(self, table: str, erase: Callable[[Sequence[str], int, Stored], None]) -> None:
         """Delete the table, its keys and its branches, which hold its past; `erase` is given the streams of one, the
@@ -239,3 +300,11 @@ class TableService:
             await self.workers.run(erase, (table, keys.stream(table)), last, left)
             self.memory.forget(cached)
         self.notifier.notify(table)
+
+
+def corrected(feeds: Feeds, asked: Event) -> Event:
+    """The correction that is asked for, judged, and taken in by feeds that nobody else reads. Raises Refused."""
+    recorded = decide_correction(feeds.history, asked.seat, asked.command, feeds.sees)
+    event = replace(asked, command=recorded)
+    feeds.append(event)
+    return event

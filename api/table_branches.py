@@ -35,13 +35,14 @@ MOST = 20  # branches of one table: each holds its past once more
 
 class Asking(msgspec.Struct, frozen=True):
     """Who asks for a branch: a seat. It begins with the first `version` events of its origin, under a title of its own;
-    `correction` is made in it at once.
+    `correction` is made in it at once; `granted`: the players have consented.
     """
 
     seat: str
     version: int
     title: str
     correction: Correction | None = None
+    granted: bool = False
 
 
 class Branches:
@@ -65,6 +66,16 @@ class Branches:
         self._clock = clock
         self._new_id = new_id
 
+    async def begin_granted(self, cached: CachedTable) -> None:
+        """Begin every branch that the players have consented to and that is not there yet: each is named after the
+        voice that decided. Raises DamagedTable, register.Unavailable.
+        """
+        for voice, grant in cached.feeds.state.table.granted.items():
+            if voice not in cached.ring.branches:
+                version = cached.feeds.history.index[grant.branch.after]
+                asking = Asking(grant.seat, version, grant.branch.title, grant.branch.correction, granted=True)
+                await self.begin(cached, asking, Once(key=voice))
+
     async def begin(self, cached: CachedTable, asking: Asking, once: Once) -> str:
         """The id of the branch. The same request under the same key begins it once. Raises Refused, KeyReused,
         DamagedTable, register.Unavailable.
@@ -79,9 +90,10 @@ class Branches:
                     await self._memory.catch_up(cached)
                 if branch in cached.ring.branches:
                     return await self._begun(branch, once)
-                may_branch(cached.feeds.history, asking.seat)
-                if len(cached.ring.branches) >= MOST:
-                    raise Refused("too_many_branches", most=MOST)
+                if not asking.granted:
+                    may_branch(cached.feeds.history, asking.seat)
+                    if len(cached.ring.branches) >= MOST:
+                        raise Refused("too_many_branches", most=MOST)
                 await self._memory.confirm(cached, asking.version)
                 rows, tip = await self._aside(self._rows, cached, asking, branch, once)
                 noted, keys_tip = key_rows(cached.table, [keys.BranchBegun(branch)], cached.ring.tip)

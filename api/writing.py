@@ -100,17 +100,17 @@ class Writing:
         except TimeoutError as error:
             raise Unavailable("locked", "the register does not answer in time") from error
 
-    async def to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
+    async def to_its_end(self, work: Coroutine[Any, Any, T], patience: float = 0) -> T:
         """Whoever asked may go away meanwhile: what is under way is finished, and the others are told.
 
         Whoever waits too long is told, too: Unavailable where nothing was sent to the register yet, and nothing will
-        be; Unanswered where it may yet be recorded.
+        be; Unanswered where it may yet be recorded. `patience`: seconds more that the work itself may take.
         """
         task = asyncio.create_task(work)
         self._works.add(task)
         task.add_done_callback(self._works.discard)
         try:
-            async with asyncio.timeout(self._seconds):
+            async with asyncio.timeout(self._seconds + patience):
                 return await asyncio.shield(task)
         except TimeoutError as error:
             if task in self._sent:

@@ -14,6 +14,7 @@ import msgspec
 from domain.corrections.commands import (
     Amend,
     AnswerContest,
+    BranchOff,
     Consented,
     ContestRuling,
     Corrected,
@@ -143,7 +144,13 @@ class ProposalShown(msgspec.Struct, frozen=True, omit_defaults=True):
     failed: bool = False
 
 
-HOUSE_SHOWN = (OpenedShown, *LINES, CorrectionShown, ProposalShown, IssueToken, RevokeToken)
+class BranchShown(msgspec.Struct, frozen=True):
+    """A branch to which the players have consented, by its title."""
+
+    title: str
+
+
+HOUSE_SHOWN = (OpenedShown, *LINES, CorrectionShown, ProposalShown, BranchShown, IssueToken, RevokeToken)
 
 
 def shown(reading: Reading, step: Step, retelling: Retelling | None) -> Read:
@@ -203,6 +210,8 @@ def _carried_out(feeds: Reading, step: Step, retelling: Retelling | None, seat: 
     if isinstance(correction, Upheld):
         fields = line_of(step, correction, partial(feeds.sees, seat))
         return () if fields is None else (Shown(event_name(feeds.game, Upheld), fields, recorded=True),)
+    if isinstance(correction, BranchOff):
+        return (Shown("BranchGranted", BranchShown(correction.title), recorded=True),)
     if correction is None:
         return ()
     return _corrected(feeds, step, correction, retelling, seat)

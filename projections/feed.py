@@ -46,7 +46,8 @@ class Feed:
 
     `open`: is the event itself shown? `restated`: by version, what corrections made of it, in their order. `missed`:
     ids of the events that passed while the seat was away, by the record as it stands. `left`: while it is away, the
-    version of its last frame and the state after it.
+    version of its last frame and the state after it. `told`: what is None is made again from the record when somebody
+    reads it.
     """
 
     __slots__ = ("left", "missed", "open", "restated", "told", "versions")
@@ -54,17 +55,16 @@ class Feed:
     def __init__(self) -> None:
         self.versions = array("L")
         self.open = bytearray()
-        self.told: list[Rendition] = []
-        self.restated: dict[int, list[Restated]] = {}
+        self.told: list[Rendition | None] = []
+        self.restated: dict[int, tuple[Restated, ...]] = {}
         self.missed: set[str] = set()
         self.left: tuple[int, State] | None = None
 
     def copy(self) -> Feed:
         """A copy that goes its own way. What was told is shared: it never changes."""
         twin = Feed()
-        twin.versions, twin.open, twin.told = self.versions[:], self.open[:], self.told.copy()
-        twin.restated = {version: since.copy() for version, since in self.restated.items()}
-        twin.missed, twin.left = self.missed.copy(), self.left
+        twin.versions, twin.open, twin.told = self.versions[:], self.open[:], self.told[:]
+        twin.restated, twin.missed, twin.left = self.restated.copy(), self.missed.copy(), self.left
         return twin
 
     def add(self, version: int, told: Rendition) -> None:
@@ -86,15 +86,17 @@ class Feed:
         """How many frames there were after that version of the log."""
         return bisect_right(self.versions, upto)
 
-    def stands(self, number: int, recorded: Event) -> tuple[Event, Rendition]:
-        """How an event, which became that frame, reads now, or did before it was withdrawn: its form and its lines."""
+    def stands(self, recorded: Event) -> tuple[Event, Rendition] | None:
+        """How an event that a correction changed reads now, or did before it was withdrawn: its form and its lines.
+        None: as it was told.
+        """
         for known in reversed(self.restated.get(recorded.version, ())):
             if known.event is not None and known.told is not None:
                 return known.event, known.told
-        return recorded, self.told[number - 1]
+        return None
 
     def restate(self, version: int, since: Restated) -> None:
-        self.restated.setdefault(version, []).append(since)
+        self.restated[version] = (*self.restated.get(version, ()), since)
 
     def restated_at(self, version: int, reached: int) -> Restated | None:
         """What corrections had made of an event when the log had `reached` that version; None: nothing."""

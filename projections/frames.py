@@ -7,7 +7,7 @@ nobody reads is only folded; the first question about anybody's frames has all o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -19,6 +19,7 @@ from domain.corrections.flags import FLAGS
 from domain.game import Game
 from domain.game.events import Event
 from domain.game.game import nobody_away
+from domain.record.events import PAGE
 from domain.record.history import History, Step, play
 from domain.table.seats import HOST, Seat, State
 from projections.disputes.lines import is_contested
@@ -49,6 +50,7 @@ class Feeds:
         self.projection = projection or PROJECTIONS[game.name]
         self.disclosing: set[str] = set()
         self._feeds: dict[str, Feed] | None = None
+        self._recalled: dict[int, Mapping[str, Rendition]] = {}
 
     @property
     def state(self) -> State:
@@ -67,6 +69,20 @@ class Feeds:
         self._note(step, retelling)
         return step
 
+    @classmethod
+    def again(cls, history: History, feeds: dict[str, Feed], disclosing: set[str]) -> Feeds:
+        """Feeds that were saved, each with its frames."""
+        made = object.__new__(cls)
+        made.history, made.game, made.projection = history, history.game, PROJECTIONS[history.game.name]
+        made.disclosing, made._feeds, made._recalled = disclosing, feeds, {}
+        return made
+
+    def seats(self) -> Iterator[tuple[str, Feed]]:
+        """Every seat's feed, the host's among them."""
+        self.tell()
+        assert self._feeds is not None
+        yield from self._feeds.items()
+
     def tell(self) -> None:
         """From now on every event is told as it comes; what has come is told now."""
         if self._feeds is not None:
@@ -83,6 +99,34 @@ class Feeds:
         self.tell()
         assert self._feeds is not None
         return self._feeds.get(seat) or Feed()
+
+    def copy(self) -> Feeds:
+        """A copy, to be read while others write here, or to go on and take this one's place. Nothing is folded."""
+        twin: Feeds = object.__new__(Feeds)
+        twin.game, twin.projection, twin.history = self.game, self.projection, self.history.copy()
+        twin.disclosing, twin._recalled = self.disclosing.copy(), self._recalled
+        twin._feeds = None if self._feeds is None else {seat: feed.copy() for seat, feed in self._feeds.items()}
+        return twin
+
+    def rendition(self, seat: str, number: int) -> Rendition:
+        """What the seat was told by that frame."""
+        feed = self.feed(seat)
+        found = feed.told[number - 1]
+        if found is None:
+            version = feed.versions[number - 1]
+            if version not in self._recalled:
+                self._recall(version)
+            found = self._recalled[version][seat]
+        return found
+
+    def at_hand(self, seat: str, after: int, upto: int) -> bool:
+        """Can the seat's frames after+1 .. upto be read at once, without folding or asking the register?"""
+        feed = self.feed(seat)
+        versions, told = feed.versions[after:upto], feed.told[after:upto]
+        if not versions or not self.history.raw.at_hand(versions[0], versions[-1]):
+            return not versions
+        known = zip(versions, told, strict=True)
+        return all(one is not None or version in self._recalled for version, one in known)
 
     def sees(self, seat: str, event_id: str) -> bool:
         """Is that event itself, not only what followed from it, in the seat's feed?"""
@@ -121,7 +165,7 @@ class Feeds:
         """The seat's frames after+1 .. upto by number, without sentences: the event, and what the seat read of it."""
         feed = self.feed(seat)
         for number in range(after + 1, len(feed.versions[:upto]) + 1):
-            yield number, self.history.raw[feed.versions[number - 1] - 1], feed.told[number - 1].lines
+            yield number, self.history.raw[feed.versions[number - 1] - 1], self.rendition(seat, number).lines
 
     def present_frames(self, locale: Locale, seat: str) -> Iterator[Frame]:
         """The frame that the last event gave the seat, if any."""
@@ -148,9 +192,7 @@ class Feeds:
     def _note(self, step: Step, retelling: Retelling | None = None) -> None:
         """Tell a step to every seat; those who read the same share it."""
         assert self._feeds is not None
-        event, read = step.event, shown(self, step, retelling)
-        rendering = Rendering(self.projection, step)
-        made = {seat: rendering.of(seat, lines) for seat in self._feeds if (lines := tuple(read(seat)))}
+        event, made = step.event, self._made(step, retelling)
         if step.ruling is not None and retelling is not None:
             retelling.keep(step.ruling)
         if play(event) and self.game.law.discloses(event, step.consequences):
@@ -160,6 +202,23 @@ class Feeds:
         if self.game.away is not nobody_away:
             for seat, feed in self._feeds.items():
                 self._note_absence(step, seat, feed)
+
+    def _recall(self, version: int) -> None:
+        """Tell again what was told of an event and of those about it. What was told never changes, so that it is kept
+        for all copies. A correction is told but once: what it told is never forgotten.
+        """
+        assert self._feeds is not None
+        first = (version - 1) // PAGE * PAGE + 1
+        last = min(first + PAGE - 1, self.history.version)
+        for step in self.history.told(first, last):
+            if step.ruling is None:
+                self._recalled[step.event.version] = self._made(step, None)
+
+    def _made(self, step: Step, retelling: Retelling | None) -> dict[str, Rendition]:
+        """What each seat that reads anything of a step reads."""
+        assert self._feeds is not None
+        read, rendering = shown(self, step, retelling), Rendering(self.projection, step)
+        return {seat: rendering.of(seat, lines) for seat in self._feeds if (lines := tuple(read(seat)))}
 
     def _note_absence(self, step: Step, seat: str, feed: Feed) -> None:
         if not self.game.away(step.after, seat):
@@ -172,7 +231,7 @@ class Feeds:
 
     def _frame(self, seat: str, locale: Locale, number: int, *, marked: bool) -> Frame:
         feed = self.feed(seat)
-        event, told = self.history.raw[feed.versions[number - 1] - 1], feed.told[number - 1]
+        event, told = self.history.raw[feed.versions[number - 1] - 1], self.rendition(seat, number)
         lines = self._lines(event, told, locale)
         if marked:
             lines = self._marked(lines, event, seat, told, locale)

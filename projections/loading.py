@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from domain.game import Game
 from domain.game.events import Event
-from domain.record.chain import START, follow, seal
+from domain.record.chain import START, Tip, follow, seal
 from domain.record.codec import body, peek_game, read, topic
 from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored
@@ -52,3 +52,15 @@ def load_record(rows: Iterable[Stored], table: str, *, told: bool = False) -> tu
     if feeds is None:
         raise UnknownTable(table)
     return feeds, tip.hash
+
+
+def take_in(feeds: Feeds, table: str, tip: Tip, rows: Sequence[Stored]) -> tuple[list[Event], str]:
+    """Rows after `tip`, taken in by feeds that nobody else reads; their events and the hash of the last. Raises Broken,
+    codec.UnknownTopic, msgspec.DecodeError.
+    """
+    events = []
+    for row in rows:
+        tip = next(follow(table, (row,), tip))
+        events.append(read(feeds.game, row.version, row.topic, row.data))
+        feeds.append(events[-1])
+    return events, tip.hash

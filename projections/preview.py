@@ -6,7 +6,16 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from domain.corrections.commands import Consent, Corrected, CorrectionCommand, Proposable, Proposed, Uphold, targets_of
+from domain.corrections.commands import (
+    BranchOff,
+    Consent,
+    Corrected,
+    CorrectionCommand,
+    Proposable,
+    Proposed,
+    Uphold,
+    targets_of,
+)
 from domain.corrections.judging import decide_correction, judge
 from domain.game.events import Event
 from domain.game.refusal import Refused
@@ -66,7 +75,7 @@ def _verdict_of(feeds: Feeds, command: CorrectionCommand, recorded: object) -> C
 
 
 def _judged(feeds: Feeds, correction: Proposable) -> Corrected:
-    if isinstance(correction, Uphold):
+    if isinstance(correction, Uphold | BranchOff):
         raise Refused("no_preview", kind="form")
     return Corrected(correction, judge(feeds.history, correction))
 

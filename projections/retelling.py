@@ -30,6 +30,7 @@ class Reading(Protocol):
     """Ids of the events that show something hidden, by the record as it stands; what is void as it stood before."""
 
     def feed(self, seat: str) -> Feed: ...
+    def rendition(self, seat: str, number: int) -> Rendition: ...
     def sees(self, seat: str, event_id: str) -> bool: ...
     def number_of(self, seat: str, version: int) -> int | None: ...
 
@@ -86,7 +87,7 @@ class Retelling:
             number = feed.number(version)
             if number is not None:
                 lines = () if absent else tuple(read(seat))
-                pair = (id(lines), id(feed.told[number - 1]))
+                pair = (id(lines), id(reading.rendition(seat, number)))
                 if pair in known and version not in feed.restated:
                     continue
                 if not self._compare(event, seat, feed, number, lines, rendering):
@@ -103,7 +104,8 @@ class Retelling:
     ) -> bool:
         """What the seat read of an event, with what it would read now. Does it read otherwise?"""
         version = feed.versions[number - 1]
-        former, stood = feed.stands(number, self._reading.history.raw[version - 1])
+        recorded = self._reading.history.raw[version - 1]
+        former, stood = feed.stands(recorded) or (recorded, self._reading.rendition(seat, number))
         back = event.id in self._void
         if lines != stood.lines and not back:
             known = event.id if feed.open[number - 1] else None

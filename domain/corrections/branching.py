@@ -1,27 +1,38 @@
-"""Who may begin a branch, and what is corrected in it from the start."""
+"""Who may begin a branch, who consents to it, and what is corrected in it from the start."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from domain.corrections.commands import Corrected, Correction, Proposed, Uphold
-from domain.corrections.judging import decide_correction, judge
-from domain.corrections.permission import Sees, may_correct, no
+from domain.corrections.commands import BranchOff, Corrected, Correction, Proposed
+from domain.corrections.consent import proposed, voices_needed
+from domain.corrections.judging import decide_correction, judge, may_settle
+from domain.corrections.permission import Sees
 from domain.game.refusal import Refused
 from domain.record.fold import present
 from domain.record.history import History
 
 
 def may_branch(history: History, seat: str) -> None:
-    """Whoever may correct the record may also play it out otherwise. Raises Refused: `seat_away`, the game's own code
+    """Whoever may correct the record may also play it out otherwise. Raises Refused: `seat_away`, the game's own codes
     for whoever may not correct, `branch_of_branch`.
     """
     present(history.game, history.state, seat)
-    if not may_correct(history, seat):
-        raise no(history.game, "role")
+    may_settle(history, seat)
     origin = history.state.table.origin
     if origin is not None:
         raise Refused("branch_of_branch", origin=origin.table)
+
+
+def together(history: History) -> bool:
+    """Do the players decide together whether there is a branch?"""
+    return voices_needed(history) > 1
+
+
+def propose_branch(history: History, seat: str, wanted: BranchOff) -> Proposed:
+    """The branch as it waits for consent. Raises Refused."""
+    may_branch(history, seat)
+    return proposed(history, seat, wanted)
 
 
 def branched_correction(history: History, seat: str, correction: Correction, sees: Sees) -> Corrected:
@@ -31,7 +42,7 @@ def branched_correction(history: History, seat: str, correction: Correction, see
     match decide_correction(history, seat, correction, sees):
         case Corrected() as corrected:
             return corrected
-        case Proposed(proposed) if not isinstance(proposed, Uphold):
-            return Corrected(proposed, judge(history, proposed, partial(sees, seat)))
+        case Proposed():
+            return Corrected(correction, judge(history, correction, partial(sees, seat)))
         case other:
             raise AssertionError(f"a correction is never recorded as {type(other).__name__}")

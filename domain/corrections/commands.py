@@ -113,9 +113,23 @@ class Withdraw(Command, frozen=True, tag="withdraw"):
 
 
 Correction = Single | Together
-Proposable = Correction | Uphold
+
+
+class BranchOff(Command, frozen=True, tag="branch"):
+    """A table of its own, under this title, that shares the record up to the event `after`; `correction` is made in it
+    at once. Where players decide together, it is proposed like a correction.
+    """
+
+    after: str
+    title: str
+    correction: Correction | None = None
+    reason: str = ""
+
+
+Settling = Correction | Uphold
 """What settles something: where players decide together, by their consent alone."""
-CorrectionCommand = Proposable | ContestRuling | AnswerContest | WithdrawContest | Consent | Decline | Withdraw
+Proposable = Settling | BranchOff
+CorrectionCommand = Settling | ContestRuling | AnswerContest | WithdrawContest | Consent | Decline | Withdraw
 
 
 AS_RECORDED = msgspec.Raw(b"null")
@@ -128,8 +142,14 @@ def parts_of(correction: Correction) -> tuple[Single, ...]:
 
 def targets_of(correction: Proposable) -> tuple[str, ...]:
     """The events that it names, in order."""
-    if isinstance(correction, Uphold):
-        return (correction.target,)
+    match correction:
+        case Uphold(target) | BranchOff(after=target):
+            return (target,)
+        case _:
+            return _targets(correction)
+
+
+def _targets(correction: Correction) -> tuple[str, ...]:
     return tuple(part.target for part in parts_of(correction))
 
 
@@ -227,7 +247,7 @@ class Consented(Command, frozen=True):
 
     proposal: str
     verdict: Verdict | None = None
-    correction: Correction | Upheld | None = None
+    correction: Correction | Upheld | BranchOff | None = None
 
 
 class Declined(Command, frozen=True):

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from domain.corrections.commands import (
     Amend,
     AnswerContest,
+    BranchOff,
     Consented,
     ContestRuling,
     Corrected,
@@ -29,7 +30,7 @@ from domain.corrections.commands import (
     targets_of,
 )
 from domain.game.events import Event
-from domain.table.seats import Answer, Closing, Contest, Proposal, Table, Vain
+from domain.table.seats import Answer, Closing, Contest, Grant, Proposal, Table, Vain
 
 CorrectionEvent = (
     Corrected | Proposed | Consented | Declined | Withdraw | ContestRuling | AnswerContest | WithdrawContest | Upheld
@@ -68,6 +69,9 @@ def _voiced(table: Table, pending: Proposal, event: Event, voice: Consented | De
     match voice:
         case Consented(correction=Upheld() as upheld):
             return replace(_upheld(table, event.id, pending.seat, upheld), proposal=None)
+        case Consented(correction=BranchOff() as branch):
+            granted = {**table.granted, event.id: Grant(pending.seat, branch)}
+            return replace(table, proposal=None, granted=granted)
         case Consented(correction=(Retract() | Amend() | Rewind() | Restore() | Together()) as done):
             return replace(_corrected(table, event.id, pending.seat, done), proposal=None)
         case Consented():

@@ -11,6 +11,7 @@ from domain.corrections.commands import (
     Amend,
     AnswerContest,
     Asked,
+    BranchOff,
     Consent,
     Consented,
     ContestRuling,
@@ -68,7 +69,7 @@ def decide_correction(
             voice = voiced(history, seat, command)
             return _carried_out(history, seen) if voice is None else voice
         case _:
-            _may_correct(history, seat)
+            may_settle(history, seat)
             command = named(history, command, seen)
             if not all(map(seen, targets_of(command))):
                 raise no(history.game, "unknown")
@@ -78,7 +79,8 @@ def decide_correction(
             return proposed(history, seat, command) if voices_needed(history) > 1 else Corrected(command, verdict)
 
 
-def _may_correct(history: History, seat: str) -> None:
+def may_settle(history: History, seat: str) -> None:
+    """Raises Refused where the seat may not correct now, or not propose to."""
     not_by_law(history)
     if not may_correct(history, seat):
         raise no(history.game, "role")
@@ -92,6 +94,8 @@ def _carried_out(history: History, seen: Seen) -> Consented:
     assert pending is not None
     if isinstance(pending.correction, Uphold):
         return Consented(pending.id, correction=upheld(history, pending.correction))
+    if isinstance(pending.correction, BranchOff):
+        return Consented(pending.id, correction=pending.correction)
     return Consented(pending.id, judge(history, pending.correction, seen), pending.correction)
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from domain.corrections.commands import (
     LAST,
+    BranchOff,
     ContestRuling,
     Correction,
     Proposable,
@@ -55,6 +56,8 @@ def reasoned(game: Game, command: Proposable | ContestRuling) -> None:
             kinds = ["contest"]
         case Uphold(text=reason):
             kinds = ["uphold"]
+        case BranchOff(reason=reason):
+            kinds = ["branch"]
         case _:
             kinds, reason = [kind_of(part) for part in parts_of(command)], command.reason
     if not game.law.reasoned.isdisjoint(kinds) and not reason.strip():

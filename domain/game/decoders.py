@@ -14,14 +14,17 @@ import msgspec
 
 from domain.game.events import Command
 from domain.table.commands import TABLE_COMMANDS
+from domain.table.seats import State
 
 Decoder = msgspec.json.Decoder[Any]
 _ANYTHING: Decoder = msgspec.json.Decoder()
+_PACKED: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder()
 
 
 class Decoders(msgspec.Struct, frozen=True, eq=False):
     """`wire`: any command of the game; `sent`: those of the table too; `recorded`: whatever its events can hold, by
-    its own tag; `each`: by its type, former forms included; `options`: what a table is opened with.
+    its own tag; `each`: by its type, former forms included; `options`: what a table is opened with; `state`: what
+    the game folds; `packed`: the same as MessagePack, which is read faster and cannot hold what is kept as JSON.
     """
 
     wire: Decoder = _ANYTHING
@@ -29,6 +32,8 @@ class Decoders(msgspec.Struct, frozen=True, eq=False):
     recorded: Decoder = _ANYTHING
     each: Mapping[type[Command], Decoder] = {}
     options: Decoder = _ANYTHING
+    state: Decoder = _ANYTHING
+    packed: msgspec.msgpack.Decoder[Any] = _PACKED
 
 
 def decoders(
@@ -36,6 +41,7 @@ def decoders(
     recorded: Iterable[type[Command]],
     retired: Iterable[type[Command]],
     options: type[msgspec.Struct],
+    state: type[State],
 ) -> Decoders:
     """Raises TypeError for what msgspec cannot read."""
     commands, recorded = tuple(commands), tuple(recorded)
@@ -45,6 +51,8 @@ def decoders(
         recorded=_any_of(recorded),
         each={kind: msgspec.json.Decoder(kind) for kind in (*recorded, *retired)},
         options=msgspec.json.Decoder(options),
+        state=msgspec.json.Decoder(state),
+        packed=msgspec.msgpack.Decoder(state),
     )
 
 

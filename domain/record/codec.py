@@ -52,6 +52,8 @@ _HOUSE: dict[type[Command], str] = {
     WithdrawContest: "ContestWithdrawn",
     Upheld: "RulingUpheld",
 }
+CORRECTING = frozenset(f"table.{_HOUSE[kind]}.{FORM}" for kind in (Corrected, Consented))
+"""The topics of what can change the record before it."""
 
 
 class _Body(msgspec.Struct, frozen=True, omit_defaults=True):

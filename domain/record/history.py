@@ -11,7 +11,6 @@ present overlay; every mark in `past` is the state after version v as it was kno
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -31,13 +30,14 @@ from domain.corrections.commands import (
 from domain.corrections.flags import FLAGS
 from domain.game import Game
 from domain.game.events import Consequence, Event
+from domain.record.events import Events
 from domain.record.fold import OF_TABLE, evolve, open_state
+from domain.record.marks import Marks
 from domain.record.sameness import same
 from domain.table.commands import OpenTable
 from domain.table.seats import State
 
 STRIDE = 64
-Mark = tuple[int, State]
 
 
 class Overlay(msgspec.Struct, frozen=True):
@@ -95,13 +95,13 @@ class History:
 
     def __init__(self, game: Game, opening: Event) -> None:
         self.game = game
-        self.raw: list[Event] = [opening]
+        self.raw = Events((opening,))
         self.state: State = open_state(game, opening)
         self.overlay = Overlay()
         self.rulings: dict[int, Ruling] = {}
         self.index: dict[str, int] = {opening.id: 1}
-        self.marks: list[Mark] = [(1, self.state)]
-        self.past: list[Mark] = [(1, self.state)]
+        self.marks = Marks([(1, self.state)])
+        self.past = Marks([(1, self.state)])
 
     @property
     def version(self) -> int:
@@ -148,8 +148,7 @@ class History:
 
     def before(self, version: int) -> State:
         """The effective state just before that version, as corrected until now."""
-        place = bisect_left(self.marks, version, key=lambda mark: mark[0])
-        start, state = self.marks[place - 1] if place else (1, self.marks[0][1])
+        start, state = self.marks.upto(version - 1)
         for event in self.line(start + 1, version - 1):
             state = evolve(self.game, state, event).state
         return state
@@ -158,8 +157,8 @@ class History:
         """The state after that version, as it was known then."""
         if version == self.version:
             return self.state
-        state = self._past_mark(version)[1]
-        for step in self.steps(self._past_mark(version)[0], version):
+        mark, state = self.past.upto(version)
+        for step in self.steps(mark, version):
             state = step.after
         return state
 
@@ -170,37 +169,49 @@ class History:
 
     def steps(self, after: int, upto: int | None = None) -> Iterator[Step]:
         """What each event did when it came: versions after+1 .. upto, as known then."""
-        mark, state = self._past_mark(after)
+        mark, state = self.past.upto(after)
         for event in self.raw[mark : self.version if upto is None else upto]:
             ruling = self.rulings.get(event.version)
             before = state
             if ruling is None:
                 evolved = evolve(self.game, state, event)
             else:
-                evolved = evolve(self.game, state, event)._replace(state=self._past_mark(event.version)[1])
+                evolved = evolve(self.game, state, event)._replace(state=self.past.upto(event.version)[1])
             state = evolved.state
             if event.version > after:
                 yield Step(before, event, state, evolved.consequences, ruling)
+
+    def told(self, first: int, last: int) -> Iterator[Step]:
+        """What each event from `first` to `last` did when it came, the opening among them."""
+        if first == 1:
+            yield Step(None, self.raw[0], self.past[0][1])
+        yield from self.steps(max(first - 1, 1), last)
+
+    def copy(self) -> History:
+        """A copy, to be read while others write here, or to go on and take this one's place. Nothing is folded."""
+        twin: History = object.__new__(History)
+        twin.game, twin.state, twin.overlay = self.game, self.state, self.overlay
+        twin.raw = self.raw.upto(self.version)
+        twin.rulings, twin.index = self.rulings.copy(), self.index.copy()
+        twin.marks, twin.past = self.marks.copy(), self.past.copy()
+        return twin
 
     def fork(self, version: int, overlay: Overlay, trusted: int) -> History:
         """The record as it stood after `version` under `overlay`; marks up to `trusted` still hold."""
         twin = object.__new__(History)
         twin.game = self.game
-        twin.raw = self.raw[:version]
+        twin.raw = self.raw.upto(version)
         twin.state = self.at(version)
         twin.overlay = overlay
         twin.rulings = {v: r for v, r in self.rulings.items() if v <= version}
         twin.index = self.index.copy()
         for event in self.raw[version:]:
             del twin.index[event.id]
-        twin.marks = [*(m for m in self.marks if m[0] <= min(trusted, version))]
-        if twin.marks[-1][0] != version:
+        twin.marks = self.marks.copy(upto=min(trusted, version))
+        if twin.marks.upto(version)[0] != version:
             twin.marks.append((version, twin.state))
-        twin.past = [(version, twin.state)]
+        twin.past = Marks([(version, twin.state)])
         return twin
-
-    def _past_mark(self, version: int) -> Mark:
-        return self.past[bisect_right(self.past, version, key=lambda mark: mark[0]) - 1]
 
     def _correct(self, event: Event, watch: Watch) -> Ruling | None:
         """Apply the verdict of a correction to the overlay and fold the tail again."""
@@ -229,7 +240,7 @@ class History:
         """Fold the tail anew until it comes to a state that it had come to before, with nothing changed after it: what
         follows, marks and the present state included, is as it was.
         """
-        place = bisect_left(self.marks, ruling.start, key=lambda mark: mark[0])
+        place = self.marks.place(ruling.start)
         former = dict(self.marks[place:])
         del self.marks[place:]
         state = ruling.base

@@ -116,13 +116,13 @@ class Engine(ABC):
         """
         return Audit()
 
-    def saved(self, stream: str) -> bytes | None:
-        """What `save` kept beside the stream, if it is there still. Raises Unavailable."""
+    def saved(self, stream: str, part: int) -> bytes | None:
+        """A part of what `save` kept beside the stream, if it is there still. Raises Unavailable."""
         return None
 
-    def save(self, stream: str, data: bytes) -> None:  # noqa: B027  (a storage may keep nothing)
-        """Keep `data` beside the stream, in place of what was kept. It need not be durable, nor wait for anything.
-        Raises Unavailable.
+    def save(self, stream: str, tip: Tip, parts: Sequence[bytes]) -> None:  # noqa: B027  (it may keep nothing)
+        """Keep these beside the stream, in place of what was kept, if the event `tip` is there: a stream may have been
+        forgotten. It need not be durable, nor wait for anything. Raises Unavailable.
         """
 
     def _is_there(self, stream: str, tip: Tip) -> bool:

@@ -64,6 +64,7 @@ def _in_postgres(settings: Mapping[str, str], streams: Sequence[str], last: int,
     try:
         with closing(access.connect()) as connection, connection.transaction():
             connection.execute(SQL("SET LOCAL search_path TO {}").format(Identifier(access.schema)))
+            connection.execute(f"LOCK TABLE {TABLE} IN EXCLUSIVE MODE")  # who saves meanwhile finds no event any more
             _exchange(connection, streams, last, left, "%s", True)
     except psycopg.Error as error:
         raise Unavailable(cause_of(error), said(error)) from error

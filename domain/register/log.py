@@ -197,17 +197,18 @@ class Register:
         """What the storage finds wrong with itself. It reads everything. Raises Unavailable."""
         return self._open_engine().audit()
 
-    def saved(self, stream: str) -> bytes | None:
-        """What `save` kept beside the stream, if it is there still: a cache, to be believed only as far as it can be
-        checked. Raises Unavailable.
+    def saved(self, stream: str, part: int = 0) -> bytes | None:
+        """A part of what `save` kept beside the stream, if it is there still: a cache, to be believed only as far as it
+        can be checked. Raises Unavailable.
         """
-        return self._open_engine().saved(stream)
+        return self._open_engine().saved(stream, part)
 
-    def save(self, stream: str, data: bytes) -> None:
-        """Keep `data` beside the stream, in place of what was kept, as far as that is possible at once. It is no event:
-        no copy, export or audit of the register knows it, and it may be lost at any time. Raises Unavailable.
+    def save(self, stream: str, tip: Tip, *parts: bytes) -> None:
+        """Keep these beside the stream, in place of what was kept, if that is possible at once and the event `tip` is
+        there. It is no event: no copy, export or audit of the register knows it, and it may be lost at any time. Raises
+        Unavailable.
         """
-        self._open_engine().save(stream, data)
+        self._open_engine().save(stream, tip, parts)
 
     def close(self) -> None:
         """Write what was submitted, then close. More than once is once. What the storage does not take within seconds

@@ -19,7 +19,7 @@ class MemoryEngine(Engine):
 
     def __init__(self) -> None:
         self._recorder = _Recorder()
-        self._saved: dict[str, bytes] = {}
+        self._saved: dict[str, Sequence[bytes]] = {}
         super().__init__(self._recorder, self._recorder)
 
     def streams(self) -> Iterator[str]:
@@ -31,11 +31,13 @@ class MemoryEngine(Engine):
             start = page[-1].id
         yield from sorted(seen)
 
-    def saved(self, stream: str) -> bytes | None:
-        return self._saved.get(stream)
+    def saved(self, stream: str, part: int) -> bytes | None:
+        parts = self._saved.get(stream, ())
+        return parts[part] if part < len(parts) else None
 
-    def save(self, stream: str, data: bytes) -> None:
-        self._saved[stream] = data
+    def save(self, stream: str, tip: Tip, parts: Sequence[bytes]) -> None:
+        if self._is_there(stream, tip):
+            self._saved[stream] = tuple(parts)
 
 
 class _Recorder(POPOApplicationRecorder):

@@ -76,10 +76,14 @@ WITH RECURSIVE found(stream) AS (
 SELECT stream FROM found WHERE stream IS NOT NULL LIMIT %s
 """
 
-_SAVED: LiteralString = "SELECT data FROM {saved} WHERE stream = %s"
-_SAVE: LiteralString = (
-    "INSERT INTO {saved} (stream, data) VALUES (%s, %s) ON CONFLICT (stream) DO UPDATE SET data = excluded.data"
-)
+_SAVED: LiteralString = "SELECT data FROM {saved} WHERE stream = %s AND part = %s"
+_CLEAR: LiteralString = "DELETE FROM {saved} WHERE stream = %s"
+_SAVE: LiteralString = """
+INSERT INTO {saved} (stream, part, data) SELECT %s, %s, %s WHERE EXISTS (
+    SELECT FROM {events} WHERE originator_id = %s COLLATE "C" AND originator_version = %s
+    AND substring(state from {at} for {length}) = %s)
+ON CONFLICT (stream, part) DO UPDATE SET data = excluded.data
+"""
 
 
 class PostgresEngine(Engine):
@@ -153,16 +157,18 @@ class PostgresEngine(Engine):
         except (PersistenceError, psycopg.Error) as error:
             raise self._failure(error) from error
 
-    def saved(self, stream: str) -> bytes | None:
-        rows = self._rows(_SAVED, [stream])
+    def saved(self, stream: str, part: int) -> bytes | None:
+        rows = self._rows(_SAVED, [stream, part])
         return bytes(rows[0]["data"]) if rows else None
 
-    def save(self, stream: str, data: bytes) -> None:
-        query = _about(self._access.schema, _SAVE)
+    def save(self, stream: str, tip: Tip, parts: Sequence[bytes]) -> None:
+        clear, query = (_about(self._access.schema, each) for each in (_CLEAR, _SAVE))
         try:
             with self.reader.get_connection() as connection, connection.transaction():
                 connection.execute("SET LOCAL synchronous_commit = off")
-                connection.execute(query, [stream, data])
+                connection.execute(clear, [stream])
+                for part, data in enumerate(parts):
+                    connection.execute(query, [stream, part, data, stream, tip.version, tip.hash.encode()])
         except (PersistenceError, psycopg.Error) as error:
             raise self._failure(error) from error
 

@@ -37,7 +37,8 @@ _STEPS: tuple[tuple[LiteralString, ...], ...] = (
         " (originator_id text, originator_version bigint, topic text, state bytea)",
     ),
     (  # 2: a cache. Neither logged nor sent to standbys; after a crash it is empty.
-        'CREATE UNLOGGED TABLE {schema}.saved_states (stream text COLLATE "C" PRIMARY KEY, data bytea NOT NULL)',
+        'CREATE UNLOGGED TABLE {schema}.saved_states (stream text COLLATE "C", part integer, data bytea NOT NULL,'
+        " PRIMARY KEY (stream, part))",
     ),
 )
 """What leads from each version of the schema to the next."""

@@ -101,18 +101,18 @@ class SQLiteEngine(Engine):
         torn = torn_log(self._name)
         return replace(audit, findings=(*audit.findings, *([torn] if torn else [])))
 
-    def saved(self, stream: str) -> bytes | None:
+    def saved(self, stream: str, part: int) -> bytes | None:
         try:
             with self.reader.transaction(commit=False) as cursor:
-                return kept(cursor, stream)
+                return kept(cursor, stream, part)
         except FAILURES as error:
             raise self._failure(error) from error
 
-    def save(self, stream: str, data: bytes) -> None:
+    def save(self, stream: str, tip: Tip, parts: Sequence[bytes]) -> None:
         if self._access == "read":
             raise Unavailable("read_only", "the register is open to be read")
         try:
-            keep(self._name, stream, data)
+            keep(self._name, stream, tip, parts)
         except FAILURES as error:
             raise self._failure(error) from error
 

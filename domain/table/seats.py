@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.corrections.commands import Proposable
+from domain.corrections.commands import BranchOff, Proposable
 from domain.game.events import Id
 
 HOST = "host"
@@ -86,10 +86,18 @@ class Proposal(msgspec.Struct, frozen=True):
     refusals: frozenset[str] = frozenset()
 
 
+class Grant(msgspec.Struct, frozen=True):
+    """A branch to which the players have consented, and who proposed it."""
+
+    seat: str
+    branch: BranchOff
+
+
 class Table(msgspec.Struct, frozen=True, kw_only=True):
     """What all games share. `contests`: by id, in the order in which they were raised; `revoked`: the seats for which
     no token speaks; `corrections`: the ids of those that were made, each with those that it undoes; `vain`: proposals
-    that came to nothing since the record was last corrected; `origin`: of a branch.
+    that came to nothing since the record was last corrected; `origin`: of a branch; `granted`: branches that were
+    consented to, by the id of the deciding voice.
     """
 
     id: str
@@ -103,6 +111,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     corrections: Mapping[str, tuple[str, ...]] = {}
     vain: tuple[Vain, ...] = ()
     origin: Origin | None = None
+    granted: Mapping[str, Grant] = {}
 
     def seat(self, seat: str) -> Seat | None:
         """The seat of that id; `host` is everywhere and sits nowhere."""

@@ -165,3 +165,24 @@ def test_who_forgets_a_table_forgets_its_branches(tmp_path: Path) -> None:
         assert answer.status_code == 204
         for gone in (name, table.id):
             assert Seat(service, gone, table.tokens[GM]).get("").status_code == 401
+
+
+AMBRE = [{"name": name, "role": "player"} for name in ("Anne", "Bruno", "Chloé", "Denis")]
+
+
+def test_where_players_decide_together_they_consent_to_a_branch(server: Service) -> None:
+    answer = server.http.post("/tables", json={"system": "ambre", "title": "Soir", "seats": AMBRE})
+    seats = [Seat(server, answer.json()["table"], each["token"]) for each in answer.json()["seats"]]
+    first, *others = seats
+    proposed = first.post("/branches", {"title": "Et si", "reason": "pour voir"})
+    assert proposed.status_code == 202, proposed.text
+    assert "pour voir" in proposed.json()["entries"][0]["fields"]["reason"]
+    proposal = proposed.json()["entries"][0]["fields"]["proposal"]
+    for seat in others:
+        if seat.get("").json()["proposal"] is not None:
+            assert seat.post("/corrections", {"type": "consent", "proposal": proposal}).status_code == 201
+    assert "branche" in first.frames()[-1]["entries"][-1]["text"]
+    (name,) = first.get("").json()["branches"]
+    there = Seat(server, name, others[0].token)
+    assert there.get("").json()["title"] == "Et si (branche)"
+    assert there.get("").json()["proposal"] is None

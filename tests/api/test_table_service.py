@@ -51,6 +51,9 @@ class Slow:
         await gate.wait()
         self.register.send(batch, told)
 
+    def saved(self, stream: str) -> bytes | None:
+        return self.register.saved(stream)
+
     def read(self, stream: str, after: int = 0, **bounds: Any) -> Iterator[Stored]:
         if self.broken:
             raise Unavailable("locked", "somebody else writes")
@@ -155,8 +158,8 @@ def test_a_table_written_while_it_is_read_is_read_again(monkeypatch: pytest.Monk
         service.memory.tables.clear()
         loop = asyncio.get_running_loop()
 
-        def overtaken(register: Register, table: str) -> CachedTable:
-            found = load_table(register, table)
+        def overtaken(register: Register, table: str, **how: bool) -> CachedTable:
+            found = load_table(register, table, **how)
             asyncio.run_coroutine_threadsafe(service.act(cached, "player1", GO_AWAY, None, Once()), loop).result(5)
             return found
 

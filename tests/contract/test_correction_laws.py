@@ -121,7 +121,7 @@ class Branch:
 
     def __init__(self, history: History) -> None:
         self.history = history.fork(history.version, history.overlay, history.version)
-        self.history.past = [*history.past]  # a fork looks ahead alone, and what followed once is asked for here
+        self.history.past = history.past.copy()  # a fork looks ahead alone, and what followed once is asked for here
 
     def after(self, *corrections: Correction) -> Branch:
         """With these made, one after another. Raises Refused."""

@@ -119,6 +119,33 @@ def test_an_act_rests_on_what_its_law_names() -> None:
     table.correct("gm", Restore(other.id))
 
 
+def test_a_retraction_in_force_again_takes_its_target_amended_or_not() -> None:
+    """Found by random sessions: that an act be void, and what form it has, are two things that are asked."""
+    table = scene()
+    earn = table.do("bob", Earn(0), 1).event
+    gone = table.correct("gm", Retract(earn.id)).event
+    back = table.correct("gm", Restore(gone.id)).event
+    table.amend("gm", earn.id, Earn(3))
+    again = table.correct("gm", Restore(back.id)).event
+    assert table.state.money == {}
+    table.correct("gm", Restore(again.id))
+    assert table.state.money == {"bob": 4}
+    laws.check(table.feeds.history)
+
+
+def test_of_a_rewind_and_an_act_brought_back_the_later_prevails() -> None:
+    """Found by random sessions: both ask about the same act, so their order matters."""
+    for rewound_last in (True, False):
+        table = scene()
+        first, second = table.do("ann", Earn(1), 1).event, table.do("bob", Earn(2), 1).event
+        table.correct("gm", Retract(second.id))
+        made: list[Restore | Rewind] = [Restore(second.id), Rewind(first.id)]
+        for correction in made if rewound_last else made[::-1]:
+            table.correct("gm", correction)
+        assert table.state.money == ({} if rewound_last else {"bob": 3})
+        laws.check(table.feeds.history)
+
+
 def test_what_would_fall_is_listed_as_ids() -> None:
     """A strict game wants it confirmed; what is asked for needs no confirmation."""
     table = scene(Law(strict=True))

@@ -64,7 +64,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     traits: tuple[SheetTrait, ...] = ()
     personality: Personality | None = None
     special: bool = False
-    initial: InitialTicks = InitialTicks()
+    initial: InitialTicks = msgspec.field(default_factory=InitialTicks)
     initial_waived: bool = False
     handedness: Side = "right"
     background: str = ""

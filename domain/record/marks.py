@@ -1,0 +1,108 @@
+"""Folded states that are kept at intervals. Those of a saved history are read when somebody looks so far back."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
+from typing import overload
+
+from domain.table.seats import State
+
+Mark = tuple[int, State]
+"""A version, and the state after it."""
+
+
+class Kept:
+    """A state as bytes, made when somebody asks for it."""
+
+    def __init__(self, data: bytes, make: Callable[[bytes], State]) -> None:
+        self.data = data
+        self._make = make
+
+    @cached_property
+    def state(self) -> State:
+        return self._make(self.data)
+
+
+Look = Callable[[], Sequence[tuple[int, State | Kept]]]
+"""What was kept before all that is known; it may be asked in any thread, and more than once."""
+
+
+class Marks:
+    """Marks by rising version. What `look` raises, whoever looks so far back is raised."""
+
+    __slots__ = ("_look", "_states", "_versions")
+
+    def __init__(self, known: Iterable[tuple[int, State | Kept]] = (), look: Look | None = None) -> None:
+        self._versions: list[int] = []
+        self._states: list[State | Kept] = []
+        self._look = look
+        self += known
+
+    def __len__(self) -> int:
+        self._all()
+        return len(self._versions)
+
+    @overload
+    def __getitem__(self, place: int) -> Mark: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Mark]: ...
+    def __getitem__(self, place: int | slice) -> Mark | list[Mark]:
+        self._all()
+        if isinstance(place, slice):
+            return [self._mark(each) for each in range(*place.indices(len(self._versions)))]
+        return self._mark(place)
+
+    def __delitem__(self, places: slice) -> None:
+        self._all()
+        del self._versions[places], self._states[places]
+
+    def __iter__(self) -> Iterator[Mark]:
+        self._all()
+        return map(self._mark, range(len(self._versions)))
+
+    def __iadd__(self, more: Iterable[tuple[int, State | Kept]]) -> Marks:
+        for mark in more:
+            self.append(mark)
+        return self
+
+    def append(self, mark: tuple[int, State | Kept]) -> None:
+        self._versions.append(mark[0])
+        self._states.append(mark[1])
+
+    def place(self, version: int) -> int:
+        """How many marks there are before that version."""
+        self._all()
+        return bisect_left(self._versions, version)
+
+    def upto(self, version: int) -> Mark:
+        """The last mark at that version or before it, or else the first."""
+        if not self._versions or self._versions[0] > version:
+            self._all()
+        return self._mark(max(bisect_left(self._versions, version + 1) - 1, 0))
+
+    def copy(self, upto: int | None = None) -> Marks:
+        """To go on otherwise; with `upto`, of the marks at that version or before it."""
+        if upto is not None:
+            self._all()
+        end = None if upto is None else bisect_left(self._versions, upto + 1)
+        return Marks(zip(self._versions[:end], self._states[:end], strict=True), self._look)
+
+    def chosen(self, wanted: Callable[[int], bool]) -> Iterator[tuple[int, State | Kept]]:
+        """Those of some versions, no state made for it."""
+        self._all()
+        for version, state in zip(self._versions, self._states, strict=True):
+            if wanted(version):
+                yield version, state
+
+    def _mark(self, place: int) -> Mark:
+        found = self._states[place]
+        return self._versions[place], found.state if isinstance(found, Kept) else found
+
+    def _all(self) -> None:
+        if self._look is not None:
+            before = self._look()
+            self._versions[:0] = [version for version, _ in before]
+            self._states[:0] = [state for _, state in before]
+            self._look = None

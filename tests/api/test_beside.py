@@ -1,0 +1,214 @@
+"""Long work beside the event loop: others are answered meanwhile, the table's own readers read one form of the record
+or the other, and whoever loses patience leaves nothing behind.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+import api.service
+import domain.record.history
+from api.cache import CachedTable
+from api.once import Once
+from api.service import TableService
+from api.workers import Workers
+from domain.corrections.commands import Retract
+from domain.record.fold import evolve
+from domain.register import Register, Unavailable, memory_settings
+from domain.table.commands import StartTable
+from domain.table.seats import SeatSpec
+from projections.frames import Feeds
+from projections.preview import preview
+from tests.api.service import installed
+from tests.game.purse import Earn, purse
+
+SPECS = [SeatSpec("Maud", "gm"), SeatSpec("Anne", "player")]
+Scene = Callable[[TableService, Register], Coroutine[Any, Any, None]]
+
+
+def run(scene: Scene, **workers: Any) -> None:
+    async def played() -> None:
+        with installed(purse()), Register.open(memory_settings()) as register:
+            service = TableService(register, workers=Workers(**workers))
+            try:
+                await scene(service, register)
+            finally:
+                service.workers.close()
+
+    asyncio.run(played())
+
+
+async def opened(service: TableService, events: int = 3) -> CachedTable:
+    """A table at which Anne has earned some, 36 at first; one event is the opening, one the start."""
+    table = (await service.open("purse", "Vendredi", {}, SPECS)).table
+    cached = await service.cached(table)
+    await service.act(cached, "host", StartTable(), None, Once())
+    for number in range(events - 2):
+        await service.act(cached, "player1", Earn(30), None if number else [6], Once())
+    return cached
+
+
+def first_act(cached: CachedTable) -> str:
+    return cached.feeds.history.raw[2].id
+
+
+@contextmanager
+def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[asyncio.Event, threading.Event]]:
+    """Corrections do not come to their end before the second event is set; the first tells that one has begun."""
+    began, go_on, loop = asyncio.Event(), threading.Event(), asyncio.get_running_loop()
+    whole = api.service.corrected
+
+    def slow(feeds: Feeds, asked: Any) -> Any:
+        made = whole(feeds, asked)
+        loop.call_soon_threadsafe(began.set)
+        assert go_on.wait(10)
+        return made
+
+    monkeypatch.setattr(api.service, "corrected", slow)
+    try:
+        yield began, go_on
+    finally:
+        go_on.set()
+
+
+def test_others_are_answered_while_a_correction_is_reckoned(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(service: TableService, register: Register) -> None:
+        cached, other = await opened(service), await opened(service)
+        with held(monkeypatch) as (began, go_on):
+            correcting = asyncio.create_task(service.correct(cached, "gm1", Retract(first_act(cached)), Once()))
+            await began.wait()
+            assert await service.act(other, "player1", Earn(1), None, Once()) == 4
+            assert (await service.cached(other.table)).feeds.count("gm1") == 4
+            assert not correcting.done()
+            go_on.set()
+            assert await correcting == 4
+
+    run(scene)
+
+
+def test_its_own_table_is_read_as_it_was_and_then_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(service: TableService, register: Register) -> None:
+        cached = await opened(service)
+        with held(monkeypatch) as (began, go_on):
+            correcting = asyncio.create_task(service.correct(cached, "gm1", Retract(first_act(cached)), Once()))
+            await began.wait()
+            now = await service.cached(cached.table)
+            assert (now.feeds.count("gm1"), now.feeds.view("player1").money) == (3, {"player1": 36})
+            assert register.head(cached.table) == 3
+            go_on.set()
+            await correcting
+        now = await service.cached(cached.table)
+        assert (now.feeds.count("gm1"), now.feeds.view("player1").money) == (4, {})
+        assert now.tip.version == register.head(cached.table) == 4
+
+    run(scene)
+
+
+def test_who_acts_at_that_table_waits_and_is_judged_on_what_it_became(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(service: TableService, register: Register) -> None:
+        cached = await opened(service)
+        with held(monkeypatch) as (began, go_on):
+            correcting = asyncio.create_task(service.correct(cached, "gm1", Retract(first_act(cached)), Once()))
+            await began.wait()
+            acting = asyncio.create_task(service.act(cached, "player1", Earn(1), [3], Once()))
+            await asyncio.sleep(0)
+            go_on.set()
+            assert (await correcting, await acting) == (4, 5)
+        assert cached.feeds.view("player1").money == {"player1": 4}
+
+    run(scene)
+
+
+def test_who_loses_patience_leaves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(service: TableService, register: Register) -> None:
+        cached = await opened(service)
+        feeds = cached.feeds
+        with held(monkeypatch) as (_, go_on):
+            with pytest.raises(Unavailable) as refused:
+                await service.correct(cached, "gm1", Retract(first_act(cached)), Once())
+            assert refused.value.cause == "unreachable"
+            assert await service.act(cached, "player1", Earn(1), None, Once()) == 4  # its turn has come
+            go_on.set()
+        assert cached.feeds is feeds
+        assert [row.version for row in register.read(cached.table)] == [1, 2, 3, 4]
+
+    run(scene, patience=0.1)
+
+
+def test_who_goes_away_meanwhile_has_corrected_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(service: TableService, register: Register) -> None:
+        cached = await opened(service)
+        with held(monkeypatch) as (began, go_on), service.notifier.watch(cached.table) as rung:
+            rung.clear()
+            correcting = asyncio.create_task(service.correct(cached, "gm1", Retract(first_act(cached)), Once()))
+            await began.wait()
+            correcting.cancel()
+            go_on.set()
+            await asyncio.wait_for(rung.wait(), 5)
+        assert cached.feeds.count("gm1") == 4
+
+    run(scene)
+
+
+def test_a_correction_that_is_refused_changes_nothing() -> None:
+    async def scene(service: TableService, register: Register) -> None:
+        cached = await opened(service)
+        feeds = cached.feeds
+        with pytest.raises(Exception, match="unknown_event"):
+            await service.correct(cached, "gm1", Retract("nothing"), Once())
+        assert cached.feeds is feeds
+
+    run(scene)
+
+
+def test_the_event_loop_folds_next_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted in events folded by the loop's own thread, of a record of some hundreds."""
+    folded: dict[int, int] = {}
+
+    def counting(*args: Any) -> Any:
+        folded[threading.get_ident()] = folded.get(threading.get_ident(), 0) + 1
+        return evolve(*args)
+
+    async def scene(service: TableService, register: Register) -> None:
+        cached = await opened(service, 400)
+        target = first_act(cached)
+        monkeypatch.setattr(domain.record.history, "evolve", counting)
+        await service.beside(cached, lambda feeds: preview(feeds, "gm1", Retract(target)))
+        await service.correct(cached, "gm1", Retract(target), Once())
+        await service.beside(cached, lambda feeds: list(feeds.frames("gm1", "fr")))
+        other = TableService(register)
+        assert (await other.cached(cached.table)).feeds.state == cached.feeds.state
+        other.workers.close()
+        assert folded.pop(threading.get_ident(), 0) <= 1
+        assert sum(folded.values()) > 400
+
+    run(scene)
+
+
+def test_what_another_process_corrected_is_taken_in_beside(monkeypatch: pytest.MonkeyPatch) -> None:
+    folded: list[int] = []
+
+    def counting(*args: Any) -> Any:
+        folded.append(threading.get_ident())
+        return evolve(*args)
+
+    async def scene(service: TableService, register: Register) -> None:
+        cached = await opened(service, 100)
+        other = TableService(register)
+        await other.correct(await other.cached(cached.table), "gm1", Retract(first_act(cached)), Once())
+        monkeypatch.setattr(domain.record.history, "evolve", counting)
+        cached.doubt()
+        now = await service.cached(cached.table)
+        assert now is cached
+        assert now.tip.version == 101
+        assert threading.get_ident() not in folded
+        assert folded
+        other.workers.close()
+
+    run(scene)

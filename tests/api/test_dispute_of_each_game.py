@@ -1,0 +1,146 @@
+"""One dispute of every game, played at the edge from its contest to its settlement, as the table reads it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple
+
+import jsonschema
+import pytest
+
+from domain.systems import GAMES
+from ops.sampler import Unsatisfiable, sample
+from tests.api.service import Seat, Service
+from tests.api.test_games import NAMES, opened
+
+STEPS = 80
+SPARED = ("StartTable", "EndTable", "PauseTable", "SetPresence", "JoinTable", "AssignSeat")
+WHY = "Ce n’est pas ce que dit la règle."
+ANSWER = "Relisez la page."
+STANDS = "C’est bien ce qu’elle dit."
+
+
+class Table(NamedTuple):
+    """Who sits there: the game master if there is one, the players, and what each is called."""
+
+    gm: Seat | None
+    players: list[Seat]
+    names: dict[str, str]
+
+
+def table(server: Service, name: str) -> Table:
+    """A table of the game with something played by everybody who can."""
+    seats, rng = opened(server, name), Random(7)
+    for step in range(STEPS):
+        seat = rng.choice(seats)
+        if step == STEPS // 4 and GAMES[name].starts_with is None:
+            seats[-1].did({"type": "StartTable"})
+        offered = seat.get("/moves").json()
+        moves = [o for o in offered["moves"] if o["type"] not in SPARED]
+        if moves:
+            try:
+                seat.did(sample({**rng.choice(moves)["schema"], "$defs": offered["$defs"]}, rng))
+            except (Unsatisfiable, AssertionError):
+                continue
+    page = seats[0].get("").json()
+    roles = {s.get("").json()["you"]["seat"]: s for s in seats[:-1]}
+    by_role = {role: [roles[s["id"]] for s in page["seats"] if s["role"] == role] for role in ("gm", "player")}
+    names = {s["id"]: s["name"] for s in seats[0].get("").json()["seats"]}
+    return Table(next(iter(by_role["gm"]), None), by_role["player"], names)
+
+
+def called(table: Table, seat: Seat) -> str:
+    """Its name, at the beginning of a sentence."""
+    name = table.names[seat.get("").json()["you"]["seat"]]
+    return name[:1].upper() + name[1:]
+
+
+def in_dispute(table: Table) -> str:
+    """The latest act that the first player may contest and whoever corrects may correct."""
+    corrector = table.gm or table.players[1]
+    for frame in reversed(table.players[0].frames()):
+        for line in frame["entries"]:
+            known = table.players[0].get(f"/events/{line['event']}") if line.get("event") else None
+            if known is None or not known.json()["contestable"]:
+                continue
+            if corrector.get(f"/events/{line['event']}").json().get("offers", {}).get("corrections"):
+                found: str = line["event"]
+                return found
+    raise AssertionError("nothing was played that can be contested")
+
+
+def say(seat: Seat, body: dict[str, Any]) -> Any:
+    answer = seat.post("/corrections", body)
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def read(seat: Seat, language: str, kinds: set[str]) -> list[str]:
+    """What the seat reads of disputes, with plain spaces."""
+    answer = seat.http.get(f"{seat.path}/feed", params={"limit": 1000}, headers={"Accept-Language": language})
+    lines = [line for frame in answer.json()["frames"] for line in frame["entries"]]
+    return [line["text"].replace("\xa0", " ") for line in lines if line["type"] in kinds]
+
+
+DISPUTED = {"RulingContested", "ContestAnswered", "RulingUpheld", "ContestWithdrawn"}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_dispute_is_read_from_its_contest_to_its_settlement(server: Service, name: str) -> None:
+    at = table(server, name)
+    first, second = at.players[:2]
+    judge = at.gm or second
+    act = in_dispute(at)
+    contest = say(first, {"type": "contest", "target": act, "text": WHY})["entries"][0]["fields"]["contest"]
+    moves = judge.get("/moves").json()
+    offered = {o["type"]: {**o["schema"], "$defs": moves.get("$defs", {})} for o in moves["corrections"]}
+    for body in (
+        {"type": "answer", "contest": contest, "text": ANSWER},
+        {"type": "uphold", "target": act, "text": STANDS},
+    ):
+        jsonschema.validate(body, offered[body["type"]])
+        say(judge, body)
+    while (pending := first.get("").json()["proposal"]) is not None:
+        voice = next(p for p in at.players if p.get("").json()["you"]["seat"] in pending["awaited"])
+        say(voice, {"type": "consent", "proposal": pending["id"]})
+    player, master = called(at, first), called(at, judge)
+    french = "La table" if at.gm is None else master
+    english = "The table" if at.gm is None else master
+    assert read(first, "fr", DISPUTED) == [
+        f"{player} conteste une décision : {WHY}",
+        f"{master} répond à la contestation : {ANSWER}",
+        f"{french} maintient la décision contestée : {STANDS}",
+    ]
+    assert read(first, "en", DISPUTED) == [
+        f"{player} contests a ruling: {WHY}",
+        f"{master} answers the contest: {ANSWER}",
+        f"{english} upholds the contested ruling: {STANDS}",
+    ]
+    (known,) = first.get(f"/events/{act}").json()["disputes"]
+    assert (known["state"], known["closed"]["reason"]) == ("upheld", STANDS)
+    assert first.get("").json()["disputes"] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_dispute_is_settled_by_what_gives_way_and_opens_again(server: Service, name: str) -> None:
+    """The one who contests is right; in Ambre the table goes back, and nothing is ever restored."""
+    at = table(server, name)
+    first, second = at.players[:2]
+    judge = at.gm or second
+    act = in_dispute(at)
+    contest = say(first, {"type": "contest", "target": act, "text": WHY})["entries"][0]["fields"]["contest"]
+    page = first.get("").json()["disputes"]
+    assert [(d["id"], d["state"], bool(d["about"])) for d in page] == [(contest, "open", True)]
+    say(judge, {"type": "rewind", "target": act, "reason": ANSWER})
+    while (pending := first.get("").json()["proposal"]) is not None:
+        assert (pending["reason"], pending["targets"]) == (ANSWER, [act])
+        voice = next(p for p in at.players if p.get("").json()["you"]["seat"] in pending["awaited"])
+        say(voice, {"type": "consent", "proposal": pending["id"]})
+    told = first.frames()[-1]["entries"][-1]
+    assert told["fields"]["reason"] == ANSWER
+    assert [(turn["contest"], turn["now"]) for turn in told["fields"]["contests"]] == [(contest, "settled")]
+    assert first.get(f"/events/{act}").json()["disputes"][0]["closed"]["event"] == told["event"]
+    if at.gm is not None:
+        say(judge, {"type": "restore", "target": told["event"], "reason": STANDS})
+        (again,) = first.get("").json()["disputes"]
+        assert (again["id"], again["state"]) == (contest, "open")

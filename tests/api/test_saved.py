@@ -1,0 +1,331 @@
+"""Opening a table from its saved state tells what opening it from its log tells; and where anything is wrong with the
+state, it is opened from its log and nothing else happens. Damage to the log is found where it was found before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+import api.keeping
+import api.saved
+import domain.systems
+import projections.saved
+from api.cache import CachedTable, load_table
+from api.damage import DamagedTable
+from api.fingerprint import fingerprint
+from api.once import Once
+from api.saved import check, opened, written
+from api.service import TableService
+from domain.corrections.commands import Retract
+from domain.record.chain import Broken, Tip
+from domain.record.history import play
+from domain.register import Register, memory_settings, sqlite_settings
+from domain.register.verify import verify_register
+from domain.systems import GAMES
+from domain.table.commands import StartTable
+from domain.table.seats import SeatSpec
+from projections.encoding import encode
+from projections.frames import Feeds
+from projections.loading import load
+from tests.api.service import installed
+from tests.game.purse import CloseBox, Earn, Note, OpenBox, purse
+
+SPECS = [SeatSpec("Maud", "gm"), SeatSpec("Anne", "player"), SeatSpec("Bruno", "player")]
+SEATS = ("host", "gm1", "player1", "player2")
+
+
+@pytest.fixture(autouse=True)
+def _purse() -> Iterator[None]:
+    with installed(purse()):
+        yield
+
+
+async def played(register: Register, events: int = 150) -> str:
+    """A table with a correction far back, one near the end, and keys."""
+    service = TableService(register)
+    table = (await service.open("purse", "Vendredi", {}, SPECS)).table
+    cached = await service.cached(table)
+    await service.act(cached, "host", StartTable(), None, Once())
+    rng = Random(1)
+    for number in range(events):
+        box = CloseBox() if cached.feeds.state.box else OpenBox()  # type: ignore[attr-defined]
+        command = rng.choice([Earn(30), Note("entre nous"), box])
+        await service.act(cached, rng.choice(SEATS[2:]), command, None, Once(f"key{number}", f"mark{number}"))
+        if number in (events // 2, events - 5):
+            await retract(service, cached, rng.choice([3, cached.tip.version - 2]))
+    service.workers.close()
+    return table
+
+
+async def retract(service: TableService, cached: CachedTable, version: int) -> None:
+    """The first act from that version on that stands."""
+    history = cached.feeds.history
+    target = next(e for e in history.raw[version - 1 :] if play(e) and e.id not in history.overlay.void)
+    await service.correct(cached, "gm1", Retract(target.id, cascade=True), Once())
+
+
+def save(register: Register, table: str) -> CachedTable:
+    cached = load_table(register, table, trusting=False)
+    register.save(table, cached.tip, *written(table, cached.feeds, cached.tip, cached.done))
+    return cached
+
+
+def told(feeds: Feeds) -> bytes:
+    """All that any seat reads, and what it sees at every frame."""
+    return b"".join(
+        encode([list(feeds.frames(seat, "fr")), [feeds.view(seat, n) for n in range(1, feeds.count(seat) + 1)]])
+        for seat in SEATS
+    )
+
+
+def run(scene: Callable[[Register], Coroutine[Any, Any, None]]) -> None:
+    async def begun() -> None:
+        with Register.open(memory_settings()) as register:
+            await scene(register)
+
+    asyncio.run(begun())
+
+
+def test_it_tells_what_the_log_tells() -> None:
+    async def scene(register: Register) -> None:
+        table = await played(register)
+        kept = save(register, table)
+        found = opened(register, table)
+        assert found is not None
+        assert (found.head, found.unchecked) == (kept.head, kept.tip)
+        assert told(found.feeds) == told(kept.feeds)
+        assert found.done.get("key7") == kept.done.get("key7") is not None
+
+    run(scene)
+
+
+def test_what_came_after_it_is_taken_in() -> None:
+    async def scene(register: Register) -> None:
+        table = await played(register)
+        saved = save(register, table).tip
+        service = TableService(register)
+        cached = await service.cached(table)
+        assert cached.unchecked == saved
+        await service.act(cached, "player1", Note("x"), None, Once("new", "mark"))
+        await retract(service, cached, 40)
+        for each in (opened(register, table), load_table(register, table, trusting=False)):
+            assert each is not None
+            assert told(each.feeds) == told(cached.feeds)
+            assert each.done.get("new") == (saved.version + 1, "mark")
+        assert await service.act(cached, "player1", Note("x"), None, Once("key7", "mark7")) < saved.version
+        service.workers.close()
+
+    run(scene)
+
+
+def test_whatever_byte_is_wrong_it_is_not_used() -> None:
+    async def scene(register: Register) -> None:
+        table = await played(register, 60)
+        kept = save(register, table)
+        data = register.saved(table)
+        assert data is not None
+        for place in (*range(100), *range(100, len(data), 499), len(data) - 1):
+            register.save(table, kept.tip, data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :])
+            assert opened(register, table) is None
+        for length in (0, 1, 32, 33, 100, len(data) - 1):
+            register.save(table, kept.tip, data[:length])
+            assert opened(register, table) is None
+        assert told(load_table(register, table).feeds) == told(kept.feeds)
+
+    run(scene)
+
+
+def test_what_is_well_sealed_and_makes_no_sense_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(register: Register) -> None:
+        table = await played(register, 60)
+        kept = load_table(register, table)
+        for nonsense in (b"", b"\x92\xc4\x01x\xc4\x02{}", projections.saved.save(kept.feeds).now[:-9]):
+            monkeypatch.setattr(api.saved, "save", lambda feeds, nonsense=nonsense: (nonsense, b""))
+            register.save(table, kept.tip, *written(table, kept.feeds, kept.tip, kept.done))
+            assert opened(register, table) is None
+            assert load_table(register, table).done.get("key3") is not None
+
+    run(scene)
+
+
+@pytest.mark.parametrize("past", [None, b"", b"\x93\x90\x90\x90"])
+def test_where_the_past_is_not_to_be_had_it_is_folded(past: bytes | None) -> None:
+    async def scene(register: Register) -> None:
+        table = await played(register)
+        kept = load_table(register, table)
+        now, _ = written(table, kept.feeds, kept.tip, kept.done)
+        register.save(table, kept.tip, now, *([] if past is None else [past]))
+        found = opened(register, table)
+        assert found is not None
+        assert told(found.feeds) == told(kept.feeds)
+
+    run(scene)
+
+
+def test_that_of_other_code_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(register: Register) -> None:
+        table = await played(register, 60)
+        save(register, table)
+        assert opened(register, table) is not None
+        monkeypatch.setattr(api.saved, "fingerprint", lambda game: "other code")
+        assert opened(register, table) is None
+
+    run(scene)
+
+
+def test_that_of_a_game_that_is_not_there_is_not_used() -> None:
+    async def scene(register: Register) -> None:
+        table = await played(register, 60)
+        save(register, table)
+        with patch.dict(domain.systems._BY_TAG):
+            del domain.systems._BY_TAG["purse/1"]
+            assert opened(register, table) is None
+
+    run(scene)
+
+
+def test_that_of_another_log_is_not_used() -> None:
+    """The same table in a register that went another way: another hash at its head."""
+
+    async def scene(register: Register) -> None:
+        table, other = await played(register, 60), await played(register, 60)
+        kept, foreign = load_table(register, table), load_table(register, other)
+        for data in (
+            written(other, foreign.feeds, foreign.tip, foreign.done),
+            written(table, foreign.feeds, foreign.tip, foreign.done),
+            written(table, kept.feeds, Tip(kept.tip.version + 1, kept.head), kept.done),
+            written(table, kept.feeds, Tip(kept.tip.version - 1, kept.head), kept.done),
+        ):
+            register.save(table, kept.tip, *data)
+            assert opened(register, table) is None
+
+    run(scene)
+
+
+def test_fingerprints_are_of_the_code_of_their_game() -> None:
+    found = {name: fingerprint(game) for name, game in GAMES.items()}
+    assert len(set(found.values())) == len(GAMES)
+
+
+def test_verify_and_replay_do_not_know_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(register: Register) -> None:
+        table = await played(register, 60)
+        kept = save(register, table)
+        monkeypatch.setattr(register, "saved", lambda stream: pytest.fail("a saved state was asked for"))
+        assert verify_register(register).sound
+        assert told(load(register, table)[0]) == told(kept.feeds)
+
+    run(scene)
+
+
+def test_it_is_saved_when_the_table_is_quiet_and_after_a_long_reading(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api.keeping, "QUIET", 0.01)
+
+    async def scene(register: Register) -> None:
+        table = await played(register, 300)
+        register.save(table, load_table(register, table).tip, b"")
+        service = TableService(register)
+        cached = await service.cached(table)
+        await service.memory.keeping.settled()
+        found = opened(register, table)
+        assert found is not None
+        assert found.unchecked == cached.tip
+        for _ in range(api.keeping.SOME + 5):
+            await service.act(cached, "player1", Note("encore"), None, Once())
+        await asyncio.sleep(0.1)
+        await service.memory.keeping.settled()
+        found = opened(register, table)
+        assert found is not None
+        assert found.unchecked == cached.tip
+        service.workers.close()
+
+    run(scene)
+
+
+def in_file(path: Path, statement: str, *values: Any) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(statement, values)
+        connection.commit()
+
+
+def hurt(path: Path, table: str, version: int) -> None:
+    where = "WHERE originator_id = ? AND originator_version = ?"
+    with closing(sqlite3.connect(path)) as connection:
+        (data,) = connection.execute(f"SELECT state FROM stored_events {where}", (table, version)).fetchone()
+    in_file(
+        path, f"UPDATE stored_events SET state = ? {where}", data.replace(b'"seat":"', b'"seat":"x'), table, version
+    )
+
+
+def test_damage_before_it_is_found_and_the_table_given_up(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with Register.open(sqlite_settings(tmp_path / "r.db")) as register:
+            table = await played(register)
+            save(register, table)
+            hurt(tmp_path / "r.db", table, 20)
+            service = TableService(register)
+            cached = await service.cached(table)
+            assert cached.feeds.view("player1") is not None
+            with service.notifier.watch(table) as rung:
+                rung.clear()
+                while table in service.memory.tables:
+                    await asyncio.wait_for(rung.wait(), 5)
+            with pytest.raises(DamagedTable) as found:
+                await service.cached(table)
+            assert found.value.version == 20
+            service.memory.damages.mended(table)  # whoever looks later finds it still
+            with pytest.raises(DamagedTable):
+                await service.cached(table)
+            with pytest.raises(Broken):
+                check(register, table, cached.tip)
+            service.workers.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("back", [0, 3])
+def test_damage_at_its_head_or_after_it_is_found_at_once(tmp_path: Path, back: int) -> None:
+    async def scene() -> None:
+        with Register.open(sqlite_settings(tmp_path / "r.db")) as register:
+            table = await played(register)
+            saved = save(register, table).tip
+            service = TableService(register)
+            cached = await service.cached(table)
+            for _ in range(5):
+                await service.act(cached, "player1", Note("encore"), None, Once())
+            hurt(tmp_path / "r.db", table, saved.version + back)
+            with pytest.raises(DamagedTable) as found:
+                await TableService(register).cached(table)
+            assert found.value.version == saved.version + back
+            service.workers.close()
+
+    asyncio.run(scene())
+
+
+def test_damage_where_somebody_reads_is_found_by_whoever_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the whole chain has been checked."""
+
+    async def scene() -> None:
+        with Register.open(sqlite_settings(tmp_path / "r.db")) as register:
+            table = await played(register)
+            save(register, table)
+            hurt(tmp_path / "r.db", table, 20)
+            service = TableService(register)
+            monkeypatch.setattr(service.memory, "_loaded", lambda cached: None)
+            cached = await service.cached(table)
+            assert list(cached.feeds.frames("gm1", "fr", cached.feeds.count("gm1") - 3))
+            with pytest.raises(DamagedTable):
+                await service.beside(cached, lambda feeds: list(feeds.frames("gm1", "fr", 0, 30)))
+            assert table not in service.memory.tables
+            service.workers.close()
+
+    asyncio.run(scene())

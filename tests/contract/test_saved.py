@@ -1,0 +1,67 @@
+"""Feeds that were saved and read back tell every byte as they told it, and go on alike."""
+
+from __future__ import annotations
+
+import pytest
+
+from domain.game.events import Event
+from projections.encoding import encode
+from projections.frames import Feeds
+from projections.saved import restore, save
+from tests.contract.sessions import NAMES, opened
+from tests.record.test_saved import meddled
+
+
+def again(feeds: Feeds) -> Feeds:
+    raw: list[Event] = list(feeds.history.raw)
+    now, past = save(feeds)
+    return restore(feeds.game, now, lambda first, last: raw[first - 1 : last], lambda: past)
+
+
+def seats(feeds: Feeds) -> list[str]:
+    return ["host", *(seat.id for seat in feeds.state.table.seats)]
+
+
+def same(one: Feeds, other: Feeds) -> None:
+    """Every frame with and without marks, every view of every seat, now and at every frame."""
+    for seat in seats(one):
+        last = one.count(seat)
+        assert other.count(seat) == last
+        for marked in (False, True):
+            frames = [encode(list(feeds.frames(seat, "fr", marked=marked))) for feeds in (one, other)]
+            assert frames[0] == frames[1]
+        for number in (None, *range(1, last + 1, 7)):
+            assert encode(one.view(seat, number)) == encode(other.view(seat, number))
+        for event in one.history.index:
+            assert one.sees(seat, event) == other.sees(seat, event)
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("name", NAMES)
+def test_feeds_are_read_back_and_go_on_alike(name: str, seed: int) -> None:
+    scene, copies = opened(name), []
+    scene.feeds.tell()
+    for count, scene in enumerate(meddled(name, seed, 100), 1):
+        if count in (25, 70):
+            copies.append(again(scene.feeds))
+    for copy in copies:
+        for event in scene.feeds.history.raw[copy.history.version :]:
+            copy.append(event)
+        same(scene.feeds, copy)
+        same(scene.feeds, again(copy))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_copy_is_its_own(name: str) -> None:
+    """What goes on beside it, a copy does not know; and the other way round."""
+    scene = opened(name)
+    scene.feeds.tell()
+    copies = []
+    for count, scene in enumerate(meddled(name, 5, 80), 1):
+        if count == 40:
+            copies = [(again(scene.feeds), scene.feeds.copy(), scene.feeds.copy())]
+    for kept, copy, other in copies:
+        for event in scene.feeds.history.raw[copy.history.version :]:
+            other.append(event)
+        same(kept, copy)
+        same(scene.feeds, other)
