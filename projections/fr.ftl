@@ -18,35 +18,134 @@ TokenIssued = { $by ->
    *[host] Nouveau jeton pour { $seat }, par l’hôte.
 }
 TokenRevoked = { $who } retire son jeton { A($seat) }.
+quoted-event = { $has_about ->
+    [yes] { QUOTE($about) }
+   *[no] un événement du registre
+}
+of-quoted-event = { $has_about ->
+    [yes] de { QUOTE($about) }
+   *[no] d’un événement du registre
+}
+proposed-deed = { $kind ->
+    [uphold] de maintenir { quoted-event }
+    [retract] de retirer { quoted-event }
+    [amend] de rectifier { quoted-event }
+    [text] de retirer les mots { of-quoted-event }
+    [restore] de rétablir { quoted-event }
+    [together] de corriger plusieurs événements à la fois
+    [branch] d’ouvrir une branche
+   *[rewind] de revenir avant { quoted-event }
+}
 
 # Corrections
-RulingContested = { $who } conteste une décision{ $has_text ->
+RulingContested = { $who } conteste { $has_about ->
+    [yes] { QUOTE($about) }
+   *[no] une décision
+}{ $has_text ->
     [no] .
-   *[other] {" : "}{ STOP($text) }
+   *[yes] {" : "}{ STOP($text) }
 }
 RulingUpheld = { $together ->
     [true] La table
    *[false] { $who }
-} maintient la décision contestée{ $has_text ->
+} maintient { $has_about ->
+    [yes] { QUOTE($about) }
+   *[no] la décision contestée
+}{ $has_text ->
     [no] .
-   *[other] {" : "}{ STOP($text) }
+   *[yes] {" : "}{ STOP($text) }
 }
-ContestAnswered = { $who } répond à la contestation{" : "}{ STOP($text) }
-ContestWithdrawn = { $who } retire sa contestation.
-RulingRetracted = { $who } retire un événement du registre.
-RulingAmended = { $who } rectifie un événement du registre.
-RulingRewound = { $who } ramène le registre avant un événement.
-RulingRestored = { $who } rétablit ce qu’une correction avait changé.
-TextRetracted = { $who } retire le texte d’un événement du registre.
-RulingsCorrected = { $who } corrige plusieurs événements du registre à la fois.
-RecordChanged = Une correction change ce que vous voyez.
-CorrectionProposed = { $who } propose une correction{ $has_reason ->
+ContestAnswered = { $who } répond à la contestation{ $has_about ->
+    [yes] {" "}de { QUOTE($about) }
+   *[no] {""}
+}{" : "}{ STOP($text) }
+ContestWithdrawn = { $who } retire sa contestation{ $has_about ->
+    [yes] {" "}de { QUOTE($about) }.
+   *[no] .
+}
+RulingRetracted = { $who } retire { quoted-event }{ $has_reason ->
     [no] .
    *[yes] {" : "}{ STOP($reason) }
 }
-CorrectionConsented = { $who } consent à la correction.
-CorrectionDeclined = { $who } refuse la correction.
-CorrectionWithdrawn = { $who } retire sa proposition de correction.
+RulingAmended = { $who } rectifie { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+RulingRewound = { $who } ramène le registre avant { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+RulingRestored = { $who } { $itself ->
+    [yes] rétablit { quoted-event }
+   *[no] annule une correction{ $has_about ->
+        [yes] {" "}({ QUOTE($about) })
+       *[no] {""}
+    }
+}{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+TextRetracted = { $who } retire les mots { of-quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+RulingsCorrected = { $together ->
+    [true] La table
+   *[false] { $who }
+} corrige plusieurs événements du registre à la fois{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+RecordChanged = Une correction change ce que vous voyez.
+CorrectionProposed = { $who } propose { proposed-deed }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+CorrectionConsented = { $who } accepte { proposed-deed }.
+CorrectionDeclined = { $who } refuse { proposed-deed }.
+CorrectionWithdrawn = { $who } ne propose plus { proposed-deed }.
+effect-target = Est corrigé{" : "}{ quoted-event }.
+effect-flip = { $has_was ->
+    [no] { $has_now ->
+        [yes] Se lit désormais aussi { QUOTE($now) }.
+       *[no] {""}
+    }
+   *[yes] { $has_now ->
+        [no] Ne se lit plus { QUOTE($was) }.
+       *[yes] On lisait { QUOTE($was) }, on lit désormais { QUOTE($now) }.
+    }
+}
+effect-void = Est annulé aussi{" : "}{ quoted-event }.
+effect-fell = { $has_why ->
+    [yes] Tombe { QUOTE($about) }{" : "}{ STOP($why) }
+   *[no] Tombe { QUOTE($about) }, qui ne tient plus à sa place.
+}
+effect-back = Tient de nouveau{" : "}{ quoted-event }.
+effect-inserted = Les règles ajoutent { QUOTE($now) }.
+effect-contest = { $has_about ->
+    [yes] { QUOTE($about) }
+   *[no] Une contestation
+}{ $standing ->
+    [open] {" : "}cette contestation est de nouveau ouverte.
+    [waiting] {" : "}cette contestation attend, car ce qu’elle vise est annulé.
+    [withdrawn] {" : "}cette contestation reste retirée.
+    [upheld] {" : "}cette contestation est close, la décision étant maintenue.
+   *[settled] {" : "}cette contestation est réglée.
+}
+effect-read = { $has_seats ->
+    [no] {""}
+   *[yes] Déjà lu par { LIST($seats) }{" : "}{ quoted-event }{ $more ->
+        [0] .
+       *[1] {" "}et { N($more, "autre événement", "autres événements") }.
+    }
+}
+effect-more = Et { N($count, "autre", "autres") }.
+line-withdrawn = Annulé depuis la trame { $frame }.
+line-now = { $has_now ->
+    [yes] Se lit autrement depuis la trame { $frame }{" : "}{ STOP($now) }
+   *[no] Ne se lit plus depuis la trame { $frame }.
+}
+line-contested = Contesté.
 
 # Refus
 refusal-not_your_role = Ce n’est pas à votre place de le faire.
@@ -81,7 +180,7 @@ refusal-unknown_contest = Cette contestation n’existe pas.
 refusal-contest_closed = Cette contestation est close.
 refusal-not_contester = Seul l’auteur d’une contestation peut la retirer.
 refusal-reason_missing = Il faut dire pourquoi.
-refusal-proposed_in_vain = Vous l’avez déjà proposé en vain ; un autre siège peut le proposer, ou vous-même après la prochaine correction du registre.
+refusal-proposed_in_vain = Vous l’avez déjà proposé en vain ; quelqu’un d’autre peut le proposer, ou vous-même après la prochaine correction du registre.
 refusal-dependents_exist = Des événements ultérieurs en dépendent. Confirmez pour les retirer aussi.
 refusal-not_text_event = Cet événement ne porte pas de texte.
 refusal-not_restorable = Cet acte ne peut pas être rétabli. { STOP($because) }
@@ -112,15 +211,16 @@ refusal-unanswered = Le registre ne répond pas ; on ne sait pas encore si c’
 refusal-writes_stuck = Le registre se lit, mais ce qu’on y écrit ne passe pas.
 refusal-idempotency_key_reused = Cette clé d’idempotence est déjà venue avec une autre demande.
 refusal-bad_idempotency_key = Une clé d’idempotence a { $most } caractères imprimables au plus.
-refusal-weak_idempotency_key = Ici, une clé d’idempotence doit être difficile à deviner : { $least } caractères au moins.
-refusal-idempotency_key_expired = C’était il y a plus d’une heure ; les jetons ne sont pas redits.
-refusal-unknown_frame = Cette trame n’existe pas ; votre dernière porte le numéro { $last }.
+refusal-weak_idempotency_key = Ici, une clé d’idempotence doit être difficile à deviner : { $least } caractères au moins.
+refusal-idempotency_key_expired = C’était il y a plus d’une heure ; les jetons ne sont pas redits.
+refusal-unknown_frame = Cette trame n’existe pas ; votre dernière porte le numéro { $last }.
 refusal-unknown_filter = Ce que l’on cherche n’existe pas ici : { $parameter } = { $value }.
 refusal-no_such_system = Ce jeu n’existe pas ici.
 refusal-host_needs_token = Le jeton de l’hôte se remplace, il ne se révoque pas.
 refusal-opening_barred = Ici, seul qui est sur cette machine, ou en a le jeton, peut ouvrir une table.
 refusal-foreign_origin = Les pages de cette origine ne peuvent pas appeler.
 refusal-no_preview = Il n’y a rien à prévoir ici.
+refusal-preview_outdated = Depuis cette prévision, le registre a changé ; la correction ferait autre chose. Demandez-en une nouvelle.
 refusal-unknown_system = Ce jeu n’existe pas ici.
 refusal-title_required = Il faut un titre.
 refusal-bad_seat_count = { $role ->
