@@ -45,7 +45,10 @@ OutOfCombatRuled = { $out ->
     [true] { $who } rules { $combatant } out of combat.
    *[other] { $who } puts { $combatant } back into fighting shape.
 }
-RulingReplaced = { $who } replaces a ruling of the record.
+RulingReplaced = { $who } replaces { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
 
 # Levels of difficulty
 level-name = { $level ->

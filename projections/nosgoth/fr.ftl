@@ -45,7 +45,10 @@ OutOfCombatRuled = { $out ->
     [true] { $who } déclare { $combatant } hors de combat.
    *[other] { $who } remet { $combatant } en état de combattre.
 }
-RulingReplaced = { $who } remplace une décision du registre.
+RulingReplaced = { $who } remplace { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
 
 # Niveaux de difficulté
 level-name = { $level ->
