@@ -1,6 +1,10 @@
 # Facts and consequences
 SheetModeSet = The table’s sheets are now in { $mode } mode.
-TableOptionSet = A table option changes, { QUOTE($option) }: { $value }.
+TableOptionSet = A table option changes, { QUOTE($option) }: { WORD($value) ->
+    [true] yes
+    [false] no
+   *[hidden] { $value }
+}.
 PlayStarted = { $who } opens play.
 TableClosed = { $who } closes the table.
 SeatPresenceChanged = { WORD($presence) ->
@@ -799,18 +803,13 @@ label-relapse = relapse
 label-conditions = state
 label-difficulty = Difficulty
 label-incompetent_help = incompetent help
-label-why-hit = blow
-label-why-imposed = ruling of the game master
-label-why-accident = accident
-label-why-sequela = sequela
-label-why-reopened = reopened wound
-label-why-distress = distress
-label-why-torture = torture
-label-why-effort = effort
+label-hit = blow
+label-imposed = ruling of the game master
+label-sequela = sequela
+label-reopened = reopened wound
+label-distress = distress
+label-torture = torture
 label-toxicity = Toxicity
-label-true = yes
-label-false = no
-label-estimate = estimate
 
 # Rules
 rule-SOM-CHAR-01 = The sheet and its pages
@@ -1833,7 +1832,7 @@ label-pump = pumping while firing
 label-draw = draw
 label-safety = safety off
 label-cock = cock
-label-accident = accidental discharge
+label-accident = accident
 rule-SOM-GUN-01 = Preparation
 rule-SOM-GUN-02 = Accident
 rule-SOM-GUN-03 = Cadence

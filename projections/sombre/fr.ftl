@@ -1,6 +1,10 @@
 # Faits et conséquences
 SheetModeSet = Les feuilles de la table sont désormais en mode { $mode }.
-TableOptionSet = Une option de table change, { QUOTE($option) } : { $value }.
+TableOptionSet = Une option de table change, { QUOTE($option) } : { WORD($value) ->
+    [true] oui
+    [false] non
+   *[hidden] { $value }
+}.
 PlayStarted = { $who } ouvre le jeu.
 TableClosed = { $who } referme la table.
 SeatPresenceChanged = { WORD($presence) ->
@@ -802,18 +806,13 @@ label-relapse = récidive
 label-conditions = état
 label-difficulty = Difficulté
 label-incompetent_help = aides incompétents
-label-why-hit = coup
-label-why-imposed = décision du meneur
-label-why-accident = accident
-label-why-sequela = séquelle
-label-why-reopened = plaie rouverte
-label-why-distress = Détresse
-label-why-torture = torture
-label-why-effort = effort
+label-hit = coup
+label-imposed = décision du meneur
+label-sequela = séquelle
+label-reopened = plaie rouverte
+label-distress = Détresse
+label-torture = torture
 label-toxicity = Toxicité
-label-true = oui
-label-false = non
-label-estimate = estimation
 
 # Règles
 rule-SOM-CHAR-01 = La feuille et ses pages
@@ -1836,7 +1835,7 @@ label-pump = tir à la pompe
 label-draw = dégainer
 label-safety = ôter la sûreté
 label-cock = armer
-label-accident = coup accidentel
+label-accident = accident
 rule-SOM-GUN-01 = Préparation
 rule-SOM-GUN-02 = Accident
 rule-SOM-GUN-03 = Cadence
