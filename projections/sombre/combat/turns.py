@@ -16,6 +16,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.table.guards import is_gm, plays, sees
 from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, reads_sheet
 from projections.sombre.awaited import intent_seen, order_seen, spec_seen
+from projections.sombre.combat.fight import item_seen
 
 
 class PeopleShown(msgspec.Struct, frozen=True):
@@ -36,12 +37,15 @@ class OpenedShown(msgspec.Struct, frozen=True):
 
 
 class IntentShown(msgspec.Struct, frozen=True):
+    """`weapon`: what it is called, by those who see it."""
+
     character: Id
     kind: Word
     target: Id | None
     aim: Word | None
     text: str
     action: ActionSpec
+    weapon: str
 
 
 class OrderShown(msgspec.Struct, frozen=True):
@@ -122,7 +126,9 @@ def _intent_shown(step: Step, seat: str, fact: Any) -> IntentShown:
 
 def _as_seen(step: Step, seat: str, who: str, spec: ActionSpec) -> IntentShown:
     seen = spec_seen(step.after, seat, spec)
-    return IntentShown(who, seen.kind, seen.target, seen.aim, seen.text, seen)
+    item = step.after.items.get(spec.weapon or "")
+    weapon = item.label if item is not None and item_seen(step.after, seat, item) else ""
+    return IntentShown(who, seen.kind, seen.target, seen.aim, seen.text, seen, weapon)
 
 
 def _npc_intent_seen(step: Step, seat: str, fact: Any) -> bool:
