@@ -1017,7 +1017,10 @@ LongActionPlanned = { $has_actions ->
    [yes] { $character } begins an action of { N($actions, "Turn", "Turns") }: { $text }.
   *[other] { $character } begins an action of several Turns: { $text }.
 }
-LongActionAdjusted = { $character }’s action will take { N($actions, "Turn", "Turns") }.
+LongActionAdjusted = { $has_actions ->
+    [yes] { $character }’s action will take { N($actions, "Turn", "Turns") }.
+   *[other] How many Turns { $character }’s action will take is no longer told.
+}
 InterruptionRuled = The game master rules on { $character }’s interruption.
 LongActionProgressed = { $character }’s action goes on: { N($done, "Turn", "Turns") }.
 LongActionCompleted = { $character } completes the action.

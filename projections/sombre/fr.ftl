@@ -1017,7 +1017,10 @@ LongActionPlanned = { $has_actions ->
    [yes] { $character } entreprend une action de { N($actions, "Tour", "Tours") } : { $text }.
   *[other] { $character } entreprend une action de plusieurs Tours : { $text }.
 }
-LongActionAdjusted = L’action { DE($character) } demandera { N($actions, "Tour", "Tours") }.
+LongActionAdjusted = { $has_actions ->
+    [yes] L’action { DE($character) } demandera { N($actions, "Tour", "Tours") }.
+   *[other] On ne dit plus combien de Tours l’action { DE($character) } demandera.
+}
 InterruptionRuled = Le meneur tranche sur l’interruption { DE($character) }.
 LongActionProgressed = L’action { DE($character) } avance : { N($done, "Tour", "Tours") }.
 LongActionCompleted = { $character } vient à bout de son action.
