@@ -1375,6 +1375,9 @@ LongActionPlanned = { $has_actions ->
 LongActionAdjusted = { $has_actions ->
    [yes] { $character }’s action will take { N($actions, "Turn", "Turns") }.
   *[other] { $character }’s action will take another number of Turns.
+
+    [yes] { $character }’s action will take { N($actions, "Turn", "Turns") }.
+   *[other] How many Turns { $character }’s action will take is no longer told.
 }
 InterruptionRuled = The game master rules on { $character }’s interruption.
 LongActionProgressed = { $character }’s action goes on: { N($done, "Turn", "Turns") }.

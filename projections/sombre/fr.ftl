@@ -1378,6 +1378,9 @@ LongActionPlanned = { $has_actions ->
 LongActionAdjusted = { $has_actions ->
    [yes] L’action { DE($character) } demandera { N($actions, "Tour", "Tours") }.
   *[other] L’action { DE($character) } demandera un autre nombre de Tours.
+
+    [yes] L’action { DE($character) } demandera { N($actions, "Tour", "Tours") }.
+   *[other] On ne dit plus combien de Tours l’action { DE($character) } demandera.
 }
 InterruptionRuled = Le meneur tranche sur l’interruption { DE($character) }.
 LongActionProgressed = L’action { DE($character) } avance : { N($done, "Tour", "Tours") }.
