@@ -151,7 +151,8 @@ def _plain(own: Schema, kind: Any) -> Schema:
 
 
 def _alike(one: Any, other: Any) -> bool:
-    return _canonical(one) == _canonical(other)
+    same: bool = _canonical(one) == _canonical(other)
+    return same
 
 
 def _canonical(schema: Any) -> Any:
