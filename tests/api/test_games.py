@@ -92,3 +92,17 @@ def test_the_commands_of_a_game_are_read_once(server: Service) -> None:
     assert (again.status_code, again.content) == (304, b"")
     assert server.http.get("/systems/sombre/commands/de").status_code == 404
     assert server.http.get("/systems/chess/commands/fr").status_code == 404
+
+
+def test_a_name_that_is_taken_while_away_changes_the_moves(server: Service) -> None:
+    """Whoever is away is told nothing, not even of itself; what it may do has changed nevertheless."""
+    *_, host = seats = opened(server, "sombre")
+    player = next(seat for seat in seats if "CreateCharacter" in {move["type"] for move in offered(seat)})
+    player.did({"type": "JoinTable"})
+    (presence,) = (move for move in offered(player) if move["type"] == "SetPresence")
+    mine = presence["schema"]["properties"]["seat"]["oneOf"][0]["const"]
+    host.did({"type": "SetPresence", "seat": mine, "away": True})
+    for name in ("Rose", "Iris"):
+        player.did({"type": "JoinTable", "name": name})
+        (join,) = (move for move in offered(player) if move["type"] == "JoinTable")
+        assert join["schema"]["properties"]["name"]["not"] == {"const": name}
