@@ -153,7 +153,7 @@ ROUTES: tuple[Route, ...] = (
         {201: ("Carried out: the caller's own new frame", _json("Frame"))},
         (400, 401, 403, 404, 409, 413, 422, 503),
         "Correction",
-        ("Idempotency-Key",),
+        ("Idempotency-Key", "preview"),
     ),
     Route(
         post_preview,
@@ -236,6 +236,7 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
     "withdrawn?": ("query", {"type": "boolean"}, "Frames of what is withdrawn now, or is not"),
     "since?": ("query", {"type": "string", "format": "date-time"}, "Frames of that time or later"),
     "until?": ("query", {"type": "string", "format": "date-time"}, "Frames of that time or earlier"),
+    "preview": ("query", {"type": "string"}, "The id of the preview that the correction follows"),
     "Idempotency-Key": ("header", {"type": "string", "maxLength": 200}, "The same key twice is carried out once"),
     "If-None-Match": ("header", {"type": "string"}, "Entity tags that the caller holds"),
     "Last-Event-ID": (
