@@ -125,7 +125,7 @@ def _branch(schema: Schema, own: Schema, base: Mapping[str, Any]) -> Schema:
 
 def _left_open(schema: Schema) -> bool:
     """Has it fields of which only branches say more?"""
-    return any(part is not False and set(part) <= {"title"} for part in schema.get("properties", {}).values())
+    return any(part is not False and part.keys() <= {"title"} for part in schema.get("properties", {}).values())
 
 
 def _barred(schema: Any) -> Iterator[str]:
@@ -151,7 +151,8 @@ def _plain(own: Schema, kind: Any) -> Schema:
 
 
 def _alike(one: Any, other: Any) -> bool:
-    return bool(_canonical(one) == _canonical(other))
+    same: bool = _canonical(one) == _canonical(other)
+    return same
 
 
 def _canonical(schema: Any) -> Any:
