@@ -54,9 +54,9 @@ IdentitySet = { $who } fills in the identity of { $character }{ $has_name ->
 }{ $has_sexuality ->
     [yes] {""}, sexuality: { $sexuality }
    *[no] {""}
-}{ $has_description ->
-    [yes] {""}: { STOP($description) }
-   *[no] .
+}.{ $has_description ->
+    [yes] {" "}{ STOP($description) }
+   *[no] {""}
 }
 BackgroundWritten = { $who } writes on page four of { $character } ({ $part }){ $has_text ->
     [yes] {""}: { STOP($text) }
@@ -122,7 +122,10 @@ IllnessMarked = The disadvantage { QUOTE($trait) } of { $character } now counts 
     [true] {""}, which can be cured.
    *[false] {""}, which cannot be cured.
 }
-PhaseChanged = The mind of { $character } goes from phase { $was } to phase { $phase } of its personality ({ $name }).
+PhaseChanged = The mind of { $character } goes from phase { $was } to phase { $phase } of its personality{ $has_name ->
+    [yes] {" "}({ $name }).
+   *[no] .
+}
 CharacterBecameNpc = { $character } is lost to its player and becomes an NPC{ $has_level ->
     [yes] {" "}(mental instability level { $level }).
    *[no] .
@@ -152,7 +155,7 @@ SwarmAttacked = { $swarm } descends on { $targets }.
 SwarmStung = { $animal } wounds { $victim }.
 ObjectCreated = An object now matters: { $label }.
 ObjectDamaged = { $thing } takes { N($wounds, "Wound", "Wounds") }.
-ObjectStateChanged = { $thing } is { $condition }.
+ObjectStateChanged = State of the object { QUOTE($thing) } from now on: { $condition }.
 ExperiencePhaseOpened = An experience phase begins.
 ExperiencePhaseClosed = The experience phase ends.
 XpAwarded = { $has_character ->
@@ -341,10 +344,16 @@ SomatisationTriggered = { $character } somatises: { $has_label ->
 }
 SomatisationEnded = The somatisation of { $character } ends: { $kind }.
 SomatisationEffectRuled = After-effects of the somatisation of { $character }{ $has_wounds ->
-    [yes] {""}, { N($wounds, "Wound", "Wounds") }
+    [yes] { $wounds ->
+        [0] {""}
+       *[1] {""}, { N($wounds, "Wound", "Wounds") }
+    }
    *[no] {""}
 }{ $has_fatigue ->
-    [yes] {""}, { N($fatigue, "circle", "circles") } of Fatigue
+    [yes] { $fatigue ->
+        [0] {""}
+       *[1] {""}, { N($fatigue, "circle", "circles") } of Fatigue
+    }
    *[no] {""}
 }{ $has_voice ->
     [yes] {""}: { STOP($voice) }
@@ -804,6 +813,7 @@ label-conditions = state
 label-difficulty = Difficulty
 label-incompetent_help = incompetent help
 label-hit = blow
+label-blow = blow to the head
 label-imposed = ruling of the game master
 label-sequela = sequela
 label-reopened = reopened wound
@@ -1372,8 +1382,11 @@ LongActionPlanned = { $has_actions ->
    [yes] { $character } begins an action of { N($actions, "Turn", "Turns") }: { $text }.
   *[other] { $character } begins an action of several Turns: { $text }.
 }
-LongActionAdjusted = { $character }’s action will take { N($actions, "Turn", "Turns") }.
-InterruptionRuled = The game master rules on { $character }’s interruption.
+LongActionAdjusted = { $has_actions ->
+    [yes] The action of { $character } will take { N($actions, "Turn", "Turns") }.
+   *[no] The length of the action of { $character } changes.
+}
+InterruptionRuled = The game master rules what the interruption of a long action costs { $character }.
 LongActionProgressed = { $character }’s action goes on: { N($done, "Turn", "Turns") }.
 LongActionCompleted = { $character } completes the action.
 LongActionInterrupted = { $character } breaks off the action.
@@ -1664,8 +1677,14 @@ rule-SOM-MOVE-06 = Pursuit: several pursuers
 rule-SOM-MOVE-07 = Caught on foot
 rule-SOM-MOVE-08 = Tailing
 rule-SOM-MOVE-09 = Tailing: alone or in a team
-ContactDamageNamed = { $character } fires with the muzzle against the body and names { N($wounds, "Wound", "Wounds") }.
-ContactDamageRuled = The game master settles { $character }’s contact shot: { N($wounds, "Wound", "Wounds") }.
+ContactDamageNamed = { $character } fires with the muzzle touching{ $has_wounds ->
+    [yes] {" "}and names { N($wounds, "Wound", "Wounds") }.
+   *[no] .
+}
+ContactDamageRuled = The game master sets what the contact shot of { $character } is worth{ $has_wounds ->
+    [yes] {""}: { N($wounds, "Wound", "Wounds") }.
+   *[no] .
+}
 StrayCalled = Projectiles go astray{ $has_exposed ->
     [yes] {" "}towards { LIST($exposed) }.
    *[no] .
@@ -1979,7 +1998,10 @@ BombSet = { $has_label ->
     [yes] A device is there: { $label }.
    *[no] The game master sets a bomb.
 }
-DefusingTried = { $character } tries to defuse { $label }.
+DefusingTried = { $character } tries to defuse { $has_label ->
+    [yes] a bomb: { $label }.
+   *[no] a bomb.
+}
 BombBuilt = { $character } has built the bomb.
 DefusalResolved = { $defused ->
     [true] { $character } has made the bomb harmless.
@@ -2149,19 +2171,22 @@ GasEndured = { $stays ->
 label-tear_spray = tear spray
 label-big_tear_spray = big tear spray
 label-cougar = tear gas launcher
-AsphyxiaStarted = { $character } gets no air ({ $cause }){ $has_seconds ->
-    [yes] : one circle every { $seconds } s.
+AsphyxiaStarted = { $character } lacks air ({ $cause }){ $has_seconds ->
+    [yes] {""}: a circle every { $seconds } s.
    *[no] { $has_turns ->
-        [yes] : one circle every { N($turns, "Turn", "Turns") }.
+        [yes] {""}: a circle for each period of { N($turns, "Turn", "Turns") }.
        *[no] .
     }
 }
 AsphyxiaStopped = { $character } gets air again.
 ApneaStarted = { $character } holds their breath, for { $seconds } s at most.
 BreathSpent = { $character } can hold their breath no longer.
-PeriodSet = { $character } ({ $danger }): { $has_seconds ->
-    [yes] one circle every { $seconds } s.
-   *[no] one circle every { N($turns, "Turn", "Turns") }.
+PeriodSet = The pace of a danger changes for { $character } ({ $danger }): { $has_seconds ->
+    [yes] a circle every { $seconds } s.
+   *[no] { $has_turns ->
+        [yes] a circle for each period of { N($turns, "Turn", "Turns") }.
+       *[no] no fixed pace.
+    }
 }
 AttritionStarted = { $character } begins to suffer: { $kind }{ $has_seconds ->
     [yes] , one circle every { $seconds } s.
@@ -2204,10 +2229,13 @@ EffectEnded = The effect wears off for { $character }: { $family }{ $has_product
 PoisoningCalled = The body of { $character } fights the poison.
 OverdoseCalled = { $character } may have had too much.
 PoisonUndertaken = { $character } sets out to make a poison ({ $skill }).
-PoisonMade = { $character } has made a poison{ $has_success ->
+PoisonMade = { $character } has prepared a poison{ $has_success ->
     [yes] { $success ->
-        [true] , well done (margin { $margin }).
-       *[other] , badly done.
+        [true] {""}, well made{ $has_margin ->
+            [yes] {" "}(margin { $margin }).
+           *[no] .
+        }
+       *[false] {""}, badly made.
     }
    *[no] .
 }

@@ -54,9 +54,9 @@ IdentitySet = { $who } complète l’identité { DE($character) }{ $has_name ->
 }{ $has_sexuality ->
     [yes] {""}, sexualité : { $sexuality }
    *[no] {""}
-}{ $has_description ->
-    [yes] {""} : { STOP($description) }
-   *[no] .
+}.{ $has_description ->
+    [yes] {" "}{ STOP($description) }
+   *[no] {""}
 }
 BackgroundWritten = { $who } écrit en page quatre { DE($character) } ({ $part }){ $has_text ->
     [yes]  : { STOP($text) }
@@ -122,7 +122,10 @@ IllnessMarked = Le Désavantage { QUOTE($trait) } { DE($character) } compte dés
     [true] {""}, qui peut se soigner.
    *[false] {""}, qui ne peut pas se soigner.
 }
-PhaseChanged = L’esprit { DE($character) } passe de la phase { $was } à la phase { $phase } de sa personnalité : { $name }.
+PhaseChanged = L’esprit { DE($character) } passe de la phase { $was } à la phase { $phase } de sa personnalité{ $has_name ->
+    [yes]  : { $name }.
+   *[no] .
+}
 CharacterBecameNpc = { $character } échappe à son joueur et devient un PNJ{ $has_level ->
     [yes] {" "}(niveau d’Instabilité Mentale { $level }).
    *[no] .
@@ -152,7 +155,7 @@ SwarmAttacked = { $swarm } s’abat sur { $targets }.
 SwarmStung = { $animal } blesse { $victim }.
 ObjectCreated = Un objet compte désormais : { $label }.
 ObjectDamaged = { $thing } reçoit { N($wounds, "Blessure", "Blessures") }.
-ObjectStateChanged = { $thing } est { $condition }.
+ObjectStateChanged = État de l’objet { QUOTE($thing) }, désormais : { $condition }.
 ExperiencePhaseOpened = Une phase d’expérience commence.
 ExperiencePhaseClosed = La phase d’expérience se termine.
 XpAwarded = { $has_character ->
@@ -341,10 +344,16 @@ SomatisationTriggered = { $character } somatise : { $has_label ->
 }
 SomatisationEnded = La Somatisation { DE($character) } prend fin : { $kind }.
 SomatisationEffectRuled = Suites de la Somatisation { DE($character) }{ $has_wounds ->
-    [yes] {""}, { N($wounds, "Blessure", "Blessures") }
+    [yes] { $wounds ->
+        [0] {""}
+       *[1] {""}, { N($wounds, "Blessure", "Blessures") }
+    }
    *[no] {""}
 }{ $has_fatigue ->
-    [yes] {""}, { N($fatigue, "case", "cases") } de Fatigue
+    [yes] { $fatigue ->
+        [0] {""}
+       *[1] {""}, { N($fatigue, "case", "cases") } de Fatigue
+    }
    *[no] {""}
 }{ $has_voice ->
     [yes]  : { STOP($voice) }
@@ -807,6 +816,7 @@ label-conditions = état
 label-difficulty = Difficulté
 label-incompetent_help = aides incompétents
 label-hit = coup
+label-blow = coup à la tête
 label-imposed = décision du meneur
 label-sequela = séquelle
 label-reopened = plaie rouverte
@@ -1375,8 +1385,11 @@ LongActionPlanned = { $has_actions ->
    [yes] { $character } entreprend une action de { N($actions, "Tour", "Tours") } : { $text }.
   *[other] { $character } entreprend une action de plusieurs Tours : { $text }.
 }
-LongActionAdjusted = L’action { DE($character) } demandera { N($actions, "Tour", "Tours") }.
-InterruptionRuled = Le meneur tranche sur l’interruption { DE($character) }.
+LongActionAdjusted = { $has_actions ->
+    [yes] L’action { DE($character) } demandera { N($actions, "Tour", "Tours") }.
+   *[no] La durée de l’action { DE($character) } change.
+}
+InterruptionRuled = Le meneur tranche : ce que coûte { A($character) } l’interruption de son action longue.
 LongActionProgressed = L’action { DE($character) } avance : { N($done, "Tour", "Tours") }.
 LongActionCompleted = { $character } vient à bout de son action.
 LongActionInterrupted = { $character } interrompt son action.
@@ -1667,8 +1680,14 @@ rule-SOM-MOVE-06 = Poursuite : plusieurs poursuivants
 rule-SOM-MOVE-07 = Rattrapé à pied
 rule-SOM-MOVE-08 = Filature
 rule-SOM-MOVE-09 = Filature : seul ou en équipe
-ContactDamageNamed = { $character } tire à bout touchant et annonce { N($wounds, "Blessure", "Blessures") }.
-ContactDamageRuled = Le meneur fixe le bout touchant { DE($character) } : { N($wounds, "Blessure", "Blessures") }.
+ContactDamageNamed = { $character } tire à bout touchant{ $has_wounds ->
+    [yes] {" "}et annonce { N($wounds, "Blessure", "Blessures") }.
+   *[no] .
+}
+ContactDamageRuled = Le meneur fixe ce que vaut le tir à bout touchant { DE($character) }{ $has_wounds ->
+    [yes]  : { N($wounds, "Blessure", "Blessures") }.
+   *[no] .
+}
 StrayCalled = Des projectiles se perdent{ $has_exposed ->
     [yes] {" "}vers { LIST($exposed) }.
    *[no] .
@@ -1982,7 +2001,10 @@ BombSet = { $has_label ->
     [yes] Un engin est là : { $label }.
    *[no] Le meneur règle une bombe.
 }
-DefusingTried = { $character } essaie de désamorcer { $label }.
+DefusingTried = { $character } essaie de désamorcer { $has_label ->
+    [yes] une bombe : { $label }.
+   *[no] une bombe.
+}
 BombBuilt = { $character } a fabriqué la bombe.
 DefusalResolved = { $defused ->
     [true] { $character } a rendu la bombe inoffensive.
@@ -2155,16 +2177,19 @@ label-cougar = lanceur de gaz lacrymogène
 AsphyxiaStarted = { $character } manque d’air ({ $cause }){ $has_seconds ->
     [yes]  : une case toutes les { $seconds } s.
    *[no] { $has_turns ->
-        [yes]  : une case tous les { N($turns, "Tour", "Tours") }.
+        [yes]  : une case par période de { N($turns, "Tour", "Tours") }.
        *[no] .
     }
 }
 AsphyxiaStopped = { $character } retrouve de l’air.
 ApneaStarted = { $character } retient son souffle, { $seconds } s au plus.
 BreathSpent = { $character } est à bout de souffle.
-PeriodSet = { $character } ({ $danger }) : { $has_seconds ->
+PeriodSet = Le rythme d’un danger change pour { $character } ({ $danger }) : { $has_seconds ->
     [yes] une case toutes les { $seconds } s.
-   *[no] une case tous les { N($turns, "Tour", "Tours") }.
+   *[no] { $has_turns ->
+        [yes] une case par période de { N($turns, "Tour", "Tours") }.
+       *[no] sans rythme fixé.
+    }
 }
 AttritionStarted = { $character } commence à souffrir : { $kind }{ $has_seconds ->
     [yes] , une case toutes les { $seconds } s.
@@ -2209,8 +2234,11 @@ OverdoseCalled = { $character } en a peut-être trop pris.
 PoisonUndertaken = { $character } entreprend de préparer un poison ({ $skill }).
 PoisonMade = { $character } a préparé un poison{ $has_success ->
     [yes] { $success ->
-        [true] , bien fait (Marge { $margin }).
-       *[other] , mal fait.
+        [true] {""}, bien fait{ $has_margin ->
+            [yes] {" "}(Marge { $margin }).
+           *[no] .
+        }
+       *[false] {""}, mal fait.
     }
    *[no] .
 }
