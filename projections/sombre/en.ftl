@@ -319,8 +319,14 @@ FearRollCalled = A fear roll is called{ $has_difficulty ->
     [any_failure] {""}, any failure of which may bring somatisation
     [natural_only] {""}, a natural failure of which may bring somatisation
    *[none] {""}
-}: { STOP($situation) }
-FearDispensed = { $character } is hardened enough to need no fear roll ({ $reason }): { STOP($situation) }
+}{ $has_situation ->
+    [yes] {""}: { STOP($situation) }
+   *[no] .
+}
+FearDispensed = { $character } is hardened enough to need no fear roll ({ $reason }){ $has_situation ->
+    [yes] {""}: { STOP($situation) }
+   *[no] .
+}
 FearWorsened = The fear of { $character } worsens: fever turns into panic.
 ActionImposed = Fear dictates to { $character }: { STOP($text) }
 FearStateSet = { WORD($state) ->
@@ -360,7 +366,10 @@ SomatisationEffectRuled = After-effects of the somatisation of { $character }{ $
    *[no] .
 }
 FallRuled = { $character } falls{ $has_wounds ->
-    [yes] {""}: { N($wounds, "Wound", "Wounds") }.
+    [yes] { $wounds ->
+        [0] {""}, unhurt.
+       *[1] {""}: { N($wounds, "Wound", "Wounds") }.
+    }
    *[no] .
 }
 CharacterRevived = { $character } comes round.
@@ -374,7 +383,10 @@ HeartDiseaseAcquired = The heart of { $character } stays ill (level { $level }).
 EcstasyKnown = { $character } has known ecstasy (level { $level }).
 ShockInflicted = { $character } suffers a shock ({ $role }) of { N($count, "circle", "circles") }.
 ShockDebriefed = The debriefing of { $character } eases the shock.
-StressInflicted = { $character } suffers stress: { STOP($reason) }
+StressInflicted = { $character } suffers stress{ $has_reason ->
+    [yes] {""}: { STOP($reason) }
+   *[no] .
+}
 TicksExplained = { N($levels, "disadvantage level explains", "disadvantage levels explain") } what { $character } went through.
 Hardened = { $character } hardens by { N($count, "circle", "circles") }{ $has_circumstances ->
     [yes] {""}: { STOP($circumstances) }
@@ -389,7 +401,10 @@ CrimeRollCalled = The will of { $character } is tested: { $direction } ({ $kind 
 RemorseCalled = Remorse comes{ $has_characters ->
     [yes] {" "}to { LIST($characters) }
    *[no] {""}
-}: { STOP($situation) }
+}{ $has_situation ->
+    [yes] {""}: { STOP($situation) }
+   *[no] .
+}
 RemorseOverwhelms = Remorse overwhelms { $character }, who must somatise.
 part-RankShown = { $has_label ->
     [yes] { $label }
@@ -1090,7 +1105,7 @@ TreatmentFailed = { $diagnosed ->
        *[other] { $character } fails to treat { $patient }.
     }
 }
-ComaStageChanged = { $character }: coma { $stage }.
+ComaStageChanged = The coma of { $character } is now at this stage: { $stage }.
 CharacterFainted = { $character } passes out.
 CharacterFell = { $character } drops to the ground.
 SleepCheckCalled = { $character } fights off sleep{ $has_number ->
@@ -1113,7 +1128,13 @@ SleeperShaken = { $character } shakes { $sleeper }.
 WakingRuled = The game master lets { $character } come to.
 FatigueGaugeTaken = { $character }’s Fatigue gauge goes behind the screen.
 FatigueGaugeGiven = { $character }’s Fatigue gauge returns to its player.
-GaugesRevealed = { $character }’s health: Wounds { $wounds }, Fatigue { $fatigue }.
+GaugesRevealed = Health of { $character }: Wounds, { $has_wounds ->
+    [yes] { $wounds }
+   *[no] no circle
+}; Fatigue, { $has_fatigue ->
+    [yes] { $fatigue }.
+   *[no] no circle.
+}
 NpcStateRevealed = What can be seen of { $npc }: { $state }.
 FellAsleep = { $character } is asleep.
 Woke = { $character } wakes up.
@@ -1333,8 +1354,14 @@ ConditionLifted = A state of { $character } ends: { $condition }{ $has_to ->
     [yes] {" "}(to { $to }).
    *[no] .
 }
-WoundsHeld = { N($count, "Wound", "Wounds") } of { $character } wait for phase 3.
-TicksHeld = { N($count, "circle", "circles") } of { $character } wait for phase 3 ({ $gauge }).
+WoundsHeld = { N($count, "Wound", "Wounds") } of { $character } { $count ->
+    [one] waits
+   *[other] wait
+} for phase 3.
+TicksHeld = { N($count, "circle", "circles") } of { $gauge } of { $character } { $count ->
+    [one] waits
+   *[other] wait
+} for phase 3.
 ConsequenceOpened = After the fact, { $attacker } hits { $character } ({ $raw } damage): to be completed or dismissed.
 LateHitCompleted = { $who } completes the hit left open.
 LateHitDismissed = { $who } dismisses the hit left open.
@@ -1420,7 +1447,7 @@ PhaseAdvanced = Turn { $turn }, phase { $phase }: { $phase ->
 }
 ResolutionOrderSet = The order of resolution is set.
 SurpriseCalled = { $has_aggressor ->
-    [yes] { $aggressor } tries to attack by surprise
+    [yes] { $aggressor } tries a surprise attack
    *[no] A surprise is played out
 }{ $has_victims ->
     [yes] {" "}against { LIST($victims) }.

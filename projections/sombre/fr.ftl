@@ -319,8 +319,14 @@ FearRollCalled = Jet de Peur{ $has_difficulty ->
     [any_failure] {""}, tout échec pouvant faire somatiser
     [natural_only] {""}, un échec naturel pouvant faire somatiser
    *[none] {""}
-} : { STOP($situation) }
-FearDispensed = { $character } est à même de se passer d’un jet de Peur, par endurcissement ({ $reason }) : { STOP($situation) }
+}{ $has_situation ->
+    [yes]  : { STOP($situation) }
+   *[no] .
+}
+FearDispensed = { $character } est à même de se passer d’un jet de Peur, par endurcissement ({ $reason }){ $has_situation ->
+    [yes]  : { STOP($situation) }
+   *[no] .
+}
 FearWorsened = La peur { DE($character) } s’aggrave : la fièvre devient panique.
 ActionImposed = La peur dicte { A($character) } : { STOP($text) }
 FearStateSet = { WORD($state) ->
@@ -360,7 +366,10 @@ SomatisationEffectRuled = Suites de la Somatisation { DE($character) }{ $has_wou
    *[no] .
 }
 FallRuled = { $character } tombe{ $has_wounds ->
-    [yes] {""} : { N($wounds, "Blessure", "Blessures") }.
+    [yes] { $wounds ->
+        [0] {""}, sans se blesser.
+       *[1] {""} : { N($wounds, "Blessure", "Blessures") }.
+    }
    *[no] .
 }
 CharacterRevived = { $character } revient à soi.
@@ -374,7 +383,10 @@ HeartDiseaseAcquired = Le cœur { DE($character) } reste malade (niveau { $level
 EcstasyKnown = { $character } a connu l’extase (niveau { $level }).
 ShockInflicted = { $character } subit un choc ({ $role }) de { N($count, "case", "cases") }.
 ShockDebriefed = Le déchoquage { DE($character) } atténue le choc.
-StressInflicted = { $character } subit un stress : { STOP($reason) }
+StressInflicted = { $character } subit un stress{ $has_reason ->
+    [yes]  : { STOP($reason) }
+   *[no] .
+}
 TicksExplained = { N($levels, "niveau", "niveaux") } de Désavantage { $levels ->
     [one] explique
    *[other] expliquent
@@ -392,7 +404,10 @@ CrimeRollCalled = La volonté { DE($character) } est mise à l’épreuve : { $
 RemorseCalled = Le remords vient{ $has_characters ->
     [yes] {" "}{ A(LIST($characters)) }
    *[no] {""}
-} : { STOP($situation) }
+}{ $has_situation ->
+    [yes]  : { STOP($situation) }
+   *[no] .
+}
 RemorseOverwhelms = Le remords submerge { $character }, qui doit somatiser.
 part-RankShown = { $has_label ->
     [yes] { $label }
@@ -1093,7 +1108,7 @@ TreatmentFailed = { $diagnosed ->
        *[other] { $character } ne parvient pas à soigner { $patient }.
     }
 }
-ComaStageChanged = { $character } : coma { $stage }.
+ComaStageChanged = Le coma { DE($character) } en est désormais à ce stade : { $stage }.
 CharacterFainted = { $character } perd connaissance.
 CharacterFell = { $character } s’effondre au sol.
 SleepCheckCalled = { $character } lutte contre le sommeil{ $has_number ->
@@ -1116,7 +1131,13 @@ SleeperShaken = { $character } secoue { $sleeper }.
 WakingRuled = Le meneur laisse { $character } revenir à lui.
 FatigueGaugeTaken = La jauge de Fatigue { DE($character) } passe derrière l’écran.
 FatigueGaugeGiven = La jauge de Fatigue { DE($character) } revient à son joueur.
-GaugesRevealed = Santé { DE($character) } : Blessures { $wounds }, Fatigue { $fatigue }.
+GaugesRevealed = Santé { DE($character) } : Blessures, { $has_wounds ->
+    [yes] { $wounds }
+   *[no] aucune case
+} ; Fatigue, { $has_fatigue ->
+    [yes] { $fatigue }.
+   *[no] aucune case.
+}
 NpcStateRevealed = Ce qu’on voit { DE($npc) } : { $state }.
 FellAsleep = { $character } dort.
 Woke = { $character } se réveille.
@@ -1336,8 +1357,14 @@ ConditionLifted = Un état { DE($character) } prend fin : { $condition }{ $has_
     [yes] {" "}(pour { $to }).
    *[no] .
 }
-WoundsHeld = { N($count, "Blessure", "Blessures") } { DE($character) } attendent la phase 3.
-TicksHeld = { N($count, "case", "cases") } { DE($character) } attendent la phase 3 ({ $gauge }).
+WoundsHeld = { N($count, "Blessure", "Blessures") } { DE($character) } { $count ->
+    [one] attend
+   *[other] attendent
+} la phase 3.
+TicksHeld = { N($count, "case", "cases") } { DE($gauge) } { DE($character) } { $count ->
+    [one] attend
+   *[other] attendent
+} la phase 3.
 ConsequenceOpened = Après coup, { $attacker } touche { $character } ({ N($raw, "Dommage", "Dommages") }) : à compléter ou à écarter.
 LateHitCompleted = { $who } complète le coup resté ouvert.
 LateHitDismissed = { $who } écarte le coup resté ouvert.
