@@ -208,7 +208,10 @@ SecretDisclosed = { $has_element ->
    *[yes] { $who } discloses a note of the preparation. { STOP($element) }
 }
 GameClosed = { $who } closes the game.
-RulingReplaced = { $who } replaces a ruling of the record.
+RulingReplaced = { $who } replaces { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
 
 # What is counted
 part-SettingElement = Setting: { QUOTE($place) }, { QUOTE($period) }, { STOP($context) }

@@ -208,7 +208,10 @@ SecretDisclosed = { $has_element ->
    *[yes] { $who } dévoile une note de sa préparation. { STOP($element) }
 }
 GameClosed = { $who } clôt la partie.
-RulingReplaced = { $who } remplace une décision du registre.
+RulingReplaced = { $who } remplace { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
 
 # Ce que l’on compte
 part-SettingElement = Cadre : { QUOTE($place) }, { QUOTE($period) }, { STOP($context) }

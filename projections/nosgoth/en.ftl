@@ -181,7 +181,10 @@ OutOfCombatRuled = { $out ->
     [true] { $who } rules { $combatant } out of combat.
    *[false] { $who } puts { $combatant } back into fighting shape.
 }
-RulingReplaced = { $who } replaces a ruling of the record.
+RulingReplaced = { $who } replaces { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
 
 # What is counted
 part-Characteristics = life { $life }, movement { $movement }, mental { $mental }, corruption { $corruption }

@@ -190,7 +190,10 @@ OutOfCombatRuled = { $out ->
     [true] { $who } met { $combatant } hors de combat.
    *[false] { $who } remet { $combatant } en état de combattre.
 }
-RulingReplaced = { $who } remplace une décision du registre.
+RulingReplaced = { $who } remplace { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
 
 # Ce que l’on compte
 part-Characteristics = vie { $life }, mouvement { $movement }, mental { $mental }, corruption { $corruption }
