@@ -31,7 +31,8 @@ def house(kinds: Iterable[Any]) -> dict[str, Schema]:
 def of_game(game: Game, projection: Projection, known: Mapping[str, Schema]) -> tuple[dict[str, Schema], list[Schema]]:
     """A game's structs under its own names with `<Game>Command` and `<Game>Options`; and its views."""
     title = camel(game.name)
-    kinds: list[Any] = [game.options, *game.commands, *projection.views]
+    commands = tuple(kind for kind in game.commands if game.public(kind))
+    kinds: list[Any] = [game.options, *commands, *projection.views]
     _, found = msgspec.json.schema_components(kinds, ref_template=PLACE + "{name}")
     names = {name: _named(title, name, schema, known) for name, schema in found.items()}
     assert len(set(names.values())) == len(names), f"{game.name}: two structs on the wire bear one name"
@@ -40,7 +41,7 @@ def of_game(game: Game, projection: Projection, known: Mapping[str, Schema]) -> 
         for name, new in names.items()
         if new not in known
     }
-    made[f"{title}Command"] = tagged({k.__name__: names[k.__name__] for k in game.commands})
+    made[f"{title}Command"] = tagged({k.__name__: names[k.__name__] for k in commands})
     made.setdefault(f"{title}Options", ref(names[game.options.__name__]))
     return made, [ref(names[view.__name__]) for view in projection.views]
 

@@ -59,7 +59,8 @@ class Rule(msgspec.Struct, frozen=True):
 class System(msgspec.Struct, frozen=True):
     """A game. Each schema stands alone: its references are to its own `$defs`.
 
-    `entries` are the structs that stand in the `fields` of an entry, by name; `data` the game's own tables.
+    `entries` are the structs that stand in the `fields` of an entry, by name; `data` the game's own tables. What a
+    catalogue keeps from players stands in the game master's moves alone.
     """
 
     system: str
@@ -98,18 +99,20 @@ def _told(game: Game, locale: Locale) -> System:
         title=game.title,
         roles={role: RoleCount(*seat_bounds(game, role)) for role in game.roles},
         options=_schema(game, locale, game.options),
-        commands={k.__name__: _command(game, k, locale) for k in (*TABLE_COMMANDS, *game.commands)},
+        commands={k.__name__: _command(game, k, locale) for k in (*TABLE_COMMANDS, *game.commands) if game.public(k)},
         views=_named(game, locale, projection.views),
-        entries=_named(game, locale, (*HOUSE_SHOWN, *projection.shown)),
-        rules=tuple(Rule(rule, _optional(game, locale, f"rule-{rule}")) for rule in game.rules),
+        entries=_named(game, locale, (*HOUSE_SHOWN, *(k for k in projection.shown if game.public(k)))),
+        rules=tuple(
+            Rule(rule, _optional(game, locale, f"rule-{rule}")) for rule in game.rules if rule not in game.reserved
+        ),
         data=dict(game.data),
     )
 
 
 def _command(game: Game, kind: type[Command], locale: Locale) -> CommandTold:
-    return CommandTold(
-        _optional(game, locale, f"move-{kind.__name__}") or kind.__name__, kind.RULES, _schema(game, locale, kind)
-    )
+    label = _optional(game, locale, f"move-{kind.__name__}") or kind.__name__
+    rules = tuple(rule for rule in kind.RULES if rule not in game.reserved)
+    return CommandTold(label, rules, _schema(game, locale, kind))
 
 
 def _named(game: Game, locale: Locale, kinds: Iterable[type[Any]]) -> dict[str, Schema]:

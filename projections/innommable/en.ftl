@@ -689,7 +689,6 @@ label-declared = declared
 label-failed_initial = first roll failed
 label-failed_reroll = second roll failed
 label-stage-given_die = with a given die
-label-stage-rolled = rolled
 label-mid_resolution_monologue_die-rolled = rolled with the others
 label-kept_out = kept out
 label-broken = broken

@@ -60,7 +60,7 @@ SuggestionIncorporated = { $target } reprend l’idée à son compte{ $has_text 
 
 # Conflits
 GoalDeclared = { $purpose ->
-    [fuite] { $who } veut mettre son protagoniste à l’abri : { STOP($goal) }
+    [flight] { $who } veut mettre son protagoniste à l’abri : { STOP($goal) }
    *[other] { $who } veut obtenir quelque chose malgré { $opposition } : { STOP($goal) }
 }
 ResolutionRuled = { $required ->
@@ -690,7 +690,6 @@ label-declared = déclarée
 label-failed_initial = premier jet raté
 label-failed_reroll = second jet raté
 label-stage-given_die = avec un dé offert
-label-stage-rolled = lancée
 label-mid_resolution_monologue_die-rolled = lancé avec les autres
 label-kept_out = gardé à part
 label-broken = rompue

@@ -72,14 +72,14 @@ OutcomeComputed = { $automatic ->
     [true] Réussite automatique pour { $combatant }.
    *[other] { $success ->
         [true] Réussite pour { $combatant }, niveau { $final_level }, requis { $target_number }{ $special ->
-            [aucun] {""}
+            [none] {""}
            *[other] , accomplissement { $special }
         }{ $damage_bonus ->
             [0] .
            *[other] , dégâts +{ $damage_bonus }.
         }
        *[other] Échec pour { $combatant }, niveau { $final_level }, requis { $target_number }{ $special ->
-            [aucun] .
+            [none] .
            *[other] , { $special }.
         }
     }

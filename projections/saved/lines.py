@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
 import msgspec
 
 from projections.entries import HOUSE_SHOWN, CorrectionShown
 from projections.feed import Rendition
-from projections.projection import Projection, Shown
+from projections.projection import Projection, Shown, kind_of
 from projections.retelling import Flip, Told
 
 
@@ -49,25 +48,17 @@ class SavedRendition(msgspec.Struct, frozen=True, array_like=True):
 _encode = msgspec.json.Encoder().encode
 
 
+_HOUSE = {kind_of(kind): msgspec.json.Decoder(kind) for kind in HOUSE_SHOWN}
+
+
 class Kinds:
-    """Every struct that a line of a game can hold, by a name of its own."""
+    """Reads every struct that a line of a game can hold."""
 
     def __init__(self, projection: Projection) -> None:
-        kinds: tuple[type[msgspec.Struct], ...] = (*HOUSE_SHOWN, *projection.shown)
-        self._decoders = {named(kind): msgspec.json.Decoder(kind) for kind in kinds}
+        self._readers = {**_HOUSE, **projection.readers}
 
     def read(self, kind: str, fields: msgspec.Raw) -> Any:
-        return self._decoders[kind].decode(fields)
-
-
-def named(kind: type[msgspec.Struct]) -> str:
-    return f"{kind.__module__}.{kind.__qualname__}"
-
-
-@cache
-def kinds_of(projection: Projection) -> Kinds:
-    """Whatever it shows is described to msgspec already."""
-    return Kinds(projection)
+        return self._readers[kind].decode(fields)
 
 
 def saved(told: Rendition) -> SavedRendition:
@@ -80,12 +71,12 @@ def _line(line: Shown) -> _Line:
     if isinstance(fields, CorrectionShown):
         flips = tuple(_Flip(flip.event, _plain(flip.was), _plain(flip.now)) for flip in fields.flips)
         fields = msgspec.structs.replace(fields, flips=())
-    kind, raw = named(type(fields)), msgspec.Raw(_encode(fields))
+    kind, raw = kind_of(type(fields)), msgspec.Raw(_encode(fields))
     return _Line(line.name, kind, raw, line.recorded, line.dice, line.rules, line.lasting, flips)
 
 
 def _plain(told: Iterable[Told]) -> tuple[_Told, ...]:
-    return tuple(_Told(each.type, named(type(each.fields)), msgspec.Raw(_encode(each.fields))) for each in told)
+    return tuple(_Told(each.type, kind_of(type(each.fields)), msgspec.Raw(_encode(each.fields))) for each in told)
 
 
 def restored(kinds: Kinds, saved: SavedRendition) -> Rendition:

@@ -28,6 +28,12 @@ def opened(server: Service, name: str) -> list[Seat]:
     return [Seat(server, made["table"], token) for token in (*(s["token"] for s in made["seats"]), made["host"])]
 
 
+def offered(seat: Seat) -> list[Any]:
+    """The seat's moves, each with the parts that its schema refers to."""
+    told = seat.get("/moves").json()
+    return [move | {"schema": move["schema"] | {"$defs": told.get("$defs", {})}} for move in told["moves"]]
+
+
 def described(document: Any, component: str) -> Draft202012Validator:
     """What the OpenAPI document says of a component."""
     return Draft202012Validator({**document, "$ref": f"#/components/schemas/{component}"})
@@ -45,9 +51,9 @@ def test_whatever_is_offered_is_accepted(server: Service, name: str, seed: int) 
     frames = 0
     for step in range(STEPS):
         seat = rng.choice(seats)
-        offers = [o for o in seat.get("/moves").json()["moves"] if o["type"] not in ("EndTable", "PauseTable")]
+        offers = [o for o in offered(seat) if o["type"] not in ("EndTable", "PauseTable")]
         if step == STEPS // 4 and GAMES[name].starts_with is None:
-            seat, offers = seats[-1], [o for o in seats[-1].get("/moves").json()["moves"] if o["type"] == "StartTable"]
+            seat, offers = seats[-1], [o for o in offered(seats[-1]) if o["type"] == "StartTable"]
         if not offers:
             continue
         offer = rng.choice(offers)

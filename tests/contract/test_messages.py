@@ -154,7 +154,7 @@ def used(name: str) -> set[str]:
     found |= {message for field, word in words(inner) for message in labels_for(word, field)}
     found |= {f"part-{kind.__name__}" for kind in inner}
     for kind in inner:
-        for field in kind.__struct_fields__:
+        for field in (*kind.__struct_fields__, *kind.__struct_encode_fields__):
             found |= {f"field-{field}", f"field-{kind.__name__}-{field}", f"part-{kind.__name__}-{field}"}
     for locale in LOCALES:
         entries = bundle(name, locale)._entries

@@ -61,6 +61,7 @@ from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, ImposeActi
 from domain.systems.sombre.fear.somatisation_rulings import ChooseSomatisation, TriggerSomatisation
 from domain.systems.sombre.fear.treatment import PayTreatment
 from domain.systems.sombre.health.distress import SetDistressSpeed
+from domain.systems.sombre.health.fatigue import ImposeFatigue
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, SetNpcFear, UpdateNpc
 from domain.systems.sombre.mind.trauma import Debrief, ExplainTicks, Explanation, Harden, InflictShock, InflictStress
@@ -90,7 +91,7 @@ TELLING = (
     *(SetLongAction, AdjustLongAction, RuleInterruption, RuleCondition, LiftCondition),
     *(ApplyFall, Ignite, Extinguish, PierceTank, ApplyBurn, ApplyAccident, StrikeByLightning, PlaceWounds),
     *(StartAsphyxia, StopAsphyxia, StartApnea, SetPeriod, StartAttrition, StopAttrition, Administer, EndEffect),
-    *(ApplyDisease, ApplyRadiation, RunTortureHours),
+    *(ApplyDisease, ApplyRadiation, RunTortureHours, ImposeFatigue),
 )
 """What stands on a closed sheet shows when the table opens its sheets; what was written of a hidden NPC or of a
 ready-made character, what it does, that it lies there or burns, shows once it is introduced or handed to a player.

@@ -17,7 +17,7 @@ from domain.systems.sombre.combat.turn.intent_rulings import RecordNpcIntent
 from domain.systems.sombre.rolls.dice import hidden_dice
 from tests import laws
 from tests.contract.test_feeds import Witness
-from tests.contract.test_secrecy import attempts, references, twins
+from tests.contract.twinning import attempts, references, twins
 from tests.scene import Scene
 from tests.sombre.fightbot import SEATS, FightBot, arena, recanted
 from tests.sombre.scenario import tells
