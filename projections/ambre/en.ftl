@@ -61,11 +61,17 @@ BidsRevealed = { $round ->
 RaiseWindowOpened = All bids differ: they may now be raised.
 BidRaised = { $who } raises with the { $card }: the bid is worth { $total }.
 RaisePassed = { $who } does not raise.
-part-RanksAssigned-ranks = { $key } { $value }
 RanksAssigned = Ranks in { $suit }{ $has_order ->
     [no] : nobody
    *[yes] : { $ranks }
-}.
+}{ $has_unranked ->
+    [no] {""}
+   *[yes] ; unranked: { LIST($unranked) }
+}{ $has_returned ->
+    [no] .
+   *[yes] ; back to the hand: { $returned }.
+}
+part-RanksAssigned-returned = { $key } ({ $value })
 StakePlaced = { $who } places the bid on the conflict { $conflict }{ $has_cards ->
     [no] .
    *[yes] : { LIST($cards) }.
@@ -124,7 +130,6 @@ SceneFramed = The scene is framed: { $narrator } narrates{ $has_featured ->
     [no] .
    *[yes] ; stake: { STOP($stake) }
 }
-part-CircumstancesAnnounced-values = { $key } { $value }
 CircumstancesAnnounced = { $who } announces the circumstances: { $has_values ->
     [no] no card face up
    *[yes] { LIST($values) }
@@ -174,7 +179,6 @@ ClosingCardGiven = { $who } gives { $recipient } { WORD($source) ->
    *[down] now face down.
 }
 ClosingPassed = { $who } passes.
-part-ConflictEvaluated-points = { $key } { $value }
 ConflictEvaluated = Evaluation of the conflict: { $has_values ->
     [no] no card face up
    *[yes] { LIST($values) }
@@ -221,10 +225,13 @@ SceneConcluded = { $has_winner ->
 }
 
 # Epilogue
-part-Destiny = { $black } black and { $red } red, a gap of { $gap }
+part-Destiny = { $black } black and { $red } red (gap { $gap }{ $has_majority ->
+    [no] {""}
+   *[yes] , table: { LIST($majority, word: "or") }
+})
 EpilogueOpened = The epilogue opens: the cards set aside are turned up{ $has_destinies ->
     [no] .
-   *[yes] {" "}({ $destinies }).
+   *[yes] : { $destinies }.
 }
 EpilogueSuitChosen = { $who } chooses the table of { $suit }.
 EpilogueTold = { $who } tells the epilogue{ $has_text ->

@@ -61,11 +61,17 @@ BidsRevealed = { $round ->
 RaiseWindowOpened = Toutes les mises diffèrent : on peut maintenant renchérir.
 BidRaised = { $who } renchérit avec { LE($card) } : sa mise vaut { $total }.
 RaisePassed = { $who } ne renchérit pas.
-part-RanksAssigned-ranks = { $key } { $value }
 RanksAssigned = Classement en { $suit }{ $has_order ->
     [no]  : personne
    *[yes]  : { $ranks }
-}.
+}{ $has_unranked ->
+    [no] {""}
+   *[yes]  ; non classés : { LIST($unranked) }
+}{ $has_returned ->
+    [no] .
+   *[yes]  ; repris en main : { $returned }.
+}
+part-RanksAssigned-returned = { $key } ({ $value })
 StakePlaced = { $who } pose sa mise sur le conflit { $conflict }{ $has_cards ->
     [no] .
    *[yes]  : { LIST($cards) }.
@@ -124,7 +130,6 @@ SceneFramed = La scène est en place : { $narrator } raconte{ $has_featured ->
     [no] .
    *[yes]  ; enjeu : { STOP($stake) }
 }
-part-CircumstancesAnnounced-values = { $key } { $value }
 CircumstancesAnnounced = { $who } annonce les circonstances : { $has_values ->
     [no] aucune carte visible
    *[yes] { LIST($values) }
@@ -174,7 +179,6 @@ ClosingCardGiven = { $who } donne { A($recipient) } { WORD($source) ->
    *[down] désormais face cachée.
 }
 ClosingPassed = { $who } passe.
-part-ConflictEvaluated-points = { $key } { $value }
 ConflictEvaluated = Évaluation du conflit : { $has_values ->
     [no] aucune carte visible
    *[yes] { LIST($values) }
@@ -221,10 +225,13 @@ SceneConcluded = { $has_winner ->
 }
 
 # Épilogue
-part-Destiny = { N($black, "noire", "noires") } et { N($red, "rouge", "rouges") }, écart { $gap }
+part-Destiny = { N($black, "noire", "noires") } et { N($red, "rouge", "rouges") } (écart { $gap }{ $has_majority ->
+    [no] {""}
+   *[yes] , table : { LIST($majority, word: "ou") }
+})
 EpilogueOpened = L’épilogue s’ouvre : les cartes mises de côté sont retournées{ $has_destinies ->
     [no] .
-   *[yes] {" "}({ $destinies }).
+   *[yes]  : { $destinies }.
 }
 EpilogueSuitChosen = { $who } choisit la table { DE($suit) }.
 EpilogueTold = { $who } raconte son épilogue{ $has_text ->

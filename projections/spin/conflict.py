@@ -15,7 +15,6 @@ from domain.systems.spin.state.words import CampName, Direction, ReadingKey, Res
 from domain.systems.spin.table.roles import camp_seats, is_gm
 from domain.systems.spin.table.sight import sees_factor
 
-
 Comparison = Literal[
     "overwhelming",
     "two_to_none",
@@ -144,9 +143,7 @@ def locked(step: Step, seat: str, fact: chain.OppositionLocked) -> Locked:
     found: Opposition = step.after.oppositions[fact.opposition]
     counted = tuple(_counted(step.after, seat, f) for f in found.factors.values() if f.status == "accepted")
     keys = sum(stage.keys for stage in found.stages)
-    return Locked(
-        found.id, fact.x, fact.y, fact.role, leading(found), found.aggressor, found.base_dice, keys, counted
-    )
+    return Locked(found.id, fact.x, fact.y, fact.role, leading(found), found.aggressor, found.base_dice, keys, counted)
 
 
 def _counted(state: Spin, seat: str, factor: Factor) -> Counted:

@@ -1,5 +1,8 @@
 # Table and session
-SeatAssigned = { $who } gives { $seat } the role of { $role }.
+SeatAssigned = { $who } gives { $seat } the role of { WORD($role) ->
+    [gm] Destinée.
+   *[player] { $role }.
+}
 TableOptionSet = { $has_choice ->
     [yes] { $who } sets the option “{ $name }”: { $choice }.
    *[no] { $value ->
@@ -254,10 +257,10 @@ OppositionLocked = The opposition “{ $opposition }” is set: { N($x, "die", "
    *[yes] { $lead }
 } is the { $role }.
 OppositionReopened = The opposition “{ $opposition }” goes back to its making: its dice no longer count.
-CampRolled = { $who } rolls{ $typed ->
+CampRolled = { $who } rolls { N(COUNT($initial), "die", "dice") }{ $typed ->
     [true] {" "}at the table
    *[false] {""}
-} { N(COUNT($initial), "die", "dice") } for { $has_character ->
+} for { $has_character ->
     [no] the { $camp }
    *[yes] { $character }
 } in “{ $opposition }”{ $has_initial ->
@@ -358,12 +361,12 @@ ConsequenceRecorded = { $who } records a consequence of “{ $opposition }”{ $
 }
 ModifierGiven = { WORD($kind) ->
     [advantage] { $has_character ->
-        [no] { $camp } will have one more die in the next leg.
-       *[yes] { $character } will have one more die in the next opposition.
+        [no] The camp of { $camp } will have one die of advantage in the next leg.
+       *[yes] { $character } will have one die of advantage in the next opposition.
     }
    *[handicap] { $has_character ->
-        [no] { $camp } will have one die against them in the next leg.
-       *[yes] { $character } will have one die against them in the next opposition.
+        [no] The camp of { $camp } will have one die of handicap in the next leg.
+       *[yes] { $character } will have one die of handicap in the next opposition.
     }
 }
 OppositionClosed = The opposition “{ $opposition }” is closed.
@@ -379,12 +382,15 @@ CompetitionOpened = A competition opens{ $has_camps ->
 }
 part-CampSpec = { $has_members ->
     [no] { $npc }
-   *[yes] { $members }
+   *[yes] { COUNT($members) ->
+        [1] { $members }
+       *[more] { LIST($members) } together
+    }
 }{ $has_objective ->
     [no] {""}
    *[yes] {" "}(objective: { $objective })
 }
-LegResult = Leg of { $camp }: { $result } (sum of the even faces: { $evens }).
+LegResult = Leg of the camp of { $camp }: { $result } (sum of the even faces: { $evens }).
 CompetitionRoundCompared = { $has_reached ->
     [yes] The round is compared: { LIST($reached) } { COUNT($reached) ->
         [1] reaches
@@ -399,8 +405,8 @@ CompetitionRoundCompared = { $has_reached ->
     }
 }
 ModifierGranted = { WORD($decision) ->
-    [grant] After a partial result, { $who } grants { $camp } the die that is due.
-   *[new_strategy] After a partial result, { $who } lets { $camp } change strategy{ $has_objective ->
+    [grant] After a partial result, { $who } grants the camp of { $camp } the die that is due.
+   *[new_strategy] After a partial result, { $who } lets the camp of { $camp } change strategy{ $has_objective ->
         [no] .
        *[yes] : { STOP($objective) }
     }
@@ -419,12 +425,12 @@ part-Harm = { WORD($kind) ->
        *[yes] { $text }
     }
 }
-HarmImposed = To stay in the race, { $camp } must suffer harm{ $has_harms ->
+HarmImposed = To stay in the race, the camp of { $camp } must suffer harm{ $has_harms ->
     [no] .
    *[yes] : { STOP($harms) }
 }
-HarmAccepted = { $camp } accepts the harm and stays in the race.
-CompetitorWithdrew = { $camp } leaves the competition.
+HarmAccepted = The camp of { $camp } accepts the harm and stays in the race.
+CompetitorWithdrew = The camp of { $camp } leaves the competition.
 TieRuled = { WORD($ruling) ->
     [ex_aequo] { $who } rules the tie: all are equal.
    *[tie_break] { $who } rules the tie: the sum of the even faces decides who wins.

@@ -1,5 +1,8 @@
 # Table et séance
-SeatAssigned = { $who } donne { A($seat) } le rôle { DE($role) }.
+SeatAssigned = { $who } donne { A($seat) } le rôle { WORD($role) ->
+    [gm] de Destinée.
+   *[player] { DE($role) }.
+}
 TableOptionSet = { $has_choice ->
     [yes] { $who } règle l’option « { $name } » : { $choice }.
    *[no] { $value ->
@@ -141,7 +144,7 @@ OppositionOpened = { WORD($kind) ->
 }{ COUNT($protagonists) ->
     [0] {""}
     [1] {""}
-   *[more] {" "}(avec elle ou lui : { LIST($protagonists) })
+   *[more] {" "}(ensemble : { LIST($protagonists) })
 }{ $has_aggressor ->
     [no] {""}
    *[yes] , contre { $aggressor }
@@ -252,7 +255,10 @@ OppositionLocked = L’opposition « { $opposition } » est posée : { N($x, 
 }). { $has_lead ->
     [no] Le Protagoniste
    *[yes] { $lead }
-} a le rôle { DE($role) }.
+} a le rôle { WORD($role) ->
+    [gm] de Destinée.
+   *[player] { DE($role) }.
+}
 OppositionReopened = L’opposition « { $opposition } » revient à sa préparation : ses dés ne sont plus comptés.
 CampRolled = { $who } lance{ $typed ->
     [true] {" "}à la table
@@ -358,12 +364,12 @@ ConsequenceRecorded = { $who } note une conséquence de « { $opposition } »{
 }
 ModifierGiven = { WORD($kind) ->
     [advantage] { $has_character ->
-        [no] { $camp } aura un dé d’avantage dans sa prochaine manche.
+        [no] Le camp { DE($camp) } aura un dé d’avantage dans sa prochaine manche.
        *[yes] { $character } aura un dé d’avantage dans sa prochaine opposition.
     }
    *[handicap] { $has_character ->
-        [no] { $camp } aura un dé contre soi dans sa prochaine manche.
-       *[yes] { $character } aura un dé contre soi dans sa prochaine opposition.
+        [no] Le camp { DE($camp) } aura un dé de handicap dans sa prochaine manche.
+       *[yes] { $character } aura un dé de handicap dans sa prochaine opposition.
     }
 }
 OppositionClosed = L’opposition « { $opposition } » est close.
@@ -379,12 +385,15 @@ CompetitionOpened = Une compétition s’ouvre{ $has_camps ->
 }
 part-CampSpec = { $has_members ->
     [no] { $npc }
-   *[yes] { $members }
+   *[yes] { COUNT($members) ->
+        [1] { $members }
+       *[more] { LIST($members) } ensemble
+    }
 }{ $has_objective ->
     [no] {""}
    *[yes] {" "}(objectif : { $objective })
 }
-LegResult = Manche { DE($camp) } : { $result } (somme des faces paires : { $evens }).
+LegResult = Manche du camp { DE($camp) } : { $result } (somme des faces paires : { $evens }).
 CompetitionRoundCompared = { $has_reached ->
     [yes] La manche est comparée : { LIST($reached) } { COUNT($reached) ->
         [1] atteint
@@ -399,8 +408,8 @@ CompetitionRoundCompared = { $has_reached ->
     }
 }
 ModifierGranted = { WORD($decision) ->
-    [grant] Après un résultat partiel, { $who } accorde le dé dû { A($camp) }.
-   *[new_strategy] Après un résultat partiel, { $who } laisse { $camp } changer de stratégie{ $has_objective ->
+    [grant] Après un résultat partiel, { $who } accorde le dé dû au camp { DE($camp) }.
+   *[new_strategy] Après un résultat partiel, { $who } laisse le camp { DE($camp) } changer de stratégie{ $has_objective ->
         [no] .
        *[yes]  : { STOP($objective) }
     }
@@ -419,12 +428,12 @@ part-Harm = { WORD($kind) ->
        *[yes] { $text }
     }
 }
-HarmImposed = Pour rester en course, { $camp } devra subir un préjudice{ $has_harms ->
+HarmImposed = Pour rester en course, le camp { DE($camp) } devra subir un préjudice{ $has_harms ->
     [no] .
    *[yes]  : { STOP($harms) }
 }
-HarmAccepted = { $camp } accepte le préjudice et reste en course.
-CompetitorWithdrew = { $camp } abandonne la compétition.
+HarmAccepted = Le camp { DE($camp) } accepte le préjudice et reste en course.
+CompetitorWithdrew = Le camp { DE($camp) } abandonne la compétition.
 TieRuled = { WORD($ruling) ->
     [ex_aequo] { $who } tranche l’égalité : tous sont ex aequo.
    *[tie_break] { $who } tranche l’égalité : la somme des faces paires désigne le vainqueur.
@@ -512,7 +521,7 @@ FateCardDrawn = L’attention du Destin est attirée : la Destinée tire{ $type
    *[false] {""}
 } { $has_number ->
     [no] une carte de Coup du sort
-   *[yes] la carte de Coup du sort { $number }
+   *[yes] la carte { $number } des Coups du sort
 } et en a { $hand_count } en main.
 FateAttentionIgnored = L’attention du Destin est attirée, mais les { $count } cartes sont déjà en main.
 FateStrokeAnnounced = La Destinée annonce un Coup du sort{ $has_number ->
