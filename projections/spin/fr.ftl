@@ -567,9 +567,18 @@ FortuneSpentOnTrait = { WORD($change) ->
 FortuneSpentOnGauge = { $character } dépense une fortune pour baisser d’un niveau la jauge « { $label } », en le justifiant ainsi : { STOP($justification) }
 
 # Corrections
-EventRetracted = { $who } retire un événement du registre.
-EventAmended = { $who } rectifie un événement du registre.
-DiceCorrected = { $who } corrige des dés saisis à la table.
+EventRetracted = { $who } retire { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+EventAmended = { $who } rectifie { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+DiceCorrected = { $who } corrige les dés { of-quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
 
 # Refus
 refusal-bad_value = Une valeur de la commande ne convient pas.
