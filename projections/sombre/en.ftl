@@ -1373,11 +1373,8 @@ LongActionPlanned = { $has_actions ->
   *[other] { $character } begins an action of several Turns: { $text }.
 }
 LongActionAdjusted = { $has_actions ->
-   [yes] { $character }’s action will take { N($actions, "Turn", "Turns") }.
-  *[other] { $character }’s action will take another number of Turns.
-
     [yes] { $character }’s action will take { N($actions, "Turn", "Turns") }.
-   *[other] How many Turns { $character }’s action will take is no longer told.
+   *[other] { $character }’s action will take another number of Turns.
 }
 InterruptionRuled = The game master rules on { $character }’s interruption.
 LongActionProgressed = { $character }’s action goes on: { N($done, "Turn", "Turns") }.

@@ -1376,11 +1376,8 @@ LongActionPlanned = { $has_actions ->
   *[other] { $character } entreprend une action de plusieurs Tours : { $text }.
 }
 LongActionAdjusted = { $has_actions ->
-   [yes] L’action { DE($character) } demandera { N($actions, "Tour", "Tours") }.
-  *[other] L’action { DE($character) } demandera un autre nombre de Tours.
-
     [yes] L’action { DE($character) } demandera { N($actions, "Tour", "Tours") }.
-   *[other] On ne dit plus combien de Tours l’action { DE($character) } demandera.
+   *[other] L’action { DE($character) } demandera un autre nombre de Tours.
 }
 InterruptionRuled = Le meneur tranche sur l’interruption { DE($character) }.
 LongActionProgressed = L’action { DE($character) } avance : { N($done, "Tour", "Tours") }.
