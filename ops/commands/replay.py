@@ -53,10 +53,11 @@ def _print_json(told: Feeds, seat: str, upto: int, locale: Locale) -> None:
 
 
 def told_line(frame: Frame) -> str:
-    """A frame as one or more lines for people: number, time, sentences; what no longer holds is marked."""
+    """A frame as one or more lines for people: number, time, sentences, and beside them what has become of them."""
     lines = []
     for place, entry in enumerate(frame.entries):
         head = f"{frame.frame:>4}  {frame.at:%H:%M:%S}  " if place == 0 else " " * 16
-        marks = [word for word, is_so in (("withdrawn", entry.withdrawn), ("contested", entry.contested)) if is_so]
-        lines.append(head + plain(entry.text).replace("\n", " ") + (f"  [{', '.join(marks)}]" if marks else ""))
+        mark = f"  [{entry.standing}]" if entry.standing else ""
+        lines.append(head + plain(entry.text + mark).replace("\n", " "))
+        lines += [" " * 18 + plain(each).replace("\n", " ") for each in entry.details]
     return "\n".join(lines)
