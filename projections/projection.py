@@ -17,6 +17,14 @@ from domain.record.history import Step
 from domain.table.seats import State
 
 
+class Die(msgspec.Struct, frozen=True):
+    """A draw that the seat may see. `physical`: typed in at the table."""
+
+    kind: str
+    faces: tuple[int, ...]
+    physical: bool
+
+
 class Shown(msgspec.Struct, frozen=True, gc=False):
     """One line that a seat may read of a step.
 

@@ -1,10 +1,12 @@
-"""`python -m tests.contract.twin_steps 100000 [GAME...]`: so many events of twin sessions are compared.
+"""`python -m tests.contract.twin_steps 100000 [--first 1000] [GAME...]`: so many events of twin sessions are compared,
+from the sessions of that first seed on.
 
 Each line of the output is one session: an object with `game`, `kind`, `seed`, `steps` and `difference` (null: none).
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from collections import Counter
@@ -25,10 +27,10 @@ class Session(NamedTuple):
     run: Callable[[], Run]
 
 
-def sessions(name: str) -> Iterator[Session]:
+def sessions(name: str, first: int) -> Iterator[Session]:
     """Without an end: random sessions under each of the game's options, deep ones, and now and then the told one."""
     several = len(of_scenario(name, "VARIANTS", ({},)))
-    for seed in count(FIRST_SEED):
+    for seed in count(first):
         number = seed % several
         yield Session(f"wandered {number}", seed, lambda n=number, s=seed: wandered.__wrapped__(name, n, s))  # type: ignore[misc]
         yield Session("sought", seed, lambda s=seed: sought.__wrapped__(name, s))  # type: ignore[misc]
@@ -36,10 +38,16 @@ def sessions(name: str) -> Iterator[Session]:
             yield Session("told", seed, lambda s=seed: told.__wrapped__(name, s))  # type: ignore[misc]
 
 
-def main(wanted: int, names: list[str]) -> int:
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.contract.twin_steps")
+    parser.add_argument("wanted", type=int)
+    parser.add_argument("names", nargs="*", metavar="GAME")
+    parser.add_argument("--first", type=int, default=FIRST_SEED)
+    asked = parser.parse_args()
+    wanted, names = asked.wanted, asked.names or NAMES
     done: Counter[str] = Counter()
     differences = 0
-    going = {name: sessions(name) for name in names}
+    going = {name: sessions(name, asked.first) for name in names}
     while sum(done.values()) < wanted:
         name = min(going, key=lambda each: done[each])
         session = next(going[name])
@@ -57,4 +65,4 @@ def main(wanted: int, names: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]), sys.argv[2:] or NAMES))
+    sys.exit(main())

@@ -4,6 +4,7 @@ seat receives of both is compared. What was compared is counted.
 A game's scenario may name
 - `TELLING`: hidden commands whose content rightly shows later without the command itself being seen (a level that
   serves as a difficulty); they happen in both twins. `tells(command)` says it more narrowly.
+- `handed(command)`: whose sheet is somebody else's from then on: what was done to it before tells, too.
 - `SECRET`: commands that others never see; a few more of them are given.
 - `VARIANTS`: options under which secrecy differs.
 - `DECIDING`: commands that say who may see what, `FIXED` those of them that nobody gives here. They are not corrected:
@@ -191,13 +192,16 @@ class Rules(NamedTuple):
     tells: Callable[[Any], bool]
     deciding: tuple[type[Command], ...]
     rewound: frozenset[str]
+    handed: frozenset[str]
 
     @classmethod
     def of(cls, name: str, whole: Scene, seat: str) -> Rules:
         tells = of_scenario(name, "tells", lambda command: True)
         rewinds = (asked_for(event) for event in whole.feeds.history.raw)
         rewound = frozenset(asked.target for asked in rewinds if isinstance(asked, Rewind))
-        return cls(whole, seat, of_scenario(name, "TELLING"), tells, of_scenario(name, "DECIDING"), rewound)
+        handing = of_scenario(name, "handed", lambda command: None)
+        handed = frozenset(filter(None, (handing(event.command) for event in whole.feeds.history.raw)))
+        return cls(whole, seat, of_scenario(name, "TELLING"), tells, of_scenario(name, "DECIDING"), rewound, handed)
 
     def hidden(self, event: Event) -> bool:
         return self.whole.feeds.number_of(self.seat, event.version) is None
@@ -208,7 +212,8 @@ class Rules(NamedTuple):
 
     def tell(self, event: Event) -> bool:
         """Does it rightly show without being seen?"""
-        return isinstance(event.command, self.telling) and self.tells(event.command)
+        telling = isinstance(event.command, self.telling) and self.tells(event.command)
+        return telling or bool(self.handed and self.handed & self.touched(event))
 
     def may_cross(self, first: Event, second: Event) -> bool:
         """Of two neighbours the first is hidden: swapped with another hidden act, or delayed past a visible one.
@@ -225,8 +230,14 @@ class Rules(NamedTuple):
         return self.hidden(second) and not (self.tell(second) and self.touched(first) & self.touched(second))
 
     def touched(self, event: Event) -> frozenset[str]:
-        """The things that it names."""
-        return frozenset(text.partition(".")[0] for text in references(event)) & self.whole.feeds.history.index.keys()
+        """The things that it names, and those that they were made of: a proposal is of its character."""
+        history, found = self.whole.feeds.history, set[str]()
+        left = [event]
+        while left:
+            named = {text.partition(".")[0] for text in references(left.pop())} & history.index.keys()
+            left += [history.raw[history.index[each] - 1] for each in named - found]
+            found |= named
+        return frozenset(found)
 
 
 def kind_of(event: Event) -> str:

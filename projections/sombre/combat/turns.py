@@ -8,11 +8,12 @@ import msgspec
 
 from domain.game.events import Id, Word
 from domain.record.history import Step
-from domain.systems.sombre.combat.attacks.declaring import as_seen
+from domain.systems.sombre.combat.attacks.declaring import as_seen, declaring
 from domain.systems.sombre.combat.declarations import intents, long_actions, sealing
 from domain.systems.sombre.combat.resolution import outcomes
 from domain.systems.sombre.combat.turn import intent_rulings, turn
 from domain.systems.sombre.state.combat_state import ActionSpec
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
 from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, reads_sheet
 from projections.sombre.awaited import intent_seen, order_seen, spec_seen
@@ -93,11 +94,18 @@ def _visible(step: Step, seat: str, characters: tuple[str, ...]) -> tuple[str, .
 
 
 def _combatants(step: Step, seat: str, fact: Any) -> CombatantsShown | None:
-    """How many actions somebody has in a Turn is its owner's; it shows when they are used."""
+    """How many actions somebody has in a Turn is its owner's; to others it shows as it is asked for (SOM-TURN-19)."""
     own = any(plays(step.after, seat, step.after.characters[c]) for c in fact.actions)
-    if not own and not _visible(step, seat, (*fact.added, *fact.removed)):
+    asked = _asked(step.before, seat) != _asked(step.after, seat)
+    if not own and not asked and not _visible(step, seat, (*fact.added, *fact.removed)):
         return None
     return CombatantsShown(_visible(step, seat, fact.added), _visible(step, seat, fact.removed))
+
+
+def _asked(state: SombreState, seat: str) -> tuple[str, ...]:
+    """Who is to declare now, as the seat sees it."""
+    fight = state.fight
+    return declaring(state, as_seen(state, fight, seat)) if fight is not None and fight.phase == 1 else ()
 
 
 def _contact_seen(step: Step, seat: str, fact: Any) -> bool:

@@ -45,6 +45,12 @@ def test_a_fight_goes_on_until_it_ends(seed: int) -> None:
     assert fought(seed, 4).scene.state.fight is None
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_a_fight_that_lost_an_event_is_folded_too(seed: int) -> None:
+    """Nobody there to strike, no intent to resolve, no die to confirm: evolve takes it without a word."""
+    laws.bereft(fought(seed, 3).scene.feeds.history, Random(seed), 60)
+
+
 @pytest.mark.parametrize("seed", [3, 9])
 def test_no_view_of_a_fight_changes_without_a_frame(seed: int) -> None:
     """SOM-LOC-03, SOM-MELEE-17: a zone that is asked for, hands that are laid on somebody: both are told."""
