@@ -13,6 +13,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import SetSheetMode
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from domain.table.commands import SetPresence
+from projections.sombre.calls import ranks_shown
 from tests.scene import Scene
 from tests.sombre.table import carole, frighten, npc, playing, result, roll, table, ticks, who
 
@@ -145,7 +146,7 @@ def test_parameters_add_up_and_are_told_one_by_one() -> None:
     scene, person = playing()
     parameters = (Rank("pénombre", 1), Rank("verglas", 1))
     scene.do("gm", CallRoll(person, ("senses",), difficulty=parameters))
-    assert scene.view("bob").calls[0].announced.difficulty == parameters
+    assert scene.view("bob").calls[0].announced.difficulty == ranks_shown(parameters)
     scene.refuse("gm", CallRoll(person, ("senses",), difficulty=(Rank("facile", -1),)), "negative_difficulty")
     scene.refuse("gm", CallRoll(person, ("senses",), difficulty=(Rank("folie", 99),)), "out_of_bounds")
     check_difficulty(parameters)
