@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
 from litestar import asgi
 from litestar.enums import ScopeType
 from litestar.exceptions import MethodNotAllowedException
@@ -18,11 +19,15 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from api.bodies import Envelope, body_of, decoded, envelopes, once
 from api.callers import Caller, caller_of
+from api.fitting import misfits
 from api.middleware import header
-from api.problems import refusal
+from api.problems import Failed, failure, refusal
 from api.service import TableService
+from domain.game.refusal import Refused
 
 JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+PLACE = "/command"  # of the command in the body
+VALUES = ("bad_value", "out_of_bounds")  # codes of the games that say: this value will not do
 _PATH = re.compile(r"/tables/([0-9A-Za-z]+)/commands")
 _HOST = re.compile(rb"[A-Za-z0-9.:\[\]_-]*")
 
@@ -86,9 +91,35 @@ async def _carried_out(scope: Scope, receive: Receive, state: Any) -> bytes:
 async def act(service: TableService, caller: Caller, envelope: Envelope, key: str) -> int:
     """Read the command in an envelope and carry it out, once under an idempotency key; the version of its event."""
     game = caller.cached.feeds.game
-    command = decoded(game.decoders.sent, envelope.command, game.malformed)
-    once_only = once(caller.seat, key, command, envelope.dice)
-    return await service.act(caller.cached, caller.seat, command, envelope.dice, once_only)
+    try:
+        command = decoded(game.decoders.sent, envelope.command, game.malformed, place=PLACE)
+        once_only = once(caller.seat, key, command, envelope.dice)
+        return await service.act(caller.cached, caller.seat, command, envelope.dice, once_only)
+    except Failed as failed:
+        raise _unknown(failed) from failed
+    except Refused as refused:
+        raise _located(refused, caller, envelope.command) from refused
+
+
+def _unknown(failed: Failed) -> Failed:
+    """A command that the game does not know is no malformed one."""
+    known = not any(error.code == "unknown_type" and error.pointer == f"{PLACE}/type" for error in failed.errors)
+    return failed if known else Failed(400, "unknown_command", errors=failed.errors)
+
+
+def _located(refused: Refused, caller: Caller, command: msgspec.Raw) -> Exception:
+    """The refusal, and where in the command: its values are held against what the seat was offered. So it learns
+    nothing from it that `moves` does not say.
+    """
+    if refused.kind not in ("form", "missing") and refused.code not in VALUES:
+        return refused
+    offered = msgspec.json.decode(caller.cached.moves_bytes(caller.seat, caller.locale))
+    sent = msgspec.json.decode(command)
+    schemas = [move["schema"] for move in offered["moves"] if move["type"] == sent["type"]]
+    found = [misfits({**schema, "$defs": offered["$defs"]}, sent, PLACE) for schema in schemas]
+    failed = failure(refused)
+    failed.errors = min(found, key=len, default=())
+    return failed
 
 
 async def _answer(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:

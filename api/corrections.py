@@ -46,7 +46,7 @@ async def post_preview(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(await service.beside(caller.cached, imagined), media_type="application/json")
 
 
-async def correct(service: TableService, caller: Caller, raw: bytes | msgspec.Raw, key: str) -> int:
+async def correct(service: TableService, caller: Caller, raw: bytes | msgspec.Raw, key: str, place: str = "") -> int:
     """Read a correction and carry it out, once under an idempotency key; the version of its event."""
-    command = bodies.correction(raw)
+    command = bodies.correction(raw, place)
     return await service.correct(caller.cached, caller.seat, command, bodies.once(caller.seat, key, command))

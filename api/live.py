@@ -25,10 +25,11 @@ from api.callers import PROTOCOL, Caller, caller_of, frame_in, own_origin
 from api.commands import act
 from api.corrections import correct
 from api.damage import DamagedTable
+from api.fitting import Misfit
 from api.following import Reader, Revoked, present
 from api.limits import Limits, address_of, counted, network_of
 from api.logs import fault
-from api.problems import MEDIA_TYPE, Failed, Problem, failure, problem
+from api.problems import MEDIA_TYPE, Failed, failure, problem
 from api.service import TableService
 from domain.register import Unavailable
 from projections.loading import UnknownTable
@@ -59,7 +60,7 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str | None
     status: int
     frame: int | None = None
-    problem: Problem | None = None
+    problem: dict[str, Any] | None = None
 
 
 _messages = msgspec.json.Decoder(Message)
@@ -94,7 +95,9 @@ def _after(socket: WebSocket[Any, Any, Any]) -> int:
     try:
         return int(socket.query_params.get("after", "0"))
     except ValueError as error:
-        raise Failed(400, "bad_request", error="after: the number of a frame") from error
+        raise Failed(
+            400, "bad_request", errors=(Misfit("wrong_type", parameter="after", expected=("integer",)),)
+        ) from error
 
 
 async def _deny(socket: WebSocket[Any, Any, Any], failed: Failed) -> None:
@@ -199,8 +202,8 @@ class _Line:
     async def _carry_out(self, caller: Caller, message: Message) -> int:
         """The version of what the message became."""
         if bool(message.command) == bool(message.correction) or (message.correction and message.dice is not None):
-            raise Failed(400, bodies.MALFORMED, error="either a command, with or without dice, or a correction")
+            raise Failed(400, bodies.MALFORMED, errors=(Misfit("either", ""),))
         if message.correction:
-            return await correct(self._service, caller, message.correction, message.key)
+            return await correct(self._service, caller, message.correction, message.key, "/correction")
         envelope = bodies.Envelope(message.command, message.dice)
         return await act(self._service, caller, envelope, message.key)

@@ -146,6 +146,8 @@ def _schemas() -> dict[str, Schema]:
     made["CommandRequest"]["properties"]["command"] = {"anyOf": commands}
     made["Message"]["properties"]["command"] = {"anyOf": commands}
     made["Message"]["properties"]["correction"] = schemas.ref("Correction")
+    made["Problem"]["additionalProperties"] = True
+    made["Reply"]["properties"]["problem"] = {"anyOf": [schemas.ref("Problem"), {"type": "null"}]}
     made["Viewed"]["properties"]["view"] = {"anyOf": views} if views else {}
     made["Line"]["properties"]["fields"] = {"type": "object", "description": "See `entries` in GET /systems/{name}"}
     return made | {

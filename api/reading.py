@@ -15,6 +15,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Stream
 
 from api.callers import Caller, caller_of, frame_in
+from api.fitting import Misfit
 from api.following import event_stream
 from api.limits import Streams, address_of, network_of
 from api.middleware import header
@@ -129,8 +130,8 @@ async def get_feed(
     state = request.app.state
     caller = await caller_of(request.scope, state.service)
     if EVENT_STREAM in header(request.scope, b"accept"):
-        if any(name in request.query_params for name in FILTERS):
-            raise Failed(400, "bad_request", error="an event stream has no filters")
+        if filters := [name for name in FILTERS if name in request.query_params]:
+            raise Failed(400, "bad_request", errors=tuple(Misfit("not_in_stream", parameter=n) for n in filters))
         start = frame_in(caller, _resumed(request, after), least=0)
         address = network_of(address_of(request.scope))
         state.limits.streams.check(address)
@@ -173,7 +174,7 @@ def _resumed(request: Request[Any, Any, Any], after: int) -> int:
     """A client that lost its connection says what it has read, whatever its address said at first."""
     last = header(request.scope, b"last-event-id")
     if last and not last.isdecimal():
-        raise Failed(400, "bad_request", error="Last-Event-ID is the number of a frame")
+        raise Failed(400, "bad_request", errors=(Misfit("wrong_type", header="Last-Event-ID", expected=("integer",)),))
     return int(last) if last else after
 
 
