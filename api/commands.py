@@ -20,9 +20,10 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from api.bodies import Envelope, body_of, decoded, envelopes, once
 from api.callers import Caller, caller_of
 from api.fitting import misfits
-from api.middleware import header
+from api.middleware import REPLAYED, header, tell
 from api.problems import Failed, failure, refusal
 from api.service import TableService
+from api.terms import plain
 from domain.game.refusal import Refused
 
 JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
@@ -74,7 +75,12 @@ def _plainly(scope: Scope) -> str:
     if scope["type"] != ScopeType.HTTP or scope["method"] != "POST" or scope.get("root_path"):
         return ""
     found = _PATH.fullmatch(scope["path"])
-    if found is None or header(scope, b"origin") or not _HOST.fullmatch(header(scope, b"host").encode()):
+    if (
+        found is None
+        or not plain(scope)
+        or header(scope, b"origin")
+        or not _HOST.fullmatch(header(scope, b"host").encode())
+    ):
         return ""
     return found[1]
 
@@ -84,17 +90,23 @@ async def _carried_out(scope: Scope, receive: Receive, state: Any) -> bytes:
     service: TableService = state.service
     caller = await caller_of(scope, service)
     raw = await body_of(scope, receive, state.settings.max_body_bytes)
-    version = await act(service, caller, decoded(envelopes, raw, numbers=False), header(scope, b"idempotency-key"))
+    envelope = decoded(envelopes, raw, numbers=False)
+    version, repeated = await act(service, caller, envelope, header(scope, b"idempotency-key"))
+    if repeated:
+        tell(scope, *REPLAYED)
     return caller.cached.frame_bytes(caller.seat, caller.locale, version)
 
 
-async def act(service: TableService, caller: Caller, envelope: Envelope, key: str) -> int:
-    """Read the command in an envelope and carry it out, once under an idempotency key; the version of its event."""
+async def act(service: TableService, caller: Caller, envelope: Envelope, key: str) -> tuple[int, bool]:
+    """Read the command in an envelope and carry it out, once under an idempotency key; the version of its event, and
+    whether that was there already.
+    """
     game = caller.cached.feeds.game
     try:
         command = decoded(game.decoders.sent, envelope.command, game.malformed, place=PLACE)
         once_only = once(caller.seat, key, command, envelope.dice)
-        return await service.act(caller.cached, caller.seat, command, envelope.dice, once_only)
+        version = await service.act(caller.cached, caller.seat, command, envelope.dice, once_only)
+        return version, once_only.repeated
     except Failed as failed:
         raise _unknown(failed) from failed
     except Refused as refused:

@@ -15,7 +15,7 @@ from litestar import Request, Response, post
 
 from api import bodies
 from api.callers import Caller, caller_of
-from api.middleware import header
+from api.middleware import REPLAYED, header, tell
 from api.service import TableService
 from projections.encoding import encode
 from projections.frames import Feeds
@@ -28,7 +28,9 @@ async def post_correction(request: Request[Any, Any, Any]) -> Response[bytes]:
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
     raw = await request.body()
-    version = await correct(service, caller, raw, header(request.scope, b"idempotency-key"))
+    version, repeated = await correct(service, caller, raw, header(request.scope, b"idempotency-key"))
+    if repeated:
+        tell(request.scope, *REPLAYED)
     frame = caller.cached.frame_bytes(caller.seat, caller.locale, version)
     return Response(frame, status_code=201, media_type="application/json", headers={"Cache-Control": "no-store"})
 
@@ -46,7 +48,11 @@ async def post_preview(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(await service.beside(caller.cached, imagined), media_type="application/json")
 
 
-async def correct(service: TableService, caller: Caller, raw: bytes | msgspec.Raw, key: str, place: str = "") -> int:
-    """Read a correction and carry it out, once under an idempotency key; the version of its event."""
+async def correct(
+    service: TableService, caller: Caller, raw: bytes | msgspec.Raw, key: str, place: str = ""
+) -> tuple[int, bool]:
+    """Read a correction and carry it out, as `commands.act`."""
     command = bodies.correction(raw, place)
-    return await service.correct(caller.cached, caller.seat, command, bodies.once(caller.seat, key, command))
+    once = bodies.once(caller.seat, key, command)
+    version = await service.correct(caller.cached, caller.seat, command, once)
+    return version, once.repeated

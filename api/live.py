@@ -29,8 +29,9 @@ from api.fitting import Misfit
 from api.following import Reader, Revoked, present
 from api.limits import Limits, address_of, counted, network_of
 from api.logs import fault
-from api.problems import MEDIA_TYPE, Failed, failure, problem
+from api.problems import MEDIA_TYPE, Failed, failure, problem, told_at
 from api.service import TableService
+from api.terms import check_query
 from domain.register import Unavailable
 from projections.loading import UnknownTable
 
@@ -55,12 +56,15 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The answer to one message: the number of the frame that it gave, or what went wrong."""
+    """The answer to one message: the number of the frame that it gave, or what went wrong; `replayed`: it was carried
+    out before, under the same key.
+    """
 
     id: str | None
     status: int
     frame: int | None = None
     problem: dict[str, Any] | None = None
+    replayed: bool = False
 
 
 _messages = msgspec.json.Decoder(Message)
@@ -78,6 +82,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         if not own_origin(socket.scope, state.settings):
             raise Failed(403, "foreign_origin")
         socket.scope["state"]["headers"] = state.limits.spend(socket.scope, service)
+        check_query(socket.scope, ("after",))
         caller = await caller_of(socket.scope, service)
         after = frame_in(caller, _after(socket), least=0)
         address = network_of(address_of(socket.scope))
@@ -102,8 +107,7 @@ def _after(socket: WebSocket[Any, Any, Any]) -> int:
 
 async def _deny(socket: WebSocket[Any, Any, Any], failed: Failed) -> None:
     """Refuse the handshake with a problem, as any other request."""
-    state = socket.scope["state"]
-    body = _encode(problem(failed, state["locale"], state.get("game", ""), socket.scope["path"]))
+    body = _encode(told_at(socket.scope, failed))
     headers = {"content-type": MEDIA_TYPE, **failed.headers}
     encoded = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
     start: Any = {"type": "websocket.http.response.start", "status": failed.status, "headers": encoded}
@@ -189,7 +193,7 @@ class _Line:
             finally:  # what cannot be read counts as well
                 self._limits.commands.spend(counted(self._caller.cached.table, self._caller.seat))
             caller = present(self._caller, await self._service.cached(self._caller.cached.table))
-            version = await self._carry_out(caller, message)
+            version, repeated = await self._carry_out(caller, message)
         except Revoked:
             raise
         except Exception as error:
@@ -197,10 +201,10 @@ class _Line:
             self._socket.app.state.metrics.refusals.labels(failed.code).inc()
             told = problem(failed, self._caller.locale, self._caller.messages, self._socket.scope["path"])
             return Reply(name, failed.status, problem=told)
-        return Reply(name, 201, frame=caller.cached.feeds.count(caller.seat, version))
+        return Reply(name, 201, frame=caller.cached.feeds.count(caller.seat, version), replayed=repeated)
 
-    async def _carry_out(self, caller: Caller, message: Message) -> int:
-        """The version of what the message became."""
+    async def _carry_out(self, caller: Caller, message: Message) -> tuple[int, bool]:
+        """The version of what the message became, and whether that was there already."""
         if bool(message.command) == bool(message.correction) or (message.correction and message.dice is not None):
             raise Failed(400, bodies.MALFORMED, errors=(Misfit("either", ""),))
         if message.correction:

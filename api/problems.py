@@ -70,6 +70,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     code: str
     rule: str = ""
     instance: str = ""
+    request: str = ""
     errors: tuple[Misplaced, ...] = ()
     dependents: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
@@ -169,6 +170,13 @@ def problem(failed: Failed, locale: Locale, game: str = "", instance: str = "") 
     return {**details, **failed.lists, **msgspec.to_builtins(told)}
 
 
+def told_at(scope: Scope, failed: Failed) -> dict[str, Any]:
+    """The problem of a request, with its id; a 401 is the same whatever was asked."""
+    state = scope["state"]
+    told = problem(failed, state["locale"], state.get("game", ""), scope["path"])
+    return told if failed.status == 401 else {**told, "request": state["request"]}
+
+
 def _misplaced(error: Misfit, locale: Locale) -> Misplaced:
     expected = error.expected[0] if len(error.expected) == 1 else ""
     sentence = say("", locale, f"misfit-{error.code}", {"expected": expected})
@@ -196,10 +204,9 @@ def refusal(error: Exception, scope: Scope, metrics: Metrics) -> tuple[int, list
 
 
 def _told(error: Exception, scope: Scope, metrics: Metrics) -> tuple[Failed, bytes]:
-    state = scope["state"]
     failed = failure(error)
     metrics.refusals.labels(failed.code).inc()
-    return failed, _encode(problem(failed, state["locale"], state.get("game", ""), scope["path"]))
+    return failed, _encode(told_at(scope, failed))
 
 
 def _sentence(game: str, locale: Locale, code: str, details: Mapping[str, str | int]) -> str:

@@ -20,7 +20,9 @@ from api.following import event_stream
 from api.limits import Streams, address_of, network_of
 from api.middleware import header
 from api.problems import Failed
+from api.public import matches
 from api.service import TableService
+from api.tickets import guest_of
 from api.version import installed
 from domain.register import Register
 from domain.register.verify import write_record
@@ -86,14 +88,9 @@ async def get_view(request: Request[Any, Any, Any], at: FromQuery[int | None] = 
     body = viewed(feeds) if number == last else await request.app.state.service.beside(caller.cached, viewed)
     tag = f'"{sha256(body).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
-    if _matches(header(request.scope, b"if-none-match"), tag):
+    if matches(header(request.scope, b"if-none-match"), tag):
         return Response(b"", status_code=304, headers=headers)
     return Response(body, media_type="application/json", headers=headers)
-
-
-def _matches(condition: str, tag: str) -> bool:
-    """RFC 9110, section 13.1.2: weak comparison with each tag of the list."""
-    return any(each.strip().removeprefix("W/") in ("*", tag) for each in condition.split(","))
 
 
 @get("/tables/{table:str}/moves")
@@ -103,7 +100,7 @@ async def get_moves(request: Request[Any, Any, Any]) -> Response[bytes]:
     """
     caller = await caller_of(request.scope, request.app.state.service)
     headers = {"ETag": moves_tag(caller), "Cache-Control": "private, no-cache"}
-    if _matches(header(request.scope, b"if-none-match"), headers["ETag"]):
+    if matches(header(request.scope, b"if-none-match"), headers["ETag"]):
         return Response(b"", status_code=304, headers=headers)
     body = caller.cached.moves_bytes(caller.seat, caller.locale)
     return Response(body, media_type="application/json", headers=headers)
@@ -121,15 +118,23 @@ async def get_feed(
     request: Request[Any, Any, Any],
     after: FromQuery[int] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)] = PAGE,
+    ticket: FromQuery[str | None] = None,
 ) -> Response[bytes] | Stream:
     """The seat's frames after a number: a page as JSON, or all and each new one as an event stream.
 
     The id of an event is its frame's number, its data the `Frame`; comments keep the connection open. A page can be
     filtered: it holds the frames, whole and under their numbers, in which everything that was asked for stands.
+    A `ticket` opens an event stream without a header, once.
     """
     state = request.app.state
-    caller = await caller_of(request.scope, state.service)
-    if EVENT_STREAM in header(request.scope, b"accept"):
+    streamed = EVENT_STREAM in header(request.scope, b"accept")
+    if ticket is None:
+        caller = await caller_of(request.scope, state.service)
+    elif streamed:
+        caller = await guest_of(request.scope, state.service, state.tickets, ticket)
+    else:
+        raise Failed(406, "not_acceptable", lists={"available": (EVENT_STREAM,)})
+    if streamed:
         if filters := [name for name in FILTERS if name in request.query_params]:
             raise Failed(400, "bad_request", errors=tuple(Misfit("not_in_stream", parameter=n) for n in filters))
         start = frame_in(caller, _resumed(request, after), least=0)

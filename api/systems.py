@@ -11,6 +11,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from api.problems import Failed
+from api.public import public
 from api.schemas import exact
 from domain.game import Game
 from domain.game.events import Command
@@ -18,12 +19,13 @@ from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
 from domain.table.opening import seat_bounds
 from domain.table.seats import Role
+from projections.encoding import encode
 from projections.entries import HOUSE_SHOWN
 from projections.registry import PROJECTIONS
 from projections.texts import Locale, described, has, say
 
 Schema = dict[str, Any]
-CACHED = {"Cache-Control": "no-cache"}
+JSON = "application/json"
 
 
 class SystemLine(msgspec.Struct, frozen=True):
@@ -75,21 +77,25 @@ class System(msgspec.Struct, frozen=True):
 
 
 @get("/systems")
-async def get_systems() -> Response[list[SystemLine]]:
+async def get_systems(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The games that can be played here."""
-    return Response([SystemLine(g.name, g.version, g.title) for g in GAMES.values()], headers=CACHED)
+    return public(request.scope, encode([SystemLine(g.name, g.version, g.title) for g in GAMES.values()]), JSON)
 
 
 @get("/systems/{name:str}")
-async def get_system(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[System]:
+async def get_system(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """One game: options, commands, views and entries as JSON Schema, rules with ID and title."""
     game = GAMES.get(name)
     if game is None:
         raise Failed(404, "no_such_system")
-    return Response(_told(game, request.scope["state"]["locale"]), headers=CACHED)
+    return public(request.scope, _bytes(game, request.scope["state"]["locale"]), JSON)
 
 
 @cache
+def _bytes(game: Game, locale: Locale) -> bytes:
+    return encode(_told(game, locale))
+
+
 def _told(game: Game, locale: Locale) -> System:
     projection = PROJECTIONS[game.name]
     return System(
