@@ -25,6 +25,7 @@ from api.problems import Failed, failure, refusal
 from api.service import TableService
 from api.terms import plain
 from domain.game.refusal import Refused
+from projections.moves.catalogue import catalogue, reference
 
 JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
 PLACE = "/command"  # of the command in the body
@@ -127,8 +128,10 @@ def _located(refused: Refused, caller: Caller, command: msgspec.Raw) -> Exceptio
         return refused
     offered = msgspec.json.decode(caller.cached.moves_bytes(caller.seat, caller.locale))
     sent = msgspec.json.decode(command)
-    schemas = [move["schema"] for move in offered["moves"] if move["type"] == sent["type"]]
-    found = [misfits({**schema, "$defs": offered["$defs"]}, sent, PLACE) for schema in schemas]
+    game, name = caller.cached.feeds.game, sent["type"]
+    parts = {**offered["$defs"], reference(game, caller.locale, name): catalogue(game, caller.locale)[name]}
+    schemas = [move["schema"] for move in offered["moves"] if move["type"] == name]
+    found = [misfits({**schema, "$defs": parts}, sent, PLACE) for schema in schemas]
     failed = failure(refused)
     failed.errors = min(found, key=len, default=())
     return failed

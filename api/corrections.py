@@ -3,7 +3,8 @@
     {"type": "retract", "target": "<event id>", "reason": "..."}
 
 The type is one of retract, amend, rewind, restore; together, with a list of those as `corrections`; contest, uphold;
-consent, decline, withdraw. The answer is the caller's own new frame, as for a command.
+consent, decline, withdraw. The answer is the caller's own new frame, as for a command. With `preview=` of a preview's
+id it is made only if it would still do what that preview said.
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ async def post_correction(request: Request[Any, Any, Any]) -> Response[bytes]:
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
     raw = await request.body()
-    version, repeated = await correct(service, caller, raw, header(request.scope, b"idempotency-key"))
+    named = request.query_params.get("preview", "")
+    key = header(request.scope, b"idempotency-key")
+    version, repeated = await correct(service, caller, raw, key, named)
     if repeated:
         tell(request.scope, *REPLAYED)
     frame = caller.cached.frame_bytes(caller.seat, caller.locale, version)
@@ -43,16 +46,16 @@ async def post_preview(request: Request[Any, Any, Any]) -> Response[bytes]:
     command = bodies.correction(await request.body())
 
     def imagined(feeds: Feeds) -> bytes:
-        return encode(preview(feeds, caller.seat, command))
+        return encode(preview(feeds, caller.seat, command, caller.locale))
 
     return Response(await service.beside(caller.cached, imagined), media_type="application/json")
 
 
 async def correct(
-    service: TableService, caller: Caller, raw: bytes | msgspec.Raw, key: str, place: str = ""
+    service: TableService, caller: Caller, raw: bytes | msgspec.Raw, key: str, preview: str = "", place: str = ""
 ) -> tuple[int, bool]:
-    """Read a correction and carry it out, as `commands.act`."""
+    """Read a correction and carry it out, as `commands.act`. `preview`: the one that it follows, if any."""
     command = bodies.correction(raw, place)
     once = bodies.once(caller.seat, key, command)
-    version = await service.correct(caller.cached, caller.seat, command, once)
+    version = await service.correct(caller.cached, caller.seat, command, once, preview)
     return version, once.repeated

@@ -13,9 +13,10 @@ from typing import Any
 
 import msgspec
 
-from api.schemas import exact
+from projections.moves.catalogue import exact
 
 Schema = Any  # a dict, or a bool
+_CHOICE = frozenset({"const", "enum", "oneOf", "anyOf"})  # whoever lays one of these over another chooses anew
 MOST = 8  # misfits told of one value
 _KINDS: Mapping[str, tuple[type, ...]] = {
     "object": (dict,),
@@ -45,7 +46,9 @@ class Misfit(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def misfits(schema: Schema, value: Any, pointer: str = "") -> tuple[Misfit, ...]:
-    """The first places where the value does not fit; `#/$defs/` are the schema's own."""
+    """The first places where the value does not fit; `#/$defs/` are the schema's own, those elsewhere stand among them
+    under their whole reference.
+    """
     found = _Walk(schema.get("$defs", {}) if isinstance(schema, dict) else {}).at(schema, value, pointer)
     return tuple(islice(found, MOST))
 
@@ -71,8 +74,9 @@ class _Walk:
     def _plain(self, schema: Schema) -> Schema:
         """Without references."""
         while isinstance(schema, dict) and "$ref" in schema:
-            named = self._defs.get(schema["$ref"].rpartition("/")[2], True)
-            schema = named if named in (True, False) else {**named, **{k: v for k, v in schema.items() if k != "$ref"}}
+            name = schema["$ref"]
+            named = self._defs.get(name, self._defs.get(name.rpartition("/")[2], {}))
+            schema = self._laid(named, {k: v for k, v in schema.items() if k != "$ref"})
         return schema
 
     def _branched(self, schema: dict[str, Any], value: Any) -> dict[str, Any]:
@@ -90,7 +94,8 @@ class _Walk:
         under, over = self._plain(under), self._plain(over)
         if not (isinstance(under, dict) and isinstance(over, dict)):
             return over
-        made = {**under, **over}
+        chosen = over.keys() & _CHOICE
+        made = {**{k: v for k, v in under.items() if not (chosen and k in _CHOICE)}, **over}
         if "properties" in under and "properties" in over:
             merged = {k: self._laid(under["properties"].get(k, {}), v) for k, v in over["properties"].items()}
             made["properties"] = {**under["properties"], **merged}

@@ -46,13 +46,16 @@ _log = logging.getLogger("greffe.live")
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends: a command or a correction (empty: absent), and a name for the answer."""
+    """What a client sends: a command or a correction (empty: absent), and a name for the answer. `preview`: the id of
+    the one that the correction follows.
+    """
 
     id: Annotated[str, msgspec.Meta(max_length=200)]
     command: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     correction: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     dice: bodies.Dice | None = None
     key: str = ""
+    preview: str = ""
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -208,6 +211,7 @@ class _Line:
         if bool(message.command) == bool(message.correction) or (message.correction and message.dice is not None):
             raise Failed(400, bodies.MALFORMED, errors=(Misfit("either", ""),))
         if message.correction:
-            return await correct(self._service, caller, message.correction, message.key, "/correction")
+            named = message.preview
+            return await correct(self._service, caller, message.correction, message.key, named, "/correction")
         envelope = bodies.Envelope(message.command, message.dice)
         return await act(self._service, caller, envelope, message.key)

@@ -24,6 +24,11 @@ _VARY = (b"vary", b"Accept, Accept-Encoding, Accept-Language, Origin")
 _EVERYWHERE = ((b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"no-referrer"))
 
 
+def matches(scope: Scope, tag: str) -> bool:
+    """RFC 9110, section 13.1.2: weak comparison with each tag of `If-None-Match`."""
+    return any(each.strip().removeprefix("W/") in ("*", tag) for each in header(scope, b"if-none-match").split(","))
+
+
 def header(scope: Scope, name: bytes) -> str:
     """The first header of that name, `""` where there is none."""
     state = scope["state"]
@@ -42,11 +47,9 @@ def around(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:
 
     async def edge(scope: Scope, receive: Receive, send: Send) -> None:
         start, status = perf_counter(), 0
-        locale = negotiated(header(scope, b"accept-language"), default)
-        scope["state"]["locale"] = locale
+        scope["state"]["locale"] = negotiated(header(scope, b"accept-language"), default)
         given = header(scope, b"x-request-id")
         scope["state"]["request"] = name = given if _SANE.fullmatch(given) else token_hex(8)
-        added = (*everywhere[locale], (b"x-request-id", name.encode()))
 
         async def noting(message: Message) -> None:
             nonlocal status
@@ -58,6 +61,7 @@ def around(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:
                         metrics.answered(scope["method"], route, status, perf_counter() - start)
                     told = scope["state"].get("headers", ())
                     own = (each for each in message.get("headers", ()) if each[0].lower() != b"vary")
+                    added = (*everywhere[scope["state"]["locale"]], (b"x-request-id", name.encode()))
                     message["headers"] = [*own, *added, *told]
                 case "websocket.accept":
                     status = 101

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from litestar import Response
 from litestar.types import Scope
 
-from api.middleware import header
+from api.middleware import header, matches
 
 LEAST = 1024  # bytes that are worth it
 
@@ -33,16 +33,11 @@ def public(scope: Scope, body: bytes, media_type: str, caching: str = "no-cache"
     forms = _forms(body)
     compressed = len(body) >= LEAST and accepts_gzip(header(scope, b"accept-encoding"))
     headers = {"ETag": f'"{forms.tag}{"-gzip" * compressed}"', "Cache-Control": caching}
-    if matches(header(scope, b"if-none-match"), headers["ETag"]):
+    if matches(scope, headers["ETag"]):
         return Response(b"", status_code=304, headers=headers)
     if compressed:
         headers["Content-Encoding"] = "gzip"
     return Response(forms.compressed if compressed else body, media_type=media_type, headers=headers)
-
-
-def matches(condition: str, tag: str) -> bool:
-    """RFC 9110, section 13.1.2: weak comparison with each tag of the list."""
-    return any(each.strip().removeprefix("W/") in ("*", tag) for each in condition.split(","))
 
 
 def accepts_gzip(accept_encoding: str) -> bool:

@@ -18,9 +18,8 @@ from api.callers import Caller, caller_of, frame_in
 from api.fitting import Misfit
 from api.following import event_stream
 from api.limits import Streams, address_of, network_of
-from api.middleware import header
+from api.middleware import header, matches
 from api.problems import Failed
-from api.public import matches
 from api.service import TableService
 from api.tickets import guest_of
 from api.version import installed
@@ -88,19 +87,20 @@ async def get_view(request: Request[Any, Any, Any], at: FromQuery[int | None] = 
     body = viewed(feeds) if number == last else await request.app.state.service.beside(caller.cached, viewed)
     tag = f'"{sha256(body).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
-    if matches(header(request.scope, b"if-none-match"), tag):
+    if matches(request.scope, tag):
         return Response(b"", status_code=304, headers=headers)
     return Response(body, media_type="application/json", headers=headers)
 
 
 @get("/tables/{table:str}/moves")
 async def get_moves(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """What the seat may do now; whatever a move's schema admits, the rules accept. The parts that schemas refer to
-    stand in the answer's own `$defs`. The tag changes with the seat's frames: nothing else changes its moves.
+    """What the seat may do now; whatever a move's schema admits, the rules accept. It refers to its command's schema in
+    `GET /systems/{name}/commands/{language}` and narrows it; parts that several schemas refer to stand in the answer's
+    own `$defs`. The tag changes with the seat's frames: nothing else changes its moves.
     """
     caller = await caller_of(request.scope, request.app.state.service)
     headers = {"ETag": moves_tag(caller), "Cache-Control": "private, no-cache"}
-    if matches(header(request.scope, b"if-none-match"), headers["ETag"]):
+    if matches(request.scope, headers["ETag"]):
         return Response(b"", status_code=304, headers=headers)
     body = caller.cached.moves_bytes(caller.seat, caller.locale)
     return Response(body, media_type="application/json", headers=headers)

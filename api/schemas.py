@@ -14,6 +14,7 @@ import msgspec
 
 from domain.game import Game
 from domain.table.commands import TABLE_COMMANDS
+from projections.moves.catalogue import exact
 from projections.projection import Projection
 from projections.texts import described
 
@@ -31,7 +32,8 @@ def house(kinds: Iterable[Any]) -> dict[str, Schema]:
 def of_game(game: Game, projection: Projection, known: Mapping[str, Schema]) -> tuple[dict[str, Schema], list[Schema]]:
     """A game's structs under its own names with `<Game>Command` and `<Game>Options`; and its views."""
     title = camel(game.name)
-    kinds: list[Any] = [game.options, *game.commands, *projection.views]
+    commands = tuple(kind for kind in game.commands if game.public(kind))
+    kinds: list[Any] = [game.options, *commands, *projection.views]
     _, found = msgspec.json.schema_components(kinds, ref_template=PLACE + "{name}")
     names = {name: _named(title, name, schema, known) for name, schema in found.items()}
     assert len(set(names.values())) == len(names), f"{game.name}: two structs on the wire bear one name"
@@ -40,7 +42,7 @@ def of_game(game: Game, projection: Projection, known: Mapping[str, Schema]) -> 
         for name, new in names.items()
         if new not in known
     }
-    made[f"{title}Command"] = tagged({k.__name__: names[k.__name__] for k in game.commands})
+    made[f"{title}Command"] = tagged({k.__name__: names[k.__name__] for k in commands})
     made.setdefault(f"{title}Options", ref(names[game.options.__name__]))
     return made, [ref(names[view.__name__]) for view in projection.views]
 
@@ -77,26 +79,6 @@ def ref(name: str) -> Schema:
 
 def camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("_"))
-
-
-def exact(schema: Any) -> Any:
-    """Unions with a discriminator are exclusive: say so. What is unlisted is a word like any. A list of known length
-    says so by its bounds: generators of clients do not understand `"items": false`.
-    """
-    match schema:
-        case {"x-unlisted": True}:
-            return {"type": "string"}
-        case dict():
-            made = {key: exact(value) for key, value in schema.items()}
-            if "discriminator" in made and "anyOf" in made:
-                made["oneOf"] = made.pop("anyOf")
-            if made.get("items") is False:
-                del made["items"]
-            return made
-        case list():
-            return [exact(item) for item in schema]
-        case _:
-            return schema
 
 
 def _renamed(schema: Any, names: Mapping[str, str]) -> Any:

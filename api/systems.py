@@ -12,7 +12,6 @@ from litestar.params import FromPath
 
 from api.problems import Failed
 from api.public import public
-from api.schemas import exact
 from domain.game import Game
 from domain.game.events import Command
 from domain.systems import GAMES
@@ -21,8 +20,9 @@ from domain.table.opening import seat_bounds
 from domain.table.seats import Role
 from projections.encoding import encode
 from projections.entries import HOUSE_SHOWN
+from projections.moves.catalogue import exact, written
 from projections.registry import PROJECTIONS
-from projections.texts import Locale, described, has, say
+from projections.texts import LOCALES, Locale, described, has, say
 
 Schema = dict[str, Any]
 JSON = "application/json"
@@ -61,7 +61,8 @@ class Rule(msgspec.Struct, frozen=True):
 class System(msgspec.Struct, frozen=True):
     """A game. Each schema stands alone: its references are to its own `$defs`.
 
-    `entries` are the structs that stand in the `fields` of an entry, by name; `data` the game's own tables.
+    `entries` are the structs that stand in the `fields` of an entry, by name; `data` the game's own tables. What a
+    catalogue keeps from players stands in the game master's moves alone.
     """
 
     system: str
@@ -91,6 +92,26 @@ async def get_system(request: Request[Any, Any, Any], name: FromPath[str]) -> Re
     return public(request.scope, _bytes(game, request.scope["state"]["locale"]), JSON)
 
 
+@get("/systems/{name:str}/commands/{language:str}")
+async def get_commands(
+    request: Request[Any, Any, Any], name: FromPath[str], language: FromPath[str]
+) -> Response[bytes]:
+    """The commands of a game in one language, as the schemas of moves refer to them and narrow them. Each stands alone,
+    has a title for every field and, of what can be chosen in any state, for every value. It changes with the version of
+    the service alone.
+    """
+    game, locale = GAMES.get(name), next((each for each in LOCALES if each == language), None)
+    if game is None or locale is None:
+        raise Failed(404, "no_such_system" if game is None else "not_found")
+    request.scope["state"]["locale"] = locale
+    return public(request.scope, _commands(game, locale), "application/schema+json")
+
+
+@cache
+def _commands(game: Game, locale: Locale) -> bytes:
+    return encode(written(game, locale))
+
+
 @cache
 def _bytes(game: Game, locale: Locale) -> bytes:
     return encode(_told(game, locale))
@@ -104,18 +125,20 @@ def _told(game: Game, locale: Locale) -> System:
         title=game.title,
         roles={role: RoleCount(*seat_bounds(game, role)) for role in game.roles},
         options=_schema(game, locale, game.options),
-        commands={k.__name__: _command(game, k, locale) for k in (*TABLE_COMMANDS, *game.commands)},
+        commands={k.__name__: _command(game, k, locale) for k in (*TABLE_COMMANDS, *game.commands) if game.public(k)},
         views=_named(game, locale, projection.views),
-        entries=_named(game, locale, (*HOUSE_SHOWN, *projection.shown)),
-        rules=tuple(Rule(rule, _optional(game, locale, f"rule-{rule}")) for rule in game.rules),
+        entries=_named(game, locale, (*HOUSE_SHOWN, *(k for k in projection.shown if game.public(k)))),
+        rules=tuple(
+            Rule(rule, _optional(game, locale, f"rule-{rule}")) for rule in game.rules if rule not in game.reserved
+        ),
         data=dict(game.data),
     )
 
 
 def _command(game: Game, kind: type[Command], locale: Locale) -> CommandTold:
-    return CommandTold(
-        _optional(game, locale, f"move-{kind.__name__}") or kind.__name__, kind.RULES, _schema(game, locale, kind)
-    )
+    label = _optional(game, locale, f"move-{kind.__name__}") or kind.__name__
+    rules = tuple(rule for rule in kind.RULES if rule not in game.reserved)
+    return CommandTold(label, rules, _schema(game, locale, kind))
 
 
 def _named(game: Game, locale: Locale, kinds: Iterable[type[Any]]) -> dict[str, Schema]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
@@ -130,3 +131,15 @@ def marks_hold(history: History) -> None:
         assert history.before(version) == folded[version - 1]
     assert same(state, history.state)
     assert all(same(folded[version], kept) for version, kept in history.marks)
+
+
+def bereft(history: History, rng: Random, most: int) -> None:
+    """Evolve is total: the session without one of its events, not judged again, is folded to its end."""
+    raw = history.raw[1:]
+    states = [history.marks[0][1]]
+    for event in raw:
+        states.append(evolve(history.game, states[-1], event).state)
+    for lost in sorted(rng.sample(range(len(raw)), min(most, len(raw)))):
+        state = states[lost]
+        for event in raw[lost + 1 :]:
+            state = evolve(history.game, state, event).state

@@ -101,12 +101,12 @@ def received(scene: Scene, seat: str) -> dict[str, bytes]:
         "feed as it came": encode(scene.feed(seat, marked=False)),
         "views": encode([scene.view(seat, frame.frame) for frame in frames]),
         "view": encode(scene.view(seat)),
-        "names": encode(_named(scene, seat)),
+        "names": encode(named(scene, seat)),
         "moves": encode(offers(scene.feeds, seat, "fr")),
     }
 
 
-def _named(scene: Scene, seat: str) -> dict[str, str]:
+def named(scene: Scene, seat: str) -> dict[str, str]:
     """Whatever in the state bears a name for the seat."""
     found = ((what, scene.feeds.projection.name(scene.state, seat, what)) for what in _strings(scene.state))
     return {what: called for what, called in sorted(found) if called is not None}

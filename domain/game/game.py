@@ -57,6 +57,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `starts_with`: the game's own command that starts the table, if it has one.
     - `after_end`: commands of play still admitted once the table has ended.
     - `rules`: the catalogue's IDs; their titles are messages.
+    - `reserved`: those of the IDs that the catalogue keeps from players: what anybody may read names neither them nor
+      what they alone speak of.
     - `data`: the game's tables for clients to show (labels, canvases), as JSON; no rule reads it.
     - `retired`: stored topic of a former version -> struct with an `upcast()` method.
     - `decoders`: made of the above; nothing else reads the game's types from bytes.
@@ -77,6 +79,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     evolve: Callable[[Any, Event], Evolved]
     moves: Callable[[Any, str], Iterable[Move]]
     rules: tuple[str, ...]
+    reserved: frozenset[str] = frozenset()
     data: Mapping[str, Any] = {}
     law: Law = Law()
     dice: DiceCodes = DiceCodes()
@@ -94,6 +97,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     def __post_init__(self) -> None:
         made = decoders(self.commands, self.recorded, self.retired.values(), self.options, self.state)
         force_setattr(self, "decoders", made)
+
+    def public(self, kind: type[Any]) -> bool:
+        """May anybody know that there is such a command or consequence?"""
+        rules: tuple[str, ...] = getattr(kind, "RULES", ())
+        return not rules or not self.reserved.issuperset(rules)
 
     @property
     def state(self) -> type[State]:

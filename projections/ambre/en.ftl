@@ -137,25 +137,34 @@ GameEnded = The game is over; from the most enviable destiny to the direst: { $r
 DrawsOpened = The draws of the service are opened to all.
 
 # Corrections
-EventsVoided = { $after_disclosure ->
-    [true] Play resumes before an event; a hidden card had been shown since.
-   *[other] Play resumes before an event.
-}
-TextVoided = A text is withdrawn; its author may give another.
-TextAmended = { $who } gives a new text{ $has_text ->
-    [no] .
-   *[other] {": "}{ STOP($text) }
-}
-UndoProposed = { $kind ->
-    [uphold] { $who } proposes to uphold what is contested
-   *[other] { $who } proposes to undo
+EventsVoided = Play resumes before { $has_about ->
+    [yes] { QUOTE($about) }
+   *[no] an event
+}{ $after_disclosure ->
+    [true] {"; "}a hidden card had been shown since
+   *[other] {""}
 }{ $has_reason ->
     [no] .
    *[yes] {": "}{ STOP($reason) }
 }
-UndoConsented = { $who } consents to the undo.
-UndoRefused = { $who } refuses the undo.
-UndoWithdrawn = { $who } withdraws the proposed undo.
+TextVoided = The words { $has_about ->
+    [yes] of { QUOTE($about) }
+   *[no] of an event
+} are withdrawn, their author may give others{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
+TextAmended = { $who } gives a new text{ $has_text ->
+    [no] .
+   *[other] {": "}{ STOP($text) }
+}
+UndoProposed = { $who } proposes { proposed-deed }{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
+UndoConsented = { $who } agrees { proposed-deed }.
+UndoRefused = { $who } declines { proposed-deed }.
+UndoWithdrawn = { $who } no longer proposes { proposed-deed }.
 
 # Moves
 move-StartGame = Seat the players and begin

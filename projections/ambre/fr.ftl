@@ -137,25 +137,34 @@ GameEnded = La partie est finie ; du destin le plus enviable au plus funeste :
 DrawsOpened = Les tirages du service sont ouverts à tous.
 
 # Corrections
-EventsVoided = { $after_disclosure ->
-    [true] La partie reprend avant un événement ; une carte cachée avait été montrée depuis.
-   *[other] La partie reprend avant un événement.
-}
-TextVoided = Un texte est retiré ; son auteur peut en donner un autre.
-TextAmended = { $who } donne un nouveau texte{ $has_text ->
-    [no] .
-   *[other] {" : "}{ STOP($text) }
-}
-UndoProposed = { $kind ->
-    [uphold] { $who } propose de maintenir ce qui est contesté
-   *[other] { $who } propose de revenir en arrière
+EventsVoided = La partie reprend avant { $has_about ->
+    [yes] { QUOTE($about) }
+   *[no] un événement
+}{ $after_disclosure ->
+    [true] {" ; "}une carte cachée avait été montrée depuis
+   *[other] {""}
 }{ $has_reason ->
     [no] .
    *[yes] {" : "}{ STOP($reason) }
 }
-UndoConsented = { $who } consent au retour en arrière.
-UndoRefused = { $who } refuse le retour en arrière.
-UndoWithdrawn = { $who } retire sa proposition de retour en arrière.
+TextVoided = Les mots { $has_about ->
+    [yes] de { QUOTE($about) }
+   *[no] d’un événement
+} sont retirés, leur auteur peut en donner d’autres{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+TextAmended = { $who } donne un nouveau texte{ $has_text ->
+    [no] .
+   *[other] {" : "}{ STOP($text) }
+}
+UndoProposed = { $who } propose { proposed-deed }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+UndoConsented = { $who } accepte { proposed-deed }.
+UndoRefused = { $who } refuse { proposed-deed }.
+UndoWithdrawn = { $who } ne propose plus { proposed-deed }.
 
 # Coups
 move-StartGame = Placer les joueurs et commencer

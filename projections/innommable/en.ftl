@@ -109,7 +109,10 @@ NarrationAdded = { $who } tells ({ $kind }): { STOP($text) }
 EpilogueTold = Epilogue by { $who }: { STOP($text) }
 SecretDisclosed = { $who } discloses a note of the preparation ({ $item }).
 GameClosed = The game is closed.
-RulingReplaced = { $who } replaces a ruling of the record.
+RulingReplaced = { $who } replaces { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
 
 # What follows
 PhaseChanged = The story moves from “{ $was }” to “{ $now }”.

@@ -60,7 +60,7 @@ SuggestionIncorporated = { $target } reprend l’idée à son compte{ $has_text 
 
 # Conflits
 GoalDeclared = { $purpose ->
-    [fuite] { $who } veut mettre son protagoniste à l’abri : { STOP($goal) }
+    [flight] { $who } veut mettre son protagoniste à l’abri : { STOP($goal) }
    *[other] { $who } veut obtenir quelque chose malgré { $opposition } : { STOP($goal) }
 }
 ResolutionRuled = { $required ->
@@ -109,7 +109,10 @@ NarrationAdded = { $who } raconte ({ $kind }) : { STOP($text) }
 EpilogueTold = Épilogue raconté par { $who } : { STOP($text) }
 SecretDisclosed = { $who } dévoile une note de sa préparation ({ $item }).
 GameClosed = La partie est close.
-RulingReplaced = { $who } remplace une décision du registre.
+RulingReplaced = { $who } remplace { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
 
 # Ce qui s’ensuit
 PhaseChanged = La partie passe de « { $was } » à « { $now } ».

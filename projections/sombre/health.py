@@ -19,6 +19,7 @@ from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
 from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, owner, reads_sheet, sheet
 from projections.sombre.characters import gauge_seen
+from projections.sombre.dangers.kept import BodyKept, body_kept
 from projections.sombre.sheets import alive_seen
 
 
@@ -69,7 +70,7 @@ class BodyView(msgspec.Struct, frozen=True, kw_only=True):
     revealed: str
     pages: BodyPagesView | None
     own: BodyOwnView | None
-    keeper: Body | None
+    keeper: BodyKept | None
 
 
 class AttemptView(msgspec.Struct, frozen=True):
@@ -176,7 +177,7 @@ def _body(state: SombreState, seat: str, person: Character) -> BodyView:
         revealed=body.revealed,
         pages=_pages(state, seat, person) if reads_sheet(state, seat, person) else None,
         own=_own(person) if plays(state, seat, person) else None,
-        keeper=body if keeper else None,
+        keeper=body_kept(body) if keeper else None,
     )
 
 

@@ -152,7 +152,7 @@ class KeeperView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SomatisationView(msgspec.Struct, frozen=True):
-    """A suspended animation is `no_sign_of_life` to whoever was not told."""
+    """`kind` as far as the seat was told."""
 
     kind: str
     label: str

@@ -204,9 +204,18 @@ FortuneSpentOnTrait = { $character } spends a fortune on a trait ({ $change }): 
 FortuneSpentOnGauge = { $character } spends a fortune to ease a gauge: { STOP($justification) }
 
 # Corrections
-EventRetracted = { $who } retracts an event of the record.
-EventAmended = { $who } amends an event of the record.
-DiceCorrected = { $who } corrects dice that the table typed in.
+EventRetracted = { $who } retracts { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
+EventAmended = { $who } amends { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
+DiceCorrected = { $who } corrects the dice { of-quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
 
 # Refusals
 refusal-bad_value = A value of the command does not fit.

@@ -204,9 +204,18 @@ FortuneSpentOnTrait = { $character } dépense une fortune sur un trait ({ $chang
 FortuneSpentOnGauge = { $character } dépense une fortune pour apaiser une jauge : { STOP($justification) }
 
 # Corrections
-EventRetracted = { $who } retire un événement du registre.
-EventAmended = { $who } rectifie un événement du registre.
-DiceCorrected = { $who } corrige des dés saisis à la table.
+EventRetracted = { $who } retire { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+EventAmended = { $who } rectifie { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+DiceCorrected = { $who } corrige les dés { of-quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
 
 # Refus
 refusal-bad_value = Une valeur de la commande ne convient pas.

@@ -4,6 +4,8 @@ at the closing, a pledge, and one step undone by consent.
 
 from __future__ import annotations
 
+import re
+
 from domain.corrections.commands import Consent, Rewind
 from domain.systems.ambre.acts.acts import ChooseStaging, InitiateScene
 from domain.systems.ambre.acts.closing import CloseWithHandCard, PassClosing
@@ -35,6 +37,7 @@ from domain.systems.ambre.childhood.themes import SetConflictTheme
 from domain.systems.ambre.epilogue import ChooseEpilogueSuit, TellEpilogue
 from domain.systems.ambre.opening import StartGame
 from tests.ambre import table
+from tests.ambre.sight import otherwise as otherwise
 from tests.scene import Scene
 
 ALIX, BRUNO, CLARA, DENIS = "alix", "bruno", "clara", "denis"
@@ -46,6 +49,13 @@ SEATS = [
     ("zoe", "spectator"),
 ]
 OPTIONS: dict[str, object] = {}
+VARIANTS: tuple[dict[str, object], ...] = ({}, {"physical_deck": True}, {"open_set_aside": True})
+RANDOM = re.compile(rb"[0-9a-f]{64}")
+"""Commitments are salted."""
+VEILED = ("SubmitCharacter", "CloseWithHandCard")
+"""AMB-SEC-01, AMB-SEC-07: no event is hidden wholly (AMB-SEC-10); of these the others do not read the cards dealt, the
+motivation, the card laid aside.
+"""
 RING = (ALIX, BRUNO, CLARA, DENIS)
 HANDS = (
     "C1 C5 C9 D2 D6 S3 S7 W4 W8 W10",

@@ -10,6 +10,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from domain.systems import GAMES
+from ops.forms import places, put_together
 from ops.sampler import Unsatisfiable, sample
 from tests.api.service import Seat, Service
 
@@ -26,6 +27,13 @@ def opened(server: Service, name: str) -> list[Seat]:
     assert answer.status_code == 201, answer.text
     made = answer.json()
     return [Seat(server, made["table"], token) for token in (*(s["token"] for s in made["seats"]), made["host"])]
+
+
+def offered(seat: Seat) -> list[Any]:
+    """The seat's moves, each put together with what its schema refers to."""
+    told = seat.get("/moves").json()
+    found = {place: seat.http.get(place).json() for place in places(move["schema"] for move in told["moves"])}
+    return [move | {"schema": put_together(move["schema"], told["$defs"], found)} for move in told["moves"]]
 
 
 def described(document: Any, component: str) -> Draft202012Validator:
@@ -45,9 +53,9 @@ def test_whatever_is_offered_is_accepted(server: Service, name: str, seed: int) 
     frames = 0
     for step in range(STEPS):
         seat = rng.choice(seats)
-        offers = [o for o in seat.get("/moves").json()["moves"] if o["type"] not in ("EndTable", "PauseTable")]
+        offers = [o for o in offered(seat) if o["type"] not in ("EndTable", "PauseTable")]
         if step == STEPS // 4 and GAMES[name].starts_with is None:
-            seat, offers = seats[-1], [o for o in seats[-1].get("/moves").json()["moves"] if o["type"] == "StartTable"]
+            seat, offers = seats[-1], [o for o in offered(seats[-1]) if o["type"] == "StartTable"]
         if not offers:
             continue
         offer = rng.choice(offers)
@@ -62,8 +70,25 @@ def test_whatever_is_offered_is_accepted(server: Service, name: str, seed: int) 
         assert any(schema.is_valid(view) for schema in views), view
         assert offer["label"]
     assert frames > STEPS // 4
+    described(document, "Catalogue").validate(server.http.get(f"/systems/{name}/commands/fr").json())
     for seat in seats:
         for what, component in (("", "Overview"), ("/view", "Viewed"), ("/moves", "Offers"), ("/feed", "FeedPage")):
             described(document, component).validate(seat.get(what).json())
         numbers = [frame["frame"] for frame in seat.frames()]
         assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_the_commands_of_a_game_are_read_once(server: Service) -> None:
+    """In the language of the address, whatever else is asked for; unchanged, they are not sent again."""
+    place = "/systems/sombre/commands/en"
+    first = server.http.get(place, headers={"Accept-Language": "fr"})
+    assert first.status_code == 200
+    assert first.headers["Content-Language"] == "en"
+    assert first.headers["Content-Type"] == "application/schema+json"
+    found = first.json()
+    assert found["$id"] == place
+    assert found["$defs"]["RuleFall"]["properties"]["character"]["title"] == "Character"
+    again = server.http.get(place, headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert server.http.get("/systems/sombre/commands/de").status_code == 404
+    assert server.http.get("/systems/chess/commands/fr").status_code == 404

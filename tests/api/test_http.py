@@ -13,7 +13,14 @@ from api.terms import weight
 from tests.api.service import SEATS, Opened, Service, problem
 
 EARN = {"type": "Earn", "amount": 3}
-PUBLIC = ["/schema/openapi.json", "/schema/openapi.yaml", "/systems", "/systems/nosgoth", "/problems/malformed"]
+PUBLIC = [
+    "/schema/openapi.json",
+    "/schema/openapi.yaml",
+    "/systems",
+    "/systems/nosgoth",
+    "/systems/spin/commands/fr",
+    "/problems/malformed",
+]
 
 
 def test_head_is_get_without_its_body(server: Service, table: Opened) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from random import Random
@@ -82,6 +83,25 @@ def wandering(
         command = instance(move.schema, move.command, rng)
         if command is not None:
             yield scene, scene.do(seat, command, *typed(move, rng), below=rng.randrange)
+
+
+def rarely(
+    scene: Scene, rng: Random, length: int, given: Counter[str], without: tuple[type[Command], ...] = ()
+) -> Iterator[Step]:
+    """The session goes on: each time one of the kinds of command that were `given` least, `without` those of some."""
+    seats = ["host", *(seat.id for seat in scene.state.table.seats)]
+    for _ in range(length):
+        offers = [(seat, move) for seat in seats for move in scene.moves(seat) if admitted(scene, move.command)]
+        offers = [offer for offer in offers if offer[1].command not in without]
+        kinds = sorted({move.command.__name__ for _, move in offers})
+        if not kinds:
+            return
+        (chosen,) = rng.choices(kinds, [1 / (1 + given[kind]) ** 2 for kind in kinds])
+        given[chosen] += 1
+        seat, move = rng.choice([offer for offer in offers if offer[1].command.__name__ == chosen])
+        command = instance(move.schema, move.command, rng)
+        if command is not None:
+            yield scene.do(seat, command, *typed(move, rng), below=rng.randrange)
 
 
 def meddle(scene: Scene, rng: Random, spared: tuple[type[Command], ...] = ()) -> bool:

@@ -14,6 +14,7 @@ from domain.record.codec import topic
 from domain.record.fold import evolve
 from domain.record.history import play
 from projections.loading import load_record, sealed
+from tests import laws
 from tests.contract.sessions import NAMES, opened, played, wandering
 from tests.scene import Scene
 
@@ -68,6 +69,12 @@ def test_evolve_is_total(name: str, seed: int) -> None:
         for state in rng.sample(states, min(12, len(states))):
             evolve(one.game, state, event)
             evolve(one.game, state, msgspec.structs.replace(event, draws=()))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_lost_its_ground_is_folded_too(name: str) -> None:
+    """The told session without one of its events: what referred to it finds nothing there, and that is all."""
+    laws.bereft(played(name).feeds.history, Random(name), 40)
 
 
 @pytest.mark.parametrize("seed", range(3))

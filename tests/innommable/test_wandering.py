@@ -20,7 +20,7 @@ from domain.systems.innommable.state import PLAY, Monologue, Mystery
 from ops.sampler import sample
 from tests.contract.sessions import accepted, opened, typed, wild
 from tests.contract.test_feeds import Witness
-from tests.contract.test_secrecy import twins
+from tests.contract.twinning import twins
 from tests.innommable.scenario import prepare, present
 from tests.innommable.table import started, state
 from tests.scene import Scene

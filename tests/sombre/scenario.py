@@ -39,7 +39,14 @@ from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts, Lis
 from domain.systems.sombre.combat.resolution.wounds import ImposeWounds, LiftCondition, RuleCondition
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime, AdvanceTurns
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
-from domain.systems.sombre.combat.turn.turn import AdvancePhase, CallSurprise, EndCombat, SetContact, StartCombat
+from domain.systems.sombre.combat.turn.turn import (
+    AdvancePhase,
+    CallSurprise,
+    EndCombat,
+    SetCombatants,
+    SetContact,
+    StartCombat,
+)
 from domain.systems.sombre.dangers.accidents.electricity import StartCurrent, StrikeByLightning, TearLoose
 from domain.systems.sombre.dangers.accidents.falls import ApplyFall
 from domain.systems.sombre.dangers.accidents.roads import ApplyAccident, Occupant
@@ -60,7 +67,9 @@ from domain.systems.sombre.fear.crimes import DeclareCrime, HardenByCrime
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, ImposeAction
 from domain.systems.sombre.fear.somatisation_rulings import ChooseSomatisation, TriggerSomatisation
 from domain.systems.sombre.fear.treatment import PayTreatment
+from domain.systems.sombre.health.care import ReopenWound
 from domain.systems.sombre.health.distress import SetDistressSpeed
+from domain.systems.sombre.health.fatigue import ImposeFatigue
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, SetNpcFear, UpdateNpc
 from domain.systems.sombre.mind.trauma import Debrief, ExplainTicks, Explanation, Harden, InflictShock, InflictStress
@@ -90,12 +99,12 @@ TELLING = (
     *(SetLongAction, AdjustLongAction, RuleInterruption, RuleCondition, LiftCondition),
     *(ApplyFall, Ignite, Extinguish, PierceTank, ApplyBurn, ApplyAccident, StrikeByLightning, PlaceWounds),
     *(StartAsphyxia, StopAsphyxia, StartApnea, SetPeriod, StartAttrition, StopAttrition, Administer, EndEffect),
-    *(ApplyDisease, ApplyRadiation, RunTortureHours),
+    *(ApplyDisease, ApplyRadiation, RunTortureHours, ImposeFatigue, ReopenWound, SetCombatants),
 )
 """What stands on a closed sheet shows when the table opens its sheets; what was written of a hidden NPC or of a
 ready-made character, what it does, that it lies there or burns, shows once it is introduced or handed to a player.
 What wears a body down, and what acts in it, shows in its rolls. How an adversary's action is classed shows in its
-result.
+result; how many actions somebody has in a Turn, as they are asked for.
 """
 
 EXCUSED = {
@@ -118,9 +127,16 @@ def tells(command: Any) -> bool:
     """Of hidden intents those that are carried out without another word (SOM-MELEE-46), or that bring into reach
     whether they succeed or not (SOM-MELEE-01).
     """
+    if isinstance(command, SetCombatants):
+        return bool(command.actions)
     if not isinstance(command, RecordNpcIntent):
         return True
     return command.action.kind in AUTOMATIC or command.action.approach
+
+
+def handed(command: Any) -> str | None:
+    """SOM-CHAR-19: its sheet is read by another seat."""
+    return command.character if isinstance(command, AssignCharacter) else None
 
 
 def play(scene: Scene) -> None:

@@ -52,10 +52,20 @@ TELLING = (
     AdvanceGauge,
     LowerGauge,
     RuleExhaustion,
+    RecordConsequence,
+    AddTrait,
 )
 """Behind the screen, and yet it tells: destiny turns an Alea, and what a sheet holds is read once it is shared."""
-EXCUSED = {"LowerGauge": "SPI-GAUGE-06", "MarkBoss": "SPI-BOSS-01", "RuleExhaustion": "SPI-GAUGE-09"}
-"""Read on a sheet that is shared later; nothing hidden stands beside it in these sessions."""
+EXCUSED = {
+    "LowerGauge": "SPI-GAUGE-06",
+    "MarkBoss": "SPI-BOSS-01",
+    "OrientStory": "SPI-DEST-06",
+    "RecordConsequence": "SPI-SEC-03",
+    "RuleExhaustion": "SPI-GAUGE-09",
+}
+"""Read on a sheet that is shared later; nothing hidden stands beside it in these sessions.
+Destiny spent, and what was done to an npc, have twins of their own in `test_secrecy.py`.
+"""
 
 
 def play(scene: Scene) -> None:

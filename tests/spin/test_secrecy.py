@@ -85,6 +85,27 @@ class Pair:
         return opposition
 
 
+def test_deeds_stand_as_their_sheet_was_shared() -> None:
+    """SPI-SEC-03: what was done to an npc behind the screen, before or after what all saw, comes with its sheet."""
+    p = Pair()
+    widow = p.both(GM, CreateCharacter("La veuve", "npc"))
+    opposition = p.opposed(2, 1)
+    p.both("ana", RollCamp(opposition, "protagonist"), 2, 2)
+    p.both(GM, RollCamp(opposition, "obstacle"), 1)
+    p.both(GM, FinaliseResult(opposition), left=lambda n: 0, right=lambda n: 0)
+    cold = RecordConsequence(opposition, "next_advantage", character=widow, text="froide")
+    blind = RecordConsequence(opposition, "next_handicap", character=widow, text="aveuglée")
+    p.secret(cold, None, event_id="cold")
+    p.secret(None, blind, event_id="blind")
+    told = p.both(GM, RecordConsequence(opposition, "gift", text="La lampe"))
+    p.secret(blind, None, event_id="blind")
+    p.secret(None, cold, event_id="cold")
+    p.both(GM, ShareCanvas(f"{widow}.1"))
+    for scene, done in ((p.twins.left, ["cold", told, "blind"]), (p.twins.right, ["blind", told, "cold"])):
+        assert [deed.id for deed in scene.view("zoe").oppositions[0].consequences] == [told, "cold", "blind"]
+        assert [deed.id for deed in scene.view(GM).table.oppositions[0].consequences] == done
+
+
 def test_spending_destiny_leaves_no_trace() -> None:
     """SPI-SEC-01, SPI-DEST-06: choices paid with destiny, their number, their notes and their colour."""
     p = Pair()

@@ -24,7 +24,7 @@ from domain.systems.sombre.dangers.air.throats import loosened
 from domain.systems.sombre.dangers.torture import ordeals
 from domain.systems.sombre.fear import crimes, fear, somatisation_rulings, treatment
 from domain.systems.sombre.health import care, distress, fatigue, gear
-from domain.systems.sombre.ids import RULES
+from domain.systems.sombre.ids import RESERVED, RULES
 from domain.systems.sombre.mind import npcs, trauma
 from domain.systems.sombre.pursuits import pursuits, tailing
 from domain.systems.sombre.rolls import loose_dice
@@ -121,6 +121,7 @@ GAME = compose(
     options=Options,
     initial=initial,
     rules=RULES,
+    reserved=RESERVED,
     data={"ranged_parameters": PARAMETERS},
     law=LAW,
     dice=DiceCodes(value="bad_die", rule="SOM-ROLL-08"),

@@ -79,3 +79,6 @@ RULES: tuple[str, ...] = (
     *listed({"SOM-RULING": 5}),
     *listed(DANGERS),
 )
+
+RESERVED = frozenset(f"SOM-SOMA-{n}" for n in (18, 19, 20, 21, 22, 23, 24, 26))
+"""SOM-SOMA-03: the somatisations that players do not know of until one is announced."""

@@ -8,14 +8,16 @@ import msgspec
 
 from domain.game.events import Id, Word
 from domain.record.history import Step
-from domain.systems.sombre.combat.attacks.declaring import as_seen
+from domain.systems.sombre.combat.attacks.declaring import as_seen, declaring
 from domain.systems.sombre.combat.declarations import intents, long_actions, sealing
 from domain.systems.sombre.combat.resolution import outcomes
 from domain.systems.sombre.combat.turn import intent_rulings, turn
 from domain.systems.sombre.state.combat_state import ActionSpec
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
 from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, reads_sheet
 from projections.sombre.awaited import intent_seen, order_seen, spec_seen
+from projections.sombre.combat.fight import item_seen
 
 
 class PeopleShown(msgspec.Struct, frozen=True):
@@ -36,12 +38,15 @@ class OpenedShown(msgspec.Struct, frozen=True):
 
 
 class IntentShown(msgspec.Struct, frozen=True):
+    """`weapon`: what it is called, by those who see it."""
+
     character: Id
     kind: Word
     target: Id | None
     aim: Word | None
     text: str
     action: ActionSpec
+    weapon: str
 
 
 class OrderShown(msgspec.Struct, frozen=True):
@@ -89,11 +94,18 @@ def _visible(step: Step, seat: str, characters: tuple[str, ...]) -> tuple[str, .
 
 
 def _combatants(step: Step, seat: str, fact: Any) -> CombatantsShown | None:
-    """How many actions somebody has in a Turn is its owner's; it shows when they are used."""
+    """How many actions somebody has in a Turn is its owner's; to others it shows as it is asked for (SOM-TURN-19)."""
     own = any(plays(step.after, seat, step.after.characters[c]) for c in fact.actions)
-    if not own and not _visible(step, seat, (*fact.added, *fact.removed)):
+    asked = _asked(step.before, seat) != _asked(step.after, seat)
+    if not own and not asked and not _visible(step, seat, (*fact.added, *fact.removed)):
         return None
     return CombatantsShown(_visible(step, seat, fact.added), _visible(step, seat, fact.removed))
+
+
+def _asked(state: SombreState, seat: str) -> tuple[str, ...]:
+    """Who is to declare now, as the seat sees it."""
+    fight = state.fight
+    return declaring(state, as_seen(state, fight, seat)) if fight is not None and fight.phase == 1 else ()
 
 
 def _contact_seen(step: Step, seat: str, fact: Any) -> bool:
@@ -122,7 +134,9 @@ def _intent_shown(step: Step, seat: str, fact: Any) -> IntentShown:
 
 def _as_seen(step: Step, seat: str, who: str, spec: ActionSpec) -> IntentShown:
     seen = spec_seen(step.after, seat, spec)
-    return IntentShown(who, seen.kind, seen.target, seen.aim, seen.text, seen)
+    item = step.after.items.get(spec.weapon or "")
+    weapon = item.label if item is not None and item_seen(step.after, seat, item) else ""
+    return IntentShown(who, seen.kind, seen.target, seen.aim, seen.text, seen, weapon)
 
 
 def _npc_intent_seen(step: Step, seat: str, fact: Any) -> bool:

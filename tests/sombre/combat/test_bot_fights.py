@@ -17,7 +17,7 @@ from domain.systems.sombre.combat.turn.intent_rulings import RecordNpcIntent
 from domain.systems.sombre.rolls.dice import hidden_dice
 from tests import laws
 from tests.contract.test_feeds import Witness
-from tests.contract.test_secrecy import attempts, references, twins
+from tests.contract.twinning import attempts, references, twins
 from tests.scene import Scene
 from tests.sombre.fightbot import SEATS, FightBot, arena, recanted
 from tests.sombre.scenario import tells
@@ -43,6 +43,12 @@ def fought(seed: int, turns: int, mischief: float = 0.3) -> FightBot:
 def test_a_fight_goes_on_until_it_ends(seed: int) -> None:
     """SOM-TURN-02, SOM-RULING-04: whatever is awaited has a move that gives it, and then the phase can end."""
     assert fought(seed, 4).scene.state.fight is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_fight_that_lost_an_event_is_folded_too(seed: int) -> None:
+    """Nobody there to strike, no intent to resolve, no die to confirm: evolve takes it without a word."""
+    laws.bereft(fought(seed, 3).scene.feeds.history, Random(seed), 60)
 
 
 @pytest.mark.parametrize("seed", [3, 9])

@@ -18,7 +18,7 @@ from domain.systems.sombre.dangers.explosions.grenades import RuleCharge
 from domain.systems.sombre.dangers.fire.burning import Extinguish, Ignite, SpreadFire
 from domain.systems.sombre.dangers.fire.burns import ApplyBurn
 from tests import laws
-from tests.contract.test_secrecy import twins
+from tests.contract.twinning import twins
 from tests.sombre.combat.test_bot_fights import OPTIONS, same
 from tests.sombre.fightbot import FightBot, Offered, arena, offered, recanted
 

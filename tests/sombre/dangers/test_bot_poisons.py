@@ -19,7 +19,7 @@ from domain.systems.sombre.dangers.toxic.toxics import Administer, EndEffect
 from domain.systems.sombre.dangers.toxic.trips import CallTrip, RuleTrip
 from domain.systems.sombre.state.hazards import Pace
 from tests import laws
-from tests.contract.test_secrecy import twins
+from tests.contract.twinning import twins
 from tests.sombre.combat.test_bot_fights import OPTIONS, same
 from tests.sombre.fightbot import FightBot, arena, recanted
 

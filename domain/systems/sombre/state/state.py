@@ -177,7 +177,7 @@ class Custom(msgspec.Struct, frozen=True):
 class Somatisation(msgspec.Struct, frozen=True, kw_only=True):
     """A running somatisation. `revived`: awake again but still unable to act.
 
-    Of a frenzy: `strikes` that landed bare-handed, and what it was `armed` with when it began.
+    `strikes` that landed bare-handed, and what it was `armed` with when it began.
     """
 
     kind: SomatisationKind

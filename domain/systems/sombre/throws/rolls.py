@@ -146,16 +146,18 @@ def entitled(state: SombreState, seat: str, call_id: str) -> Call:
 
 
 def _check_double(state: SombreState, command: ConfirmDoubleFailure | OrderReroll) -> None:
+    if not _both_failed(state, command):
+        raise Refused("not_double_failure", "SOM-ROLL-26")
+
+
+def _both_failed(state: SombreState, command: ConfirmDoubleFailure | OrderReroll) -> bool:
     opposition = state.oppositions.get(command.opposition)
     if opposition is None:
-        raise Refused("not_double_failure", "SOM-ROLL-26")
+        return False
     if opposition.entrants:
-        pending = opposition.status == "double_failure" and command.pair == 0
-    else:
-        there = 0 <= command.pair < len(opposition.pairs)
-        pending = there and opposition.pairs[command.pair].status == "double_failure"
-    if not pending:
-        raise Refused("not_double_failure", "SOM-ROLL-26")
+        return opposition.status == "double_failure" and command.pair == 0
+    there = 0 <= command.pair < len(opposition.pairs)
+    return there and opposition.pairs[command.pair].status == "double_failure"
 
 
 def _check_cancel(state: SombreState, call_id: str) -> None:
@@ -196,9 +198,9 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return _rolled(state, replace(state.calls[call], placed=placed), event)
         case RolledBlow(call, struck) if call in state.calls and event.draws:
             return _rolled(state, replace(state.calls[call], missed=not struck), event)
-        case ConfirmDoubleFailure(opposition, pair) if opposition in state.oppositions:
+        case ConfirmDoubleFailure(opposition, pair) as command if _both_failed(state, command):
             return _confirmed(state, opposition, pair, event.id)
-        case OrderReroll() as command if command.opposition in state.oppositions:
+        case OrderReroll() as command if _both_failed(state, command):
             return _ordered(state, command, lambda: next(faces, 0))
         case CancelCall(call):
             was = state.calls.get(call)

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from domain.game import Evolved
 from domain.game.disclosure import EVERYBODY, NOBODY, Shelf, as_prepared, in_order, noted, placed, reordered, shelved
 from domain.game.events import Event
-from domain.systems.spin.state.state import Canvas, Character, Gauge, Modifier, Spin, Stake, Trait
+from domain.systems.spin.state.state import Canvas, Character, Deed, Gauge, Modifier, Opposition, Spin, Stake, Trait
 from domain.systems.spin.table.roles import is_gm
-from domain.systems.spin.table.sight import knows, sees_canvas, sees_modifier, sees_part
+from domain.systems.spin.table.sight import knows, sees_canvas, sees_modifier, sees_part, sees_sheet
 
 OUTSIDER = ""
 """A seat that holds no role: it sees what everybody sees."""
@@ -61,7 +61,8 @@ SHELVES = (
 def disclosing(state: Spin, event: Event, evolve: Callable[[Spin, Event], Evolved]) -> Evolved:
     """What an event shows for the first time stands last from then on."""
     evolved = evolve(state, event)
-    return evolved.at(in_order(state, _sheets_in_order(state, evolved.state, event), event, SHELVES))
+    after = _deeds_in_order(state, _sheets_in_order(state, evolved.state, event), event)
+    return evolved.at(in_order(state, after, event, SHELVES))
 
 
 def _sheets_in_order(before: Spin, after: Spin, event: Event) -> Spin:
@@ -86,6 +87,28 @@ def _sheets_in_order(before: Spin, after: Spin, event: Event) -> Spin:
     return after
 
 
+def _deeds_in_order(before: Spin, after: Spin, event: Event) -> Spin:
+    """SPI-SEC-03: what was done to those whose sheet comes to be seen."""
+    if after.characters is before.characters:
+        return after
+    read = frozenset(c.id for c in after.characters.values() if _sheet_shown(before, after, c))
+    for found in tuple(after.oppositions.values()):
+        deeds = {deed.id: deed for deed in found.deeds}
+        shown = [deed.id for deed in found.deeds if deed.character in read]
+        if shown:
+            told = tuple(reordered(deeds, placed(shown, deeds, event, _deed_text)).values())
+            opposition = replace(found, deeds=told)
+            after = replace(
+                after, prepared=noted(after.prepared, deeds), oppositions={**after.oppositions, found.id: opposition}
+            )
+    return after
+
+
+def _sheet_shown(before: Spin, after: Spin, found: Character) -> bool:
+    former = before.characters.get(found.id)
+    return former is not None and sees_sheet(after, OUTSIDER, found) and not sees_sheet(before, OUTSIDER, former)
+
+
 def _shown(before: Spin, former: Character, was: Any, after: Spin, found: Character, now: Any) -> list[str]:
     return [
         key
@@ -102,12 +125,22 @@ def _gauge_label(found: Gauge) -> str:
     return found.label
 
 
+def _deed_text(found: Deed) -> str:
+    return f"{found.kind} {found.text}"
+
+
 def arranged(state: Spin, seat: str) -> Spin:
     """As the seat reads it: the game master in the order of his preparation."""
     if not state.prepared or not is_gm(state, seat):
         return state
     people = {key: _as_prepared(state, found) for key, found in state.characters.items()}
-    return shelved(replace(state, characters=people), SHELVES)
+    done = {key: _deeds_as_done(state, found) for key, found in state.oppositions.items()}
+    return shelved(replace(state, characters=people, oppositions=done), SHELVES)
+
+
+def _deeds_as_done(state: Spin, found: Opposition) -> Opposition:
+    deeds = as_prepared(state.prepared, {deed.id: deed for deed in found.deeds})
+    return replace(found, deeds=tuple(deeds.values()))
 
 
 def _as_prepared(state: Spin, found: Character) -> Character:

@@ -14,6 +14,8 @@ from domain.systems.sombre.state.state import SombreState
 
 def heard(state: SombreState, made: Intent) -> Evolved:
     """SOM-MELEE-21: letting go is done at once and is no action: the character still has its own to declare."""
+    if not _there(state, made):
+        return Evolved(state)
     if made.spec.kind == "let_go":
         return let_go(state, made.character, made.spec.target)
     evolved = Evolved(closing(with_intent(state, made)))
@@ -23,8 +25,15 @@ def heard(state: SombreState, made: Intent) -> Evolved:
 
 def overheard(state: SombreState, made: Intent) -> Evolved:
     """An NPC's. A hidden one shows nothing before its action is resolved, or the Turn over."""
+    if not _there(state, made):
+        return Evolved(state)
     if made.hidden:
         return Evolved(with_intent(state, made))
     if made.spec.kind == "let_go":
         return let_go(state, made.character, made.spec.target)
     return withdraw(with_intent(state, made), made)
+
+
+def _there(state: SombreState, made: Intent) -> bool:
+    """No fight holds an intent of somebody, or against somebody, who does not exist."""
+    return made.character in state.characters and (made.spec.target or made.character) in state.characters

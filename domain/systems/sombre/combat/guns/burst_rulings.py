@@ -128,9 +128,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         return Evolved(state)
     match event.command:
         case ListBurstTargets(intent, targets, covered):
-            burst = replace(
-                burst_of(fight, intent), targets=targets, listed=True, covered=dict(sorted(covered.items()))
-            )
+            known = tuple(c for c in targets if c in state.characters)
+            burst = replace(burst_of(fight, intent), targets=known, listed=True, covered=dict(sorted(covered.items())))
             return settle_burst(with_burst(state, intent, burst), intent)
         case ConstrainImpacts(intent, target, at_least, at_most):
             burst = burst_of(fight, intent)

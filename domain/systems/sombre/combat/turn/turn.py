@@ -259,7 +259,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             evolved = evolved.then(lapse, over=True)
             return evolved.at(replace(at_rest(evolved.state), fight=None, turn_mode=False))
         case SetCombatants(added, removed, actions):
-            fighters = (*(c for c in fight.fighters if c not in removed), *added)
+            fighters = (*(c for c in fight.fighters if c not in removed), *_there(state, added))
             return Evolved(
                 replace(state, fight=replace(fight, fighters=fighters, actions={**fight.actions, **actions}))
             )
@@ -287,8 +287,13 @@ def _started(state: SombreState, characters: tuple[str, ...]) -> Evolved:
         if running is not None:
             body = replace(body, distress=replace(running, turn=-1))
         state = with_body(state, person, body)
-    state = replace(state, fight=Fight(fighters=characters), turn_mode=True, turn=1)
+    state = replace(state, fight=Fight(fighters=_there(state, characters)), turn_mode=True, turn=1)
     return Evolved(state, (PhaseAdvanced(1, 1),))
+
+
+def _there(state: SombreState, characters: tuple[str, ...]) -> tuple[str, ...]:
+    """No fight counts among its fighters somebody who does not exist."""
+    return tuple(c for c in characters if c in state.characters)
 
 
 def _advanced(state: SombreState, fight: Fight, struck: frozenset[str], event_id: str) -> Evolved:
@@ -364,6 +369,9 @@ def _surprise_called(state: SombreState, fight: Fight, command: CallSurprise, ev
             opposition=event_id,
         )
 
+    people = (command.aggressor, *command.victims)
+    if len(_there(state, people)) < len(people):
+        return Evolved(state)
     one = asked(command.aggressor, 1, command.skill, ())
     others = [asked(c, n, "senses", command.difficulty.get(c, ())) for n, c in enumerate(command.victims, 2)]
     pairs = tuple(Pair(active=one.id, passive=other.id) for other in others)

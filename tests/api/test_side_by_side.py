@@ -1,0 +1,176 @@
+"""Two tables side by side on the wire: the told session of each game, and one in which what a seat never saw is left
+out, swapped or delayed. Every byte that the seat receives is equal, but ids and times.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+import pytest
+
+from api.entropy import SystemPages
+from domain.corrections.commands import CorrectionCommand
+from domain.game.chance import Draw
+from domain.game.events import Command, Event
+from domain.record.history import Step
+from tests.ambre.table import permutation
+from tests.api.service import Seat, Service
+from tests.api.test_secrecy import told
+from tests.contract.sessions import NAMES, scheme, wild
+from tests.contract.twinning import Varied, apart, changed, of_scenario, twins
+from tests.scene import Scene
+
+VOID = "f" * 16
+ROLES = ("player", "spectator", "host")
+
+
+class Noted(Scene):
+    """A scene that remembers what was sent: the command as given, and the dice that were typed. Now and then somebody
+    does one of the `secrets` besides.
+    """
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.sent: dict[str, tuple[Any, tuple[int, ...]]] = {}
+        self.rng = Random(7)
+        self.secrets: tuple[type[Command], ...] = ()
+
+    def do(self, seat: str, command: Command, *dice: int, **named: Any) -> Step:
+        step = super().do(seat, command, *dice, **named)
+        self.sent[step.event.id] = command, dice
+        if self.secrets and type(command) not in self.secrets and self.rng.random() < 0.4:
+            scheme(self, self.rng, self.secrets)
+        return step
+
+    def correct(self, seat: str, command: CorrectionCommand, event_id: str | None = None) -> Step:
+        step = super().correct(seat, command, event_id)
+        self.sent[step.event.id] = command, ()
+        return step
+
+
+class Table:
+    """A table on the wire where the events of a scene happen again, under other ids."""
+
+    def __init__(self, server: Service, name: str, options: Any) -> None:
+        seats = of_scenario(name, "SEATS")
+        body = {"system": name, "title": "Vendredi", "seats": [{"name": s, "role": r} for s, r in seats]}
+        made = server.http.post("/tables", json={**body, "options": options}).json()
+        tokens = [(seat["id"], seat["token"]) for seat in made["seats"]]
+        self.ids = {"t": made["table"], **{s: there for (s, _), (there, _) in zip(seats, tokens, strict=True)}}
+        self.seats = {s: Seat(server, made["table"], token) for (s, _), (_, token) in zip(seats, tokens, strict=True)}
+        self.seats["host"] = Seat(server, made["table"], made["host"])
+        self.chance: Iterator[int] = iter(())
+
+    def happens(self, event: Event, given: Any, dice: Sequence[int]) -> None:
+        """The same on the wire; chance says what it said. The same event has the same id at both tables: what stands in
+        the order of ids stands alike.
+        """
+        self.chance = iter(() if dice else said(event.draws))
+        seat, body = self.seats[event.seat], self.translated(given)
+        bits = Random(event.id)
+        with (
+            patch.object(SystemPages, "randrange", lambda _self, n: next(self.chance)),
+            patch.object(SystemPages, "getrandbits", lambda _self, k: bits.getrandbits(k)),
+        ):
+            answer = seat.post("/corrections", body) if isinstance(given, CorrectionCommand) else seat.act(body, *dice)
+        assert answer.status_code == 201, (event, answer.text)
+        frame = answer.json()
+        created = [entry["event"] for entry in frame["entries"] if "event" in entry]
+        if created:
+            self.ids[event.id] = created[-1] if isinstance(given, CorrectionCommand) else created[0]
+
+    def translated(self, command: Any) -> Any:
+        return self._there(json.loads(msgspec.json.encode(command)))
+
+    def _there(self, value: Any) -> Any:
+        match value:
+            case str():
+                return ".".join(self.ids.get(part, part) for part in value.split("."))
+            case dict():
+                return {self._there(key): self._there(item) for key, item in value.items()}
+            case list():
+                return [self._there(item) for item in value]
+            case _:
+                return value
+
+    def received(self, watcher: str, asked: Sequence[Any]) -> list[bytes]:
+        """Every answer that the seat can get, with its headers: ids by their order, times left out."""
+        seat = self.seats[watcher]
+        count = seat.get("").json()["frame"]
+        answers: list[Any] = [seat.get(what) for what in ("", "/view", "/moves", "/feed", "/record")]
+        for number in range(1, count + 1, max(1, count // 8)):
+            answers += [seat.get("/view", at=number), seat.get("/feed", after=number)]
+        for command in asked:
+            answers.append(seat.act(self.translated(command)))
+        for target in (VOID, *(self.ids[each] for each in sorted(self.ids) if each in self.public(watcher))):
+            answers.append(seat.post("/corrections/preview", {"type": "retract", "target": target}))
+            answers.append(seat.post("/corrections", {"type": "uphold", "target": target}))
+        with seat.live() as socket:
+            answers += [str(socket.recv(10)).encode() for _ in range(count)]
+        mine = [answer for answer in answers if not isinstance(answer, bytes)]
+        assert all(answer.status_code < 500 for answer in mine)
+        return told(seat, answers)
+
+    def public(self, watcher: str) -> set[str]:
+        """Ids of the scene that the seat has read of here."""
+        entries = [entry for frame in self.seats[watcher].frames() for entry in frame["entries"]]
+        there = {entry["event"] for entry in entries if "event" in entry}
+        return {here for here, known in self.ids.items() if known in there}
+
+
+def said(draws: Sequence[Draw]) -> Iterator[int]:
+    """What the generator must say for these draws."""
+    for draw in draws:
+        if draw.kind == "shuffle":
+            yield from permutation(draw.faces)
+        else:
+            yield from (face - 1 for face in draw.faces)
+
+
+def pair(name: str, watcher: str) -> tuple[Noted, Scene, Scene, Varied]:
+    whole = Noted(name, of_scenario(name, "SEATS"), of_scenario(name, "OPTIONS", {}))
+    whole.secrets = tuple(kind for kind in of_scenario(name, "SECRET") if kind not in of_scenario(name, "TELLING"))
+    of_scenario(name, "play")(whole)
+    otherwise = of_scenario(name, "otherwise", None)
+    for seed in range(20):
+        if otherwise:
+            left, right, varied = changed(*otherwise(whole, watcher, Random(seed)))
+        else:
+            left, right, varied = twins(name, whole, watcher, Random(seed))
+        if len(varied) > 1:
+            return whole, left, right, varied
+    raise AssertionError(f"nothing is hidden from {watcher}")
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("name", NAMES)
+def test_no_byte_differs(server: Service, name: str, role: str) -> None:
+    """Feed, live messages, views now and then, moves, record, refusals, previews, headers and sizes."""
+    watcher = role if role == "host" else [seat for seat, of in of_scenario(name, "SEATS") if of == role][-1]
+    whole, left, right, varied = pair(name, watcher)
+    rng = Random(5)
+    asked = [wild(left, watcher, kind, rng) for kind in left.game.commands]
+    readings = []
+    for scene in (left, right):
+        table = Table(server, name, of_scenario(name, "OPTIONS", {}))
+        for event in scene.feeds.history.raw[1:]:
+            given, dice = whole.sent[event.id]
+            table.happens(event, changed_as(event, given), dice)
+        readings.append(table.received(watcher, asked))
+    assert len(readings[0]) > 100
+    mask = of_scenario(name, "RANDOM", re.compile(rb"(?!)"))
+    for one, other in zip(*readings, strict=True):
+        read, also = mask.sub(b"", one), mask.sub(b"", other)
+        found = apart(read, also) if read != also else None
+        assert found is None, (varied, found)
+
+
+def changed_as(event: Event, given: Any) -> Any:
+    """What was sent for this event, with what it says here."""
+    return event.command if type(event.command) is type(given) else given

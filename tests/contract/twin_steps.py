@@ -1,0 +1,68 @@
+"""`python -m tests.contract.twin_steps 100000 [--first 1000] [GAME...]`: so many events of twin sessions are compared,
+from the sessions of that first seed on.
+
+Each line of the output is one session: an object with `game`, `kind`, `seed`, `steps` and `difference` (null: none).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import NamedTuple
+
+from tests.contract.sessions import NAMES
+from tests.contract.twinning import Run, of_scenario, sought, told, wandered
+
+FIRST_SEED = 1000
+"""Those below are the suite's."""
+
+
+class Session(NamedTuple):
+    kind: str
+    seed: int
+    run: Callable[[], Run]
+
+
+def sessions(name: str, first: int) -> Iterator[Session]:
+    """Without an end: random sessions under each of the game's options, deep ones, and now and then the told one."""
+    several = len(of_scenario(name, "VARIANTS", ({},)))
+    for seed in count(first):
+        number = seed % several
+        yield Session(f"wandered {number}", seed, lambda n=number, s=seed: wandered.__wrapped__(name, n, s))  # type: ignore[misc]
+        yield Session("sought", seed, lambda s=seed: sought.__wrapped__(name, s))  # type: ignore[misc]
+        if seed % 10 == 0:
+            yield Session("told", seed, lambda s=seed: told.__wrapped__(name, s))  # type: ignore[misc]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.contract.twin_steps")
+    parser.add_argument("wanted", type=int)
+    parser.add_argument("names", nargs="*", metavar="GAME")
+    parser.add_argument("--first", type=int, default=FIRST_SEED)
+    asked = parser.parse_args()
+    wanted, names = asked.wanted, asked.names or NAMES
+    done: Counter[str] = Counter()
+    differences = 0
+    going = {name: sessions(name, asked.first) for name in names}
+    while sum(done.values()) < wanted:
+        name = min(going, key=lambda each: done[each])
+        session = next(going[name])
+        difference, compared = None, 0
+        try:
+            compared = session.run().steps
+        except (AssertionError, KeyError, AttributeError) as reason:
+            difference, compared = repr(reason)[-1200:], 1
+            differences += 1
+        done[name] += max(compared, 1)
+        told = {"game": name, "kind": session.kind, "seed": session.seed, "steps": compared, "difference": difference}
+        print(json.dumps(told), flush=True)
+    print(json.dumps({"steps": done, "all": sum(done.values()), "differences": differences}))
+    return 1 if differences else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,403 @@
+"""Twin sessions of any game: what a seat never saw is left out of one of them, swapped or delayed, and all that the
+seat receives of both is compared. What was compared is counted.
+
+A game's scenario may name
+- `TELLING`: hidden commands whose content rightly shows later without the command itself being seen (a level that
+  serves as a difficulty); they happen in both twins. `tells(command)` says it more narrowly.
+- `handed(command)`: whose sheet is somebody else's from then on: what was done to it before tells, too.
+- `SECRET`: commands that others never see; a few more of them are given.
+- `VARIANTS`: options under which secrecy differs.
+- `DECIDING`: commands that say who may see what, `FIXED` those of them that nobody gives here. They are not corrected:
+  a correction of secrecy itself discloses.
+- `DEEP`: (random numbers) -> a session far from its opening, to go on from.
+- `otherwise(whole, seat, rng)`: where a seat sees that something happened, but not what: the session up to some moment,
+  and its events as they were and with other secrets. `RANDOM`: what is random by itself in what is then told.
+  `VEILED`: the commands that are to be compared so.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from importlib import import_module
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from domain.corrections.commands import (
+    AnswerContest,
+    BranchOff,
+    Consent,
+    Consented,
+    ContestRuling,
+    Corrected,
+    CorrectionCommand,
+    Decline,
+    Declined,
+    Proposed,
+    Restore,
+    Retract,
+    Rewind,
+    Upheld,
+    Uphold,
+    Withdraw,
+    WithdrawContest,
+)
+from domain.corrections.judging import decide_correction
+from domain.corrections.rejudging import rejudge
+from domain.game.events import Command, Event
+from domain.game.refusal import Refused
+from domain.record.fold import evolve
+from domain.record.history import Step, play
+from projections.moves import offers
+from tests.contract.sessions import NAMES, meddle, opened, played, rarely, scheme, wandering, wild
+from tests.scene import Scene
+from tests.twins import answer, correction_answer, encode, received
+
+SURFACES = ("feed", "view", "past view", "moves", "record", "refusal", "preview")
+
+
+Varied = list[tuple[str, str]]
+"""(what was done to it, the hidden command)"""
+Pair = tuple[Scene, Scene, Varied]
+
+
+def of_scenario(name: str, what: str, default: Any = ()) -> Any:
+    return getattr(import_module(f"tests.{name}.scenario"), what, default)
+
+
+def variants() -> Iterator[tuple[str, int]]:
+    for name in NAMES:
+        for number in range(len(of_scenario(name, "VARIANTS", ({},)))):
+            yield name, number
+
+
+class Run(NamedTuple):
+    """Of one session: how often each (hidden command, surface) was compared, all commands hidden from some seat, and
+    how many events were compared, once for each seat.
+    """
+
+    compared: Counter[tuple[str, str]]
+    hidden: frozenset[str]
+    steps: int
+    deep: bool = False
+
+
+@cache
+def wandered(name: str, number: int, seed: int) -> Run:
+    """A random session, compared for each seat but the game master's."""
+    options = of_scenario(name, "VARIANTS", ({},))[number]
+    whole, rng = opened(name), Random(seed)
+    fixed, deciding, secret = (of_scenario(name, what) for what in ("FIXED", "DECIDING", "SECRET"))
+    for scene, _ in wandering(name, seed + 200, 110, options, fixed):
+        whole = scene
+        if rng.random() < 0.3:
+            scheme(scene, rng, secret)
+        if rng.random() < 0.15:
+            meddle(scene, rng, deciding)
+    return compare(name, whole, seed, rng)
+
+
+@cache
+def sought(name: str, seed: int) -> Run:
+    """From the middle of the told session, or from a deep one of the game's own: what nobody saw yet is given first."""
+    rng = Random(seed)
+    deep = of_scenario(name, "DEEP")
+    start = rng.choice(deep) if deep and seed % 2 else None
+    whole = start(rng) if start else middle(name, rng)
+    given = Counter(kind_of(event) for event in whole.feeds.history.raw)
+    barred = (*of_scenario(name, "FIXED"), *of_scenario(name, "ENDING"))
+    for _ in rarely(whole, rng, 60, given, barred):
+        if rng.random() < 0.1:
+            meddle(whole, rng, of_scenario(name, "DECIDING"))
+    return compare(name, whole, seed, rng)._replace(deep=True)
+
+
+def middle(name: str, rng: Random) -> Scene:
+    """The told session up to some event."""
+    events = played(name).feeds.history.raw
+    return opened(name).again(events[: rng.randint(len(events) // 3, len(events) - 1)])
+
+
+@cache
+def told(name: str, seed: int) -> Run:
+    """The session that the game's tests tell: deeper than chance comes."""
+    return compare(name, played(name), 7 * seed, Random(seed))
+
+
+def compare(name: str, whole: Scene, seed: int, rng: Random) -> Run:
+    compared: Counter[tuple[str, str]] = Counter()
+    hidden: set[str] = set()
+    hidden |= set(of_scenario(name, "VEILED"))
+    steps = 0
+    scenario = import_module(f"tests.{name}.scenario")
+    mask = getattr(scenario, "RANDOM", re.compile(rb"(?!)"))
+    for seat in ("host", *(s.id for s in whole.state.table.seats if s.role != "gm")):
+        rules = Rules.of(name, whole, seat)
+        hidden |= {kind_of(event) for event in whole.feeds.history.raw[1:] if rules.movable(event)}
+        for left, right, varied in pairs(name, whole, seat, seed):
+            if not varied:
+                continue
+            alike(left, right, seat, varied, rng, mask)
+            compared.update((kind, surface) for _, kind in set(varied) for surface in SURFACES)
+            steps += right.feeds.history.version
+    return Run(compared, frozenset(hidden), steps)
+
+
+def pairs(name: str, whole: Scene, seat: str, seed: int) -> Iterator[Pair]:
+    yield twins(name, whole, seat, Random(seed), Random(seed + 1))
+    otherwise = of_scenario(name, "otherwise", None)
+    if otherwise:
+        yield changed(*otherwise(whole, seat, Random(seed + 2)))
+
+
+def alike(left: Scene, right: Scene, seat: str, varied: Varied, rng: Random, mask: re.Pattern[bytes]) -> None:
+    """Everything that the seat receives is equal, and what it would be answered."""
+    one, two = received(left, seat), received(right, seat)
+    for part, bytes_left in one.items():
+        told, otherwise = mask.sub(b"", bytes_left), mask.sub(b"", two[part])
+        assert told == otherwise, f"{seat} can tell by its {part} that {varied} happened: {apart(told, otherwise)}"
+    for attempt in attempts(left, seat, rng):
+        asked = correction_answer if isinstance(attempt, CorrectionCommand) else answer
+        one_answer, other = (mask.sub(b"", repr(asked(scene, seat, attempt)).encode()) for scene in (left, right))
+        assert one_answer == other, (seat, attempt, varied, apart(one_answer, other))
+
+
+def apart(one: bytes, other: bytes) -> tuple[bytes, bytes]:
+    """Where they begin to differ."""
+    at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    return one[max(0, at - 200) : at + 100], other[max(0, at - 100) : at + 100]
+
+
+def attempts(scene: Scene, seat: str, rng: Random) -> Iterator[Any]:
+    """What the seat might try, about what it sees and about what it cannot see."""
+    for kind in scene.game.commands:
+        for _ in range(3):
+            yield wild(scene, seat, kind, rng)
+    ids = [event.id for event in scene.feeds.history.raw]
+    for target in ("nothing", *rng.sample(ids, min(25, len(ids)))):
+        yield from (kind(target) for kind in (ContestRuling, Uphold, Retract, Rewind, Restore))
+
+
+class Rules(NamedTuple):
+    """What a game lets the twins of a session differ in, for one seat."""
+
+    whole: Scene
+    seat: str
+    telling: tuple[type[Command], ...]
+    tells: Callable[[Any], bool]
+    deciding: tuple[type[Command], ...]
+    rewound: frozenset[str]
+    handed: frozenset[str]
+
+    @classmethod
+    def of(cls, name: str, whole: Scene, seat: str) -> Rules:
+        tells = of_scenario(name, "tells", lambda command: True)
+        rewinds = (asked_for(event) for event in whole.feeds.history.raw)
+        rewound = frozenset(asked.target for asked in rewinds if isinstance(asked, Rewind))
+        handing = of_scenario(name, "handed", lambda command: None)
+        handed = frozenset(filter(None, (handing(event.command) for event in whole.feeds.history.raw)))
+        return cls(whole, seat, of_scenario(name, "TELLING"), tells, of_scenario(name, "DECIDING"), rewound, handed)
+
+    def hidden(self, event: Event) -> bool:
+        return self.whole.feeds.number_of(self.seat, event.version) is None
+
+    def movable(self, event: Event) -> bool:
+        """May it happen earlier or later?"""
+        return play(event) and self.hidden(event) and not isinstance(event.command, self.deciding)
+
+    def tell(self, event: Event) -> bool:
+        """Does it rightly show without being seen?"""
+        telling = isinstance(event.command, self.telling) and self.tells(event.command)
+        return telling or bool(self.handed and self.handed & self.touched(event))
+
+    def may_cross(self, first: Event, second: Event) -> bool:
+        """Of two neighbours the first is hidden: swapped with another hidden act, or delayed past a visible one.
+
+        Of two that tell of the same thing the later may rightly prevail; what tells is not delayed. A rewind tells by
+        itself how far it went.
+        """
+        if not self.movable(first) or not play(second) or isinstance(second.command, self.deciding):
+            return False
+        if {first.id, second.id} & self.rewound:
+            return False
+        if not self.tell(first):
+            return True
+        return self.hidden(second) and not (self.tell(second) and self.touched(first) & self.touched(second))
+
+    def touched(self, event: Event) -> frozenset[str]:
+        """The things that it names, and those that they were made of: a proposal is of its character."""
+        history, found = self.whole.feeds.history, set[str]()
+        left = [event]
+        while left:
+            named = {text.partition(".")[0] for text in references(left.pop())} & history.index.keys()
+            left += [history.raw[history.index[each] - 1] for each in named - found]
+            found |= named
+        return frozenset(found)
+
+
+def kind_of(event: Event) -> str:
+    return type(event.command).__name__
+
+
+def changed(left: Scene, events: Sequence[Event]) -> Pair:
+    """The session, and the one of these events, as far as the rest can do with them."""
+    right = left.again(events[:1])
+    varied: Varied = []
+    for event, was in zip(events[1:], left.feeds.history.raw[1:], strict=True):
+        moved = renumbered(event, right)
+        assert moved is not None, ("other secrets allow other things", was)
+        right.feeds.append(moved)
+        if event != was:
+            varied.append(("changed", kind_of(event)))
+    return left, right, varied
+
+
+def twins(name: str, whole: Scene, seat: str, rng: Random, looks: Random | None = None) -> Pair:
+    """The session, and the same where some of what the seat never saw is dropped, swapped or delayed, as far as the
+    rest can do with it; each variation with the command that it happened to. Now and then (`looks`) the seat looks
+    around.
+    """
+    rules = Rules.of(name, whole, seat)
+    left, right = (whole.again(whole.feeds.history.raw[:1]) for _ in range(2))
+    gone = dispensable(rules, rng)
+    varied: Varied = []
+    events = list(whole.feeds.history.raw[1:])
+    while events:
+        if varied and looks is not None and looks.random() < 0.08:
+            seen, other_seen = looked(left, seat), looked(right, seat)
+            found = apart(seen, other_seen) if seen != other_seen else None
+            assert found is None, f"{seat} could tell for a while that {varied} happened: {found}"
+        event = events.pop(0)
+        if event.id in gone:
+            left.feeds.append(event)
+            varied.append(("dropped", kind_of(event)))
+            continue
+        other = events[0] if events and events[0].id not in gone and rng.random() < 0.6 else None
+        crossed = other and rules.may_cross(event, other) and across(event, other, right, rules)
+        if other and crossed:
+            events.pop(0)
+            for scene, order in ((left, (event, other)), (right, crossed)):
+                for one in order:
+                    scene.feeds.append(one)
+            both = rules.hidden(other)
+            varied += [("swapped", kind_of(one)) for one in (event, other)] if both else [("delayed", kind_of(event))]
+            continue
+        moved = renumbered(event, right)
+        if moved is None:
+            break
+        left.feeds.append(event)
+        right.feeds.append(moved)
+    return left, right, varied
+
+
+def looked(scene: Scene, seat: str) -> bytes:
+    return encode([scene.view(seat), offers(scene.feeds, seat, "fr")])
+
+
+def across(first: Event, second: Event, scene: Scene, rules: Rules) -> tuple[Event, Event] | None:
+    """The two in the other order, if each is then what it was and as hidden; what is seen keeps its time."""
+    version = scene.feeds.history.version
+    both_hidden = rules.hidden(second)
+    earlier = replace(second, version=version + 1, at=first.at if both_hidden else second.at)
+    later = replace(first, version=version + 2, at=second.at)
+    state = scene.state
+    for event, hidden in ((earlier, both_hidden), (later, True)):
+        if rejudge(scene.game, state, event) != (event,):
+            return None
+        evolved = evolve(scene.game, state, event)
+        step = Step(state, event, evolved.state, evolved.consequences)
+        if hidden and tuple(scene.feeds.projection.entries(step)(rules.seat)):
+            return None
+        state = evolved.state
+    return earlier, later
+
+
+def without(name: str, whole: Scene, seat: str, event: Event) -> Scene | None:
+    """The session without this act and all that refers to it; None where it cannot go on so."""
+    right, gone = whole.again(whole.feeds.history.raw[:1]), {event.id}
+    for each in whole.feeds.history.raw[1:]:
+        if each.id == event.id or references(each) & gone:
+            gone.add(each.id)
+            continue
+        moved = renumbered(each, right)
+        if moved is None:
+            return None
+        right.feeds.append(moved)
+    seen = any(whole.feeds.number_of(seat, whole.feeds.history.index[each]) is not None for each in gone)
+    return None if seen else right
+
+
+def dispensable(rules: Rules, rng: Random) -> frozenset[str]:
+    """Some of what the seat never saw, with all that refers to it; nothing to which a visible event refers."""
+    feeds = rules.whole.feeds
+    needed: set[str] = set()
+    for event in reversed(feeds.history.raw):
+        if event.id in needed or not rules.hidden(event):
+            needed |= {event.id, *references(event)}
+    gone: set[str] = set()
+    for event in feeds.history.raw:
+        hangs = bool(references(event) & gone)
+        free = play(event) and not rules.tell(event) and rng.random() < 0.5
+        if event.id not in needed and (hangs or free):
+            gone.add(event.id)
+    return frozenset(gone)
+
+
+def references(event: Event) -> frozenset[str]:
+    """Every text in the command, ids among them; of a correction, not its verdict."""
+    correction = getattr(event.command, "correction", None)
+    return frozenset(_texts(msgspec.json.decode(msgspec.json.encode(correction or event.command))))
+
+
+def _texts(value: Any) -> Iterator[str]:
+    match value:
+        case str():
+            yield value
+        case dict():
+            for key, item in value.items():
+                yield key
+                yield from _texts(item)
+        case list():
+            for item in value:
+                yield from _texts(item)
+        case _:
+            return
+
+
+def renumbered(event: Event, scene: Scene) -> Event | None:
+    """The event in the other session, where corrections are judged anew; None where it cannot happen."""
+    moved = replace(event, version=scene.feeds.history.version + 1)
+    asked = asked_for(event)
+    if asked is not None:
+        try:
+            done = decide_correction(scene.feeds.history, event.seat, asked, scene.feeds.sees)
+        except Refused:
+            return None
+        return replace(moved, command=done)
+    if play(event) and rejudge(scene.game, scene.state, moved) != (moved,):
+        return None
+    return moved
+
+
+def asked_for(event: Event) -> CorrectionCommand | None:
+    """The correction, contest or voice that became this event."""
+    match event.command:
+        case Corrected(correction):
+            return correction
+        case Proposed(wanted):
+            return None if isinstance(wanted, BranchOff) else wanted  # a branch changes nothing here
+        case Consented(proposal):
+            return Consent(proposal)
+        case ContestRuling() | AnswerContest() | WithdrawContest() | Withdraw():
+            return event.command
+        case Upheld(target, text):
+            return Uphold(target, text)
+        case Declined(proposal):
+            return Decline(proposal)
+        case _:
+            return None

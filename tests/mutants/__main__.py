@@ -1,0 +1,180 @@
+"""`python -m tests.mutants GAME [--count 40] [--seed 0]`: breaks conditions of a game's projections, and of what its
+rules ask of hidden things, and runs the game's tests against each.
+
+A mutant lives in a process of its own, where the code of the one function is exchanged; no file is written. What no
+test noticed is a hole in the tests, or stands in `explained.py` with the reason. Exit code 1: something survived.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import signal
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from resource import RLIMIT_CPU, setrlimit
+from types import CodeType, FunctionType
+from typing import Any, NamedTuple
+
+import pytest
+from msgspec.structs import force_setattr
+
+from projections.registry import PROJECTIONS
+from tests.mutants.conditions import Change, Mutant, changes, mutated
+from tests.mutants.explained import EXPLAINED
+
+ROOT = Path(__file__).resolve().parents[2]
+SIGHT = frozenset(
+    {
+        *("is_gm", "is_keeper", "knows", "sees", "sees_sheet", "sees_part", "sees_axis", "sees_canvas", "sees_factor"),
+        *("sees_modifier", "sees_reserve", "reads_sheet", "plays", "known", "hidden", "shared", "secret", "revealed"),
+        *("disclosed", "sheet", "open", "sealed", "opened", "visible", "use_of", "hidden_from", "is_away", "left"),
+    }
+)
+"""What rules read of who may see what."""
+LIMIT = 240
+"""Seconds of work for the tests of one mutant."""
+
+
+class Broken(NamedTuple):
+    mutant: Mutant
+    apply: Callable[[], None]
+
+
+def candidates(game: str) -> Iterator[Broken]:
+    projections = (ROOT / "projections" / game).rglob("*.py")
+    rules = (ROOT / "domain" / "systems" / game).rglob("*.py")
+    for path in sorted(projections):
+        yield from (Broken(c.mutant, _exchange(path, c)) for c in changes(ROOT, path))
+    for path in sorted(rules):
+        yield from (Broken(c.mutant, _exchange(path, c)) for c in changes(ROOT, path, SIGHT))
+    yield from _audiences(game)
+
+
+def _exchange(path: Path, change: Change) -> Callable[[], None]:
+    """Gives every function of the module that reads otherwise its new code, closures too."""
+
+    def apply() -> None:
+        source = path.read_text()
+        before = dict(_codes(compile(source, str(path), "exec")))
+        after = dict(_codes(compile(mutated(source, change), str(path), "exec")))
+        exchanged = {place: code for place, code in after.items() if code != before.get(place)}
+        functions = [f for f in gc.get_objects() if isinstance(f, FunctionType) and f.__code__.co_filename == str(path)]
+        found = [f for f in functions if _place(f.__code__) in exchanged]
+        for function in found:
+            function.__code__ = exchanged[_place(function.__code__)]
+        if not found:
+            raise LookupError(f"no live function for {change.mutant.key}")
+
+    return apply
+
+
+def _place(code: CodeType) -> tuple[str, int]:
+    return code.co_qualname, code.co_firstlineno
+
+
+def _codes(code: CodeType) -> Iterator[tuple[tuple[str, int], CodeType]]:
+    yield _place(code), code
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _codes(constant)
+
+
+def _audiences(game: str) -> Iterator[Broken]:
+    """Each line of the table of lines that not everybody reads, told to everybody."""
+    module = next(
+        found
+        for name in ("tellings", "entries", "lines", "projection")
+        if (ROOT / "projections" / game / f"{name}.py").exists()
+        and hasattr(found := import_module(f"projections.{game}.{name}"), "TELLINGS")
+    )
+    path = f"projections/{game}/{module.__name__.rpartition('.')[2]}.py"
+    for kind, telling in module.TELLINGS.items():
+        if telling.audience.__name__ not in ("everybody", "everyone", "nobody"):
+            mutant = Mutant(path, 0, "TELLINGS", "told to everybody", f"{kind.__name__}: {telling.audience.__name__}")
+            yield Broken(mutant, _told_to_all(telling))
+
+
+def _told_to_all(telling: Any) -> Callable[[], None]:
+    return lambda: force_setattr(telling, "audience", lambda step, seat, what: True)
+
+
+def stages(game: str) -> Iterator[list[str]]:
+    """The tests to ask, the most telling first."""
+    own = ROOT / "tests" / game
+    yield ["tests/contract/test_golden.py", "-k", game]
+    secrecy = sorted(str(path) for path in own.rglob("test_*secrecy*.py"))
+    yield [*secrecy, *sorted(str(path) for path in own.rglob("test_*leak*.py"))]
+    contract = [f"tests/contract/test_{name}.py" for name in ("disclosure", "ids", "secrecy")]
+    yield [*contract, "-k", f"disclosure or ({game} and told)"]
+    rest = sorted(str(path) for path in own.rglob("test_*.py") if str(path) not in secrecy and "bot" not in path.name)
+    yield rest
+
+
+def noticed(broken: Broken, game: str) -> str:
+    """`killed`, `timeout` or `survived`; `unreached` where nothing runs the code."""
+    child = os.fork()
+    if child == 0:
+        os._exit(_in_child(broken, game))
+    _, status = os.waitpid(child, 0)
+    outcomes = {0: "survived", 1: "killed", 3: "unreached", -signal.SIGXCPU: "timeout"}
+    return outcomes.get(os.waitstatus_to_exitcode(status), "killed")
+
+
+def _in_child(broken: Broken, game: str) -> int:
+    setrlimit(RLIMIT_CPU, (LIMIT, LIMIT + 5))
+    null = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null, 1)
+    os.dup2(null, 2)
+    try:
+        broken.apply()
+    except LookupError:
+        return 3
+    return 1 if any(_run(stage) for stage in stages(game)) else 0
+
+
+def _run(arguments: list[str]) -> bool:
+    """Does a test fail?"""
+    done = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "--no-header", *arguments])
+    return done not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants")
+    parser.add_argument("game", choices=sorted(PROJECTIONS))
+    parser.add_argument("--count", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    os.chdir(ROOT)
+    known = list(candidates(asked.game))
+    for stage in stages(asked.game):
+        pytest.main(["--collect-only", "-qq", "-p", "no:cacheprovider", *stage], plugins=[_Silent()])
+    whole = Broken(Mutant("", 0, "", "nothing", ""), lambda: None)
+    if noticed(whole, asked.game) != "survived":
+        sys.exit("a test fails before anything is broken")
+    chosen = Random(asked.seed).sample(known, min(asked.count, len(known)))
+    counts: Counter[str] = Counter()
+    for broken in chosen:
+        outcome = noticed(broken, asked.game)
+        if outcome == "survived" and broken.mutant.key in EXPLAINED:
+            outcome = "explained"
+        counts[outcome] += 1
+        print(f"{outcome:9} {broken.mutant.path}:{broken.mutant.line} {broken.mutant.key}", flush=True)
+    print(f"{asked.game}: {len(chosen)} of {len(known)}, {dict(counts)}")
+    return 1 if counts["survived"] else 0
+
+
+class _Silent:
+    """Collecting prints nothing."""
+
+    def pytest_report_collectionfinish(self) -> list[str]:
+        return []
+
+
+if __name__ == "__main__":
+    sys.exit(main())
