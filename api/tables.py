@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from api import bodies
 from api.callers import Caller, caller_of, token_in
-from api.middleware import header
+from api.middleware import REPLAYED, header, tell
 from api.openings import Openings
 from api.problems import Failed, Unauthorized
 from api.service import TableService
@@ -83,6 +83,8 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
     key = bodies.strong(header(request.scope, b"idempotency-key"))
     once = bodies.once("", key, asked)
     opened = await service.open(asked.system, asked.title, asked.options, asked.seats, once, key)
+    if once.repeated:
+        tell(request.scope, *REPLAYED)
     return Response(opened, headers={**NO_STORE, "Location": f"/tables/{opened.table}"})
 
 
@@ -127,6 +129,7 @@ async def rotate_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> 
         again = await service.keys.reissued(request.path_params["table"], seat, asked) if token else None
         if again is None:
             raise
+        tell(request.scope, *REPLAYED)
         return Response(Token(seat, again), headers=NO_STORE)
     _may_change(caller, seat, "rotate")
     asked = Asked(caller.seat, "host" if caller.role == "host" else "seat", token, key)

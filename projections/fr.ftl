@@ -198,6 +198,10 @@ refusal-not_proposer = Seul l’auteur de la proposition peut la retirer.
 # Refus du service
 refusal-bad_request = La demande est mal formée.
 refusal-malformed = Le corps de la demande est mal formé.
+refusal-unknown_command = Ce jeu ne connaît pas cette commande.
+refusal-unknown_parameter = Cette adresse ne prend pas ce paramètre.
+refusal-not_acceptable = Cela n’existe sous aucune des formes acceptées.
+refusal-unsupported_media_type = Seul le JSON est lu ici (application/json).
 refusal-unauthorized = Il faut le jeton d’une place de cette table.
 refusal-record_sealed = Le registre contient une chose que personne ne peut encore lire.
 refusal-not_found = Il n’y a rien à cette adresse.
@@ -231,6 +235,31 @@ refusal-bad_seat_count = { $role ->
 }
 refusal-bad_option = Cette option ne convient pas au jeu : { STOP($option) }
 
+# Où une demande ne convient pas
+misfit-wrong_type = { $expected ->
+    [object] Un objet est attendu ici.
+    [array] Une liste est attendue ici.
+    [string] Un texte est attendu ici.
+    [integer] Un nombre entier est attendu ici.
+    [number] Un nombre est attendu ici.
+    [boolean] Oui ou non est attendu ici.
+    [null] Rien n’est attendu ici.
+   *[other] Ce qui se trouve ici est d’une autre nature qu’attendu.
+}
+misfit-missing_field = Ceci manque.
+misfit-unknown_field = Ce champ n’existe pas ici.
+misfit-unknown_type = Ce type n’existe pas ici.
+misfit-not_allowed = Ce n’est aucune des valeurs qui conviennent ici.
+misfit-out_of_bounds = Ce nombre sort des bornes.
+misfit-wrong_length = C’est trop long ou trop court.
+misfit-not_json = Ce n’est pas du JSON en UTF-8, ou il est trop profond.
+misfit-unsafe_number = Un nombre de cette taille n’est pas lu exactement par tous.
+misfit-misfit = Cela ne convient pas ici.
+misfit-either = Soit une commande, avec ou sans dés, soit une correction.
+misfit-not_in_stream = Un flux d’événements n’a pas de filtres.
+misfit-bad_parameter = Ce paramètre ne convient pas.
+misfit-unknown_parameter = Ce paramètre n’existe pas ici.
+
 # Coups
 move-JoinTable = Prendre place
 move-StartTable = Lancer la séance
@@ -261,6 +290,7 @@ problem-401 = Aucune place ne parle ici
 problem-403 = Ce n’est pas à vous
 problem-404 = Cela n’existe pas
 problem-405 = Impossible à cette adresse
+problem-406 = Sous aucune forme acceptée
 problem-409 = Refusé par les règles
 problem-413 = Trop long
 problem-415 = Forme qui n’est pas lue ici
@@ -815,6 +845,32 @@ field-damage = Dégâts
     .hint = Les dégâts infligés.
 field-base = Base
     .hint = La valeur de départ, avant ce qui s’y ajoute.
+field-Problem-request = Demande
+    .hint = L’identifiant de la demande, comme dans `X-Request-Id`.
+field-Problem-errors = Erreurs
+    .hint = Où la demande ne convient pas, et ce qui n’y va pas.
+field-Misplaced-pointer = Endroit
+    .hint = L’endroit dans le corps, en pointeur JSON.
+field-Misplaced-parameter = Paramètre
+    .hint = Le paramètre de la requête qui ne convient pas.
+field-Misplaced-header = En-tête
+    .hint = L’en-tête qui ne convient pas.
+field-Misplaced-allowed = Valeurs admises
+    .hint = Les valeurs qui conviendraient ici.
+field-Misplaced-expected = Attendu
+    .hint = Les natures de valeur JSON dont une est attendue ici.
+field-Reply-replayed = Déjà fait
+    .hint = Vrai si cela avait déjà été exécuté, sous la même clé.
+field-Ticket-ticket = Ticket
+    .hint = Ce qui figure dans l’adresse d’un seul flux d’événements ; dit une seule fois.
+field-Ticket-expires = Échéance
+    .hint = Quand il ne vaut plus rien, employé ou non.
+field-Explained-meanings = Sens
+    .hint = Ce que dit le code, partout ou dans certains jeux.
+field-Meaning-fr = En français
+    .hint = La phrase en français ; ce qui diffère chaque fois est en points de suspension.
+field-Meaning-en = En anglais
+    .hint = La phrase en anglais ; ce qui diffère chaque fois est en points de suspension.
 
 # Mots des formulaires et des feuilles
 label-role-gm = meneur
