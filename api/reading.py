@@ -109,7 +109,7 @@ async def get_moves(request: Request[Any, Any, Any]) -> Response[bytes]:
 def moves_tag(caller: Caller) -> str:
     """Of what the seat has been told, and who says it how: an event that it may not see leaves the tag as it is."""
     feeds = caller.cached.feeds
-    known = (installed(), feeds.game.tag, caller.seat, caller.locale, str(feeds.count(caller.seat)))
+    known = (installed(), feeds.game.tag, caller.seat, caller.locale, *map(str, caller.cached.standing(caller.seat)))
     return f'"{sha256("|".join(known).encode()).hexdigest()[:32]}"'
 
 

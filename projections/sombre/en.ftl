@@ -54,9 +54,9 @@ IdentitySet = { $who } fills in the identity of { $character }{ $has_name ->
 }{ $has_sexuality ->
     [yes] {""}, sexuality: { $sexuality }
    *[no] {""}
-}{ $has_description ->
-    [yes] {""}: { STOP($description) }
-   *[no] .
+}.{ $has_description ->
+    [yes] {" "}{ STOP($description) }
+   *[no] {""}
 }
 BackgroundWritten = { $who } writes on page four of { $character } ({ $part }){ $has_text ->
     [yes] {""}: { STOP($text) }
@@ -122,7 +122,10 @@ IllnessMarked = The disadvantage { QUOTE($trait) } of { $character } now counts 
     [true] {""}, which can be cured.
    *[false] {""}, which cannot be cured.
 }
-PhaseChanged = The mind of { $character } goes from phase { $was } to phase { $phase } of its personality ({ $name }).
+PhaseChanged = The mind of { $character } goes from phase { $was } to phase { $phase } of its personality{ $has_name ->
+    [yes] {" "}({ $name }).
+   *[no] .
+}
 CharacterBecameNpc = { $character } is lost to its player and becomes an NPC{ $has_level ->
     [yes] {" "}(mental instability level { $level }).
    *[no] .
@@ -152,7 +155,7 @@ SwarmAttacked = { $swarm } descends on { $targets }.
 SwarmStung = { $animal } wounds { $victim }.
 ObjectCreated = An object now matters: { $label }.
 ObjectDamaged = { $thing } takes { N($wounds, "Wound", "Wounds") }.
-ObjectStateChanged = { $thing } is { $condition }.
+ObjectStateChanged = State of the object { QUOTE($thing) } from now on: { $condition }.
 ExperiencePhaseOpened = An experience phase begins.
 ExperiencePhaseClosed = The experience phase ends.
 XpAwarded = { $has_character ->
@@ -316,8 +319,14 @@ FearRollCalled = A fear roll is called{ $has_difficulty ->
     [any_failure] {""}, any failure of which may bring somatisation
     [natural_only] {""}, a natural failure of which may bring somatisation
    *[none] {""}
-}: { STOP($situation) }
-FearDispensed = { $character } is hardened enough to need no fear roll ({ $reason }): { STOP($situation) }
+}{ $has_situation ->
+    [yes] {""}: { STOP($situation) }
+   *[no] .
+}
+FearDispensed = { $character } is hardened enough to need no fear roll ({ $reason }){ $has_situation ->
+    [yes] {""}: { STOP($situation) }
+   *[no] .
+}
 FearWorsened = The fear of { $character } worsens: fever turns into panic.
 ActionImposed = Fear dictates to { $character }: { STOP($text) }
 FearStateSet = { WORD($state) ->
@@ -341,17 +350,26 @@ SomatisationTriggered = { $character } somatises: { $has_label ->
 }
 SomatisationEnded = The somatisation of { $character } ends: { $kind }.
 SomatisationEffectRuled = After-effects of the somatisation of { $character }{ $has_wounds ->
-    [yes] {""}, { N($wounds, "Wound", "Wounds") }
+    [yes] { $wounds ->
+        [0] {""}
+       *[1] {""}, { N($wounds, "Wound", "Wounds") }
+    }
    *[no] {""}
 }{ $has_fatigue ->
-    [yes] {""}, { N($fatigue, "circle", "circles") } of Fatigue
+    [yes] { $fatigue ->
+        [0] {""}
+       *[1] {""}, { N($fatigue, "circle", "circles") } of Fatigue
+    }
    *[no] {""}
 }{ $has_voice ->
     [yes] {""}: { STOP($voice) }
    *[no] .
 }
 FallRuled = { $character } falls{ $has_wounds ->
-    [yes] {""}: { N($wounds, "Wound", "Wounds") }.
+    [yes] { $wounds ->
+        [0] {""}, unhurt.
+       *[1] {""}: { N($wounds, "Wound", "Wounds") }.
+    }
    *[no] .
 }
 CharacterRevived = { $character } comes round.
@@ -365,7 +383,10 @@ HeartDiseaseAcquired = The heart of { $character } stays ill (level { $level }).
 EcstasyKnown = { $character } has known ecstasy (level { $level }).
 ShockInflicted = { $character } suffers a shock ({ $role }) of { N($count, "circle", "circles") }.
 ShockDebriefed = The debriefing of { $character } eases the shock.
-StressInflicted = { $character } suffers stress: { STOP($reason) }
+StressInflicted = { $character } suffers stress{ $has_reason ->
+    [yes] {""}: { STOP($reason) }
+   *[no] .
+}
 TicksExplained = { N($levels, "disadvantage level explains", "disadvantage levels explain") } what { $character } went through.
 Hardened = { $character } hardens by { N($count, "circle", "circles") }{ $has_circumstances ->
     [yes] {""}: { STOP($circumstances) }
@@ -380,7 +401,10 @@ CrimeRollCalled = The will of { $character } is tested: { $direction } ({ $kind 
 RemorseCalled = Remorse comes{ $has_characters ->
     [yes] {" "}to { LIST($characters) }
    *[no] {""}
-}: { STOP($situation) }
+}{ $has_situation ->
+    [yes] {""}: { STOP($situation) }
+   *[no] .
+}
 RemorseOverwhelms = Remorse overwhelms { $character }, who must somatise.
 part-RankShown = { $has_label ->
     [yes] { $label }
@@ -804,6 +828,7 @@ label-conditions = state
 label-difficulty = Difficulty
 label-incompetent_help = incompetent help
 label-hit = blow
+label-blow = blow to the head
 label-imposed = ruling of the game master
 label-sequela = sequela
 label-reopened = reopened wound
@@ -1080,7 +1105,7 @@ TreatmentFailed = { $diagnosed ->
        *[other] { $character } fails to treat { $patient }.
     }
 }
-ComaStageChanged = { $character }: coma { $stage }.
+ComaStageChanged = The coma of { $character } is now at this stage: { $stage }.
 CharacterFainted = { $character } passes out.
 CharacterFell = { $character } drops to the ground.
 SleepCheckCalled = { $character } fights off sleep{ $has_number ->
@@ -1103,7 +1128,13 @@ SleeperShaken = { $character } shakes { $sleeper }.
 WakingRuled = The game master lets { $character } come to.
 FatigueGaugeTaken = { $character }’s Fatigue gauge goes behind the screen.
 FatigueGaugeGiven = { $character }’s Fatigue gauge returns to its player.
-GaugesRevealed = { $character }’s health: Wounds { $wounds }, Fatigue { $fatigue }.
+GaugesRevealed = Health of { $character }: Wounds, { $has_wounds ->
+    [yes] { $wounds }
+   *[no] no circle
+}; Fatigue, { $has_fatigue ->
+    [yes] { $fatigue }.
+   *[no] no circle.
+}
 NpcStateRevealed = What can be seen of { $npc }: { $state }.
 FellAsleep = { $character } is asleep.
 Woke = { $character } wakes up.
@@ -1323,8 +1354,14 @@ ConditionLifted = A state of { $character } ends: { $condition }{ $has_to ->
     [yes] {" "}(to { $to }).
    *[no] .
 }
-WoundsHeld = { N($count, "Wound", "Wounds") } of { $character } wait for phase 3.
-TicksHeld = { N($count, "circle", "circles") } of { $character } wait for phase 3 ({ $gauge }).
+WoundsHeld = { N($count, "Wound", "Wounds") } of { $character } { $count ->
+    [one] waits
+   *[other] wait
+} for phase 3.
+TicksHeld = { N($count, "circle", "circles") } of { $gauge } of { $character } { $count ->
+    [one] waits
+   *[other] wait
+} for phase 3.
 ConsequenceOpened = After the fact, { $attacker } hits { $character } ({ $raw } damage): to be completed or dismissed.
 LateHitCompleted = { $who } completes the hit left open.
 LateHitDismissed = { $who } dismisses the hit left open.
@@ -1373,13 +1410,10 @@ LongActionPlanned = { $has_actions ->
   *[other] { $character } begins an action of several Turns: { $text }.
 }
 LongActionAdjusted = { $has_actions ->
-   [yes] { $character }’s action will take { N($actions, "Turn", "Turns") }.
-  *[other] { $character }’s action will take another number of Turns.
-
-    [yes] { $character }’s action will take { N($actions, "Turn", "Turns") }.
-   *[other] How many Turns { $character }’s action will take is no longer told.
+    [yes] The action of { $character } will take { N($actions, "Turn", "Turns") }.
+   *[no] The length of the action of { $character } changes.
 }
-InterruptionRuled = The game master rules on { $character }’s interruption.
+InterruptionRuled = The game master rules what the interruption of a long action costs { $character }.
 LongActionProgressed = { $character }’s action goes on: { N($done, "Turn", "Turns") }.
 LongActionCompleted = { $character } completes the action.
 LongActionInterrupted = { $character } breaks off the action.
@@ -1413,7 +1447,7 @@ PhaseAdvanced = Turn { $turn }, phase { $phase }: { $phase ->
 }
 ResolutionOrderSet = The order of resolution is set.
 SurpriseCalled = { $has_aggressor ->
-    [yes] { $aggressor } tries to attack by surprise
+    [yes] { $aggressor } tries a surprise attack
    *[no] A surprise is played out
 }{ $has_victims ->
     [yes] {" "}against { LIST($victims) }.
@@ -1670,8 +1704,14 @@ rule-SOM-MOVE-06 = Pursuit: several pursuers
 rule-SOM-MOVE-07 = Caught on foot
 rule-SOM-MOVE-08 = Tailing
 rule-SOM-MOVE-09 = Tailing: alone or in a team
-ContactDamageNamed = { $character } fires with the muzzle against the body and names { N($wounds, "Wound", "Wounds") }.
-ContactDamageRuled = The game master settles { $character }’s contact shot: { N($wounds, "Wound", "Wounds") }.
+ContactDamageNamed = { $character } fires with the muzzle touching{ $has_wounds ->
+    [yes] {" "}and names { N($wounds, "Wound", "Wounds") }.
+   *[no] .
+}
+ContactDamageRuled = The game master sets what the contact shot of { $character } is worth{ $has_wounds ->
+    [yes] {""}: { N($wounds, "Wound", "Wounds") }.
+   *[no] .
+}
 StrayCalled = Projectiles go astray{ $has_exposed ->
     [yes] {" "}towards { LIST($exposed) }.
    *[no] .
@@ -1985,7 +2025,10 @@ BombSet = { $has_label ->
     [yes] A device is there: { $label }.
    *[no] The game master sets a bomb.
 }
-DefusingTried = { $character } tries to defuse { $label }.
+DefusingTried = { $character } tries to defuse { $has_label ->
+    [yes] a bomb: { $label }.
+   *[no] a bomb.
+}
 BombBuilt = { $character } has built the bomb.
 DefusalResolved = { $defused ->
     [true] { $character } has made the bomb harmless.
@@ -2155,19 +2198,22 @@ GasEndured = { $stays ->
 label-tear_spray = tear spray
 label-big_tear_spray = big tear spray
 label-cougar = tear gas launcher
-AsphyxiaStarted = { $character } gets no air ({ $cause }){ $has_seconds ->
-    [yes] : one circle every { $seconds } s.
+AsphyxiaStarted = { $character } lacks air ({ $cause }){ $has_seconds ->
+    [yes] {""}: a circle every { $seconds } s.
    *[no] { $has_turns ->
-        [yes] : one circle every { N($turns, "Turn", "Turns") }.
+        [yes] {""}: a circle for each period of { N($turns, "Turn", "Turns") }.
        *[no] .
     }
 }
 AsphyxiaStopped = { $character } gets air again.
 ApneaStarted = { $character } holds their breath, for { $seconds } s at most.
 BreathSpent = { $character } can hold their breath no longer.
-PeriodSet = { $character } ({ $danger }): { $has_seconds ->
-    [yes] one circle every { $seconds } s.
-   *[no] one circle every { N($turns, "Turn", "Turns") }.
+PeriodSet = The pace of a danger changes for { $character } ({ $danger }): { $has_seconds ->
+    [yes] a circle every { $seconds } s.
+   *[no] { $has_turns ->
+        [yes] a circle for each period of { N($turns, "Turn", "Turns") }.
+       *[no] no fixed pace.
+    }
 }
 AttritionStarted = { $character } begins to suffer: { $kind }{ $has_seconds ->
     [yes] , one circle every { $seconds } s.
@@ -2210,10 +2256,13 @@ EffectEnded = The effect wears off for { $character }: { $family }{ $has_product
 PoisoningCalled = The body of { $character } fights the poison.
 OverdoseCalled = { $character } may have had too much.
 PoisonUndertaken = { $character } sets out to make a poison ({ $skill }).
-PoisonMade = { $character } has made a poison{ $has_success ->
+PoisonMade = { $character } has prepared a poison{ $has_success ->
     [yes] { $success ->
-        [true] , well done (margin { $margin }).
-       *[other] , badly done.
+        [true] {""}, well made{ $has_margin ->
+            [yes] {" "}(margin { $margin }).
+           *[no] .
+        }
+       *[false] {""}, badly made.
     }
    *[no] .
 }

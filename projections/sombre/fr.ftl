@@ -54,9 +54,9 @@ IdentitySet = { $who } complète l’identité { DE($character) }{ $has_name ->
 }{ $has_sexuality ->
     [yes] {""}, sexualité : { $sexuality }
    *[no] {""}
-}{ $has_description ->
-    [yes] {""} : { STOP($description) }
-   *[no] .
+}.{ $has_description ->
+    [yes] {" "}{ STOP($description) }
+   *[no] {""}
 }
 BackgroundWritten = { $who } écrit en page quatre { DE($character) } ({ $part }){ $has_text ->
     [yes]  : { STOP($text) }
@@ -122,7 +122,10 @@ IllnessMarked = Le Désavantage { QUOTE($trait) } { DE($character) } compte dés
     [true] {""}, qui peut se soigner.
    *[false] {""}, qui ne peut pas se soigner.
 }
-PhaseChanged = L’esprit { DE($character) } passe de la phase { $was } à la phase { $phase } de sa personnalité : { $name }.
+PhaseChanged = L’esprit { DE($character) } passe de la phase { $was } à la phase { $phase } de sa personnalité{ $has_name ->
+    [yes]  : { $name }.
+   *[no] .
+}
 CharacterBecameNpc = { $character } échappe à son joueur et devient un PNJ{ $has_level ->
     [yes] {" "}(niveau d’Instabilité Mentale { $level }).
    *[no] .
@@ -152,7 +155,7 @@ SwarmAttacked = { $swarm } s’abat sur { $targets }.
 SwarmStung = { $animal } blesse { $victim }.
 ObjectCreated = Un objet compte désormais : { $label }.
 ObjectDamaged = { $thing } reçoit { N($wounds, "Blessure", "Blessures") }.
-ObjectStateChanged = { $thing } est { $condition }.
+ObjectStateChanged = État de l’objet { QUOTE($thing) }, désormais : { $condition }.
 ExperiencePhaseOpened = Une phase d’expérience commence.
 ExperiencePhaseClosed = La phase d’expérience se termine.
 XpAwarded = { $has_character ->
@@ -316,8 +319,14 @@ FearRollCalled = Jet de Peur{ $has_difficulty ->
     [any_failure] {""}, tout échec pouvant faire somatiser
     [natural_only] {""}, un échec naturel pouvant faire somatiser
    *[none] {""}
-} : { STOP($situation) }
-FearDispensed = { $character } est à même de se passer d’un jet de Peur, par endurcissement ({ $reason }) : { STOP($situation) }
+}{ $has_situation ->
+    [yes]  : { STOP($situation) }
+   *[no] .
+}
+FearDispensed = { $character } est à même de se passer d’un jet de Peur, par endurcissement ({ $reason }){ $has_situation ->
+    [yes]  : { STOP($situation) }
+   *[no] .
+}
 FearWorsened = La peur { DE($character) } s’aggrave : la fièvre devient panique.
 ActionImposed = La peur dicte { A($character) } : { STOP($text) }
 FearStateSet = { WORD($state) ->
@@ -341,17 +350,26 @@ SomatisationTriggered = { $character } somatise : { $has_label ->
 }
 SomatisationEnded = La Somatisation { DE($character) } prend fin : { $kind }.
 SomatisationEffectRuled = Suites de la Somatisation { DE($character) }{ $has_wounds ->
-    [yes] {""}, { N($wounds, "Blessure", "Blessures") }
+    [yes] { $wounds ->
+        [0] {""}
+       *[1] {""}, { N($wounds, "Blessure", "Blessures") }
+    }
    *[no] {""}
 }{ $has_fatigue ->
-    [yes] {""}, { N($fatigue, "case", "cases") } de Fatigue
+    [yes] { $fatigue ->
+        [0] {""}
+       *[1] {""}, { N($fatigue, "case", "cases") } de Fatigue
+    }
    *[no] {""}
 }{ $has_voice ->
     [yes]  : { STOP($voice) }
    *[no] .
 }
 FallRuled = { $character } tombe{ $has_wounds ->
-    [yes] {""} : { N($wounds, "Blessure", "Blessures") }.
+    [yes] { $wounds ->
+        [0] {""}, sans se blesser.
+       *[1] {""} : { N($wounds, "Blessure", "Blessures") }.
+    }
    *[no] .
 }
 CharacterRevived = { $character } revient à soi.
@@ -365,7 +383,10 @@ HeartDiseaseAcquired = Le cœur { DE($character) } reste malade (niveau { $level
 EcstasyKnown = { $character } a connu l’extase (niveau { $level }).
 ShockInflicted = { $character } subit un choc ({ $role }) de { N($count, "case", "cases") }.
 ShockDebriefed = Le déchoquage { DE($character) } atténue le choc.
-StressInflicted = { $character } subit un stress : { STOP($reason) }
+StressInflicted = { $character } subit un stress{ $has_reason ->
+    [yes]  : { STOP($reason) }
+   *[no] .
+}
 TicksExplained = { N($levels, "niveau", "niveaux") } de Désavantage { $levels ->
     [one] explique
    *[other] expliquent
@@ -383,7 +404,10 @@ CrimeRollCalled = La volonté { DE($character) } est mise à l’épreuve : { $
 RemorseCalled = Le remords vient{ $has_characters ->
     [yes] {" "}{ A(LIST($characters)) }
    *[no] {""}
-} : { STOP($situation) }
+}{ $has_situation ->
+    [yes]  : { STOP($situation) }
+   *[no] .
+}
 RemorseOverwhelms = Le remords submerge { $character }, qui doit somatiser.
 part-RankShown = { $has_label ->
     [yes] { $label }
@@ -807,6 +831,7 @@ label-conditions = état
 label-difficulty = Difficulté
 label-incompetent_help = aides incompétents
 label-hit = coup
+label-blow = coup à la tête
 label-imposed = décision du meneur
 label-sequela = séquelle
 label-reopened = plaie rouverte
@@ -1083,7 +1108,7 @@ TreatmentFailed = { $diagnosed ->
        *[other] { $character } ne parvient pas à soigner { $patient }.
     }
 }
-ComaStageChanged = { $character } : coma { $stage }.
+ComaStageChanged = Le coma { DE($character) } en est désormais à ce stade : { $stage }.
 CharacterFainted = { $character } perd connaissance.
 CharacterFell = { $character } s’effondre au sol.
 SleepCheckCalled = { $character } lutte contre le sommeil{ $has_number ->
@@ -1106,7 +1131,13 @@ SleeperShaken = { $character } secoue { $sleeper }.
 WakingRuled = Le meneur laisse { $character } revenir à lui.
 FatigueGaugeTaken = La jauge de Fatigue { DE($character) } passe derrière l’écran.
 FatigueGaugeGiven = La jauge de Fatigue { DE($character) } revient à son joueur.
-GaugesRevealed = Santé { DE($character) } : Blessures { $wounds }, Fatigue { $fatigue }.
+GaugesRevealed = Santé { DE($character) } : Blessures, { $has_wounds ->
+    [yes] { $wounds }
+   *[no] aucune case
+} ; Fatigue, { $has_fatigue ->
+    [yes] { $fatigue }.
+   *[no] aucune case.
+}
 NpcStateRevealed = Ce qu’on voit { DE($npc) } : { $state }.
 FellAsleep = { $character } dort.
 Woke = { $character } se réveille.
@@ -1326,8 +1357,14 @@ ConditionLifted = Un état { DE($character) } prend fin : { $condition }{ $has_
     [yes] {" "}(pour { $to }).
    *[no] .
 }
-WoundsHeld = { N($count, "Blessure", "Blessures") } { DE($character) } attendent la phase 3.
-TicksHeld = { N($count, "case", "cases") } { DE($character) } attendent la phase 3 ({ $gauge }).
+WoundsHeld = { N($count, "Blessure", "Blessures") } { DE($character) } { $count ->
+    [one] attend
+   *[other] attendent
+} la phase 3.
+TicksHeld = { N($count, "case", "cases") } { DE($gauge) } { DE($character) } { $count ->
+    [one] attend
+   *[other] attendent
+} la phase 3.
 ConsequenceOpened = Après coup, { $attacker } touche { $character } ({ N($raw, "Dommage", "Dommages") }) : à compléter ou à écarter.
 LateHitCompleted = { $who } complète le coup resté ouvert.
 LateHitDismissed = { $who } écarte le coup resté ouvert.
@@ -1376,13 +1413,10 @@ LongActionPlanned = { $has_actions ->
   *[other] { $character } entreprend une action de plusieurs Tours : { $text }.
 }
 LongActionAdjusted = { $has_actions ->
-   [yes] L’action { DE($character) } demandera { N($actions, "Tour", "Tours") }.
-  *[other] L’action { DE($character) } demandera un autre nombre de Tours.
-
     [yes] L’action { DE($character) } demandera { N($actions, "Tour", "Tours") }.
-   *[other] On ne dit plus combien de Tours l’action { DE($character) } demandera.
+   *[no] La durée de l’action { DE($character) } change.
 }
-InterruptionRuled = Le meneur tranche sur l’interruption { DE($character) }.
+InterruptionRuled = Le meneur tranche : ce que coûte { A($character) } l’interruption de son action longue.
 LongActionProgressed = L’action { DE($character) } avance : { N($done, "Tour", "Tours") }.
 LongActionCompleted = { $character } vient à bout de son action.
 LongActionInterrupted = { $character } interrompt son action.
@@ -1673,8 +1707,14 @@ rule-SOM-MOVE-06 = Poursuite : plusieurs poursuivants
 rule-SOM-MOVE-07 = Rattrapé à pied
 rule-SOM-MOVE-08 = Filature
 rule-SOM-MOVE-09 = Filature : seul ou en équipe
-ContactDamageNamed = { $character } tire à bout touchant et annonce { N($wounds, "Blessure", "Blessures") }.
-ContactDamageRuled = Le meneur fixe le bout touchant { DE($character) } : { N($wounds, "Blessure", "Blessures") }.
+ContactDamageNamed = { $character } tire à bout touchant{ $has_wounds ->
+    [yes] {" "}et annonce { N($wounds, "Blessure", "Blessures") }.
+   *[no] .
+}
+ContactDamageRuled = Le meneur fixe ce que vaut le tir à bout touchant { DE($character) }{ $has_wounds ->
+    [yes]  : { N($wounds, "Blessure", "Blessures") }.
+   *[no] .
+}
 StrayCalled = Des projectiles se perdent{ $has_exposed ->
     [yes] {" "}vers { LIST($exposed) }.
    *[no] .
@@ -1988,7 +2028,10 @@ BombSet = { $has_label ->
     [yes] Un engin est là : { $label }.
    *[no] Le meneur règle une bombe.
 }
-DefusingTried = { $character } essaie de désamorcer { $label }.
+DefusingTried = { $character } essaie de désamorcer { $has_label ->
+    [yes] une bombe : { $label }.
+   *[no] une bombe.
+}
 BombBuilt = { $character } a fabriqué la bombe.
 DefusalResolved = { $defused ->
     [true] { $character } a rendu la bombe inoffensive.
@@ -2161,16 +2204,19 @@ label-cougar = lanceur de gaz lacrymogène
 AsphyxiaStarted = { $character } manque d’air ({ $cause }){ $has_seconds ->
     [yes]  : une case toutes les { $seconds } s.
    *[no] { $has_turns ->
-        [yes]  : une case tous les { N($turns, "Tour", "Tours") }.
+        [yes]  : une case par période de { N($turns, "Tour", "Tours") }.
        *[no] .
     }
 }
 AsphyxiaStopped = { $character } retrouve de l’air.
 ApneaStarted = { $character } retient son souffle, { $seconds } s au plus.
 BreathSpent = { $character } est à bout de souffle.
-PeriodSet = { $character } ({ $danger }) : { $has_seconds ->
+PeriodSet = Le rythme d’un danger change pour { $character } ({ $danger }) : { $has_seconds ->
     [yes] une case toutes les { $seconds } s.
-   *[no] une case tous les { N($turns, "Tour", "Tours") }.
+   *[no] { $has_turns ->
+        [yes] une case par période de { N($turns, "Tour", "Tours") }.
+       *[no] sans rythme fixé.
+    }
 }
 AttritionStarted = { $character } commence à souffrir : { $kind }{ $has_seconds ->
     [yes] , une case toutes les { $seconds } s.
@@ -2215,8 +2261,11 @@ OverdoseCalled = { $character } en a peut-être trop pris.
 PoisonUndertaken = { $character } entreprend de préparer un poison ({ $skill }).
 PoisonMade = { $character } a préparé un poison{ $has_success ->
     [yes] { $success ->
-        [true] , bien fait (Marge { $margin }).
-       *[other] , mal fait.
+        [true] {""}, bien fait{ $has_margin ->
+            [yes] {" "}(Marge { $margin }).
+           *[no] .
+        }
+       *[false] {""}, mal fait.
     }
    *[no] .
 }

@@ -35,11 +35,10 @@ def table(server: Service, name: str) -> Table:
         seat = rng.choice(seats)
         if step == STEPS // 4 and GAMES[name].starts_with is None:
             seats[-1].did({"type": "StartTable"})
-        offered = seat.get("/moves").json()
-        moves = [o for o in offered["moves"] if o["type"] not in SPARED]
+        moves = [o for o in seat.moves() if o["type"] not in SPARED]
         if moves:
             try:
-                seat.did(sample({**rng.choice(moves)["schema"], "$defs": offered["$defs"]}, rng))
+                seat.did(sample(rng.choice(moves)["schema"], rng))
             except (Unsatisfiable, AssertionError):
                 continue
     page = seats[0].get("").json()
@@ -101,8 +100,7 @@ def test_a_dispute_is_read_from_its_contest_to_its_settlement(server: Service, n
     act = in_dispute(at)
     said = {language: quoted(first, language, act) for language in ("fr", "en")}
     contest = say(first, {"type": "contest", "target": act, "text": WHY})["entries"][0]["fields"]["contest"]
-    moves = judge.get("/moves").json()
-    offered = {o["type"]: {**o["schema"], "$defs": moves.get("$defs", {})} for o in moves["corrections"]}
+    offered = {o["type"]: o["schema"] for o in judge.moves("corrections")}
     for body in (
         {"type": "answer", "contest": contest, "text": ANSWER},
         {"type": "uphold", "target": act, "text": STANDS},

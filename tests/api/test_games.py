@@ -10,7 +10,6 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from domain.systems import GAMES
-from ops.forms import places, put_together
 from ops.sampler import Unsatisfiable, sample
 from tests.api.service import Seat, Service
 
@@ -27,13 +26,6 @@ def opened(server: Service, name: str) -> list[Seat]:
     assert answer.status_code == 201, answer.text
     made = answer.json()
     return [Seat(server, made["table"], token) for token in (*(s["token"] for s in made["seats"]), made["host"])]
-
-
-def offered(seat: Seat) -> list[Any]:
-    """The seat's moves, each put together with what its schema refers to."""
-    told = seat.get("/moves").json()
-    found = {place: seat.http.get(place).json() for place in places(move["schema"] for move in told["moves"])}
-    return [move | {"schema": put_together(move["schema"], told["$defs"], found)} for move in told["moves"]]
 
 
 def described(document: Any, component: str) -> Draft202012Validator:
@@ -53,9 +45,9 @@ def test_whatever_is_offered_is_accepted(server: Service, name: str, seed: int) 
     frames = 0
     for step in range(STEPS):
         seat = rng.choice(seats)
-        offers = [o for o in offered(seat) if o["type"] not in ("EndTable", "PauseTable")]
+        offers = [o for o in seat.moves() if o["type"] not in ("EndTable", "PauseTable")]
         if step == STEPS // 4 and GAMES[name].starts_with is None:
-            seat, offers = seats[-1], [o for o in offered(seats[-1]) if o["type"] == "StartTable"]
+            seat, offers = seats[-1], [o for o in seats[-1].moves() if o["type"] == "StartTable"]
         if not offers:
             continue
         offer = rng.choice(offers)
@@ -92,3 +84,17 @@ def test_the_commands_of_a_game_are_read_once(server: Service) -> None:
     assert (again.status_code, again.content) == (304, b"")
     assert server.http.get("/systems/sombre/commands/de").status_code == 404
     assert server.http.get("/systems/chess/commands/fr").status_code == 404
+
+
+def test_a_name_that_is_taken_while_away_changes_the_moves(server: Service) -> None:
+    """Whoever is away is told nothing, not even of itself; what it may do has changed nevertheless."""
+    *_, host = seats = opened(server, "sombre")
+    player = next(seat for seat in seats if "CreateCharacter" in {move["type"] for move in seat.moves()})
+    player.did({"type": "JoinTable"})
+    (presence,) = (move for move in player.moves() if move["type"] == "SetPresence")
+    mine = presence["schema"]["properties"]["seat"]["oneOf"][0]["const"]
+    host.did({"type": "SetPresence", "seat": mine, "away": True})
+    for name in ("Rose", "Iris"):
+        player.did({"type": "JoinTable", "name": name})
+        (join,) = (move for move in player.moves() if move["type"] == "JoinTable")
+        assert join["schema"]["properties"]["name"]["not"] == {"const": name}

@@ -34,7 +34,7 @@ class SealedShown(msgspec.Struct, frozen=True):
 
 
 class OpenedShown(msgspec.Struct, frozen=True):
-    kinds: tuple[str, ...]
+    kinds: tuple[Word, ...]
 
 
 class IntentShown(msgspec.Struct, frozen=True):
