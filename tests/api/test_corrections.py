@@ -173,7 +173,7 @@ def test_voices_are_moves(council: Opened) -> None:
     assert [offer["type"] for offer in offered_now] == ["restore"]
     target = offered_now[0]["schema"]["properties"]["target"]["oneOf"][0]
     assert target["const"] == event(answer.json())
-    assert target["title"] == "Bruno consent à la correction."
+    assert target["title"] == "Bruno accepte de retirer «\u00a0Anne lance la séance\u00a0»."
 
 
 def test_a_correction_pushes_to_every_socket_what_it_may_see(table: Opened) -> None:
