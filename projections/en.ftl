@@ -115,6 +115,7 @@ effect-flip = { $has_was ->
        *[yes] It read { QUOTE($was) }, it now reads { QUOTE($now) }.
     }
 }
+effect-otherwise = Reads otherwise: { quoted-event }.
 effect-void = Void with it: { quoted-event }.
 effect-fell = { $has_why ->
     [yes] Falls: { QUOTE($about) }. { STOP($why) }
@@ -269,6 +270,7 @@ move-SetPresence = Leave or come back
 move-consent = Consent to the correction
 move-decline = Decline the correction
 move-withdraw = Withdraw the proposed correction
+move-contest = Contest a ruling
 move-answer = Answer a contest
 contest-named = “{ $about }”, contested by { $who }{ $has_text ->
     [no] {""}

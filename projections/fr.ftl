@@ -115,6 +115,7 @@ effect-flip = { $has_was ->
        *[yes] On lisait { QUOTE($was) }, on lit désormais { QUOTE($now) }.
     }
 }
+effect-otherwise = Se lit autrement{" : "}{ quoted-event }.
 effect-void = Est annulé aussi{" : "}{ quoted-event }.
 effect-fell = { $has_why ->
     [yes] Tombe { QUOTE($about) }{" : "}{ STOP($why) }
@@ -269,6 +270,7 @@ move-SetPresence = S’absenter ou revenir
 move-consent = Consentir à la correction
 move-decline = Refuser la correction
 move-withdraw = Retirer la proposition de correction
+move-contest = Contester une décision
 move-answer = Répondre à une contestation
 contest-named = « { $about } », contesté par { $who }{ $has_text ->
     [no] {""}

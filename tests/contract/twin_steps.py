@@ -43,7 +43,7 @@ def main() -> int:
     parser.add_argument("wanted", type=int)
     parser.add_argument("names", nargs="*", metavar="GAME")
     parser.add_argument("--first", type=int, default=FIRST_SEED)
-    asked = parser.parse_args()
+    asked = parser.parse_intermixed_args()
     wanted, names = asked.wanted, asked.names or NAMES
     done: Counter[str] = Counter()
     differences = 0
