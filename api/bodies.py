@@ -83,7 +83,7 @@ def _misread(kind: Any, raw: bytes | msgspec.Raw, place: str) -> tuple[Misfit, .
     """What in these bytes is not of that type."""
     try:
         return misfits(schema_of(kind), _anything.decode(raw), place) or (Misfit("misfit", place),)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return (Misfit("not_json", place),)
 
 
