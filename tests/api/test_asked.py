@@ -26,9 +26,8 @@ def test_a_correction_that_leaves_a_hit_pending_says_who_is_asked_for_it(server:
     ann, gm = table.ann, table.gm
     gm.did({"type": "StartTable"})
     hero = event(ann.did({"type": "CreateCharacter", "name": "Ysolde", "characteristics": TEN}))
-    foe = event(
-        gm.did({"type": "AddCombatant", "name": "Malek", "kind": "vampire", "level": 6, "characteristics": TEN})
-    )
+    malek = {"type": "AddCombatant", "name": "Malek", "kind": "vampire", "characteristics": TEN}
+    foe = event(gm.did({**malek, "level": 6}))
     gm.did({"type": "StartCombat", "order": [hero, foe]})
     attack = event(ann.did({"type": "DeclareAttack", "target": foe, "basis": "life"}))
     (die,) = asked(table.bob)
