@@ -17,6 +17,7 @@ from api.service import TableService
 from api.tokens import Asked, Opened
 from domain.table.seats import HOST, Origin, Role, Seat, SeatSpec, Status
 from projections.disputes.page import DisputeShown, PendingShown, open_disputes, pending
+from projections.moves.asking import AskedShown, asked
 from projections.registry import PROJECTIONS
 
 NO_STORE = {"Cache-Control": "no-store"}
@@ -41,7 +42,7 @@ class You(msgspec.Struct, frozen=True):
 class Overview(msgspec.Struct, frozen=True):
     """A table as the caller knows it; `frame` is the number of his last frame. `origin`: of a branch; `branches`: those
     that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a correction
-    that waits for consent.
+    that waits for consent, `asked`: what else is asked of whom, as far as he may know.
     """
 
     table: str
@@ -55,6 +56,7 @@ class Overview(msgspec.Struct, frozen=True):
     branches: tuple[str, ...]
     disputes: tuple[DisputeShown, ...]
     proposal: PendingShown | None
+    asked: tuple[AskedShown, ...]
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -111,6 +113,7 @@ def _overview(caller: Caller) -> Overview:
         branches=() if table.origin else caller.cached.ring.branches,
         disputes=open_disputes(feeds, caller.seat, caller.locale),
         proposal=pending(feeds, caller.seat, caller.locale),
+        asked=asked(feeds, caller.seat, caller.locale),
     )
 
 

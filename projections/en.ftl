@@ -260,6 +260,10 @@ misfit-not_in_stream = An event stream has no filters.
 misfit-bad_parameter = This parameter does not fit.
 misfit-unknown_parameter = There is no such parameter here.
 
+# What is asked of whom
+awaited = { $who }: { $what }
+awaited-about = { $who }: { $what } ({ $about })
+
 # Moves
 move-JoinTable = Sit down
 move-StartTable = Start the session
@@ -914,6 +918,14 @@ field-read = Read up to
     .hint = Number of the last frame that was looked at; the next page begins after it.
 field-EventKnown-from = From
     .hint = The events that its entries name.
+field-Overview-asked = Awaited
+    .hint = What the table waits for, and from which seat.
+field-Preview-asked = Awaited next
+    .hint = What the table would wait for besides, and from which seat.
+field-AskedShown-about = About
+    .hint = What it would settle, by its id.
+field-AskedShown-command = Command
+    .hint = What the seat is to do, by the name of the command.
 field-DisputeShown-about = About
     .hint = What the seat read of the contested event.
 field-DisputeShown-answers = Answers

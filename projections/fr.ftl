@@ -261,6 +261,10 @@ misfit-bad_parameter = Ce paramètre ne convient pas.
 misfit-unknown_parameter = Ce paramètre n’existe pas ici.
 
 # Coups
+# What is asked of whom
+awaited = { $who } : { $what }
+awaited-about = { $who } : { $what } ({ $about })
+
 move-JoinTable = Prendre place
 move-StartTable = Lancer la séance
 move-PauseTable = Suspendre la séance
@@ -915,6 +919,14 @@ field-read = Examinées jusqu’à
     .hint = Numéro de la dernière trame examinée ; la page suivante commence après elle.
 field-EventKnown-from = Vient de
     .hint = Les événements que ses lignes nomment.
+field-Overview-asked = Attendus
+    .hint = Ce que la table attend, et de quelle place.
+field-Preview-asked = Attendus ensuite
+    .hint = Ce que la table attendrait de plus, et de quelle place.
+field-AskedShown-about = Au sujet de
+    .hint = Ce que cela réglerait, par son identifiant.
+field-AskedShown-command = Commande
+    .hint = Ce que la place doit faire, par le nom de la commande.
 field-DisputeShown-about = Ce qui est contesté
     .hint = Ce que la place a lu de l’événement contesté.
 field-DisputeShown-answers = Réponses
