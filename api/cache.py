@@ -34,6 +34,10 @@ class WentBack(Unavailable):
         super().__init__("behind", "the register holds less than this process has read")
 
 
+Standing = tuple[int, str, bool]
+"""The number of a seat's last frame, its name, and whether it has sat down."""
+
+
 class Ring(NamedTuple):
     """The keys of a table: their stream, which for a branch is that of its origin, its tip, the issues in force, and
     the branches that open to them as well.
@@ -67,7 +71,7 @@ class CachedTable:
     settled: int = 0  # how many of the doubts
     holders: dict[str, str] = field(init=False)  # hash -> seat of the tokens in force
     _fresh: dict[tuple[str, Locale], bytes] = field(default_factory=dict)
-    _offered: dict[tuple[str, Locale], tuple[int, bytes]] = field(default_factory=dict)
+    _offered: dict[tuple[str, Locale], tuple[Standing, bytes]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.holders = keys.holders(self.ring.issued)
@@ -108,7 +112,7 @@ class CachedTable:
     def _took(self, event: Event, head: str) -> None:
         self.head = head
         self._fresh.clear()
-        self._offered = {who: made for who, made in self._offered.items() if made[0] == self.feeds.count(who[0])}
+        self._offered = {who: made for who, made in self._offered.items() if made[0] == self.standing(who[0])}
         if event.key:
             self.done.add(event.key, (event.version, event.mark))
 
@@ -141,12 +145,17 @@ class CachedTable:
             self._fresh[seat, locale] = made
         return made
 
+    def standing(self, seat: str) -> Standing:
+        """What a seat's moves depend on: its frames, and its own name, which it may change while it is away."""
+        found = self.feeds.state.table.seat(seat)
+        return self.feeds.count(seat), found.name if found else "", bool(found and found.joined)
+
     def moves_bytes(self, seat: str, locale: Locale) -> bytes:
-        """What the seat may do now, as JSON: made once for each of its frames, since nothing else can change it."""
-        frame = self.feeds.count(seat)
+        """What the seat may do now, as JSON: made once for all that it depends on."""
+        now = self.standing(seat)
         known = self._offered.get((seat, locale))
-        if known is None or known[0] != frame:
-            known = self._offered[seat, locale] = frame, encode(offers(self.feeds, seat, locale))
+        if known is None or known[0] != now:
+            known = self._offered[seat, locale] = now, encode(offers(self.feeds, seat, locale))
         return known[1]
 
     def news(self, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:

@@ -16,7 +16,7 @@ from api.live import Message, Reply, live
 from api.pages import Health, Readiness, get_health, get_ready
 from api.problems import Problem
 from api.reading import FeedPage, RecordHeader, Viewed, get_event, get_feed, get_moves, get_record, get_view
-from api.systems import System, SystemLine, get_system, get_systems
+from api.systems import System, SystemLine, get_commands, get_system, get_systems
 from api.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
 from api.tokens import Opened
 from domain.corrections.commands import CorrectionCommand
@@ -24,7 +24,9 @@ from projections.finding.events import EventKnown
 from projections.finding.filters import FILTERS
 from projections.frames import Frame
 from projections.moves import Offers
+from projections.moves.catalogue import Catalogue
 from projections.preview import Preview
+from projections.texts import LOCALES
 
 Schema = dict[str, Any]
 JSON = "application/json"
@@ -69,6 +71,7 @@ KINDS: tuple[Any, ...] = (
     EventKnown,
     Viewed,
     Offers,
+    Catalogue,
     RecordHeader,
     list[SystemLine],
     System,
@@ -150,7 +153,7 @@ ROUTES: tuple[Route, ...] = (
         {201: ("Carried out: the caller's own new frame", _json("Frame"))},
         (400, 401, 403, 404, 409, 413, 422, 503),
         "Correction",
-        ("Idempotency-Key",),
+        ("Idempotency-Key", "preview"),
     ),
     Route(
         post_preview,
@@ -197,6 +200,18 @@ ROUTES: tuple[Route, ...] = (
     Route(revoke_token, "revokeToken", "tables", {204: ("Revoked", ())}, (401, 403, 404, 409, 503)),
     Route(get_systems, "getSystems", "systems", {200: ("The games", _json("Systems"))}, bearer=False),
     Route(get_system, "getSystem", "systems", {200: ("The game", _json("System"))}, (404,), bearer=False),
+    Route(
+        get_commands,
+        "getCommands",
+        "systems",
+        {
+            200: ("The commands", (Body("application/schema+json", "Catalogue"),)),
+            304: ("Unchanged since the `ETag` in `If-None-Match`", ()),
+        },
+        (404,),
+        bearer=False,
+        headers=("If-None-Match",),
+    ),
     Route(get_health, "getHealth", "service", {200: ("The process is there", _json("Health"))}, bearer=False),
     Route(get_ready, "getReady", "service", {200: ("It can serve", _json("Readiness"))}, (503,), bearer=False),
 )
@@ -205,6 +220,7 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
     "table": ("path", {"type": "string"}, "The id of the table"),
     "seat": ("path", {"type": "string"}, "The id of a seat, or `host`"),
     "name": ("path", {"type": "string"}, "The name of a game"),
+    "language": ("path", {"enum": list(LOCALES)}, "The language of titles and descriptions"),
     "at": ("query", {"type": "integer", "minimum": 1}, "A past frame of the caller's own feed"),
     "after": ("query", {"type": "integer", "minimum": 0, "default": 0}, "The last frame that was read"),
     "limit": ("query", {"type": "integer", "minimum": 1, "maximum": 1000, "default": 100}, "Frames on one page"),
@@ -220,6 +236,7 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
     "withdrawn?": ("query", {"type": "boolean"}, "Frames of what is withdrawn now, or is not"),
     "since?": ("query", {"type": "string", "format": "date-time"}, "Frames of that time or later"),
     "until?": ("query", {"type": "string", "format": "date-time"}, "Frames of that time or earlier"),
+    "preview": ("query", {"type": "string"}, "The id of the preview that the correction follows"),
     "Idempotency-Key": ("header", {"type": "string", "maxLength": 200}, "The same key twice is carried out once"),
     "If-None-Match": ("header", {"type": "string"}, "Entity tags that the caller holds"),
     "Last-Event-ID": (

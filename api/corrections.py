@@ -3,7 +3,8 @@
     {"type": "retract", "target": "<event id>", "reason": "..."}
 
 The type is one of retract, amend, rewind, restore; together, with a list of those as `corrections`; contest, uphold;
-consent, decline, withdraw. The answer is the caller's own new frame, as for a command.
+consent, decline, withdraw. The answer is the caller's own new frame, as for a command. With `preview=` of a preview's
+id it is made only if it would still do what that preview said.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ async def post_correction(request: Request[Any, Any, Any]) -> Response[bytes]:
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
     raw = await request.body()
-    version = await correct(service, caller, raw, header(request.scope, b"idempotency-key"))
+    named = request.query_params.get("preview", "")
+    version = await correct(service, caller, raw, header(request.scope, b"idempotency-key"), named)
     frame = caller.cached.frame_bytes(caller.seat, caller.locale, version)
     return Response(frame, status_code=201, media_type="application/json", headers={"Cache-Control": "no-store"})
 
@@ -41,12 +43,15 @@ async def post_preview(request: Request[Any, Any, Any]) -> Response[bytes]:
     command = bodies.correction(await request.body())
 
     def imagined(feeds: Feeds) -> bytes:
-        return encode(preview(feeds, caller.seat, command))
+        return encode(preview(feeds, caller.seat, command, caller.locale))
 
     return Response(await service.beside(caller.cached, imagined), media_type="application/json")
 
 
-async def correct(service: TableService, caller: Caller, raw: bytes | msgspec.Raw, key: str) -> int:
-    """Read a correction and carry it out, once under an idempotency key; the version of its event."""
+async def correct(service: TableService, caller: Caller, raw: bytes | msgspec.Raw, key: str, preview: str = "") -> int:
+    """Read a correction and carry it out, once under an idempotency key; the version of its event. `preview`: the one
+    that it follows, if any.
+    """
     command = bodies.correction(raw)
-    return await service.correct(caller.cached, caller.seat, command, bodies.once(caller.seat, key, command))
+    once = bodies.once(caller.seat, key, command)
+    return await service.correct(caller.cached, caller.seat, command, once, preview)

@@ -44,13 +44,16 @@ _log = logging.getLogger("greffe.live")
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends: a command or a correction (empty: absent), and a name for the answer."""
+    """What a client sends: a command or a correction (empty: absent), and a name for the answer. `preview`: the id of
+    the one that the correction follows.
+    """
 
     id: Annotated[str, msgspec.Meta(max_length=200)]
     command: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     correction: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     dice: bodies.Dice | None = None
     key: str = ""
+    preview: str = ""
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -201,6 +204,6 @@ class _Line:
         if bool(message.command) == bool(message.correction) or (message.correction and message.dice is not None):
             raise Failed(400, bodies.MALFORMED, error="either a command, with or without dice, or a correction")
         if message.correction:
-            return await correct(self._service, caller, message.correction, message.key)
+            return await correct(self._service, caller, message.correction, message.key, message.preview)
         envelope = bodies.Envelope(message.command, message.dice)
         return await act(self._service, caller, envelope, message.key)

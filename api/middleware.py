@@ -17,6 +17,11 @@ _log = logging.getLogger("greffe.requests")
 _EVERYWHERE = ((b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"no-referrer"))
 
 
+def matches(scope: Scope, tag: str) -> bool:
+    """RFC 9110, section 13.1.2: weak comparison with each tag of `If-None-Match`."""
+    return any(each.strip().removeprefix("W/") in ("*", tag) for each in header(scope, b"if-none-match").split(","))
+
+
 def header(scope: Scope, name: bytes) -> str:
     """The first header of that name, `""` where there is none."""
     state = scope["state"]
@@ -36,9 +41,7 @@ def around(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:
 
     async def edge(scope: Scope, receive: Receive, send: Send) -> None:
         start, status = perf_counter(), 0
-        locale = negotiated(header(scope, b"accept-language"), default)
-        scope["state"]["locale"] = locale
-        added = everywhere[locale]
+        scope["state"]["locale"] = negotiated(header(scope, b"accept-language"), default)
 
         async def noting(message: Message) -> None:
             nonlocal status
@@ -49,6 +52,7 @@ def around(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:
                         route = scope.get("path_template") or "-"
                         metrics.answered(scope["method"], route, status, perf_counter() - start)
                     told = scope["state"].get("headers", ())
+                    added = everywhere[scope["state"]["locale"]]
                     message["headers"] = [*message.get("headers", ()), *added, *told]
                 case "websocket.accept":
                     status = 101

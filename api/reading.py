@@ -17,7 +17,7 @@ from litestar.response import Stream
 from api.callers import Caller, caller_of, frame_in
 from api.following import event_stream
 from api.limits import Streams, address_of, network_of
-from api.middleware import header
+from api.middleware import header, matches
 from api.problems import Failed
 from api.service import TableService
 from api.version import installed
@@ -85,24 +85,20 @@ async def get_view(request: Request[Any, Any, Any], at: FromQuery[int | None] = 
     body = viewed(feeds) if number == last else await request.app.state.service.beside(caller.cached, viewed)
     tag = f'"{sha256(body).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
-    if _matches(header(request.scope, b"if-none-match"), tag):
+    if matches(request.scope, tag):
         return Response(b"", status_code=304, headers=headers)
     return Response(body, media_type="application/json", headers=headers)
 
 
-def _matches(condition: str, tag: str) -> bool:
-    """RFC 9110, section 13.1.2: weak comparison with each tag of the list."""
-    return any(each.strip().removeprefix("W/") in ("*", tag) for each in condition.split(","))
-
-
 @get("/tables/{table:str}/moves")
 async def get_moves(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """What the seat may do now; whatever a move's schema admits, the rules accept. The parts that schemas refer to
-    stand in the answer's own `$defs`. The tag changes with the seat's frames: nothing else changes its moves.
+    """What the seat may do now; whatever a move's schema admits, the rules accept. It refers to its command's schema in
+    `GET /systems/{name}/commands/{language}` and narrows it; parts that several schemas refer to stand in the answer's
+    own `$defs`. The tag changes with the seat's frames: nothing else changes its moves.
     """
     caller = await caller_of(request.scope, request.app.state.service)
     headers = {"ETag": moves_tag(caller), "Cache-Control": "private, no-cache"}
-    if _matches(header(request.scope, b"if-none-match"), headers["ETag"]):
+    if matches(request.scope, headers["ETag"]):
         return Response(b"", status_code=304, headers=headers)
     body = caller.cached.moves_bytes(caller.seat, caller.locale)
     return Response(body, media_type="application/json", headers=headers)
@@ -111,7 +107,7 @@ async def get_moves(request: Request[Any, Any, Any]) -> Response[bytes]:
 def moves_tag(caller: Caller) -> str:
     """Of what the seat has been told, and who says it how: an event that it may not see leaves the tag as it is."""
     feeds = caller.cached.feeds
-    known = (installed(), feeds.game.tag, caller.seat, caller.locale, str(feeds.count(caller.seat)))
+    known = (installed(), feeds.game.tag, caller.seat, caller.locale, *map(str, caller.cached.standing(caller.seat)))
     return f'"{sha256("|".join(known).encode()).hexdigest()[:32]}"'
 
 

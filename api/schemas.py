@@ -14,6 +14,7 @@ import msgspec
 
 from domain.game import Game
 from domain.table.commands import TABLE_COMMANDS
+from projections.moves.catalogue import exact
 from projections.projection import Projection
 from projections.texts import described
 
@@ -78,22 +79,6 @@ def ref(name: str) -> Schema:
 
 def camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("_"))
-
-
-def exact(schema: Any) -> Any:
-    """Unions with a discriminator are exclusive: say so. What is unlisted is a word like any."""
-    match schema:
-        case {"x-unlisted": True}:
-            return {"type": "string"}
-        case dict():
-            made = {key: exact(value) for key, value in schema.items()}
-            if "discriminator" in made and "anyOf" in made:
-                made["oneOf"] = made.pop("anyOf")
-            return made
-        case list():
-            return [exact(item) for item in schema]
-        case _:
-            return schema
 
 
 def _renamed(schema: Any, names: Mapping[str, str]) -> Any:

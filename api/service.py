@@ -41,6 +41,7 @@ from domain.table.commands import EndTable
 from domain.table.seats import SeatSpec
 from projections.frames import Feeds
 from projections.loading import UnknownTable, sealed
+from projections.preview import follow
 
 Deciding = Callable[[Feeds, Act], tuple[Command, tuple[Draw, ...]]]
 Clock = Callable[[], datetime]
@@ -129,9 +130,12 @@ class TableService:
 
         return await self._record(cached, seat, command, once, deciding)
 
-    async def correct(self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once) -> int:
-        """Carry out a correction, contest or voice once. As `act`, but it may take long."""
-        version = await self.writing.to_its_end(self._correct(cached, seat, command, once), self.workers.patience)
+    async def correct(
+        self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once, preview: str = ""
+    ) -> int:
+        """Carry out a correction, contest or voice once. As `act`, but it may take long. `preview`: see `corrected`."""
+        doing = self._correct(cached, seat, command, once, preview)
+        version = await self.writing.to_its_end(doing, self.workers.patience)
         if cached.feeds.state.table.granted:
             await self.branches.begin_granted(cached)
         return version
@@ -247,7 +251,9 @@ class TableService:
         if isinstance(event.command, EndTable):
             self.noting.ended(cached.table)
 
-    async def _correct(self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once) -> int:
+    async def _correct(
+        self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once, preview: str = ""
+    ) -> int:
         """Judge, and take in what follows, on a copy of the feeds beside the event loop; then make the event durable.
         Until then it is a copy, which whoever loses patience may drop: who reads meanwhile reads the record as it was,
         afterwards all of what it became.
@@ -260,7 +266,8 @@ class TableService:
                 feeds, head = cached.feeds.copy(), cached.head
                 bare = cached.event(self._new_id(), self._clock(), seat, command)
                 with self.memory.noticing(cached):
-                    event: Event = await self.reckon(corrected, feeds, replace(bare, key=once.key, mark=once.mark))
+                    asked = replace(bare, key=once.key, mark=once.mark)
+                    event: Event = await self.reckon(corrected, feeds, asked, preview)
                 row, head = sealed(feeds.game, cached.table, event, head)
                 try:
                     with stale_on_failure(cached):
@@ -302,8 +309,13 @@ class TableService:
         self.notifier.notify(table)
 
 
-def corrected(feeds: Feeds, asked: Event) -> Event:
-    """The correction that is asked for, judged, and taken in by feeds that nobody else reads. Raises Refused."""
+def corrected(feeds: Feeds, asked: Event, preview: str = "") -> Event:
+    """The correction that is asked for, judged, and taken in by feeds that nobody else reads. Raises Refused.
+
+    `preview`: what it would do now must be what that one said.
+    """
+    if preview:
+        follow(feeds, asked.seat, asked.command, preview)
     recorded = decide_correction(feeds.history, asked.seat, asked.command, feeds.sees)
     event = replace(asked, command=recorded)
     feeds.append(event)

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from hashlib import sha256
 from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from api.middleware import matches
 from api.problems import Failed
-from api.schemas import exact
 from domain.game import Game
 from domain.game.events import Command
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
 from domain.table.opening import seat_bounds
 from domain.table.seats import Role
+from projections.encoding import encode
 from projections.entries import HOUSE_SHOWN
+from projections.moves.catalogue import exact, written
 from projections.registry import PROJECTIONS
-from projections.texts import Locale, described, has, say
+from projections.texts import LOCALES, Locale, described, has, say
 
 Schema = dict[str, Any]
 CACHED = {"Cache-Control": "no-cache"}
@@ -88,6 +91,31 @@ async def get_system(request: Request[Any, Any, Any], name: FromPath[str]) -> Re
     if game is None:
         raise Failed(404, "no_such_system")
     return Response(_told(game, request.scope["state"]["locale"]), headers=CACHED)
+
+
+@get("/systems/{name:str}/commands/{language:str}")
+async def get_commands(
+    request: Request[Any, Any, Any], name: FromPath[str], language: FromPath[str]
+) -> Response[bytes]:
+    """The commands of a game in one language, as the schemas of moves refer to them and narrow them. Each stands alone,
+    has a title for every field and, of what can be chosen in any state, for every value. It changes with the version of
+    the service alone.
+    """
+    game, locale = GAMES.get(name), next((each for each in LOCALES if each == language), None)
+    if game is None or locale is None:
+        raise Failed(404, "no_such_system" if game is None else "not_found")
+    body, tag = _commands(game, locale)
+    request.scope["state"]["locale"] = locale
+    headers = CACHED | {"ETag": tag}
+    if matches(request.scope, tag):
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type="application/schema+json", headers=headers)
+
+
+@cache
+def _commands(game: Game, locale: Locale) -> tuple[bytes, str]:
+    body = encode(written(game, locale))
+    return body, f'"{sha256(body).hexdigest()[:32]}"'
 
 
 @cache

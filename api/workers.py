@@ -8,6 +8,7 @@ changes hands often, and the loop has its turn soon.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sys
 from collections.abc import Callable, Iterator
@@ -21,6 +22,7 @@ from domain.register import Unavailable
 
 LONG = 1.0  # seconds: work that is worth a line in the log
 RECKONERS = 3  # at once: each more makes the loop wait one more turn
+NEVER = 1_000_000  # collections of the middle generation
 TURN = 0.0005  # seconds that a thread keeps the interpreter's lock while others want it
 _log = logging.getLogger("greffe.work")
 P = ParamSpec("P")
@@ -86,17 +88,23 @@ class Workers:
 class _Turns:
     """How long a thread keeps the interpreter's lock: short while anything is reckoned, else as it was. A short turn
     costs all that runs then about a tenth.
+
+    Nobody has a turn while all objects are searched for cycles, a second for long records. There are none in records:
+    so that search waits until the reckoning is over, and then passes over all that is there (`gc.freeze`).
     """
 
     def __init__(self) -> None:
         self._reckoning = 0
         self._usual = sys.getswitchinterval()
+        self._collected = gc.get_threshold()
 
     @contextmanager
     def short(self) -> Iterator[None]:
         if not self._reckoning:
             self._usual = sys.getswitchinterval()
             sys.setswitchinterval(min(TURN, self._usual))
+            self._collected = gc.get_threshold()
+            gc.set_threshold(*self._collected[:2], NEVER)
         self._reckoning += 1
         try:
             yield
@@ -104,3 +112,5 @@ class _Turns:
             self._reckoning -= 1
             if not self._reckoning:
                 sys.setswitchinterval(self._usual)
+                gc.freeze()
+                gc.set_threshold(*self._collected)

@@ -99,7 +99,7 @@ class Bot:
         return offer.type not in ASIDE and not (offer.type == SITTING and seat in self._sitting)
 
     def _take(self, player: Player, offer: Offer) -> None:
-        command = sample(offer.schema, self._rng)
+        command = sample(offer.form, self._rng)
         dice = self._dice(offer)
         try:
             player.do(command, dice)

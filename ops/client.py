@@ -13,6 +13,7 @@ import msgspec
 
 from domain.table.seats import HOST
 from ops.failures import OutOfReach
+from ops.forms import places, put_together
 from projections.texts import Locale
 
 PATIENCE = 30.0  # seconds for one answer
@@ -48,6 +49,13 @@ class Offer(msgspec.Struct):
     schema: dict[str, Any]
     rules: tuple[str, ...] = ()
     dice: Dice | None = None
+    definitions: dict[str, Any] = {}
+    documents: dict[str, Any] = {}
+
+    @property
+    def form(self) -> dict[str, Any]:
+        """The schema with all that it refers to, in its own answer (`definitions`) and beyond."""
+        return put_together(self.schema, self.definitions, self.documents)
 
 
 class Seated(msgspec.Struct):
@@ -79,6 +87,7 @@ class Service:
         self._http = httpx.Client(
             base_url=self.url, timeout=PATIENCE, headers={"Accept-Language": locale}, trust_env=False
         )
+        self._documents: dict[str, Any] = {}
 
     def wait(self, seconds: float) -> None:
         """Until the service answers. Raises OutOfReach."""
@@ -125,6 +134,12 @@ class Service:
             raise _refusal(answer)
         return answer.content
 
+    def document(self, place: str) -> Any:
+        """What schemas refer to, read once."""
+        if place not in self._documents:
+            self._documents[place] = msgspec.json.decode(self.ask("GET", place))
+        return self._documents[place]
+
     def close(self) -> None:
         self._http.close()
 
@@ -152,11 +167,12 @@ class Chair:
         return self._post("/corrections", correction)
 
     def moves(self) -> list[Offer]:
-        """What the seat may do, each schema with all that it refers to."""
+        """What the seat may do, with all that the schemas refer to."""
         answer = msgspec.json.decode(self._get("/moves"))
         found = msgspec.convert(answer["moves"], list[Offer])
+        documents = {place: self._service.document(place) for place in places(offer.schema for offer in found)}
         for offer in found:
-            offer.schema["$defs"] = answer["$defs"]
+            offer.definitions, offer.documents = answer["$defs"], documents
         return found
 
     def view(self) -> Any:

@@ -13,8 +13,8 @@ import msgspec
 from domain.game.events import Id
 from domain.record.codec import event_name
 from domain.record.history import play
-from projections.entries import Die
 from projections.frames import Feeds
+from projections.projection import Die
 
 
 class Audited(msgspec.Struct, frozen=True):

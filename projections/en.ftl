@@ -18,35 +18,134 @@ TokenIssued = { $by ->
    *[host] The host issues a new token for { $seat }.
 }
 TokenRevoked = { $who } revokes the token of { $seat }.
+quoted-event = { $has_about ->
+    [yes] { QUOTE($about) }
+   *[no] an event of the record
+}
+of-quoted-event = { $has_about ->
+    [yes] of { QUOTE($about) }
+   *[no] of an event of the record
+}
+proposed-deed = { $kind ->
+    [uphold] to uphold { quoted-event }
+    [retract] to retract { quoted-event }
+    [amend] to amend { quoted-event }
+    [text] to strike the words { of-quoted-event }
+    [restore] to restore { quoted-event }
+    [together] to make several corrections at once
+    [branch] to open a branch
+   *[rewind] to go back to before { quoted-event }
+}
 
 # Corrections
-RulingContested = { $who } contests a ruling{ $has_text ->
+RulingContested = { $who } contests { $has_about ->
+    [yes] { QUOTE($about) }
+   *[no] a ruling
+}{ $has_text ->
     [no] .
-   *[other] {": "}{ STOP($text) }
+   *[yes] {": "}{ STOP($text) }
 }
 RulingUpheld = { $together ->
     [true] The table
    *[false] { $who }
-} upholds the contested ruling{ $has_text ->
+} upholds { $has_about ->
+    [yes] { QUOTE($about) }
+   *[no] the contested ruling
+}{ $has_text ->
     [no] .
-   *[other] {": "}{ STOP($text) }
+   *[yes] {": "}{ STOP($text) }
 }
-ContestAnswered = { $who } answers the contest: { STOP($text) }
-ContestWithdrawn = { $who } takes the contest back.
-RulingRetracted = { $who } retracts an event of the record.
-RulingAmended = { $who } amends an event of the record.
-RulingRewound = { $who } rewinds the record to before an event.
-RulingRestored = { $who } restores what a correction had changed.
-TextRetracted = { $who } retracts the text of an event of the record.
-RulingsCorrected = { $who } makes several corrections to the record at once.
-RecordChanged = A correction changes what you see.
-CorrectionProposed = { $who } proposes a correction{ $has_reason ->
+ContestAnswered = { $who } answers the contest{ $has_about ->
+    [yes] {" "}of { QUOTE($about) }
+   *[no] {""}
+}: { STOP($text) }
+ContestWithdrawn = { $who } takes the contest back{ $has_about ->
+    [yes] {" "}of { QUOTE($about) }.
+   *[no] .
+}
+RulingRetracted = { $who } retracts { quoted-event }{ $has_reason ->
     [no] .
    *[yes] {": "}{ STOP($reason) }
 }
-CorrectionConsented = { $who } consents to the correction.
-CorrectionDeclined = { $who } declines the correction.
-CorrectionWithdrawn = { $who } withdraws the proposed correction.
+RulingAmended = { $who } amends { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
+RulingRewound = { $who } rewinds the record to before { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
+RulingRestored = { $who } { $itself ->
+    [yes] restores { quoted-event }
+   *[no] takes back a correction{ $has_about ->
+        [yes] {" "}({ QUOTE($about) })
+       *[no] {""}
+    }
+}{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
+TextRetracted = { $who } strikes the words { of-quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
+RulingsCorrected = { $together ->
+    [true] The table
+   *[false] { $who }
+} makes several corrections to the record at once{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
+RecordChanged = A correction changes what you see.
+CorrectionProposed = { $who } proposes { proposed-deed }{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
+CorrectionConsented = { $who } agrees { proposed-deed }.
+CorrectionDeclined = { $who } declines { proposed-deed }.
+CorrectionWithdrawn = { $who } no longer proposes { proposed-deed }.
+effect-target = Aimed at: { quoted-event }.
+effect-flip = { $has_was ->
+    [no] { $has_now ->
+        [yes] Now also reads { QUOTE($now) }.
+       *[no] {""}
+    }
+   *[yes] { $has_now ->
+        [no] No longer reads { QUOTE($was) }.
+       *[yes] It read { QUOTE($was) }, it now reads { QUOTE($now) }.
+    }
+}
+effect-void = Void with it: { quoted-event }.
+effect-fell = { $has_why ->
+    [yes] Falls: { QUOTE($about) }. { STOP($why) }
+   *[no] Falls: { QUOTE($about) }, which no longer fits at its place.
+}
+effect-back = Stands again: { quoted-event }.
+effect-inserted = The rules add { QUOTE($now) }.
+effect-contest = { $has_about ->
+    [yes] { QUOTE($about) }
+   *[no] A contest
+}{ $standing ->
+    [open] {":"} this contest is open again.
+    [waiting] {":"} this contest waits, since its target is void.
+    [withdrawn] {":"} this contest stays withdrawn.
+    [upheld] {":"} this contest is closed, the ruling being upheld.
+   *[settled] {":"} this contest is settled.
+}
+effect-read = { $has_seats ->
+    [no] {""}
+   *[yes] Already read by { LIST($seats) }: { quoted-event }{ $more ->
+        [0] .
+       *[1] {" "}and { N($more, "other event", "other events") }.
+    }
+}
+effect-more = And { N($count, "other", "others") }.
+line-withdrawn = Void since frame { $frame }.
+line-now = { $has_now ->
+    [yes] Reads otherwise since frame { $frame }: { STOP($now) }
+   *[no] No longer reads since frame { $frame }.
+}
+line-contested = Contested.
 
 # Refusals
 refusal-not_your_role = This is not for your seat to do.
@@ -121,6 +220,7 @@ refusal-host_needs_token = The host’s token can be replaced, not revoked.
 refusal-opening_barred = Here only who is at this machine, or has the token for it, may open a table.
 refusal-foreign_origin = Pages of this origin may not call.
 refusal-no_preview = There is nothing to preview in this.
+refusal-preview_outdated = The record has changed since that preview; the correction would now do something else. Ask for a new one.
 refusal-unknown_system = There is no such game here.
 refusal-title_required = A title is needed.
 refusal-bad_seat_count = { $role ->
@@ -774,3 +874,21 @@ field-PendingShown-refusals = Refusals
 # A branch by consent
 BranchGranted = The table plays the other version out, too: the branch { QUOTE($title) } is open.
 label-branch = branch
+field-details = Details
+    .hint = What it comes to, sentence by sentence.
+field-standing = Standing
+    .hint = What has become of it, in words.
+field-CorrectionShown-fell = Fallen
+    .hint = Events that became void though nobody asked for it, and why.
+field-Preview-fell = Fallen
+    .hint = Events that became void though nobody asked for it, and why.
+field-inserted = Added by the rules
+    .hint = Acts that the rules put into the record.
+field-Inserted-lines = Lines
+    .hint = What is read of it.
+field-CorrectionShown-together = By consent
+    .hint = True when the players have consented to it.
+field-Preview-id = Id
+    .hint = What the correction may name, so that it is made only if nothing has changed.
+field-preview = Preview
+    .hint = The id of the preview that the correction follows.

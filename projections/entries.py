@@ -5,7 +5,7 @@ Lines of the table itself and of corrections are made here, those of play by the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -24,6 +24,7 @@ from domain.corrections.commands import (
     Proposed,
     Together,
     Upheld,
+    Verdict,
     Withdraw,
     WithdrawContest,
     kind_of,
@@ -39,17 +40,9 @@ from domain.table.commands import IssueToken, OpenTable, RevokeToken
 from domain.table.seats import Origin, Seat
 from projections.changes import Change
 from projections.disputes.lines import LINES, Turn, line_of, turns
-from projections.projection import Read, Shown
-from projections.retelling import Flip, Reading, Retelling, missed, own, seen_changes
+from projections.projection import Die, Read, Shown
+from projections.retelling import Flip, Inserted, Reading, Retelling, dice_of, missed, own, seen_changes
 from projections.texts import Listed, Locale, arguments, say, sentence
-
-
-class Die(msgspec.Struct, frozen=True):
-    """A draw that the seat may see. `physical`: typed in at the table."""
-
-    kind: str
-    faces: tuple[int, ...]
-    physical: bool
 
 
 class LineNow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,12 +55,16 @@ class LineNow(msgspec.Struct, frozen=True, omit_defaults=True):
     dice: tuple[Die, ...] = ()
 
 
+Quoted = Callable[[str], str]
+"""The sentence in which the reader read of an event of his feed; empty: none is at hand."""
+
+
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of a frame. `event` is there when the event itself is shown: it is what can be contested.
 
     `withdrawn`: a correction has voided it since. `now`: it reads otherwise since; these lines hold in its place, none
     if nothing does. `corrected_by`: the reader's frame that told the correction. `text` is one plain sentence in the
-    reader's language.
+    reader's language, `details`: of a correction what it came to, a sentence each; `standing`: these marks in words.
     """
 
     type: str
@@ -81,14 +78,22 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     contested: bool = False
     now: tuple[LineNow, ...] | None = None
     corrected_by: int | None = None
+    details: tuple[str, ...] = ()
+    standing: str = ""
 
     @classmethod
-    def of(cls, event: Event, shown: Shown, names: Mapping[str, str], game: str, locale: Locale) -> Line:
+    def of(
+        cls, event: Event, shown: Shown, names: Mapping[str, str], game: str, locale: Locale, quoted: Quoted
+    ) -> Line:
         """The line as the seat reads it; `names` are those that the seat can see."""
         args = arguments(shown.fields, names, game, locale)
+        if isinstance(shown.fields, ABOUT):
+            args["about"] = quoted(shown.fields.target) if shown.fields.target else ""
+        if isinstance(shown.fields, CorrectionShown):
+            args["itself"] = "yes" if shown.fields.target in shown.fields.back else "no"
         if shown.recorded:
             args["who"] = names.get(event.seat, event.seat)
-        dice = tuple(Die(d.kind, d.faces, d.physical) for d in event.draws) if shown.dice else ()
+        dice = dice_of(event) if shown.dice else ()
         if shown.dice:
             args["dice"] = Listed(str(face) for die in dice for face in die.faces)
         return cls(
@@ -113,12 +118,20 @@ class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     origin: Origin | None = None
 
 
+class Fallen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why an event fell: the refusal that meets it at its place, if the seat may know it."""
+
+    code: str = ""
+    rule: str = ""
+
+
 class CorrectionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a correction did, as far as the seat can see: `void` and `back` are ids of its own feed; `contests`: those
     that it closed, opened again or keeps waiting.
 
-    `targets`: those that the seat can see of several corrections together.
-    `exposed_to`: which seats had read each void event, for whoever sees the whole record, where the law tells it.
+    `targets`: those that the seat can see of several corrections together. `fell`: those of `void` that nobody asked
+    for, and why; `inserted`: acts that the rules put in. `together`: by the consent of the players.
+    `exposed_to`: which seats had read each event that is void or reads otherwise, for whoever sees the whole record.
     """
 
     target: Id | None = None
@@ -131,6 +144,9 @@ class CorrectionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     contests: tuple[Turn, ...] = ()
     after_disclosure: bool = False
     exposed_to: dict[Id, tuple[Id, ...]] = {}
+    fell: dict[Id, Fallen] = {}
+    inserted: tuple[Inserted, ...] = ()
+    together: bool = False
 
 
 class ProposalShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -150,6 +166,8 @@ class BranchShown(msgspec.Struct, frozen=True):
     title: str
 
 
+ABOUT = (CorrectionShown, ProposalShown, *LINES)
+"""Lines whose sentences quote what they are about."""
 HOUSE_SHOWN = (OpenedShown, *LINES, CorrectionShown, ProposalShown, BranchShown, IssueToken, RevokeToken)
 
 
@@ -184,15 +202,22 @@ def _voice(feeds: Reading, step: Step, seat: str, name: str) -> tuple[Shown, ...
     """Proposals and voices are public: the players decide together; the target only to who can see it."""
     match step.event.command:
         case Proposed(correction):
-            target, targets = _named(correction, [t for t in targets_of(correction) if feeds.sees(seat, t)])
-            fields = ProposalShown(step.event.id, kind_of(correction), target, targets, reason_of(correction))
-        case Declined(proposal, failed):
-            fields = ProposalShown(proposal, failed=failed)
-        case Consented(proposal) | Withdraw(proposal):
-            fields = ProposalShown(proposal)
+            fields = _proposal(feeds, step.event.id, correction, seat)
+            fields = msgspec.structs.replace(fields, reason=reason_of(correction))
+        case Consented(proposal) | Declined(proposal) | Withdraw(proposal):
+            asked = feeds.history.find(proposal)
+            assert asked is not None
+            assert isinstance(asked.command, Proposed)
+            fields = _proposal(feeds, proposal, asked.command.correction, seat)
+            fields = msgspec.structs.replace(fields, failed=getattr(step.event.command, "failed", False))
         case _:
             return ()
     return (Shown(_voice_name(feeds, step, name), fields, recorded=True),)
+
+
+def _proposal(feeds: Reading, proposal: str, correction: Proposable, seat: str) -> ProposalShown:
+    target, targets = _named(correction, [t for t in targets_of(correction) if feeds.sees(seat, t)])
+    return ProposalShown(proposal, kind_of(correction), target, targets)
 
 
 def _voice_name(feeds: Reading, step: Step, name: str) -> str:
@@ -236,7 +261,8 @@ def _corrected(
             targets=targets,
             reason=correction.reason if len(seen) == len(targets_of(correction)) else "",
             after_disclosure=_voided_disclosure(feeds, step.ruling),
-            exposed_to=_exposed(feeds, step, effect.void, seat),
+            exposed_to=_exposed(feeds, step, effect, seat),
+            together=isinstance(step.event.command, Consented),
         )
         name = _event_name(feeds, correction)
         return (Shown(name, fields, recorded=True, rules=_rules(feeds)),)
@@ -252,11 +278,12 @@ def _named(correction: Proposable, seen: Sequence[str]) -> tuple[str | None, tup
     return (seen[0] if seen else None), ()
 
 
-def _exposed(feeds: Reading, step: Step, void: Iterable[str], seat: str) -> dict[str, tuple[str, ...]]:
-    """Shown once is known for good: the seats in whose feed each void event stands."""
-    if not feeds.game.law.exposes or not feeds.projection.sees_all(step.after, seat):
+def _exposed(feeds: Reading, step: Step, effect: CorrectionShown, seat: str) -> dict[str, tuple[str, ...]]:
+    """Shown once is known for good: the seats in whose feed each event stands that is void or reads otherwise."""
+    if not feeds.projection.sees_all(step.after, seat):
         return {}
-    return {event: readers_of(feeds, event) for event in void}
+    flipped = (flip.event for flip in effect.flips if flip.event is not None)
+    return {event: readers_of(feeds, event) for event in (*effect.void, *flipped)}
 
 
 def readers_of(feeds: Reading, event_id: str) -> tuple[str, ...]:
@@ -292,9 +319,31 @@ def effect_for(feeds: Reading, step: Step, retelling: Retelling, seat: str) -> C
     """What a correction changes for one seat: ids of its feed, flips that it sees, its view's difference."""
     ruling = step.ruling
     assert ruling is not None
+    void = own(feeds, seat, ruling.now.void - ruling.was.void)
     return CorrectionShown(
-        void=own(feeds, seat, ruling.now.void - ruling.was.void),
+        void=void,
+        fell=_fell(feeds, step, void, seat),
+        inserted=tuple(retelling.inserted[seat]),
         back=own(feeds, seat, ruling.was.void - ruling.now.void),
         flips=tuple(retelling.flips[seat]),
         changes=seen_changes(feeds, step, seat),
     )
+
+
+def _fell(feeds: Reading, step: Step, void: Iterable[str], seat: str) -> dict[str, Fallen]:
+    """Which of these nobody asked to be void. Why they fell is for whoever did them, and for whoever sees everything:
+    to others a refusal could tell what stands hidden in the way.
+    """
+    match step.event.command:
+        case Corrected(verdict=verdict) | Consented(verdict=Verdict() as verdict):
+            fell = verdict.fell
+        case _:
+            return {}
+    everything = feeds.projection.sees_all(step.after, seat) and not feeds.projection.withheld(step.after)
+    found = {}
+    for event in void:
+        if event in fell:
+            recorded = feeds.history.find(event)
+            known = everything or (recorded is not None and recorded.seat == seat)
+            found[event] = Fallen(fell[event].code, fell[event].rule) if known else Fallen()
+    return found

@@ -86,11 +86,13 @@ class Feed:
         """How many frames there were after that version of the log."""
         return bisect_right(self.versions, upto)
 
-    def stands(self, recorded: Event) -> tuple[Event, Rendition] | None:
+    def stands(self, recorded: Event, reached: int | None = None) -> tuple[Event, Rendition] | None:
         """How an event that a correction changed reads now, or did before it was withdrawn: its form and its lines.
-        None: as it was told.
+        None: as it was told. `reached`: when the log had that version.
         """
         for known in reversed(self.restated.get(recorded.version, ())):
+            if reached is not None and known.version > reached:
+                continue
             if known.event is not None and known.told is not None:
                 return known.event, known.told
         return None

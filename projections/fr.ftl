@@ -18,35 +18,134 @@ TokenIssued = { $by ->
    *[host] Nouveau jeton pour { $seat }, par l’hôte.
 }
 TokenRevoked = { $who } retire son jeton { A($seat) }.
+quoted-event = { $has_about ->
+    [yes] { QUOTE($about) }
+   *[no] un événement du registre
+}
+of-quoted-event = { $has_about ->
+    [yes] de { QUOTE($about) }
+   *[no] d’un événement du registre
+}
+proposed-deed = { $kind ->
+    [uphold] de maintenir { quoted-event }
+    [retract] de retirer { quoted-event }
+    [amend] de rectifier { quoted-event }
+    [text] de retirer les mots { of-quoted-event }
+    [restore] de rétablir { quoted-event }
+    [together] de corriger plusieurs événements à la fois
+    [branch] d’ouvrir une branche
+   *[rewind] de revenir avant { quoted-event }
+}
 
 # Corrections
-RulingContested = { $who } conteste une décision{ $has_text ->
+RulingContested = { $who } conteste { $has_about ->
+    [yes] { QUOTE($about) }
+   *[no] une décision
+}{ $has_text ->
     [no] .
-   *[other] {" : "}{ STOP($text) }
+   *[yes] {" : "}{ STOP($text) }
 }
 RulingUpheld = { $together ->
     [true] La table
    *[false] { $who }
-} maintient la décision contestée{ $has_text ->
+} maintient { $has_about ->
+    [yes] { QUOTE($about) }
+   *[no] la décision contestée
+}{ $has_text ->
     [no] .
-   *[other] {" : "}{ STOP($text) }
+   *[yes] {" : "}{ STOP($text) }
 }
-ContestAnswered = { $who } répond à la contestation{" : "}{ STOP($text) }
-ContestWithdrawn = { $who } retire sa contestation.
-RulingRetracted = { $who } retire un événement du registre.
-RulingAmended = { $who } rectifie un événement du registre.
-RulingRewound = { $who } ramène le registre avant un événement.
-RulingRestored = { $who } rétablit ce qu’une correction avait changé.
-TextRetracted = { $who } retire le texte d’un événement du registre.
-RulingsCorrected = { $who } corrige plusieurs événements du registre à la fois.
-RecordChanged = Une correction change ce que vous voyez.
-CorrectionProposed = { $who } propose une correction{ $has_reason ->
+ContestAnswered = { $who } répond à la contestation{ $has_about ->
+    [yes] {" "}de { QUOTE($about) }
+   *[no] {""}
+}{" : "}{ STOP($text) }
+ContestWithdrawn = { $who } retire sa contestation{ $has_about ->
+    [yes] {" "}de { QUOTE($about) }.
+   *[no] .
+}
+RulingRetracted = { $who } retire { quoted-event }{ $has_reason ->
     [no] .
    *[yes] {" : "}{ STOP($reason) }
 }
-CorrectionConsented = { $who } consent à la correction.
-CorrectionDeclined = { $who } refuse la correction.
-CorrectionWithdrawn = { $who } retire sa proposition de correction.
+RulingAmended = { $who } rectifie { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+RulingRewound = { $who } ramène le registre avant { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+RulingRestored = { $who } { $itself ->
+    [yes] rétablit { quoted-event }
+   *[no] annule une correction{ $has_about ->
+        [yes] {" "}({ QUOTE($about) })
+       *[no] {""}
+    }
+}{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+TextRetracted = { $who } retire les mots { of-quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+RulingsCorrected = { $together ->
+    [true] La table
+   *[false] { $who }
+} corrige plusieurs événements du registre à la fois{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+RecordChanged = Une correction change ce que vous voyez.
+CorrectionProposed = { $who } propose { proposed-deed }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+CorrectionConsented = { $who } accepte { proposed-deed }.
+CorrectionDeclined = { $who } refuse { proposed-deed }.
+CorrectionWithdrawn = { $who } ne propose plus { proposed-deed }.
+effect-target = Est corrigé{" : "}{ quoted-event }.
+effect-flip = { $has_was ->
+    [no] { $has_now ->
+        [yes] Se lit désormais aussi { QUOTE($now) }.
+       *[no] {""}
+    }
+   *[yes] { $has_now ->
+        [no] Ne se lit plus { QUOTE($was) }.
+       *[yes] On lisait { QUOTE($was) }, on lit désormais { QUOTE($now) }.
+    }
+}
+effect-void = Est annulé aussi{" : "}{ quoted-event }.
+effect-fell = { $has_why ->
+    [yes] Tombe { QUOTE($about) }{" : "}{ STOP($why) }
+   *[no] Tombe { QUOTE($about) }, qui ne tient plus à sa place.
+}
+effect-back = Tient de nouveau{" : "}{ quoted-event }.
+effect-inserted = Les règles ajoutent { QUOTE($now) }.
+effect-contest = { $has_about ->
+    [yes] { QUOTE($about) }
+   *[no] Une contestation
+}{ $standing ->
+    [open] {" : "}cette contestation est de nouveau ouverte.
+    [waiting] {" : "}cette contestation attend, car ce qu’elle vise est annulé.
+    [withdrawn] {" : "}cette contestation reste retirée.
+    [upheld] {" : "}cette contestation est close, la décision étant maintenue.
+   *[settled] {" : "}cette contestation est réglée.
+}
+effect-read = { $has_seats ->
+    [no] {""}
+   *[yes] Déjà lu par { LIST($seats) }{" : "}{ quoted-event }{ $more ->
+        [0] .
+       *[1] {" "}et { N($more, "autre événement", "autres événements") }.
+    }
+}
+effect-more = Et { N($count, "autre", "autres") }.
+line-withdrawn = Annulé depuis la trame { $frame }.
+line-now = { $has_now ->
+    [yes] Se lit autrement depuis la trame { $frame }{" : "}{ STOP($now) }
+   *[no] Ne se lit plus depuis la trame { $frame }.
+}
+line-contested = Contesté.
 
 # Refus
 refusal-not_your_role = Ce n’est pas à votre place de le faire.
@@ -121,6 +220,7 @@ refusal-host_needs_token = Le jeton de l’hôte se remplace, il ne se révoque 
 refusal-opening_barred = Ici, seul qui est sur cette machine, ou en a le jeton, peut ouvrir une table.
 refusal-foreign_origin = Les pages de cette origine ne peuvent pas appeler.
 refusal-no_preview = Il n’y a rien à prévoir ici.
+refusal-preview_outdated = Depuis cette prévision, le registre a changé ; la correction ferait autre chose. Demandez-en une nouvelle.
 refusal-unknown_system = Ce jeu n’existe pas ici.
 refusal-title_required = Il faut un titre.
 refusal-bad_seat_count = { $role ->
@@ -320,7 +420,7 @@ field-changes = Changements
 field-after_disclosure = Après révélation
     .hint = Vrai si la correction retire ce qui avait déjà montré une chose cachée.
 field-exposed_to = Déjà lu par
-    .hint = Pour chaque événement nul, les places qui l’avaient lu.
+    .hint = Pour chaque événement qui n’est plus ou se lit autrement, les places qui l’avaient lu.
 field-fields = Faits
     .hint = Les faits de la ligne, sous les noms que donne le schéma de sa sorte.
 field-path = Endroit
@@ -412,7 +512,7 @@ field-went_back = Retours en arrière
 field-bell = Avis
     .hint = Si les autres processus apprennent aussitôt ce qui arrive.
 field-seen = Déjà vu par
-    .hint = Pour chaque événement retiré, les places qui l’ont lu.
+    .hint = Pour chaque événement qui ne serait plus ou se lirait autrement, les places qui l’ont lu.
 field-you = Vous
     .hint = La place à qui appartient le jeton.
 field-key = Clé
@@ -776,3 +876,21 @@ field-PendingShown-refusals = Refus
 BranchGranted = La table joue aussi l’autre version : la branche { QUOTE($title) } est ouverte.
 label-branch = branche
     .gender = f
+field-details = Détails
+    .hint = Ce qui s’ensuit, phrase par phrase.
+field-standing = État
+    .hint = Ce qu’il en est à présent, en toutes lettres.
+field-CorrectionShown-fell = Tombés
+    .hint = Événements devenus nuls sans qu’on l’ait demandé, et pourquoi.
+field-Preview-fell = Tombés
+    .hint = Événements devenus nuls sans qu’on l’ait demandé, et pourquoi.
+field-inserted = Ajouts des règles
+    .hint = Actes que les règles placent dans le registre.
+field-Inserted-lines = Lignes
+    .hint = Ce qui s’en lit.
+field-CorrectionShown-together = Du commun accord
+    .hint = Vrai quand les joueurs y ont consenti.
+field-Preview-id = Identifiant
+    .hint = Ce que la correction peut nommer pour n’être faite que si rien n’a changé.
+field-preview = Prévision
+    .hint = L’identifiant de la prévision que la correction suit.

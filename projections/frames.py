@@ -22,15 +22,19 @@ from domain.game.game import nobody_away
 from domain.record.events import PAGE
 from domain.record.history import History, Step, play
 from domain.table.seats import HOST, Seat, State
+from projections.disputes.effects import Reader, bare, effects, spelled
 from projections.disputes.lines import is_contested
-from projections.entries import Line, line_now, shown
+from projections.entries import CorrectionShown, Line, line_now, shown
 from projections.feed import Feed, Rendition, Restated
 from projections.marks import instead
 from projections.projection import Projection, Shown
 from projections.registry import PROJECTIONS
 from projections.rendering import Rendering
 from projections.retelling import Retelling
-from projections.texts import Locale, label
+from projections.texts import Locale, label, say
+
+LONGEST = 160  # characters of a sentence that another quotes
+DEEPEST = 2  # quotations within quotations
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -232,15 +236,38 @@ class Feeds:
     def _frame(self, seat: str, locale: Locale, number: int, *, marked: bool) -> Frame:
         feed = self.feed(seat)
         event, told = self.history.raw[feed.versions[number - 1] - 1], self.rendition(seat, number)
-        lines = self._lines(event, told, locale)
+        lines = self.written(seat, event, told, locale)
         if marked:
-            lines = self._marked(lines, event, seat, told, locale)
+            game = self.projection.game
+            lines = [_stating(line, game, locale) for line in self._marked(lines, event, seat, told, locale)]
         return Frame(number, event.at, tuple(lines))
 
-    def _lines(self, event: Event, told: Rendition, locale: Locale) -> list[Line]:
+    def written(self, seat: str, event: Event, told: Rendition, locale: Locale, depth: int = 0) -> list[Line]:
+        """These lines as the seat reads them; what they are about is quoted as it read before the event."""
         game = self.projection.game
         names = {HOST: label(game, locale, HOST), **told.named()}
-        return [Line.of(event, line, names, game, locale) for line in told.lines]
+
+        def quoted(event_id: str) -> str:
+            return self.quoted(seat, event_id, locale, event.version - 1, depth)
+
+        lines = [Line.of(event, line, names, game, locale, quoted) for line in told.lines]
+        return lines if depth else [_detailed(line, Reader(names, game, locale, quoted)) for line in lines]
+
+    def quoted(self, seat: str, event_id: str, locale: Locale, reached: int | None = None, depth: int = 0) -> str:
+        """The sentence in which the seat reads of an event, short and without its full stop: as it stood when the log
+        had `reached` that version. Empty where the seat does not read of it, and in quotations that go too deep.
+        """
+        version = self.history.index.get(event_id)
+        number = None if version is None else self.number_of(seat, version)
+        if version is None or number is None or depth >= DEEPEST:
+            return ""
+        event = self.history.raw[version - 1]
+        event, told = self.feed(seat).stands(event, reached) or (event, self.rendition(seat, number))
+        own = tuple(line for line in told.lines if line.recorded)[:1] or told.lines[:1]
+        said = " ".join(line.text for line in self.written(seat, event, replace(told, lines=own), locale, depth + 1))
+        if len(said) > LONGEST:
+            return f"{said[: LONGEST - 1].rstrip()}…"
+        return bare(said)
 
     def _present(self, seat: str) -> tuple[int, State]:
         """The last version of the log that the seat knows of, and the state after it: for whoever is away that of its
@@ -284,11 +311,34 @@ class Feeds:
             if other is None
             else replace(
                 line,
-                now=tuple(map(line_now, self._lines(stands, replace(since.told, lines=other), locale))),
+                now=tuple(map(line_now, self.written(seat, stands, replace(since.told, lines=other), locale))),
                 corrected_by=by,
             )
             for line, other in zip(made, others, strict=True)
         ]
+
+
+def _detailed(line: Line, reader: Reader) -> Line:
+    """Of a correction, what it came to."""
+    if not isinstance(line.fields, CorrectionShown):
+        return line
+    fields = spelled(line.fields, reader)
+    return replace(line, fields=fields, details=effects(fields, reader))
+
+
+def _stating(line: Line, game: str, locale: Locale) -> Line:
+    """Marks in words, where the line stands."""
+    said = []
+    frame = line.corrected_by or 0
+    if line.withdrawn:
+        said.append(say(game, locale, "line-withdrawn", {"frame": frame}))
+    if line.now is not None:
+        now = " ".join(each.text for each in line.now)
+        args: dict[str, str | int] = {"frame": frame, "now": now, "has_now": "yes" if now else "no"}
+        said.append(say(game, locale, "line-now", args))
+    if line.contested:
+        said.append(say(game, locale, "line-contested", {}))
+    return replace(line, standing=" ".join(said)) if said else line
 
 
 def _reads_alike(was: Event, now: Event, one: Shown, other: Shown) -> bool:

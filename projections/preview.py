@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
+from hashlib import sha256
 
 import msgspec
 
@@ -17,48 +19,112 @@ from domain.corrections.commands import (
     targets_of,
 )
 from domain.corrections.judging import decide_correction, judge
-from domain.game.events import Event
+from domain.game.events import Event, Id
 from domain.game.refusal import Refused
 from domain.record.history import Step
 from projections.changes import Change
-from projections.entries import effect_for, readers_of
+from projections.disputes.lines import Turn
+from projections.encoding import encode
+from projections.entries import CorrectionShown, Fallen, Line, readers_of, shown
 from projections.frames import Feeds
-from projections.retelling import Flip, Retelling, seen_changes
+from projections.rendering import Rendering
+from projections.retelling import Flip, Inserted, Retelling, Told, seen_changes
+from projections.texts import Locale
 
 _NO_TIME = datetime.fromtimestamp(0, UTC)  # the imagined event is never shown
 
 
 class Preview(msgspec.Struct, frozen=True):
     """What would become void or stand again, what would read otherwise, how views would change, and who has seen
-    each withdrawn event. `targets`: what it corrects, as far as the asker sees it; `views`: the asker's own; for
-    whoever sees everything, each seat's. `seen` is his alone.
+    each event that would be void or read otherwise. `targets`: what it corrects, as far as the asker sees it; `fell`:
+    those of `void` that nobody asks for, and why; `inserted`: acts that the rules would put in; `contests`: those that
+    it would close, open again or keep waiting; `views`: the asker's own; for whoever sees everything, each seat's.
+    `seen` is his alone.
+
+    `text` and `details`: the sentences in which the feed would tell it. `id` stands for what it would do, as far as the
+    asker sees it: a correction may name it, and is made only if it would still do just that.
     """
 
-    targets: tuple[str, ...]
-    void: tuple[str, ...]
-    back: tuple[str, ...]
+    id: str
+    targets: tuple[Id, ...]
+    void: tuple[Id, ...]
+    back: tuple[Id, ...]
     flips: tuple[Flip, ...]
-    views: dict[str, tuple[Change, ...]]
-    seen: dict[str, tuple[str, ...]]
+    fell: dict[Id, Fallen]
+    inserted: tuple[Inserted, ...]
+    contests: tuple[Turn, ...]
+    views: dict[Id, tuple[Change, ...]]
+    seen: dict[Id, tuple[Id, ...]]
+    text: str
+    details: tuple[str, ...]
 
 
-def preview(feeds: Feeds, seat: str, command: CorrectionCommand) -> Preview:
+def preview(feeds: Feeds, seat: str, command: CorrectionCommand, locale: Locale = "fr") -> Preview:
     """The preview of a correction, or of the one to which a consent is asked. Raises Refused as the correction."""
     recorded = decide_correction(feeds.history, seat, command, feeds.sees, looking=True)
     corrected = _verdict_of(feeds, command, recorded)
     retelling = Retelling(feeds, (seat,))
     step = _imagined(feeds, seat, corrected, retelling)
-    effect = effect_for(feeds, step, retelling, seat)
+    line = _told(feeds, step, retelling, seat, locale)
+    effect = line.fields if line is not None else CorrectionShown()
     everything = feeds.projection.sees_all(feeds.state, seat)
     seats = [s.id for s in feeds.state.table.seats] if everything else [seat]
-    return Preview(
+    made = Preview(
+        id="",
         targets=tuple(t for t in targets_of(corrected.correction) if feeds.sees(seat, t)),
         void=effect.void,
         back=effect.back,
         flips=effect.flips,
+        fell=effect.fell,
+        inserted=effect.inserted,
+        contests=effect.contests,
         views={each: seen_changes(feeds, step, each) for each in seats},
-        seen={event: readers_of(feeds, event) for event in effect.void} if everything else {},
+        seen={event: readers_of(feeds, event) for event in _no_longer(effect)} if everything else {},
+        text="" if line is None else line.text,
+        details=() if line is None else line.details,
     )
+    return msgspec.structs.replace(made, id=_id(made, type(command).__name__))
+
+
+def follow(feeds: Feeds, seat: str, command: CorrectionCommand, named: str) -> None:
+    """Raises Refused where the correction would not do now what that preview said."""
+    if preview(feeds, seat, command).id != named:
+        raise Refused("preview_outdated")
+
+
+def _id(made: Preview, kind: str) -> str:
+    """Of what it would do, whatever the language, the reason, and whoever has read of it meanwhile."""
+    plain = msgspec.structs.replace(
+        made,
+        flips=tuple(_plain(flip) for flip in made.flips),
+        inserted=tuple(msgspec.structs.replace(act, lines=_plain_lines(act.lines)) for act in made.inserted),
+        seen={},
+        text=kind,
+        details=(),
+    )
+    return sha256(encode(plain)).hexdigest()[:32]
+
+
+def _told(feeds: Feeds, step: Step, retelling: Retelling, seat: str, locale: Locale) -> Line | None:
+    """The line by which the feed would tell it."""
+    lines = tuple(shown(feeds, step, retelling)(seat))
+    if not lines:
+        return None
+    (line,) = feeds.written(seat, step.event, Rendering(feeds.projection, step).of(seat, lines), locale)
+    return line
+
+
+def _no_longer(effect: CorrectionShown) -> tuple[str, ...]:
+    """What readers have read that would no longer hold."""
+    return (*effect.void, *(flip.event for flip in effect.flips if flip.event is not None))
+
+
+def _plain(flip: Flip) -> Flip:
+    return Flip(flip.event, _plain_lines(flip.was), _plain_lines(flip.now))
+
+
+def _plain_lines(lines: Iterable[Told]) -> tuple[Told, ...]:
+    return tuple(msgspec.structs.replace(line, text="") for line in lines)
 
 
 def _verdict_of(feeds: Feeds, command: CorrectionCommand, recorded: object) -> Corrected:

@@ -6,14 +6,23 @@ state. What it does not name does not exist for the seat.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from domain.game.events import Event
 from domain.record.history import Step
 from domain.table.seats import State
+
+
+class Die(msgspec.Struct, frozen=True):
+    """A draw that the seat may see. `physical`: typed in at the table."""
+
+    kind: str
+    faces: tuple[int, ...]
+    physical: bool
 
 
 class Shown(msgspec.Struct, frozen=True, gc=False):
@@ -59,6 +68,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `withheld(state)`: does the record hold something that nobody at all may read yet?
     - `unsealed(state, event, void)`: where a game opens its record to all its members in the end: what they may
       read then of an event of play, void or not. None: nothing.
+    - `readers`: made of `shown`, to read its structs back, each by its `kind_of`.
     """
 
     game: str
@@ -70,6 +80,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     sees_all: Callable[[Any, str], bool] = gm_sees_all
     withheld: Callable[[Any], bool] = nothing_withheld
     unsealed: Callable[[Any, Event, bool], msgspec.Struct | None] = stays_sealed
+    readers: Mapping[str, msgspec.json.Decoder[Any]] = {}
 
     def called(self, state: State, seat: str, what: str) -> str | None:
         """What the seat calls that id: another seat, or whatever it sees in the game; None: nothing."""
@@ -78,5 +89,11 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     def __post_init__(self) -> None:
         """Describe to msgspec whatever is shown, before anybody asks for a schema of it: see domain.game.decoders."""
-        for kind in (*self.views, *self.shown):
+        for kind in self.views:
             msgspec.json.Decoder(kind)
+        force_setattr(self, "readers", {kind_of(shown): msgspec.json.Decoder(shown) for shown in self.shown})
+
+
+def kind_of(shown: type[msgspec.Struct]) -> str:
+    """A name for the struct that a line holds, which no other has."""
+    return f"{shown.__module__}.{shown.__qualname__}"

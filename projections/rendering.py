@@ -28,10 +28,17 @@ class Rendering:
             self._known.append(alike)
         names = alike.seated
         for what in alike.others:
-            called = self._projection.name(self._step.after, seat, what)
+            called = self._called(seat, what)
             if called is not None:
                 names += (what, called)
         return alike.rendition(_one(names))
+
+    def _called(self, seat: str, what: str) -> str | None:
+        """What a correction has taken away keeps the name that the seat knew it by."""
+        found = self._projection.name(self._step.after, seat, what)
+        if found is None and self._step.ruling is not None:
+            found = self._projection.name(self._step.before, seat, what)
+        return found
 
 
 class _Alike:

@@ -16,7 +16,7 @@ from domain.game.law import shows_nothing
 from domain.record.history import History, Ruling, Step, play
 from projections.changes import Change, changes
 from projections.feed import Feed, Rendition, Restated
-from projections.projection import Projection, Shown
+from projections.projection import Die, Projection, Shown
 from projections.rendering import Rendering
 
 
@@ -35,11 +35,16 @@ class Reading(Protocol):
     def number_of(self, seat: str, version: int) -> int | None: ...
 
 
-class Told(msgspec.Struct, frozen=True):
-    """A line as it was or is told, without its sentence."""
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line as it was or is told. `seat`: of the event itself, who did it. `text` is its sentence in the reader's
+    language: it comes when the line is written, and is no part of what is told.
+    """
 
     type: str
     fields: Any
+    seat: str | None = None
+    dice: tuple[Die, ...] = ()
+    text: str = ""
 
 
 class Flip(msgspec.Struct, frozen=True):
@@ -48,6 +53,12 @@ class Flip(msgspec.Struct, frozen=True):
     event: str | None
     was: tuple[Told, ...]
     now: tuple[Told, ...]
+
+
+class Inserted(msgspec.Struct, frozen=True):
+    """An act that the rules have put into the record, by what the seat may read of it."""
+
+    lines: tuple[Told, ...]
 
 
 class Retelling:
@@ -61,7 +72,9 @@ class Retelling:
 
     def __init__(self, reading: Reading, seats: Iterable[str]) -> None:
         self.flips: dict[str, list[Flip]] = {seat: [] for seat in seats}
+        self.inserted: dict[str, list[Inserted]] = {seat: [] for seat in seats}
         self._reading = reading
+        self._acts = {act.id: act for acts in reading.history.overlay.inserted.values() for act in acts}
         self._void = reading.history.overlay.void
         self._feeds = {seat: reading.feed(seat) for seat in self.flips}
         self._forms: dict[str, list[tuple[int, Event, Rendition]]] = {seat: [] for seat in self.flips}
@@ -79,6 +92,7 @@ class Retelling:
             self._disclosing[event.id] = reading.game.law.discloses(event, step.consequences)
         version = reading.history.index.get(event.id, 0)
         rendering = Rendering(reading.projection, step)
+        inserted = version == 0 and self._acts.get(event.id) != event
         known: dict[tuple[int, int], tuple[Shown, ...]] = {}  # what was found unchanged, by identity; held meanwhile
         for seat, feed in self._feeds.items():
             absent = self._leaving and missed(reading.game, step, seat)
@@ -92,8 +106,10 @@ class Retelling:
                     continue
                 if not self._compare(event, seat, feed, number, lines, rendering):
                     known[pair] = lines
+            elif inserted and not absent and (lines := tuple(read(seat))):
+                self.inserted[seat].append(Inserted(plain(event, lines)))
             elif self._leaving and self._returned(event.id, feed, absent=absent) and (lines := tuple(read(seat))):
-                self.flips[seat].append(Flip(None, (), plain(lines)))
+                self.flips[seat].append(Flip(None, (), plain(event, lines)))
 
     def _returned(self, event_id: str, feed: Feed, *, absent: bool) -> bool:
         """Had the seat been away from an event, which stood, that it now was there to read?"""
@@ -107,10 +123,11 @@ class Retelling:
         recorded = self._reading.history.raw[version - 1]
         former, stood = feed.stands(recorded) or (recorded, self._reading.rendition(seat, number))
         back = event.id in self._void
-        if lines != stood.lines and not back:
+        otherwise = lines != stood.lines or (event.draws != former.draws and any(line.dice for line in lines))
+        if otherwise and not back:
             known = event.id if feed.open[number - 1] else None
-            self.flips[seat].append(Flip(known, plain(stood.lines), plain(lines)))
-        if back or lines != stood.lines or (event.draws != former.draws and any(line.dice for line in lines)):
+            self.flips[seat].append(Flip(known, plain(former, stood.lines), plain(event, lines)))
+        if back or otherwise:
             self._forms[seat].append((version, event, rendering.of(seat, lines)))
             return True
         return False
@@ -136,8 +153,16 @@ def missed(game: Game, step: Step, seat: str) -> bool:
     return game.away(step.before, seat) and game.away(step.after, seat)
 
 
-def plain(lines: Iterable[Shown]) -> tuple[Told, ...]:
-    return tuple(Told(line.name, line.fields) for line in lines)
+def plain(event: Event, lines: Iterable[Shown]) -> tuple[Told, ...]:
+    """Lines that tell the event in this form, as facts."""
+    return tuple(
+        Told(line.name, line.fields, event.seat if line.recorded else None, dice_of(event) if line.dice else ())
+        for line in lines
+    )
+
+
+def dice_of(event: Event) -> tuple[Die, ...]:
+    return tuple(Die(d.kind, d.faces, d.physical) for d in event.draws)
 
 
 def own(reading: Reading, seat: str, ids: Iterable[str]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cached_property, partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -162,8 +162,16 @@ class _Back:
 
 
 def _packed(state: State) -> bytes:
-    """A proposal holds a command as JSON, and so makes the whole state so."""
-    return b"p" + _pack(state) if state.table.proposal is None else b"j" + _encode(state)
+    """What is proposed at the table may hold a command as JSON, and so makes the whole state so."""
+    return b"j" + _encode(state) if _holds_json(state.table) else b"p" + _pack(state)
+
+
+def _holds_json(value: Any) -> bool:
+    if isinstance(value, msgspec.Struct):
+        return any(_holds_json(getattr(value, name)) for name in value.__struct_fields__)
+    if isinstance(value, Mapping):
+        return any(map(_holds_json, value.values()))
+    return isinstance(value, msgspec.Raw) or (isinstance(value, tuple) and any(map(_holds_json, value)))
 
 
 def _unpacked(game: Game, data: bytes) -> State:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import click
 import msgspec
 
@@ -11,6 +13,7 @@ from ops.failures import Misused
 from ops.sources import feeds
 from ops.terminal import plain
 from projections.encoding import encode
+from projections.entries import Line
 from projections.frames import Feeds, Frame
 from projections.texts import Locale
 
@@ -22,19 +25,25 @@ from projections.texts import Locale
 @click.option("--frame", type=click.IntRange(min=1), help="The last frame to show. Default: the seat's newest.")
 @lang
 @click.option("--json", "as_json", is_flag=True, help="The frames and the view as one JSON object.")
-def replay(source: str, table: str | None, seat: str | None, frame: int | None, locale: Locale, as_json: bool) -> None:
+@click.option("--text", is_flag=True, help="The sentences alone, one a line: the session as it reads.")
+def replay(
+    source: str, table: str | None, seat: str | None, frame: int | None, locale: Locale, as_json: bool, text: bool
+) -> None:
     """Show the feed of a seat up to a frame, and its view of the table at that moment.
 
     Reads a database or a file that `greffe record` wrote, and changes neither. TABLE may be left out where
     there is only one.
     """
+    if text and as_json:
+        raise Misused("--text and --json: one or the other")
     told = feeds(source, table)
     seat = seat or told.state.table.seats[0].id
     check_seat(told, seat)
     last = told.count(seat)
     if frame is not None and frame > last:
         raise Misused(f"the feed of {seat} has {last} frames, not {frame}")
-    (_print_json if as_json else _print)(told, seat, frame or last, locale)
+    form = _print_json if as_json else _print_text if text else _print
+    form(told, seat, frame or last, locale)
 
 
 def _print(told: Feeds, seat: str, upto: int, locale: Locale) -> None:
@@ -52,11 +61,18 @@ def _print_json(told: Feeds, seat: str, upto: int, locale: Locale) -> None:
     click.echo(encode({"seat": seat, "frames": frames, "view": told.view(seat, upto)}))
 
 
+def _print_text(told: Feeds, seat: str, upto: int, locale: Locale) -> None:
+    for frame in told.frames(seat, locale, upto=upto):
+        for entry in frame.entries:
+            click.echo(_sentence(entry))
+
+
 def told_line(frame: Frame) -> str:
     """A frame as one or more lines for people: number, time, sentences; what no longer holds is marked."""
-    lines = []
-    for place, entry in enumerate(frame.entries):
-        head = f"{frame.frame:>4}  {frame.at:%H:%M:%S}  " if place == 0 else " " * 16
-        marks = [word for word, is_so in (("withdrawn", entry.withdrawn), ("contested", entry.contested)) if is_so]
-        lines.append(head + plain(entry.text).replace("\n", " ") + (f"  [{', '.join(marks)}]" if marks else ""))
-    return "\n".join(lines)
+    heads = (f"{frame.frame:>4}  {frame.at:%H:%M:%S}  " if place == 0 else " " * 16 for place in count())
+    return "\n".join(head + _sentence(entry) for head, entry in zip(heads, frame.entries, strict=False))
+
+
+def _sentence(entry: Line) -> str:
+    marks = [word for word, is_so in (("withdrawn", entry.withdrawn), ("contested", entry.contested)) if is_so]
+    return plain(entry.text).replace("\n", " ") + (f"  [{', '.join(marks)}]" if marks else "")

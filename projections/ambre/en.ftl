@@ -1,161 +1,281 @@
 # Childhood
-GameStarted = The game begins; around the table, clockwise: { $seating }.
+GameStarted = The game begins{ $has_seating ->
+    [no] .
+   *[yes] ; around the table, clockwise: { LIST($seating) }.
+}
 CharacterSubmitted = { $who } plays { $name }{ $has_motivation ->
     [no] .
-   *[other] {", motivation: "}{ STOP($motivation) }
+   *[yes] ; the motivation: { STOP($motivation) }
 }
-DrawCommitted = The service commits to a draw ({ $draw }): { $commitment }.
-HandsDealt = Everyone is dealt { $size } minor arcana{ $has_hand ->
+DrawCommitted = The service seals a draw ({ $draw }); its commitment: { $commitment }.
+HandsDealt = Everybody receives { N($size, "minor arcanum", "minor arcana") }{ $has_hand ->
     [no] .
-   *[other] {"; yours: "}{ $hand }.
+   *[yes] ; yours: { $hand }.
 }
-JokersDealt = Everyone is dealt a major arcana as joker{ $has_joker ->
+JokersDealt = Everybody receives a major arcanum as Joker{ $has_joker ->
     [no] .
-   *[other] {"; yours: "}{ $joker }.
+   *[yes] ; yours: { $joker }.
 }
-ConflictArcanaPlaced = Between { $conflict } lies the arcana { $arcana }.
-PhysicalDealSubmitted = { $who } has typed in the cards dealt{ $has_hand ->
+ConflictArcanaPlaced = Between { $conflict } lies the arcanum { $arcana }.
+PhysicalDealSubmitted = { $who } has typed their cards{ $has_hand ->
     [no] .
-   *[other] {": "}{ $hand }; joker { $joker }.
+   *[yes] : { $hand }; Joker: { $joker }.
 }
-PhysicalArcanaSubmitted = { $who } has typed in the arcana of the conflicts: { $arcana }.
-PhysicalDealRejected = The cards typed in do not agree: everyone types again.
-PhysicalKingSubmitted = { $who } names the King that was turned: { $suit }.
+PhysicalArcanaSubmitted = { $who } has typed the arcana of the conflicts: { $arcana }.
+PhysicalDealRejected = The cards typed do not agree: everybody types them again.
+PhysicalKingSubmitted = { $who } announces the King turned up: the King of { $suit }.
 ConflictThemeSet = { $who } gives the conflict { $conflict } its theme{ $has_text ->
     [no] .
-   *[other] {": "}{ STOP($text) }
+   *[yes] : { STOP($text) }
 }
-ReadyConfirmed = { $who } has read the themes.
+ReadyConfirmed = { WORD($step) ->
+    [levels] { $who } has read the themes again with the levels of the conflicts.
+   *[themes] { $who } has read the themes.
+}
 KingsShuffled = The four Kings are shuffled.
-AuctionOpened = Auction { $index }: { $suit }.
-BidLaid = { $who } lays a card face down{ $has_card ->
+AuctionOpened = Auction { $index }: the King of { $suit }.
+BidLaid = { $who } lays a card face down{ $round ->
+    [1] {""}
+   *[more] {" "}to break the tie
+}{ $has_card ->
     [no] .
-   *[other] {": "}{ $card }.
+   *[yes] : { $card }.
 }
-BidsRevealed = All bids are turned{ $has_bids ->
-    [no] {""}
-   *[other] {": "}{ $bids }
+part-SeatCard = { $seat } { $card }
+BidsRevealed = { $round ->
+    [1] The bids are turned up
+   *[more] The cards of the tie-break are turned up
+}{ $has_bids ->
+    [no] : none
+   *[yes] : { LIST($bids) }
 }{ $has_abstained ->
     [no] {""}
-   *[other] {"; abstaining: "}{ $abstained }
+   *[yes] ; abstaining, the Joker goes back to the hand: { LIST($abstained) }
+}{ $has_returned ->
+    [no] {""}
+   *[yes] ; back to the hand: { LIST($returned) }
 }{ $has_ties ->
     [no] .
-   *[other] {"; tied: "}{ $ties }.
+   *[yes] ; tied, and to be broken: { LIST($ties) }.
 }
-RaiseWindowOpened = Bids may now be raised.
-BidRaised = { $who } adds { $card }: the bid is worth { $total }.
+RaiseWindowOpened = All bids differ: they may now be raised.
+BidRaised = { $who } raises with the { $card }: the bid is worth { $total }.
 RaisePassed = { $who } does not raise.
-RanksAssigned = Ranking in { $suit }{ $has_order ->
-    [no] {": nobody"}
-   *[other] {": "}{ $order }
+RanksAssigned = Ranks in { $suit }{ $has_order ->
+    [no] : nobody
+   *[yes] : { $ranks }
 }{ $has_unranked ->
+    [no] {""}
+   *[yes] ; unranked: { LIST($unranked) }
+}{ $has_returned ->
     [no] .
-   *[other] {"; unranked: "}{ $unranked }.
+   *[yes] ; back to the hand: { $returned }.
 }
-StakePlaced = { $who } places the bid on the conflict { $conflict }: { $cards }.
-JokersRetired = The jokers leave the game.
-ConflictLevelSet = The conflict { $conflict } ({ $red } red, { $black } black): { $level }.
-ElementDefined = { $who } turns { $card } down and defines an element of the conflict { $conflict }{ $has_text ->
+part-RanksAssigned-returned = { $key } ({ $value })
+StakePlaced = { $who } places the bid on the conflict { $conflict }{ $has_cards ->
     [no] .
-   *[other] {" ("}{ $kind }): { STOP($text) }
+   *[yes] : { LIST($cards) }.
 }
-ElementWaived = For want of a card, an element of the conflict { $conflict } is dropped.
+JokersRetired = The Jokers leave the game.
+ConflictLevelSet = The conflict { $conflict } has { $red } in red and { $black } in black: { $level }.
+ElementDefined = { $has_from_conflict ->
+    [no] { $who } turns over the { $card }
+   *[yes] { $who } takes the { $card } from the conflict { $from_conflict }, turns it over
+} and defines an element of the conflict { $conflict } ({ $kind }){ $has_text ->
+    [no] .
+   *[yes] : { STOP($text) }
+}
+ElementWaived = For want of a card, an element of the conflict { $conflict } is dropped{ $has_seat ->
+    [no] .
+   *[yes] : { $seat } defines none.
+}
 
 # Acts
-ActStarted = The act begins: { $act }.
-ActEnded = The act ends: { $act }.
-SceneInitiated = { $who } initiates a scene on the conflict { $conflict }; involved: { $involved }.
-StagingChosen = The scene is set up by: { $stagers }.
-MotivationRead = { $who } reads their own motivation again{ $has_motivation ->
+ActStarted = The { $act } act begins.
+ActEnded = The { $act } act ends.
+SceneInitiated = { $who } initiates a scene of the { $act } act on the conflict { $conflict }{ $has_involved ->
     [no] .
-   *[other] {": "}{ STOP($motivation) }
+   *[yes] ; involved: { LIST($involved) }.
 }
-CircumstanceLaid = { $who } lays { $card } on the conflict.
-FrameProposed = { $who } proposes a frame with { $narrator } as narrator{ $has_stake ->
+StagingChosen = { WORD($by) ->
+    [initiator] { $who } takes on the staging.
+   *[others] { $who } leaves the staging to the others{ $has_stagers ->
+        [no] .
+       *[yes] : { LIST($stagers) }.
+    }
+}
+MotivationRead = { $who } reads their motivation again{ $has_motivation ->
     [no] .
-   *[other] {"; at stake: "}{ STOP($stake) }
+   *[yes] : { STOP($motivation) }
+}
+CircumstanceLaid = { $who } lays the { $card } on the conflict.
+FrameProposed = { $who } proposes this frame: { $narrator } narrates{ $has_featured ->
+    [no] {""}
+   *[yes] ; featured, { LIST($featured) }
+}{ $has_elements ->
+    [no] {""}
+   *[yes] ; elements: { LIST($elements) }
+}{ $has_stake ->
+    [no] .
+   *[yes] ; stake: { STOP($stake) }
 }
 FrameApproved = { $who } approves the frame.
-SceneFramed = The scene is set; { $narrator } narrates{ $has_stake ->
+SceneFramed = The scene is framed: { $narrator } narrates{ $has_featured ->
+    [no] {""}
+   *[yes] ; featured, { LIST($featured) }
+}{ $has_elements ->
+    [no] {""}
+   *[yes] ; elements: { LIST($elements) }
+}{ $has_stake ->
     [no] .
-   *[other] {"; at stake: "}{ STOP($stake) }
+   *[yes] ; stake: { STOP($stake) }
 }
-CircumstancesAnnounced = { $who } announces the circumstances: { $has_majority ->
-    [no] no suit.
-   *[other] { $majority }.
+CircumstancesAnnounced = { $who } announces the circumstances: { $has_values ->
+    [no] no card face up
+   *[yes] { LIST($values) }
+}{ $has_majority ->
+    [no] {""}
+   *[yes] ; { COUNT($majority) ->
+        [1] majority suit
+       *[more] majority suits
+    }: { LIST($majority) }
+}; { $has_leader ->
+    [no] nobody would win.
+   *[yes] { $leader } would win.
 }
 FirstSentenceFinished = { $who } has finished a first sentence.
-FloorRequested = { $who } asks for the floor{ $has_card ->
-    [no] .
-   *[other] {" with "}{ $card }.
+FloorRequested = { $who } asks for the floor by laying { $has_card ->
+    [no] a card face down.
+   *[yes] the { $card } face down.
 }
 FloorYielded = { $who } yields the floor to { $to }.
-FloorTaken = { $who } turns { $card } and takes the floor; circumstances: { $majority }.
+FloorTaken = { $who } turns up the { $card } and takes the floor{ $has_values ->
+    [no] {""}
+   *[yes] ; circumstances: { LIST($values) }
+}{ $has_majority ->
+    [no] {""}
+   *[yes] ; { COUNT($majority) ->
+        [1] majority suit
+       *[more] majority suits
+    }: { LIST($majority) }
+}; { $has_leader ->
+    [no] nobody would win.
+   *[yes] { $leader } would win.
+}
 SceneCut = { $who } says “Cut”.
 NarrationEnded = { $who } ends the narration.
-ClosingOpened = Closing, in this order: { $order }.
-ClosingCardGiven = { $who } gives { $recipient } { $has_card ->
-    [no] a card ({ $source })
-   *[other] { $card } ({ $source })
-} and turns { $flip }: { $flip_face }.
-ClosingPassed = { $who } passes.
-ConflictEvaluated = { $has_winner ->
-    [no] Nobody wins
-   *[other] { $winner } wins
-}{ $has_majority ->
+ClosingOpened = The closing of the scene opens{ $has_order ->
     [no] .
-   *[other] {" ("}{ $majority }).
+   *[yes] , in this order: { LIST($order) }.
 }
-SpoilTaken = { $who } sets { $card } aside.
-CardRecovered = { $who } takes { $card } back in hand.
-PledgeOffered = { $who } offers { $card } as a pledge.
+ClosingCardGiven = { $who } gives { $recipient } { WORD($source) ->
+    [hand] a card from the hand
+   *[set_aside] a card set aside
+}{ $has_card ->
+    [no] {""}
+   *[yes] , the { $card },
+} and turns over the { $flip }, { WORD($flip_face) ->
+    [up] now face up.
+   *[down] now face down.
+}
+ClosingPassed = { $who } passes.
+ConflictEvaluated = Evaluation of the conflict: { $has_values ->
+    [no] no card face up
+   *[yes] { LIST($values) }
+}{ $has_majority ->
+    [no] {""}
+   *[yes] ; { COUNT($majority) ->
+        [1] majority suit
+       *[more] majority suits
+    }: { LIST($majority) }
+}{ $has_points ->
+    [no] {""}
+   *[yes] ; points: { LIST($points) }
+}. { $has_winner ->
+    [no] Nobody wins.
+   *[yes] { $winner } wins{ $has_losers ->
+        [no] .
+       *[yes] {" "}against { LIST($losers) }.
+    }
+}
+SpoilTaken = { $who } sets aside the { $card }.
+CardRecovered = { $who } takes the { $card } back in hand.
+PledgeOffered = { $who } offers the { $card } as a pledge.
 PledgeWaived = { $who } offers no pledge.
 PledgeRefused = { $who } refuses the pledge.
-PledgeAccepted = { $who } accepts the pledge { $taken } and gives { $loser } { $has_given ->
-    [no] a card of the hand.
-   *[other] { $given }.
+PledgeAccepted = { $who } accepts the { $taken } as a pledge and gives { $loser } in return { $has_given ->
+    [no] a card from the hand.
+   *[yes] the { $given }.
 }
-SpoilGiven = { $who } gives { $card } to { $loser }, set aside.
-StepSkipped = No face-up card is left: a step is skipped for { $seat } ({ $step }).
+SpoilGiven = { $who } gives the { $card } to { $loser }, who sets it aside.
+StepSkipped = No card is left face up: { $seat } { WORD($step) ->
+    [take_spoil] sets no card aside.
+    [recover_card] takes no card back in hand.
+    [pledge] cannot offer a pledge.
+   *[give_spoil] gives no card.
+}
 ConclusionProposed = { $who } concludes the scene{ $has_text ->
     [no] .
-   *[other] {": "}{ STOP($text) }
+   *[yes] : { STOP($text) }
 }
 ConclusionApproved = { $who } approves this conclusion.
-SceneConcluded = The scene is over.
+SceneConcluded = { $has_winner ->
+    [no] The scene is over, without a winner.
+   *[yes] The scene is over; { $winner } has won it.
+}
 
 # Epilogue
-EpilogueOpened = The epilogue opens: the piles set aside are turned up.
+part-Destiny = { $black } black and { $red } red (gap { $gap }{ $has_majority ->
+    [no] {""}
+   *[yes] , table: { LIST($majority, word: "or") }
+})
+EpilogueOpened = The epilogue opens: the cards set aside are turned up{ $has_destinies ->
+    [no] .
+   *[yes] : { $destinies }.
+}
 EpilogueSuitChosen = { $who } chooses the table of { $suit }.
 EpilogueTold = { $who } tells the epilogue{ $has_text ->
     [no] .
-   *[other] {": "}{ STOP($text) }
+   *[yes] : { STOP($text) }
 }
 MotivationRevealed = { $who } reveals the motivation: { STOP($text) }
-MotivationsRevealed = All motivations are revealed.
-GameEnded = The game is over; from the most enviable destiny to the direst: { $ranking }.
-DrawsOpened = The draws of the service are opened to all.
+part-MotivationsRevealed-motivations = { $key } (“{ $value }”)
+MotivationsRevealed = All motivations are revealed{ $has_motivations ->
+    [no] .
+   *[yes] : { LIST($motivations) }.
+}
+GameEnded = The game is over; from the most enviable destiny to the most dreadful: { $ranking }.
+DrawsOpened = The draws of the service are open to all.
 
 # Corrections
-EventsVoided = { $after_disclosure ->
-    [true] Play resumes before an event; a hidden card had been shown since.
-   *[other] Play resumes before an event.
-}
-TextVoided = A text is withdrawn; its author may give another.
-TextAmended = { $who } gives a new text{ $has_text ->
-    [no] .
-   *[other] {": "}{ STOP($text) }
-}
-UndoProposed = { $kind ->
-    [uphold] { $who } proposes to uphold what is contested
-   *[other] { $who } proposes to undo
+EventsVoided = Play resumes before { $has_about ->
+    [yes] { QUOTE($about) }
+   *[no] an event
+}{ $after_disclosure ->
+    [true] {"; "}a hidden card had been shown since
+   *[other] {""}
 }{ $has_reason ->
     [no] .
    *[yes] {": "}{ STOP($reason) }
 }
-UndoConsented = { $who } consents to the undo.
-UndoRefused = { $who } refuses the undo.
-UndoWithdrawn = { $who } withdraws the proposed undo.
+TextVoided = The words { $has_about ->
+    [yes] of { QUOTE($about) }
+   *[no] of an event
+} are withdrawn, their author may give others{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
+TextAmended = { $who } gives a new text{ $has_text ->
+    [no] .
+   *[other] {": "}{ STOP($text) }
+}
+UndoProposed = { $who } proposes { proposed-deed }{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
+UndoConsented = { $who } agrees { proposed-deed }.
+UndoRefused = { $who } declines { proposed-deed }.
+UndoWithdrawn = { $who } no longer proposes { proposed-deed }.
 
 # Moves
 move-StartGame = Seat the players and begin

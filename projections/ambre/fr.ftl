@@ -1,161 +1,281 @@
 # Enfance
-GameStarted = La partie commence ; autour de la table, dans le sens horaire : { $seating }.
+GameStarted = La partie commence{ $has_seating ->
+    [no] .
+   *[yes]  ; autour de la table, dans le sens horaire : { LIST($seating) }.
+}
 CharacterSubmitted = { $who } joue { $name }{ $has_motivation ->
     [no] .
-   *[other] {", motivation : "}{ STOP($motivation) }
+   *[yes]  ; sa motivation : { STOP($motivation) }
 }
-DrawCommitted = Le service s’engage sur un tirage ({ $draw }) : { $commitment }.
-HandsDealt = Chacun reçoit { $size } arcanes mineures{ $has_hand ->
+DrawCommitted = Le service scelle un tirage ({ $draw }) ; son empreinte : { $commitment }.
+HandsDealt = Chacun reçoit { N($size, "arcane mineure", "arcanes mineures") }{ $has_hand ->
     [no] .
-   *[other] {" ; les vôtres : "}{ $hand }.
+   *[yes]  ; les vôtres : { $hand }.
 }
 JokersDealt = Chacun reçoit une arcane majeure pour Joker{ $has_joker ->
     [no] .
-   *[other] {" ; la vôtre : "}{ $joker }.
+   *[yes]  ; la vôtre : { $joker }.
 }
 ConflictArcanaPlaced = Entre { $conflict } se pose l’arcane { $arcana }.
 PhysicalDealSubmitted = { $who } a saisi ses cartes{ $has_hand ->
     [no] .
-   *[other] {" : "}{ $hand } ; Joker { $joker }.
+   *[yes]  : { $hand } ; Joker : { $joker }.
 }
 PhysicalArcanaSubmitted = { $who } a saisi les arcanes des conflits : { $arcana }.
 PhysicalDealRejected = Les cartes saisies ne s’accordent pas : chacun saisit de nouveau.
-PhysicalKingSubmitted = { $who } annonce le Roi retourné : { $suit }.
+PhysicalKingSubmitted = { $who } annonce le Roi retourné : le Roi { DE($suit) }.
 ConflictThemeSet = { $who } donne au conflit { $conflict } sa thématique{ $has_text ->
     [no] .
-   *[other] {" : "}{ STOP($text) }
+   *[yes]  : { STOP($text) }
 }
-ReadyConfirmed = { $who } a lu les thématiques.
+ReadyConfirmed = { WORD($step) ->
+    [levels] { $who } a relu les thématiques avec le niveau des conflits.
+   *[themes] { $who } a lu les thématiques.
+}
 KingsShuffled = Les quatre Rois sont mélangés.
-AuctionOpened = Enchère n° { $index } : { $suit }.
-BidLaid = { $who } pose une carte face cachée{ $has_card ->
+AuctionOpened = Enchère n° { $index } : le Roi { DE($suit) }.
+BidLaid = { $who } pose une carte face cachée{ $round ->
+    [1] {""}
+   *[more] {" "}pour départager sa mise
+}{ $has_card ->
     [no] .
-   *[other] {" : "}{ $card }.
+   *[yes]  : { $card }.
 }
-BidsRevealed = Toutes les mises sont retournées{ $has_bids ->
-    [no] {""}
-   *[other] {" : "}{ $bids }
+part-SeatCard = { $seat } { $card }
+BidsRevealed = { $round ->
+    [1] Les mises sont retournées
+   *[more] Les cartes de départage sont retournées
+}{ $has_bids ->
+    [no]  : aucune
+   *[yes]  : { LIST($bids) }
 }{ $has_abstained ->
     [no] {""}
-   *[other] {" ; abstention : "}{ $abstained }
+   *[yes]  ; abstention, le Joker revient en main : { LIST($abstained) }
+}{ $has_returned ->
+    [no] {""}
+   *[yes]  ; reprise en main : { LIST($returned) }
 }{ $has_ties ->
     [no] .
-   *[other] {" ; à départager : "}{ $ties }.
+   *[yes]  ; à égalité, à départager : { LIST($ties) }.
 }
-RaiseWindowOpened = On peut maintenant renchérir.
-BidRaised = { $who } ajoute { $card } : sa mise vaut { $total }.
+RaiseWindowOpened = Toutes les mises diffèrent : on peut maintenant renchérir.
+BidRaised = { $who } renchérit avec { LE($card) } : sa mise vaut { $total }.
 RaisePassed = { $who } ne renchérit pas.
 RanksAssigned = Classement en { $suit }{ $has_order ->
-    [no] {" : personne"}
-   *[other] {" : "}{ $order }
+    [no]  : personne
+   *[yes]  : { $ranks }
 }{ $has_unranked ->
+    [no] {""}
+   *[yes]  ; non classés : { LIST($unranked) }
+}{ $has_returned ->
     [no] .
-   *[other] {" ; non classés : "}{ $unranked }.
+   *[yes]  ; repris en main : { $returned }.
 }
-StakePlaced = { $who } pose sa mise sur le conflit { $conflict } : { $cards }.
+part-RanksAssigned-returned = { $key } ({ $value })
+StakePlaced = { $who } pose sa mise sur le conflit { $conflict }{ $has_cards ->
+    [no] .
+   *[yes]  : { LIST($cards) }.
+}
 JokersRetired = Les Jokers quittent la partie.
-ConflictLevelSet = Le conflit { $conflict } ({ $red } rouge, { $black } noir) : { $level }.
-ElementDefined = { $who } retourne { $card } et définit un élément du conflit { $conflict }{ $has_text ->
+ConflictLevelSet = Le conflit { $conflict } vaut { $red } en rouge et { $black } en noir : { $level }.
+ElementDefined = { $has_from_conflict ->
+    [no] { $who } retourne { LE($card) }
+   *[yes] { $who } prend { LE($card) } au conflit { $from_conflict }, retourne cette carte
+} et définit un élément du conflit { $conflict } ({ $kind }){ $has_text ->
     [no] .
-   *[other] {" ("}{ $kind }) : { STOP($text) }
+   *[yes]  : { STOP($text) }
 }
-ElementWaived = Faute de carte, un élément du conflit { $conflict } est abandonné.
+ElementWaived = Faute de carte, un élément du conflit { $conflict } est abandonné{ $has_seat ->
+    [no] .
+   *[yes]  : { $seat } n’en définit pas.
+}
 
 # Actes
-ActStarted = Début de l’acte : { $act }.
-ActEnded = Fin de l’acte : { $act }.
-SceneInitiated = { $who } initie une scène sur le conflit { $conflict } ; impliqués : { $involved }.
-StagingChosen = La mise en place revient à : { $stagers }.
+ActStarted = { LE($act) } acte commence.
+ActEnded = { LE($act) } acte prend fin.
+SceneInitiated = { $who } initie une scène { DU($act) } acte sur le conflit { $conflict }{ $has_involved ->
+    [no] .
+   *[yes]  ; impliqués : { LIST($involved) }.
+}
+StagingChosen = { WORD($by) ->
+    [initiator] { $who } se charge de la mise en place.
+   *[others] { $who } confie la mise en place aux autres{ $has_stagers ->
+        [no] .
+       *[yes]  : { LIST($stagers) }.
+    }
+}
 MotivationRead = { $who } relit sa motivation{ $has_motivation ->
     [no] .
-   *[other] {" : "}{ STOP($motivation) }
+   *[yes]  : { STOP($motivation) }
 }
-CircumstanceLaid = { $who } pose { $card } sur le conflit.
-FrameProposed = { $who } propose un cadre, avec { $narrator } pour narrateur{ $has_stake ->
+CircumstanceLaid = { $who } pose { LE($card) } sur le conflit.
+FrameProposed = { $who } propose ce cadre : { $narrator } raconte{ $has_featured ->
+    [no] {""}
+   *[yes]  ; en scène, { LIST($featured) }
+}{ $has_elements ->
+    [no] {""}
+   *[yes]  ; éléments : { LIST($elements) }
+}{ $has_stake ->
     [no] .
-   *[other] {" ; enjeu : "}{ STOP($stake) }
+   *[yes]  ; enjeu : { STOP($stake) }
 }
 FrameApproved = { $who } approuve le cadre.
-SceneFramed = La scène est en place ; { $narrator } raconte{ $has_stake ->
+SceneFramed = La scène est en place : { $narrator } raconte{ $has_featured ->
+    [no] {""}
+   *[yes]  ; en scène, { LIST($featured) }
+}{ $has_elements ->
+    [no] {""}
+   *[yes]  ; éléments : { LIST($elements) }
+}{ $has_stake ->
     [no] .
-   *[other] {" ; enjeu : "}{ STOP($stake) }
+   *[yes]  ; enjeu : { STOP($stake) }
 }
-CircumstancesAnnounced = { $who } annonce les circonstances : { $has_majority ->
-    [no] aucune couleur.
-   *[other] { $majority }.
+CircumstancesAnnounced = { $who } annonce les circonstances : { $has_values ->
+    [no] aucune carte visible
+   *[yes] { LIST($values) }
+}{ $has_majority ->
+    [no] {""}
+   *[yes]  ; { COUNT($majority) ->
+        [1] couleur majoritaire
+       *[more] couleurs majoritaires
+    } : { LIST($majority) }
+} ; { $has_leader ->
+    [no] personne ne l’emporterait.
+   *[yes] { $leader } l’emporterait.
 }
 FirstSentenceFinished = { $who } a terminé une première phrase.
-FloorRequested = { $who } demande la parole{ $has_card ->
-    [no] .
-   *[other] {" avec "}{ $card }.
+FloorRequested = { $who } demande la parole en posant { $has_card ->
+    [no] une carte face cachée.
+   *[yes] { LE($card) }, face cachée.
 }
 FloorYielded = { $who } laisse la parole { A($to) }.
-FloorTaken = { $who } retourne { $card } et prend la parole ; circonstances : { $majority }.
+FloorTaken = { $who } retourne { LE($card) } et prend la parole{ $has_values ->
+    [no] {""}
+   *[yes]  ; circonstances : { LIST($values) }
+}{ $has_majority ->
+    [no] {""}
+   *[yes]  ; { COUNT($majority) ->
+        [1] couleur majoritaire
+       *[more] couleurs majoritaires
+    } : { LIST($majority) }
+} ; { $has_leader ->
+    [no] personne ne l’emporterait.
+   *[yes] { $leader } l’emporterait.
+}
 SceneCut = { $who } dit « Couper ».
 NarrationEnded = { $who } achève la narration.
-ClosingOpened = Clôture, dans l’ordre : { $order }.
-ClosingCardGiven = { $who } donne { A($recipient) } { $has_card ->
-    [no] une carte ({ $source })
-   *[other] { $card } ({ $source })
-} et retourne { $flip } : { $flip_face }.
-ClosingPassed = { $who } passe.
-ConflictEvaluated = { $has_winner ->
-    [no] Personne ne l’emporte
-   *[other] { $winner } l’emporte
-}{ $has_majority ->
+ClosingOpened = La clôture de la scène s’ouvre{ $has_order ->
     [no] .
-   *[other] {" ("}{ $majority }).
+   *[yes]  ; dans l’ordre : { LIST($order) }.
 }
-SpoilTaken = { $who } met de côté { $card }.
-CardRecovered = { $who } reprend { $card } en main.
-PledgeOffered = { $who } offre { $card } en gage.
+ClosingCardGiven = { $who } donne { A($recipient) } { WORD($source) ->
+    [hand] une carte de sa main
+   *[set_aside] une carte mise de côté
+}{ $has_card ->
+    [no] {""}
+   *[yes] , { LE($card) },
+} et retourne { LE($flip) }, { WORD($flip_face) ->
+    [up] désormais face visible.
+   *[down] désormais face cachée.
+}
+ClosingPassed = { $who } passe.
+ConflictEvaluated = Évaluation du conflit : { $has_values ->
+    [no] aucune carte visible
+   *[yes] { LIST($values) }
+}{ $has_majority ->
+    [no] {""}
+   *[yes]  ; { COUNT($majority) ->
+        [1] couleur majoritaire
+       *[more] couleurs majoritaires
+    } : { LIST($majority) }
+}{ $has_points ->
+    [no] {""}
+   *[yes]  ; points : { LIST($points) }
+}. { $has_winner ->
+    [no] Personne ne l’emporte.
+   *[yes] { $winner } l’emporte{ $has_losers ->
+        [no] .
+       *[yes] {" "}sur { LIST($losers) }.
+    }
+}
+SpoilTaken = { $who } met de côté { LE($card) }.
+CardRecovered = { $who } reprend { LE($card) } en main.
+PledgeOffered = { $who } offre { LE($card) } en gage.
 PledgeWaived = { $who } n’offre pas de gage.
 PledgeRefused = { $who } refuse le gage.
-PledgeAccepted = { $who } accepte le gage { $taken } et donne { A($loser) } { $has_given ->
+PledgeAccepted = { $who } accepte en gage { LE($taken) } et donne en échange { A($loser) } { $has_given ->
     [no] une carte de sa main.
-   *[other] { $given }.
+   *[yes] { LE($given) }.
 }
-SpoilGiven = { $who } donne { $card } { A($loser) }, mise de côté.
-StepSkipped = Plus de carte face visible : étape sautée pour { $seat } ({ $step }).
+SpoilGiven = { $who } donne { LE($card) } { A($loser) }, qui met cette carte de côté.
+StepSkipped = Il n’y a plus de carte face visible : { $seat } { WORD($step) ->
+    [take_spoil] ne met pas de carte de côté.
+    [recover_card] ne reprend pas de carte en main.
+    [pledge] ne peut pas offrir de gage.
+   *[give_spoil] ne donne pas de carte.
+}
 ConclusionProposed = { $who } conclut la scène{ $has_text ->
     [no] .
-   *[other] {" : "}{ STOP($text) }
+   *[yes]  : { STOP($text) }
 }
 ConclusionApproved = { $who } approuve cette conclusion.
-SceneConcluded = La scène est terminée.
+SceneConcluded = { $has_winner ->
+    [no] La scène est terminée, sans vainqueur.
+   *[yes] La scène est terminée ; { $winner } l’a emporté.
+}
 
 # Épilogue
-EpilogueOpened = L’épilogue s’ouvre : les cartes mises de côté sont retournées.
+part-Destiny = { N($black, "noire", "noires") } et { N($red, "rouge", "rouges") } (écart { $gap }{ $has_majority ->
+    [no] {""}
+   *[yes] , table : { LIST($majority, word: "ou") }
+})
+EpilogueOpened = L’épilogue s’ouvre : les cartes mises de côté sont retournées{ $has_destinies ->
+    [no] .
+   *[yes]  : { $destinies }.
+}
 EpilogueSuitChosen = { $who } choisit la table { DE($suit) }.
 EpilogueTold = { $who } raconte son épilogue{ $has_text ->
     [no] .
-   *[other] {" : "}{ STOP($text) }
+   *[yes]  : { STOP($text) }
 }
 MotivationRevealed = { $who } dévoile sa motivation : { STOP($text) }
-MotivationsRevealed = Toutes les motivations sont dévoilées.
+part-MotivationsRevealed-motivations = { $key } (« { $value } »)
+MotivationsRevealed = Toutes les motivations sont dévoilées{ $has_motivations ->
+    [no] .
+   *[yes]  : { LIST($motivations) }.
+}
 GameEnded = La partie est finie ; du destin le plus enviable au plus funeste : { $ranking }.
 DrawsOpened = Les tirages du service sont ouverts à tous.
 
 # Corrections
-EventsVoided = { $after_disclosure ->
-    [true] La partie reprend avant un événement ; une carte cachée avait été montrée depuis.
-   *[other] La partie reprend avant un événement.
-}
-TextVoided = Un texte est retiré ; son auteur peut en donner un autre.
-TextAmended = { $who } donne un nouveau texte{ $has_text ->
-    [no] .
-   *[other] {" : "}{ STOP($text) }
-}
-UndoProposed = { $kind ->
-    [uphold] { $who } propose de maintenir ce qui est contesté
-   *[other] { $who } propose de revenir en arrière
+EventsVoided = La partie reprend avant { $has_about ->
+    [yes] { QUOTE($about) }
+   *[no] un événement
+}{ $after_disclosure ->
+    [true] {" ; "}une carte cachée avait été montrée depuis
+   *[other] {""}
 }{ $has_reason ->
     [no] .
    *[yes] {" : "}{ STOP($reason) }
 }
-UndoConsented = { $who } consent au retour en arrière.
-UndoRefused = { $who } refuse le retour en arrière.
-UndoWithdrawn = { $who } retire sa proposition de retour en arrière.
+TextVoided = Les mots { $has_about ->
+    [yes] de { QUOTE($about) }
+   *[no] d’un événement
+} sont retirés, leur auteur peut en donner d’autres{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+TextAmended = { $who } donne un nouveau texte{ $has_text ->
+    [no] .
+   *[other] {" : "}{ STOP($text) }
+}
+UndoProposed = { $who } propose { proposed-deed }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+UndoConsented = { $who } accepte { proposed-deed }.
+UndoRefused = { $who } refuse { proposed-deed }.
+UndoWithdrawn = { $who } ne propose plus { proposed-deed }.
 
 # Coups
 move-StartGame = Placer les joueurs et commencer
@@ -282,7 +402,9 @@ label-character = personnage
 label-place = lieu
 label-organisation = organisation
 label-one = premier
+    .gender = m
 label-two = second
+    .gender = m
 label-initiator = l’initiateur
 label-others = les autres
 label-hand = de la main
@@ -303,45 +425,85 @@ label-jokers = Jokers
 label-conflict_arcana = arcanes des conflits
 label-king_order = ordre des Rois
 label-C1 = As de Coupe
+    .gender = m
 label-C2 = 2 de Coupe
+    .gender = m
 label-C3 = 3 de Coupe
+    .gender = m
 label-C4 = 4 de Coupe
+    .gender = m
 label-C5 = 5 de Coupe
+    .gender = m
 label-C6 = 6 de Coupe
+    .gender = m
 label-C7 = 7 de Coupe
+    .gender = m
 label-C8 = 8 de Coupe
+    .gender = m
 label-C9 = 9 de Coupe
+    .gender = m
 label-C10 = 10 de Coupe
+    .gender = m
 label-D1 = As de Denier
+    .gender = m
 label-D2 = 2 de Denier
+    .gender = m
 label-D3 = 3 de Denier
+    .gender = m
 label-D4 = 4 de Denier
+    .gender = m
 label-D5 = 5 de Denier
+    .gender = m
 label-D6 = 6 de Denier
+    .gender = m
 label-D7 = 7 de Denier
+    .gender = m
 label-D8 = 8 de Denier
+    .gender = m
 label-D9 = 9 de Denier
+    .gender = m
 label-D10 = 10 de Denier
+    .gender = m
 label-S1 = As d’Épée
+    .gender = m
 label-S2 = 2 d’Épée
+    .gender = m
 label-S3 = 3 d’Épée
+    .gender = m
 label-S4 = 4 d’Épée
+    .gender = m
 label-S5 = 5 d’Épée
+    .gender = m
 label-S6 = 6 d’Épée
+    .gender = m
 label-S7 = 7 d’Épée
+    .gender = m
 label-S8 = 8 d’Épée
+    .gender = m
 label-S9 = 9 d’Épée
+    .gender = m
 label-S10 = 10 d’Épée
+    .gender = m
 label-W1 = As de Bâton
+    .gender = m
 label-W2 = 2 de Bâton
+    .gender = m
 label-W3 = 3 de Bâton
+    .gender = m
 label-W4 = 4 de Bâton
+    .gender = m
 label-W5 = 5 de Bâton
+    .gender = m
 label-W6 = 6 de Bâton
+    .gender = m
 label-W7 = 7 de Bâton
+    .gender = m
 label-W8 = 8 de Bâton
+    .gender = m
 label-W9 = 9 de Bâton
+    .gender = m
 label-W10 = 10 de Bâton
+    .gender = m
 label-M0 = 0 · le Mat
 label-M1 = 1 · le Bateleur
 label-M2 = 2 · la Papesse

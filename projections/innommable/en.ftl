@@ -1,143 +1,322 @@
 # Preparation
-OptionsSet = { $who } sets the options of the table.
-SituationElementRecorded = { $who } notes an element of the mystery situation.
-SymptomRecorded = { $who } prepares a symptom ({ $slot }): { STOP($text) }
-DiceSchemeSet = { $who } sets the dice scheme.
-InformationPlanned = { $who } sets aside { $dice } { $dice ->
-    [1] die
-   *[other] dice
-} for an information ({ $kind }): { STOP($label) }
-PlannedInformationDropped = { $who } drops a planned information: { STOP($plan_id) }
-SettingAnnounced = { $who } tells where the story happens: { $place }, { $period }; role of the protagonists: { $role }{ $has_context ->
-    [no] .
-   *[other] {"; "}{ STOP($context) }
+OptionsSet = { $who } sets the options of the table.{ $changes-has_dice_total ->
+    [no] {""}
+   *[yes] {" "}Total of dice: { $changes-dice_total }.
+}{ $changes-has_reserve_view ->
+    [no] {""}
+   *[yes] {" "}Reserve: { $changes-reserve_view }.
+}{ $changes-has_suggestion_source ->
+    [no] {""}
+   *[yes] {" "}Where the die of a suggestion comes from: { $changes-suggestion_source }.
+}{ $changes-suggestion_needs_presence ->
+    [true] {" "}Suggestions pass only between protagonists who are present.
+    [false] {" "}Suggestions pass even between protagonists who are absent.
+   *[unchanged] {""}
+}{ $changes-given_die_adds_box ->
+    [true] {" "}A given die adds a box to the fate list.
+    [false] {" "}A given die adds no box to the fate list.
+   *[unchanged] {""}
+}{ $changes-gift_needs_transgression ->
+    [true] {" "}A d4 can be given only to a protagonist who has transgressed.
+    [false] {" "}A d4 can be given to a protagonist who has not transgressed.
+   *[unchanged] {""}
+}{ $changes-has_mid_resolution_monologue_die ->
+    [no] {""}
+   *[yes] {" "}Die of a monologue in the midst of a resolution: { $changes-mid_resolution_monologue_die }.
+}{ $changes-null_reroll ->
+    [true] {" "}A reroll is allowed even without odd dice.
+    [false] {" "}There is no reroll without odd dice.
+   *[unchanged] {""}
+}{ $changes-has_impose_limit ->
+    [no] {""}
+   *[yes] {" "}Dice that an auxiliary keeper may impose: { $changes-impose_limit }.
+}{ $changes-has_terminal_attachment ->
+    [no] {""}
+   *[yes] {" "}An attachment struck by a terminal effect: { $changes-terminal_attachment }.
+}{ $changes-has_anchoring_erases ->
+    [no] {""}
+   *[yes] {" "}An anchoring erases: { $changes-anchoring_erases }.
+}{ $changes-has_dice ->
+    [no] {""}
+   *[yes] {" "}Dice: { $changes-dice }.
 }
-ProtagonistCreated = { $who } presents a protagonist: { $name }.
-AttachmentSet = { $who } chooses an attachment ({ $kind }): { $label }.
-LinkDeclared = { $who } weaves a link ({ $nature }) with { $other_protagonist }’s protagonist: { STOP($text) }
-ProtagonistRejected = { $who } asks { $seat } to think again: { $reason }.
-PlayStarted = Play begins with { $players } protagonists.
+SituationElementRecorded = { $who } writes down the mystery situation. { STOP($content) }
+SymptomRecorded = { $who } prepares a symptom ({ $slot }): { STOP($text) }
+DiceSchemeSet = { $who } sets the dice scheme: { $scheme }.
+InformationPlanned = { $who } sets aside { N($dice, "die", "dice") } for a piece of information ({ $kind }): { STOP($label) }
+PlannedInformationDropped = { $who } drops a piece of information from the plan ({ $kind }, { N($dice, "die", "dice") }): { STOP($label) }
+SettingAnnounced = { $who } tells where the story happens. Place: { STOP($place) } Time: { STOP($period) } Role of the protagonists: { STOP($role) }{ $has_context ->
+    [no] {""}
+   *[yes] {" "}Context: { STOP($context) }
+}
+ProtagonistCreated = { $who } presents a protagonist, { STOP($name) } Appearance: { STOP($appearance) } Temperament: { STOP($temperament) } Origin: { STOP($origin) }
+AttachmentSet = { $who } chooses the protagonist’s attachment ({ $kind }): { STOP($label) } { STOP($description) }
+LinkDeclared = { $who } weaves a link ({ $nature }) with { POSS($other_protagonist) } protagonist: { STOP($text) }
+ProtagonistRejected = { WORD($reason) ->
+    [attachment_unfit] { $who } refuses the attachment of { POSS($seat) } protagonist; a fitter one must be chosen.
+    [role_not_respected] { $who } refuses { POSS($seat) } protagonist; another must be presented, for this one does not respect the role.
+   *[any] { $who } refuses { POSS($seat) } protagonist; another must be presented.
+}
+PlayStarted = { $who } begins play with { N($players, "protagonist", "protagonists") }.
 
 # Scenes
-OrdinarySceneOpened = Scene { $number }: { $label }.
+OrdinarySceneOpened = Scene { $number }: { STOP($label) }{ $has_present ->
+    [no] {" "}No protagonist is present.
+   *[yes] {" "}Protagonists present: { LIST($present) }.
+}
 PresenceChanged = { $present ->
-    [true] { $seat }’s protagonist enters the scene.
-   *[other] { $seat }’s protagonist leaves the scene.
+    [true] { POSS($seat) } protagonist enters the scene.
+   *[false] { POSS($seat) } protagonist leaves the scene.
 }
 OrdinarySceneClosed = Scene { $number } is over.
-ThreatMade = A threat hangs over { $target }’s protagonist: { STOP($text) }
+ThreatMade = A threat hangs over { POSS($target) } protagonist{ $has_challenges ->
+    [no] {""}
+   *[yes] {" "}and challenges a past success, { QUOTE($challenges) }
+}: { STOP($text) }
 
 # Reveals
 SymptomRevealed = A symptom shows itself ({ $slot }): { STOP($public_text) }
 SymptomRepeated = A symptom returns ({ $slot }): { STOP($public_text) }
-InformationRevealed = An information comes to light ({ $kind }): { STOP($public_text) }
+InformationRevealed = A piece of information comes to light ({ $kind }): { STOP($public_text) }
 SourceRevealed = The source is revealed: { STOP($public_text) }
-DifficultyRaised = { $who } builds on something known to make it harder ({ $basis }){ $has_ref ->
-    [no] {": "}{ STOP($text) }
-   *[other] {": "}{ STOP($ref) }
+DifficultyRaised = { $who } makes the game harder{ $has_basis ->
+    [no] {""}
+   *[yes] {" "}by building on something known ({ $basis })
+}{ $has_ref ->
+    [no] {""}
+   *[yes] , { QUOTE($ref) }
+}{ $has_text ->
+    [no] .
+   *[yes] : { STOP($text) }
 }
 
 # Monologues and transgression
-DieTaken = { $who } takes { A($die) } from the bowl: hush, and listen.
-MonologueCompleted = { $seat } ends the monologue and keeps the { $die }{ $has_text ->
+DieTaken = { $who } takes { A($die) } from the bowl for a monologue ({ what-a-die-tells }): hush, and listen.
+MonologueCompleted = { $seat } ends the monologue ({ what-a-die-tells }) and keeps the { $die }{ $has_text ->
     [no] .
-   *[other] {": "}{ STOP($text) }
+   *[yes] : { STOP($text) }
+}{ $has_elements ->
+    [no] {""}
+   *[yes] {" "}New in the story: { LIST($elements) }.
 }
-MonologueRejected = { $seat }’s monologue does not stand ({ $reason }): the { $die } goes back to the bowl.
-HallucinationRealized = { $seat } understands that it was only a hallucination.
-TransgressionProposed = { $who } asks whether an act of { $target }’s protagonist is inhuman: { STOP($act) }
-TransgressionVoted = { $who } answers { $vote }: { STOP($id) }
+MonologueRejected = { $who } does not let { POSS($seat) } monologue ({ what-a-die-tells }) stand: { $reason }. The { $die } goes back to the bowl.{ $has_text ->
+    [no] {""}
+   *[yes] {" "}{ STOP($text) }
+}
+HallucinationRealized = { $seat } understands that what the protagonist lived through in scene { $seen } was a hallucination.
+TransgressionProposed = { $who } asks whether an act of { POSS($target) } protagonist is inhuman: { STOP($act) }
+TransgressionVoted = { WORD($vote) ->
+    [yes] { $who } finds the act of { POSS($target) } protagonist inhuman: { STOP($id) }
+   *[no] { $who } does not find the act of { POSS($target) } protagonist inhuman: { STOP($id) }
+}
 
 # Suggestions
-SuggestionMade = { $giver } hands { A($die) } to { $target }{ $has_text ->
+SuggestionMade = { $giver } makes a suggestion to { $target } with { A($die) } { WORD($source) ->
+    [own] of their own dice
+   *[bowl] from the bowl
+} ({ what-a-die-tells }){ $has_text ->
     [no] .
-   *[other] {": "}{ STOP($text) }
+   *[yes] : { STOP($text) }
 }
-SuggestionIncorporated = { $target } takes the idea in{ $has_text ->
+SuggestionIncorporated = { $target } takes { POSS($giver) } suggestion in{ $has_on_behalf ->
+    [no] {""}
+   *[yes] {" "}({ $who } answers in their place)
+}{ $has_text ->
     [no] .
-   *[other] {": "}{ STOP($text) }
+   *[yes] : { STOP($text) }
+}{ $has_elements ->
+    [no] {""}
+   *[yes] {" "}New in the story: { LIST($elements) }.
 }
 
 # Conflicts
-GoalDeclared = { $purpose ->
-    [flight] { $who } wants to bring the protagonist to safety: { STOP($goal) }
-   *[other] { $who } wants something in spite of { $opposition }: { STOP($goal) }
-}
+GoalDeclared = { WORD($purpose) ->
+    [flight] { $who } wants the protagonist to flee
+   *[goal] { $who } declares a goal for the protagonist
+}, against { $opposition }{ $has_threat_id ->
+    [no] {""}
+   *[yes] {" "}and the threat { QUOTE($threat_id) }
+}: { STOP($goal) }
 ResolutionRuled = { $required ->
-    [true] { $who } asks for a resolution by dice.
-   *[other] { $who } finds dice unnecessary.
+    [true] { $who } asks { $seat } for a resolution with dice for { QUOTE($resolution) }: it takes { N($difficulty, "success", "successes") }.
+   *[false] { $who } rules that no dice are needed for { QUOTE($resolution) }, { POSS($seat) } goal.
 }
-GoalWithdrawn = { $seat } gives the goal up before any roll.
-DiceRolled = { $count ->
-    [0] { $seat } has no dice to roll ({ $stage }).
-   *[other] { $seat } rolls ({ $stage }): { $dice }.
+GoalWithdrawn = { $seat } gives { QUOTE($resolution) } up before any roll{ for-the-absent }
+DiceRolled = { WORD($stage) ->
+    [reroll] { $seat } rerolls the odd dice
+    [given] { $seat } rolls the die received
+   *[initial] { $seat } rolls all dice
+} for { QUOTE($resolution) }: { $count ->
+    [0] no dice.
+   *[1] { $rolled }{ $physical ->
+        [true] ; dice of the table.
+       *[false] .
+    }
+}{ $has_text ->
+    [no] {""}
+   *[yes] {" "}{ STOP($text) }
 }
-ActionStopped = { $seat } stops the action and leaves the new die unrolled.
-FailureAccepted = { $seat } accepts the failure.
-AttachmentBroken = { $seat } breaks the protagonist’s bond with the attachment{ $has_text ->
+ActionStopped = { $seat } stops { QUOTE($resolution) } without rolling the die received{ for-the-absent }
+FailureAccepted = { $seat } accepts the failure of { QUOTE($resolution) }{ for-the-absent }
+AttachmentBroken = { $seat } breaks the protagonist’s tie with the attachment, { QUOTE($attachment) }, to attain { QUOTE($resolution) }{ $has_text ->
     [no] .
-   *[other] {": "}{ STOP($text) }
+   *[yes] : { STOP($text) }
 }
 
 # Fate list
-BoxesCrossed = { $who } crosses { $count } { $count ->
-    [1] box
-   *[other] boxes
-} ({ $column }, { $seat }), { $severity } effect: { STOP($text) }
-AnchoringUsed = { $who } tells a moment with the attachment{ $has_text ->
+BoxesCrossed = { $who } crosses { N($count, "box", "boxes") } in the column of { whose-column }, { $severity } effect: { STOP($text) } The column now has { boxes-now }.
+AnchoringUsed = { $who } tells of a moment of the protagonist with the attachment, { QUOTE($attachment) }{ $has_text ->
     [no] .
-   *[other] {": "}{ STOP($text) }
+   *[yes] : { STOP($text) }
 }
 
 # After the protagonist
-ProtagonistRenounced = { $who } renounces the protagonist ({ $mode }).
-KeptDiceChosen = { $seat } keeps { $number } { $number ->
-    [1] die
-   *[other] dice
-} and gives the others back to the bowl.
-DieImposed = { $who } imposes { A($die) } on { $target }{ $has_text ->
+ProtagonistRenounced = { $who } renounces the protagonist ({ $mode }{ $has_detail ->
+    [no] {""}
+   *[yes] , { $detail }
+}){ $has_text ->
     [no] .
-   *[other] {": "}{ STOP($text) }
+   *[yes] : { STOP($text) }
+}
+KeptDiceChosen = { $seat } keeps { N($number, "die", "dice") } ({ $kept }) and gives { $returned } back to the bowl{ for-the-absent }
+DieImposed = { $who } imposes { A($die) } on { $target } ({ what-a-die-tells }){ $has_text ->
+    [no] .
+   *[yes] : { STOP($text) }
+}{ $has_elements ->
+    [no] {""}
+   *[yes] {" "}New in the story: { LIST($elements) }.
 }
 
 # Epilogue
-SituationDefused = The mystery situation is defused{ $has_text ->
+SituationDefused = { $who } declares the mystery situation defused{ $has_text ->
     [no] .
-   *[other] {": "}{ STOP($text) }
+   *[yes] : { STOP($text) }
 }
-NarrationAdded = { $who } tells ({ $kind }): { STOP($text) }
-EpilogueTold = Epilogue by { $who }: { STOP($text) }
-SecretDisclosed = { $who } discloses a note of the preparation ({ $item }).
-GameClosed = The game is closed.
-RulingReplaced = { $who } replaces a ruling of the record.
+NarrationAdded = { $who } tells ({ $kind }{ $has_ref ->
+    [no] {""}
+   *[yes] {" "}about { QUOTE($ref) }
+}): { STOP($text) }
+EpilogueTold = { $who } tells their part of the epilogue: { STOP($text) }
+SecretDisclosed = { $has_element ->
+    [no] { $who } discloses a note of the preparation ({ $item }{ $has_kind ->
+        [no] {""}
+       *[yes] , { $kind }, { N($planned, "die planned", "dice planned") }
+    }): { $has_text ->
+        [no] { $dice }.
+       *[yes] { STOP($text) }
+    }
+   *[yes] { $who } discloses a note of the preparation. { STOP($element) }
+}
+GameClosed = { $who } closes the game.
+RulingReplaced = { $who } replaces { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
+
+# What is counted
+part-SettingElement = Setting: { QUOTE($place) }, { QUOTE($period) }, { STOP($context) }
+part-SourceElement = Source, of { A($nature) } nature: { STOP($description) }
+part-AntagonistsElement = Antagonists: { $antagonists }. If nobody stops them: { STOP($consequences) }
+part-Antagonist = { $name } (ambition: { QUOTE($ambition) })
+part-AestheticElement = Aesthetic element: { STOP($motif) }
+part-RoleElement = Role of the protagonists: { STOP($role) }
+part-ThrownDie = { $face } on the { $die } ({ N($successes, "success", "successes") })
+part-Dice = { $d20 ->
+    [0] { dice-from-d12 }
+   *[1] { $d20 } d20{ $d12 ->
+        [0] { then-d8 }
+       *[1] , { $d12 } d12{ then-d8 }
+    }
+}
+dice-from-d12 = { $d12 ->
+    [0] { $d8 ->
+        [0] { $d4 ->
+            [0] none
+           *[1] { $d4 } d4
+        }
+       *[1] { $d8 } d8{ then-d4 }
+    }
+   *[1] { $d12 } d12{ then-d8 }
+}
+then-d8 = { $d8 ->
+    [0] { then-d4 }
+   *[1] , { $d8 } d8{ then-d4 }
+}
+then-d4 = { $d4 ->
+    [0] {""}
+   *[1] , { $d4 } d4
+}
+what-a-die-tells = { WORD($die) ->
+    [d20] premonition
+    [d12] hallucination
+    [d8] occult knowledge
+   *[d4] paranormal effect
+}
+whose-column = { WORD($column) ->
+    [protagonist] { POSS($seat) } protagonist
+   *[attachment] { POSS($seat) } attachment
+}
+boxes-now = { N($empty, "empty box", "empty boxes") } and { $crossed ->
+    [0] none
+   *[1] { $crossed }
+} crossed
+for-the-absent = { $has_on_behalf ->
+    [no] .
+   *[yes] , as { $who } decides.
+}
 
 # What follows
-PhaseChanged = The story moves from “{ $was }” to “{ $now }”.
-DifficultyChanged = The difficulty is now { $now }.
-DiceReleased = Dice fall into the bowl: { $dice }.
-PacingWarned = For the keeper: { $code }.
-DieAcquired = { $seat } gains { A($die) } ({ $via }).
-HallucinationRecorded = { $seat }’s protagonist suffers a hallucination.
-TransgressionRecorded = { $target }’s protagonist has gone beyond a mortal’s nature.
-TransgressionRejected = The act of { $target }’s protagonist is not judged inhuman.
-SuccessesCounted = { $total } { $total ->
-    [1] success
-   *[other] successes
-} against a difficulty of { $difficulty }.
-ResolutionSucceeded = The goal is attained ({ $means }).
-ResolutionFailed = The goal is not attained.
-ResolutionCancelled = The resolution stops without an outcome.
-OutcomeSecured = The outcome is secured until the next scene.
-FateBoxAdded = An empty box is added to the fate list ({ $column }, { $seat }): { $cause }.
-CrossErased = A crossed box of { $seat }’s protagonist is erased.
-AttachmentLost = The attachment of { $seat }’s protagonist is lost.
-ProtagonistLost = { $seat }’s protagonist succumbs.
-ProtagonistFled = { $seat }’s protagonist flees, out of reach.
-BecameAuxiliary = { $seat } now plays as an auxiliary keeper and keeps { $keep } { $keep ->
-    [1] die
-   *[other] dice
-}.
-BecameCommentator = { $seat } now watches and comments.
+PhaseChanged = The game passes from { $was } to { $now }.
+DifficultyChanged = { $has_was ->
+    [no] The difficulty is { N($now, "success", "successes") }.
+   *[yes] The difficulty goes from { $was } to { N($now, "success", "successes") }.
+}
+DiceReleased = { $has_dice ->
+    [no] No dice pass from the reserve to the bowl
+   *[yes] From the reserve to the bowl: { LIST($dice) }
+}{ $has_reserve ->
+    [no] .
+   *[yes] ; left in the reserve: { $reserve }.
+}
+PacingWarned = { $scene ->
+    [0] For the keeper: { $code }.
+   *[1] For the keeper, in scene { $scene }: { $code }.
+}
+DieAcquired = { $seat } adds { A($die) } to their dice ({ $via }{ $has_giver ->
+    [no] {""}
+   *[yes] {" "}from { $giver }
+}).
+HallucinationRecorded = For { POSS($seat) } protagonist this is a hallucination, which seems real until a later scene.
+TransgressionRecorded = { POSS($target) } protagonist transgresses a mortal’s nature ({ WORD($cause) ->
+    [d8] by occult knowledge
+   *[vote] by the unanimous judgement of the table
+}).
+TransgressionRejected = One no is enough: the act of { POSS($target) } protagonist is not judged inhuman.
+SuccessesCounted = { $reached ->
+    [true] { $seat } has { N($total, "success", "successes") } in all, { $difficulty } needed (margin { SIGNED($margin) }){ $ones_seen ->
+        [true] , but a 1 has come up.
+       *[false] .
+    }
+   *[false] { $seat } has { N($total, "success", "successes") } in all, { $difficulty } needed (margin { SIGNED($margin) }): a failure for now{ $ones_seen ->
+        [true] , and a 1 has come up.
+       *[false] .
+    }
+}
+ResolutionSucceeded = { $seat } attains the goal, { QUOTE($id) }, { WORD($means) ->
+    [dice] by the dice.
+    [rupture] by breaking with the attachment.
+   *[renunciation] by renouncing the protagonist.
+}
+ResolutionFailed = { $seat } does not attain the goal, { QUOTE($id) }.
+ResolutionCancelled = { POSS($seat) } resolution ends without an outcome: { QUOTE($id) }.
+OutcomeSecured = This success, { QUOTE($id) }, is secured until the end of scene { $scene }.
+FateBoxAdded = An empty box is added to the column of { whose-column } ({ $cause }): { boxes-now }.
+CrossErased = A cross is erased from the column of { POSS($seat) } protagonist: { boxes-now }.
+AttachmentLost = The attachment of { POSS($seat) } protagonist is lost: { STOP($attachment) }
+ProtagonistLost = { POSS($seat) } protagonist is lost.
+ProtagonistFled = { POSS($seat) } protagonist flees out of reach.
+BecameAuxiliary = { $seat } now plays as an auxiliary keeper with { N($keep, "die", "dice") }.
+BecameCommentator = { $seat } has no dice left and can only watch and comment from now on.
 GameEnded = The story ends: { $reason }.
 
 # Refusals
@@ -711,3 +890,7 @@ label-one_per_scene = one for each scene
 label-one_per_target_per_scene = one for each target and scene
 label-renounced_defected = gone over to the enemy
 label-renounced_incapacitated = incapacitated
+field-margin = Margin
+    .hint = The successes scored less those needed; negative where some are wanting.
+field-reached = Difficulty reached
+    .hint = True if the successes are enough.

@@ -5,12 +5,11 @@ INN-SEC-01: the keeper's preparation gives the others nothing at all. INN-SEC-08
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from domain.game import alike
-from domain.game.events import Id
 from domain.record.history import Step
 from domain.systems.innommable.bowl import (
     DiceReleased,
@@ -41,7 +40,6 @@ from domain.systems.innommable.conflicts.fate import (
     column_of,
 )
 from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool, SuccessesCounted, faces
-from domain.systems.innommable.dice import Dice, Die, RolledDie
 from domain.systems.innommable.epilogue import (
     AddNarration,
     CloseGame,
@@ -92,130 +90,43 @@ from domain.systems.innommable.scenes.transgression import (
     VoteTransgression,
 )
 from domain.systems.innommable.sight import is_keeper, sees_reserve
-from domain.systems.innommable.situation import Disclosed, InformationKind
+from domain.systems.innommable.situation import Disclosed
 from domain.systems.innommable.start import DifficultyChanged, PacingWarned, PhaseChanged
-from domain.systems.innommable.state import ColumnName, Monologue, Resolution, RollStage, Severity, Suggestion
-from projections.innommable.views import PublicOptions, public_options
+from domain.systems.innommable.state import Monologue, Resolution, RollStage, Suggestion
+from projections.innommable.shown import (
+    AnchoringShown,
+    AttachmentLostShown,
+    BoxShown,
+    CancelledShown,
+    CountShown,
+    CrossingShown,
+    DiceReleasedShown,
+    DroppedShown,
+    ErasedShown,
+    FailedShown,
+    HallucinationShown,
+    IncorporationShown,
+    InformationShown,
+    KeeperOptionsShown,
+    MonologueShown,
+    OptionChanges,
+    OptionsShown,
+    PlayShown,
+    RejectionShown,
+    ResolutionEndShown,
+    RollShown,
+    RulingShown,
+    RuptureShown,
+    SceneClosedShown,
+    SceneOpenedShown,
+    SplitShown,
+    SucceededShown,
+    SuggestionShown,
+    ThrownDie,
+    VoteShown,
+)
+from projections.innommable.views import public_options
 from projections.tellings import Fields, ForAll, Telling, Tellings
-
-
-class OptionsShown(msgspec.Struct, frozen=True):
-    options: PublicOptions
-
-
-class PlayShown(msgspec.Struct, frozen=True):
-    players: int
-
-
-class SceneOpenedShown(msgspec.Struct, frozen=True):
-    number: int
-    label: str
-    present: tuple[Id, ...]
-
-
-class SceneClosedShown(msgspec.Struct, frozen=True):
-    number: int
-
-
-class InformationShown(msgspec.Struct, frozen=True):
-    """INN-INFO-01: without the entry of the plan."""
-
-    kind: InformationKind
-    public_text: str
-    dice: int
-
-
-class DiceReleasedShown(msgspec.Struct, frozen=True):
-    """INN-SEC-02: without what is left in the reserve."""
-
-    dice: tuple[Die, ...]
-    cause: Id
-
-
-class MonologueShown(msgspec.Struct, frozen=True):
-    seat: Id
-    die: Die
-    text: str | None
-    elements: tuple[str, ...]
-
-
-class RejectionShown(msgspec.Struct, frozen=True):
-    seat: Id
-    die: Die
-    reason: Literal["too_similar", "wrong_content"]
-    text: str | None
-
-
-class HallucinationShown(msgspec.Struct, frozen=True):
-    id: str
-    seat: Id
-    scene: int
-
-
-class SuggestionShown(msgspec.Struct, frozen=True):
-    giver: Id
-    target: Id
-    die: Die
-    source: Literal["bowl", "own"]
-    text: str | None
-
-
-class IncorporationShown(msgspec.Struct, frozen=True):
-    giver: Id
-    target: Id
-    die: Die
-    text: str | None
-    elements: tuple[str, ...]
-    on_behalf: Id | None
-
-
-class RulingShown(msgspec.Struct, frozen=True):
-    resolution: Id
-    seat: Id
-    required: bool
-
-
-class ResolutionEndShown(msgspec.Struct, frozen=True):
-    resolution: Id
-    seat: Id
-    on_behalf: Id | None
-
-
-class RollShown(msgspec.Struct, frozen=True):
-    """`count` dice were thrown at this stage; `physical`: typed in at the table."""
-
-    resolution: Id
-    seat: Id
-    stage: RollStage
-    rolled: tuple[RolledDie, ...]
-    count: int
-    physical: bool
-    text: str | None
-
-
-class RuptureShown(msgspec.Struct, frozen=True):
-    resolution: Id
-    seat: Id
-    text: str | None
-
-
-class CrossingShown(msgspec.Struct, frozen=True):
-    """`crossed` is the column's total after it."""
-
-    seat: Id
-    column: ColumnName
-    count: int
-    severity: Severity
-    crossed: int
-    text: str
-
-
-class SplitShown(msgspec.Struct, frozen=True):
-    seat: Id
-    kept: Dice
-    returned: Dice
-    number: int
-    on_behalf: Id | None
 
 
 def keepers(step: Step, seat: str, _what: Any) -> bool:
@@ -223,12 +134,23 @@ def keepers(step: Step, seat: str, _what: Any) -> bool:
     return is_keeper(step.before, seat)
 
 
-def _options(step: Step, seat: str, command: SetTableOptions) -> SetTableOptions | OptionsShown | None:
+def _options(step: Step, seat: str, command: SetTableOptions) -> KeeperOptionsShown | OptionsShown | None:
     """INN-SEC-03: a change that only the keeper can see is told to nobody else."""
     if keepers(step, seat, command):
-        return command
-    options = public_options(command.options)
-    return None if options == public_options(step.before.options) else OptionsShown(options)
+        return KeeperOptionsShown(command.options, _changes(step.before.options, command.options))
+    was, options = public_options(step.before.options), public_options(command.options)
+    return None if options == was else OptionsShown(options, _changes(was, options))
+
+
+def _changes(was: msgspec.Struct, now: msgspec.Struct) -> OptionChanges:
+    before, after = msgspec.structs.asdict(was), msgspec.structs.asdict(now)
+    return OptionChanges(**{name: value for name, value in after.items() if value != before[name]})
+
+
+@ForAll
+def _dropped(step: Step, command: DropPlannedInformation) -> DroppedShown | None:
+    planned = step.before.prepared.plan.get(command.plan_id)
+    return None if planned is None else alike(DroppedShown, planned, plan_id=planned.id)
 
 
 def _information(step: Step, seat: str, command: RevealInformation) -> RevealInformation | InformationShown:
@@ -270,8 +192,18 @@ def _of_monologue(kind: type[msgspec.Struct]) -> Fields:
 
 
 @ForAll
-def _realized(step: Step, command: RealizeHallucination) -> HallucinationShown:
-    return alike(HallucinationShown, command, seat=step.event.seat, scene=step.before.number)
+def _realized(step: Step, command: RealizeHallucination) -> HallucinationShown | None:
+    who = step.event.seat
+    seen = next((h.scene for h in step.before.players[who].hallucinations if h.id == command.id), None)
+    if seen is None:
+        return None
+    return alike(HallucinationShown, command, seat=who, scene=step.before.number, seen=seen)
+
+
+@ForAll
+def _voted(step: Step, command: VoteTransgression) -> VoteShown | None:
+    judged = step.before.proposals.get(command.id)
+    return None if judged is None else alike(VoteShown, command, target=judged.target)
 
 
 @ForAll
@@ -297,8 +229,35 @@ def _split(step: Step, command: ChooseKeptDice) -> SplitShown:
 
 @ForAll
 def _crossed(step: Step, command: CrossBoxes) -> CrossingShown:
-    crossed = column_of(step.after.players[command.seat], command.column).crossed
-    return alike(CrossingShown, command, crossed=crossed)
+    column = column_of(step.after.players[command.seat], command.column)
+    return alike(CrossingShown, command, empty=column.empty, crossed=column.crossed)
+
+
+@ForAll
+def _boxed(step: Step, added: FateBoxAdded) -> BoxShown:
+    column = column_of(step.after.players[added.seat], added.column)
+    return alike(BoxShown, added, empty=column.empty, crossed=column.crossed)
+
+
+@ForAll
+def _erased(step: Step, erased: CrossErased) -> ErasedShown:
+    column = column_of(step.after.players[erased.seat], "protagonist")
+    return alike(ErasedShown, erased, empty=column.empty, crossed=column.crossed)
+
+
+def _attachment(step: Step, seat: str) -> str:
+    found = step.before.players[seat].attachment
+    return "" if found is None else found.label
+
+
+@ForAll
+def _anchored(step: Step, command: UseAnchoring) -> AnchoringShown:
+    return alike(AnchoringShown, command, seat=step.event.seat, attachment=_attachment(step, step.event.seat))
+
+
+@ForAll
+def _lost(step: Step, lost: AttachmentLost) -> AttachmentLostShown:
+    return alike(AttachmentLostShown, lost, attachment=_attachment(step, lost.seat))
 
 
 def _of_resolution(kind: type[msgspec.Struct]) -> Fields:
@@ -312,6 +271,42 @@ def _of_resolution(kind: type[msgspec.Struct]) -> Fields:
     return fields
 
 
+@ForAll
+def _ruled(step: Step, command: RuleResolution) -> RulingShown | None:
+    found: Resolution | None = step.before.resolution
+    if found is None:
+        return None
+    return alike(RulingShown, command, resolution=found.id, seat=found.seat, difficulty=step.before.difficulty or 1)
+
+
+@ForAll
+def _broken(step: Step, command: BreakAttachment) -> RuptureShown | None:
+    found: Resolution | None = step.before.resolution
+    if found is None:
+        return None
+    return alike(RuptureShown, command, resolution=found.id, seat=found.seat, attachment=_attachment(step, found.seat))
+
+
+@ForAll
+def _counted(step: Step, counted: SuccessesCounted) -> CountShown | None:
+    found: Resolution | None = step.before.resolution
+    if found is None:
+        return None
+    margin = counted.total - counted.difficulty
+    return alike(CountShown, counted, seat=found.seat, margin=margin, reached=margin >= 0)
+
+
+def _over(kind: type[msgspec.Struct]) -> Fields:
+    """The end of a resolution, and whose it was."""
+
+    @ForAll
+    def fields(step: Step, ended: Any) -> msgspec.Struct | None:
+        over = step.after.resolutions.get(ended.id)
+        return None if over is None else alike(kind, ended, seat=over.seat)
+
+    return fields
+
+
 def _roll(stage: RollStage) -> Fields:
     """INN-DICE-06: faces are public, and typed ones are marked."""
 
@@ -320,7 +315,7 @@ def _roll(stage: RollStage) -> Fields:
         found: Resolution | None = step.before.resolution
         if found is None:
             return None
-        rolled = faces(step.event.draws)
+        rolled = tuple(alike(ThrownDie, die) for die in faces(step.event.draws))
         physical = any(die.physical for die in rolled)
         words = command.text if isinstance(command, RerollOdd) else None
         return RollShown(found.id, step.event.seat, stage, rolled, len(rolled), physical, words)
@@ -328,17 +323,17 @@ def _roll(stage: RollStage) -> Fields:
     return fields
 
 
-def _released(step: Step, seat: str, released: DiceReleased) -> DiceReleased | DiceReleasedShown:
-    return released if sees_reserve(step.after, seat) else alike(DiceReleasedShown, released)
+def _released(step: Step, seat: str, released: DiceReleased) -> DiceReleasedShown:
+    return alike(DiceReleasedShown, released, reserve=released.reserve if sees_reserve(step.after, seat) else None)
 
 
 TELLINGS: Tellings = {
-    SetTableOptions: Telling(fields=_options, shown=(SetTableOptions, OptionsShown)),
+    SetTableOptions: Telling(fields=_options, shown=(KeeperOptionsShown, OptionsShown)),
     RecordSituationElement: Telling(keepers),
     RecordSymptom: Telling(keepers),
     SetDiceScheme: Telling(keepers),
     PlanInformation: Telling(keepers),
-    DropPlannedInformation: Telling(keepers),
+    DropPlannedInformation: Telling(keepers, _dropped, shown=(DroppedShown,)),
     StartPlay: Telling(fields=_started, shown=(PlayShown,)),
     AnnounceSetting: Telling(),
     CreateProtagonist: Telling(),
@@ -359,20 +354,20 @@ TELLINGS: Tellings = {
     RejectMonologue: Telling(fields=_of_monologue(RejectionShown), shown=(RejectionShown,)),
     RealizeHallucination: Telling(fields=_realized, shown=(HallucinationShown,)),
     ProposeTransgression: Telling(),
-    VoteTransgression: Telling(),
+    VoteTransgression: Telling(fields=_voted, shown=(VoteShown,)),
     MakeSuggestion: Telling(fields=_suggested, shown=(SuggestionShown,)),
     IncorporateSuggestion: Telling(fields=_incorporated, shown=(IncorporationShown,)),
     DeclareGoal: Telling(),
-    RuleResolution: Telling(fields=_of_resolution(RulingShown), shown=(RulingShown,)),
+    RuleResolution: Telling(fields=_ruled, shown=(RulingShown,)),
     WithdrawGoal: Telling(fields=_of_resolution(ResolutionEndShown), shown=(ResolutionEndShown,)),
     StopAction: Telling(fields=_of_resolution(ResolutionEndShown), shown=(ResolutionEndShown,)),
     AcceptFailure: Telling(fields=_of_resolution(ResolutionEndShown), shown=(ResolutionEndShown,)),
-    BreakAttachment: Telling(fields=_of_resolution(RuptureShown), shown=(RuptureShown,)),
+    BreakAttachment: Telling(fields=_broken, shown=(RuptureShown,)),
     RollPool: Telling(fields=_roll("initial"), shown=(RollShown,), dice=True),
     RerollOdd: Telling(fields=_roll("reroll"), shown=(RollShown,), dice=True),
     RollGivenDie: Telling(fields=_roll("given"), shown=(RollShown,), dice=True),
     CrossBoxes: Telling(fields=_crossed, shown=(CrossingShown,)),
-    UseAnchoring: Telling(),
+    UseAnchoring: Telling(fields=_anchored, shown=(AnchoringShown,)),
     RenounceProtagonist: Telling(),
     ChooseKeptDice: Telling(fields=_split, shown=(SplitShown,)),
     ImposeDie: Telling(),
@@ -384,20 +379,20 @@ TELLINGS: Tellings = {
     PhaseChanged: Telling(),
     DifficultyChanged: Telling(),
     PacingWarned: Telling(keepers),
-    DiceReleased: Telling(fields=_released, shown=(DiceReleased, DiceReleasedShown)),
+    DiceReleased: Telling(fields=_released, shown=(DiceReleasedShown,)),
     DieAcquired: Telling(),
     HallucinationRecorded: Telling(),
     TransgressionRecorded: Telling(),
     TransgressionRejected: Telling(),
-    SuccessesCounted: Telling(),
-    ResolutionSucceeded: Telling(),
-    ResolutionFailed: Telling(),
-    ResolutionCancelled: Telling(),
+    SuccessesCounted: Telling(fields=_counted, shown=(CountShown,)),
+    ResolutionSucceeded: Telling(fields=_over(SucceededShown), shown=(SucceededShown,)),
+    ResolutionFailed: Telling(fields=_over(FailedShown), shown=(FailedShown,)),
+    ResolutionCancelled: Telling(fields=_over(CancelledShown), shown=(CancelledShown,)),
     OutcomeSecured: Telling(),
     ProtagonistFled: Telling(),
-    FateBoxAdded: Telling(),
-    CrossErased: Telling(),
-    AttachmentLost: Telling(),
+    FateBoxAdded: Telling(fields=_boxed, shown=(BoxShown,)),
+    CrossErased: Telling(fields=_erased, shown=(ErasedShown,)),
+    AttachmentLost: Telling(fields=_lost, shown=(AttachmentLostShown,)),
     ProtagonistLost: Telling(),
     BecameAuxiliary: Telling(),
     BecameCommentator: Telling(),

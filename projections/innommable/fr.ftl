@@ -1,144 +1,325 @@
 # Préparation
-OptionsSet = { $who } règle les options de la table.
-SituationElementRecorded = { $who } note un élément de la situation mystérieuse.
-SymptomRecorded = { $who } prépare un symptôme ({ $slot }) : { STOP($text) }
-DiceSchemeSet = { $who } fixe le schéma de dés.
-InformationPlanned = { $who } prévoit { $dice } { $dice ->
-    [1] dé
-   *[other] dés
-} pour une information ({ $kind }) : { STOP($label) }
-PlannedInformationDropped = { $who } retire une information prévue : { STOP($plan_id) }
-SettingAnnounced = { $who } situe l’histoire : { $place }, { $period } ; rôle des protagonistes : { $role }{ $has_context ->
-    [no] .
-   *[other] {" ; "}{ STOP($context) }
+OptionsSet = { $who } règle les options de la table.{ $changes-has_dice_total ->
+    [no] {""}
+   *[yes] {" "}Total des dés : { $changes-dice_total }.
+}{ $changes-has_reserve_view ->
+    [no] {""}
+   *[yes] {" "}Réserve : { $changes-reserve_view }.
+}{ $changes-has_suggestion_source ->
+    [no] {""}
+   *[yes] {" "}D’où vient le dé d’une suggestion : { $changes-suggestion_source }.
+}{ $changes-suggestion_needs_presence ->
+    [true] {" "}Une suggestion ne se fait qu’entre protagonistes présents.
+    [false] {" "}Une suggestion se fait même entre protagonistes absents.
+   *[unchanged] {""}
+}{ $changes-given_die_adds_box ->
+    [true] {" "}Un dé offert ajoute une case à la liste du sort.
+    [false] {" "}Un dé offert n’ajoute pas de case à la liste du sort.
+   *[unchanged] {""}
+}{ $changes-gift_needs_transgression ->
+    [true] {" "}Offrir un d4 demande que son protagoniste ait transgressé.
+    [false] {" "}Un d4 peut être offert à qui n’a pas transgressé.
+   *[unchanged] {""}
+}{ $changes-has_mid_resolution_monologue_die ->
+    [no] {""}
+   *[yes] {" "}Dé d’un monologue en pleine résolution : { $changes-mid_resolution_monologue_die }.
+}{ $changes-null_reroll ->
+    [true] {" "}On peut relancer même sans aucun dé impair.
+    [false] {" "}On ne relance pas sans dé impair.
+   *[unchanged] {""}
+}{ $changes-has_impose_limit ->
+    [no] {""}
+   *[yes] {" "}Dés imposés par un gardien auxiliaire : { $changes-impose_limit }.
+}{ $changes-has_terminal_attachment ->
+    [no] {""}
+   *[yes] {" "}Attache frappée d’un effet terminal : { $changes-terminal_attachment }.
+}{ $changes-has_anchoring_erases ->
+    [no] {""}
+   *[yes] {" "}Un ancrage efface : { $changes-anchoring_erases }.
+}{ $changes-has_dice ->
+    [no] {""}
+   *[yes] {" "}Dés : { $changes-dice }.
 }
-ProtagonistCreated = { $who } présente son protagoniste : { $name }.
-AttachmentSet = { $who } choisit son attache ({ $kind }) : { $label }.
-LinkDeclared = { $who } tisse un lien ({ $nature }) avec le protagoniste joué par { $other_protagonist } : { STOP($text) }
-ProtagonistRejected = { $who } demande { A($seat) } de revoir sa copie : { $reason }.
-PlayStarted = La partie commence { A($players) } protagonistes.
+SituationElementRecorded = { $who } note la situation mystérieuse. { STOP($content) }
+SymptomRecorded = { $who } prépare un symptôme ({ $slot }) : { STOP($text) }
+DiceSchemeSet = { $who } fixe le schéma de dés : { $scheme }.
+InformationPlanned = { $who } prévoit { N($dice, "dé", "dés") } pour une information ({ $kind }) : { STOP($label) }
+PlannedInformationDropped = { $who } retire de son plan une information ({ $kind }, { N($dice, "dé", "dés") }) : { STOP($label) }
+SettingAnnounced = { $who } situe l’histoire. Lieu : { STOP($place) } Époque : { STOP($period) } Rôle des protagonistes : { STOP($role) }{ $has_context ->
+    [no] {""}
+   *[yes] {" "}Contexte : { STOP($context) }
+}
+ProtagonistCreated = { $who } présente son protagoniste, { STOP($name) } Apparence : { STOP($appearance) } Caractère : { STOP($temperament) } Origine : { STOP($origin) }
+AttachmentSet = { $who } choisit l’attache de son protagoniste ({ $kind }) : { STOP($label) } { STOP($description) }
+LinkDeclared = { $who } tisse un lien ({ $nature }) avec le protagoniste { DE($other_protagonist) } : { STOP($text) }
+ProtagonistRejected = { WORD($reason) ->
+    [attachment_unfit] { $who } refuse l’attache du protagoniste { DE($seat) }, qui doit en choisir une plus adaptée.
+    [role_not_respected] { $who } refuse le protagoniste { DE($seat) }, qui doit en présenter un autre : celui-ci ne respecte pas son rôle.
+   *[any] { $who } refuse le protagoniste { DE($seat) }, qui doit en présenter un autre.
+}
+PlayStarted = { $who } commence la partie avec { N($players, "protagoniste", "protagonistes") }.
 
 # Scènes
-OrdinarySceneOpened = Scène { $number } : { $label }.
+OrdinarySceneOpened = Scène { $number } : { STOP($label) }{ $has_present ->
+    [no] {" "}Aucun protagoniste n’y est présent.
+   *[yes] {" "}Protagonistes présents : { LIST($present) }.
+}
 PresenceChanged = { $present ->
-    [true] Le protagoniste joué par { $seat } entre dans la scène.
-   *[other] Le protagoniste joué par { $seat } quitte la scène.
+    [true] Le protagoniste { DE($seat) } entre dans la scène.
+   *[false] Le protagoniste { DE($seat) } quitte la scène.
 }
 OrdinarySceneClosed = La scène { $number } se termine.
-ThreatMade = Une menace pèse sur le protagoniste joué par { $target } : { STOP($text) }
+ThreatMade = Une menace pèse sur le protagoniste { DE($target) }{ $has_challenges ->
+    [no] {""}
+   *[yes] {" "}et remet en cause un succès passé, { QUOTE($challenges) }
+} : { STOP($text) }
 
 # Révélations
 SymptomRevealed = Un symptôme se révèle ({ $slot }) : { STOP($public_text) }
 SymptomRepeated = Un symptôme revient ({ $slot }) : { STOP($public_text) }
 InformationRevealed = Une information concrète se révèle ({ $kind }) : { STOP($public_text) }
 SourceRevealed = La source se dévoile : { STOP($public_text) }
-DifficultyRaised = { $who } s’appuie sur un élément connu pour durcir le jeu ({ $basis }){ $has_ref ->
-    [no] {" : "}{ STOP($text) }
-   *[other] {" : "}{ STOP($ref) }
+DifficultyRaised = { $who } durcit le jeu{ $has_basis ->
+    [no] {""}
+   *[yes] {" "}en s’appuyant sur un fait connu ({ $basis })
+}{ $has_ref ->
+    [no] {""}
+   *[yes] , { QUOTE($ref) }
+}{ $has_text ->
+    [no] .
+   *[yes]  : { STOP($text) }
 }
 
 # Monologues et transgression
-DieTaken = { $who } prend un { $die } dans le bol : silence, on écoute.
-MonologueCompleted = { $seat } achève son monologue et garde le { $die }{ $has_text ->
+DieTaken = { $who } prend un { $die } dans le bol pour un monologue ({ what-a-die-tells }) : silence, on écoute.
+MonologueCompleted = { $seat } achève son monologue ({ what-a-die-tells }) et garde le { $die }{ $has_text ->
     [no] .
-   *[other] {" : "}{ STOP($text) }
+   *[yes]  : { STOP($text) }
+}{ $has_elements ->
+    [no] {""}
+   *[yes] {" "}Entre dans l’histoire : { LIST($elements) }.
 }
-MonologueRejected = Le monologue tenu par { $seat } n’est pas retenu ({ $reason }) : le { $die } retourne dans le bol.
-HallucinationRealized = { $seat } comprend que ce n’était qu’une hallucination.
-TransgressionProposed = { $who } demande si un acte du protagoniste joué par { $target } est inhumain : { STOP($act) }
-TransgressionVoted = { $who } répond { $vote } : { STOP($id) }
+MonologueRejected = { $who } écarte le monologue { DE($seat) } ({ what-a-die-tells }) : { $reason }. Le { $die } retourne dans le bol.{ $has_text ->
+    [no] {""}
+   *[yes] {" "}{ STOP($text) }
+}
+HallucinationRealized = { $seat } comprend que ce que vivait son protagoniste à la scène { $seen } était une hallucination.
+TransgressionProposed = { $who } demande si un acte du protagoniste { DE($target) } est inhumain : { STOP($act) }
+TransgressionVoted = { WORD($vote) ->
+    [yes] { $who } juge inhumain l’acte du protagoniste { DE($target) } : { STOP($id) }
+   *[no] { $who } ne juge pas inhumain l’acte du protagoniste { DE($target) } : { STOP($id) }
+}
 
 # Suggestions
-SuggestionMade = { $giver } tend un { $die } { A($target) }{ $has_text ->
+SuggestionMade = { $giver } fait une suggestion { A($target) } avec un { $die } { WORD($source) ->
+    [own] pris parmi ses propres dés
+   *[bowl] pris dans le bol
+} ({ what-a-die-tells }){ $has_text ->
     [no] .
-   *[other] {" : "}{ STOP($text) }
+   *[yes]  : { STOP($text) }
 }
-SuggestionIncorporated = { $target } reprend l’idée à son compte{ $has_text ->
+SuggestionIncorporated = { $target } reprend à son compte la suggestion { DE($giver) }{ $has_on_behalf ->
+    [no] {""}
+   *[yes] {" "}({ $who } répond à sa place)
+}{ $has_text ->
     [no] .
-   *[other] {" : "}{ STOP($text) }
+   *[yes]  : { STOP($text) }
+}{ $has_elements ->
+    [no] {""}
+   *[yes] {" "}Entre dans l’histoire : { LIST($elements) }.
 }
 
 # Conflits
-GoalDeclared = { $purpose ->
-    [fuite] { $who } veut mettre son protagoniste à l’abri : { STOP($goal) }
-   *[other] { $who } veut obtenir quelque chose malgré { $opposition } : { STOP($goal) }
-}
+GoalDeclared = { WORD($purpose) ->
+    [flight] { $who } veut que son protagoniste s’enfuie
+   *[goal] { $who } déclare un but pour son protagoniste
+}, contre { $opposition }{ $has_threat_id ->
+    [no] {""}
+   *[yes] {" "}et contre la menace { QUOTE($threat_id) }
+} : { STOP($goal) }
 ResolutionRuled = { $required ->
-    [true] { $who } demande une résolution aux dés.
-   *[other] { $who } juge les dés inutiles.
+    [true] { $who } demande { A($seat) } une résolution aux dés pour { QUOTE($resolution) } : il faut { N($difficulty, "réussite", "réussites") }.
+   *[false] { $who } juge les dés inutiles pour { QUOTE($resolution) }, le but { DE($seat) }.
 }
-GoalWithdrawn = { $seat } renonce à son but avant tout lancer.
-DiceRolled = { $count ->
-    [0] { $seat } n’a aucun dé à lancer ({ $stage }).
-   *[other] { $seat } lance les dés ({ $stage }) : { $dice }.
+GoalWithdrawn = { $seat } renonce avant tout lancer à { QUOTE($resolution) }{ for-the-absent }
+DiceRolled = { WORD($stage) ->
+    [reroll] { $seat } relance ses dés impairs
+    [given] { $seat } lance le dé reçu
+   *[initial] { $seat } lance tous ses dés
+} pour { QUOTE($resolution) } : { $count ->
+    [0] aucun dé.
+   *[1] { $rolled }{ $physical ->
+        [true] {" "}; dés de la table.
+       *[false] .
+    }
+}{ $has_text ->
+    [no] {""}
+   *[yes] {" "}{ STOP($text) }
 }
-ActionStopped = { $seat } arrête l’action sans lancer le nouveau dé.
-FailureAccepted = { $seat } accepte l’échec.
-AttachmentBroken = { $seat } rompt le lien de son protagoniste avec son attache{ $has_text ->
+ActionStopped = { $seat } arrête { QUOTE($resolution) } sans lancer le dé reçu{ for-the-absent }
+FailureAccepted = { $seat } accepte l’échec de { QUOTE($resolution) }{ for-the-absent }
+AttachmentBroken = { $seat } rompt le lien de son protagoniste avec son attache, { QUOTE($attachment) }, pour atteindre { QUOTE($resolution) }{ $has_text ->
     [no] .
-   *[other] {" : "}{ STOP($text) }
+   *[yes]  : { STOP($text) }
 }
 
 # Liste du sort
-BoxesCrossed = { $who } coche { $count } { $count ->
-    [1] case
-   *[other] cases
-} ({ $column }, { $seat }), effet { $severity } : { STOP($text) }
-AnchoringUsed = { $who } raconte un moment avec son attache{ $has_text ->
+BoxesCrossed = { $who } coche { N($count, "case", "cases") } dans la colonne { whose-column }, effet { $severity } : { STOP($text) } La colonne compte maintenant { boxes-now }.
+AnchoringUsed = { $who } raconte un moment de son protagoniste avec son attache, { QUOTE($attachment) }{ $has_text ->
     [no] .
-   *[other] {" : "}{ STOP($text) }
+   *[yes]  : { STOP($text) }
 }
 
 # Après le protagoniste
-ProtagonistRenounced = { $who } renonce à son protagoniste ({ $mode }).
-KeptDiceChosen = { $seat } conserve { $number } { $number ->
-    [1] dé
-   *[other] dés
-} et rend les autres au bol.
-DieImposed = { $who } impose un { $die } { A($target) }{ $has_text ->
+ProtagonistRenounced = { $who } renonce à son protagoniste ({ $mode }{ $has_detail ->
+    [no] {""}
+   *[yes] , { $detail }
+}){ $has_text ->
     [no] .
-   *[other] {" : "}{ STOP($text) }
+   *[yes]  : { STOP($text) }
+}
+KeptDiceChosen = { $seat } conserve { N($number, "dé", "dés") } ({ $kept }) et rend au bol { $returned }{ for-the-absent }
+DieImposed = { $who } impose un { $die } { A($target) } ({ what-a-die-tells }){ $has_text ->
+    [no] .
+   *[yes]  : { STOP($text) }
+}{ $has_elements ->
+    [no] {""}
+   *[yes] {" "}Entre dans l’histoire : { LIST($elements) }.
 }
 
 # Épilogue
-SituationDefused = La situation mystérieuse est désamorcée{ $has_text ->
+SituationDefused = { $who } déclare désamorcée la situation mystérieuse{ $has_text ->
     [no] .
-   *[other] {" : "}{ STOP($text) }
+   *[yes]  : { STOP($text) }
 }
-NarrationAdded = { $who } raconte ({ $kind }) : { STOP($text) }
-EpilogueTold = Épilogue raconté par { $who } : { STOP($text) }
-SecretDisclosed = { $who } dévoile une note de sa préparation ({ $item }).
-GameClosed = La partie est close.
-RulingReplaced = { $who } remplace une décision du registre.
+NarrationAdded = { $who } raconte ({ $kind }{ $has_ref ->
+    [no] {""}
+   *[yes] {" "}à propos de { QUOTE($ref) }
+}) : { STOP($text) }
+EpilogueTold = { $who } raconte l’épilogue de son côté : { STOP($text) }
+SecretDisclosed = { $has_element ->
+    [no] { $who } dévoile une note de sa préparation ({ $item }{ $has_kind ->
+        [no] {""}
+       *[yes] , { $kind }, { N($planned, "dé prévu", "dés prévus") }
+    }) : { $has_text ->
+        [no] { $dice }.
+       *[yes] { STOP($text) }
+    }
+   *[yes] { $who } dévoile une note de sa préparation. { STOP($element) }
+}
+GameClosed = { $who } clôt la partie.
+RulingReplaced = { $who } remplace { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+
+# Ce que l’on compte
+part-SettingElement = Cadre : { QUOTE($place) }, { QUOTE($period) }, { STOP($context) }
+part-SourceElement = Source, de nature { $nature } : { STOP($description) }
+part-AntagonistsElement = Antagonistes : { $antagonists }. Si personne ne les arrête : { STOP($consequences) }
+part-Antagonist = { $name } (ambition : { QUOTE($ambition) })
+part-AestheticElement = Élément esthétique : { STOP($motif) }
+part-RoleElement = Rôle des protagonistes : { STOP($role) }
+part-ThrownDie = { $face } au { $die } ({ N($successes, "réussite", "réussites") })
+part-Dice = { $d20 ->
+    [0] { dice-from-d12 }
+   *[1] { $d20 } d20{ $d12 ->
+        [0] { then-d8 }
+       *[1] , { $d12 } d12{ then-d8 }
+    }
+}
+dice-from-d12 = { $d12 ->
+    [0] { $d8 ->
+        [0] { $d4 ->
+            [0] aucun dé
+           *[1] { $d4 } d4
+        }
+       *[1] { $d8 } d8{ then-d4 }
+    }
+   *[1] { $d12 } d12{ then-d8 }
+}
+then-d8 = { $d8 ->
+    [0] { then-d4 }
+   *[1] , { $d8 } d8{ then-d4 }
+}
+then-d4 = { $d4 ->
+    [0] {""}
+   *[1] , { $d4 } d4
+}
+what-a-die-tells = { WORD($die) ->
+    [d20] prémonition
+    [d12] hallucination
+    [d8] connaissance occulte
+   *[d4] effet paranormal
+}
+whose-column = { WORD($column) ->
+    [protagonist] du protagoniste { DE($seat) }
+   *[attachment] de l’attache { DE($seat) }
+}
+boxes-now = { N($empty, "case vide", "cases vides") } et { $crossed ->
+    [0] aucune cochée
+   *[1] { $crossed } { $crossed ->
+        [one] cochée
+       *[other] cochées
+    }
+}
+for-the-absent = { $has_on_behalf ->
+    [no] .
+   *[yes] , sur décision { DE($who) }.
+}
 
 # Ce qui s’ensuit
-PhaseChanged = La partie passe de « { $was } » à « { $now } ».
-DifficultyChanged = La difficulté est désormais { DE($now) }.
-DiceReleased = Des dés tombent dans le bol : { $dice }.
-PacingWarned = Pour le gardien : { $code }.
-DieAcquired = { $seat } gagne un { $die } ({ $via }).
-HallucinationRecorded = Le protagoniste joué par { $seat } subit une hallucination.
-TransgressionRecorded = Le protagoniste joué par { $target } a transgressé sa nature de mortel.
-TransgressionRejected = L’acte du protagoniste joué par { $target } n’est pas jugé inhumain.
-SuccessesCounted = { $total } { $total ->
-    [0] réussite
-    [1] réussite
-   *[other] réussites
-} pour une difficulté { DE($difficulty) }.
-ResolutionSucceeded = Le but est atteint ({ $means }).
-ResolutionFailed = Le but n’est pas atteint.
-ResolutionCancelled = La résolution s’arrête sans issue.
-OutcomeSecured = L’issue est acquise jusqu’à la prochaine scène.
-FateBoxAdded = Une case vide s’ajoute à la liste du sort ({ $column }, { $seat }) : { $cause }.
-CrossErased = Une case cochée s’efface pour le protagoniste joué par { $seat }.
-AttachmentLost = L’attache du protagoniste joué par { $seat } est perdue.
-ProtagonistLost = Le protagoniste joué par { $seat } succombe.
-ProtagonistFled = Le protagoniste joué par { $seat } s’enfuit, hors d’atteinte.
-BecameAuxiliary = { $seat } joue désormais en gardien auxiliaire et conserve { $keep } { $keep ->
-    [1] dé
-   *[other] dés
-}.
-BecameCommentator = { $seat } assiste désormais au spectacle et le commente.
+PhaseChanged = La partie passe { DU($was) } { AU($now) }.
+DifficultyChanged = { $has_was ->
+    [no] La difficulté est de { N($now, "réussite", "réussites") }.
+   *[yes] La difficulté passe { DE($was) } à { N($now, "réussite", "réussites") }.
+}
+DiceReleased = { $has_dice ->
+    [no] Aucun dé ne passe de la réserve au bol
+   *[yes] De la réserve passent au bol : { LIST($dice) }
+}{ $has_reserve ->
+    [no] .
+   *[yes] {" "}; reste en réserve : { $reserve }.
+}
+PacingWarned = { $scene ->
+    [0] Pour le gardien : { $code }.
+   *[1] Pour le gardien, à la scène { $scene } : { $code }.
+}
+DieAcquired = { $seat } ajoute un { $die } à ses dés ({ $via }{ $has_giver ->
+    [no] {""}
+   *[yes] {" "}{ DE($giver) }
+}).
+HallucinationRecorded = Pour le protagoniste { DE($seat) }, c’est une hallucination, qui semble vraie jusqu’à une scène suivante.
+TransgressionRecorded = Le protagoniste { DE($target) } transgresse sa nature de mortel ({ WORD($cause) ->
+    [d8] par un savoir occulte
+   *[vote] par le jugement unanime de la table
+}).
+TransgressionRejected = Un seul non suffit : l’acte du protagoniste { DE($target) } n’est pas jugé inhumain.
+SuccessesCounted = { $reached ->
+    [true] { $seat } a { N($total, "réussite", "réussites") } en tout, il en fallait { $difficulty } (marge { SIGNED($margin) }){ $ones_seen ->
+        [true] , mais un 1 est sorti.
+       *[false] .
+    }
+   *[false] { $seat } a { N($total, "réussite", "réussites") } en tout, il en faut { $difficulty } (marge { SIGNED($margin) }) : c’est un échec pour l’instant{ $ones_seen ->
+        [true] , et un 1 est sorti.
+       *[false] .
+    }
+}
+ResolutionSucceeded = { $seat } atteint son but, { QUOTE($id) }, { WORD($means) ->
+    [dice] grâce aux dés.
+    [rupture] grâce à la rupture avec son attache.
+   *[renunciation] grâce au renoncement à son protagoniste.
+}
+ResolutionFailed = { $seat } n’atteint pas son but, { QUOTE($id) }.
+ResolutionCancelled = La résolution { DE($seat) } s’arrête sans issue : { QUOTE($id) }.
+OutcomeSecured = Ce succès, { QUOTE($id) }, est acquis jusqu’à la fin de la scène { $scene }.
+FateBoxAdded = Une case vide s’ajoute à la colonne { whose-column } ({ $cause }) : { boxes-now }.
+CrossErased = Une croix s’efface de la colonne du protagoniste { DE($seat) } : { boxes-now }.
+AttachmentLost = L’attache du protagoniste { DE($seat) } est perdue : { STOP($attachment) }
+ProtagonistLost = Le protagoniste { DE($seat) } est perdu.
+ProtagonistFled = Le protagoniste { DE($seat) } s’enfuit, hors d’atteinte.
+BecameAuxiliary = { $seat } joue désormais en gardien auxiliaire avec { N($keep, "dé", "dés") }.
+BecameCommentator = { $seat } n’a plus de dés : désormais, il ne lui reste qu’à assister à la partie et à la commenter.
 GameEnded = L’histoire s’achève : { $reason }.
 
 # Refus
@@ -260,11 +441,17 @@ move-CloseGame = Clore la partie
 
 # Mots
 label-setup = préparation
+    .gender = f
 label-awareness = prise de conscience
+    .gender = f
 label-machinations = agissements
+    .gender = mp
 label-confrontation = affrontement
+    .gender = m
 label-epilogue = épilogue
+    .gender = m
 label-closed = partie close
+    .gender = f
 label-d20 = d20
 label-d12 = d12
 label-d8 = d8
@@ -325,7 +512,7 @@ label-failure = échec
 label-success_with_one = réussite avec un 1
 label-anchoring = effet d’ancrage
 label-vote = jugement de la table
-label-incapacitation = immobilisation
+label-incapacitation = incapacité
 label-defection = défection
 label-death = mort
 label-insanity = folie
@@ -705,10 +892,14 @@ label-withdrawn = retirée
 label-suggestion_source-either = le bol ou qui suggère
 label-hidden = cachée
 label-public = visible de tous
-label-controlled_by-gm = le meneur
+label-controlled_by-gm = le gardien
 label-controlled_by-owner = son joueur
 label-controlled_by-nobody = personne
 label-one_per_scene = un par scène
 label-one_per_target_per_scene = un par cible et par scène
 label-renounced_defected = passé à l’ennemi
 label-renounced_incapacitated = hors d’état d’agir
+field-margin = Marge
+    .hint = Les réussites obtenues moins celles qu’il faut ; négatif s’il en manque.
+field-reached = Difficulté atteinte
+    .hint = Vrai si les réussites suffisent.

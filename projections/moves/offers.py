@@ -17,8 +17,10 @@ from domain.table.seats import Proposal, Seat, State, Status, Table
 from projections.disputes.page import about
 from projections.disputes.voices import dispute_voices
 from projections.frames import Feeds
+from projections.moves.catalogue import catalogue, reference
 from projections.moves.correcting import corrections
 from projections.moves.documents import Offer, Offers, alike, document, schema_of
+from projections.moves.narrowing import referring
 from projections.moves.titles import Titles
 from projections.texts import Locale, say
 
@@ -87,7 +89,9 @@ def _stating(command: type[Command]) -> Move:
 def _offer(feeds: Feeds, locale: Locale, titles: Titles, move: Move, schema: Schema) -> Offer:
     name = move.command.__name__
     label = say(feeds.projection.game, locale, f"move-{name}", {})
-    return Offer(name, label, titles.titled(schema, name), move.rules, move.dice)
+    own = catalogue(feeds.game, locale)[name]
+    form = referring(titles.titled(schema, name), own, reference(feeds.game, locale, name))
+    return Offer(name, label, form, move.rules, move.dice)
 
 
 def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Offer]:

@@ -49,9 +49,9 @@ class _Sharing:
     def _keyword(self, keyword: str, value: Any) -> Any:
         match keyword:
             case "properties":
-                return {name: part if part is False else self._part(part) for name, part in value.items()}
+                return {name: part if isinstance(part, bool) else self._part(part) for name, part in value.items()}
             case "anyOf" | "allOf" | "prefixItems":
-                return [self._part(part) for part in value]
+                return [part if isinstance(part, bool) else self._part(part) for part in value]
             case "items" if isinstance(value, dict):
                 return self._part(value)
             case _:
@@ -95,11 +95,12 @@ def _parts(schema: Schema) -> Iterator[tuple[str, Schema]]:
         yield "", {k: v for k, v in schema.items() if k != "title"}
         return
     for name, part in schema.get("properties", {}).items():
-        if part is not False:
+        if not isinstance(part, bool):
             yield name, part
     for keyword in ("anyOf", "allOf", "prefixItems"):
         for part in schema.get(keyword, ()):
-            yield "", part
+            if not isinstance(part, bool):
+                yield "", part
     if isinstance(schema.get("items"), dict):
         yield "", schema["items"]
 

@@ -17,6 +17,12 @@ from projections.texts import Locale, field, has, label, say
 LONGEST = 80  # characters of a sentence that stands for a name
 
 
+def word(game: str, locale: Locale, value: str, field: str) -> str:
+    """How people call a value of that field; empty: there is no word for it."""
+    known = any(has(game, locale, f"label-{name}") for name in (f"{field}-{value}", value))
+    return str(label(game, locale, value, field)) if known else ""
+
+
 class Titles:
     """What one seat reads, in one language."""
 
@@ -61,7 +67,9 @@ class Titles:
             case bool():
                 return given or say(self._game, self._locale, "choice-yes" if value else "choice-no", {})
             case str():
-                return str(self._name(value) or given or self._word(value, field) or self.told(value))
+                return str(
+                    self._name(value) or given or word(self._game, self._locale, value, field) or self.told(value)
+                )
             case list() | tuple():
                 return ", ".join(self.of(item, None, field) or str(item) for item in value)
             case _:
@@ -71,10 +79,6 @@ class Titles:
         if value == HOST:
             return str(label(self._game, self._locale, HOST))
         return self._feeds.projection.called(self._feeds.state, self._seat, value)
-
-    def _word(self, value: str, field: str) -> str:
-        known = any(has(self._game, self._locale, f"label-{word}") for word in (f"{field}-{value}", value))
-        return str(label(self._game, self._locale, value, field)) if known else ""
 
     def told(self, identity: str) -> str:
         """What the seat was told of the event of that id, or of the event that gave it; empty: nothing."""

@@ -18,12 +18,21 @@ from domain.systems.nosgoth.actions.actions import (
     RuleRoutine,
     SetDifficulty,
 )
-from domain.systems.nosgoth.actions.difficulty import target_number
-from domain.systems.nosgoth.actions.focus import ChooseFocus, FocusSpent
+from domain.systems.nosgoth.actions.difficulty import final_level, target_number
+from domain.systems.nosgoth.actions.focus import COST, ChooseFocus, FocusSpent, invested
 from domain.systems.nosgoth.actions.reductions import ProposeReduction, RuleReduction, granted
 from domain.systems.nosgoth.actions.resolution import HitPending, RecordSpecialEffect, ResolveAction
 from domain.systems.nosgoth.sight import knows
-from domain.systems.nosgoth.state import Action, Characteristic, EffectKind, ReductionSource, action
+from domain.systems.nosgoth.state import (
+    Action,
+    ActionKind,
+    Characteristic,
+    EffectKind,
+    Reduction,
+    ReductionSource,
+    Special,
+    action,
+)
 from projections.tellings import Fields, ForAll, Telling, Tellings
 
 
@@ -43,6 +52,7 @@ class DeclaredLine(msgspec.Struct, frozen=True):
 class ClassifiedLine(msgspec.Struct, frozen=True):
     action: Id
     combatant: Id
+    kind: ActionKind
     characteristic: Characteristic
 
 
@@ -63,7 +73,7 @@ class ProposalLine(msgspec.Struct, frozen=True):
 
 
 class ReductionLine(msgspec.Struct, frozen=True):
-    """The ruling with the words of the proposal that it answers."""
+    """The ruling with the words of the proposal that it answers (`proposed`: its levels), and what is left to beat."""
 
     action: Id
     combatant: Id
@@ -72,22 +82,30 @@ class ReductionLine(msgspec.Struct, frozen=True):
     label: str
     levels: int | None
     accepted: bool
+    proposed: int | None
+    final_level: int
+    target_number: int
 
 
 class FocusLine(msgspec.Struct, frozen=True):
+    """The choice, and what is left to beat with it."""
+
     action: Id
     combatant: Id
     points: int
+    final_level: int
+    target_number: int
 
 
 class FocusSpentLine(msgspec.Struct, frozen=True):
-    """What it cost, for those who may read the sheet."""
+    """What it cost, for those who may read the sheet; `surcharge`: the part of it that NOS-ZERO-02 adds."""
 
     action: Id
     character: Id
     points: int
     characteristic: Characteristic | None = None
     cost: int | None = None
+    surcharge: int | None = None
     remaining: int | None = None
 
 
@@ -96,19 +114,46 @@ class RollLine(msgspec.Struct, frozen=True):
 
     action: Id
     combatant: Id
+    kind: ActionKind
     die: int | None
     physical: bool
+
+
+class OutcomeLine(msgspec.Struct, frozen=True):
+    """What a roll came to, with all that counted: from `level`, the reductions and the focus make `final_level`.
+
+    `attacker` and `target` where it is about a blow; `die` and `margin` (what the die shows beyond the target
+    number) where one was thrown.
+    """
+
+    action: Id
+    combatant: Id
+    kind: ActionKind
+    attacker: Id | None
+    target: Id | None
+    die: int | None
+    level: int
+    reductions: tuple[Reduction, ...]
+    focus: int
+    final_level: int
+    target_number: int
+    margin: int | None
+    success: bool
+    automatic: bool
+    special: Special
+    damage_bonus: int
 
 
 class EffectLine(msgspec.Struct, frozen=True):
     action: Id
     combatant: Id
+    action_kind: ActionKind
     kind: EffectKind
     text: str
 
 
 def _of(line: Callable[[Step, Action, Any], msgspec.Struct]) -> Fields:
-    """The line of a command that names an action."""
+    """The line of what names an action."""
 
     @ForAll
     def fields(step: Step, command: Any) -> msgspec.Struct | None:
@@ -121,6 +166,16 @@ def _of(line: Callable[[Step, Action, Any], msgspec.Struct]) -> Fields:
 def _alike(kind: type[msgspec.Struct]) -> Fields:
     """The command with the combatant whose action it is."""
     return _of(lambda step, of, command: alike(kind, command, combatant=of.payer or of.by))
+
+
+def _lowered(kind: type[msgspec.Struct]) -> Fields:
+    """The command with the combatant and the level that it leaves."""
+
+    def line(_step: Step, of: Action, command: Any) -> msgspec.Struct:
+        level = final_level(of)
+        return alike(kind, command, combatant=of.payer or of.by, final_level=level, target_number=target_number(level))
+
+    return _of(line)
 
 
 def _cancelled(_step: Step, of: Action, command: CancelAction) -> ActionLine:
@@ -142,7 +197,10 @@ def _proposed(step: Step, of: Action, command: ProposeReduction) -> ProposalLine
 
 
 def _ruled(step: Step, of: Action, command: RuleReduction) -> ReductionLine:
-    found = granted(action(step.before, of.id) or of, command, step.event.id)
+    before = action(step.before, of.id) or of
+    found = granted(before, command, step.event.id)
+    asked = next((p.levels for p in before.proposals if p.id == command.proposal), None)
+    level = final_level(of)
     return alike(
         ReductionLine,
         command,
@@ -150,13 +208,40 @@ def _ruled(step: Step, of: Action, command: RuleReduction) -> ReductionLine:
         source=None if found is None else found.source,
         label="" if found is None else found.label,
         levels=None if found is None else found.levels,
+        proposed=asked,
+        final_level=level,
+        target_number=target_number(level),
     )
 
 
 def _rolled(step: Step, of: Action, _command: ResolveAction) -> RollLine:
     die = next((draw for draw in step.event.draws if draw.kind == "d20"), None)
     face = None if die is None else die.faces[0]
-    return RollLine(of.id, of.payer or of.by, face, die is not None and die.physical)
+    return RollLine(of.id, of.payer or of.by, of.kind, face, die is not None and die.physical)
+
+
+def _classified(_step: Step, of: Action, command: ClassifyAction) -> ClassifiedLine:
+    return alike(ClassifiedLine, command, combatant=of.payer or of.by, kind=of.kind)
+
+
+def _effect(_step: Step, of: Action, command: RecordSpecialEffect) -> EffectLine:
+    return alike(EffectLine, command, combatant=of.payer or of.by, action_kind=of.kind)
+
+
+def _outcome(_step: Step, of: Action, computed: OutcomeComputed) -> OutcomeLine:
+    die = None if of.outcome is None else of.outcome.die
+    return alike(
+        OutcomeLine,
+        computed,
+        kind=of.kind,
+        attacker=None if of.kind == "free" else of.by,
+        target=of.target,
+        die=die,
+        level=of.level or 0,
+        reductions=of.reductions,
+        focus=invested(of),
+        margin=None if die is None else die - computed.target_number,
+    )
 
 
 def _spent(step: Step, seat: str, spent: FocusSpent) -> FocusSpentLine:
@@ -165,22 +250,26 @@ def _spent(step: Step, seat: str, spent: FocusSpent) -> FocusSpentLine:
     if not knows(step.after, seat, spent.character):
         return line
     return msgspec.structs.replace(
-        line, characteristic=spent.characteristic, cost=spent.cost, remaining=spent.remaining
+        line,
+        characteristic=spent.characteristic,
+        cost=spent.cost,
+        surcharge=max(0, spent.cost - COST[spent.points]),
+        remaining=spent.remaining,
     )
 
 
 TELLINGS: Tellings = {
     DeclareAction: Telling(fields=_declared, shown=(DeclaredLine,)),
     RuleRoutine: Telling(fields=_alike(ActionLine), shown=(ActionLine,)),
-    ClassifyAction: Telling(fields=_alike(ClassifiedLine), shown=(ClassifiedLine,)),
+    ClassifyAction: Telling(fields=_of(_classified), shown=(ClassifiedLine,)),
     SetDifficulty: Telling(fields=_of(_graded), shown=(DifficultyLine,)),
     CancelAction: Telling(fields=_of(_cancelled), shown=(ActionLine,)),
     ProposeReduction: Telling(fields=_of(_proposed), shown=(ProposalLine,)),
     RuleReduction: Telling(fields=_of(_ruled), shown=(ReductionLine,)),
-    ChooseFocus: Telling(fields=_alike(FocusLine), shown=(FocusLine,)),
+    ChooseFocus: Telling(fields=_lowered(FocusLine), shown=(FocusLine,)),
     ResolveAction: Telling(fields=_of(_rolled), shown=(RollLine,), dice=True),
-    RecordSpecialEffect: Telling(fields=_alike(EffectLine), shown=(EffectLine,)),
+    RecordSpecialEffect: Telling(fields=_of(_effect), shown=(EffectLine,)),
     FocusSpent: Telling(fields=_spent, shown=(FocusSpentLine,)),
-    OutcomeComputed: Telling(),
+    OutcomeComputed: Telling(fields=_of(_outcome), shown=(OutcomeLine,)),
     HitPending: Telling(),
 }

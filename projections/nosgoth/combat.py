@@ -19,7 +19,13 @@ from domain.systems.nosgoth.combat.combat import (
     TurnGiven,
 )
 from domain.systems.nosgoth.combat.damage import ApplyDamage, DamageApplied
-from domain.systems.nosgoth.combat.enemies import AddCombatant, CombatantRevealed, RevealCombatant, ReviseCombatant
+from domain.systems.nosgoth.combat.enemies import (
+    AddCombatant,
+    CombatantChanges,
+    CombatantRevealed,
+    RevealCombatant,
+    ReviseCombatant,
+)
 from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.sight import is_gm, knows, sees
 from domain.systems.nosgoth.state import Characteristic, Characteristics, EnemyKind, action, combatant
@@ -40,11 +46,13 @@ class EnemyLine(msgspec.Struct, frozen=True):
     teleport: bool
 
 
-class RenamedLine(msgspec.Struct, frozen=True):
-    """All that the others learn of a revised enemy."""
+class RevisedLine(msgspec.Struct, frozen=True):
+    """What changes of an enemy; the others learn its new name alone. `was`: the name it had, if it has another."""
 
     combatant: Id
     name: str
+    was: str | None
+    changes: CombatantChanges | None = None
 
 
 class OrderLine(msgspec.Struct, frozen=True):
@@ -73,13 +81,14 @@ class EnemyAttackLine(msgspec.Struct, frozen=True):
 
 
 class DamageLine(msgspec.Struct, frozen=True):
-    """`redirect_to`, for those who know the target's points."""
+    """`gross`: base and bonus, before armour. `redirect_to`, for those who know the target's points."""
 
     attack: Id
     attacker: Id
     target: Id
     base: int
     bonus: int
+    gross: int
     characteristic: Characteristic
     redirect_to: Characteristic | None = None
 
@@ -102,14 +111,16 @@ def _added(step: Step, data: AddCombatant) -> EnemyLine:
     return alike(EnemyLine, data, combatant=step.event.id)
 
 
-def _revised(step: Step, seat: str, command: ReviseCombatant) -> msgspec.Struct | None:
+def _revised(step: Step, seat: str, command: ReviseCombatant) -> RevisedLine | None:
     """NOS-COM-01: the game master's, but for a revealed enemy's new name."""
     who = command.combatant
+    before, now = combatant(step.before, who), combatant(step.after, who)
+    if before is None or now is None:
+        return None
+    was = before.name if before.name != now.name else None
     if knows(step.after, seat, who):
-        return command
-    was, now = combatant(step.before, who), combatant(step.after, who)
-    renamed = was is not None and now is not None and was.name != now.name
-    return RenamedLine(who, now.name) if now and renamed and sees(step.after, seat, who) else None
+        return RevisedLine(who, now.name, was, command.changes)
+    return RevisedLine(who, now.name, was) if was and sees(step.after, seat, who) else None
 
 
 @ForAll
@@ -146,7 +157,15 @@ def _ruled(step: Step, seat: str, command: ApplyDamage) -> DamageLine | None:
         return None
     redirect = command.redirect_to if knows(step.after, seat, of.target) else None
     bonus = of.outcome.damage_bonus
-    return alike(DamageLine, command, attacker=of.by, target=of.target, bonus=bonus, redirect_to=redirect)
+    return alike(
+        DamageLine,
+        command,
+        attacker=of.by,
+        target=of.target,
+        bonus=bonus,
+        gross=command.base + bonus,
+        redirect_to=redirect,
+    )
 
 
 def _applied(step: Step, seat: str, damage: DamageApplied) -> DamageApplied | HurtLine | None:
@@ -158,7 +177,7 @@ def _applied(step: Step, seat: str, damage: DamageApplied) -> DamageApplied | Hu
 
 TELLINGS: Tellings = {
     AddCombatant: Telling(_gms, _added, shown=(EnemyLine,)),
-    ReviseCombatant: Telling(fields=_revised, shown=(ReviseCombatant, RenamedLine)),
+    ReviseCombatant: Telling(fields=_revised, shown=(RevisedLine,)),
     RevealCombatant: Telling(fields=_revealed, shown=(CombatantRevealed,)),
     StartCombat: Telling(fields=_order, shown=(OrderLine,)),
     SetTurnOrder: Telling(fields=_order, shown=(OrderLine,)),

@@ -1,51 +1,217 @@
 # What is recorded
-OptionsSet = { $who } sets the options of the table.
-RollerAssigned = { $who } leaves the roll about { $combatant } to { $seat }.
-CharacterCreated = A new vampire comes into play: { $name }.
-SheetValueSet = { $who } changes the sheet of { $character } ({ $field }).
-PointsAdjusted = For { $combatant }, { $characteristic } changes by { $applied } ({ $reason }).
-MealRecorded = Mealtime for { $character }.
-ActionDeclared = For { $character }, an action is declared: { STOP($text) }
-RoutineRuled = { $who } rules that this is routine for { $combatant }.
-ActionClassified = { $who } sets the kind of action for { $combatant }: { $characteristic }.
-DifficultySet = { $who } sets the difficulty for { $combatant }: level { $level }, { level-name }, success on { $target_number }.
-ActionCancelled = The action is dropped before the roll for { $combatant }.
-ReductionProposed = { $who } proposes to lower the difficulty by { $levels } ({ $source }: { $label }).
+OptionsSet = { $who } sets the options of the table.{ $options-has_focus_floor ->
+    [no] {""}
+   *[yes] {" "}Points needed for focus: { $options-focus_floor }.
+}{ $options-has_surcharge_unit ->
+    [no] {""}
+   *[yes] {" "}Surcharge on focus while life is at zero: 1 point { $options-surcharge_unit }.
+}{ $options-has_surcharge_until ->
+    [no] {""}
+   *[yes] {" "}How long the surcharge on focus lasts: { $options-surcharge_until }.
+}{ $options-has_attack_bases ->
+    [no] {""}
+   *[yes] {" "}Basis of an attack: { $options-attack_bases }.
+}{ $options-has_enemy_attack_mode ->
+    [no] {""}
+   *[yes] {" "}An enemy’s attack: { $options-enemy_attack_mode }.
+}{ $options-has_damage_overflow ->
+    [no] {""}
+   *[yes] {" "}Excess damage: { $options-damage_overflow }.
+}{ $options-corruption_absorbs ->
+    [true] {" "}Corruption may take damage for another characteristic.
+    [false] {" "}Corruption never takes damage for another characteristic.
+   *[unchanged] {""}
+}{ $options-has_enemy_view ->
+    [no] {""}
+   *[yes] {" "}Who sees an opponent’s values: { $options-enemy_view }.
+}{ $options-has_sheet_view ->
+    [no] {""}
+   *[yes] {" "}Who reads the sheets: { $options-sheet_view }.
+}{ $options-has_dice ->
+    [no] {""}
+   *[yes] {" "}Dice: { $options-dice }.
+}
+RollerAssigned = { $who } hands { POSS($combatant) } roll to { $seat }.
+CharacterCreated = A new vampire comes into play: { $name }, played by { $seat }{ $has_characteristics ->
+    [no] .
+   *[yes] {" "}({ $characteristics }, armour { $armor }).{ $has_skills ->
+        [no] {""}
+       *[yes] {" "}Skills: { LIST($skills) }.
+    }{ $has_powers ->
+        [no] {""}
+       *[yes] {" "}Powers: { LIST($powers) }.
+    }{ $has_history ->
+        [no] {""}
+       *[yes] {" "}History: { STOP($history) }
+    }
+}
+SheetValueSet = { $has_value ->
+    [no] { $who } erases { POSS($character) } { WORD($field) ->
+        [skills] skills
+        [powers] powers
+       *[history] history
+    }{ $has_was ->
+        [no] .
+       *[yes] {" "}(before: { $was }).
+    }
+   *[yes] { $who } { WORD($field) ->
+        [name] renames a character
+        [history] rewrites { POSS($character) } history
+        [skills] revises { POSS($character) } skills
+        [powers] revises { POSS($character) } powers
+        [armor] changes { POSS($character) } armour
+       *[life] changes { POSS($character) } maximum { $field }
+    }{ $has_was ->
+        [no] {""}
+       *[yes] {" "}(before: { $was })
+    }: { STOP($value) }
+}
+PointsAdjusted = { $who } adjusts { POSS($combatant) } { $characteristic } ({ $reason }): { $limited ->
+    [true] { SIGNED($applied) } instead of { SIGNED($delta) }
+   *[false] { SIGNED($applied) }
+}, which makes { N($remaining, "point", "points") } of { $maximum }.
+MealRecorded = { $character } has a meal{ $resumed ->
+    [true] : regeneration starts again.
+   *[unknown] .
+}
+ActionDeclared = { $who } declares an action of { $character }: { STOP($text) }
+RoutineRuled = { $who } rules that { POSS($combatant) } action is routine and cannot fail.
+ActionClassified = { $who } bases { POSS($combatant) } { kind-of-action } on { $characteristic }.
+DifficultySet = { $who } sets the difficulty for { $combatant }: level { $level } ({ level-name }), the die must show { $target_number }.
+ActionCancelled = { POSS($combatant) } action is dropped before the roll.
+ReductionProposed = { $who } proposes to lower the difficulty by { N($levels, "level", "levels") } for { $combatant } ({ $source }: { $label }).
 ReductionRuled = { $accepted ->
-    [true] { $who } lowers the difficulty by { $levels } for { $combatant } ({ $source }: { $label }).
-   *[other] { $who } does not lower the difficulty for { $combatant }.
+    [true] { $who } lowers the difficulty by { N($levels, "level", "levels") }{ $has_proposed ->
+        [no] {""}
+       *[yes] {" "}of { $proposed } proposed
+    } for { $combatant } ({ $source }: { $label }): { level-left }.
+   *[false] { $who } refuses to lower the difficulty for { $combatant } ({ $source }: { $label }): { level-left }.
 }
-FocusChosen = { $who } stakes { $points } of focus for { $combatant }.
+FocusChosen = { $points ->
+    [0] { $who } stakes no focus for { $combatant }: { level-left }.
+   *[1] { $who } stakes { N($points, "point", "points") } of focus for { $combatant }: { level-left }.
+}
 ActionResolved = { $has_die ->
-    [no] { $who } needs no die for { $combatant }.
-   *[other] { $who } rolls for { $combatant }: { $die }.
+    [no] { $who } needs no die for { POSS($combatant) } { kind-of-action }.
+   *[yes] { $who } rolls the d20 for { POSS($combatant) } { kind-of-action }: { $die }{ $physical ->
+        [true] {" "}(a die of the table).
+       *[false] .
+    }
 }
-SpecialEffectRecorded = { $who } tells the effect ({ $kind }) for { $combatant }{ $has_text ->
+SpecialEffectRecorded = { $who } tells { POSS($combatant) } { WORD($kind) ->
+    [major_failure] major failure
+   *[minor] { WORD($action_kind) ->
+        [free] { $kind } accomplishment
+       *[attack] { $kind } effect
+    }
+}{ $has_text ->
     [no] .
-   *[other] {": "}{ STOP($text) }
+   *[yes] : { STOP($text) }
 }
-CombatantAdded = { $who } prepares an opponent: { $name }, level { $level }.
-CombatantRevised = { $who } revises an opponent: { $combatant }.
-CombatantRevealed = An opponent appears: { $name } ({ $status }).
-CombatStarted = The combat begins; turn order: { $order }.
-TurnOrderSet = The turn order becomes: { $order }.
+CombatantAdded = { $who } prepares an opponent: { $name }, { WORD($kind) ->
+    [vampire] a vampire of level { $level }
+   *[plain] level { $level }
+} ({ $has_characteristics ->
+    [no] no characteristics
+   *[yes] { $characteristics }
+}, armour { $armor }{ $has_damage ->
+    [no] {""}
+   *[yes] , usual damage { $damage }
+}{ $teleport ->
+    [true] , teleports
+   *[false] {""}
+}).
+CombatantRevised = { $has_was ->
+    [no] { $who } revises { $combatant }.
+   *[yes] { $who } renames an opponent: { $was } is now called { $name }.
+}{ WORD($changes-kind) ->
+    [vampire] {" "}It is a vampire.
+    [other] {" "}It is no vampire.
+   *[unchanged] {""}
+}{ $changes-has_level ->
+    [no] {""}
+   *[yes] {" "}Level: { $changes-level }.
+}{ $changes-has_characteristics ->
+    [no] {""}
+   *[yes] {" "}Characteristics: { $changes-characteristics }.
+}{ $changes-has_armor ->
+    [no] {""}
+   *[yes] {" "}Armour: { $changes-armor }.
+}{ $changes-has_damage ->
+    [no] {""}
+   *[yes] {" "}Usual damage: { $changes-damage }.
+}{ $changes-teleport ->
+    [true] {" "}It can now teleport.
+    [false] {" "}It cannot teleport.
+   *[unchanged] {""}
+}
+CombatantRevealed = An opponent appears: { $name }{ WORD($status) ->
+    [dead] , already dead.
+    [out_of_combat] , out of combat.
+   *[alive] .
+}
+CombatStarted = The combat begins with { POSS($active) } turn{ $has_order ->
+    [no] .
+   *[yes] . Turn order: { LIST($order) }.
+}
+TurnOrderSet = { $who } changes the turn order; it is { POSS($active) } turn (round { $round }){ $has_order ->
+    [no] .
+   *[yes] . New order: { LIST($order) }.
+}
 CombatEnded = { $who } ends the combat.
-TurnEnded = It is the turn of { $active } (round { $round }).
-AttackDeclared = An attack: { $attacker } aims at { $target } ({ $basis }).
-EnemyAttackDeclared = The enemy attacks: { $attacker } aims at { $target }{ $has_text ->
+TurnEnded = The turn passes to { $active } (round { $round }).
+AttackDeclared = { $attacker } attacks { $target }, on the basis of { $basis }.
+EnemyAttackDeclared = { $attacker } attacks { $target }{ $has_text ->
     [no] .
-   *[other] {": "}{ STOP($text) }
+   *[yes] : { STOP($text) }
 }
-MoveDeclared = A move is declared for { $combatant } ({ $mode }).
-DamageRuled = The damage is ruled for { $target } ({ $characteristic }): { $base } base and { $bonus } more{ $has_redirect_to ->
+MoveDeclared = { WORD($mode) ->
+    [crawl] { $combatant } moves by crawling.
+    [teleport] { $combatant } teleports.
+   *[normal] { $combatant } moves.
+}
+DamageRuled = { $who } rules the damage of { POSS($attacker) } blow: { $gross } on { POSS($target) } { $characteristic }{ $bonus ->
+    [0] {""}
+   *[1] {" "}({ $base } base, { SIGNED($bonus) } for the die)
+}{ $has_redirect_to ->
     [no] .
-   *[other] , { $redirect_to } takes the rest.
+   *[yes] , the rest on { $redirect_to }.
 }
 OutOfCombatRuled = { $out ->
     [true] { $who } rules { $combatant } out of combat.
-   *[other] { $who } puts { $combatant } back into fighting shape.
+   *[false] { $who } puts { $combatant } back into fighting shape.
 }
-RulingReplaced = { $who } replaces a ruling of the record.
+RulingReplaced = { $who } replaces { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
+
+# What is counted
+part-Characteristics = life { $life }, movement { $movement }, mental { $mental }, corruption { $corruption }
+part-Power = { $label }{ $teleport ->
+    [true] {" "}(teleports)
+   *[false] {""}
+}
+part-Reduction = −{ $levels } { $source } { QUOTE($label) }
+kind-of-action = { WORD($kind) ->
+    [free] action
+    [defence] defence
+   *[attack] attack
+}
+level-left = { $final_level ->
+    [0] level 0, success without a roll
+   *[1] level { $final_level }, the die must show { $target_number }
+}
+level-counted = level { $level }{ $has_reductions ->
+    [no] { $focus ->
+        [0] {""}
+       *[1] , −{ $focus } focus, which makes level { $final_level }
+    }
+   *[yes] , { $reductions }{ $focus ->
+        [0] , which makes level { $final_level }
+       *[1] , −{ $focus } focus, which makes level { $final_level }
+    }
+}
 
 # Levels of difficulty
 level-name = { $level ->
@@ -63,37 +229,64 @@ level-name = { $level ->
 }
 
 # What follows
-DifficultyFixed = The level of { $enemy } is the difficulty: { $level }, { level-name }, success on { $target_number }.
-FocusSpent = Focus is paid for { $character }: { $points }{ $has_cost ->
+DifficultyFixed = { POSS($enemy) } level is the difficulty: { $level } ({ level-name }), the die must show { $target_number }.
+FocusSpent = { $character } pays { N($points, "point", "points") } of focus{ $has_cost ->
     [no] .
-   *[other] , that is { $cost } of { $characteristic }, { $remaining } left.
+   *[yes] : { $characteristic } loses { N($cost, "point", "points") }{ $surcharge ->
+        [0] {""}
+       *[1] {" "}({ $surcharge } of it surcharge, for life is at zero)
+    }, { $remaining } left.
 }
-OutcomeComputed = { $automatic ->
-    [true] Automatic success for { $combatant }.
-   *[other] { $success ->
-        [true] Success for { $combatant }, level { $final_level }, needed { $target_number }{ $special ->
-            [none] {""}
-           *[other] , { $special } accomplishment
-        }{ $damage_bonus ->
-            [0] .
-           *[other] , damage +{ $damage_bonus }.
-        }
-       *[other] Failure for { $combatant }, level { $final_level }, needed { $target_number }{ $special ->
-            [none] .
-           *[other] , { $special }.
+OutcomeComputed = { $success ->
+    [true] { WORD($kind) ->
+        [free] { $combatant } succeeds
+        [defence] { $target } escapes { POSS($attacker) } attack
+       *[attack] { $attacker } hits { $target }
+    }
+   *[false] { WORD($kind) ->
+        [free] { $combatant } fails
+        [defence] { $target } does not escape { POSS($attacker) } attack
+       *[attack] { $attacker } misses { $target }
+    }
+}{ $automatic ->
+    [true] {" "}without a roll ({ level-counted }).
+   *[false] : the die shows { $die }, { $target_number } was needed ({ level-counted }), margin { SIGNED($margin) }{ $damage_bonus ->
+        [0] {""}
+       *[1] ; { SIGNED($damage_bonus) } to damage
+    }{ WORD($special) ->
+        [none] .
+        [major_failure] ; major failure.
+       *[minor] ; { WORD($kind) ->
+            [free] { $special } accomplishment.
+           *[attack] { $special } effect.
         }
     }
 }
-HitPending = The blow lands: { $attacker } hits { $target }, the damage is still to be ruled.
-DamageApplied = The blow is taken by { $target }{ $has_net ->
-    [no] .
-   *[other] {": "}{ $net } damage after { $armor } of armour.
+HitPending = { $attacker } lands a blow on { $target }: the damage is still to be ruled{ $bonus ->
+    [0] .
+   *[1] {" "}({ SIGNED($bonus) } for the die).
 }
-RegenerationStopped = Regeneration stops until the next meal for { $combatant }.
-SurchargeActive = Focus costs more from now on for { $combatant }.
-Immobilized = No more normal movement for { $combatant }.
-ImmobilizationCleared = Movement returns for { $combatant }.
-CharacterDied = Death takes { $combatant }.
+DamageApplied = { $has_net ->
+    [no] { $target } takes the blow.
+   *[yes] { $net ->
+        [0] { POSS($target) } armour ({ $armor }) stops the whole blow.
+       *[1] { $target } takes { N($net, "point", "points") } of damage after armour ({ $armor }){ $has_characteristic ->
+            [no] .
+           *[yes] : { $points ->
+                [0] { $characteristic } has nothing to lose
+               *[1] { $characteristic } loses { N($points, "point", "points") }, { $remaining } left
+            }{ $has_redirect_to ->
+                [no] .
+               *[yes] ; { $redirect_to } loses { N($redirected, "point", "points") } in its place, { $redirect_remaining } left.
+            }
+        }
+    }
+}
+RegenerationStopped = { POSS($combatant) } life is at zero: regeneration stops until the next meal.
+SurchargeActive = { POSS($combatant) } life is at zero: focus costs 1 more point { $surcharge_unit }, { $surcharge_until }.
+Immobilized = { POSS($combatant) } movement is at zero: until the end of the combat, only crawling or teleporting is left.
+ImmobilizationCleared = { $combatant } can move normally again.
+CharacterDied = { $combatant } dies: life, movement and mental are at zero.
 
 # Refusals
 refusal-bad_value = A value does not fit.
@@ -416,3 +609,17 @@ label-lost = lost
 label-spill = spills over
 label-per_investment = for each investment
 label-per_point = for each point
+field-action_kind = Kind of action
+    .hint = What the roll was about: a free action, an attack or a defence.
+field-gross = Gross damage
+    .hint = Base damage and the die’s bonus, before armour.
+field-limited = Limited
+    .hint = True if fewer points moved than were asked for.
+field-margin = Margin
+    .hint = What the die shows beyond the number needed; negative where it shows less.
+field-proposed = Levels proposed
+    .hint = By how many levels the proposal wanted to lower the difficulty.
+field-resumed = Regeneration resumed
+    .hint = True if this meal starts regeneration again.
+field-FocusSpentLine-surcharge = Surcharge within
+    .hint = What life at zero adds to the cost of focus, in points.

@@ -1,51 +1,226 @@
 # Ce qui est consigné
-OptionsSet = { $who } règle les options de la table.
-RollerAssigned = { $who } confie { A($seat) } le jet qui concerne { $combatant }.
-CharacterCreated = Un nouveau vampire entre en jeu : { $name }.
-SheetValueSet = { $who } modifie une feuille : { $character } ({ $field }).
-PointsAdjusted = Pour { $combatant }, { $characteristic } change { DE($applied) } ({ $reason }).
-MealRecorded = C’est l’heure du repas pour { $character }.
-ActionDeclared = Pour { $character }, une action est annoncée : { STOP($text) }
-RoutineRuled = { $who } juge que c’est une action de routine pour { $combatant }.
-ActionClassified = { $who } définit le type d’action pour { $combatant } : { $characteristic }.
-DifficultySet = { $who } fixe la difficulté pour { $combatant } : niveau { $level }, { level-name }, réussite { A($target_number) }.
-ActionCancelled = L’action est abandonnée avant le jet pour { $combatant }.
-ReductionProposed = { $who } propose d’abaisser la difficulté { DE($levels) } ({ $source } : { $label }).
+OptionsSet = { $who } règle les options de la table.{ $options-has_focus_floor ->
+    [no] {""}
+   *[yes] {" "}Points exigés par le focus : { $options-focus_floor }.
+}{ $options-has_surcharge_unit ->
+    [no] {""}
+   *[yes] {" "}Surcoût du focus quand la vie est à zéro : 1 point { $options-surcharge_unit }.
+}{ $options-has_surcharge_until ->
+    [no] {""}
+   *[yes] {" "}Durée du surcoût du focus : { $options-surcharge_until }.
+}{ $options-has_attack_bases ->
+    [no] {""}
+   *[yes] {" "}Base d’une attaque : { $options-attack_bases }.
+}{ $options-has_enemy_attack_mode ->
+    [no] {""}
+   *[yes] {" "}Attaque d’un ennemi : { $options-enemy_attack_mode }.
+}{ $options-has_damage_overflow ->
+    [no] {""}
+   *[yes] {" "}Excédent de dégâts : { $options-damage_overflow }.
+}{ $options-corruption_absorbs ->
+    [true] {" "}La corruption peut encaisser à la place d’une autre caractéristique.
+    [false] {" "}La corruption n’encaisse jamais à la place d’une autre caractéristique.
+   *[unchanged] {""}
+}{ $options-has_enemy_view ->
+    [no] {""}
+   *[yes] {" "}Qui voit ce que vaut un adversaire : { $options-enemy_view }.
+}{ $options-has_sheet_view ->
+    [no] {""}
+   *[yes] {" "}Qui lit les feuilles : { $options-sheet_view }.
+}{ $options-has_dice ->
+    [no] {""}
+   *[yes] {" "}Dés : { $options-dice }.
+}
+RollerAssigned = { $who } confie { A($seat) } le jet { DE($combatant) }.
+CharacterCreated = Un nouveau vampire entre en jeu : { $name }, à la place { DE($seat) }{ $has_characteristics ->
+    [no] .
+   *[yes] {" "}({ $characteristics }, armure { $armor }).{ $has_skills ->
+        [no] {""}
+       *[yes] {" "}Compétences : { LIST($skills) }.
+    }{ $has_powers ->
+        [no] {""}
+       *[yes] {" "}Pouvoirs : { LIST($powers) }.
+    }{ $has_history ->
+        [no] {""}
+       *[yes] {" "}Histoire : { STOP($history) }
+    }
+}
+SheetValueSet = { $has_value ->
+    [no] { $who } efface { WORD($field) ->
+        [skills] les compétences { DE($character) }
+        [powers] les pouvoirs { DE($character) }
+       *[history] l’histoire { DE($character) }
+    }{ $has_was ->
+        [no] .
+       *[yes] {" "}(auparavant : { $was }).
+    }
+   *[yes] { $who } { WORD($field) ->
+        [name] renomme un personnage
+        [history] récrit l’histoire { DE($character) }
+        [skills] révise les compétences { DE($character) }
+        [powers] révise les pouvoirs { DE($character) }
+        [armor] change l’armure { DE($character) }
+       *[life] change le maximum { DU($field) } { DE($character) }
+    }{ $has_was ->
+        [no] {""}
+       *[yes] {" "}(auparavant : { $was })
+    } : { STOP($value) }
+}
+PointsAdjusted = { $who } ajuste { LE($characteristic) } { DE($combatant) } ({ $reason }) : { $limited ->
+    [true] { SIGNED($applied) } au lieu de { SIGNED($delta) }
+   *[false] { SIGNED($applied) }
+}, ce qui fait { N($remaining, "point", "points") } sur { $maximum }.
+MealRecorded = { $character } prend un repas{ $resumed ->
+    [true]  : sa régénération reprend.
+   *[unknown] .
+}
+ActionDeclared = { $who } annonce une action { DE($character) } : { STOP($text) }
+RoutineRuled = { $who } juge que l’action { DE($combatant) } est de routine, sans risque d’échec.
+ActionClassified = { $who } rattache { kind-of-action } { DE($combatant) } { AU($characteristic) }.
+DifficultySet = { $who } fixe la difficulté pour { $combatant } : niveau { $level } ({ level-name }), il faut { $target_number } au dé.
+ActionCancelled = L’action { DE($combatant) } est abandonnée avant le jet.
+ReductionProposed = { $who } propose d’abaisser la difficulté { DE($levels) } { $levels ->
+    [one] niveau
+   *[other] niveaux
+} pour { $combatant } ({ $source } : { $label }).
 ReductionRuled = { $accepted ->
-    [true] { $who } abaisse la difficulté { DE($levels) } pour { $combatant } ({ $source } : { $label }).
-   *[other] { $who } n’abaisse pas la difficulté pour { $combatant }.
+    [true] { $who } abaisse la difficulté { DE($levels) } { $levels ->
+        [one] niveau
+       *[other] niveaux
+    }{ $has_proposed ->
+        [no] {""}
+       *[yes] {" "}sur { $proposed } { $proposed ->
+            [one] proposé
+           *[other] proposés
+        }
+    } pour { $combatant } ({ $source } : { $label }) : { level-left }.
+   *[false] { $who } refuse d’abaisser la difficulté pour { $combatant } ({ $source } : { $label }) : { level-left }.
 }
-FocusChosen = { $who } mise { $points } de focus pour { $combatant }.
+FocusChosen = { $points ->
+    [0] { $who } ne mise pas de focus pour { $combatant } : { level-left }.
+   *[1] { $who } mise { N($points, "point", "points") } de focus pour { $combatant } : { level-left }.
+}
 ActionResolved = { $has_die ->
-    [no] { $who } n’a pas à lancer le dé pour { $combatant }.
-   *[other] { $who } lance le dé pour { $combatant } : { $die }.
+    [no] { $who } n’a pas à lancer le dé pour { kind-of-action } { DE($combatant) }.
+   *[yes] { $who } lance le d20 pour { kind-of-action } { DE($combatant) } : { $die }{ $physical ->
+        [true] {" "}(dé de la table).
+       *[false] .
+    }
 }
-SpecialEffectRecorded = { $who } précise l’effet ({ $kind }) pour { $combatant }{ $has_text ->
+SpecialEffectRecorded = { $who } raconte { WORD($kind) ->
+    [major_failure] l’échec majeur
+   *[minor] { WORD($action_kind) ->
+        [free] l’accomplissement { $kind }
+       *[attack] l’effet { $kind }
+    }
+} { DE($combatant) }{ $has_text ->
     [no] .
-   *[other] {" : "}{ STOP($text) }
+   *[yes]  : { STOP($text) }
 }
-CombatantAdded = { $who } prépare un adversaire : { $name }, niveau { $level }.
-CombatantRevised = { $who } revoit un adversaire : { $combatant }.
-CombatantRevealed = Un adversaire se montre : { $name } ({ $status }).
-CombatStarted = Le combat commence ; ordre des tours : { $order }.
-TurnOrderSet = L’ordre des tours devient : { $order }.
+CombatantAdded = { $who } prépare un adversaire : { $name }, { WORD($kind) ->
+    [vampire] vampire de niveau { $level }
+   *[plain] niveau { $level }
+} ({ $has_characteristics ->
+    [no] sans caractéristiques
+   *[yes] { $characteristics }
+}, armure { $armor }{ $has_damage ->
+    [no] {""}
+   *[yes] , dégâts habituels { $damage }
+}{ $teleport ->
+    [true] , téléportation
+   *[false] {""}
+}).
+CombatantRevised = { $has_was ->
+    [no] { $who } revoit { $combatant }.
+   *[yes] { $who } renomme un adversaire : { $was } s’appelle désormais { $name }.
+}{ WORD($changes-kind) ->
+    [vampire] {" "}C’est un vampire.
+    [other] {" "}Ce n’est pas un vampire.
+   *[unchanged] {""}
+}{ $changes-has_level ->
+    [no] {""}
+   *[yes] {" "}Niveau : { $changes-level }.
+}{ $changes-has_characteristics ->
+    [no] {""}
+   *[yes] {" "}Caractéristiques : { $changes-characteristics }.
+}{ $changes-has_armor ->
+    [no] {""}
+   *[yes] {" "}Armure : { $changes-armor }.
+}{ $changes-has_damage ->
+    [no] {""}
+   *[yes] {" "}Dégâts habituels : { $changes-damage }.
+}{ $changes-teleport ->
+    [true] {" "}Se téléporte désormais.
+    [false] {" "}Ne se téléporte pas.
+   *[unchanged] {""}
+}
+CombatantRevealed = Un adversaire se montre : { $name }{ WORD($status) ->
+    [dead] , déjà sans vie.
+    [out_of_combat] , hors de combat.
+   *[alive] .
+}
+CombatStarted = Le combat commence, { A($active) } de jouer{ $has_order ->
+    [no] .
+   *[yes] . Ordre des tours : { LIST($order) }.
+}
+TurnOrderSet = { $who } change l’ordre des tours, { A($active) } de jouer (round { $round }){ $has_order ->
+    [no] .
+   *[yes] . Nouvel ordre : { LIST($order) }.
+}
 CombatEnded = { $who } met fin au combat.
-TurnEnded = Le tour passe : { $active } (round { $round }).
-AttackDeclared = Une attaque part : { $attacker } vise { $target } ({ $basis }).
-EnemyAttackDeclared = L’ennemi attaque : { $attacker } vise { $target }{ $has_text ->
+TurnEnded = Le tour passe { A($active) } (round { $round }).
+AttackDeclared = { $attacker } s’attaque { A($target) }, sur la base { DU($basis) }.
+EnemyAttackDeclared = { $attacker } s’attaque { A($target) }{ $has_text ->
     [no] .
-   *[other] {" : "}{ STOP($text) }
+   *[yes]  : { STOP($text) }
 }
-MoveDeclared = Un déplacement est annoncé pour { $combatant } ({ $mode }).
-DamageRuled = Les dégâts sont fixés pour { $target } ({ $characteristic }) : { $base } de base et { $bonus } de plus{ $has_redirect_to ->
+MoveDeclared = { WORD($mode) ->
+    [crawl] { $combatant } se déplace en rampant.
+    [teleport] { $combatant } se téléporte.
+   *[normal] { $combatant } se déplace.
+}
+DamageRuled = { $who } fixe les dégâts du coup { DE($attacker) } : { $gross } sur { LE($characteristic) } { DE($target) }{ $bonus ->
+    [0] {""}
+   *[1] {" "}({ $base } de base, { SIGNED($bonus) } pour le dé)
+}{ $has_redirect_to ->
     [no] .
-   *[other] , { $redirect_to } encaisse le reste.
+   *[yes] , le reste sur { LE($redirect_to) }.
 }
 OutOfCombatRuled = { $out ->
-    [true] { $who } déclare { $combatant } hors de combat.
-   *[other] { $who } remet { $combatant } en état de combattre.
+    [true] { $who } met { $combatant } hors de combat.
+   *[false] { $who } remet { $combatant } en état de combattre.
 }
-RulingReplaced = { $who } remplace une décision du registre.
+RulingReplaced = { $who } remplace { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+
+# Ce que l’on compte
+part-Characteristics = vie { $life }, mouvement { $movement }, mental { $mental }, corruption { $corruption }
+part-Power = { $label }{ $teleport ->
+    [true] {" "}(téléportation)
+   *[false] {""}
+}
+part-Reduction = −{ $levels } { $source } { QUOTE($label) }
+kind-of-action = { WORD($kind) ->
+    [free] l’action
+    [defence] la défense
+   *[attack] l’attaque
+}
+level-left = { $final_level ->
+    [0] niveau 0, réussite sans jet
+   *[1] niveau { $final_level }, il faut { $target_number } au dé
+}
+level-counted = niveau { $level }{ $has_reductions ->
+    [no] { $focus ->
+        [0] {""}
+       *[1] , −{ $focus } focus, soit niveau { $final_level }
+    }
+   *[yes] , { $reductions }{ $focus ->
+        [0] , soit niveau { $final_level }
+       *[1] , −{ $focus } focus, soit niveau { $final_level }
+    }
+}
 
 # Niveaux de difficulté
 level-name = { $level ->
@@ -63,37 +238,64 @@ level-name = { $level ->
 }
 
 # Ce qui s’ensuit
-DifficultyFixed = La difficulté est le niveau de l’adversaire ({ $enemy }) : { $level }, { level-name }, réussite { A($target_number) }.
-FocusSpent = Le focus est payé pour { $character } : { $points }{ $has_cost ->
+DifficultyFixed = La difficulté est le niveau { DE($enemy) } : { $level } ({ level-name }), il faut { $target_number } au dé.
+FocusSpent = { $character } paie { N($points, "point", "points") } de focus{ $has_cost ->
     [no] .
-   *[other] , soit { $cost } en { $characteristic }, reste { $remaining }.
+   *[yes]  : { LE($characteristic) } perd { N($cost, "point", "points") }{ $surcharge ->
+        [0] {""}
+       *[1] {" "}(dont { $surcharge } de surcoût, la vie étant à zéro)
+    }, il en reste { $remaining }.
 }
-OutcomeComputed = { $automatic ->
-    [true] Réussite automatique pour { $combatant }.
-   *[other] { $success ->
-        [true] Réussite pour { $combatant }, niveau { $final_level }, requis { $target_number }{ $special ->
-            [aucun] {""}
-           *[other] , accomplissement { $special }
-        }{ $damage_bonus ->
-            [0] .
-           *[other] , dégâts +{ $damage_bonus }.
-        }
-       *[other] Échec pour { $combatant }, niveau { $final_level }, requis { $target_number }{ $special ->
-            [aucun] .
-           *[other] , { $special }.
+OutcomeComputed = { $success ->
+    [true] { WORD($kind) ->
+        [free] { $combatant } réussit
+        [defence] { $target } échappe à l’attaque { DE($attacker) }
+       *[attack] { $attacker } touche { $target }
+    }
+   *[false] { WORD($kind) ->
+        [free] { $combatant } échoue
+        [defence] { $target } n’échappe pas à l’attaque { DE($attacker) }
+       *[attack] { $attacker } manque { $target }
+    }
+}{ $automatic ->
+    [true] {" "}sans jet ({ level-counted }).
+   *[false]  : { $die } au dé, il fallait { $target_number } ({ level-counted }), marge { SIGNED($margin) }{ $damage_bonus ->
+        [0] {""}
+       *[1] {" "}; { SIGNED($damage_bonus) } aux dégâts
+    }{ WORD($special) ->
+        [none] .
+        [major_failure] {" "}; échec majeur.
+       *[minor] {" "}; { WORD($kind) ->
+            [free] accomplissement { $special }.
+           *[attack] effet { $special }.
         }
     }
 }
-HitPending = Le coup porte : { $attacker } touche { $target }, les dégâts restent à fixer.
-DamageApplied = Le coup est encaissé ({ $target }){ $has_net ->
-    [no] .
-   *[other] {" : "}{ $net } de dégâts après { $armor } d’armure.
+HitPending = { $attacker } porte un coup { A($target) } : les dégâts restent à fixer{ $bonus ->
+    [0] .
+   *[1] {" "}({ SIGNED($bonus) } pour le dé).
 }
-RegenerationStopped = La régénération s’arrête jusqu’au prochain repas pour { $combatant }.
-SurchargeActive = Le focus coûte désormais davantage pour { $combatant }.
-Immobilized = Plus moyen de se déplacer normalement pour { $combatant }.
-ImmobilizationCleared = Les jambes répondent de nouveau pour { $combatant }.
-CharacterDied = C’est la mort pour { $combatant }.
+DamageApplied = { $has_net ->
+    [no] { $target } encaisse le coup.
+   *[yes] { $net ->
+        [0] L’armure { DE($target) } ({ $armor }) arrête tout le coup.
+       *[1] { $target } encaisse { N($net, "point", "points") } de dégâts, armure déduite ({ $armor }){ $has_characteristic ->
+            [no] .
+           *[yes]  : { $points ->
+                [0] { LE($characteristic) } n’a rien à perdre
+               *[1] { LE($characteristic) } perd { N($points, "point", "points") }, il en reste { $remaining }
+            }{ $has_redirect_to ->
+                [no] .
+               *[yes] {" "}; { LE($redirect_to) } perd { N($redirected, "point", "points") } à sa place, il en reste { $redirect_remaining }.
+            }
+        }
+    }
+}
+RegenerationStopped = La vie { DE($combatant) } est à zéro : sa régénération s’arrête jusqu’au prochain repas.
+SurchargeActive = La vie { DE($combatant) } est à zéro : le focus lui coûte 1 point de plus { $surcharge_unit }, { $surcharge_until }.
+Immobilized = Le mouvement { DE($combatant) } est à zéro : jusqu’à la fin du combat, il faut ramper ou se téléporter.
+ImmobilizationCleared = { $combatant } peut de nouveau se déplacer normalement.
+CharacterDied = { $combatant } meurt : vie, mouvement et mental sont à zéro.
 
 # Refus
 refusal-bad_value = Une valeur ne convient pas.
@@ -165,10 +367,15 @@ move-RuleOutOfCombat = Mettre hors de combat ou en relever
 
 # Mots
 label-life = vie
+    .gender = f
 label-movement = mouvement
+    .gender = m
 label-mental = mental
+    .gender = m
 label-corruption = corruption
+    .gender = f
 label-armor = armure
+    .gender = f
 label-name = nom
 label-history = histoire
 label-skills = compétences
@@ -416,3 +623,17 @@ label-lost = perdu
 label-spill = reporté ailleurs
 label-per_investment = par mise
 label-per_point = par point
+field-action_kind = Sorte d’action
+    .hint = Ce que le jet décidait : action libre, attaque ou défense.
+field-gross = Dégâts bruts
+    .hint = Dégâts de base et bonus du dé, avant l’armure.
+field-limited = Limité
+    .hint = Vrai si moins de points ont bougé qu’il n’en était demandé.
+field-margin = Marge
+    .hint = Ce que le dé montre de plus que le nombre à atteindre ; négatif s’il montre moins.
+field-proposed = Niveaux proposés
+    .hint = De combien de niveaux la proposition voulait abaisser la difficulté.
+field-resumed = Régénération reprise
+    .hint = Vrai si ce repas remet la régénération en marche.
+field-FocusSpentLine-surcharge = Part du surcoût
+    .hint = Ce que la vie à zéro ajoute au coût du focus, en points.

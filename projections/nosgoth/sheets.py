@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -12,12 +12,14 @@ from domain.record.history import Step
 from domain.systems.nosgoth import aftermath
 from domain.systems.nosgoth.options import AssignRoller, SetTableOptions
 from domain.systems.nosgoth.points import AdjustPoints, Reason, RecordMeal
-from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
+from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue, SheetField, SheetValue
 from domain.systems.nosgoth.sight import knows, sees
 from domain.systems.nosgoth.state import (
+    Character,
     Characteristic,
     Characteristics,
     Combatant,
+    Pool,
     Power,
     State,
     action,
@@ -40,13 +42,40 @@ class SheetLine(msgspec.Struct, frozen=True):
 
 
 class PointsLine(msgspec.Struct, frozen=True):
-    """`applied`: the points that really moved."""
+    """`applied`: the points that really moved; `limited`: fewer than asked for."""
 
     combatant: Id
     characteristic: Characteristic
     delta: int
     applied: int
+    limited: bool
+    remaining: int
+    maximum: int
     reason: Reason
+
+
+class SheetValueLine(msgspec.Struct, frozen=True):
+    """`was`: what stood there before."""
+
+    character: Id
+    field: SheetField
+    value: SheetValue
+    was: SheetValue | None
+
+
+class MealLine(msgspec.Struct, frozen=True):
+    """`resumed`: does regeneration start again? For those who know the sheet."""
+
+    character: Id
+    resumed: bool | None = None
+
+
+class SurchargeLine(msgspec.Struct, frozen=True):
+    """NOS-ZERO-02, as the table reads it."""
+
+    combatant: Id
+    surcharge_unit: Literal["per_investment", "per_point"]
+    surcharge_until: Literal["combat_while_zero", "next_meal"]
 
 
 class RollerLine(msgspec.Struct, frozen=True):
@@ -88,24 +117,69 @@ def _created(step: Step, seat: str, sheet: CreateCharacter) -> SheetLine:
     )
 
 
+@ForAll
+def _changed(step: Step, change: SetSheetValue) -> SheetValueLine:
+    return alike(SheetValueLine, change, was=_value(step.before.characters.get(change.character), change.field))
+
+
+def _value(character: Character | None, field: SheetField) -> SheetValue | None:
+    """What a sheet has in that field; of a characteristic, the maximum."""
+    if character is None:
+        return None
+    match field:
+        case "life" | "movement" | "mental" | "corruption":
+            return None if character.pools is None else character.pools[field].maximum
+        case "armor":
+            return character.armor
+        case "name":
+            return character.name
+        case "history":
+            return character.history
+        case "skills":
+            return character.skills
+        case "powers":
+            return character.powers
+
+
+def _fed(step: Step, seat: str, meal: RecordMeal) -> MealLine:
+    """NOS-SEC-05: whether he regenerated or not is the sheet's."""
+    was, now = combatant(step.before, meal.character), combatant(step.after, meal.character)
+    if was is None or now is None or not knows(step.after, seat, meal.character):
+        return MealLine(meal.character)
+    return MealLine(meal.character, was.regeneration_stopped and not now.regeneration_stopped)
+
+
+@ForAll
+def _surcharged(step: Step, since: aftermath.SurchargeActive) -> SurchargeLine:
+    options = step.after.options
+    return SurchargeLine(since.combatant, options.surcharge_unit, options.surcharge_until)
+
+
 def _read(step: Step, seat: str, change: SetSheetValue) -> bool:
     """NOS-SEC-05: names are everybody's."""
     return change.field == "name" or known(step, seat, change)
 
 
 @ForAll
-def _adjusted(step: Step, given: AdjustPoints) -> PointsLine:
+def _adjusted(step: Step, given: AdjustPoints) -> PointsLine | None:
     """NOS-DATA-02: with the points that really moved."""
-    was, now = (_points(state, given) for state in (step.before, step.after))
-    return alike(PointsLine, given, applied=now - was)
+    was, now = (_pool(state, given) for state in (step.before, step.after))
+    if was is None or now is None:
+        return None
+    applied = was.losses - now.losses
+    return alike(
+        PointsLine,
+        given,
+        applied=applied,
+        limited=applied != given.delta,
+        remaining=now.current,
+        maximum=now.maximum,
+    )
 
 
-def _points(state: State, of: AdjustPoints) -> int:
+def _pool(state: State, of: AdjustPoints) -> Pool | None:
     found: Combatant | None = combatant(state, of.combatant)
-    if found is None or found.pools is None:
-        return 0
-    pool = found.pools[of.characteristic]
-    return pool.maximum - pool.losses
+    return None if found is None or found.pools is None else found.pools[of.characteristic]
 
 
 @ForAll
@@ -118,11 +192,11 @@ TELLINGS: Tellings = {
     SetTableOptions: Telling(),
     AssignRoller: Telling(fields=_roller, shown=(RollerLine,)),
     CreateCharacter: Telling(fields=_created, shown=(SheetLine,)),
-    SetSheetValue: Telling(_read),
+    SetSheetValue: Telling(_read, _changed, shown=(SheetValueLine,)),
     AdjustPoints: Telling(known, _adjusted, shown=(PointsLine,)),
-    RecordMeal: Telling(seen),
+    RecordMeal: Telling(seen, _fed, shown=(MealLine,)),
     aftermath.RegenerationStopped: Telling(known),
-    aftermath.SurchargeActive: Telling(known),
+    aftermath.SurchargeActive: Telling(known, _surcharged, shown=(SurchargeLine,)),
     aftermath.Immobilized: Telling(seen),
     aftermath.CharacterDied: Telling(seen),
     aftermath.ActionCancelled: Telling(),

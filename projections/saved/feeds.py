@@ -19,7 +19,7 @@ from domain.record.saved import save as save_history
 from projections.feed import Feed, Rendition, Restated
 from projections.frames import Feeds
 from projections.registry import PROJECTIONS
-from projections.saved.lines import SavedRendition, kinds_of, restored, saved
+from projections.saved.lines import Kinds, SavedRendition, restored, saved
 
 
 class _Restated(msgspec.Struct, frozen=True, array_like=True):
@@ -73,7 +73,7 @@ def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> Feeds:
     """The feeds that were saved. Raises as `domain.record.saved.restore`."""
     parts = _saved.decode(data)
     told = _feeds.decode(parts.feeds)
-    kinds = kinds_of(PROJECTIONS[game.name])
+    kinds = Kinds(PROJECTIONS[game.name])
     renditions = [restored(kinds, each) for each in told.renditions]
     feeds = {seat: _feed_in(game, each, renditions) for seat, each in told.feeds.items()}
     return Feeds.again(restore_history(game, parts.history, fetch, recall), feeds, set(told.disclosing))

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
 import msgspec
 
 from projections.entries import HOUSE_SHOWN, CorrectionShown
 from projections.feed import Rendition
-from projections.projection import Projection, Shown
-from projections.retelling import Flip, Told
+from projections.projection import Die, Projection, Shown, kind_of
+from projections.retelling import Flip, Inserted, Told
 
 
 class _Told(msgspec.Struct, frozen=True, array_like=True):
@@ -20,6 +19,8 @@ class _Told(msgspec.Struct, frozen=True, array_like=True):
     type: str
     kind: str
     fields: msgspec.Raw
+    seat: str | None
+    dice: tuple[Die, ...]
 
 
 class _Flip(msgspec.Struct, frozen=True, array_like=True):
@@ -29,7 +30,7 @@ class _Flip(msgspec.Struct, frozen=True, array_like=True):
 
 
 class _Line(msgspec.Struct, frozen=True, array_like=True):
-    """`fields` of a correction without its flips, which hold structs of any kind."""
+    """`fields` of a correction without its flips and what was put in, which hold structs of any kind."""
 
     name: str
     kind: str
@@ -39,6 +40,7 @@ class _Line(msgspec.Struct, frozen=True, array_like=True):
     rules: tuple[str, ...]
     lasting: bool
     flips: tuple[_Flip, ...] = ()
+    inserted: tuple[tuple[_Told, ...], ...] = ()
 
 
 class SavedRendition(msgspec.Struct, frozen=True, array_like=True):
@@ -49,25 +51,17 @@ class SavedRendition(msgspec.Struct, frozen=True, array_like=True):
 _encode = msgspec.json.Encoder().encode
 
 
+_HOUSE = {kind_of(kind): msgspec.json.Decoder(kind) for kind in HOUSE_SHOWN}
+
+
 class Kinds:
-    """Every struct that a line of a game can hold, by a name of its own."""
+    """Reads every struct that a line of a game can hold."""
 
     def __init__(self, projection: Projection) -> None:
-        kinds: tuple[type[msgspec.Struct], ...] = (*HOUSE_SHOWN, *projection.shown)
-        self._decoders = {named(kind): msgspec.json.Decoder(kind) for kind in kinds}
+        self._readers = {**_HOUSE, **projection.readers}
 
     def read(self, kind: str, fields: msgspec.Raw) -> Any:
-        return self._decoders[kind].decode(fields)
-
-
-def named(kind: type[msgspec.Struct]) -> str:
-    return f"{kind.__module__}.{kind.__qualname__}"
-
-
-@cache
-def kinds_of(projection: Projection) -> Kinds:
-    """Whatever it shows is described to msgspec already."""
-    return Kinds(projection)
+        return self._readers[kind].decode(fields)
 
 
 def saved(told: Rendition) -> SavedRendition:
@@ -77,15 +71,20 @@ def saved(told: Rendition) -> SavedRendition:
 def _line(line: Shown) -> _Line:
     fields = line.fields
     flips: tuple[_Flip, ...] = ()
+    inserted: tuple[tuple[_Told, ...], ...] = ()
     if isinstance(fields, CorrectionShown):
         flips = tuple(_Flip(flip.event, _plain(flip.was), _plain(flip.now)) for flip in fields.flips)
-        fields = msgspec.structs.replace(fields, flips=())
-    kind, raw = named(type(fields)), msgspec.Raw(_encode(fields))
-    return _Line(line.name, kind, raw, line.recorded, line.dice, line.rules, line.lasting, flips)
+        inserted = tuple(_plain(act.lines) for act in fields.inserted)
+        fields = msgspec.structs.replace(fields, flips=(), inserted=())
+    kind, raw = kind_of(type(fields)), msgspec.Raw(_encode(fields))
+    return _Line(line.name, kind, raw, line.recorded, line.dice, line.rules, line.lasting, flips, inserted)
 
 
 def _plain(told: Iterable[Told]) -> tuple[_Told, ...]:
-    return tuple(_Told(each.type, named(type(each.fields)), msgspec.Raw(_encode(each.fields))) for each in told)
+    return tuple(
+        _Told(each.type, kind_of(type(each.fields)), msgspec.Raw(_encode(each.fields)), each.seat, each.dice)
+        for each in told
+    )
 
 
 def restored(kinds: Kinds, saved: SavedRendition) -> Rendition:
@@ -98,8 +97,11 @@ def _line_in(kinds: Kinds, saved: _Line) -> Shown:
     if saved.flips:
         flips = tuple(Flip(e.event, _plain_in(kinds, e.was), _plain_in(kinds, e.now)) for e in saved.flips)
         fields = msgspec.structs.replace(fields, flips=flips)
+    if saved.inserted:
+        acts = tuple(Inserted(_plain_in(kinds, act)) for act in saved.inserted)
+        fields = msgspec.structs.replace(fields, inserted=acts)
     return Shown(saved.name, fields, saved.recorded, saved.dice, saved.rules, saved.lasting)
 
 
 def _plain_in(kinds: Kinds, saved: Iterable[_Told]) -> tuple[Told, ...]:
-    return tuple(Told(each.type, kinds.read(each.kind, each.fields)) for each in saved)
+    return tuple(Told(each.type, kinds.read(each.kind, each.fields), each.seat, each.dice) for each in saved)

@@ -15,6 +15,13 @@ from domain.systems.sombre.table.guards import is_gm, plays, roller, sees
 from projections.sombre.audience import reads_sheet
 
 
+class RankShown(msgspec.Struct, frozen=True):
+    """One parameter of Difficulty: a word of the rules, or the game master's own."""
+
+    label: Word
+    ranks: int
+
+
 class CallShown(msgspec.Struct, frozen=True, kw_only=True):
     """A roll as announced; `ranks` is the sum of its Difficulty."""
 
@@ -22,7 +29,7 @@ class CallShown(msgspec.Struct, frozen=True, kw_only=True):
     skills: tuple[Word, ...]
     kind: RollKind
     label: Word
-    difficulty: tuple[Rank, ...]
+    difficulty: tuple[RankShown, ...]
     ranks: int
     off_hand: bool
     attempt: str
@@ -67,6 +74,10 @@ def ranks_of(call: Call) -> int:
     return sum(rank.ranks for rank in call.difficulty) + call.relapse
 
 
+def ranks_shown(difficulty: tuple[Rank, ...]) -> tuple[RankShown, ...]:
+    return tuple(RankShown(rank.label, rank.ranks) for rank in difficulty)
+
+
 def announced(state: SombreState, seat: str, call: Call) -> CallShown:
     """SOM-CRIME-07: of a crime roll others read the sum of its ranks alone."""
     person = state.characters.get(call.character)
@@ -82,7 +93,7 @@ def announced(state: SombreState, seat: str, call: Call) -> CallShown:
         skills=call.skills,
         kind=call.kind,
         label=call.label,
-        difficulty=difficulty,
+        difficulty=ranks_shown(difficulty),
         ranks=total,
         off_hand=call.off_hand,
         attempt=call.attempt,

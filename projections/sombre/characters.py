@@ -25,7 +25,7 @@ from domain.systems.sombre.condition.aftermath import CharacterDied
 from domain.systems.sombre.condition.battle import ticks_wait
 from domain.systems.sombre.fear import treatment
 from domain.systems.sombre.mind import npcs
-from domain.systems.sombre.state.vocabulary import Sex, Side
+from domain.systems.sombre.state.vocabulary import Gauge, Sex, Side, TickMark
 from domain.systems.sombre.table import objects
 from domain.systems.sombre.table.guards import is_gm
 from projections.projection import Shown
@@ -77,10 +77,23 @@ class ReviewShown(msgspec.Struct, frozen=True):
     reason: str
 
 
-class ProposedShown(msgspec.Struct, frozen=True):
-    """What is withdrawn, by its title."""
+class TickShown(msgspec.Struct, frozen=True):
+    """`total` of the gauge once these circles are in."""
 
     character: Id
+    gauge: Gauge
+    mark: TickMark
+    count: int
+    permanent: bool
+    why: Word
+    total: int
+
+
+class ProposedShown(msgspec.Struct, frozen=True):
+    """What is withdrawn, by its title, if it has one."""
+
+    character: Id
+    title: str
 
 
 def _created(step: Step, _seat: str, fact: Any) -> CreatedShown | None:
@@ -106,17 +119,30 @@ def _handedness(step: Step, _seat: str, fact: Any) -> HandednessShown | None:
 def _tick_ruled(step: Step, seat: str, fact: Any) -> Shown:
     """SOM-DAMAGE-16: one that waits for phase 3 is told as waiting; it is told as ticked when it lands."""
     if fact.gauge != "mental_instability" and ticks_wait(step.before):
-        fields: TicksHeld | TickApplied = TicksHeld(fact.character, fact.gauge, fact.count)
-        return Shown("TicksHeld", fields, recorded=True, rules=TicksHeld.RULES)
+        held = TicksHeld(fact.character, fact.gauge, fact.count)
+        return Shown("TicksHeld", held, recorded=True, rules=TicksHeld.RULES)
     fields = TickApplied(fact.character, fact.gauge, fact.mark, fact.count, fact.permanent, fact.cause)
     return Shown("TickApplied", _tick(step, seat, fields), recorded=True, rules=gauges.ApplyTick.RULES)
 
 
-def _tick(step: Step, seat: str, fact: TickApplied) -> TickApplied:
+def _tick(step: Step, seat: str, fact: TickApplied) -> TickShown:
     """SOM-CRIME-07; a gauge behind the screen is told to the game master alone."""
-    if owner(step, seat, fact):
-        return fact
-    return msgspec.structs.replace(fact, why="" if _private(step, fact) else public_why(fact.why))
+    why = fact.why
+    if not owner(step, seat, fact):
+        why = "" if _private(step, fact) else public_why(why)
+    total = _total(step, fact)
+    return TickShown(fact.character, fact.gauge, fact.mark, fact.count, fact.permanent, why, total)
+
+
+def _total(step: Step, fact: TickApplied) -> int:
+    """Circles of the gauge at that moment: what the event has left of them, but for what followed on these."""
+    _, now = about(step, fact)
+    place = next((n for n, each in enumerate(step.consequences) if each is fact), -1)
+    total = len(circles(now, fact.gauge)) if now is not None else 0
+    for each in step.consequences[place + 1 :]:
+        if isinstance(each, TickApplied | TickRemoved) and (each.character, each.gauge) == (fact.character, fact.gauge):
+            total += each.count if isinstance(each, TickRemoved) else -each.count
+    return total
 
 
 def _private(step: Step, fact: TickApplied) -> bool:
@@ -179,8 +205,10 @@ def _reviewed(step: Step, _seat: str, fact: Any) -> ReviewShown | None:
     return ReviewShown(was.id, getattr(item, "title", ""), fact.verdict, fact.waived, fact.reason)
 
 
-def _withdrawn(_step: Step, _seat: str, fact: Any) -> ProposedShown:
-    return ProposedShown(fact.character)
+def _withdrawn(step: Step, _seat: str, fact: Any) -> ProposedShown:
+    was, _ = about(step, fact)
+    proposal = was.pending.get(fact.proposal) if was is not None else None
+    return ProposedShown(fact.character, getattr(proposal.item, "title", "") if proposal is not None else "")
 
 
 def _award(step: Step, seat: str, fact: Any) -> bool:
@@ -265,6 +293,7 @@ PIECE = Piece(
         SenescenceShown,
         ObjectShown,
         ReviewShown,
+        TickShown,
         ProposedShown,
     ),
 )

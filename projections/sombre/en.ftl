@@ -1,151 +1,447 @@
 # Facts and consequences
 SheetModeSet = The table’s sheets are now in { $mode } mode.
-TableOptionSet = Table option: { $option } is now { $value }.
+TableOptionSet = A table option changes, { QUOTE($option) }: { WORD($value) ->
+    [true] yes
+    [false] no
+   *[hidden] { $value }
+}.
 PlayStarted = { $who } opens play.
 TableClosed = { $who } closes the table.
-SeatPresenceChanged = { $seat } is now { $presence }.
-ScreenDiceOpened = The dice thrown behind the screen are revealed: { $dice }.
-CharacterCreated = A character is born: { $name }.
-CharacterImported = A ready-made character arrives: { $name }.
-IdentitySet = { $who } fills in the identity of { $character }.
-BackgroundWritten = { $who } writes on page four of { $character }.
-CommonSkillsAllocated = { $character }: body { $body }, senses { $senses }, mind { $mind }.
+SeatPresenceChanged = { WORD($presence) ->
+    [active] { $seat } is back in play.
+    [watching] { $seat } watches without playing.
+   *[away] { $seat } is out of play for now{ $has_character ->
+        [yes] {""}, because of the state of { $character }
+       *[no] {""}
+    }.
+}
+ScreenDiceOpened = The dice thrown behind the screen are revealed, in their order: { $dice }.
+CharacterCreated = { $has_seat ->
+    [yes] A character is born: { $name }, played by { $seat }.
+   *[no] A character is born: { $name }.
+}
+CharacterImported = { $has_seat ->
+    [yes] A ready-made character arrives: { $name }, played by { $seat }.
+   *[no] A ready-made character arrives: { $name }.
+}
+IdentitySet = { $who } fills in the identity of { $character }{ $has_name ->
+    [yes] {""}, name: { $name }
+   *[no] {""}
+}{ $has_sex ->
+    [yes] {""}, { $sex }
+   *[no] {""}
+}{ $has_age ->
+    [yes] {""}, { N($age, "year", "years") } old
+   *[no] {""}
+}{ $has_profession ->
+    [yes] {""}, profession: { $profession }
+   *[no] {""}
+}{ $has_nationality ->
+    [yes] {""}, nationality: { $nationality }
+   *[no] {""}
+}{ $has_race_ethnicity ->
+    [yes] {""}, origin: { $race_ethnicity }
+   *[no] {""}
+}{ $has_family_status ->
+    [yes] {""}, family: { $family_status }
+   *[no] {""}
+}{ $has_religion ->
+    [yes] {""}, religion: { $religion }
+   *[no] {""}
+}{ $has_politics ->
+    [yes] {""}, politics: { $politics }
+   *[no] {""}
+}{ $has_sexuality ->
+    [yes] {""}, sexuality: { $sexuality }
+   *[no] {""}
+}.{ $has_description ->
+    [yes] {" "}{ STOP($description) }
+   *[no] {""}
+}
+BackgroundWritten = { $who } writes on page four of { $character } ({ $part }){ $has_text ->
+    [yes] {""}: { STOP($text) }
+   *[no] .
+}
+CommonSkillsAllocated = Common skills of { $character }: body { $body }, senses { $senses }, mind { $mind }.
 PersonalityChosen = { $character } has the { $personality } personality.
 HandednessSet = The dominant hand of { $character }: { $side }.
-HandednessDrawn = The die gives the dominant hand of { $character }: { $side }.
+HandednessDrawn = The die ({ $dice }) gives the dominant hand of { $character }: { $side }.
 AgeClassSet = { $character } is now: { $age_class }.
 ChildSkillGranted = { $character } is granted, young as they are, the skill { $title } ({ $score }).
 SpecialSet = { $special ->
     [true] Supernatural traits are open to { $character }.
-   *[other] Supernatural traits are closed to { $character }.
+   *[false] Supernatural traits are closed to { $character }.
 }
-SkillProposed = { $who } proposes for { $character } the skill { $title } on line { $line }.
-SpecialityProposed = { $who } proposes for { $character } the speciality { $title } on line { $line }.
-TraitProposed = { $who } proposes for { $character } an additional { $kind }: { $title } ({ $level }).
+SkillProposed = { $who } proposes for { $character } the skill { QUOTE($title) } on line { $line }{ $has_waiver_reason ->
+    [yes] {""}, asking for a waiver: { STOP($waiver_reason) }
+   *[no] .
+}
+SpecialityProposed = { $who } proposes for { $character } the speciality { QUOTE($title) } on line { $line }.
+TraitProposed = { $who } proposes for { $character } { A($nature) } { $kind } of level { $level }: { $title }.
 InitialTicksProposed = { $who } proposes for { $character } { N($plus, "hardening tick", "hardening ticks") } and { N($extra, "past trauma tick", "past trauma ticks") }.
-ProposalWithdrawn = { $who } withdraws an item from the sheet of { $character }.
-ProposalReviewed = { $who } reviews the proposal { $title } of { $character }: { $verdict }.
+ProposalWithdrawn = { $who } withdraws a proposal made for { $character }{ $has_title ->
+    [yes] {""}: { $title }.
+   *[no] .
+}
+ProposalReviewed = { $who } reviews a proposal made for { $character }{ $has_title ->
+    [yes] {""}, { QUOTE($title) }
+   *[no] {""}
+}: it is { $verdict }{ $has_waived ->
+    [yes] {""}, waiving a rule
+   *[no] {""}
+}{ $has_reason ->
+    [yes] {""}; { STOP($reason) }
+   *[no] .
+}
 CharacterValidated = { $character } may enter scenes.
 CharacterAssigned = { $has_seat ->
-    [yes] { $character } is handed to { $seat }.
-   *[other] { $character } goes back to the game master.
+    [yes] { $seat } now plays { $character }.
+   *[no] { $character } goes back to the game master.
 }
-TickApplied = { $character } ticks { N($count, "circle", "circles") } of { $gauge } ({ $mark }).
+TickApplied = { $character } ticks { N($count, "circle", "circles") } of { $gauge } ({ $mark }{ $has_why ->
+    [yes] {""}; { $why }
+   *[no] {""}
+}{ $permanent ->
+    [true] {""}; for good
+   *[false] {""}
+}){ $has_total ->
+    [yes] {""}, { $total } in all.
+   *[no] .
+}
 TickRemoved = { $character } frees { N($count, "circle", "circles") } of { $gauge } ({ $mark }).
 CounterSet = The universal counter of { $character } shows { $value }.
 AgeSet = { $character } is { $age } years old.
 GrewUp = { $character } grows into the next age.
 ChildGrown = { $character } grows: { N($count, "childhood circle is", "childhood circles are") } erased.
-SenescenceTicked = The age of { $age } ticks a circle of { $gauge } for { $character }.
-TraitChanged = { $title } of { $character } is now at level { $level }.
-IllnessMarked = { $trait } of { $character } is marked as an illness: { $illness }.
-PhaseChanged = The mind of { $character } enters phase { $phase }: { $name }.
-CharacterBecameNpc = { $character } is lost to its player and becomes an NPC.
+SenescenceTicked = At the age of { $age }, { $character } ticks a circle of { $gauge }{ $has_xp ->
+    [yes] {""} and receives { $xp } xp.
+   *[no] .
+}
+TraitChanged = { CAP($kind) } of { $character }: { QUOTE($title) } is now at level { $level } ({ SIGNED($levels) }).
+IllnessMarked = The disadvantage { QUOTE($trait) } of { $character } now counts as an illness ({ $illness }){ $curable ->
+    [true] {""}, which can be cured.
+   *[false] {""}, which cannot be cured.
+}
+PhaseChanged = The mind of { $character } goes from phase { $was } to phase { $phase } of its personality{ $has_name ->
+    [yes] {" "}({ $name }).
+   *[no] .
+}
+CharacterBecameNpc = { $character } is lost to its player and becomes an NPC{ $has_level ->
+    [yes] {" "}(mental instability level { $level }).
+   *[no] .
+}
 CharacterDied = { $character } dies.
-NpcCreated = { $who } creates an NPC: { $name }.
-NpcUpdated = { $who } revises { $npc }.
-NpcIntroduced = Someone or something appears: { $label }.
-NpcFearSet = Reaction of { $npc }: { $state }.
+NpcCreated = { $who } creates { WORD($category) ->
+    [animal] an animal
+    [swarm] a swarm of animals
+   *[npc] { A($npc_kind) } NPC
+}: { $name }.
+NpcUpdated = { $who } revises the sheet of { $npc }.
+NpcIntroduced = Someone or something appears: { STOP($label) }{ $has_description ->
+    [yes] {" "}{ STOP($description) }
+   *[no] {""}
+}
+NpcFearSet = Reaction of { $npc } to what frightens it: { $state }.
 BiteAttacked = { $dog } tries to bite { $victim }.
 BitePressed = { $dog } clenches its jaws.
 BiteShaken = Whether { $dog } lets go is to be rolled.
-BiteSet = { $animal } closes its mouth on { $victim }: { $zone }.
+BiteSet = { $animal } closes its mouth on { $victim } ({ $zone }){ $falls ->
+    [true] {" "}and drags its prey down.
+   *[false] .
+}
 BiteWorsened = { $animal } worsens its bite on { $victim }.
 BiteReleased = { $animal } lets { $victim } go.
 SwarmAttacked = { $swarm } descends on { $targets }.
 SwarmStung = { $animal } wounds { $victim }.
 ObjectCreated = An object now matters: { $label }.
 ObjectDamaged = { $thing } takes { N($wounds, "Wound", "Wounds") }.
-ObjectStateChanged = { $thing } is { $condition }.
+ObjectStateChanged = State of the object { QUOTE($thing) } from now on: { $condition }.
 ExperiencePhaseOpened = An experience phase begins.
 ExperiencePhaseClosed = The experience phase ends.
 XpAwarded = { $has_character ->
-    [yes] { $character } receives experience.
-   *[other] { $seat } receives experience.
+    [yes] { $character } receives
+   *[no] { $seat } receives
+} experience: { $has_quality ->
+    [yes] roleplay found { $quality }{ $bonus ->
+        [0] .
+       *[1] {""}, and { N($bonus, "point", "points") } more.
+    }
+   *[no] { N($bonus, "point", "points") }.
 }
-XpSpent = { $character } spends { $amount } xp.
-SpendProposed = { $who } proposes a purchase for { $character }: { $title }.
-SkillImproved = { $character } improves: { $title } { $score }.
-SkillAcquired = { $character } learns { $title } ({ $score }).
-SpecialityAcquired = { $character } specialises: { $title } ({ $score }).
-TreatmentStarted = { $carer } sets out to treat { $trait } in { $character }.
+XpSpent = { $character } spends { $amount } xp ({ $pool }).
+SpendProposed = { $who } proposes a purchase for { $character }: { $purchase }, { QUOTE($title) } ({ N($levels, "level", "levels") }, { $pool }).
+SkillImproved = { $character } improves: { QUOTE($title) } (score { $score }).
+SkillAcquired = { $character } learns { QUOTE($title) } (score { $score }).
+SpecialityAcquired = { $character } specialises: { QUOTE($title) } (score { $score }).
+TreatmentStarted = { $carer } sets out to treat { QUOTE($trait) } in { $character } (score { $score }).
 TreatmentFinished = The treatment of { $character } comes to its end.
 TreatmentResolved = { $success ->
     [true] The treatment of { $character } succeeds.
-   *[other] The treatment of { $character } fails.
+   *[false] The treatment of { $character } fails.
 }
 TreatmentPaid = { $pay ->
-    [true] { $character } pays for the cure.
-   *[other] { $character } declines to pay for the cure.
+    [true] { $character } pays for the cure ({ $pool }).
+   *[false] { $character } declines to pay for the cure.
 }
 SceneOpened = A scene opens: { $title }.
 SceneClosed = The scene closes: { $title }.
 ActionDeclared = { $character } declares: { STOP($text) }
 ActionFlagged = The declaration of { $character } needs a review: { STOP($text) }
-ActionAutoResolved = { $success ->
-    [true] { $character } succeeds without a roll: { $attempt }.
-   *[other] { $character } fails without a roll: { $attempt }.
+ActionAutoResolved = { $character } { $success ->
+    [true] succeeds
+   *[false] fails
+} without a roll{ $has_attempt ->
+    [yes] {""}: { $attempt }
+   *[no] {""}
+}{ $has_reason ->
+    [yes] {" "}({ $reason }).
+   *[no] .
 }
-RollCalled = { $character } owes a roll: { $skills }{ $has_label ->
-    [no] .
-   *[other] {" ("}{ $label }).
+RollCalled = { $character } owes a { WORD($kind) ->
+    [pure] pure roll
+    [reaction] reaction roll
+   *[action] roll
+}{ $has_skills ->
+    [yes] {" "}of { LIST($skills) }
+   *[no] {""}
+}{ $has_label ->
+    [yes] {" "}({ $label })
+   *[no] {""}
+}{ $has_attempt ->
+    [yes] {""}, for this: { $attempt }
+   *[no] {""}
+}{ $has_difficulty ->
+    [yes] {""}; Difficulty { N($ranks, "rank", "ranks") } ({ $difficulty })
+   *[no] {""}
+}{ $off_hand ->
+    [true] {""}; with the off hand, 1 rank more.
+   *[false] .
 }
-OpposedRollCalled = Opposed roll between { $characters }.
-CollectiveRollCalled = Collective roll under { $skill }, assistants: { $assistants }.
-SecretRollMade = A secret roll was made.
-SecretRollNoticed = Secret roll for { $character }.
-DieRolled = The die of { $character }: { $dice }.
-RollResolved = { $success ->
-    [true] { $character } succeeds.
-   *[other] { $character } fails.
+OpposedRollCalled = An opposed roll is called{ $has_characters ->
+    [yes] {" "}between { LIST($characters) }
+   *[no] {""}
+}{ $has_sides ->
+    [yes] {""}: { LIST($sides, word: "against") }.
+   *[no] .
+}
+CollectiveRollCalled = Collective roll of { $skill }{ $has_leader ->
+    [yes] {""}, led by { $leader }
+   *[no] {""}, without a leader
+}{ $has_assistants ->
+    [yes] {""}, helped by { LIST($assistants) }
+   *[no] {""}
+}{ $has_attempt ->
+    [yes] {""}, for this: { $attempt }.
+   *[no] .
+}
+SecretRollMade = { $decoy ->
+    [true] { $who } makes a secret roll that means nothing, for show.
+   *[false] { $who } makes a secret roll.
+}
+SecretRollNoticed = A secret roll is made for { $character }.
+DieRolled = The die of { $character } shows { $dice }.
+RollResolved = { $character } { $success ->
+    [true] succeeds
+   *[false] fails
+} on a { WORD($kind) ->
+    [fear] fear roll
+    [pure] pure roll
+    [reaction] reaction roll
+   *[action] roll
+}{ $has_skills ->
+    [yes] { WORD($kind) ->
+        [fear] {" "}({ LIST($skills) })
+       *[action] {" "}of { LIST($skills) }
+    }
+   *[no] {""}
+}{ $has_label ->
+    [yes] {" "}({ $label })
+   *[no] {""}
+}{ $has_die ->
+    [yes] {""}: die { $die }{ $has_numbers ->
+        [yes] { $numbers-has_modifiers ->
+            [yes] {""}, { $numbers-modifiers }
+           *[no] {""}
+        }{ $numbers-has_total ->
+            [yes] {""}, total { $numbers-total }
+           *[no] {""}
+        }{ $numbers-has_score ->
+            [yes] {""}, needing { $numbers-score } or less
+           *[no] {""}
+        }
+       *[no] { $has_difficulty ->
+            [yes] {""}, Difficulty { N($ranks, "rank", "ranks") }
+           *[no] {""}
+        }
+    }
+   *[no] {""}
+}{ $has_margin ->
+    [yes] {""}; margin { $margin }{ $has_quality ->
+        [yes] {" "}({ $quality })
+       *[no] {""}
+    }
+   *[no] {""}
+}{ $numbers-has_failure ->
+    [yes] {""}; { $numbers-failure }.
+   *[no] .
 }
 OppositionResolved = { $has_winner ->
-    [yes] { $has_quality ->
-        [yes] { $winner } prevails by { $margin } ({ $quality }).
-       *[other] { $winner } prevails.
+    [yes] { $winner } prevails{ $has_loser ->
+        [yes] {" "}over { $loser }
+       *[no] {""}
+    }{ $has_margin ->
+        [yes] {""}, margin { $margin }{ $has_quality ->
+            [yes] {" "}({ $quality })
+           *[no] {""}
+        }
+       *[no] {""}
+    }{ $has_ranking ->
+        [yes] {""}; in this order: { LIST($ranking) }.
+       *[no] .
     }
-   *[other] Nobody prevails.
+   *[no] { $has_ranking ->
+        [yes] Result of the race, in this order: { LIST($ranking) }.
+       *[no] Nobody prevails.
+    }
 }
-DoubleFailureRuled = { $who } lets the double failure stand.
-RerollOrdered = { $who } has the dice thrown again.
-RerollCalled = New dice are asked of { $characters }.
-AttemptLocked = Final failure for { $character }: { $attempt }.
-RollCancelled = The call on { $character } is cancelled.
-FearRollCalled = Fear roll for { $characters }: { STOP($situation) }
-FearDispensed = { $character } is hardened enough to need no fear roll: { STOP($situation) }
-FearWorsened = The fear of { $character } worsens.
+DoubleFailureRuled = { $who } lets the double failure stand: the passive side prevails.
+RerollOrdered = { $who } has the dice thrown again after a double failure.
+RerollCalled = New dice are asked{ $has_characters ->
+    [yes] {" "}of { LIST($characters) }.
+   *[no] {" "}for.
+}
+AttemptLocked = The failure of { $character } is final: { $attempt }.
+RollCancelled = The roll asked of { $character } is cancelled.
+FearRollCalled = A fear roll is called{ $has_difficulty ->
+    [yes] {" "}for { LIST($difficulty) }
+   *[no] {""}
+}{ WORD($somatogenic) ->
+    [any_failure] {""}, any failure of which may bring somatisation
+    [natural_only] {""}, a natural failure of which may bring somatisation
+   *[none] {""}
+}{ $has_situation ->
+    [yes] {""}: { STOP($situation) }
+   *[no] .
+}
+FearDispensed = { $character } is hardened enough to need no fear roll ({ $reason }){ $has_situation ->
+    [yes] {""}: { STOP($situation) }
+   *[no] .
+}
+FearWorsened = The fear of { $character } worsens: fever turns into panic.
 ActionImposed = Fear dictates to { $character }: { STOP($text) }
-FearStateSet = { $character } is { $state }.
+FearStateSet = { WORD($state) ->
+    [composed] { $character } keeps a cool head.
+    [feverish] { $character } is feverish: 1 rank more on every action.
+   *[panicked] { $character } panics: 2 ranks more on every action.
+}
 FearStateEnded = The fear of { $character } subsides.
-SomatisationRuled = { $who } rules that { $character } somatises.
+SomatisationRuled = { $who } rules that { $character } somatises{ $has_method ->
+    [yes] {" "}({ $method }).
+   *[no] .
+}
 SomatisationRequested = The somatisation of { $character } is yet to be chosen ({ $method }).
 SomatisationChosen = { $who } chooses for { $character }: { $kind }.
 SomatisationTriggered = { $character } somatises: { $has_label ->
-    [no] { $kind }.
-   *[other] { $label }.
+    [yes] { $label }
+   *[no] { $kind }
+}{ $has_method ->
+    [yes] {" "}({ $method }).
+   *[no] .
 }
-SomatisationEnded = The somatisation of { $character } ends.
-SomatisationEffectRuled = After-effects of the somatisation of { $character }{ $has_voice ->
-    [no] .
-   *[other] {": "}{ STOP($voice) }
+SomatisationEnded = The somatisation of { $character } ends: { $kind }.
+SomatisationEffectRuled = After-effects of the somatisation of { $character }{ $has_wounds ->
+    [yes] { $wounds ->
+        [0] {""}
+       *[1] {""}, { N($wounds, "Wound", "Wounds") }
+    }
+   *[no] {""}
+}{ $has_fatigue ->
+    [yes] { $fatigue ->
+        [0] {""}
+       *[1] {""}, { N($fatigue, "circle", "circles") } of Fatigue
+    }
+   *[no] {""}
+}{ $has_voice ->
+    [yes] {""}: { STOP($voice) }
+   *[no] .
 }
-FallRuled = { $character } falls.
+FallRuled = { $character } falls{ $has_wounds ->
+    [yes] { $wounds ->
+        [0] {""}, unhurt.
+       *[1] {""}: { N($wounds, "Wound", "Wounds") }.
+    }
+   *[no] .
+}
 CharacterRevived = { $character } comes round.
-SomatisationDisclosed = The state of { $character } is disclosed to { $seats }.
-SuspendedAnimationDisclosed = { $character } is not dead: this is a suspended animation.
+SomatisationDisclosed = The state of { $character } is disclosed{ $has_seats ->
+    [yes] {" "}to { LIST($seats) }.
+   *[no] .
+}
+SuspendedAnimationDisclosed = { $character } is still alive: this was only a suspended animation.
 FrenzyEnded = The frenzy of { $character } stops: { $how }.
-HeartDiseaseAcquired = The heart of { $character } stays ill.
-EcstasyKnown = { $character } has known ecstasy.
+HeartDiseaseAcquired = The heart of { $character } stays ill (level { $level }).
+EcstasyKnown = { $character } has known ecstasy (level { $level }).
 ShockInflicted = { $character } suffers a shock ({ $role }) of { N($count, "circle", "circles") }.
 ShockDebriefed = The debriefing of { $character } eases the shock.
-StressInflicted = { $character } suffers stress.
+StressInflicted = { $character } suffers stress{ $has_reason ->
+    [yes] {""}: { STOP($reason) }
+   *[no] .
+}
 TicksExplained = { N($levels, "disadvantage level explains", "disadvantage levels explain") } what { $character } went through.
-Hardened = { $character } hardens.
-HardenedByCrime = Crime hardens { $character }: { $circumstances }.
+Hardened = { $character } hardens by { N($count, "circle", "circles") }{ $has_circumstances ->
+    [yes] {""}: { STOP($circumstances) }
+   *[no] .
+}
+HardenedByCrime = Crime hardens { $character } by { N($count, "circle", "circles") }{ $has_circumstances ->
+    [yes] {""}: { STOP($circumstances) }
+   *[no] .
+}
 CrimeDeclared = { $who } holds the deed of { $character } for a crime: { $kind }.
 CrimeRollCalled = The will of { $character } is tested: { $direction } ({ $kind }).
-RemorseCalled = Remorse comes to { $characters }: { STOP($situation) }
+RemorseCalled = Remorse comes{ $has_characters ->
+    [yes] {" "}to { LIST($characters) }
+   *[no] {""}
+}{ $has_situation ->
+    [yes] {""}: { STOP($situation) }
+   *[no] .
+}
 RemorseOverwhelms = Remorse overwhelms { $character }, who must somatise.
+part-RankShown = { $has_label ->
+    [yes] { $label }
+   *[no] unspecified
+} { $ranks }
+part-FrightenedShown = { $character }{ $has_difficulty ->
+    [yes] {" "}(Difficulty in ranks: { $difficulty })
+   *[no] {""}
+}
+part-ModifierShown = { SIGNED($points) } ({ $label })
+part-CallShown = { $character }{ $has_skills ->
+    [yes] {""}, roll of { LIST($skills) }
+   *[no] {""}
+}{ $has_label ->
+    [yes] {" "}({ $label })
+   *[no] {""}
+}{ $has_difficulty ->
+    [yes] {""}, Difficulty { N($ranks, "rank", "ranks") } ({ $difficulty })
+   *[no] {""}
+}
+intent = { $kind }{ $has_target ->
+    [yes] {" "}against { $target }
+   *[no] {""}
+}{ $has_weapon ->
+    [yes] {""}, weapon: { $weapon }
+   *[no] {""}
+}{ $action-has_mode ->
+    [yes] {""}, { $action-mode }
+   *[no] {""}
+}{ $has_aim ->
+    [yes] {""}, aimed at the { $aim }
+   *[no] {""}
+}{ $has_text ->
+    [yes] {" "}({ QUOTE($text) }).
+   *[no] .
+}
+part-ShareShown = { N($count, "impact", "impacts") } on { $target }
 
 # Refusals
 refusal-academic_mind = An academic skill needs 13 in mind.
@@ -528,6 +824,17 @@ label-points = points
 label-open_mode_shows_page4 = page four in open mode
 label-leap = leap
 label-relapse = relapse
+label-conditions = state
+label-difficulty = Difficulty
+label-incompetent_help = incompetent help
+label-hit = blow
+label-blow = blow to the head
+label-imposed = ruling of the game master
+label-sequela = sequela
+label-reopened = reopened wound
+label-distress = distress
+label-torture = torture
+label-toxicity = Toxicity
 
 # Rules
 rule-SOM-CHAR-01 = The sheet and its pages
@@ -754,13 +1061,38 @@ rule-SOM-RULING-01 = Rulings of the game master
 # Health and combat
 SpeedSet = { $character }’s distress is { $speed }.
 DistressTreated = { $character } tries to treat { $patient } ({ $skill }).
-TreatmentRuled = Means to treat { $character }: { $possible }.
+TreatmentRuled = The game master says whether { $character } has the means to give care: { $possible ->
+    [true] yes.
+   *[false] no.
+}
 ViolentEffortRuled = { $character } makes a violent effort.
-CareEnvironmentSet = Hospital { $hospital }; emergency care: { $emergency_medicine }; intensive care: { $intensive_care }.
-AdmittedToHospital = { $character } reaches the hospital.
-IntensiveCareFateRuled = { $character }’s fate in intensive care: { $fate }.
+CareEnvironmentSet = Care at hand: { WORD($hospital) ->
+    [good] a good hospital
+    [poor] a poor hospital
+   *[none] no hospital
+}, { $emergency_medicine ->
+    [true] emergency medicine
+   *[false] no emergency medicine
+}, { $intensive_care ->
+    [true] intensive care.
+   *[false] no intensive care.
+}
+AdmittedToHospital = { $character } arrives at the hospital{ $intensive ->
+    [true] {""}, in intensive care
+   *[false] {""}
+}{ WORD($quality) ->
+    [poor] {""}, where means are poor.
+   *[good] {""}, where means are good.
+}
+IntensiveCareFateRuled = The fate of { $character } in intensive care: { $fate }{ $has_after ->
+    [yes] {""}; { STOP($after) }
+   *[no] .
+}
 AgonyConcluded = { $character }’s agony comes to its end.
-DistressStarted = { $character } falls into distress.
+DistressStarted = { $character } enters distress{ $has_why ->
+    [yes] {" "}({ $why }).
+   *[no] .
+}
 DistressRelapsed = { $character }’s distress resumes.
 DistressTicked = { $character }’s distress advances one circle ({ $gauge }).
 DistressSuspended = { $character }’s distress is suspended for { N($minutes, "minute", "minutes") }.
@@ -773,16 +1105,22 @@ TreatmentFailed = { $diagnosed ->
        *[other] { $character } fails to treat { $patient }.
     }
 }
-ComaStageChanged = { $character }: coma { $stage }.
+ComaStageChanged = The coma of { $character } is now at this stage: { $stage }.
 CharacterFainted = { $character } passes out.
 CharacterFell = { $character } drops to the ground.
-SleepCheckCalled = { $character } fights against sleep.
-SleepCheckResolved = { $awake ->
-   [true] { $character } stays awake.
-  *[other] { $character } gives in.
+SleepCheckCalled = { $character } fights off sleep{ $has_number ->
+    [yes] {" "}(roll no. { $number }).
+   *[no] .
 }
-FatigueImposed = The effort costs { $character } { $count } Fatigue.
-CharacterRested = { $character }’s rest: { $kind }.
+SleepCheckResolved = { $awake ->
+    [true] { $character } stays awake.
+   *[false] { $character } fights no longer.
+}
+FatigueImposed = The effort costs { $character } { N($count, "circle", "circles") } of Fatigue.
+CharacterRested = Rest of { $character }: { $kind }{ $has_count ->
+    [yes] {" "}({ N($count, "circle", "circles") } of Fatigue).
+   *[no] .
+}
 SleepChecksStarted = Sleep lies in wait for { $character }.
 NextSleepCheckCalled = Sleep comes back for { $character }.
 AsleepRuled = { $character } gives way to sleep.
@@ -790,26 +1128,74 @@ SleeperShaken = { $character } shakes { $sleeper }.
 WakingRuled = The game master lets { $character } come to.
 FatigueGaugeTaken = { $character }’s Fatigue gauge goes behind the screen.
 FatigueGaugeGiven = { $character }’s Fatigue gauge returns to its player.
-GaugesRevealed = { $character }’s health: Wounds { $wounds }, Fatigue { $fatigue }.
+GaugesRevealed = Health of { $character }: Wounds, { $has_wounds ->
+    [yes] { $wounds }
+   *[no] no circle
+}; Fatigue, { $has_fatigue ->
+    [yes] { $fatigue }.
+   *[no] no circle.
+}
 NpcStateRevealed = What can be seen of { $npc }: { $state }.
 FellAsleep = { $character } is asleep.
 Woke = { $character } wakes up.
 ShakenInVain = Nothing wakes { $character }.
-StunCalled = { $character } took a hard blow to the head.
-NpcStunRuled = Effect of the blow on { $npc }: { $outcome }.
-DazedRuled = { $character }’s head is spinning.
-StunResolved = { $character } is { $outcome }.
-CareSet = Care given to { $character }: { $care }.
-WoundReopened = { $count } of { $character }’s Wounds open again.
+StunCalled = { $character } took a hard knock on the head{ $has_ranks ->
+    [yes] {""}: it may stun by { N($ranks, "rank", "ranks") }
+   *[no] {""}
+}{ $has_minutes ->
+    [yes] {""}, for { N($minutes, "minute", "minutes") }.
+   *[no] .
+}
+NpcStunRuled = Effect of the blow on { $npc }: { $outcome } ({ N($ranks, "rank", "ranks") }).
+DazedRuled = { $character } is dazed{ $has_ranks ->
+    [yes] {""}: { N($ranks, "rank", "ranks") } more on every action
+   *[no] {""}
+}{ $has_minutes ->
+    [yes] {""}, for { N($minutes, "minute", "minutes") }.
+   *[no] .
+}
+StunResolved = Effect of the knock on { POSS($character) } head: { $outcome }{ $has_ranks ->
+    [yes] {""}, { N($ranks, "rank", "ranks") }
+   *[no] {""}
+}{ $has_minutes ->
+    [yes] {""}, { N($minutes, "minute", "minutes") }.
+   *[no] .
+}
+CareSet = Care given to { $character }: { $care }{ $has_days ->
+    [yes] {""}, for { N($days, "day", "days") } now.
+   *[no] .
+}
+WoundReopened = { N($count, "Wound", "Wounds") } of { $character } { $count ->
+    [one] reopens.
+   *[other] reopen.
+}
 MarksRuledGone = { $character } loses { N($count, "mark", "marks") }: { $limb }.
 InfectionCalled = One of { $character }’s wounds may be infected.
 IllnessStopped = { $character }’s infection is checked.
-SequelaeRuled = { $character } keeps lasting effects.
+SequelaeRuled = { $character } keeps sequelae{ $instability ->
+    [0] {""}
+   *[1] {""}, { N($instability, "circle", "circles") } of mental instability
+}{ $has_disadvantages ->
+    [yes] {""}: { LIST($disadvantages) }.
+   *[no] .
+}
 Infected = { $character }’s wound is infected.
-WoundsHealed = { $count } of { $character }’s Wounds heal ({ $healing }).
+WoundsHealed = { N($count, "Wound", "Wounds") } of { $character } { $count ->
+    [one] heals
+   *[other] heal
+} ({ $healing }).
 MarksErased = { $character } has full use again: { $limb }.
-FictionTimeAdvanced = Time passes: { N($minutes, "minute", "minutes") }.
-TurnsAdvanced = { N($turns, "Turn", "Turns") } go by.
+FictionTimeAdvanced = { $minutes ->
+    [0] Time passes: { N($seconds, "second", "seconds") }.
+   *[1] Time passes: { N($minutes, "minute", "minutes") }{ $seconds ->
+        [0] .
+       *[1] {" "}and { N($seconds, "second", "seconds") }.
+    }
+}
+TurnsAdvanced = { N($turns, "Turn", "Turns") } { $turns ->
+    [one] passes.
+   *[other] pass.
+}
 TimeStopped = Time stops earlier than planned.
 refusal-already_called = That roll has already been called.
 refusal-already_declared = That has already been declared.
@@ -937,80 +1323,86 @@ TimePassed = { N($minutes, "minute", "minutes") } go by.
 ItemDefined = A piece of gear exists: { $label }.
 ItemEquipped = { $character } equips: { $label }.
 ItemUnequipped = { $character } puts away or takes off: { $label }.
-EncumbranceSet = { $character } is hampered by { N($ranks, "rank", "ranks") } ({ $family }).
-WoundsImposed = The game master inflicts { N($count, "Wound", "Wounds") } on { $character }.
-HitRuled = The game master specifies a hit.
-ZoneRuled = The blow strikes { $character }: { $zone }.
-ZoneRefined = The blow against { $character }: { $text }.
-ConditionRuled = { $character } is now: { $condition }.
-ConditionLifted = { $character } is no longer: { $condition }.
-WoundsHeld = { N($count, "Wound", "Wounds") } of { $character } wait for phase 3.
-TicksHeld = { N($count, "circle", "circles") } of { $character } wait for phase 3 ({ $gauge }).
-ConsequenceOpened = After the fact, { $attacker } hits { $character }: to complete or to dismiss.
+EncumbranceSet = { $character } acts with { N($ranks, "rank", "ranks") } of hindrance ({ $family }).
+WoundsImposed = The game master inflicts { N($count, "Wound", "Wounds") } on { $character }{ $has_zone ->
+    [yes] {" "}({ $zone }).
+   *[no] .
+}
+HitRuled = The game master specifies what a blow was{ $massive ->
+    [true] {""}, massive damage
+   *[false] {""}
+}{ $limb_lost ->
+    [true] {""}, a limb lost
+   *[false] {""}
+}{ $bypass ->
+    [true] {""}, protection bypassed
+   *[false] {""}
+}{ $has_face ->
+    [yes] {""}, taken in the { $face }.
+   *[no] .
+}
+ZoneRuled = The zone where the blow hits { $character }: { $zone }.
+ZoneRefined = The spot where the blow hits { $character }: { STOP($text) }
+ConditionRuled = New state of { $character }: { $condition }{ $has_to ->
+    [yes] {" "}(to { $to })
+   *[no] {""}
+}{ $has_ranks ->
+    [yes] {""}, { N($ranks, "rank", "ranks") }.
+   *[no] .
+}
+ConditionLifted = A state of { $character } ends: { $condition }{ $has_to ->
+    [yes] {" "}(to { $to }).
+   *[no] .
+}
+WoundsHeld = { N($count, "Wound", "Wounds") } of { $character } { $count ->
+    [one] waits
+   *[other] wait
+} for phase 3.
+TicksHeld = { N($count, "circle", "circles") } of { $gauge } of { $character } { $count ->
+    [one] waits
+   *[other] wait
+} for phase 3.
+ConsequenceOpened = After the fact, { $attacker } hits { $character } ({ $raw } damage): to be completed or dismissed.
 LateHitCompleted = { $who } completes the hit left open.
 LateHitDismissed = { $who } dismisses the hit left open.
-ZoneAsked = { $character } is to throw the die of the zone.
+ZoneAsked = { $character } owes the die of the zone.
 GrabLanded = { $attacker } lays hands on { $character }.
 DamageQueued = { $attacker } hits { $character }{ $has_raw ->
-    [yes] : { $raw }.
-   *[other] .
+    [yes] {""}: { $raw } damage before protections.
+   *[no] .
 }
-NpcIntentRevealed = { $character }’s intent comes to light: { $kind }.
-ZoneSet = { $character } is struck: { $zone }.
+NpcIntentRevealed = The intent of { $character } shows: { $kind }.
+ZoneSet = The zone where the blow hits { $character }: { $zone }.
 FistsHurt = Striking bare-handed again and again, { $character } gets hurt: { $zone }.
-DamageAbsorbed = { $character }’s protection absorbs { $absorbed } ({ $zone }).
+DamageAbsorbed = The protection of { $character } absorbs { $absorbed } damage ({ $zone }).
 ProtectionRuined = { $character }’s protection is ruined: { $zone }.
 MarksDrawn = { $character } draws { N($count, "mark", "marks") }, { $total } in all: { $limb }.
-LimbInvalidated = { $character } loses the use of a limb: { $limb }.
-ItemDropped = { $character } drops { $label }.
-IntentDeclared = { $character } declares an intent: { $kind }{ $has_target ->
-    [yes] {""}, against { $target }
-   *[other] {""}
-}{ $has_aim ->
-    [yes] {""}, aiming at: { $aim }
-   *[other] {""}
-}{ $has_text ->
-    [yes] {" "}(“{ $text }”).
-   *[other] .
+LimbInvalidated = { $lost ->
+    [true] { $character } loses a limb: { $limb }.
+   *[false] { $character } loses the use of a limb: { $limb }.
 }
-IntentFlagged = { $character }’s intent needs review: { $kind }.
-SealedDeclarationsCalled = Simultaneous declarations for { $characters }.
+ItemDropped = { $character } drops { $label }.
+IntentDeclared = { $character } declares an intent: { intent }
+IntentFlagged = The intent of { $character } needs a review: { intent }
+SealedDeclarationsCalled = Simultaneous declarations are asked{ $has_characters ->
+    [yes] {" "}of { LIST($characters) }.
+   *[no] {" "}for.
+}
 IntentKindSealed = { $character } has chosen in secret.
 SealedIntentsOpened = The sealed choices open: { $kinds }.
-IntentSpecified = { $character } specifies the intent: { $kind }{ $has_target ->
-    [yes] {""}, against { $target }
-   *[other] {""}
-}{ $has_aim ->
-    [yes] {""}, aiming at: { $aim }
-   *[other] {""}
-}{ $has_text ->
-    [yes] {" "}(“{ $text }”).
-   *[other] .
-}
-NpcIntentRecorded = { $character } gets ready: { $kind }{ $has_target ->
-    [yes] {""}, against { $target }
-   *[other] {""}
-}{ $has_aim ->
-    [yes] {""}, aiming at: { $aim }
-   *[other] {""}
-}{ $has_text ->
-    [yes] {" "}(“{ $text }”).
-   *[other] .
-}
-NpcIntentShown = One can tell what { $character } is doing: { $kind }{ $has_target ->
-    [yes] {""}, against { $target }
-   *[other] {""}
-}{ $has_aim ->
-    [yes] {""}, aiming at: { $aim }
-   *[other] {""}
-}{ $has_text ->
-    [yes] {" "}(“{ $text }”).
-   *[other] .
-}
+IntentSpecified = { $character } specifies the intent: { intent }
+NpcIntentRecorded = Intent of { $character }: { intent }
+NpcIntentShown = What { $character } does can be guessed: { intent }
 HesitationRuled = { $character } hesitates and does nothing.
-DeclarationVoided = { $character }’s declaration is void.
-ActionClassified = { $character }’s action is classed: { $action }{ $has_suits ->
-    [yes] {" "}(Advantage: { $suits }).
+DeclarationVoided = The declaration of { $character } is cancelled{ $has_number ->
+    [yes] {" "}(no. { $number }).
+   *[no] .
+}
+ActionClassified = { $who } classes the action of { $character }: { $action }{ $ranks ->
+    [0] {""}
+   *[1] {""}, { N($ranks, "rank", "ranks") } more
+}{ $has_suits ->
+    [yes] {" "}(advantage: { $suits }).
    *[no] .
 }
 LongActionPlanned = { $has_actions ->
@@ -1018,28 +1410,50 @@ LongActionPlanned = { $has_actions ->
   *[other] { $character } begins an action of several Turns: { $text }.
 }
 LongActionAdjusted = { $has_actions ->
-    [yes] { $character }’s action will take { N($actions, "Turn", "Turns") }.
-   *[other] How many Turns { $character }’s action will take is no longer told.
+    [yes] The action of { $character } will take { N($actions, "Turn", "Turns") }.
+   *[no] The length of the action of { $character } changes.
 }
-InterruptionRuled = The game master rules on { $character }’s interruption.
+InterruptionRuled = The game master rules what the interruption of a long action costs { $character }.
 LongActionProgressed = { $character }’s action goes on: { N($done, "Turn", "Turns") }.
 LongActionCompleted = { $character } completes the action.
 LongActionInterrupted = { $character } breaks off the action.
-CombatStarted = The fight begins: { $characters }.
+CombatStarted = The fight begins{ $has_characters ->
+    [yes] {" "}between { LIST($characters) }.
+   *[no] .
+}
 CombatEnded = The fight is over.
-CombatantsSet = The fighters change; joining { $added }, leaving { $removed }.
+CombatantsSet = The fighters change{ $has_added ->
+    [yes] {""}; joining: { LIST($added) }
+   *[no] {""}
+}{ $has_removed ->
+    [yes] {""}; leaving: { LIST($removed) }.
+   *[no] .
+}
 ContactSet = { $contact ->
    [true] { $one } and { $other } are within reach.
   *[other] { $one } and { $other } are out of reach.
 }
 PhaseClosed = { $who } closes the phase.
-CombatReopened = The fight begins: { $characters }.
+CombatReopened = The fight begins{ $has_characters ->
+    [yes] {" "}between { LIST($characters) }.
+   *[no] .
+}
 CombatClosed = The fight is over.
 PhaseEnded = { $who } closes the phase.
-PhaseAdvanced = Turn { $turn }, phase { $phase }.
+PhaseAdvanced = Turn { $turn }, phase { $phase }: { $phase ->
+    [1] declarations.
+    [2] resolution.
+   *[3] consequences.
+}
 ResolutionOrderSet = The order of resolution is set.
-SurpriseCalled = A surprise is rolled against { $victims }.
-Surprised = { $character } is taken by surprise.
+SurpriseCalled = { $has_aggressor ->
+    [yes] { $aggressor } tries a surprise attack
+   *[no] A surprise is played out
+}{ $has_victims ->
+    [yes] {" "}against { LIST($victims) }.
+   *[no] .
+}
+Surprised = The surprise works against { $character }.
 refusal-actions_unresolved = Not every action is resolved.
 refusal-already_finished = That long action is over.
 refusal-already_in_combat = The fight is already on.
@@ -1209,17 +1623,29 @@ ZoneChosen = { $character } chooses where to strike: { $zone }.
 refusal-target_not_incapacitated = The target can still react.
 move-ChooseZone = Choose the zone
 label-interruption = interruption
-GmDieCalled = A die is called: { $purpose }.
+GmDieCalled = { $who } calls for a die of { $sides } faces{ $has_character ->
+    [yes] {" "}for { $character }
+   *[no] {""}
+} ({ $purpose }){ $has_dice ->
+    [yes] {""}: { $dice }.
+   *[no] .
+}
 move-CallDie = Call a die
 label-scene = scene
 label-d20 = by d20
-PursuitStarted = { $fugitive } runs, pursued by { $characters }{ $has_needed ->
-    [no] .
-   *[other] {"; successes needed: "}{ $needed }.
+PursuitStarted = { $fugitive } flees ({ $means }){ $has_characters ->
+    [yes] {""}, pursued by { LIST($characters) }
+   *[no] {""}
+}{ $has_needed ->
+    [yes] {""}; it takes { N($needed, "success", "successes") }.
+   *[no] .
 }
-PursuitRollCalled = The pursuit goes on between { $characters }{ $has_stage ->
-    [no] .
-   *[other] {": "}{ STOP($stage) }
+PursuitRollCalled = The pursuit goes on{ $has_characters ->
+    [yes] {" "}between { LIST($characters) }
+   *[no] {""}
+}{ $has_stage ->
+    [yes] {""}: { STOP($stage) }
+   *[no] .
 }
 PursuitRuled = { $who } rules on the pursuit of { $fugitive }.
 PursuitScored = { $winner } gains in the pursuit: { $pursuer } { $won }, { $fugitive } { $lost }.
@@ -1229,18 +1655,27 @@ PursuitEnded = { $has_by ->
    *[other] The pursuit is over; { $fugitive }: { $outcome }.
 }
 BlowOpened = { $character } may strike { $target } in the back.
-RunStopped = { $character } is stopped on the run.
-TailingCalled = { $follower } tails { $target }.
-TailNoticed = { $target } notices a tail.
+RunStopped = The run of { $character } stops there.
+TailingCalled = { $follower } tails { $target }{ $has_team ->
+    [yes] {""}, helped by { LIST($team) }.
+   *[no] .
+}
+TailNoticed = { $target } notices a tail: { $follower }.
 TailingEnded = { $noticed ->
-    [true] The tail is over, and was noticed: { $has_target ->
-        [yes] { $target }
-       *[other] somebody
-    } was followed.
-   *[other] The tail is over and went unnoticed: { $has_target ->
-        [yes] { $target }
-       *[other] somebody
-    } was followed.
+    [true] The tailing ends, noticed: { $has_target ->
+        [yes] { $target } was tailed by
+       *[no] someone was tailed by
+    } { $has_follower ->
+        [yes] { $follower }.
+       *[no] someone.
+    }
+   *[false] The tailing ends unnoticed: { $has_target ->
+        [yes] { $target } was tailed by
+       *[no] someone was tailed by
+    } { $has_follower ->
+        [yes] { $follower }.
+       *[no] someone.
+    }
 }
 move-StartPursuit = Start a pursuit
 move-CallPursuitRoll = Call a pursuit roll
@@ -1269,12 +1704,21 @@ rule-SOM-MOVE-06 = Pursuit: several pursuers
 rule-SOM-MOVE-07 = Caught on foot
 rule-SOM-MOVE-08 = Tailing
 rule-SOM-MOVE-09 = Tailing: alone or in a team
-ContactDamageNamed = { $character } fires with the muzzle against the body and names { N($wounds, "Wound", "Wounds") }.
-ContactDamageRuled = The game master settles { $character }’s contact shot: { N($wounds, "Wound", "Wounds") }.
-StrayCalled = Projectiles go astray towards { $exposed }.
+ContactDamageNamed = { $character } fires with the muzzle touching{ $has_wounds ->
+    [yes] {" "}and names { N($wounds, "Wound", "Wounds") }.
+   *[no] .
+}
+ContactDamageRuled = The game master sets what the contact shot of { $character } is worth{ $has_wounds ->
+    [yes] {""}: { N($wounds, "Wound", "Wounds") }.
+   *[no] .
+}
+StrayCalled = Projectiles go astray{ $has_exposed ->
+    [yes] {" "}towards { LIST($exposed) }.
+   *[no] .
+}
 StrayResolved = { $has_hit ->
-   [yes] A stray projectile hits { $hit }.
-  *[other] The stray projectiles hit nobody.
+    [yes] A stray projectile hits { LIST($hit) }.
+   *[no] The stray projectiles hit nobody.
 }
 refusal-attack_succeeded = That attack hit: nothing goes astray.
 refusal-not_contact_shot = That is no contact shot.
@@ -1349,7 +1793,19 @@ FirearmCycled = { $who } cycles a gun.
 ModeSelected = { $who } moves the selector.
 FirearmReloaded = { $who } reloads.
 BipodUnfolded = { $who } unfolds a bipod.
-FirearmRuled = The game master sets the state of a gun: { $label }.
+FirearmRuled = The game master sets the state of the weapon { QUOTE($label) }{ $has_steps ->
+    [yes] {""}, gestures done: { $steps }
+   *[no] {""}
+}{ $has_rounds ->
+    [yes] {""}, { N($rounds, "round", "rounds") } in it
+   *[no] {""}
+}{ $has_spare ->
+    [yes] {""}, { $spare } spare
+   *[no] {""}
+}{ $has_reload ->
+    [yes] {""}, { N($reload, "action", "actions") } to reload.
+   *[no] .
+}
 LoaderNamed = { $has_loader ->
     [yes] { $loader } serves the gun: { $label }.
    *[other] Nobody serves the gun any more: { $label }.
@@ -1358,9 +1814,9 @@ AmmoCountTaken = The game master now counts the rounds: { $label }.
 AmmoCountGiven = The bearer counts the rounds again: { $label }.
 AccidentalDischargeCalled = { $character } may set off a shot by accident: { $label }.
 ShotsFired = { $character } fires ({ $mode }): { $label }{ $has_rounds ->
-    [yes] {""}, { N($rounds, "round", "rounds") }
-   *[other] {""}
-}.
+    [yes] {""}, { N($rounds, "round", "rounds") } spent.
+   *[no] .
+}
 WeaponFoundEmpty = A click: { $character }’s weapon is empty ({ $label }).
 WeaponStateChanged = { $character } handles a weapon ({ $label }): { $gesture }{ $has_step ->
     [yes] {""}, { $step }
@@ -1376,7 +1832,10 @@ WeaponStateChanged = { $character } handles a weapon ({ $label }): { $gesture }{
    *[other] {""}
 }.
 ImpactsCounted = { $character }’s burst makes { N($count, "impact", "impacts") }.
-BurstTargetsListed = { $character }’s burst may hit: { $targets }.
+BurstTargetsListed = The burst of { $character } { $has_targets ->
+    [yes] may hit { LIST($targets, word: "or") }.
+   *[no] may hit nobody.
+}
 ImpactsConstrained = The impacts of { $character }’s burst on { $target } are limited{ $has_at_least ->
     [yes] {""}, at least { $at_least }
    *[other] {""}
@@ -1384,7 +1843,10 @@ ImpactsConstrained = The impacts of { $character }’s burst on { $target } are 
     [yes] {""}, at most { $at_most }
    *[other] {""}
 }.
-ImpactsAllocated = The impacts of { $character }’s burst are shared out: { $shares }.
+ImpactsAllocated = The impacts of { POSS($character) } burst are shared out{ $has_shares ->
+    [yes] {""}: { LIST($shares) }.
+   *[no] .
+}
 refusal-bipod_unfolded = The gun stands on its bipod: take it up first.
 refusal-cannot_aim_burst = Nobody aims a burst.
 refusal-constraint_violated = That goes against the game master’s limits.
@@ -1416,7 +1878,7 @@ label-pump = pumping while firing
 label-draw = draw
 label-safety = safety off
 label-cock = cock
-label-accident = accidental discharge
+label-accident = accident
 rule-SOM-GUN-01 = Preparation
 rule-SOM-GUN-02 = Accident
 rule-SOM-GUN-03 = Cadence
@@ -1504,7 +1966,7 @@ rule-SOM-MELEE-47 = Chained aggravations
 # Dangers: what they share
 TicksConverted = { $character } keeps { N($count, "circle", "circles") } of { $gauge } for good.
 WoundsSetAside = What a danger did earlier waits for its place.
-WoundsPlaced = It is known where { $character } is hurt.
+WoundsPlaced = The wounded zone of { $character } is now known.
 CharacterCameRound = { $character } comes round.
 move-ConvertTicks = Make special circles ordinary
 move-PlaceWounds = Say where somebody is hurt
@@ -1516,14 +1978,20 @@ rule-SOM-DANGER-04 = Dangers: special circles
 
 # Dangers: accidents, falls, fire, frost, current, explosions
 AccidentApplied = { $has_characters ->
-    [yes] A road accident at { $speed } km/h: { $characters }.
-   *[no] A road accident at { $speed } km/h.
+    [yes] Road accident at { $speed } km/h; victims: { LIST($characters) }.
+   *[no] Road accident at { $speed } km/h.
 }
 FallApplied = { $metres ->
     [0] { $character } falls.
    *[other] { $character } falls { N($metres, "metre", "metres") }.
 }
-CurrentStarted = The current flows through { $characters } ({ $volts } V).
+CurrentStarted = { $has_characters ->
+    [yes] A current runs through { LIST($characters) }
+   *[no] A current runs
+} ({ $volts } V){ $stuck ->
+    [true] {""}, and the hand cannot let go.
+   *[false] .
+}
 CurrentCut = The game master cuts the current off { $character }.
 TearingTried = { $character } tries to tear loose.
 LightningStruck = Lightning strikes { $character }.
@@ -1532,12 +2000,12 @@ CurrentStopped = The current leaves { $character }.
 FrostbiteStarted = The cold begins to bite { $character }.
 FrostbiteAssigned = The cold has bitten { $character }: { $limb }.
 BurnApplied = { $has_degree ->
-    [yes] { $character } is burnt (degree { $degree }).
-   *[no] { $character } is burnt.
+    [yes] { $character } suffers a burn of degree { $degree }.
+   *[no] { $character } suffers a burn.
 }
 Ignited = { $who } sets { $character } on fire ({ $fuel }).
 FireSpread = The fire on { $character } takes its way: { $places }.
-ExtinguishingTried = { $character } goes at the fire on { $burning }.
+ExtinguishingTried = { $character } tries to put out the fire on { $burning }.
 CaughtFire = { $character } is on fire.
 BurnStepReached = { $has_wounds ->
     [yes] The fire gains on { $character }: { N($wounds, "Wound", "Wounds") }.
@@ -1545,29 +2013,38 @@ BurnStepReached = { $has_wounds ->
 }
 Extinguished = { $character } burns no more.
 ExplosionTriggered = { $has_victims ->
-    [yes] An explosion catches { $victims }.
+    [yes] An explosion hits { LIST($victims) }.
    *[no] Something explodes.
 }
-ExplosionResolved = Force of the explosion: { $raw }.
-BombBuilding = { $character } sets about building a bomb.
+ExplosionResolved = Damage of the explosion before protections: { $raw }.
+BombBuilding = { $character } sets out to build a bomb ({ $skill }{ $bonus ->
+    [0] {""}
+   *[1] {""}, { SIGNED($bonus) } damage
+}).
 BombSet = { $has_label ->
     [yes] A device is there: { $label }.
    *[no] The game master sets a bomb.
 }
-DefusingTried = { $character } tries to defuse { $label }.
+DefusingTried = { $character } tries to defuse { $has_label ->
+    [yes] a bomb: { $label }.
+   *[no] a bomb.
+}
 BombBuilt = { $character } has built the bomb.
 DefusalResolved = { $defused ->
     [true] { $character } has made the bomb harmless.
    *[other] { $character } has failed: nothing stops the bomb now.
 }
-MineLaid = { $character } lays a mine: { $area }.
+MineLaid = { $character } lays a mine ({ $kind }): { $area }.
 MineTriggered = { $has_victims ->
-    [yes] A mine goes off under { $victims }.
+    [yes] A mine goes off under { LIST($victims) }.
    *[no] A mine goes off.
 }
 ClearingTried = { $character } looks for mines: { $area }.
-ChargePrepared = { $character } prepares a charge: { $step }.
-GrenadeThrown = { $character } throws.
+ChargePrepared = { $character } prepares { $item }: { $step }.
+GrenadeThrown = { $quick ->
+    [true] { $character } pulls the pin and throws at once: { $item }.
+   *[false] { $character } throws: { $item }.
+}
 ChargeRuled = The game master rules on a charge.
 TankPierced = A bullet goes through the tank of { $character }.
 TankExploded = The tank of { $character } explodes.
@@ -1703,7 +2180,7 @@ TortureEndured = { $character } endures { N($hours, "hour", "hours") } of it.
 TortureRollCalled = The will of { $character } is put to the test.
 TorturerRolled = { $stops ->
     [true] { $character } is able to stop.
-   *[other] { $character } cannot stop.
+   *[false] { $character } is not able to stop.
 }
 TortureRollMade = { $must_talk ->
     [true] { $character } must talk.
@@ -1721,19 +2198,22 @@ GasEndured = { $stays ->
 label-tear_spray = tear spray
 label-big_tear_spray = big tear spray
 label-cougar = tear gas launcher
-AsphyxiaStarted = { $character } gets no air ({ $cause }){ $has_seconds ->
-    [yes] : one circle every { $seconds } s.
+AsphyxiaStarted = { $character } lacks air ({ $cause }){ $has_seconds ->
+    [yes] {""}: a circle every { $seconds } s.
    *[no] { $has_turns ->
-        [yes] : one circle every { N($turns, "Turn", "Turns") }.
+        [yes] {""}: a circle for each period of { N($turns, "Turn", "Turns") }.
        *[no] .
     }
 }
 AsphyxiaStopped = { $character } gets air again.
 ApneaStarted = { $character } holds their breath, for { $seconds } s at most.
 BreathSpent = { $character } can hold their breath no longer.
-PeriodSet = { $character } ({ $danger }): { $has_seconds ->
-    [yes] one circle every { $seconds } s.
-   *[no] one circle every { N($turns, "Turn", "Turns") }.
+PeriodSet = The pace of a danger changes for { $character } ({ $danger }): { $has_seconds ->
+    [yes] a circle every { $seconds } s.
+   *[no] { $has_turns ->
+        [yes] a circle for each period of { N($turns, "Turn", "Turns") }.
+       *[no] no fixed pace.
+    }
 }
 AttritionStarted = { $character } begins to suffer: { $kind }{ $has_seconds ->
     [yes] , one circle every { $seconds } s.
@@ -1748,9 +2228,9 @@ DiseaseApplied = { $character } falls ill ({ $severity }){ $has_title ->
     [yes] , { N($ticks, "Wound", "Wounds") }, one every { $seconds } s.
    *[no] .
 }
-RadiationApplied = { $character } has been irradiated{ $has_effect ->
-    [yes] : { $effect }{ $has_ticks ->
-        [yes] , { N($ticks, "time", "times") }, every { $seconds } s.
+RadiationApplied = { $character } was irradiated{ $has_effect ->
+    [yes] {""}: { $effect }{ $has_ticks ->
+        [yes] {""}, { $ticks } times, every { $seconds } s.
        *[no] .
     }
    *[no] .
@@ -1776,19 +2256,22 @@ EffectEnded = The effect wears off for { $character }: { $family }{ $has_product
 PoisoningCalled = The body of { $character } fights the poison.
 OverdoseCalled = { $character } may have had too much.
 PoisonUndertaken = { $character } sets out to make a poison ({ $skill }).
-PoisonMade = { $character } has made a poison{ $has_success ->
+PoisonMade = { $character } has prepared a poison{ $has_success ->
     [yes] { $success ->
-        [true] , well done (margin { $margin }).
-       *[other] , badly done.
+        [true] {""}, well made{ $has_margin ->
+            [yes] {" "}(margin { $margin }).
+           *[no] .
+        }
+       *[false] {""}, badly made.
     }
    *[no] .
 }
-AddictionRuled = { $character } is tempted{ $has_product ->
-    [yes] {" "}by { $product }{ $imposed ->
-        [true] {" "}and gives in.
-       *[other] .
+AddictionRuled = { $has_product ->
+    [yes] { $imposed ->
+        [true] { $character } gives in to temptation: { $product }.
+       *[false] { $character } is tempted: { $product }.
     }
-   *[no] .
+   *[no] { $character } is tempted.
 }
 AddictionCalled = { $character } is tempted once more.
 TripCalled = { $character } slips into another world.
@@ -2421,6 +2904,8 @@ field-metres = Metres
     .hint = How many metres.
 field-mind = Mind
     .hint = Points given to the skills of the mind.
+field-modifiers = Modifiers
+    .hint = What is added to the die, in points, one by one.
 field-mine = Mine
     .hint = The mine concerned.
 field-mines = Mines

@@ -17,7 +17,12 @@ from domain.systems.sombre.table.guards import is_gm
 from domain.systems.sombre.throws import scenes
 from projections.projection import Shown
 from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, owner, sheet, subject
-from projections.sombre.calls import announced
+from projections.sombre.calls import RankShown, announced, ranks_shown
+
+
+class FrightenedShown(msgspec.Struct, frozen=True):
+    character: Id
+    difficulty: tuple[RankShown, ...]
 
 
 class FearShown(msgspec.Struct, frozen=True):
@@ -26,7 +31,7 @@ class FearShown(msgspec.Struct, frozen=True):
     characters: tuple[Id, ...]
     situation: str
     somatogenic: Word
-    difficulty: tuple[fear.Frightened, ...]
+    difficulty: tuple[FrightenedShown, ...]
 
 
 class RuledShown(msgspec.Struct, frozen=True):
@@ -99,7 +104,8 @@ def _fear_called(step: Step, seat: str, fact: Any) -> FearShown | None:
     if not seen:
         return None
     names = tuple(each.character for each in seen)
-    return FearShown(names, fact.situation, fact.somatogenic, tuple(seen))
+    frightened = tuple(FrightenedShown(each.character, ranks_shown(each.difficulty)) for each in seen)
+    return FearShown(names, fact.situation, fact.somatogenic, frightened)
 
 
 def _ruled(step: Step, seat: str, fact: Any) -> RuledShown:
@@ -173,7 +179,7 @@ def _remorse(step: Step, seat: str, fact: Any) -> Shown | None:
     if person is None or call is None:
         return None
     shown = announced(step.after, seat, call)
-    each = fear.Frightened(person.id, shown.difficulty)
+    each = FrightenedShown(person.id, shown.difficulty)
     fields = FearShown((person.id,), fact.situation, "none", (each,))
     if owner(step, seat, fact):
         return Shown("RemorseCalled", fields, recorded=True, rules=type(fact).RULES)
@@ -242,6 +248,7 @@ PIECE = Piece(
     },
     shown=(
         SceneShown,
+        FrightenedShown,
         FearShown,
         RuledShown,
         SomatisationShown,

@@ -1,151 +1,450 @@
 # Faits et conséquences
 SheetModeSet = Les feuilles de la table sont désormais en mode { $mode }.
-TableOptionSet = Option de table : { $option } devient { $value }.
+TableOptionSet = Une option de table change, { QUOTE($option) } : { WORD($value) ->
+    [true] oui
+    [false] non
+   *[hidden] { $value }
+}.
 PlayStarted = { $who } ouvre le jeu.
 TableClosed = { $who } referme la table.
-SeatPresenceChanged = { $seat } est maintenant : { $presence }.
-ScreenDiceOpened = Les dés jetés derrière l’écran sont révélés : { $dice }.
-CharacterCreated = Un personnage naît : { $name }.
-CharacterImported = Un personnage tout prêt arrive : { $name }.
-IdentitySet = { $who } complète l’identité { DE($character) }.
-BackgroundWritten = { $who } écrit en page quatre { DE($character) }.
-CommonSkillsAllocated = { $character } : Corps { $body }, Sens { $senses }, Esprit { $mind }.
+SeatPresenceChanged = { WORD($presence) ->
+    [active] { $seat } est de nouveau en jeu.
+    [watching] { $seat } assiste à la partie sans y jouer.
+   *[away] { $seat } n’est plus en jeu pour le moment{ $has_character ->
+        [yes] {""}, à cause de l’état { DE($character) }
+       *[no] {""}
+    }.
+}
+ScreenDiceOpened = Les dés jetés derrière l’écran sont révélés, dans leur ordre : { $dice }.
+CharacterCreated = { $has_seat ->
+    [yes] Un personnage naît : { $name }, joué par { $seat }.
+   *[no] Un personnage naît : { $name }.
+}
+CharacterImported = { $has_seat ->
+    [yes] Un personnage tout prêt arrive : { $name }, joué par { $seat }.
+   *[no] Un personnage tout prêt arrive : { $name }.
+}
+IdentitySet = { $who } complète l’identité { DE($character) }{ $has_name ->
+    [yes] {""}, nom : { $name }
+   *[no] {""}
+}{ $has_sex ->
+    [yes] {""}, { $sex }
+   *[no] {""}
+}{ $has_age ->
+    [yes] {""}, { N($age, "an", "ans") }
+   *[no] {""}
+}{ $has_profession ->
+    [yes] {""}, métier : { $profession }
+   *[no] {""}
+}{ $has_nationality ->
+    [yes] {""}, nationalité : { $nationality }
+   *[no] {""}
+}{ $has_race_ethnicity ->
+    [yes] {""}, origine : { $race_ethnicity }
+   *[no] {""}
+}{ $has_family_status ->
+    [yes] {""}, situation de famille : { $family_status }
+   *[no] {""}
+}{ $has_religion ->
+    [yes] {""}, religion : { $religion }
+   *[no] {""}
+}{ $has_politics ->
+    [yes] {""}, opinions : { $politics }
+   *[no] {""}
+}{ $has_sexuality ->
+    [yes] {""}, sexualité : { $sexuality }
+   *[no] {""}
+}.{ $has_description ->
+    [yes] {" "}{ STOP($description) }
+   *[no] {""}
+}
+BackgroundWritten = { $who } écrit en page quatre { DE($character) } ({ $part }){ $has_text ->
+    [yes]  : { STOP($text) }
+   *[no] .
+}
+CommonSkillsAllocated = Compétences communes { DE($character) } : Corps { $body }, Sens { $senses }, Esprit { $mind }.
 PersonalityChosen = { $character } a une personnalité { $personality }.
 HandednessSet = La main dominante { DE($character) } : { $side }.
-HandednessDrawn = Le dé donne la main dominante { DE($character) } : { $side }.
+HandednessDrawn = Le dé ({ $dice }) donne la main dominante { DE($character) } : { $side }.
 AgeClassSet = { $character } est maintenant : { $age_class }.
 ChildSkillGranted = { $character } reçoit, malgré son âge, la Compétence { $title } ({ $score }).
 SpecialSet = { $special ->
     [true] Les Traits surnaturels s’ouvrent { A($character) }.
-   *[other] Les Traits surnaturels se ferment { A($character) }.
+   *[false] Les Traits surnaturels se ferment { A($character) }.
 }
-SkillProposed = { $who } propose pour { $character } la Compétence { $title } en ligne { $line }.
-SpecialityProposed = { $who } propose pour { $character } la Spécialité { $title } sur la ligne { $line }.
-TraitProposed = { $who } propose pour { $character } un { $kind } : { $title } ({ $level }).
+SkillProposed = { $who } propose pour { $character } la Compétence { QUOTE($title) } en ligne { $line }{ $has_waiver_reason ->
+    [yes] {""}, par dérogation : { STOP($waiver_reason) }
+   *[no] .
+}
+SpecialityProposed = { $who } propose pour { $character } la Spécialité { QUOTE($title) } sur la ligne { $line }.
+TraitProposed = { $who } propose pour { $character } un { $kind } { $nature } de niveau { $level } : { $title }.
 InitialTicksProposed = { $who } propose pour { $character } { N($plus, "endurcissement", "endurcissements") } et { N($extra, "traumatisme", "traumatismes") } passés.
-ProposalWithdrawn = { $who } retire un élément de la feuille { DE($character) }.
-ProposalReviewed = { $who } examine la proposition { $title } { DE($character) } : { $verdict }.
+ProposalWithdrawn = { $who } retire une proposition faite pour { $character }{ $has_title ->
+    [yes]  : { $title }.
+   *[no] .
+}
+ProposalReviewed = { $who } examine une proposition faite pour { $character }{ $has_title ->
+    [yes] {""}, { QUOTE($title) }
+   *[no] {""}
+} : elle est { $verdict }{ $has_waived ->
+    [yes] {""}, par dérogation
+   *[no] {""}
+}{ $has_reason ->
+    [yes] {""} ; { STOP($reason) }
+   *[no] .
+}
 CharacterValidated = { $character } peut entrer en scène.
 CharacterAssigned = { $has_seat ->
-    [yes] { $character } est confié { A($seat) }.
-   *[other] { $character } revient au meneur.
+    [yes] { $seat } joue désormais { $character }.
+   *[no] { $character } revient au meneur.
 }
-TickApplied = { $character } coche { N($count, "case", "cases") } ({ $mark }) : { $gauge }.
-TickRemoved = { $character } décoche { N($count, "case", "cases") } ({ $mark }) : { $gauge }.
+TickApplied = { $character } coche { N($count, "case", "cases") } { DE($gauge) } ({ $mark }{ $has_why ->
+    [yes] {""} ; { $why }
+   *[no] {""}
+}{ $permanent ->
+    [true] {""} ; pour de bon
+   *[false] {""}
+}){ $has_total ->
+    [yes] {""}, soit { $total } en tout.
+   *[no] .
+}
+TickRemoved = { $character } décoche { N($count, "case", "cases") } { DE($gauge) } ({ $mark }).
 CounterSet = Le compteur universel { DE($character) } indique { $value }.
 AgeSet = { $character } a { $age } ans.
 GrewUp = { $character } grandit d’un âge.
 ChildGrown = { $character } grandit : { N($count, "case", "cases") } d’enfance s’effacent.
-SenescenceTicked = À { $age } ans, { $character } coche une case de l’âge : { $gauge }.
-TraitChanged = { $title } { DE($character) } passe au niveau { $level }.
-IllnessMarked = { $trait } { DE($character) } est noté comme maladie : { $illness }.
-PhaseChanged = L’esprit { DE($character) } entre en phase { $phase } : { $name }.
-CharacterBecameNpc = { $character } échappe à son joueur et devient un PNJ.
+SenescenceTicked = À { $age } ans, { $character } coche une case { DE($gauge) }, effet de l’âge{ $has_xp ->
+    [yes] {""}, et reçoit { $xp } pEx.
+   *[no] .
+}
+TraitChanged = { CAP($kind) } { DE($character) } : { QUOTE($title) } passe au niveau { $level } ({ SIGNED($levels) }).
+IllnessMarked = Le Désavantage { QUOTE($trait) } { DE($character) } compte désormais comme maladie ({ $illness }){ $curable ->
+    [true] {""}, qui peut se soigner.
+   *[false] {""}, qui ne peut pas se soigner.
+}
+PhaseChanged = L’esprit { DE($character) } passe de la phase { $was } à la phase { $phase } de sa personnalité{ $has_name ->
+    [yes]  : { $name }.
+   *[no] .
+}
+CharacterBecameNpc = { $character } échappe à son joueur et devient un PNJ{ $has_level ->
+    [yes] {" "}(niveau d’Instabilité Mentale { $level }).
+   *[no] .
+}
 CharacterDied = { $character } meurt.
-NpcCreated = { $who } crée un PNJ : { $name }.
-NpcUpdated = { $who } retouche { $npc }.
-NpcIntroduced = Quelqu’un ou quelque chose apparaît : { $label }.
-NpcFearSet = Réaction { DE($npc) } : { $state }.
+NpcCreated = { $who } crée un { WORD($category) ->
+    [animal] animal
+    [swarm] essaim d’animaux
+   *[npc] PNJ { $npc_kind }
+} : { $name }.
+NpcUpdated = { $who } retouche la fiche { DE($npc) }.
+NpcIntroduced = Quelqu’un ou quelque chose apparaît : { STOP($label) }{ $has_description ->
+    [yes] {" "}{ STOP($description) }
+   *[no] {""}
+}
+NpcFearSet = Réaction { DE($npc) } à ce qui l’effraie : { $state }.
 BiteAttacked = { $dog } cherche à mordre { $victim }.
 BitePressed = { $dog } serre les mâchoires.
 BiteShaken = On saura si { $dog } lâche prise.
-BiteSet = { $animal } referme sa gueule sur { $victim } : { $zone }.
+BiteSet = { $animal } referme sa gueule sur { $victim } ({ $zone }){ $falls ->
+    [true] {" "}et l’entraîne au sol.
+   *[false] .
+}
 BiteWorsened = { $animal } aggrave sa morsure sur { $victim }.
 BiteReleased = { $animal } lâche { $victim }.
 SwarmAttacked = { $swarm } s’abat sur { $targets }.
 SwarmStung = { $animal } blesse { $victim }.
 ObjectCreated = Un objet compte désormais : { $label }.
 ObjectDamaged = { $thing } reçoit { N($wounds, "Blessure", "Blessures") }.
-ObjectStateChanged = { $thing } est { $condition }.
+ObjectStateChanged = État de l’objet { QUOTE($thing) }, désormais : { $condition }.
 ExperiencePhaseOpened = Une phase d’expérience commence.
 ExperiencePhaseClosed = La phase d’expérience se termine.
 XpAwarded = { $has_character ->
-    [yes] { $character } reçoit de l’expérience.
-   *[other] { $seat } reçoit de l’expérience.
+    [yes] { $character } reçoit
+   *[no] { $seat } reçoit
+} de l’expérience : { $has_quality ->
+    [yes] interprétation jugée { $quality }{ $bonus ->
+        [0] .
+       *[1] {""}, et { N($bonus, "point", "points") } en plus.
+    }
+   *[no] { N($bonus, "point", "points") }.
 }
-XpSpent = { $character } dépense { $amount } pEx.
-SpendProposed = { $who } propose une dépense pour { $character } : { $title }.
-SkillImproved = { $character } progresse : { $title } { $score }.
-SkillAcquired = { $character } apprend { $title } ({ $score }).
-SpecialityAcquired = { $character } se spécialise : { $title } ({ $score }).
-TreatmentStarted = { $carer } entreprend de soigner { $trait } chez { $character }.
+XpSpent = { $character } dépense { $amount } pEx ({ $pool }).
+SpendProposed = { $who } propose une dépense pour { $character } : { $purchase }, { QUOTE($title) } ({ N($levels, "niveau", "niveaux") }, { $pool }).
+SkillImproved = { $character } progresse : { QUOTE($title) } (score { $score }).
+SkillAcquired = { $character } apprend { QUOTE($title) } (score { $score }).
+SpecialityAcquired = { $character } se spécialise : { QUOTE($title) } (score { $score }).
+TreatmentStarted = { $carer } entreprend de soigner { QUOTE($trait) } chez { $character } (score { $score }).
 TreatmentFinished = Le traitement { DE($character) } touche à son terme.
 TreatmentResolved = { $success ->
     [true] Le traitement { DE($character) } réussit.
-   *[other] Le traitement { DE($character) } échoue.
+   *[false] Le traitement { DE($character) } échoue.
 }
 TreatmentPaid = { $pay ->
-    [true] { $character } paie sa guérison.
-   *[other] { $character } renonce à payer sa guérison.
+    [true] { $character } paie sa guérison ({ $pool }).
+   *[false] { $character } renonce à payer sa guérison.
 }
 SceneOpened = Une scène s’ouvre : { $title }.
 SceneClosed = La scène se referme : { $title }.
 ActionDeclared = { $character } annonce : { STOP($text) }
 ActionFlagged = L’annonce { DE($character) } est à revoir : { STOP($text) }
-ActionAutoResolved = { $success ->
-    [true] { $character } réussit sans jet : { $attempt }.
-   *[other] { $character } échoue sans jet : { $attempt }.
+ActionAutoResolved = { $character } { $success ->
+    [true] réussit
+   *[false] échoue
+} sans jet{ $has_attempt ->
+    [yes]  : { $attempt }
+   *[no] {""}
+}{ $has_reason ->
+    [yes] {" "}({ $reason }).
+   *[no] .
 }
-RollCalled = { $character } doit un jet : { $skills }{ $has_label ->
-    [no] .
-   *[other] {" ("}{ $label }).
+RollCalled = { $character } doit un jet{ WORD($kind) ->
+    [pure] {" "}pur
+    [reaction] {" "}de réaction
+   *[action] {""}
+}{ $has_skills ->
+    [yes] {" "}{ DE(LIST($skills)) }
+   *[no] {""}
+}{ $has_label ->
+    [yes] {" "}({ $label })
+   *[no] {""}
+}{ $has_attempt ->
+    [yes] {""}, pour ceci : { $attempt }
+   *[no] {""}
+}{ $has_difficulty ->
+    [yes] {""} ; Difficulté { N($ranks, "Rang", "Rangs") } ({ $difficulty })
+   *[no] {""}
+}{ $off_hand ->
+    [true] {""} ; action inverse, 1 Rang de plus.
+   *[false] .
 }
-OpposedRollCalled = Jet opposé entre { $characters }.
-CollectiveRollCalled = Jet collectif sous { $skill }, aides : { $assistants }.
-SecretRollMade = Un jet secret a été fait.
-SecretRollNoticed = Jet secret pour { $character }.
-DieRolled = Dé jeté pour { $character } : { $dice }.
-RollResolved = { $success ->
-    [true] { $character } réussit son jet.
-   *[other] { $character } rate son jet.
+OpposedRollCalled = Jet opposé{ $has_characters ->
+    [yes] {" "}entre { LIST($characters) }
+   *[no] {""}
+}{ $has_sides ->
+    [yes]  : { LIST($sides, word: "contre") }.
+   *[no] .
+}
+CollectiveRollCalled = Jet collectif { DE($skill) }{ $has_leader ->
+    [yes] {""}, mené par { $leader }
+   *[no] {""}, sans chef
+}{ $has_assistants ->
+    [yes] {""}, avec l’aide { DE(LIST($assistants)) }
+   *[no] {""}
+}{ $has_attempt ->
+    [yes] {""}, pour ceci : { $attempt }.
+   *[no] .
+}
+SecretRollMade = { $decoy ->
+    [true] { $who } fait un jet secret qui ne compte pas, pour donner le change.
+   *[false] { $who } fait un jet secret.
+}
+SecretRollNoticed = Un jet secret est fait pour { $character }.
+DieRolled = Le dé { DE($character) } donne { $dice }.
+RollResolved = { $character } { $success ->
+    [true] réussit
+   *[false] rate
+} son jet{ WORD($kind) ->
+    [fear] {" "}de Peur
+    [pure] {" "}pur
+    [reaction] {" "}de réaction
+   *[action] {""}
+}{ $has_skills ->
+    [yes] { WORD($kind) ->
+        [fear] {" "}({ LIST($skills) })
+       *[action] {" "}{ DE(LIST($skills)) }
+    }
+   *[no] {""}
+}{ $has_label ->
+    [yes] {" "}({ $label })
+   *[no] {""}
+}{ $has_die ->
+    [yes]  : dé { $die }{ $has_numbers ->
+        [yes] { $numbers-has_modifiers ->
+            [yes] {""}, { $numbers-modifiers }
+           *[no] {""}
+        }{ $numbers-has_total ->
+            [yes] {""}, total { $numbers-total }
+           *[no] {""}
+        }{ $numbers-has_score ->
+            [yes] {""}, pour { $numbers-score } au plus
+           *[no] {""}
+        }
+       *[no] { $has_difficulty ->
+            [yes] {""}, Difficulté { N($ranks, "Rang", "Rangs") }
+           *[no] {""}
+        }
+    }
+   *[no] {""}
+}{ $has_margin ->
+    [yes] {""} ; Marge { $margin }{ $has_quality ->
+        [yes] {" "}({ $quality })
+       *[no] {""}
+    }
+   *[no] {""}
+}{ $numbers-has_failure ->
+    [yes] {""} ; { $numbers-failure }.
+   *[no] .
 }
 OppositionResolved = { $has_winner ->
-    [yes] { $has_quality ->
-        [yes] { $winner } l’emporte, marge { $margin } ({ $quality }).
-       *[other] { $winner } l’emporte.
+    [yes] { $winner } l’emporte{ $has_loser ->
+        [yes] {" "}sur { $loser }
+       *[no] {""}
+    }{ $has_margin ->
+        [yes] {""}, Marge { $margin }{ $has_quality ->
+            [yes] {" "}({ $quality })
+           *[no] {""}
+        }
+       *[no] {""}
+    }{ $has_ranking ->
+        [yes] {""} ; dans l’ordre : { LIST($ranking) }.
+       *[no] .
     }
-   *[other] Personne ne l’emporte.
+   *[no] { $has_ranking ->
+        [yes] Résultat de la course, dans l’ordre : { LIST($ranking) }.
+       *[no] Personne ne l’emporte.
+    }
 }
-DoubleFailureRuled = { $who } entérine le double échec.
-RerollOrdered = { $who } fait relancer les dés.
-RerollCalled = De nouveaux dés sont demandés { A($characters) }.
-AttemptLocked = Échec définitif pour { $character } : { $attempt }.
-RollCancelled = L’appel fait { A($character) } est annulé.
-FearRollCalled = Jet de Peur pour { $characters } : { STOP($situation) }
-FearDispensed = { $character } est assez endurci et n’a pas à jeter la Peur : { STOP($situation) }
-FearWorsened = La peur { DE($character) } s’aggrave.
+DoubleFailureRuled = { $who } entérine le double échec : le camp passif l’emporte.
+RerollOrdered = { $who } fait relancer les dés après un double échec.
+RerollCalled = De nouveaux dés sont demandés{ $has_characters ->
+    [yes] {" "}pour { LIST($characters) }.
+   *[no] .
+}
+AttemptLocked = L’échec { DE($character) } est définitif : { $attempt }.
+RollCancelled = Le jet demandé { A($character) } est annulé.
+FearRollCalled = Jet de Peur{ $has_difficulty ->
+    [yes] {" "}pour { LIST($difficulty) }
+   *[no] {""}
+}{ WORD($somatogenic) ->
+    [any_failure] {""}, tout échec pouvant faire somatiser
+    [natural_only] {""}, un échec naturel pouvant faire somatiser
+   *[none] {""}
+}{ $has_situation ->
+    [yes]  : { STOP($situation) }
+   *[no] .
+}
+FearDispensed = { $character } est à même de se passer d’un jet de Peur, par endurcissement ({ $reason }){ $has_situation ->
+    [yes]  : { STOP($situation) }
+   *[no] .
+}
+FearWorsened = La peur { DE($character) } s’aggrave : la fièvre devient panique.
 ActionImposed = La peur dicte { A($character) } : { STOP($text) }
-FearStateSet = { $character } est { $state }.
+FearStateSet = { WORD($state) ->
+    [composed] { $character } garde son sang-froid.
+    [feverish] { $character } est en proie à la fièvre : 1 Rang de plus à ses actions.
+   *[panicked] { $character } cède à la panique : 2 Rangs de plus à ses actions.
+}
 FearStateEnded = La peur { DE($character) } retombe.
-SomatisationRuled = { $who } décide { QUE($character) } somatise.
+SomatisationRuled = { $who } décide { QUE($character) } somatise{ $has_method ->
+    [yes] {" "}({ $method }).
+   *[no] .
+}
 SomatisationRequested = La Somatisation { DE($character) } reste à désigner ({ $method }).
 SomatisationChosen = { $who } choisit pour { $character } : { $kind }.
 SomatisationTriggered = { $character } somatise : { $has_label ->
-    [no] { $kind }.
-   *[other] { $label }.
+    [yes] { $label }
+   *[no] { $kind }
+}{ $has_method ->
+    [yes] {" "}({ $method }).
+   *[no] .
 }
-SomatisationEnded = La Somatisation { DE($character) } prend fin.
-SomatisationEffectRuled = Suites de la Somatisation { DE($character) }{ $has_voice ->
-    [no] .
-   *[other] {" : "}{ STOP($voice) }
+SomatisationEnded = La Somatisation { DE($character) } prend fin : { $kind }.
+SomatisationEffectRuled = Suites de la Somatisation { DE($character) }{ $has_wounds ->
+    [yes] { $wounds ->
+        [0] {""}
+       *[1] {""}, { N($wounds, "Blessure", "Blessures") }
+    }
+   *[no] {""}
+}{ $has_fatigue ->
+    [yes] { $fatigue ->
+        [0] {""}
+       *[1] {""}, { N($fatigue, "case", "cases") } de Fatigue
+    }
+   *[no] {""}
+}{ $has_voice ->
+    [yes]  : { STOP($voice) }
+   *[no] .
 }
-FallRuled = { $character } tombe.
+FallRuled = { $character } tombe{ $has_wounds ->
+    [yes] { $wounds ->
+        [0] {""}, sans se blesser.
+       *[1] {""} : { N($wounds, "Blessure", "Blessures") }.
+    }
+   *[no] .
+}
 CharacterRevived = { $character } revient à soi.
-SomatisationDisclosed = L’état { DE($character) } est révélé { A($seats) }.
-SuspendedAnimationDisclosed = { $character } n’est pas mort : c’est une sidération.
+SomatisationDisclosed = L’état { DE($character) } est révélé{ $has_seats ->
+    [yes] {" "}{ A(LIST($seats)) }.
+   *[no] .
+}
+SuspendedAnimationDisclosed = { $character } vit encore : ce n’était qu’une sidération.
 FrenzyEnded = La crise furieuse { DE($character) } cesse : { $how }.
-HeartDiseaseAcquired = Le cœur { DE($character) } reste malade.
-EcstasyKnown = { $character } a connu l’extase.
+HeartDiseaseAcquired = Le cœur { DE($character) } reste malade (niveau { $level }).
+EcstasyKnown = { $character } a connu l’extase (niveau { $level }).
 ShockInflicted = { $character } subit un choc ({ $role }) de { N($count, "case", "cases") }.
 ShockDebriefed = Le déchoquage { DE($character) } atténue le choc.
-StressInflicted = { $character } subit un stress.
-TicksExplained = { $levels } niveau(x) de Désavantage expliquent ce { QUE($character) } a subi.
-Hardened = { $character } s’endurcit.
-HardenedByCrime = Le crime endurcit { $character } : { $circumstances }.
+StressInflicted = { $character } subit un stress{ $has_reason ->
+    [yes]  : { STOP($reason) }
+   *[no] .
+}
+TicksExplained = { N($levels, "niveau", "niveaux") } de Désavantage { $levels ->
+    [one] explique
+   *[other] expliquent
+} ce { QUE($character) } a subi.
+Hardened = { $character } s’endurcit de { N($count, "case", "cases") }{ $has_circumstances ->
+    [yes]  : { STOP($circumstances) }
+   *[no] .
+}
+HardenedByCrime = Le crime endurcit { $character } de { N($count, "case", "cases") }{ $has_circumstances ->
+    [yes]  : { STOP($circumstances) }
+   *[no] .
+}
 CrimeDeclared = { $who } tient pour un crime l’acte { DE($character) } : { $kind }.
 CrimeRollCalled = La volonté { DE($character) } est mise à l’épreuve : { $direction } ({ $kind }).
-RemorseCalled = Le remords vient { A($characters) } : { STOP($situation) }
+RemorseCalled = Le remords vient{ $has_characters ->
+    [yes] {" "}{ A(LIST($characters)) }
+   *[no] {""}
+}{ $has_situation ->
+    [yes]  : { STOP($situation) }
+   *[no] .
+}
 RemorseOverwhelms = Le remords submerge { $character }, qui doit somatiser.
+part-RankShown = { $has_label ->
+    [yes] { $label }
+   *[no] sans précision
+} { $ranks }
+part-FrightenedShown = { $character }{ $has_difficulty ->
+    [yes] {" "}(Difficulté en Rangs : { $difficulty })
+   *[no] {""}
+}
+part-ModifierShown = { SIGNED($points) } ({ $label })
+part-CallShown = { $character }{ $has_skills ->
+    [yes] {""}, jet { DE(LIST($skills)) }
+   *[no] {""}
+}{ $has_label ->
+    [yes] {" "}({ $label })
+   *[no] {""}
+}{ $has_difficulty ->
+    [yes] {""}, Difficulté { N($ranks, "Rang", "Rangs") } ({ $difficulty })
+   *[no] {""}
+}
+intent = { $kind }{ $has_target ->
+    [yes] {" "}contre { $target }
+   *[no] {""}
+}{ $has_weapon ->
+    [yes] {""}, arme : { $weapon }
+   *[no] {""}
+}{ $action-has_mode ->
+    [yes] {""}, { $action-mode }
+   *[no] {""}
+}{ $has_aim ->
+    [yes] {""}, Zone visée : { $aim }
+   *[no] {""}
+}{ $has_text ->
+    [yes] {" "}({ QUOTE($text) }).
+   *[no] .
+}
+part-ShareShown = { N($count, "impact", "impacts") } sur { $target }
 
 # Refus
 refusal-academic_mind = Une Compétence académique demande 13 en Esprit.
@@ -528,6 +827,17 @@ label-points = points
 label-open_mode_shows_page4 = page quatre en mode ouvert
 label-leap = bond
 label-relapse = récidive
+label-conditions = état
+label-difficulty = Difficulté
+label-incompetent_help = aides incompétents
+label-hit = coup
+label-blow = coup à la tête
+label-imposed = décision du meneur
+label-sequela = séquelle
+label-reopened = plaie rouverte
+label-distress = Détresse
+label-torture = torture
+label-toxicity = Toxicité
 
 # Règles
 rule-SOM-CHAR-01 = La feuille et ses pages
@@ -754,13 +1064,38 @@ rule-SOM-RULING-01 = Décisions du meneur
 # Santé et combat
 SpeedSet = La Détresse { DE($character) } est { $speed }.
 DistressTreated = { $character } tente de soigner { $patient } ({ $skill }).
-TreatmentRuled = Les moyens de soigner { $character } : { $possible }.
+TreatmentRuled = Le meneur dit si { $character } a de quoi soigner : { $possible ->
+    [true] oui.
+   *[false] non.
+}
 ViolentEffortRuled = { $character } fait un effort violent.
-CareEnvironmentSet = Hôpital { $hospital } ; urgences : { $emergency_medicine } ; soins intensifs : { $intensive_care }.
-AdmittedToHospital = { $character } arrive à l’hôpital.
-IntensiveCareFateRuled = Le sort { DE($character) } en soins intensifs : { $fate }.
+CareEnvironmentSet = Soins disponibles : { WORD($hospital) ->
+    [good] bon hôpital
+    [poor] hôpital aux moyens médiocres
+   *[none] pas d’hôpital
+}, { $emergency_medicine ->
+    [true] médecine d’urgence
+   *[false] pas de médecine d’urgence
+}, { $intensive_care ->
+    [true] soins intensifs.
+   *[false] pas de soins intensifs.
+}
+AdmittedToHospital = { $character } arrive à l’hôpital{ $intensive ->
+    [true] {""}, en soins intensifs
+   *[false] {""}
+}{ WORD($quality) ->
+    [poor] {""}, où les moyens manquent.
+   *[good] {""}, où les moyens sont bons.
+}
+IntensiveCareFateRuled = Le sort { DE($character) } en soins intensifs : { $fate }{ $has_after ->
+    [yes]  ; { STOP($after) }
+   *[no] .
+}
 AgonyConcluded = L’agonie { DE($character) } s’achève.
-DistressStarted = { $character } entre en Détresse.
+DistressStarted = { $character } entre en Détresse{ $has_why ->
+    [yes] {" "}({ $why }).
+   *[no] .
+}
 DistressRelapsed = La Détresse { DE($character) } reprend.
 DistressTicked = La Détresse { DE($character) } avance d’une case ({ $gauge }).
 DistressSuspended = La Détresse { DE($character) } est suspendue pour { N($minutes, "minute", "minutes") }.
@@ -773,16 +1108,22 @@ TreatmentFailed = { $diagnosed ->
        *[other] { $character } ne parvient pas à soigner { $patient }.
     }
 }
-ComaStageChanged = { $character } : coma { $stage }.
+ComaStageChanged = Le coma { DE($character) } en est désormais à ce stade : { $stage }.
 CharacterFainted = { $character } perd connaissance.
 CharacterFell = { $character } s’effondre au sol.
-SleepCheckCalled = { $character } lutte contre le sommeil.
-SleepCheckResolved = { $awake ->
-   [true] { $character } reste en éveil.
-  *[other] { $character } ne lutte plus.
+SleepCheckCalled = { $character } lutte contre le sommeil{ $has_number ->
+    [yes] {" "}(jet nº { $number }).
+   *[no] .
 }
-FatigueImposed = L’effort coûte { $count } Fatigue { A($character) }.
-CharacterRested = Repos { DE($character) } : { $kind }.
+SleepCheckResolved = { $awake ->
+    [true] { $character } reste en éveil.
+   *[false] { $character } ne lutte plus.
+}
+FatigueImposed = L’effort coûte { N($count, "case", "cases") } de Fatigue { A($character) }.
+CharacterRested = Repos { DE($character) } : { $kind }{ $has_count ->
+    [yes] {" "}({ N($count, "case", "cases") } de Fatigue).
+   *[no] .
+}
 SleepChecksStarted = Le sommeil guette { $character }.
 NextSleepCheckCalled = Le sommeil revient à la charge sur { $character }.
 AsleepRuled = { $character } s’abandonne au sommeil.
@@ -790,26 +1131,74 @@ SleeperShaken = { $character } secoue { $sleeper }.
 WakingRuled = Le meneur laisse { $character } revenir à lui.
 FatigueGaugeTaken = La jauge de Fatigue { DE($character) } passe derrière l’écran.
 FatigueGaugeGiven = La jauge de Fatigue { DE($character) } revient à son joueur.
-GaugesRevealed = Santé { DE($character) } : Blessures { $wounds }, Fatigue { $fatigue }.
+GaugesRevealed = Santé { DE($character) } : Blessures, { $has_wounds ->
+    [yes] { $wounds }
+   *[no] aucune case
+} ; Fatigue, { $has_fatigue ->
+    [yes] { $fatigue }.
+   *[no] aucune case.
+}
 NpcStateRevealed = Ce qu’on voit { DE($npc) } : { $state }.
 FellAsleep = { $character } dort.
 Woke = { $character } se réveille.
 ShakenInVain = Rien ne réveille { $character }.
-StunCalled = { $character } a reçu un rude coup à la tête.
-NpcStunRuled = Effet du coup sur { $npc } : { $outcome }.
-DazedRuled = { $character } a la tête qui tourne.
-StunResolved = { $character } est { $outcome }.
-CareSet = Soins reçus par { $character } : { $care }.
-WoundReopened = { N($count, "Blessure", "Blessures") } { DE($character) } se rouvre(nt).
+StunCalled = { $character } a reçu un rude coup à la tête{ $has_ranks ->
+    [yes] {""} : étourdissement possible de { N($ranks, "Rang", "Rangs") }
+   *[no] {""}
+}{ $has_minutes ->
+    [yes] {""}, pour { N($minutes, "minute", "minutes") }.
+   *[no] .
+}
+NpcStunRuled = Effet du coup sur { $npc } : { $outcome } ({ N($ranks, "Rang", "Rangs") }).
+DazedRuled = { $character } a la tête qui tourne{ $has_ranks ->
+    [yes]  : { N($ranks, "Rang", "Rangs") } de plus à ses actions
+   *[no] {""}
+}{ $has_minutes ->
+    [yes] {""}, pour { N($minutes, "minute", "minutes") }.
+   *[no] .
+}
+StunResolved = Effet du coup à la tête sur { $character } : { $outcome }{ $has_ranks ->
+    [yes] {""}, { N($ranks, "Rang", "Rangs") }
+   *[no] {""}
+}{ $has_minutes ->
+    [yes] {""}, { N($minutes, "minute", "minutes") }.
+   *[no] .
+}
+CareSet = Soins reçus par { $character } : { $care }{ $has_days ->
+    [yes] {""}, depuis { N($days, "jour", "jours") }.
+   *[no] .
+}
+WoundReopened = { N($count, "Blessure", "Blessures") } { DE($character) } { $count ->
+    [one] se rouvre.
+   *[other] se rouvrent.
+}
 MarksRuledGone = { $character } perd { N($count, "Marque", "Marques") } : { $limb }.
 InfectionCalled = Une plaie { DE($character) } risque de s’infecter.
 IllnessStopped = L’infection { DE($character) } est enrayée.
-SequelaeRuled = { $character } garde des séquelles.
+SequelaeRuled = { $character } garde des séquelles{ $instability ->
+    [0] {""}
+   *[1] {""}, { N($instability, "case", "cases") } d’Instabilité Mentale
+}{ $has_disadvantages ->
+    [yes]  : { LIST($disadvantages) }.
+   *[no] .
+}
 Infected = La plaie { DE($character) } s’infecte.
-WoundsHealed = { N($count, "Blessure", "Blessures") } { DE($character) } guérissent ({ $healing }).
+WoundsHealed = { N($count, "Blessure", "Blessures") } { DE($character) } { $count ->
+    [one] guérit
+   *[other] guérissent
+} ({ $healing }).
 MarksErased = { $character } retrouve l’usage complet : { $limb }.
-FictionTimeAdvanced = Le temps passe : { N($minutes, "minute", "minutes") }.
-TurnsAdvanced = { N($turns, "Tour", "Tours") } passe(nt).
+FictionTimeAdvanced = { $minutes ->
+    [0] Le temps passe : { N($seconds, "seconde", "secondes") }.
+   *[1] Le temps passe : { N($minutes, "minute", "minutes") }{ $seconds ->
+        [0] .
+       *[1] {" "}et { N($seconds, "seconde", "secondes") }.
+    }
+}
+TurnsAdvanced = { N($turns, "Tour", "Tours") } { $turns ->
+    [one] passe.
+   *[other] passent.
+}
 TimeStopped = Le temps s’arrête plus tôt que prévu.
 refusal-already_called = Ce jet est déjà demandé.
 refusal-already_declared = C’est déjà annoncé.
@@ -937,79 +1326,85 @@ TimePassed = Il s’écoule { N($minutes, "minute", "minutes") }.
 ItemDefined = Un objet de combat existe : { $label }.
 ItemEquipped = { $character } s’équipe : { $label }.
 ItemUnequipped = { $character } range ou retire : { $label }.
-EncumbranceSet = { $character } est gêné de { N($ranks, "Rang", "Rangs") } ({ $family }).
-WoundsImposed = Le meneur inflige { N($count, "Blessure", "Blessures") } { A($character) }.
-HitRuled = Le meneur précise un coup.
-ZoneRuled = Le coup touche { $character } : { $zone }.
-ZoneRefined = Le coup contre { $character } : { $text }.
-ConditionRuled = { $character } est désormais : { $condition }.
-ConditionLifted = { $character } n’est plus : { $condition }.
-WoundsHeld = { N($count, "Blessure", "Blessures") } { DE($character) } attendent la phase 3.
-TicksHeld = { N($count, "case", "cases") } { DE($character) } attendent la phase 3 ({ $gauge }).
-ConsequenceOpened = Après coup, { $attacker } touche { $character } : à compléter ou à écarter.
+EncumbranceSet = { $character } agit avec { N($ranks, "Rang", "Rangs") } de gêne ({ $family }).
+WoundsImposed = Le meneur inflige { N($count, "Blessure", "Blessures") } { A($character) }{ $has_zone ->
+    [yes] {" "}({ $zone }).
+   *[no] .
+}
+HitRuled = Le meneur précise la nature d’un coup{ $massive ->
+    [true] {""}, Dommages massifs
+   *[false] {""}
+}{ $limb_lost ->
+    [true] {""}, membre perdu
+   *[false] {""}
+}{ $bypass ->
+    [true] {""}, protection contournée
+   *[false] {""}
+}{ $has_face ->
+    [yes] {""}, reçu { $face }.
+   *[no] .
+}
+ZoneRuled = La Zone que le coup atteint chez { $character } : { $zone }.
+ZoneRefined = L’endroit que le coup atteint chez { $character } : { STOP($text) }
+ConditionRuled = Nouvel état { DE($character) } : { $condition }{ $has_to ->
+    [yes] {" "}(pour { $to })
+   *[no] {""}
+}{ $has_ranks ->
+    [yes] {""}, { N($ranks, "Rang", "Rangs") }.
+   *[no] .
+}
+ConditionLifted = Un état { DE($character) } prend fin : { $condition }{ $has_to ->
+    [yes] {" "}(pour { $to }).
+   *[no] .
+}
+WoundsHeld = { N($count, "Blessure", "Blessures") } { DE($character) } { $count ->
+    [one] attend
+   *[other] attendent
+} la phase 3.
+TicksHeld = { N($count, "case", "cases") } { DE($gauge) } { DE($character) } { $count ->
+    [one] attend
+   *[other] attendent
+} la phase 3.
+ConsequenceOpened = Après coup, { $attacker } touche { $character } ({ N($raw, "Dommage", "Dommages") }) : à compléter ou à écarter.
 LateHitCompleted = { $who } complète le coup resté ouvert.
 LateHitDismissed = { $who } écarte le coup resté ouvert.
-ZoneAsked = { $character } doit jeter le dé de la zone.
+ZoneAsked = { $character } doit jeter le dé de la Zone.
 GrabLanded = { $attacker } met la main sur { $character }.
 DamageQueued = { $attacker } touche { $character }{ $has_raw ->
-    [yes]  : { $raw }.
-   *[other] .
+    [yes]  : { N($raw, "Dommage", "Dommages") } avant protections.
+   *[no] .
 }
 NpcIntentRevealed = L’intention { DE($character) } se dévoile : { $kind }.
-ZoneSet = { $character } est touché : { $zone }.
+ZoneSet = La Zone que le coup atteint chez { $character } : { $zone }.
 FistsHurt = À force de frapper à mains nues, { $character } se blesse : { $zone }.
-DamageAbsorbed = La protection { DE($character) } absorbe { $absorbed } ({ $zone }).
+DamageAbsorbed = La protection { DE($character) } absorbe { N($absorbed, "Dommage", "Dommages") } ({ $zone }).
 ProtectionRuined = La protection { DE($character) } ne vaut plus rien : { $zone }.
 MarksDrawn = { $character } trace { N($count, "Marque", "Marques") }, { $total } en tout : { $limb }.
-LimbInvalidated = { $character } perd l’usage d’un membre : { $limb }.
-ItemDropped = { $character } lâche { $label }.
-IntentDeclared = { $character } annonce son intention : { $kind }{ $has_target ->
-    [yes] {""}, contre { $target }
-   *[other] {""}
-}{ $has_aim ->
-    [yes] {""}, visant : { $aim }
-   *[other] {""}
-}{ $has_text ->
-    [yes] {" "}(« { $text } »).
-   *[other] .
+LimbInvalidated = { $lost ->
+    [true] { $character } perd un membre : { $limb }.
+   *[false] { $character } perd l’usage d’un membre : { $limb }.
 }
-IntentFlagged = L’intention { DE($character) } est à revoir : { $kind }.
-SealedDeclarationsCalled = Annonces simultanées pour { $characters }.
+ItemDropped = { $character } lâche { $label }.
+IntentDeclared = { $character } annonce son intention : { intent }
+IntentFlagged = L’intention { DE($character) } est à revoir : { intent }
+SealedDeclarationsCalled = Des annonces simultanées sont demandées{ $has_characters ->
+    [yes] {" "}pour { LIST($characters) }.
+   *[no] .
+}
 IntentKindSealed = { $character } a choisi en secret.
 SealedIntentsOpened = Les choix secrets s’ouvrent : { $kinds }.
-IntentSpecified = { $character } précise son intention : { $kind }{ $has_target ->
-    [yes] {""}, contre { $target }
-   *[other] {""}
-}{ $has_aim ->
-    [yes] {""}, visant : { $aim }
-   *[other] {""}
-}{ $has_text ->
-    [yes] {" "}(« { $text } »).
-   *[other] .
-}
-NpcIntentRecorded = { $character } se prépare : { $kind }{ $has_target ->
-    [yes] {""}, contre { $target }
-   *[other] {""}
-}{ $has_aim ->
-    [yes] {""}, visant : { $aim }
-   *[other] {""}
-}{ $has_text ->
-    [yes] {" "}(« { $text } »).
-   *[other] .
-}
-NpcIntentShown = On devine ce que fait { $character } : { $kind }{ $has_target ->
-    [yes] {""}, contre { $target }
-   *[other] {""}
-}{ $has_aim ->
-    [yes] {""}, visant : { $aim }
-   *[other] {""}
-}{ $has_text ->
-    [yes] {" "}(« { $text } »).
-   *[other] .
-}
+IntentSpecified = { $character } précise son intention : { intent }
+NpcIntentRecorded = Intention { DE($character) } : { intent }
+NpcIntentShown = On devine ce que fait { $character } : { intent }
 HesitationRuled = { $character } hésite et ne fait rien.
-DeclarationVoided = L’annonce { DE($character) } est annulée.
-ActionClassified = L’action { DE($character) } est classée : { $action }{ $has_suits ->
+DeclarationVoided = L’annonce { DE($character) } est annulée{ $has_number ->
+    [yes] {" "}(nº { $number }).
+   *[no] .
+}
+ActionClassified = { $who } classe l’action { DE($character) } : { $action }{ $ranks ->
+    [0] {""}
+   *[1] {""}, { N($ranks, "Rang", "Rangs") } de plus
+}{ $has_suits ->
     [yes] {" "}(Avantage : { $suits }).
    *[no] .
 }
@@ -1019,27 +1414,49 @@ LongActionPlanned = { $has_actions ->
 }
 LongActionAdjusted = { $has_actions ->
     [yes] L’action { DE($character) } demandera { N($actions, "Tour", "Tours") }.
-   *[other] On ne dit plus combien de Tours l’action { DE($character) } demandera.
+   *[no] La durée de l’action { DE($character) } change.
 }
-InterruptionRuled = Le meneur tranche sur l’interruption { DE($character) }.
+InterruptionRuled = Le meneur tranche : ce que coûte { A($character) } l’interruption de son action longue.
 LongActionProgressed = L’action { DE($character) } avance : { N($done, "Tour", "Tours") }.
 LongActionCompleted = { $character } vient à bout de son action.
 LongActionInterrupted = { $character } interrompt son action.
-CombatStarted = Le combat commence : { $characters }.
+CombatStarted = Le combat commence{ $has_characters ->
+    [yes] {" "}entre { LIST($characters) }.
+   *[no] .
+}
 CombatEnded = Le combat est fini.
-CombatantsSet = Les combattants changent ; arrivent { $added }, partent { $removed }.
+CombatantsSet = Les combattants changent{ $has_added ->
+    [yes] {""} ; arrivent : { LIST($added) }
+   *[no] {""}
+}{ $has_removed ->
+    [yes] {""} ; partent : { LIST($removed) }.
+   *[no] .
+}
 ContactSet = { $contact ->
    [true] { $one } et { $other } sont au contact.
   *[other] { $one } et { $other } ne sont plus au contact.
 }
 PhaseClosed = { $who } clôt la phase.
-CombatReopened = Le combat commence : { $characters }.
+CombatReopened = Le combat commence{ $has_characters ->
+    [yes] {" "}entre { LIST($characters) }.
+   *[no] .
+}
 CombatClosed = Le combat est fini.
 PhaseEnded = { $who } clôt la phase.
-PhaseAdvanced = Tour { $turn }, phase { $phase }.
+PhaseAdvanced = Tour { $turn }, phase { $phase } : { $phase ->
+    [1] les annonces.
+    [2] la résolution.
+   *[3] les conséquences.
+}
 ResolutionOrderSet = L’ordre de résolution est fixé.
-SurpriseCalled = Une surprise se joue contre { $victims }.
-Surprised = { $character } est pris par surprise.
+SurpriseCalled = { $has_aggressor ->
+    [yes] { $aggressor } tente une attaque par surprise
+   *[no] Une surprise se joue
+}{ $has_victims ->
+    [yes] {" "}contre { LIST($victims) }.
+   *[no] .
+}
+Surprised = La surprise joue contre { $character }.
 refusal-actions_unresolved = Toutes les actions ne sont pas résolues.
 refusal-already_finished = Cette action longue est terminée.
 refusal-already_in_combat = Le combat est déjà engagé.
@@ -1209,17 +1626,29 @@ ZoneChosen = { $character } choisit où frapper : { $zone }.
 refusal-target_not_incapacitated = La cible peut encore réagir.
 move-ChooseZone = Choisir la Zone
 label-interruption = interruption
-GmDieCalled = Un dé est demandé : { $purpose }.
+GmDieCalled = { $who } demande un dé { A($sides) } faces{ $has_character ->
+    [yes] {" "}pour { $character }
+   *[no] {""}
+} ({ $purpose }){ $has_dice ->
+    [yes]  : { $dice }.
+   *[no] .
+}
 move-CallDie = Demander un dé
 label-scene = scène
 label-d20 = au d20
-PursuitStarted = { $fugitive } fuit, poursuivi par { $characters }{ $has_needed ->
-    [no] .
-   *[other] {" ; en "}{ $needed } succès.
+PursuitStarted = { $fugitive } fuit ({ $means }){ $has_characters ->
+    [yes] {""}, avec { LIST($characters) } à ses trousses
+   *[no] {""}
+}{ $has_needed ->
+    [yes] {""} ; il faut { N($needed, "succès", "succès") }.
+   *[no] .
 }
-PursuitRollCalled = La poursuite continue entre { $characters }{ $has_stage ->
-    [no] .
-   *[other] {" : "}{ STOP($stage) }
+PursuitRollCalled = La poursuite continue{ $has_characters ->
+    [yes] {" "}entre { LIST($characters) }
+   *[no] {""}
+}{ $has_stage ->
+    [yes]  : { STOP($stage) }
+   *[no] .
 }
 PursuitRuled = { $who } tranche la poursuite { DE($fugitive) }.
 PursuitScored = { $winner } prend le dessus dans la poursuite : { $pursuer } { $won }, { $fugitive } { $lost }.
@@ -1229,18 +1658,27 @@ PursuitEnded = { $has_by ->
    *[other] La poursuite s’achève ; { $fugitive } : { $outcome }.
 }
 BlowOpened = { $character } peut frapper { $target } dans le dos.
-RunStopped = { $character } est arrêté dans sa course.
-TailingCalled = { $follower } file { $target }.
-TailNoticed = { $target } se rend compte d’une filature.
+RunStopped = La course { DE($character) } s’arrête là.
+TailingCalled = { $follower } file { $target }{ $has_team ->
+    [yes] {""}, avec l’aide { DE(LIST($team)) }.
+   *[no] .
+}
+TailNoticed = { $target } remarque une filature : { $follower } est à ses trousses.
 TailingEnded = { $noticed ->
     [true] La filature s’achève, remarquée : { $has_target ->
-        [yes] { $target }
-       *[other] quelqu’un
-    } était suivi.
-   *[other] La filature s’achève sans avoir été remarquée : { $has_target ->
-        [yes] { $target }
-       *[other] quelqu’un
-    } était suivi.
+        [yes] { $target } avait
+       *[no] quelqu’un avait
+    } { $has_follower ->
+        [yes] { $follower } à ses trousses.
+       *[no] quelqu’un à ses trousses.
+    }
+   *[false] La filature s’achève sans avoir été remarquée : { $has_target ->
+        [yes] { $target } avait
+       *[no] quelqu’un avait
+    } { $has_follower ->
+        [yes] { $follower } à ses trousses.
+       *[no] quelqu’un à ses trousses.
+    }
 }
 move-StartPursuit = Ouvrir une poursuite
 move-CallPursuitRoll = Demander un jet de poursuite
@@ -1269,12 +1707,21 @@ rule-SOM-MOVE-06 = Poursuite : plusieurs poursuivants
 rule-SOM-MOVE-07 = Rattrapé à pied
 rule-SOM-MOVE-08 = Filature
 rule-SOM-MOVE-09 = Filature : seul ou en équipe
-ContactDamageNamed = { $character } tire à bout touchant et annonce { N($wounds, "Blessure", "Blessures") }.
-ContactDamageRuled = Le meneur fixe le bout touchant { DE($character) } : { N($wounds, "Blessure", "Blessures") }.
-StrayCalled = Des projectiles se perdent vers { $exposed }.
+ContactDamageNamed = { $character } tire à bout touchant{ $has_wounds ->
+    [yes] {" "}et annonce { N($wounds, "Blessure", "Blessures") }.
+   *[no] .
+}
+ContactDamageRuled = Le meneur fixe ce que vaut le tir à bout touchant { DE($character) }{ $has_wounds ->
+    [yes]  : { N($wounds, "Blessure", "Blessures") }.
+   *[no] .
+}
+StrayCalled = Des projectiles se perdent{ $has_exposed ->
+    [yes] {" "}vers { LIST($exposed) }.
+   *[no] .
+}
 StrayResolved = { $has_hit ->
-   [yes] Un projectile perdu atteint { $hit }.
-  *[other] Les projectiles perdus ne touchent personne.
+    [yes] Un projectile perdu atteint { LIST($hit) }.
+   *[no] Les projectiles perdus ne touchent personne.
 }
 refusal-attack_succeeded = Cette attaque a touché : rien ne se perd.
 refusal-not_contact_shot = Ce n’est pas un tir à bout touchant.
@@ -1349,7 +1796,19 @@ FirearmCycled = { $who } réarme.
 ModeSelected = { $who } change le mode de tir.
 FirearmReloaded = { $who } recharge.
 BipodUnfolded = { $who } déplie un bipied.
-FirearmRuled = Le meneur fixe l’état de l’arme : { $label }.
+FirearmRuled = Le meneur fixe l’état de l’arme { QUOTE($label) }{ $has_steps ->
+    [yes] {""}, gestes faits : { $steps }
+   *[no] {""}
+}{ $has_rounds ->
+    [yes] {""}, { N($rounds, "coup", "coups") } dans l’arme
+   *[no] {""}
+}{ $has_spare ->
+    [yes] {""}, { $spare } en réserve
+   *[no] {""}
+}{ $has_reload ->
+    [yes] {""}, { N($reload, "action", "actions") } pour recharger.
+   *[no] .
+}
 LoaderNamed = { $has_loader ->
     [yes] { $loader } sert l’arme : { $label }.
    *[other] Plus personne ne sert l’arme : { $label }.
@@ -1358,9 +1817,9 @@ AmmoCountTaken = Le meneur tient désormais le compte des munitions : { $label 
 AmmoCountGiven = Le compte des munitions revient au porteur : { $label }.
 AccidentalDischargeCalled = { $character } risque un coup de feu accidentel : { $label }.
 ShotsFired = { $character } fait feu ({ $mode }) : { $label }{ $has_rounds ->
-    [yes] {""}, { N($rounds, "coup", "coups") }
-   *[other] {""}
-}.
+    [yes] {""}, { N($rounds, "coup tiré", "coups tirés") }.
+   *[no] .
+}
 WeaponFoundEmpty = Un déclic : l’arme { DE($character) } est vide ({ $label }).
 WeaponStateChanged = { $character } manie son arme ({ $label }) : { $gesture }{ $has_step ->
     [yes] {""}, { $step }
@@ -1376,7 +1835,10 @@ WeaponStateChanged = { $character } manie son arme ({ $label }) : { $gesture }{
    *[other] {""}
 }.
 ImpactsCounted = La rafale { DE($character) } fait { N($count, "impact", "impacts") }.
-BurstTargetsListed = La rafale { DE($character) } peut toucher : { $targets }.
+BurstTargetsListed = La rafale { DE($character) } { $has_targets ->
+    [yes] peut toucher { LIST($targets, word: "ou") }.
+   *[no] ne peut toucher personne.
+}
 ImpactsConstrained = Les impacts de la rafale { DE($character) } sur { $target } sont limités{ $has_at_least ->
     [yes] {""}, au moins { $at_least }
    *[other] {""}
@@ -1384,7 +1846,10 @@ ImpactsConstrained = Les impacts de la rafale { DE($character) } sur { $target }
     [yes] {""}, au plus { $at_most }
    *[other] {""}
 }.
-ImpactsAllocated = Les impacts de la rafale { DE($character) } se répartissent : { $shares }.
+ImpactsAllocated = Les impacts de la rafale { DE($character) } se répartissent{ $has_shares ->
+    [yes]  : { LIST($shares) }.
+   *[no] .
+}
 refusal-bipod_unfolded = L’arme est sur son bipied : il faut d’abord la reprendre.
 refusal-cannot_aim_burst = On ne vise pas en tirant en rafale.
 refusal-constraint_violated = Cette répartition enfreint les limites posées par le meneur.
@@ -1416,7 +1881,7 @@ label-pump = tir à la pompe
 label-draw = dégainer
 label-safety = ôter la sûreté
 label-cock = armer
-label-accident = coup accidentel
+label-accident = accident
 rule-SOM-GUN-01 = Préparation
 rule-SOM-GUN-02 = Accident
 rule-SOM-GUN-03 = Cadence
@@ -1504,7 +1969,7 @@ rule-SOM-MELEE-47 = Aggravations en chaîne
 # Dangers : ce qu’ils ont de commun
 TicksConverted = { $character } garde { N($count, "case", "cases") } { DE($gauge) } pour de bon.
 WoundsSetAside = Ce qu’un danger a fait plus tôt attend sa localisation.
-WoundsPlaced = On sait où { $character } est atteint.
+WoundsPlaced = La Zone blessée { DE($character) } est désormais connue.
 CharacterCameRound = { $character } revient à soi.
 move-ConvertTicks = Rendre ordinaires des cases spéciales
 move-PlaceWounds = Dire où quelqu’un est atteint
@@ -1516,14 +1981,20 @@ rule-SOM-DANGER-04 = Dangers : cases spéciales
 
 # Dangers : accidents, chutes, feu, gel, courant, explosions
 AccidentApplied = { $has_characters ->
-    [yes] Accident de la route { A($speed) } km/h : { $characters }.
+    [yes] Accident de la route { A($speed) } km/h ; victimes : { LIST($characters) }.
    *[no] Accident de la route { A($speed) } km/h.
 }
 FallApplied = { $metres ->
     [0] { $character } tombe.
    *[other] { $character } tombe de { N($metres, "mètre", "mètres") }.
 }
-CurrentStarted = Le courant passe dans { $characters } ({ $volts } V).
+CurrentStarted = { $has_characters ->
+    [yes] Le courant passe dans { LIST($characters) }
+   *[no] Le courant passe
+} ({ $volts } V){ $stuck ->
+    [true] {""}, sans que la main puisse lâcher.
+   *[false] .
+}
 CurrentCut = Le meneur coupe le courant { DE($character) }.
 TearingTried = { $character } essaie de s’arracher.
 LightningStruck = La foudre frappe { $character }.
@@ -1532,12 +2003,12 @@ CurrentStopped = Le courant quitte { $character }.
 FrostbiteStarted = Le froid commence à mordre { $character }.
 FrostbiteAssigned = Le froid a mordu { $character } : { $limb }.
 BurnApplied = { $has_degree ->
-    [yes] { $character } est brûlé (degré { $degree }).
-   *[no] { $character } est brûlé.
+    [yes] { $character } subit une brûlure de degré { $degree }.
+   *[no] { $character } subit une brûlure.
 }
-Ignited = { $who } met le feu { A($character) } ({ $fuel }).
+Ignited = { $who } met le feu { A($character) } (feu { $fuel }).
 FireSpread = Le feu sur { $character } prend son chemin : { $places }.
-ExtinguishingTried = { $character } s’attaque au feu sur { $burning }.
+ExtinguishingTried = { $character } tente d’éteindre le feu qui a pris sur { $burning }.
 CaughtFire = { $character } prend feu.
 BurnStepReached = { $has_wounds ->
     [yes] Le feu gagne sur { $character } : { N($wounds, "Blessure", "Blessures") }.
@@ -1545,29 +2016,38 @@ BurnStepReached = { $has_wounds ->
 }
 Extinguished = { $character } ne brûle plus.
 ExplosionTriggered = { $has_victims ->
-    [yes] Une explosion atteint { $victims }.
+    [yes] Une explosion atteint { LIST($victims) }.
    *[no] Quelque chose explose.
 }
-ExplosionResolved = Force de l’explosion : { $raw }.
-BombBuilding = { $character } entreprend de fabriquer une bombe.
+ExplosionResolved = Dommages de l’explosion avant protections : { $raw }.
+BombBuilding = { $character } entreprend de fabriquer une bombe ({ $skill }{ $bonus ->
+    [0] {""}
+   *[1] {""}, { SIGNED($bonus) } aux Dommages
+}).
 BombSet = { $has_label ->
     [yes] Un engin est là : { $label }.
    *[no] Le meneur règle une bombe.
 }
-DefusingTried = { $character } essaie de désamorcer { $label }.
+DefusingTried = { $character } essaie de désamorcer { $has_label ->
+    [yes] une bombe : { $label }.
+   *[no] une bombe.
+}
 BombBuilt = { $character } a fabriqué la bombe.
 DefusalResolved = { $defused ->
     [true] { $character } a rendu la bombe inoffensive.
    *[other] { $character } a échoué : plus rien n’arrête la bombe.
 }
-MineLaid = { $character } pose une mine : { $area }.
+MineLaid = { $character } pose une mine ({ $kind }) : { $area }.
 MineTriggered = { $has_victims ->
-    [yes] Une mine saute sous { $victims }.
+    [yes] Une mine saute sous { LIST($victims) }.
    *[no] Une mine saute.
 }
 ClearingTried = { $character } cherche des mines : { $area }.
-ChargePrepared = { $character } prépare un engin : { $step }.
-GrenadeThrown = { $character } lance.
+ChargePrepared = { $character } prépare { $item } : { $step }.
+GrenadeThrown = { $quick ->
+    [true] { $character } dégoupille et lance aussitôt : { $item }.
+   *[false] { $character } lance : { $item }.
+}
 ChargeRuled = Le meneur décide du sort d’un engin.
 TankPierced = Une balle perce le réservoir { DE($character) }.
 TankExploded = Le réservoir { DE($character) } explose.
@@ -1703,7 +2183,7 @@ TortureEndured = { $character } en endure { N($hours, "heure", "heures") }.
 TortureRollCalled = La volonté { DE($character) } est mise à l’épreuve.
 TorturerRolled = { $stops ->
     [true] { $character } est capable d’arrêter.
-   *[other] { $character } ne peut pas arrêter.
+   *[false] { $character } n’est pas capable d’arrêter.
 }
 TortureRollMade = { $must_talk ->
     [true] { $character } doit parler.
@@ -1724,16 +2204,19 @@ label-cougar = lanceur de gaz lacrymogène
 AsphyxiaStarted = { $character } manque d’air ({ $cause }){ $has_seconds ->
     [yes]  : une case toutes les { $seconds } s.
    *[no] { $has_turns ->
-        [yes]  : une case tous les { N($turns, "Tour", "Tours") }.
+        [yes]  : une case par période de { N($turns, "Tour", "Tours") }.
        *[no] .
     }
 }
 AsphyxiaStopped = { $character } retrouve de l’air.
 ApneaStarted = { $character } retient son souffle, { $seconds } s au plus.
 BreathSpent = { $character } est à bout de souffle.
-PeriodSet = { $character } ({ $danger }) : { $has_seconds ->
+PeriodSet = Le rythme d’un danger change pour { $character } ({ $danger }) : { $has_seconds ->
     [yes] une case toutes les { $seconds } s.
-   *[no] une case tous les { N($turns, "Tour", "Tours") }.
+   *[no] { $has_turns ->
+        [yes] une case par période de { N($turns, "Tour", "Tours") }.
+       *[no] sans rythme fixé.
+    }
 }
 AttritionStarted = { $character } commence à souffrir : { $kind }{ $has_seconds ->
     [yes] , une case toutes les { $seconds } s.
@@ -1748,9 +2231,9 @@ DiseaseApplied = { $character } tombe malade ({ $severity }){ $has_title ->
     [yes] , { N($ticks, "Blessure", "Blessures") }, une toutes les { $seconds } s.
    *[no] .
 }
-RadiationApplied = { $character } a été irradié{ $has_effect ->
+RadiationApplied = { $character } a reçu une irradiation{ $has_effect ->
     [yes]  : { $effect }{ $has_ticks ->
-        [yes] , { $ticks } fois, toutes les { $seconds } s.
+        [yes] {""}, { $ticks } fois, toutes les { $seconds } s.
        *[no] .
     }
    *[no] .
@@ -1778,19 +2261,22 @@ OverdoseCalled = { $character } en a peut-être trop pris.
 PoisonUndertaken = { $character } entreprend de préparer un poison ({ $skill }).
 PoisonMade = { $character } a préparé un poison{ $has_success ->
     [yes] { $success ->
-        [true] , bien fait (Marge { $margin }).
-       *[other] , mal fait.
+        [true] {""}, bien fait{ $has_margin ->
+            [yes] {" "}(Marge { $margin }).
+           *[no] .
+        }
+       *[false] {""}, mal fait.
     }
    *[no] .
 }
-AddictionRuled = { $character } est tenté{ $has_product ->
-    [yes] {" "}par { $product }{ $imposed ->
-        [true] {" "}et y succombe.
-       *[other] .
+AddictionRuled = { $has_product ->
+    [yes] { $imposed ->
+        [true] { $character } succombe à la tentation : { $product }.
+       *[false] La tentation guette { $character } : { $product }.
     }
-   *[no] .
+   *[no] La tentation guette { $character }.
 }
-AddictionCalled = { $character } est tenté une fois de plus.
+AddictionCalled = La tentation guette { $character } une fois de plus.
 TripCalled = { $character } glisse dans un autre monde.
 TripRuled = Le voyage { DE($character) } : { $trip }.
 TripTurnedOut = Le voyage { DE($character) } tourne : { $trip }.
@@ -2421,6 +2907,8 @@ field-metres = Mètres
     .hint = Combien de mètres.
 field-mind = Esprit
     .hint = Points donnés aux compétences de l’esprit.
+field-modifiers = Modificateurs
+    .hint = Ce qui s’ajoute au dé, en points, un par un.
 field-mine = Mine
     .hint = La mine concernée.
 field-mines = Mines

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.game.events import Id
+from domain.game.events import Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.characters.gauges import notation
 from domain.systems.sombre.combat.turn import clocks, healing, stun
@@ -19,6 +19,7 @@ from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
 from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, owner, reads_sheet, sheet
 from projections.sombre.characters import gauge_seen
+from projections.sombre.dangers.kept import BodyKept, body_kept
 from projections.sombre.sheets import alive_seen
 
 
@@ -69,7 +70,7 @@ class BodyView(msgspec.Struct, frozen=True, kw_only=True):
     revealed: str
     pages: BodyPagesView | None
     own: BodyOwnView | None
-    keeper: Body | None
+    keeper: BodyKept | None
 
 
 class AttemptView(msgspec.Struct, frozen=True):
@@ -96,7 +97,7 @@ class StartedShown(msgspec.Struct, frozen=True):
     """`why`, for its owner."""
 
     character: Id
-    why: str | None
+    why: Word | None
 
 
 class NumberShown(msgspec.Struct, frozen=True):
@@ -110,7 +111,7 @@ class StunShown(msgspec.Struct, frozen=True):
     """`ranks` and the minutes of the player's own die, for its owner."""
 
     character: Id
-    outcome: str
+    outcome: Word
     ranks: int | None
     minutes: int | None
 
@@ -128,8 +129,27 @@ class CareShown(msgspec.Struct, frozen=True):
     """`days`: the game master's."""
 
     character: Id
-    care: str
+    care: Word
     days: int | None
+
+
+class MarksShown(msgspec.Struct, frozen=True):
+    character: Id
+    limb: Word
+    count: int
+
+
+class LimbShown(msgspec.Struct, frozen=True):
+    character: Id
+    limb: Word
+
+
+class TreatShown(msgspec.Struct, frozen=True):
+    """`character` cares for `patient`."""
+
+    character: Id
+    patient: Id
+    skill: Word
 
 
 class GaugesShown(msgspec.Struct, frozen=True):
@@ -176,7 +196,7 @@ def _body(state: SombreState, seat: str, person: Character) -> BodyView:
         revealed=body.revealed,
         pages=_pages(state, seat, person) if reads_sheet(state, seat, person) else None,
         own=_own(person) if plays(state, seat, person) else None,
-        keeper=body if keeper else None,
+        keeper=body_kept(body) if keeper else None,
     )
 
 
@@ -269,6 +289,18 @@ def _dazed(step: Step, seat: str, fact: Any) -> StunCallShown:
     return StunCallShown(fact.character, fact.ranks if own else None, None, fact.minutes if keeper else None)
 
 
+def _marks(_step: Step, _seat: str, fact: Any) -> MarksShown:
+    return MarksShown(fact.character, fact.limb, fact.count)
+
+
+def _limb(_step: Step, _seat: str, fact: Any) -> LimbShown:
+    return LimbShown(fact.character, fact.limb)
+
+
+def _treated(_step: Step, _seat: str, fact: Any) -> TreatShown:
+    return TreatShown(fact.character, fact.patient, fact.skill)
+
+
 def _care(step: Step, seat: str, fact: Any) -> CareShown:
     return CareShown(fact.character, fact.care, fact.days if gm(step, seat, fact) else None)
 
@@ -283,7 +315,7 @@ def _gauges(step: Step, _seat: str, fact: Any) -> GaugesShown | None:
 PIECE = Piece(
     tellings={
         distress.SetDistressSpeed: Telling(of_pc),
-        distress.TreatDistress: Telling(_both),
+        distress.TreatDistress: Telling(_both, _treated),
         distress.RuleTreatment: Telling(gm),
         distress.RuleViolentEffort: Telling(sheet),
         distress.SetCareEnvironment: Telling(gm),
@@ -323,17 +355,27 @@ PIECE = Piece(
         dazes.StunResolved: Telling(of_pc, _stun),
         care.SetCare: Telling(owner, _care),
         care.ReopenWound: Telling(sheet),
-        care.EraseMarks: Telling(sheet),
+        care.EraseMarks: Telling(sheet, _marks),
         care.CallInfection: Telling(of_pc),
         care.StopIllness: Telling(owner),
         care.RuleSequelae: Telling(sheet),
         care.Infected: Telling(owner),
         healing.HealWeek: Telling(sheet),
-        healing.MarksErased: Telling(sheet),
+        healing.MarksErased: Telling(sheet, _limb),
         clocks.AdvanceFictionTime: Telling(_clock),
         clocks.AdvanceTurns: Telling(everyone),
         clocks.TimeStopped: Telling(_clock),
         clocks.TimePassed: Telling(_clock),
     },
-    shown=(StartedShown, NumberShown, StunShown, StunCallShown, CareShown, GaugesShown),
+    shown=(
+        StartedShown,
+        NumberShown,
+        StunShown,
+        StunCallShown,
+        CareShown,
+        MarksShown,
+        LimbShown,
+        TreatShown,
+        GaugesShown,
+    ),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -12,14 +13,15 @@ from domain.systems.sombre.animals import animals, swarms
 from domain.systems.sombre.calls import calls, roll_words
 from domain.systems.sombre.rolls import dice, screen
 from domain.systems.sombre.rolls.dice import hidden_dice
-from domain.systems.sombre.state.roll_state import Call, Rank
+from domain.systems.sombre.rolls.modifiers import RANK
+from domain.systems.sombre.state.roll_state import Call, Result
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.state.vocabulary import Quality, RollKind
+from domain.systems.sombre.state.vocabulary import FailureKind, Quality, RollKind
 from domain.systems.sombre.table.guards import is_gm, sees
 from projections.projection import Shown
 from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, open_sheet, owner
 from projections.sombre.awaited import unseen_action
-from projections.sombre.calls import CallShown, all_open, announced, is_public, sees_call
+from projections.sombre.calls import CallShown, RankShown, all_open, announced, is_public, sees_call
 
 
 class OpposedShown(msgspec.Struct, frozen=True):
@@ -41,8 +43,18 @@ class DieShown(msgspec.Struct, frozen=True):
     character: Id
 
 
+class ModifierShown(msgspec.Struct, frozen=True):
+    """What counted beside the die, in points."""
+
+    label: Word
+    points: int
+
+
 class NumbersShown(msgspec.Struct, frozen=True, kw_only=True):
-    """The owner's copy. `fatigue`, `total` and `failure` are absent while the gauge is behind the screen."""
+    """The owner's copy. `fatigue`, `total` and `failure` are absent while the gauge is behind the screen.
+
+    `modifiers`: everything that counted, one by one; what is behind the screen is not among them.
+    """
 
     score: int | None
     wounds: int
@@ -52,7 +64,8 @@ class NumbersShown(msgspec.Struct, frozen=True, kw_only=True):
     off_hand: int
     points: int
     total: int | None
-    failure: str | None
+    failure: FailureKind | None
+    modifiers: tuple[ModifierShown, ...]
 
 
 class RollShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,7 +74,7 @@ class RollShown(msgspec.Struct, frozen=True, kw_only=True):
     skills: tuple[Word, ...]
     kind: RollKind
     label: Word
-    difficulty: tuple[Rank, ...] | None
+    difficulty: tuple[RankShown, ...] | None
     ranks: int | None
     die: int | None
     physical: bool | None
@@ -240,7 +253,25 @@ def _numbers(step: Step, seat: str, call: Call) -> NumbersShown | None:
         points=result.points + sum(e.points for e in result.extras if keeper or not e.hidden),
         total=total,
         failure=None if held else result.failure,
+        modifiers=tuple(_modifiers(step, seat, call, result, held=held)),
     )
+
+
+def _modifiers(step: Step, seat: str, call: Call, result: Result, *, held: bool) -> Iterator[ModifierShown]:
+    """SOM-ROLL-13, in the order in which they are added; what is nil is left out."""
+    keeper = is_gm(step.after, seat)
+    named = announced(step.before, seat, call).difficulty if result.difficulty else ()
+    parts = (
+        *((rank.label or "difficulty", RANK * rank.ranks) for rank in named),
+        ("wounds", result.wounds),
+        ("fatigue", 0 if held else result.fatigue),
+        ("mental_instability", result.instability),
+        ("conditions", RANK * result.conditions),
+        ("off_hand", RANK * result.off_hand),
+        ("incompetent_help", result.points),
+        *((extra.label, extra.points) for extra in result.extras if keeper or not extra.hidden),
+    )
+    yield from (ModifierShown(label, points) for label, points in parts if points)
 
 
 def _auto(step: Step, seat: str, fact: Any) -> AutoShown:
@@ -372,6 +403,8 @@ PIECE = Piece(
     },
     shown=(
         CallShown,
+        RankShown,
+        ModifierShown,
         OpposedShown,
         CollectiveShown,
         DieShown,

@@ -1,44 +1,85 @@
 # Table and session
-SeatAssigned = { $who } gives { $seat } the role: { $role }.
-TableOptionSet = { $who } sets the option “{ $name }”{ $has_value ->
-    [no] {""}
-   *[other] {": "}{ $value }
-}.
-PhaseAdvanced = { $who } moves on to the phase: { $target }.
+SeatAssigned = { $who } gives { $seat } the role of { WORD($role) ->
+    [gm] Destinée.
+   *[player] { $role }.
+}
+TableOptionSet = { $has_choice ->
+    [yes] { $who } sets the option “{ $name }”: { $choice }.
+   *[no] { $value ->
+        [true] { $who } turns the option “{ $name }” on.
+        [false] { $who } turns the option “{ $name }” off.
+       *[value] { $has_value ->
+            [no] { $who } lifts the limit of the option “{ $name }”.
+           *[yes] { $who } sets the option “{ $name }”: { $value }.
+        }
+    }
+}
+PhaseAdvanced = { $who } moves the table on to the phase: { $target }.
 SceneStarted = A scene begins ({ $kind }){ $has_setting ->
-    [no] {""}
-   *[other] {": "}{ $setting }
-}.
+    [no] .
+   *[yes] {": "}{ STOP($setting) }
+}
 SceneEnded = The scene ends.
-RequestLapsed = A request for a resolution lapses.
-RespiteOpened = A respite opens for { $characters }.
+RequestLapsed = The request “{ $opposition }” lapses.
+RespiteOpened = { $has_characters ->
+    [no] A respite opens.
+   *[yes] A respite opens for { LIST($characters) }.
+}
 RespiteClosed = The respite ends.
 SessionEnded = The session comes to its end: the time to use fortunes.
 SessionClosed = The session is closed.
 SessionStarted = Session { $session_no } begins.
 GameEnded = { $who } announces the end of the game.
-SecretsDisclosed = { $who } shows what was hidden: { $which }.
+SecretsDisclosed = { WORD($which) ->
+    [destiny] { $who } shows Destiny{ $has_destiny ->
+        [no] .
+       *[yes] : it was { $destiny }.
+    }
+    [hand] { $who } shows the cards of Coup du sort that were not played{ $has_hand ->
+        [no] : none.
+       *[yes] : { LIST($hand) }.
+    }
+   *[drama] { $who } shows the Drama canvas.
+}
 FlowStands = The course of the story stands in spite of the correction.
 
 # Genre
 GenreAnswered = { $who } answers question { $question } of the genre: { STOP($text) }
-GenreCardDrawn = { $who } draws card { $number } of the genre canvas.
+GenreCardDrawn = { $who } draws card { $number } of the genre canvas{ $typed ->
+    [true] {" "}(drawn at the table).
+   *[false] .
+}
 GenreSet = The genre is set: { STOP($text) }
 
 # Characters, canvases, traits, stakes
-CharacterCreated = A character appears: { $name } ({ $kind }).
+CharacterCreated = { $who } creates a character ({ $kind }): { $name }.
 NewCharacterAllowed = The Destinée lets { $seat } bring a new Protagoniste.
 BossMarked = { $npc } becomes a boss of the fiction.
 BossVetoSet = { $veto ->
-    [true] The plot now protects { $boss }.
-   *[other] The plot no longer protects { $boss }.
+    [true] The plot now protects { $boss }, who cannot be eliminated.
+   *[false] The plot no longer protects { $boss }, who can be eliminated.
 }
 CanvasCreated = { $who } opens a canvas ({ $kind }): { $name }.
-CanvasAxisWritten = { $who } writes axis { $axis } of the canvas { $canvas }.
-CanvasShared = The Destinée shows everybody the canvas { $canvas }.
-CanvasAxisShared = The Destinée shows everybody axis { $axis } of the canvas { $canvas }.
+CanvasAxisWritten = { $who } writes on axis { $axis }{ $has_label ->
+    [no] {""}
+   *[yes] {" "}(“{ $label }”)
+} of the canvas “{ $canvas }”{ $has_texts ->
+    [no] : nothing any more.
+   *[yes] : { STOP($texts) }
+}
+CanvasShared = The Destinée shows everybody the canvas “{ $canvas }”.
+CanvasAxisShared = The Destinée shows everybody axis { $axis }{ $has_label ->
+    [no] {""}
+   *[yes] {" "}(“{ $label }”)
+} of the canvas “{ $canvas }”{ $has_texts ->
+    [no] , still empty.
+   *[yes] : { STOP($texts) }
+}
 TraitAdded = { $character } receives the trait “{ $text }”.
-TraitChanged = A trait of { $character } becomes “{ $text }”.
+TraitChanged = { $has_former ->
+    [no] A trait of { $character } becomes “{ $text }”.
+   *[yes] The trait “{ $former }” of { $character } becomes “{ $text }”.
+}
 TraitRemoved = { $character } loses the trait “{ $text }”.
 StakeAdded = { $who } notes a stake: { STOP($text) }
 StakeEdited = { $who } rewords a stake: { STOP($text) }
@@ -47,166 +88,494 @@ StakeShared = The Destinée shows everybody a stake: { STOP($stake) }
 OnBehalf = The Destinée acts here for { $seat }, who is away.
 
 # Gauges
-GaugeModeSet = Gauges now advance { $mode } by { $mode }.
-GaugeAdvanced = The gauge “{ $label }” of { $character } advances: { $boxes } (level { $level }).
-GaugeLowered = The gauge “{ $gauge }” goes down.
+GaugeModeSet = { $mode ->
+    [1] From now on a gauge gains a level with each tick.
+   *[more] From now on a gauge gains a level every { $mode } ticks.
+}
+GaugeAdvanced = The gauge “{ $label }” of { $character } advances by { N($ticks, "tick", "ticks") }: level { $level }{ $partial ->
+    [0] {""}
+   *[more] {" "}and { N($partial, "tick", "ticks") }
+}{ $ticks_lost ->
+    [0] .
+   *[more] {" "}({ N($ticks_lost, "tick", "ticks") } beyond its end, lost).
+}
+GaugeLowered = The gauge “{ $label }” of { $character } goes down: level { $level }{ $partial ->
+    [0] .
+   *[more] {" "}and { N($partial, "tick", "ticks") }.
+}
 GaugeRemoved = The gauge “{ $label }” of { $character } is gone.
-GaugeExhausted = The gauge “{ $label }” of { $character } is exhausted.
-ExhaustionRuled = { $who } rules on the exhaustion of “{ $gauge }”: { $ruling }{ $has_text ->
-    [no] {""}
-   *[other] {" "}({ $text })
-}.
+GaugeExhausted = The gauge “{ $label }” of { $character } is exhausted: the Destinée will say what that means.
+ExhaustionRuled = { $who } rules on the exhaustion of the gauge “{ $gauge }”: { $ruling }{ $has_text ->
+    [no] .
+   *[yes] {" "}({ $text }).
+}
 CharacterEnded = { $character } leaves the story.
-BossImpactApplied = The boss{ $has_boss ->
-    [no] {""}
-   *[other] {" "}{ $boss }
-} is hit ({ $impact }).
+BossImpactApplied = { $has_boss ->
+    [no] A boss
+   *[yes] { $boss }
+} is hit after “{ $opposition }”: { WORD($impact) ->
+    [remove_trait] { $has_label ->
+        [no] a trait is lost.
+       *[yes] the trait “{ $label }” is lost.
+    }
+    [level_1] { $has_label ->
+        [no] a gauge advances by one level.
+       *[yes] the gauge “{ $label }” advances by one level.
+    }
+    [level_2] { $has_label ->
+        [no] a gauge advances by two levels.
+       *[yes] the gauge “{ $label }” advances by two levels.
+    }
+   *[eliminate] the boss is eliminated.
+}
 
 # Oppositions
 OppositionRequested = { $who } asks for a resolution for { $character }: { STOP($objective) }
-OppositionOpened = An opposition opens ({ $kind }){ $has_lead ->
-    [no] {""}
-   *[other] {" "}for { $lead }
+OppositionOpened = { WORD($kind) ->
+    [pvp] An opposition between players opens
+    [competition_leg] A leg of a competition opens
+   *[standard] An opposition opens
+}{ $has_lead ->
+    [no] { $has_camp ->
+        [no] {""}
+       *[yes] {" "}for { $camp }
+    }
+   *[yes] {" "}for { $lead }
+}{ COUNT($protagonists) ->
+    [0] {""}
+    [1] {""}
+   *[more] {" "}(together: { LIST($protagonists) })
 }{ $has_aggressor ->
     [no] {""}
-   *[other] {" "}against { $aggressor }
+   *[yes] , against { $aggressor }
+}{ WORD($zoom) ->
+    [sequence] , as a sequence
+    [script] , as a script
+    [undecided] , the zoom still to be chosen
+   *[action] {""}
 }{ $has_obstacle ->
-    [no] {""}
-   *[other] {" "}facing: { $obstacle }
-}.
-ObjectiveSet = The objective becomes: { STOP($text) }
-WagerDeclared = The stake of the opposition is declared: { STOP($text) }
-ZoomChosen = The zoom chosen is: { $zoom }.
-StagesSet = { $who } divides the obstacle into stages.
+    [no] .
+   *[yes] , facing this obstacle: { STOP($obstacle) }
+}
+ObjectiveSet = { $has_lead ->
+    [no] The objective is set: { STOP($text) }
+   *[yes] The objective of { $lead } is set: { STOP($text) }
+}
+WagerDeclared = In “{ $opposition }”, the declared stake is: { STOP($text) }
+ZoomChosen = Zoom chosen for “{ $opposition }”: { $zoom }.
+StagesSet = { $who } divides the obstacle of “{ $opposition }” into stages{ $has_stages ->
+    [no] .
+   *[yes] : { LIST($stages) }.
+}
+part-Stage = { $name } ({ N($keys, "key", "keys") })
 OppositionCancelled = The opposition “{ $opposition }” is dropped.
-FactorProposed = { $who } proposes a key factor ({ $camp }, { $dice } D){ $has_label ->
-    [no] {""}
-   *[other] {": "}{ $label }
-}.
-FactorAdded = { $hidden ->
-    [true] The Destinée adds a hidden factor ({ $camp }, { $dice } D){ $has_label ->
-    [no] {""}
-   *[other] {": "}{ $label }
-}.
-   *[other] The Destinée adds a key factor ({ $camp }, { $dice } D){ $has_label ->
-    [no] {""}
-   *[other] {": "}{ $label }
-}.
+FactorProposed = { $who } proposes { $has_label ->
+    [no] a key factor
+   *[yes] the key factor “{ $label }”
+} in “{ $opposition }”: { N($dice, "die", "dice") } for the { $camp }{ $against ->
+    [0] {""}
+   *[more] {" "}and { N($against, "die", "dice") } for the other camp
+}{ WORD($conversion) ->
+    [as_reflex] , used as a reflex
+    [as_aptitude] , used as an aptitude
+   *[none] {""}
+}{ $external ->
+    [true] , linked to something external.
+   *[false] .
 }
-FactorRuled = The Destinée rules on the factor “{ $factor }” ({ $camp }).
-FactorShown = Key factor ({ $camp }, { $dice } D){ $has_label ->
+FactorAdded = The Destinée adds { $hidden ->
+    [true] a hidden factor{ $has_label ->
+        [no] {""}
+       *[yes] , “{ $label }”,
+    }
+   *[false] { $has_label ->
+        [no] a key factor
+       *[yes] the key factor “{ $label }”
+    }
+} in “{ $opposition }”: { N($dice, "die", "dice") } for the { $camp }{ $against ->
+    [0] {""}
+   *[more] {" "}and { N($against, "die", "dice") } for the other camp
+}{ $external ->
+    [true] , linked to something external.
+   *[false] .
+}
+FactorRuled = The Destinée { $accept ->
+    [true] accepts
+   *[false] refuses
+} { $has_label ->
+    [no] a key factor
+   *[yes] the key factor “{ $label }”
+}{ $accept ->
+    [false] {" "}in “{ $opposition }”.
+   *[true] {" "}in “{ $opposition }”: { N($dice, "die", "dice") } for the { $camp }{ $against ->
+        [0] {""}
+       *[more] {" "}and { N($against, "die", "dice") } for the other camp
+    }{ $external ->
+        [true] , linked to something external.
+       *[false] .
+    }
+}
+FactorShown = In “{ $opposition }”, { $has_label ->
+    [no] a key factor
+   *[yes] the key factor “{ $label }”
+} gives { N($dice, "die", "dice") } to the { $camp }{ $against ->
+    [0] .
+   *[more] {" "}and { N($against, "die", "dice") } to the other camp.
+}
+FactorWithdrawn = { $who } withdraws { $has_label ->
+    [no] a key factor
+   *[yes] the key factor “{ $label }”
+}{ $has_opposition ->
+    [no] .
+   *[yes] {" "}from “{ $opposition }”: { N($dice, "die", "dice") } less for the { $camp }.
+}
+FactorRevealed = A hidden factor of “{ $opposition }” is revealed: “{ $label }”, { N($dice, "die", "dice") } for the { $camp }.
+part-Counted = { $has_label ->
+    [no] hidden factor
+   *[yes] { $label }
+}: { SIGNED($dice) } for the { $camp }{ $against ->
+    [0] {""}
+   *[more] {" "}and { SIGNED($against) } for the other camp
+}
+OppositionLocked = The opposition “{ $opposition }” is set: { N($x, "die", "dice") } for { $has_lead ->
+    [no] the Protagoniste
+   *[yes] { $lead }
+}, { $y } for { $has_aggressor ->
+    [no] the obstacle
+   *[yes] { $aggressor }
+} ({ $base_dice ->
+    [0] no die to start with
+   *[more] { $base_dice } each to start with
+}{ $has_factors ->
     [no] {""}
-   *[other] {": "}{ $label }
-}.
-FactorWithdrawn = { $who } withdraws a key factor.
-FactorRevealed = A hidden factor is revealed: { $label }.
-OppositionLocked = The opposition is set: { $x }/{ $y }, the protagonist is the { $role }.
-OppositionReopened = The opposition “{ $opposition }” goes back to its making.
-CampRolled = { $who } rolls for the camp { $camp }: { $dice } (evens: { $evens }).
-ResultDetermined = Evens { $p } against { $o }: { $result }.
-DeusExAleaTriggered = Deus Ex Alea for the camp { $loser }{ $has_amplitude ->
+   *[yes] ; { $factors }
+}{ $keys ->
+    [0] {""}
+   *[more] ; stages: +{ $keys } for the obstacle
+}). { $has_lead ->
+    [no] The Protagoniste
+   *[yes] { $lead }
+} is the { $role }.
+OppositionReopened = The opposition “{ $opposition }” goes back to its making: its dice no longer count.
+CampRolled = { $who } rolls { N(COUNT($initial), "die", "dice") }{ $typed ->
+    [true] {" "}at the table
+   *[false] {""}
+} for { $has_character ->
+    [no] the { $camp }
+   *[yes] { $character }
+} in “{ $opposition }”{ $has_initial ->
     [no] {""}
-   *[other] {" "}(amplitude { $amplitude })
-}.
-DeusExAleaApplied = The Deus Ex Alea moves the result ({ $direction }, { $steps }): { $result }.
-ResultShifted = { $character } spends a fortune to shift the result ({ $direction }): { $result }.
-FinalResult = Result: { $result }, { $key }.
-ResultFinalised = Final result: { $result }, { $key }{ $has_failed_stage ->
+   *[yes] : { $initial }
+}{ $has_extra ->
     [no] {""}
-   *[other] {" "}(stage { $failed_stage } fails)
-}.
-FortuneGained = { $character } gains { N($amount, "fortune", "fortunes") }, { $count } in all.
-FortuneSpent = { $character } spends { $amount } fortune, { $count } left.
+   *[yes] ; more for { N(COUNT($extra), "six", "sixes") }: { $extra }
+}. { $evens ->
+    [0] No evens.
+   *[more] { N($evens, "even", "evens") }.
+}
+ResultDetermined = { $has_lead ->
+    [no] The Protagoniste
+   *[yes] { $lead }
+} counts { N($p, "even", "evens") } against { $o } ({ $comparison }): { $result }.
+DeusExAleaTriggered = Deus Ex Alea in “{ $opposition }”: all dice of the other camp show the same face, and the { $loser } may shift the result{ $has_amplitude ->
+    [no] .
+   *[yes] {" "}by { N($amplitude, "step", "steps") } at most.
+}
+DeusExAleaApplied = { $steps ->
+    [0] The Deus Ex Alea leaves the result of “{ $opposition }” as it is: { $result }.
+   *[more] The Deus Ex Alea shifts the result of “{ $opposition }” { N($steps, "step", "steps") } { $direction }: { $has_former ->
+        [no] {""}
+       *[yes] from { $former }{" "}
+    }to { $result }{ $extra_and ->
+        [0] .
+       *[more] , with { $extra_and } AND more.
+    }
+}
+ResultShifted = { $character } shifts the result one step { $direction }: { $has_former ->
+    [no] {""}
+   *[yes] from { $former }{" "}
+}to { $result }.
+FinalResult = Final result of “{ $opposition }”{ $has_lead ->
+    [no] {""}
+   *[yes] {" "}for { $lead }
+}: { $result }, { $key }{ $extra_and ->
+    [0] {""}
+   *[more] {" "}and { $extra_and } AND more
+}{ $has_failed ->
+    [no] { $has_failed_stage ->
+        [no] .
+       *[yes] ; stage { $failed_stage } fails.
+    }
+   *[yes] ; the stage “{ $failed }” fails.
+}
+ResultFinalised = Final result of “{ $opposition }”{ $has_lead ->
+    [no] {""}
+   *[yes] {" "}for { $lead }
+}: { $result }, { $key }{ $extra_and ->
+    [0] {""}
+   *[more] {" "}and { $extra_and } AND more
+}{ $has_failed ->
+    [no] { $has_failed_stage ->
+        [no] .
+       *[yes] ; stage { $failed_stage } fails.
+    }
+   *[yes] ; the stage “{ $failed }” fails.
+}
+FortuneGained = { $character } gains { N($amount, "fortune", "fortunes") } { WORD($cause) ->
+    [conversion] from Destiny
+   *[result] for this result
+} and now has { $count }.
+FortuneSpent = { $count ->
+    [0] { $character } has no fortune left.
+   *[more] { $character } has { N($count, "fortune", "fortunes") } left.
+}
 MitigationDeclared = { $reducible ->
-    [true] The Destinée offers a reduced objective.
-   *[other] The Destinée rules that the objective cannot be reduced.
+    [true] In “{ $opposition }”, the Destinée offers a reduced objective{ $has_text ->
+        [no] .
+       *[yes] : { STOP($text) }
+    }
+   *[false] In “{ $opposition }”, the Destinée rules that the objective cannot be reduced{ $has_text ->
+        [no] .
+       *[yes] : { STOP($text) }
+    }
 }
-MitigationAnswered = { $who } answers the reduced objective: { $answer }.
-ConsequenceRecorded = { $who } records a consequence ({ $kind }){ $has_character ->
+MitigationAnswered = { WORD($answer) ->
+    [accept] In “{ $opposition }”, { $who } accepts the reduced objective.
+   *[refuse] In “{ $opposition }”, { $who } refuses the reduced objective and will pay for the whole of it with a loss.
+}
+ConsequenceRecorded = { $who } records a consequence of “{ $opposition }”{ $has_character ->
     [no] {""}
-   *[other] {" "}for { $character }
+   *[yes] {" "}for { $character }
+}, { $kind }{ $has_label ->
+    [no] {""}
+   *[yes] {" "}(“{ $label }”)
+}{ $has_wording ->
+    [no] {""}
+   *[yes] {" "}(“{ $wording }”)
+}{ $has_basis ->
+    [no] {""}
+   *[yes] , based on: { $basis }
 }{ $has_text ->
-    [no] {""}
-   *[other] {": "}{ $text }
-}.
-ModifierGiven = A die waits for the next opposition: { $kind }{ $has_character ->
-    [no] {""}
-   *[other] {" "}for { $character }
-}{ $has_camp ->
-    [no] {""}
-   *[other] {" "}for { $camp }
-}.
+    [no] .
+   *[yes] : { STOP($text) }
+}
+ModifierGiven = { WORD($kind) ->
+    [advantage] { $has_character ->
+        [no] The camp of { $camp } will have one die of advantage in the next leg.
+       *[yes] { $character } will have one die of advantage in the next opposition.
+    }
+   *[handicap] { $has_character ->
+        [no] The camp of { $camp } will have one die of handicap in the next leg.
+       *[yes] { $character } will have one die of handicap in the next opposition.
+    }
+}
 OppositionClosed = The opposition “{ $opposition }” is closed.
 ConflictGoesOn = The conflict goes on in a new opposition.
 
 # Competitions
-CompetitionOpened = A competition opens{ $has_objective ->
+CompetitionOpened = A competition opens{ $has_camps ->
     [no] {""}
-   *[other] {": "}{ $objective }
-}.
-LegResult = Leg of { $camp }: { $result } (sum of evens { $evens }).
-CompetitionRoundCompared = The round is compared{ $has_reached ->
+   *[yes] {" "}between { LIST($camps) }
+}{ $has_objective ->
+    [no] .
+   *[yes] : { STOP($objective) }
+}
+part-CampSpec = { $has_members ->
+    [no] { $npc }
+   *[yes] { COUNT($members) ->
+        [1] { $members }
+       *[more] { LIST($members) } together
+    }
+}{ $has_objective ->
     [no] {""}
-   *[other] {": "}objective reached by { $reached }
-}.
-ModifierGranted = After a partial result, { $who } decides for { $camp }: { $decision }.
-HarmImposed = To stay in the race, { $camp } must suffer harm.
-HarmAccepted = { $camp } accepts the harm and stays in the race.
-CompetitorWithdrew = { $camp } leaves the competition.
-TieRuled = { $who } rules the tie: { $ruling }.
-CompetitionEnded = The competition ends.
+   *[yes] {" "}(objective: { $objective })
+}
+LegResult = Leg of the camp of { $camp }: { $result } (sum of the even faces: { $evens }).
+CompetitionRoundCompared = { $has_reached ->
+    [yes] The round is compared: { LIST($reached) } { COUNT($reached) ->
+        [1] reaches
+       *[more] reach
+    } the objective{ $has_best ->
+        [no] .
+       *[yes] ; best result: { LIST($best) }.
+    }
+   *[no] The round is compared: nobody reaches the objective{ $has_best ->
+        [no] .
+       *[yes] ; best result: { LIST($best) }.
+    }
+}
+ModifierGranted = { WORD($decision) ->
+    [grant] After a partial result, { $who } grants the camp of { $camp } the die that is due.
+   *[new_strategy] After a partial result, { $who } lets the camp of { $camp } change strategy{ $has_objective ->
+        [no] .
+       *[yes] : { STOP($objective) }
+    }
+}
+part-Harm = { WORD($kind) ->
+    [gauge] the gauge “{ $label }”{ $has_character ->
+        [no] {""}
+       *[yes] {" "}of { $character }
+    } advances
+    [trait] { $has_trait ->
+        [no] a trait is lost
+       *[yes] the trait “{ $trait }” is lost
+    }
+   *[fiction] { $has_text ->
+        [no] an effect in the fiction
+       *[yes] { $text }
+    }
+}
+HarmImposed = To stay in the race, the camp of { $camp } must suffer harm{ $has_harms ->
+    [no] .
+   *[yes] : { STOP($harms) }
+}
+HarmAccepted = The camp of { $camp } accepts the harm and stays in the race.
+CompetitorWithdrew = The camp of { $camp } leaves the competition.
+TieRuled = { WORD($ruling) ->
+    [ex_aequo] { $who } rules the tie: all are equal.
+   *[tie_break] { $who } rules the tie: the sum of the even faces decides who wins.
+}
+CompetitionEnded = { WORD($outcome) ->
+    [winner] The competition ends{ $has_winner ->
+        [no] .
+       *[yes] : { $winner } wins.
+    }
+    [ex_aequo] The competition ends with equal winners.
+    [tie] The competition ends in a tie.
+    [no_winner] The competition ends without a winner.
+   *[open] The competition ends.
+}
 
 # Destiny
-StoryOriented = { $who } steers the story ({ $polarity }){ $has_note ->
-    [no] {""}
-   *[other] {": "}{ $note }
-}.
-DestinyChanged = Destiny changes by { $delta } ({ $cause }): it is { $value }.
-PolarityRollRequested = The Destinée asks { $seat } for the polarity die.
+StoryOriented = { $who } pays a die of Destiny to steer the story in { A($polarity) } direction{ $has_note ->
+    [no] .
+   *[yes] : { STOP($note) }
+}
+DestinyChanged = Destiny changes by { SIGNED($delta) } ({ $cause }): it is now { $value }.
+PolarityRollRequested = The Destinée asks { $seat } to roll the polarity die.
 PolarityAsked = { $seat } is to roll the polarity die ({ $purpose }).
-PolarityRolled = { $seat } rolls the polarity die: { $die }, { $polarity }.
+PolarityRolled = { $seat } rolls the polarity die ({ $purpose }): { $die }, { WORD($polarity) ->
+    [positive] even, hence positive.
+   *[negative] odd, hence negative.
+}
 InitiativeAsked = { $who } asks who has the initiative.
-InitiativeDetermined = The initiative goes to: { $first }.
-DestinyConverted = Destiny turns into fortunes: { $amount } for each Protagoniste.
+InitiativeDetermined = { WORD($first) ->
+    [protagonists] The initiative goes to the Protagonistes
+   *[adversary] The initiative goes to the adversary
+}{ $has_die ->
+    [no] .
+   *[yes] {" "}(polarity die: { $die }).
+}
+DestinyConverted = { $has_value ->
+    [no] Destiny turns into fortunes: { $amount } for each Protagoniste.
+   *[yes] Destiny, which was { $value }, turns into fortunes: { $amount } for each Protagoniste.
+}
 
 # Orientation
-OrientationRollRequested = An orientation roll is asked of { $roller }{ $has_row ->
+OrientationRollRequested = { $who } asks for an orientation roll{ $has_row ->
+    [no] { $has_canvas ->
+        [no] { $has_labels ->
+            [no] {""}
+           *[yes] , to be read so ({ LIST($labels, word: "or") })
+        }
+       *[yes] , to be read on the canvas “{ $canvas }”
+    }
+   *[yes] , to be read on the row “{ $row }”
+}; the die goes to { $roller }.
+OrientationRolled = { $roller } rolls the orientation die{ $has_row ->
+    [no] { $has_canvas ->
+        [no] {""}
+       *[yes] {" "}on the canvas “{ $canvas }”
+    }
+   *[yes] {" "}on the row “{ $row }”
+}: { $die }{ $has_meaning ->
+    [no] .
+   *[yes] , “{ $meaning }”.
+}
+OrientationInterpreted = { $who } interprets the orientation roll{ $has_roller ->
     [no] {""}
-   *[other] {" "}({ $row })
-}.
-OrientationRolled = Orientation roll of { $roller }: { $die }.
-OrientationInterpreted = { $who } interprets the roll{ $has_row ->
+   *[yes] {" "}of { $roller }
+}{ $has_die ->
     [no] {""}
-   *[other] {" "}({ $row })
+   *[yes] {" "}({ $die }{ $has_row ->
+        [no] { $has_canvas ->
+            [no] {""}
+           *[yes] {" "}on the canvas “{ $canvas }”
+        }
+       *[yes] {" "}on the row “{ $row }”
+    }{ $has_meaning ->
+        [no] {""}
+       *[yes] , “{ $meaning }”
+    })
+}{ WORD($visibility) ->
+    [gm] , for the Destinée alone
+   *[all] {""}
 }: { STOP($text) }
 
 # Fate
 FateCardDrawn = The attention of Destiny is drawn: the Destinée draws { $has_number ->
-    [no] a card
-   *[other] card { $number }
-} ({ $hand_count } in hand{ $typed ->
-    [true] , drawn at the table
-   *[other] {""}
-}).
+    [no] a card of Coup du sort
+   *[yes] card { $number } of Coup du sort
+}{ $typed ->
+    [true] {" "}at the table
+   *[false] {""}
+} and has { $hand_count } in hand.
 FateAttentionIgnored = The attention of Destiny is drawn, but all { $count } cards are in hand.
 FateStrokeAnnounced = The Destinée announces a Coup du sort{ $has_number ->
     [no] {""}
-   *[other] {" "}({ $number })
-}.
-FateBlockPassed = { $who } lets the Coup du sort come.
-FateStrokeRevealed = Coup du sort { $number }, { $theme }: { $with_card ->
-    [true] played with its card.
-   *[other] played without its card.
+   *[yes] {" "}(card { $number }{ $would_use_card ->
+        [true] , which is in hand
+       *[false] , which is not in hand
+    })
+}. A fortune can stop it.
+FateBlockPassed = { $has_seat ->
+    [no] { $who } lets the Coup du sort come.
+   *[yes] { $seat } lets the Coup du sort come.
 }
-FateStrokeWithdrawn = The Destinée takes the announced Coup du sort back.
-FateStrokesBlocked = { $character } spends a fortune: no more Coup du sort in this scene.
-FortuneSpentOnTrait = { $character } spends a fortune on a trait ({ $change }): { STOP($justification) }
-FortuneSpentOnGauge = { $character } spends a fortune to ease a gauge: { STOP($justification) }
+FateStrokeRevealed = Coup du sort “{ $theme }” (card { $number }), { WORD($reason) ->
+    [after_fiasco] after a fiasco, { $with_card ->
+        [true] played with its card.
+       *[false] played without its card.
+    }
+   *[story] for the story, { $with_card ->
+        [true] played with its card.
+       *[false] played without its card.
+    }
+}
+FateStrokeWithdrawn = The Destinée takes the announced Coup du sort back{ $has_number ->
+    [no] .
+   *[yes] {" "}(card { $number }).
+}
+FateStrokesBlocked = { $character } spends a fortune: { $cancelled_pending ->
+    [true] the announced Coup du sort is cancelled, and there will be no other in this scene.
+   *[false] there will be no Coup du sort in this scene.
+}
+FortuneSpentOnTrait = { WORD($change) ->
+    [gain] { $character } spends a fortune to gain a trait{ $has_text ->
+        [no] {""}
+       *[yes] , “{ $text }”,
+    } and justifies it so: { STOP($justification) }
+    [remove] { $character } spends a fortune to remove a trait and justifies it so: { STOP($justification) }
+   *[modify] { $character } spends a fortune to change a trait{ $has_text ->
+        [no] {""}
+       *[yes] {" "}into “{ $text }”
+    } and justifies it so: { STOP($justification) }
+}
+FortuneSpentOnGauge = { $character } spends a fortune to lower the gauge “{ $label }” by one level and justifies it so: { STOP($justification) }
 
 # Corrections
-EventRetracted = { $who } retracts an event of the record.
-EventAmended = { $who } amends an event of the record.
-DiceCorrected = { $who } corrects dice that the table typed in.
+EventRetracted = { $who } retracts { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
+EventAmended = { $who } amends { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
+DiceCorrected = { $who } corrects the dice { of-quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {": "}{ STOP($reason) }
+}
 
 # Refusals
 refusal-bad_value = A value of the command does not fit.
@@ -536,6 +905,12 @@ label-fate_discard = discard of strokes
 label-partie_scope = span of the partie
 label-fortune_may_raise_level = fortune raises a trait
 label-dice = dice
+label-choice-session = the session
+label-choice-game = the whole game
+label-choice-lead = the lead of the camp
+label-either = from the table or the service
+label-service = from the service
+label-physical = from the table
 
 # Rules
 rule-SPI-SESS-01 = Seats and phases
@@ -1032,3 +1407,21 @@ label-return_immediately = goes back at once
 label-until_empty = until the deck is empty
 label-status-rolled = rolled
 label-withdrawn = withdrawn
+label-comparison-overwhelming = more than twice as many
+label-comparison-two_to_none = at least two against none
+label-comparison-more = more, though not more than twice as many
+label-comparison-one_to_none = one against none
+label-comparison-none_to_one = none against one
+label-comparison-as_many = as many on both sides
+label-comparison-none_at_all = none on either side
+label-comparison-fewer = fewer, though not less than half as many
+label-comparison-half = less than half as many
+label-comparison-none_to_two = none against at least two
+field-choice = Value chosen
+    .hint = The value of the option, where it is a word.
+field-former = Before
+    .hint = What it was before.
+field-comparison = Comparison
+    .hint = How the even dice of one camp compare with the other’s.
+field-Final-failed = Failed stage
+    .hint = The name of the stage at which the attempt failed.

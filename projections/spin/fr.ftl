@@ -1,212 +1,584 @@
 # Table et séance
-SeatAssigned = { $who } donne { A($seat) } le rôle : { $role }.
-TableOptionSet = { $who } règle l’option « { $name } »{ $has_value ->
-    [no] {""}
-   *[other] {" : "}{ $value }
-}.
-PhaseAdvanced = { $who } passe à la phase : { $target }.
+SeatAssigned = { $who } donne { A($seat) } le rôle { WORD($role) ->
+    [gm] de Destinée.
+   *[player] { DE($role) }.
+}
+TableOptionSet = { $has_choice ->
+    [yes] { $who } règle l’option « { $name } » : { $choice }.
+   *[no] { $value ->
+        [true] { $who } active l’option « { $name } ».
+        [false] { $who } désactive l’option « { $name } ».
+       *[value] { $has_value ->
+            [no] { $who } lève la limite de l’option « { $name } ».
+           *[yes] { $who } règle l’option « { $name } » : { $value }.
+        }
+    }
+}
+PhaseAdvanced = { $who } fait passer la table à la phase : { $target }.
 SceneStarted = Une scène commence ({ $kind }){ $has_setting ->
-    [no] {""}
-   *[other] {" : "}{ $setting }
-}.
+    [no] .
+   *[yes] {" : "}{ STOP($setting) }
+}
 SceneEnded = La scène prend fin.
-RequestLapsed = Une demande de résolution devient caduque.
-RespiteOpened = Un répit s’ouvre pour { $characters }.
+RequestLapsed = La demande « { $opposition } » devient caduque.
+RespiteOpened = { $has_characters ->
+    [no] Un répit s’ouvre.
+   *[yes] Un répit s’ouvre pour { LIST($characters) }.
+}
 RespiteClosed = Le répit prend fin.
 SessionEnded = La session s’achève : c’est le moment d’utiliser ses fortunes.
 SessionClosed = La session est close.
 SessionStarted = La session { $session_no } commence.
 GameEnded = { $who } annonce la fin du jeu.
-SecretsDisclosed = { $who } dévoile ce qui restait caché : { $which }.
+SecretsDisclosed = { WORD($which) ->
+    [destiny] { $who } dévoile le Destin{ $has_destiny ->
+        [no] .
+       *[yes]  : il valait { $destiny }.
+    }
+    [hand] { $who } dévoile ses cartes de Coup du sort non jouées{ $has_hand ->
+        [no]  : aucune.
+       *[yes]  : { LIST($hand) }.
+    }
+   *[drama] { $who } dévoile le canevas Drama.
+}
 FlowStands = Le fil du récit reste tel quel malgré la correction.
 
 # Genre
 GenreAnswered = { $who } répond à la question { $question } du Genre : { STOP($text) }
-GenreCardDrawn = { $who } tire la carte { $number } du canevas de Genre.
+GenreCardDrawn = { $who } tire la carte { $number } du canevas de Genre{ $typed ->
+    [true] {" "}(tirée à la table).
+   *[false] .
+}
 GenreSet = Le genre est fixé : { STOP($text) }
 
 # Personnages, canevas, traits, enjeux
-CharacterCreated = Un personnage apparaît : { $name } ({ $kind }).
+CharacterCreated = { $who } crée un personnage ({ $kind }) : { $name }.
 NewCharacterAllowed = La Destinée accepte { QUE($seat) } amène un nouveau Protagoniste.
 BossMarked = { $npc } devient un boss de la fiction.
 BossVetoSet = { $veto ->
-    [true] L’intrigue protège désormais { $boss }.
-   *[other] L’intrigue ne protège plus { $boss }.
+    [true] L’intrigue protège désormais { $boss } : on ne peut pas l’éliminer.
+   *[false] L’intrigue ne protège plus { $boss } : on peut l’éliminer.
 }
 CanvasCreated = { $who } ouvre un canevas ({ $kind }) : { $name }.
-CanvasAxisWritten = { $who } écrit l’axe { $axis } du canevas { $canvas }.
-CanvasShared = La Destinée montre à tous le canevas { $canvas }.
-CanvasAxisShared = La Destinée montre à tous l’axe { $axis } du canevas { $canvas }.
+CanvasAxisWritten = { $who } écrit sur l’axe { $axis }{ $has_label ->
+    [no] {""}
+   *[yes] {" "}(« { $label } »)
+} du canevas « { $canvas } »{ $has_texts ->
+    [no]  : plus rien.
+   *[yes]  : { STOP($texts) }
+}
+CanvasShared = La Destinée montre à tous le canevas « { $canvas } ».
+CanvasAxisShared = La Destinée montre à tous l’axe { $axis }{ $has_label ->
+    [no] {""}
+   *[yes] {" "}(« { $label } »)
+} du canevas « { $canvas } »{ $has_texts ->
+    [no] , encore vide.
+   *[yes]  : { STOP($texts) }
+}
 TraitAdded = { $character } reçoit le trait « { $text } ».
-TraitChanged = Un trait { DE($character) } devient « { $text } ».
+TraitChanged = { $has_former ->
+    [no] Un trait { DE($character) } devient « { $text } ».
+   *[yes] Le trait « { $former } » { DE($character) } devient « { $text } ».
+}
 TraitRemoved = { $character } perd le trait « { $text } ».
 StakeAdded = { $who } note un enjeu : { STOP($text) }
 StakeEdited = { $who } reformule un enjeu : { STOP($text) }
 StakeClosed = L’enjeu « { $stake } » est réglé.
 StakeShared = La Destinée montre un enjeu à tous : { STOP($stake) }
-OnBehalf = La Destinée agit ici pour { $seat }, absent de la table.
+OnBehalf = La Destinée agit ici pour { $seat }, qui n’est pas à la table.
 
 # Jauges
-GaugeModeSet = Les jauges avancent désormais { DE($mode) } en { $mode }.
-GaugeAdvanced = La jauge « { $label } » { DE($character) } avance : { $boxes } (niveau { $level }).
-GaugeLowered = La jauge « { $gauge } » diminue.
+GaugeModeSet = { $mode ->
+    [1] Désormais, une jauge gagne un niveau à chaque graduation.
+   *[more] Désormais, une jauge gagne un niveau toutes les { $mode } graduations.
+}
+GaugeAdvanced = La jauge « { $label } » { DE($character) } avance de { N($ticks, "graduation", "graduations") } : niveau { $level }{ $partial ->
+    [0] {""}
+   *[more] {" "}et { N($partial, "graduation", "graduations") }
+}{ $ticks_lost ->
+    [0] .
+   *[more] {" "}({ N($ticks_lost, "graduation de trop, perdue", "graduations de trop, perdues") }).
+}
+GaugeLowered = La jauge « { $label } » { DE($character) } diminue : niveau { $level }{ $partial ->
+    [0] .
+   *[more] {" "}et { N($partial, "graduation", "graduations") }.
+}
 GaugeRemoved = La jauge « { $label } » { DE($character) } disparaît.
-GaugeExhausted = La jauge « { $label } » { DE($character) } est épuisée.
-ExhaustionRuled = { $who } juge l’épuisement de « { $gauge } » : { $ruling }{ $has_text ->
-    [no] {""}
-   *[other] {" "}({ $text })
-}.
+GaugeExhausted = La jauge « { $label } » { DE($character) } est épuisée : la Destinée dira ce qu’il en est.
+ExhaustionRuled = { $who } juge l’épuisement de la jauge « { $gauge } » : { $ruling }{ $has_text ->
+    [no] .
+   *[yes] {" "}({ $text }).
+}
 CharacterEnded = { $character } quitte l’histoire.
-BossImpactApplied = Le boss{ $has_boss ->
-    [no] {""}
-   *[other] {" "}{ $boss }
-} est touché ({ $impact }).
+BossImpactApplied = Un coup est porté { $has_boss ->
+    [no] à un boss
+   *[yes] { A($boss) }
+} à l’issue de « { $opposition } » : { WORD($impact) ->
+    [remove_trait] il perd { $has_label ->
+        [no] un trait.
+       *[yes] le trait « { $label } ».
+    }
+    [level_1] { $has_label ->
+        [no] une jauge avance d’un niveau.
+       *[yes] la jauge « { $label } » avance d’un niveau.
+    }
+    [level_2] { $has_label ->
+        [no] une jauge avance de deux niveaux.
+       *[yes] la jauge « { $label } » avance de deux niveaux.
+    }
+   *[eliminate] le voilà éliminé.
+}
 
 # Oppositions
 OppositionRequested = { $who } demande une résolution pour { $character } : { STOP($objective) }
-OppositionOpened = Une opposition s’ouvre ({ $kind }){ $has_lead ->
-    [no] {""}
-   *[other] {" "}pour { $lead }
+OppositionOpened = { WORD($kind) ->
+    [pvp] Une opposition s’ouvre entre joueurs
+    [competition_leg] Une manche de compétition s’ouvre
+   *[standard] Une opposition s’ouvre
+}{ $has_lead ->
+    [no] { $has_camp ->
+        [no] {""}
+       *[yes] {" "}pour { $camp }
+    }
+   *[yes] {" "}pour { $lead }
+}{ COUNT($protagonists) ->
+    [0] {""}
+    [1] {""}
+   *[more] {" "}(ensemble : { LIST($protagonists) })
 }{ $has_aggressor ->
     [no] {""}
-   *[other] {" "}contre { $aggressor }
+   *[yes] , contre { $aggressor }
+}{ WORD($zoom) ->
+    [sequence] , en séquence
+    [script] , en script
+    [undecided] , zoom à choisir
+   *[action] {""}
 }{ $has_obstacle ->
-    [no] {""}
-   *[other] {" "}face à : { $obstacle }
-}.
-ObjectiveSet = L’objectif devient : { STOP($text) }
-WagerDeclared = L’enjeu de l’opposition est déclaré : { STOP($text) }
-ZoomChosen = Le zoom choisi est : { $zoom }.
-StagesSet = { $who } découpe l’obstacle en étapes.
+    [no] .
+   *[yes] , face à cet obstacle : { STOP($obstacle) }
+}
+ObjectiveSet = { $has_lead ->
+    [no] L’objectif est posé : { STOP($text) }
+   *[yes] L’objectif { DE($lead) } est posé : { STOP($text) }
+}
+WagerDeclared = Dans « { $opposition } », l’enjeu déclaré est : { STOP($text) }
+ZoomChosen = Zoom choisi pour « { $opposition } » : { $zoom }.
+StagesSet = { $who } découpe l’obstacle de « { $opposition } » en étapes{ $has_stages ->
+    [no] .
+   *[yes]  : { LIST($stages) }.
+}
+part-Stage = { $name } ({ N($keys, "clé", "clés") })
 OppositionCancelled = L’opposition « { $opposition } » est abandonnée.
-FactorProposed = { $who } propose un facteur clé ({ $camp }, { $dice } D){ $has_label ->
-    [no] {""}
-   *[other] {" : "}{ $label }
-}.
-FactorAdded = { $hidden ->
-    [true] La Destinée ajoute un facteur caché ({ $camp }, { $dice } D){ $has_label ->
-    [no] {""}
-   *[other] {" : "}{ $label }
-}.
-   *[other] La Destinée ajoute un facteur clé ({ $camp }, { $dice } D){ $has_label ->
-    [no] {""}
-   *[other] {" : "}{ $label }
-}.
+FactorProposed = { $who } propose { $has_label ->
+    [no] un facteur clé
+   *[yes] le facteur clé « { $label } »
+} dans « { $opposition } » : { N($dice, "dé", "dés") } pour { LE($camp) }{ $against ->
+    [0] {""}
+   *[more] {" "}et { N($against, "dé", "dés") } pour l’autre camp
+}{ WORD($conversion) ->
+    [as_reflex] , employé en réflexe
+    [as_aptitude] , employé en aptitude
+   *[none] {""}
+}{ $external ->
+    [true] , lié à l’extérieur.
+   *[false] .
 }
-FactorRuled = La Destinée tranche sur le facteur « { $factor } » ({ $camp }).
-FactorShown = Facteur clé ({ $camp }, { $dice } D){ $has_label ->
+FactorAdded = La Destinée ajoute { $hidden ->
+    [true] un facteur caché{ $has_label ->
+        [no] {""}
+       *[yes] , « { $label } »,
+    }
+   *[false] { $has_label ->
+        [no] un facteur clé
+       *[yes] le facteur clé « { $label } »
+    }
+} dans « { $opposition } » : { N($dice, "dé", "dés") } pour { LE($camp) }{ $against ->
+    [0] {""}
+   *[more] {" "}et { N($against, "dé", "dés") } pour l’autre camp
+}{ $external ->
+    [true] , lié à l’extérieur.
+   *[false] .
+}
+FactorRuled = La Destinée { $accept ->
+    [true] accepte
+   *[false] refuse
+} { $has_label ->
+    [no] un facteur clé
+   *[yes] le facteur clé « { $label } »
+}{ $accept ->
+    [false] {" "}dans « { $opposition } ».
+   *[true] {" "}dans « { $opposition } » : { N($dice, "dé", "dés") } pour { LE($camp) }{ $against ->
+        [0] {""}
+       *[more] {" "}et { N($against, "dé", "dés") } pour l’autre camp
+    }{ $external ->
+        [true] , lié à l’extérieur.
+       *[false] .
+    }
+}
+FactorShown = Dans « { $opposition } », { $has_label ->
+    [no] un facteur clé
+   *[yes] le facteur clé « { $label } »
+} vaut { N($dice, "dé", "dés") } pour { LE($camp) }{ $against ->
+    [0] .
+   *[more] {" "}et { N($against, "dé", "dés") } pour l’autre camp.
+}
+FactorWithdrawn = { $who } retire { $has_label ->
+    [no] un facteur clé
+   *[yes] le facteur clé « { $label } »
+}{ $has_opposition ->
+    [no] .
+   *[yes] {" "}de « { $opposition } » : { N($dice, "dé", "dés") } de moins pour { LE($camp) }.
+}
+FactorRevealed = Un facteur caché de « { $opposition } » se révèle : « { $label } », { N($dice, "dé", "dés") } pour { LE($camp) }.
+part-Counted = { $has_label ->
+    [no] facteur caché
+   *[yes] { $label }
+} : { SIGNED($dice) } pour { LE($camp) }{ $against ->
+    [0] {""}
+   *[more] {" "}et { SIGNED($against) } en face
+}
+OppositionLocked = L’opposition « { $opposition } » est posée : { N($x, "dé", "dés") } pour { $has_lead ->
+    [no] le Protagoniste
+   *[yes] { $lead }
+}, { $y } pour { $has_aggressor ->
+    [no] l’obstacle
+   *[yes] { $aggressor }
+} ({ $base_dice ->
+    [0] aucun dé au départ
+   *[more] chacun { $base_dice } au départ
+}{ $has_factors ->
     [no] {""}
-   *[other] {" : "}{ $label }
-}.
-FactorWithdrawn = { $who } retire un facteur clé.
-FactorRevealed = Un facteur caché se révèle : { $label }.
-OppositionLocked = L’opposition est posée : { $x }/{ $y }, le protagoniste est { $role }.
-OppositionReopened = L’opposition « { $opposition } » revient à sa préparation.
-CampRolled = { $who } lance les dés du camp { $camp } : { $dice } (pairs : { $evens }).
-ResultDetermined = Pairs { $p } contre { $o } : { $result }.
-DeusExAleaTriggered = Deus Ex Alea pour le camp { $loser }{ $has_amplitude ->
+   *[yes]  ; { $factors }
+}{ $keys ->
+    [0] {""}
+   *[more]  ; étapes : +{ $keys } pour l’obstacle
+}). { $has_lead ->
+    [no] Le Protagoniste
+   *[yes] { $lead }
+} a le rôle { WORD($role) ->
+    [gm] de Destinée.
+   *[player] { DE($role) }.
+}
+OppositionReopened = L’opposition « { $opposition } » revient à sa préparation : ses dés ne sont plus comptés.
+CampRolled = { $who } lance{ $typed ->
+    [true] {" "}à la table
+   *[false] {""}
+} { N(COUNT($initial), "dé", "dés") } pour { $has_character ->
+    [no] { LE($camp) }
+   *[yes] { $character }
+} dans « { $opposition } »{ $has_initial ->
     [no] {""}
-   *[other] {" "}(amplitude { $amplitude })
-}.
-DeusExAleaApplied = Le Deus Ex Alea décale le résultat ({ $direction }, { $steps }) : { $result }.
-ResultShifted = { $character } dépense une fortune pour décaler le résultat ({ $direction }) : { $result }.
-FinalResult = Résultat : { $result }, { $key }.
-ResultFinalised = Résultat final : { $result }, { $key }{ $has_failed_stage ->
+   *[yes]  : { $initial }
+}{ $has_extra ->
     [no] {""}
-   *[other] {" "}(l’étape { $failed_stage } échoue)
-}.
-FortuneGained = { $character } gagne { N($amount, "fortune", "fortunes") }, { $count } en tout.
-FortuneSpent = { $character } dépense { $amount } fortune, il en reste { $count }.
+   *[yes]  ; en plus pour { N(COUNT($extra), "six", "six") } : { $extra }
+}. { $evens ->
+    [0] Aucun pair.
+   *[more] { N($evens, "pair", "pairs") }.
+}
+ResultDetermined = { $has_lead ->
+    [no] Le Protagoniste
+   *[yes] { $lead }
+} compte { N($p, "pair", "pairs") } contre { $o } ({ $comparison }) : { $result }.
+DeusExAleaTriggered = Deus Ex Alea dans « { $opposition } » : en face, tous les dés montrent le même chiffre, et { LE($loser) } peut décaler le résultat{ $has_amplitude ->
+    [no] .
+   *[yes] {" "}de { N($amplitude, "cran", "crans") } au plus.
+}
+DeusExAleaApplied = { $steps ->
+    [0] Le Deus Ex Alea laisse le résultat de « { $opposition } » tel quel : { $result }.
+   *[more] Le Deus Ex Alea décale le résultat de « { $opposition } » de { N($steps, "cran", "crans") } { $direction } : { $has_former ->
+        [no] {""}
+       *[yes] { DE($former) }{" "}
+    }{ A($result) }{ $extra_and ->
+        [0] .
+       *[more] , avec { $extra_and } ET de plus.
+    }
+}
+ResultShifted = { $character } décale le résultat d’un cran { $direction } : { $has_former ->
+    [no] {""}
+   *[yes] { DE($former) }{" "}
+}{ A($result) }.
+FinalResult = Résultat final de « { $opposition } »{ $has_lead ->
+    [no] {""}
+   *[yes] {" "}pour { $lead }
+} : { $result }, { $key }{ $extra_and ->
+    [0] {""}
+   *[more] {" "}et { $extra_and } ET de plus
+}{ $has_failed ->
+    [no] { $has_failed_stage ->
+        [no] .
+       *[yes]  ; l’étape { $failed_stage } échoue.
+    }
+   *[yes]  ; l’étape « { $failed } » échoue.
+}
+ResultFinalised = Résultat final de « { $opposition } »{ $has_lead ->
+    [no] {""}
+   *[yes] {" "}pour { $lead }
+} : { $result }, { $key }{ $extra_and ->
+    [0] {""}
+   *[more] {" "}et { $extra_and } ET de plus
+}{ $has_failed ->
+    [no] { $has_failed_stage ->
+        [no] .
+       *[yes]  ; l’étape { $failed_stage } échoue.
+    }
+   *[yes]  ; l’étape « { $failed } » échoue.
+}
+FortuneGained = { $character } gagne { N($amount, "fortune", "fortunes") } { WORD($cause) ->
+    [conversion] du Destin
+   *[result] pour ce résultat
+} et en a maintenant { $count }.
+FortuneSpent = { $count ->
+    [0] Il ne reste plus de fortune { A($character) }.
+   *[more] Il reste { N($count, "fortune", "fortunes") } { A($character) }.
+}
 MitigationDeclared = { $reducible ->
-    [true] La Destinée propose un objectif revu à la baisse.
-   *[other] La Destinée juge que l’objectif ne peut pas être réduit.
+    [true] Dans « { $opposition } », la Destinée propose un objectif revu à la baisse{ $has_text ->
+        [no] .
+       *[yes]  : { STOP($text) }
+    }
+   *[false] Dans « { $opposition } », la Destinée juge que l’objectif ne peut pas être réduit{ $has_text ->
+        [no] .
+       *[yes]  : { STOP($text) }
+    }
 }
-MitigationAnswered = { $who } répond à l’objectif réduit : { $answer }.
-ConsequenceRecorded = { $who } note une conséquence ({ $kind }){ $has_character ->
+MitigationAnswered = { WORD($answer) ->
+    [accept] Dans « { $opposition } », { $who } accepte l’objectif réduit.
+   *[refuse] Dans « { $opposition } », { $who } refuse l’objectif réduit et paiera d’une perte l’objectif entier.
+}
+ConsequenceRecorded = { $who } note une conséquence de « { $opposition } »{ $has_character ->
     [no] {""}
-   *[other] {" "}pour { $character }
+   *[yes] {" "}pour { $character }
+}, { $kind }{ $has_label ->
+    [no] {""}
+   *[yes] {" "}(« { $label } »)
+}{ $has_wording ->
+    [no] {""}
+   *[yes] {" "}(« { $wording } »)
+}{ $has_basis ->
+    [no] {""}
+   *[yes] , fondée sur : { $basis }
 }{ $has_text ->
-    [no] {""}
-   *[other] {" : "}{ $text }
-}.
-ModifierGiven = Un dé attend la prochaine opposition : { $kind }{ $has_character ->
-    [no] {""}
-   *[other] {" "}pour { $character }
-}{ $has_camp ->
-    [no] {""}
-   *[other] {" "}pour { $camp }
-}.
+    [no] .
+   *[yes]  : { STOP($text) }
+}
+ModifierGiven = { WORD($kind) ->
+    [advantage] { $has_character ->
+        [no] Le camp { DE($camp) } aura un dé d’avantage dans sa prochaine manche.
+       *[yes] { $character } aura un dé d’avantage dans sa prochaine opposition.
+    }
+   *[handicap] { $has_character ->
+        [no] Le camp { DE($camp) } aura un dé de handicap dans sa prochaine manche.
+       *[yes] { $character } aura un dé de handicap dans sa prochaine opposition.
+    }
+}
 OppositionClosed = L’opposition « { $opposition } » est close.
 ConflictGoesOn = Le conflit continue dans une nouvelle opposition.
 
 # Compétitions
-CompetitionOpened = Une compétition s’ouvre{ $has_objective ->
+CompetitionOpened = Une compétition s’ouvre{ $has_camps ->
     [no] {""}
-   *[other] {" : "}{ $objective }
-}.
-LegResult = Manche { DE($camp) } : { $result } (somme des pairs { $evens }).
-CompetitionRoundCompared = La manche est comparée{ $has_reached ->
+   *[yes] {" "}entre { LIST($camps) }
+}{ $has_objective ->
+    [no] .
+   *[yes]  : { STOP($objective) }
+}
+part-CampSpec = { $has_members ->
+    [no] { $npc }
+   *[yes] { COUNT($members) ->
+        [1] { $members }
+       *[more] { LIST($members) } ensemble
+    }
+}{ $has_objective ->
     [no] {""}
-   *[other] {" : "}objectif atteint par { $reached }
-}.
-ModifierGranted = Après un résultat partiel, { $who } décide pour { $camp } : { $decision }.
-HarmImposed = Pour rester en course, { $camp } devra subir un préjudice.
-HarmAccepted = { $camp } accepte le préjudice et reste en course.
-CompetitorWithdrew = { $camp } abandonne la compétition.
-TieRuled = { $who } tranche l’égalité : { $ruling }.
-CompetitionEnded = La compétition prend fin.
+   *[yes] {" "}(objectif : { $objective })
+}
+LegResult = Manche du camp { DE($camp) } : { $result } (somme des faces paires : { $evens }).
+CompetitionRoundCompared = { $has_reached ->
+    [yes] La manche est comparée : { LIST($reached) } { COUNT($reached) ->
+        [1] atteint
+       *[more] atteignent
+    } l’objectif{ $has_best ->
+        [no] .
+       *[yes]  ; meilleur résultat : { LIST($best) }.
+    }
+   *[no] La manche est comparée : personne n’atteint l’objectif{ $has_best ->
+        [no] .
+       *[yes]  ; meilleur résultat : { LIST($best) }.
+    }
+}
+ModifierGranted = { WORD($decision) ->
+    [grant] Après un résultat partiel, { $who } accorde le dé dû au camp { DE($camp) }.
+   *[new_strategy] Après un résultat partiel, { $who } laisse le camp { DE($camp) } changer de stratégie{ $has_objective ->
+        [no] .
+       *[yes]  : { STOP($objective) }
+    }
+}
+part-Harm = { WORD($kind) ->
+    [gauge] la jauge « { $label } »{ $has_character ->
+        [no] {""}
+       *[yes] {" "}{ DE($character) }
+    } avance
+    [trait] { $has_trait ->
+        [no] un trait est perdu
+       *[yes] le trait « { $trait } » est perdu
+    }
+   *[fiction] { $has_text ->
+        [no] un effet dans la fiction
+       *[yes] { $text }
+    }
+}
+HarmImposed = Pour rester en course, le camp { DE($camp) } devra subir un préjudice{ $has_harms ->
+    [no] .
+   *[yes]  : { STOP($harms) }
+}
+HarmAccepted = Le camp { DE($camp) } accepte le préjudice et reste en course.
+CompetitorWithdrew = Le camp { DE($camp) } abandonne la compétition.
+TieRuled = { WORD($ruling) ->
+    [ex_aequo] { $who } tranche l’égalité : tous sont ex aequo.
+   *[tie_break] { $who } tranche l’égalité : la somme des faces paires désigne le vainqueur.
+}
+CompetitionEnded = { WORD($outcome) ->
+    [winner] La compétition prend fin{ $has_winner ->
+        [no] .
+       *[yes]  : { $winner } l’emporte.
+    }
+    [ex_aequo] La compétition prend fin sur un ex aequo.
+    [tie] La compétition prend fin sur une égalité.
+    [no_winner] La compétition prend fin sans vainqueur.
+   *[open] La compétition prend fin.
+}
 
 # Destin
-StoryOriented = { $who } oriente le récit ({ $polarity }){ $has_note ->
-    [no] {""}
-   *[other] {" : "}{ $note }
-}.
-DestinyChanged = Le Destin change { DE($delta) } ({ $cause }) : il vaut { $value }.
+StoryOriented = { $who } paie un dé de Destin pour donner au récit une orientation { $polarity }{ $has_note ->
+    [no] .
+   *[yes]  : { STOP($note) }
+}
+DestinyChanged = Le Destin change de { SIGNED($delta) } ({ $cause }) : il vaut maintenant { $value }.
 PolarityRollRequested = La Destinée demande { A($seat) } de lancer le dé de polarité.
 PolarityAsked = { $seat } doit lancer le dé de polarité ({ $purpose }).
-PolarityRolled = { $seat } lance le dé de polarité : { $die }, { $polarity }.
+PolarityRolled = { $seat } lance le dé de polarité ({ $purpose }) : { $die }, { WORD($polarity) ->
+    [positive] pair, donc une polarité positive.
+   *[negative] impair, donc une polarité négative.
+}
 InitiativeAsked = { $who } demande qui a l’initiative.
-InitiativeDetermined = L’initiative revient au camp : { $first }.
-DestinyConverted = Le Destin se transforme en fortunes : { $amount } par Protagoniste.
+InitiativeDetermined = { WORD($first) ->
+    [protagonists] L’initiative revient aux Protagonistes
+   *[adversary] L’initiative revient à l’adversaire
+}{ $has_die ->
+    [no] .
+   *[yes] {" "}(dé de polarité : { $die }).
+}
+DestinyConverted = { $has_value ->
+    [no] Le Destin se transforme en fortunes : { $amount } pour chaque Protagoniste.
+   *[yes] Le Destin, qui valait { $value }, se transforme en fortunes : { $amount } pour chaque Protagoniste.
+}
 
 # Orientation
-OrientationRollRequested = Un jet d’orientation est demandé { A($roller) }{ $has_row ->
+OrientationRollRequested = { $who } demande un jet d’orientation{ $has_row ->
+    [no] { $has_canvas ->
+        [no] { $has_labels ->
+            [no] {""}
+           *[yes] , à lire ainsi ({ LIST($labels, word: "ou") })
+        }
+       *[yes] , à lire sur le canevas « { $canvas } »
+    }
+   *[yes] , à lire sur la ligne « { $row } »
+} ; le dé revient { A($roller) }.
+OrientationRolled = { $roller } lance le dé d’orientation{ $has_row ->
+    [no] { $has_canvas ->
+        [no] {""}
+       *[yes] {" "}sur le canevas « { $canvas } »
+    }
+   *[yes] {" "}sur la ligne « { $row } »
+} : { $die }{ $has_meaning ->
+    [no] .
+   *[yes] , « { $meaning } ».
+}
+OrientationInterpreted = { $who } interprète le jet d’orientation{ $has_roller ->
     [no] {""}
-   *[other] {" "}({ $row })
-}.
-OrientationRolled = Jet d’orientation { DE($roller) } : { $die }.
-OrientationInterpreted = { $who } interprète le jet{ $has_row ->
+   *[yes] {" "}{ DE($roller) }
+}{ $has_die ->
     [no] {""}
-   *[other] {" "}({ $row })
+   *[yes] {" "}({ $die }{ $has_row ->
+        [no] { $has_canvas ->
+            [no] {""}
+           *[yes] {" "}sur le canevas « { $canvas } »
+        }
+       *[yes] {" "}sur la ligne « { $row } »
+    }{ $has_meaning ->
+        [no] {""}
+       *[yes] , « { $meaning } »
+    })
+}{ WORD($visibility) ->
+    [gm] , pour la seule Destinée
+   *[all] {""}
 } : { STOP($text) }
 
 # Coups du sort
-FateCardDrawn = L’attention du Destin est attirée : la Destinée tire { $has_number ->
-    [no] une carte
-   *[other] la carte { $number }
-} ({ $hand_count } en main{ $typed ->
-    [true] , tirée à la table
-   *[other] {""}
-}).
+FateCardDrawn = L’attention du Destin est attirée : la Destinée tire{ $typed ->
+    [true] {" "}à la table
+   *[false] {""}
+} { $has_number ->
+    [no] une carte de Coup du sort
+   *[yes] la carte { $number } des Coups du sort
+} et en a { $hand_count } en main.
 FateAttentionIgnored = L’attention du Destin est attirée, mais les { $count } cartes sont déjà en main.
 FateStrokeAnnounced = La Destinée annonce un Coup du sort{ $has_number ->
     [no] {""}
-   *[other] {" "}({ $number })
-}.
-FateBlockPassed = { $who } laisse venir le Coup du sort.
-FateStrokeRevealed = Coup du sort { $number }, { $theme } : { $with_card ->
-    [true] joué avec sa carte.
-   *[other] joué sans sa carte.
+   *[yes] {" "}(carte { $number }{ $would_use_card ->
+        [true] , qu’elle a en main
+       *[false] , qu’elle n’a pas en main
+    })
+}. Une fortune peut l’empêcher.
+FateBlockPassed = { $has_seat ->
+    [no] { $who } laisse venir le Coup du sort.
+   *[yes] { $seat } laisse venir le Coup du sort.
 }
-FateStrokeWithdrawn = La Destinée reprend le Coup du sort annoncé.
-FateStrokesBlocked = { $character } dépense une fortune : plus de Coup du sort dans cette scène.
-FortuneSpentOnTrait = { $character } dépense une fortune sur un trait ({ $change }) : { STOP($justification) }
-FortuneSpentOnGauge = { $character } dépense une fortune pour apaiser une jauge : { STOP($justification) }
+FateStrokeRevealed = Coup du sort « { $theme } » (carte { $number }), { WORD($reason) ->
+    [after_fiasco] après un fiasco, { $with_card ->
+        [true] joué avec sa carte.
+       *[false] joué sans sa carte.
+    }
+   *[story] pour l’histoire, { $with_card ->
+        [true] joué avec sa carte.
+       *[false] joué sans sa carte.
+    }
+}
+FateStrokeWithdrawn = La Destinée reprend le Coup du sort annoncé{ $has_number ->
+    [no] .
+   *[yes] {" "}(carte { $number }).
+}
+FateStrokesBlocked = { $character } dépense une fortune : { $cancelled_pending ->
+    [true] le Coup du sort annoncé est annulé, et il n’y en aura plus dans cette scène.
+   *[false] il n’y aura pas de Coup du sort dans cette scène.
+}
+FortuneSpentOnTrait = { WORD($change) ->
+    [gain] { $character } dépense une fortune pour obtenir un trait{ $has_text ->
+        [no] {""}
+       *[yes] , « { $text } »,
+    } en le justifiant ainsi : { STOP($justification) }
+    [remove] { $character } dépense une fortune pour supprimer un trait, en le justifiant ainsi : { STOP($justification) }
+   *[modify] { $character } dépense une fortune pour modifier un trait{ $has_text ->
+        [no] {""}
+       *[yes] {" "}en « { $text } »
+    }, en le justifiant ainsi : { STOP($justification) }
+}
+FortuneSpentOnGauge = { $character } dépense une fortune pour baisser d’un niveau la jauge « { $label } », en le justifiant ainsi : { STOP($justification) }
 
 # Corrections
-EventRetracted = { $who } retire un événement du registre.
-EventAmended = { $who } rectifie un événement du registre.
-DiceCorrected = { $who } corrige des dés saisis à la table.
+EventRetracted = { $who } retire { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+EventAmended = { $who } rectifie { quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
+DiceCorrected = { $who } corrige les dés { of-quoted-event }{ $has_reason ->
+    [no] .
+   *[yes] {" : "}{ STOP($reason) }
+}
 
 # Refus
 refusal-bad_value = Une valeur de la commande ne convient pas.
@@ -425,7 +797,9 @@ label-gauge = jauge
 label-modifier = modificateur
 label-text = circonstance
 label-protagonist = Protagoniste
+    .gender = m
 label-obstacle = obstacle
+    .gender = m
 label-npc = PNJ
 label-boss = boss
 label-standard = opposition
@@ -536,6 +910,12 @@ label-fate_discard = défausse des Coups du sort
 label-partie_scope = étendue de la partie
 label-fortune_may_raise_level = la fortune élève un trait
 label-dice = dés
+label-choice-session = la session
+label-choice-game = la partie entière
+label-choice-lead = le meneur du camp
+label-either = de la table ou du service
+label-service = du service
+label-physical = de la table
 
 # Règles
 rule-SPI-SESS-01 = Places et phases
@@ -1032,3 +1412,21 @@ label-return_immediately = revient aussitôt
 label-until_empty = jusqu’à la dernière
 label-status-rolled = lancé
 label-withdrawn = retiré
+label-comparison-overwhelming = plus du double
+label-comparison-two_to_none = deux au moins contre aucun
+label-comparison-more = davantage, sans dépasser le double
+label-comparison-one_to_none = un seul contre aucun
+label-comparison-none_to_one = aucun contre un seul
+label-comparison-as_many = autant de part et d’autre
+label-comparison-none_at_all = aucun de part et d’autre
+label-comparison-fewer = moins, sans tomber sous la moitié
+label-comparison-half = moins de la moitié
+label-comparison-none_to_two = aucun contre deux au moins
+field-choice = Valeur choisie
+    .hint = La valeur de l’option, quand c’est un mot.
+field-former = Avant
+    .hint = Ce que c’était auparavant.
+field-comparison = Comparaison
+    .hint = Comment les dés pairs d’un camp se comparent à ceux de l’autre.
+field-Final-failed = Étape manquée
+    .hint = Le nom de l’étape à laquelle la tentative a échoué.

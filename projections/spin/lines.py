@@ -30,11 +30,11 @@ from domain.systems.spin.oppositions import (
 from domain.systems.spin.session import session
 from domain.systems.spin.state.words import CharacterKind, PolarityPurpose, Row
 from domain.systems.spin.table import purse, scenes, setup
-from domain.systems.spin.table.roles import camp_seats, is_gm
+from domain.systems.spin.table.roles import is_gm
 from domain.systems.spin.table.sight import knows, sees_sheet
-from projections.spin import audience
+from projections.spin import audience, conflict, sheets
 from projections.spin.audience import Faced, gm, gm_now
-from projections.spin.table import harm_shown, name
+from projections.spin.table import harm_shown
 from projections.tellings import Telling, as_it_is, everybody
 
 
@@ -76,7 +76,16 @@ class CardShown(msgspec.Struct, frozen=True):
     typed: bool
 
 
-LINES = (Nothing, PolarityRequested, RowRequested, Impact, CharacterShown, CardShown)
+LINES = (
+    Nothing,
+    PolarityRequested,
+    RowRequested,
+    Impact,
+    CharacterShown,
+    CardShown,
+    *conflict.LINES,
+    *sheets.LINES,
+)
 """The structs of lines that are no commands or consequences themselves."""
 
 
@@ -90,11 +99,6 @@ def _row(step: Step, seat: str, fact: orientation.RequestOrientationRoll) -> Row
     return RowRequested(fact.roller)
 
 
-def _interpreted(step: Step, seat: str, fact: orientation.InterpretOrientation) -> msgspec.Struct:
-    seen = is_gm(step.after, seat) or fact.canvas is None or name(step.after, seat, fact.canvas) is not None
-    return fact if seen else replace(fact, canvas=None)
-
-
 def _impact(step: Step, seat: str, fact: boss.ApplyBossImpact) -> Impact:
     """Of a boss not yet shared, only that he was hit, and how hard (SPI-BOSS-02)."""
     found = step.before.characters.get(fact.boss)
@@ -102,7 +106,8 @@ def _impact(step: Step, seat: str, fact: boss.ApplyBossImpact) -> Impact:
         return Impact(fact.opposition, fact.impact)
     if not sees_sheet(step.before, seat, found):
         return Impact(fact.opposition, fact.impact, fact.boss)
-    return Impact(fact.opposition, fact.impact, fact.boss, fact.trait, fact.label)
+    lost = found.traits.get(fact.trait or "")
+    return Impact(fact.opposition, fact.impact, fact.boss, fact.trait, lost.text if lost else fact.label)
 
 
 def _harms(step: Step, seat: str, fact: competitions.ImposeHarm) -> msgspec.Struct:
@@ -119,7 +124,17 @@ def _card(step: Step, seat: str, fact: genre.GenreCardDrawn) -> CardShown:
 
 def _finalised(step: Step, seat: str, fact: chain.ResultFinalised) -> msgspec.Struct:
     """Not the card that came: that is the gm's."""
-    return face_of(step) or Nothing()
+    face = face_of(step)
+    return conflict.final(step, seat, face) if isinstance(face, chain.FinalResult) else Nothing()
+
+
+def _ruled(step: Step, seat: str, fact: factors.RuleFactor) -> msgspec.Struct:
+    face = face_of(step)
+    return conflict.judged(step, seat, fact, face if isinstance(face, factors.FactorShown) else None)
+
+
+def _lowered(step: Step, seat: str, fact: gauges.LowerGauge) -> msgspec.Struct:
+    return face_of(step) or sheets.emptied(step, seat, fact)
 
 
 def _added(step: Step, seat: str, fact: factor_offers.AddFactor) -> msgspec.Struct:
@@ -132,13 +147,6 @@ def _added(step: Step, seat: str, fact: factor_offers.AddFactor) -> msgspec.Stru
 
 def _drawn(step: Step, seat: str, fact: hand.FateCardDrawn) -> msgspec.Struct:
     return fact if is_gm(step.after, seat) else replace(fact, number=None)
-
-
-def _alea(step: Step, seat: str, fact: alea.DeusExAleaTriggered) -> msgspec.Struct:
-    """SPI-ALEA-09."""
-    found = step.after.oppositions[fact.opposition]
-    seen = is_gm(step.after, seat) or seat in camp_seats(step.after, found, fact.loser)
-    return fact if seen else replace(fact, amplitude=None)
 
 
 def _converted(step: Step, seat: str, fact: destiny.DestinyConverted) -> msgspec.Struct:
@@ -155,7 +163,7 @@ def _without_number(step: Step, seat: str, fact: fate.FateStrokeWithdrawn | fate
 
 EVENTS: dict[type[Any], Telling] = {
     setup.AssignSeat: Telling(everybody),
-    setup.SetTableOption: Telling(everybody),
+    setup.SetTableOption: Telling(everybody, sheets.option),
     scenes.AdvancePhase: Telling(everybody),
     scenes.StartScene: Telling(everybody),
     scenes.EndScene: Telling(everybody),
@@ -174,9 +182,9 @@ EVENTS: dict[type[Any], Telling] = {
     characters.MarkBoss: Telling(audience.knowing_npc),
     characters.SetBossVeto: Telling(gm),
     canvases.CreateCanvas: Telling(audience.open_canvas),
-    canvases.WriteCanvasAxis: Telling(audience.reading_axis),
+    canvases.WriteCanvasAxis: Telling(audience.reading_axis, sheets.axis_written),
     canvases.ShareCanvas: Telling(everybody),
-    canvases.ShareCanvasAxis: Telling(everybody),
+    canvases.ShareCanvasAxis: Telling(everybody, sheets.axis_shared),
     traits.AddTrait: Faced(audience.target_sheet, face=traits.TraitAdded),
     traits.EditTrait: Faced(audience.trait, face=traits.TraitChanged),
     traits.DeleteTrait: Faced(audience.trait, face=traits.TraitRemoved),
@@ -186,22 +194,22 @@ EVENTS: dict[type[Any], Telling] = {
     stakes.ShareStake: Telling(everybody),
     gauges.SetGaugeMode: Telling(everybody),
     gauges.AdvanceGauge: Faced(audience.advanced_gauge, face=gauges.GaugeAdvanced),
-    gauges.LowerGauge: Faced(audience.gauge, face=gauges.GaugeLowered),
+    gauges.LowerGauge: Faced(audience.gauge, _lowered, face=gauges.GaugeLowered),
     gauges.RuleExhaustion: Telling(audience.gauge),
     boss.ApplyBossImpact: Telling(everybody, _impact),
     fortunes.SpendFortuneOnTrait: Telling(everybody),
-    fortunes.SpendFortuneOnGauge: Telling(everybody),
+    fortunes.SpendFortuneOnGauge: Telling(everybody, sheets.eased),
     oppositions.RequestOpposition: Telling(everybody),
     oppositions.OpenOpposition: Telling(everybody),
-    oppositions.SetObjective: Telling(everybody),
+    oppositions.SetObjective: Telling(everybody, conflict.objective),
     oppositions.DeclareWager: Telling(everybody),
     oppositions.ChooseZoom: Telling(everybody),
     oppositions.SetStages: Telling(everybody),
     oppositions.CancelOpposition: Telling(everybody),
     factor_offers.ProposeFactor: Faced(everybody, face=factors.FactorShown),
     factor_offers.AddFactor: Faced(everybody, _added, face=factors.FactorShown),
-    factors.RuleFactor: Faced(everybody, face=factors.FactorShown),
-    factors.WithdrawFactor: Telling(everybody),
+    factors.RuleFactor: Faced(everybody, _ruled, face=factors.FactorShown),
+    factors.WithdrawFactor: Telling(everybody, conflict.withdrawn),
     factors.RevealFactor: Faced(everybody, face=factors.FactorShown),
     chain.LockOpposition: Faced(everybody, face=chain.OppositionLocked),
     chain.ReopenOpposition: Telling(everybody),
@@ -219,7 +227,7 @@ EVENTS: dict[type[Any], Telling] = {
     competitions.AcceptHarm: Telling(everybody),
     competitions.WithdrawFromCompetition: Telling(everybody),
     competitions.RuleTie: Telling(everybody),
-    competitions.EndCompetition: Telling(everybody),
+    competitions.EndCompetition: Faced(everybody, face=rounds.CompetitionEnded),
     destiny.OrientStory: Telling(gm),
     destiny.RequestPolarityRoll: Telling(everybody, _polarity),
     destiny.RollPolarity: Faced(everybody, face=destiny.PolarityRolled, dice=True),
@@ -227,7 +235,7 @@ EVENTS: dict[type[Any], Telling] = {
     destiny.ConvertDestiny: Faced(everybody, face=destiny.DestinyConverted),
     orientation.RequestOrientationRoll: Telling(everybody, _row),
     orientation.RollOrientation: Faced(everybody, face=orientation.OrientationRolled, dice=True),
-    orientation.InterpretOrientation: Telling(audience.interpreted_for, _interpreted),
+    orientation.InterpretOrientation: Telling(audience.interpreted_for, sheets.interpreted),
     fate.AnnounceFateStroke: Faced(everybody, face=fate.FateStrokeAnnounced),
     fate.PassFateBlock: Telling(everybody),
     fate.RevealFateStroke: Faced(everybody, face=fate.FateStrokeRevealed),
@@ -242,7 +250,7 @@ CONSEQUENCES: dict[type[Any], Telling] = {
     session.SessionStarted: Telling(everybody),
     session.SecretsDisclosed: Telling(everybody),
     traits.TraitAdded: Telling(audience.trait_now),
-    traits.TraitChanged: Telling(audience.trait_now),
+    traits.TraitChanged: Telling(audience.trait_now, sheets.reworded),
     traits.TraitRemoved: Telling(audience.trait_before),
     gauges.GaugeAdvanced: Telling(audience.gauge_now),
     gauges.GaugeLowered: Telling(audience.gauge_now),
@@ -250,13 +258,13 @@ CONSEQUENCES: dict[type[Any], Telling] = {
     gauges.GaugeExhausted: Telling(audience.gauge_now),
     gauges.CharacterEnded: Telling(audience.knowing_ended),
     factors.FactorShown: Telling(everybody),
-    chain.OppositionLocked: Telling(everybody),
-    chain.CampRolled: Telling(everybody),
-    chain.ResultDetermined: Telling(everybody),
-    chain.ResultShifted: Telling(everybody),
-    chain.FinalResult: Telling(everybody),
-    alea.DeusExAleaTriggered: Telling(everybody, _alea),
-    alea.DeusExAleaApplied: Telling(everybody),
+    chain.OppositionLocked: Telling(everybody, conflict.locked),
+    chain.CampRolled: Telling(everybody, conflict.rolled),
+    chain.ResultDetermined: Telling(everybody, conflict.determined),
+    chain.ResultShifted: Telling(everybody, conflict.shifted),
+    chain.FinalResult: Telling(everybody, conflict.final),
+    alea.DeusExAleaTriggered: Telling(everybody, conflict.alea_triggered),
+    alea.DeusExAleaApplied: Telling(everybody, conflict.alea_applied),
     purse.FortuneGained: Telling(everybody),
     purse.FortuneSpent: Telling(everybody),
     hand.FateCardDrawn: Telling(everybody, _drawn),
@@ -271,7 +279,7 @@ CONSEQUENCES: dict[type[Any], Telling] = {
     destiny.PolarityRolled: Telling(everybody),
     destiny.InitiativeDetermined: Telling(everybody),
     destiny.DestinyConverted: Telling(everybody, _converted),
-    orientation.OrientationRolled: Telling(everybody),
+    orientation.OrientationRolled: Telling(everybody, sheets.face_read),
     fate.FateStrokeAnnounced: Telling(everybody, _announced),
     fate.FateStrokeRevealed: Telling(everybody),
     fate.FateStrokeWithdrawn: Telling(everybody, _without_number),

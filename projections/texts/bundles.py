@@ -25,6 +25,7 @@ LOCALES: tuple[Locale, ...] = ("fr", "en")
 Argument = str | int
 _FUNCTIONS: Mapping[Locale, Mapping[str, Function]] = {"fr": french.FUNCTIONS, "en": english.FUNCTIONS}
 _FOLDER = Path(__file__).parents[1]
+_PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 _Compiled = Callable[[Mapping[str, Any], list[Exception]], str]
 
 
@@ -163,9 +164,21 @@ def _entry(name: str, entry: ast.Message | ast.Term, source: str) -> Entry:
         texts[name] = _constant(entry.value)
     references = _References()
     references.visit(entry)
-    assert entry.span is not None, "the parser was asked for spans"
     public = {} if isinstance(entry, ast.Term) else texts
-    return Entry(source[entry.span.start : entry.span.end].rstrip() + "\n", frozenset(references.found), public)
+    return Entry(_by_words(entry, source, references.selectors), frozenset(references.found), public)
+
+
+def _by_words(entry: ast.Message | ast.Term, source: str, selectors: list[ast.VariableReference]) -> str:
+    """The source of an entry in which every choice among words looks at the word, never at its label: else a label
+    that is given anywhere to a word would silently turn the choice to its default.
+    """
+    assert entry.span is not None, "the parser was asked for spans"
+    text, start = source[entry.span.start : entry.span.end].rstrip() + "\n", entry.span.start
+    for selector in sorted(selectors, key=lambda node: node.span.start if node.span else 0, reverse=True):
+        assert selector.span is not None
+        place, end = selector.span.start - start, selector.span.end - start
+        text = f"{text[:place]}WORD({text[place:end]}){text[end:]}"
+    return text
 
 
 def _constant(pattern: ast.Pattern) -> str | None:
@@ -175,10 +188,18 @@ def _constant(pattern: ast.Pattern) -> str | None:
 
 
 class _References(Visitor):
-    """Collects the names of messages and terms that an entry refers to."""
+    """Collects the names of messages and terms that an entry refers to, and the variables by whose words it chooses."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.selectors: list[ast.VariableReference] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        names = [v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)]
+        by_words = len(names) == len(node.variants) and not set(names) <= _PLURALS
+        if by_words and isinstance(node.selector, ast.VariableReference):
+            self.selectors.append(node.selector)
+        self.generic_visit(node)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  (the library's name)
         self.found.add(node.id.name)

@@ -19,6 +19,7 @@ import domain.systems
 from api.server.serve import Server, server
 from api.settings import Settings
 from domain.game import Game
+from ops.forms import places, put_together
 from projections.projection import Projection
 from projections.registry import PROJECTIONS
 from tests.game.purse import PROJECTION, purse
@@ -58,6 +59,12 @@ class Seat:
     def post(self, what: str, body: Any, **headers: str) -> httpx.Response:
         content = body if isinstance(body, bytes) else json.dumps(body).encode()
         return self.http.post(f"{self.path}{what}", content=content, headers=headers)
+
+    def moves(self, part: str = "moves") -> list[Any]:
+        """What the seat may do, each offer put together with what its schema refers to."""
+        told = self.get("/moves").json()
+        found = {place: self.http.get(place).json() for place in places(offer["schema"] for offer in told[part])}
+        return [offer | {"schema": put_together(offer["schema"], told["$defs"], found)} for offer in told[part]]
 
     def act(self, command: Mapping[str, Any], *dice: int, key: str | None = None) -> httpx.Response:
         body = {"command": command, **({"dice": list(dice)} if dice else {})}

@@ -115,7 +115,7 @@ def test_a_preview_is_what_then_happens_and_appends_nothing(table: Opened) -> No
     assert [flip["event"] for flip in told["flips"]] == [later] or told["flips"] != []
     money = [{"path": "/money/player1", "was": 5, "now": 4}]
     assert told["views"] == {GM: money, ANN: money, BOB: money}
-    assert told["seen"] == {earned: [GM, ANN, BOB], spent: [GM, ANN, BOB]}
+    assert told["seen"] == {each: [GM, ANN, BOB] for each in (earned, spent, later)}
     made = table.gm.post("/corrections", body).json()["entries"][0]["fields"]
     assert made["void"] == told["void"]
     assert made["flips"] == told["flips"]

@@ -35,11 +35,10 @@ def table(server: Service, name: str) -> Table:
         seat = rng.choice(seats)
         if step == STEPS // 4 and GAMES[name].starts_with is None:
             seats[-1].did({"type": "StartTable"})
-        offered = seat.get("/moves").json()
-        moves = [o for o in offered["moves"] if o["type"] not in SPARED]
+        moves = [o for o in seat.moves() if o["type"] not in SPARED]
         if moves:
             try:
-                seat.did(sample({**rng.choice(moves)["schema"], "$defs": offered["$defs"]}, rng))
+                seat.did(sample(rng.choice(moves)["schema"], rng))
             except (Unsatisfiable, AssertionError):
                 continue
     page = seats[0].get("").json()
@@ -82,6 +81,14 @@ def read(seat: Seat, language: str, kinds: set[str]) -> list[str]:
     return [line["text"].replace("\xa0", " ") for line in lines if line["type"] in kinds]
 
 
+def quoted(seat: Seat, language: str, act: str) -> str:
+    """What the seat read of an act, as another sentence quotes it."""
+    answer = seat.http.get(f"{seat.path}/events/{act}", headers={"Accept-Language": language})
+    text: str = next(line["text"] for line in answer.json()["entries"] if line.get("event") == act)
+    text = text.replace("\xa0", " ")
+    return f"{text[:159].rstrip()}…" if len(text) > 160 else text.removesuffix(".")
+
+
 DISPUTED = {"RulingContested", "ContestAnswered", "RulingUpheld", "ContestWithdrawn"}
 
 
@@ -91,9 +98,9 @@ def test_a_dispute_is_read_from_its_contest_to_its_settlement(server: Service, n
     first, second = at.players[:2]
     judge = at.gm or second
     act = in_dispute(at)
+    said = {language: quoted(first, language, act) for language in ("fr", "en")}
     contest = say(first, {"type": "contest", "target": act, "text": WHY})["entries"][0]["fields"]["contest"]
-    moves = judge.get("/moves").json()
-    offered = {o["type"]: {**o["schema"], "$defs": moves.get("$defs", {})} for o in moves["corrections"]}
+    offered = {o["type"]: o["schema"] for o in judge.moves("corrections")}
     for body in (
         {"type": "answer", "contest": contest, "text": ANSWER},
         {"type": "uphold", "target": act, "text": STANDS},
@@ -107,14 +114,14 @@ def test_a_dispute_is_read_from_its_contest_to_its_settlement(server: Service, n
     french = "La table" if at.gm is None else master
     english = "The table" if at.gm is None else master
     assert read(first, "fr", DISPUTED) == [
-        f"{player} conteste une décision : {WHY}",
-        f"{master} répond à la contestation : {ANSWER}",
-        f"{french} maintient la décision contestée : {STANDS}",
+        f"{player} conteste « {said['fr']} » : {WHY}",
+        f"{master} répond à la contestation de « {said['fr']} » : {ANSWER}",
+        f"{french} maintient « {said['fr']} » : {STANDS}",
     ]
     assert read(first, "en", DISPUTED) == [
-        f"{player} contests a ruling: {WHY}",
-        f"{master} answers the contest: {ANSWER}",
-        f"{english} upholds the contested ruling: {STANDS}",
+        f"{player} contests “{said['en']}”: {WHY}",
+        f"{master} answers the contest of “{said['en']}”: {ANSWER}",
+        f"{english} upholds “{said['en']}”: {STANDS}",
     ]
     (known,) = first.get(f"/events/{act}").json()["disputes"]
     assert (known["state"], known["closed"]["reason"]) == ("upheld", STANDS)

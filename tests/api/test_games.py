@@ -45,9 +45,9 @@ def test_whatever_is_offered_is_accepted(server: Service, name: str, seed: int) 
     frames = 0
     for step in range(STEPS):
         seat = rng.choice(seats)
-        offers = [o for o in seat.get("/moves").json()["moves"] if o["type"] not in ("EndTable", "PauseTable")]
+        offers = [o for o in seat.moves() if o["type"] not in ("EndTable", "PauseTable")]
         if step == STEPS // 4 and GAMES[name].starts_with is None:
-            seat, offers = seats[-1], [o for o in seats[-1].get("/moves").json()["moves"] if o["type"] == "StartTable"]
+            seat, offers = seats[-1], [o for o in seats[-1].moves() if o["type"] == "StartTable"]
         if not offers:
             continue
         offer = rng.choice(offers)
@@ -62,8 +62,39 @@ def test_whatever_is_offered_is_accepted(server: Service, name: str, seed: int) 
         assert any(schema.is_valid(view) for schema in views), view
         assert offer["label"]
     assert frames > STEPS // 4
+    described(document, "Catalogue").validate(server.http.get(f"/systems/{name}/commands/fr").json())
     for seat in seats:
         for what, component in (("", "Overview"), ("/view", "Viewed"), ("/moves", "Offers"), ("/feed", "FeedPage")):
             described(document, component).validate(seat.get(what).json())
         numbers = [frame["frame"] for frame in seat.frames()]
         assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_the_commands_of_a_game_are_read_once(server: Service) -> None:
+    """In the language of the address, whatever else is asked for; unchanged, they are not sent again."""
+    place = "/systems/sombre/commands/en"
+    first = server.http.get(place, headers={"Accept-Language": "fr"})
+    assert first.status_code == 200
+    assert first.headers["Content-Language"] == "en"
+    assert first.headers["Content-Type"] == "application/schema+json"
+    found = first.json()
+    assert found["$id"] == place
+    assert found["$defs"]["RuleFall"]["properties"]["character"]["title"] == "Character"
+    again = server.http.get(place, headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert server.http.get("/systems/sombre/commands/de").status_code == 404
+    assert server.http.get("/systems/chess/commands/fr").status_code == 404
+
+
+def test_a_name_that_is_taken_while_away_changes_the_moves(server: Service) -> None:
+    """Whoever is away is told nothing, not even of itself; what it may do has changed nevertheless."""
+    *_, host = seats = opened(server, "sombre")
+    player = next(seat for seat in seats if "CreateCharacter" in {move["type"] for move in seat.moves()})
+    player.did({"type": "JoinTable"})
+    (presence,) = (move for move in player.moves() if move["type"] == "SetPresence")
+    mine = presence["schema"]["properties"]["seat"]["oneOf"][0]["const"]
+    host.did({"type": "SetPresence", "seat": mine, "away": True})
+    for name in ("Rose", "Iris"):
+        player.did({"type": "JoinTable", "name": name})
+        (join,) = (move for move in player.moves() if move["type"] == "JoinTable")
+        assert join["schema"]["properties"]["name"]["not"] == {"const": name}

@@ -10,6 +10,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from domain.register.verify import verify_file
+from ops.forms import put_together
 from tests.api.service import Opened, Service, problem
 
 EARN = {"type": "Earn", "amount": 3}
@@ -107,7 +108,9 @@ def test_a_move_has_a_label_and_a_schema_that_admits_it(table: Opened) -> None:
     assert offered["frame"] == 2
     join = next(move for move in offered["moves"] if move["type"] == "JoinTable")
     assert join["label"] == "Sit down"
-    validator = Draft202012Validator(join["schema"])
+    place = join["schema"]["$ref"].partition("#")[0]
+    commands = table.ann.http.get(place).json()
+    validator = Draft202012Validator(put_together(join["schema"], offered["$defs"], {place: commands}))
     assert validator.is_valid({"type": "JoinTable", "name": "Nina"})
     assert not validator.is_valid({"type": "JoinTable", "name": "Anne"})
     assert not validator.is_valid({"type": "JoinTable"})

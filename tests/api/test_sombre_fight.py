@@ -203,7 +203,7 @@ def test_a_ruling_of_turn_3_is_amended_after_turn_4(server: Service) -> None:
         turn(night)
     ruling, strike = night.complexity
     harder = {"type": "ClassifyAction", "intent": strike, "action": "complex", "ranks": 3}
-    body = {"type": "amend", "target": ruling, "command": harder}
+    body = {"type": "amend", "target": ruling, "command": harder, "reason": "trois rangs"}
     seen = night.gm.post("/corrections/preview", body).json()
     changed = {change["path"]: (change["was"], change["now"]) for change in seen["views"]["player2"]}
     assert changed["/characters/1/pages/gauges/1/notation"] == ("x" * 9, "x" * 7)
@@ -216,7 +216,7 @@ def test_a_ruling_of_turn_3_is_amended_after_turn_4(server: Service) -> None:
     assert night.health(night.bob, night.mehdi)["distress"] == "lightning"
     assert (night.fight(night.gm)["turn"], night.fight(night.gm)["phase"]) == (5, 1)
     assert night.gauges(night.gm, night.killer)["wounds"] == "xxx", "his own blow keeps its die"
-    undo = {"type": "restore", "target": done.json()["entries"][0]["event"]}
+    undo = {"type": "restore", "target": done.json()["entries"][0]["event"], "reason": "non"}
     assert night.gm.post("/corrections", undo).status_code == 201
     assert night.gauges(night.bob, night.mehdi)["wounds"] == "x" * 9
     turn_five(night)

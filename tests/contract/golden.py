@@ -15,11 +15,13 @@ from typing import Any
 import msgspec
 
 from domain.record.codec import topic
-from projections.entries import Line
+from projections.entries import CorrectionShown, Line
+from projections.retelling import Flip, Inserted, Told
 from tests.contract.sessions import played
 from tests.scene import Scene
 
 FOLDER = Path(__file__).parent / "goldens"
+SENTENCES = ("text", "details", "standing")
 encode = msgspec.json.Encoder(order="deterministic").encode
 
 
@@ -44,7 +46,18 @@ def lines(scene: Scene) -> Iterator[bytes]:
 
 def _without_text(entry: Line) -> dict[str, Any]:
     """A sentence may be mended without a new version of the rules; what it says is in the fields."""
-    return {name: value for name in entry.__struct_fields__ if name != "text" and (value := getattr(entry, name))}
+    told = {
+        name: value for name in entry.__struct_fields__ if name not in SENTENCES and (value := getattr(entry, name))
+    }
+    if isinstance(entry.fields, CorrectionShown):
+        flips = tuple(Flip(flip.event, _plain(flip.was), _plain(flip.now)) for flip in entry.fields.flips)
+        acts = tuple(Inserted(_plain(act.lines)) for act in entry.fields.inserted)
+        told["fields"] = msgspec.structs.replace(entry.fields, flips=flips, inserted=acts)
+    return told
+
+
+def _plain(lines: tuple[Told, ...]) -> tuple[Told, ...]:
+    return tuple(msgspec.structs.replace(line, text="") for line in lines)
 
 
 def path(name: str, version: int) -> Path:

@@ -10,15 +10,19 @@ from typing import Any
 import msgspec
 import pytest
 from jsonschema import Draft202012Validator
+from referencing import Registry, Resource
 
 from domain.game import Move, TypedDice
 from domain.game.events import Command
 from domain.table.commands import TABLE_COMMANDS
 from domain.table.seats import State
+from ops.forms import put_together
 from ops.sampler import Unsatisfiable, sample
 from projections.encoding import encode
 from projections.moves import offers
+from projections.moves.catalogue import catalogue, written
 from projections.moves.sharing import standing_alone
+from projections.texts import LOCALES
 from tests.contract.sessions import NAMES, accepted, admitted, meddle, shortest, typed, wandering, wild
 from tests.scene import Scene
 
@@ -75,9 +79,9 @@ def test_whatever_a_document_admits_is_accepted(name: str, seed: int) -> None:
                 schema = standing_alone(offer["schema"], document["$defs"])
                 if rng.random() < 0.1:
                     Draft202012Validator.check_schema(schema)
-                spelled = sample(schema, rng)
+                spelled = sample(_together(scene, offer["schema"], document), rng)
                 if rng.random() < 0.2:
-                    Draft202012Validator(schema).validate(spelled)
+                    _validator(scene, schema).validate(spelled)
                 command = msgspec.convert(spelled, _kind(scene, offer["type"]))
                 move = Move(command=type(command), dice=msgspec.convert(offer.get("dice"), TypedDice | None))
                 assert accepted(scene, seat, command, typed(move, rng)), (seat, spelled)
@@ -102,9 +106,51 @@ def test_folding_loses_nothing(name: str, seed: int) -> None:
             short = shortest(msgspec.convert(spelled, move.command))
             mine = [o for o in document["moves"] if o["type"] == move.command.__name__]
             schemas = [standing_alone(o["schema"], document["$defs"]) for o in mine]
-            validators = [Draft202012Validator(schema) for schema in schemas]
+            validators = [_validator(scene, schema) for schema in schemas]
             said = {k: v for k, v in spelled.items() if k not in move.optional or "default" not in move.fields[k]}
             assert any(v.is_valid(way) for v in validators for way in (spelled, said, short)), (seat, spelled)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_document_admits_by_chance_is_accepted(name: str, seed: int) -> None:
+    """Well-formed commands at random, judged by whoever knows JSON Schema and nothing of how moves are written."""
+    rng = Random(seed)
+    for scene, _ in wandering(name, seed + 160, 40):
+        seat = rng.choice(_seats(scene))
+        document = _document(scene, seat)
+        for offer in rng.sample(document["moves"], min(12, len(document["moves"]))):
+            kind = _kind(scene, offer["type"])
+            if kind in TABLE_COMMANDS or offer.get("dice"):
+                continue
+            validator = _validator(scene, standing_alone(offer["schema"], document["$defs"]))
+            for _ in range(3):
+                command = wild(scene, seat, kind, rng)
+                spelled = msgspec.json.decode(msgspec.json.encode(command))
+                if validator.is_valid(spelled):
+                    assert accepted(scene, seat, command), (seat, command)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_catalogue_takes_what_moves_take(name: str) -> None:
+    """Every command that is given is of its schema in the catalogue, whatever the language."""
+    for scene, step in wandering(name, 3, 60):
+        spelled = msgspec.json.decode(msgspec.json.encode(step.event.command))
+        for locale in LOCALES:
+            if own := catalogue(scene.game, locale).get(spelled["type"]):
+                Draft202012Validator(own).validate(spelled)
+
+
+def _validator(scene: Scene, schema: Any) -> Any:
+    """As a client that fetches what is referred to."""
+    found = msgspec.to_builtins(written(scene.game, "fr"))
+    registry: Any = Registry().with_resource(found["$id"], Resource.from_contents(found))
+    return Draft202012Validator(schema, registry=registry)
+
+
+def _together(scene: Scene, schema: Any, document: Any) -> Any:
+    found = msgspec.to_builtins(written(scene.game, "fr"))
+    return put_together(schema, document["$defs"], {found["$id"]: found})
 
 
 def _kind(scene: Scene, name: str) -> type[Command]:
@@ -121,18 +167,13 @@ def test_every_field_and_every_id_has_a_title(name: str) -> None:
     rng = Random(name)
     for scene, _ in wandering(name, 500, 60):
         document = _document(scene, rng.choice(_seats(scene)))
-        for part in (*document["$defs"].values(), *(o["schema"] for o in document["moves"])):
+        for part in (_together(scene, o["schema"], document) for o in document["moves"]):
             for schema in _within(part):
                 if schema.get("type") == "object":
-                    fields = [_resolved(of, document) for key, of in schema["properties"].items() if key != "type"]
+                    fields = [of for key, of in schema["properties"].items() if key != "type"]
                     assert all("title" in of for of in fields), schema
                 values = [schema.get("const"), *schema.get("enum", ())] if "title" not in schema else []
                 assert not [value for value in values if isinstance(value, str) and ID.match(value)], schema
-
-
-def _resolved(schema: Any, document: Any) -> Any:
-    reference = schema.get("$ref", "").removeprefix("#/$defs/")
-    return document["$defs"][reference] | schema if reference else schema
 
 
 def _within(value: Any) -> Iterator[dict[str, Any]]:

@@ -10,7 +10,6 @@ import pytest
 
 from domain.systems.nosgoth.game import GAME
 from projections.texts import LOCALES, has
-from tests.contract.sessions import played
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
@@ -53,14 +52,3 @@ def test_every_code_has_a_sentence(locale: str) -> None:
 def test_every_code_is_reached_by_a_test() -> None:
     tests = "".join(f.read_text(encoding="utf-8") for f in HERE.glob("test_*.py") if f.name != Path(__file__).name)
     assert not [code for code in CODES | HOUSE if f'"{code}"' not in tests]
-
-
-def test_the_story_reads_well() -> None:
-    """One plain sentence for each line, as a player reads it."""
-    scene = played("nosgoth")
-    lines = [line.text for frame in scene.feeds.frames("noe", "fr") for line in frame.entries]
-    assert "Mj fixe la difficulté pour Sorane : niveau 5, Challenge, réussite à 15." in lines
-    assert "Réussite pour Sorane, niveau 3, requis 9, accomplissement mineur." in lines
-    assert "Réussite pour Vardek, niveau 4, requis 12, dégâts +2." in lines
-    assert "Le tour passe : Le gardien du pont (round 1)." in lines
-    assert "Plus moyen de se déplacer normalement pour Sorane." in lines

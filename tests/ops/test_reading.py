@@ -170,6 +170,19 @@ def test_replay_shows_a_seat_at_a_frame(process: Greffe, database: Path) -> None
     assert len(re.findall(r"^ +\d+  \d\d:\d\d:\d\d", done.stdout, re.MULTILINE)) == 8
 
 
+def test_replay_tells_a_session_as_sentences_alone(greffe: Greffe, database: Path) -> None:
+    """The lines of the frames one after the other, in the language that was asked for, and nothing else."""
+    for seat, language in (("player1", "en"), ("host", "fr")):
+        asked = ("replay", database, "aaaa", "--seat", seat, "--lang", language)
+        frames = json.loads(greffe(*asked, "--json").stdout)["frames"]
+        done = greffe(*asked, "--text")
+        assert done.stdout.splitlines() == [entry["text"] for frame in frames for entry in frame["entries"]]
+    part = greffe("replay", database, "aaaa", "--frame", "2", "--lang", "en", "--text").stdout.splitlines()
+    assert part[0] == "The table “Mesure” is open."
+    assert len(part) == 2
+    failed(greffe(*asked, "--text", "--json"), 2, "one or the other")
+
+
 def test_replay_reads_a_record_as_it_reads_the_database(greffe: Greffe, database: Path) -> None:
     record = exported(greffe, database)
     asked = ("--seat", "player1", "--frame", "20", "--json")

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
+from domain.corrections.commands import Amend
 from domain.record.history import History
 from domain.record.sameness import same as alike
 from domain.record.saved import restore, save
@@ -51,7 +52,7 @@ def test_every_state_is_read_back_as_it_was(name: str) -> None:
         for scene in meddled(name, seed, 90):
             kept = scene.state
             assert alike(state.decode(msgspec.json.encode(kept)), kept)
-            if kept.table.proposal is None:
+            if kept.table.proposal is None and not kept.table.granted:
                 assert alike(packed.decode(msgspec.msgpack.encode(kept)), kept)
 
 
@@ -86,12 +87,14 @@ def test_what_was_saved_twice_is_the_same(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_states_say_what_they_hold(name: str) -> None:
-    """No field takes anything, and none names a base for what is one of its forms: it could not be read back."""
+    """No field takes anything, and none names a base for what is one of its forms: it could not be read back. JSON in
+    it comes from corrections at the table alone.
+    """
     assert list(_vague(GAMES[name].state, set())) == []
 
 
 def _vague(kind: Any, seen: set[Any], where: str = "") -> Iterator[str]:
-    if kind is Any or kind is object:
+    if kind is Any or kind is object or (kind is msgspec.Raw and Amend not in seen):
         yield where
     elif get_origin(kind) is Annotated:
         yield from _vague(get_args(kind)[0], seen, where)

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from domain.systems.spin.gauges import gauges
-from domain.systems.spin.oppositions import alea, chain, competitions
+from domain.systems.spin.oppositions import alea, chain, competitions, factors
 from projections.projection import Projection
+from projections.spin import conflict, sheets
 from projections.spin.lines import TELLINGS
 from projections.tellings import as_it_is, everybody
 from tests.contract.golden import lines, path
@@ -22,8 +23,18 @@ NOT_TOLD = (
 """No Alea and no competition in this session, and nobody ends: tests of their own keep these secrets."""
 CARDLESS = (chain.ResultFinalised,)
 """Shown as its consequence in any case: its own fields are never read."""
+FULLER = tuple(
+    k for k, t in TELLINGS.items() if getattr(t.fields, "__module__", "") in (conflict.__name__, sheets.__name__)
+)
+"""Told with more than the fact itself, whose own message could not even be said: what of that is secret, the golden
+log of every seat holds, and tests of their own.
+"""
+TOGETHER = (factors.RuleFactor, gauges.LowerGauge)
+"""Told by their consequence and the ruling together."""
 AUDIENCES = [k for k, t in TELLINGS.items() if t.audience is not everybody and k not in NOT_TOLD]
-FIELDS = [k for k, t in TELLINGS.items() if t.fields is not as_it_is and k not in NOT_TOLD + CARDLESS]
+FIELDS = [
+    k for k, t in TELLINGS.items() if t.fields is not as_it_is and k not in (*NOT_TOLD, *CARDLESS, *FULLER, *TOGETHER)
+]
 
 
 def red(projection: Projection | None = None) -> bool:

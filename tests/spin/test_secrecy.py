@@ -23,7 +23,7 @@ from domain.systems.spin.destiny.destiny import (
 from domain.systems.spin.destiny.fate import AnnounceFateStroke, BlockFateStrokes, RevealFateStroke, WithdrawFateStroke
 from domain.systems.spin.game import GAME
 from domain.systems.spin.gauges.gauges import AdvanceGauge
-from domain.systems.spin.oppositions.chain import FinaliseResult, LockOpposition, RollCamp
+from domain.systems.spin.oppositions.chain import FinaliseResult, LockOpposition, ReopenOpposition, RollCamp
 from domain.systems.spin.oppositions.factor_moves import CAMPS
 from domain.systems.spin.oppositions.factor_offers import AddFactor, ProposeFactor
 from domain.systems.spin.oppositions.factors import RevealFactor, RuleFactor, WithdrawFactor
@@ -226,6 +226,21 @@ def test_hidden_factors_tell_camp_and_dice() -> None:
     p.twins.probe("ana", WithdrawFactor(hidden), RevealFactor(hidden))
     p.both(GM, SetObjective(opposition, "Trouver"))
     p.both(GM, LockOpposition(opposition))
+
+
+def test_a_hidden_factor_is_withdrawn_without_a_word_of_what_it_was() -> None:
+    """SPI-SEC-04: the pools and what is withdrawn are told with the camp and the dice; the gm reads what it was."""
+    t = Tale("ana")
+    opposition = t.frame("ana")
+    hidden = t.gm(AddFactor(opposition, "obstacle", text="le coupable", hidden=True))
+    t.gm(LockOpposition(opposition))
+    t.gm(ReopenOpposition(opposition))
+    t.gm(WithdrawFactor(hidden))
+    for kind, told in (("OppositionLocked", "facteur caché"), ("FactorWithdrawn", "un facteur clé")):
+        for seat in (GM, "ana", "zoe"):
+            (line,) = (e for f in t.feed(seat) for e in f.entries if e.type == kind)
+            assert ("le coupable" in line.text) == (seat == GM)
+            assert (told in line.text) == (seat != GM)
 
 
 def test_a_hidden_factor_takes_nothing_from_what_may_be_proposed() -> None:

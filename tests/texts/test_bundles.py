@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from projections.texts.bundles import Bundle, MissingMessage, Unreadable, parse, together
-from projections.texts.nouns import grouped
+from projections.texts.nouns import Noun, grouped
 
 FILE = """\
 # A comment.
@@ -95,3 +95,12 @@ def test_a_game_cannot_say_again_what_the_house_says() -> None:
 
 def test_numbers_in_english() -> None:
     assert [grouped(n, "en") for n in (0, 7, 1000, -12345)] == ["0", "7", "1,000", "−12,345"]
+
+
+def test_a_choice_is_made_by_the_word_whatever_its_label() -> None:
+    source = (
+        "x = { $by ->\n    [seat] itself\n   *[host] the host\n} and { $n ->\n    [one] a day\n   *[other] days\n}\n"
+    )
+    said = Bundle("", "en", parse(source, "here"))
+    assert said.say("x", {"by": Noun("the chair", "", "seat"), "n": 1}) == "itself and a day"
+    assert said.say("x", {"by": "seat", "n": 2}) == "itself and days"

@@ -31,13 +31,13 @@ class Destiny(msgspec.Struct, frozen=True):
 class EpilogueOpened(Consequence, frozen=True):
     RULES: ClassVar = ("AMB-EPI-01", "AMB-EPI-02", "AMB-EPI-03", "AMB-EPI-04")
 
-    destinies: dict[str, Destiny]
+    destinies: dict[Id, Destiny]
 
 
 class MotivationsRevealed(Consequence, frozen=True):
     RULES: ClassVar = ("AMB-EPI-07",)
 
-    motivations: dict[str, str]
+    motivations: dict[Id, str]
 
 
 class GameEnded(Consequence, frozen=True):

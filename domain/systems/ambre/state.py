@@ -205,7 +205,7 @@ class Evaluation(msgspec.Struct, frozen=True, kw_only=True):
 
     values: dict[Suit, int]
     majority: tuple[Suit, ...]
-    points: dict[str, int]
+    points: dict[Id, int]
     winner: Id | None
     losers: tuple[Id, ...]
 

@@ -17,6 +17,7 @@ from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
 from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, reads_sheet
 from projections.sombre.awaited import intent_seen, order_seen, spec_seen
+from projections.sombre.combat.fight import item_seen
 
 
 class PeopleShown(msgspec.Struct, frozen=True):
@@ -33,16 +34,19 @@ class SealedShown(msgspec.Struct, frozen=True):
 
 
 class OpenedShown(msgspec.Struct, frozen=True):
-    kinds: tuple[str, ...]
+    kinds: tuple[Word, ...]
 
 
 class IntentShown(msgspec.Struct, frozen=True):
+    """`weapon`: what it is called, by those who see it."""
+
     character: Id
     kind: Word
     target: Id | None
     aim: Word | None
     text: str
     action: ActionSpec
+    weapon: str
 
 
 class OrderShown(msgspec.Struct, frozen=True):
@@ -130,7 +134,9 @@ def _intent_shown(step: Step, seat: str, fact: Any) -> IntentShown:
 
 def _as_seen(step: Step, seat: str, who: str, spec: ActionSpec) -> IntentShown:
     seen = spec_seen(step.after, seat, spec)
-    return IntentShown(who, seen.kind, seen.target, seen.aim, seen.text, seen)
+    item = step.after.items.get(spec.weapon or "")
+    weapon = item.label if item is not None and item_seen(step.after, seat, item) else ""
+    return IntentShown(who, seen.kind, seen.target, seen.aim, seen.text, seen, weapon)
 
 
 def _npc_intent_seen(step: Step, seat: str, fact: Any) -> bool:

@@ -17,6 +17,7 @@ from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
 from projections.sombre.audience import Piece, Telling, gm
 from projections.sombre.characters import gauge_seen
+from projections.sombre.dangers.kept import HazardKept, hazard_kept
 
 OPEN: frozenset[Peril] = frozenset({"burning"})
 """What everybody sees of somebody whom the table knows; all the rest is its owner's."""
@@ -28,7 +29,7 @@ class HazardView(msgspec.Struct, frozen=True):
     character: Id
     what: Peril
     running: bool
-    keeper: Hazard | None
+    keeper: HazardKept | None
 
 
 class WaitingView(msgspec.Struct, frozen=True):
@@ -46,7 +47,7 @@ class PlacedShown(msgspec.Struct, frozen=True):
 def hazards(state: SombreState, seat: str) -> tuple[HazardView, ...]:
     keeper = is_gm(state, seat)
     return tuple(
-        HazardView(person.id, hazard.what, hazard.running, hazard if keeper else None)
+        HazardView(person.id, hazard.what, hazard.running, hazard_kept(hazard) if keeper else None)
         for person in state.characters.values()
         for hazard in person.body.dangers
         if hazard_seen(state, seat, person, hazard)

@@ -40,10 +40,17 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.throws.scenes import CloseScene
 from domain.table.commands import SetPresence
+from projections.texts import LOCALES, Locale
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import combat, done, fight, fighter, killer, made, opposed, phase, says, simple, weapon, zone
 from tests.sombre.table import carole, npc, playing, result, ticks, who
+
+
+def told(scene: Scene, seat: str, locale: Locale) -> str:
+    """The last sentence that a seat read."""
+    (*_, last) = scene.feeds.frames(seat, locale, scene.feeds.count(seat) - 1)
+    return last.entries[0].text
 
 
 def quiet(scene: Scene, *seats: tuple[str, str]) -> None:
@@ -455,6 +462,12 @@ def test_long_actions() -> None:
     scene.refuse("gm", AdjustLongAction(woman, 2), "out_of_bounds")
     scene.do("gm", AdjustLongAction(woman, 4, True))
     assert scene.view("bob").health.bodies[0].long.planned == 4
+    scene.do("gm", AdjustLongAction(woman, 5))
+    assert [told(scene, "ana", locale) for locale in LOCALES] == [
+        "L’action de Carole demandera un autre nombre de Tours.",
+        "Carole’s action will take another number of Turns.",
+    ]
+    assert told(scene, "gm", "fr") == "L’action de Carole demandera 5 Tours."
     says(scene, "ana", woman, "flee")
     assert "LongActionInterrupted" in scene.last("eve")
     scene.refuse("gm", RuleInterruption(woman, True, 1), "out_of_bounds")

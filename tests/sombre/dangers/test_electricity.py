@@ -26,6 +26,7 @@ from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.fatigue import RuleWaking
 from domain.systems.sombre.mind.somatisation import HEART
 from domain.systems.sombre.state.combat_state import ActionSpec
+from projections.encoding import encode
 from tests.scene import Scene
 from tests.sombre.bodies import body, carer, distress, dying, hurt, tire, totals, treat
 from tests.sombre.fights import combat, idle, phase, says
@@ -322,6 +323,7 @@ def test_what_is_seen_of_a_current() -> None:
     assert scene.view("ana").dangers.hazards[0].keeper is None
     assert scene.view("bob").dangers.hazards == ()
     assert scene.view("gm").dangers.hazards[0].keeper.volts == 230
+    assert b'"type"' not in encode(scene.view("gm").dangers) + encode(scene.view("gm").health)
     hidden = npc(scene, label=None)
     scene.do("gm", StartCurrent((hidden,), 230))
     assert scene.last("eve") == []

@@ -31,7 +31,7 @@ class ConflictEvaluated(Consequence, frozen=True):
 
     values: dict[Suit, int]
     majority: tuple[Suit, ...]
-    points: dict[str, int]
+    points: dict[Id, int]
     winner: Id | None
     losers: tuple[Id, ...]
 

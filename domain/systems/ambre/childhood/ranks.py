@@ -21,10 +21,10 @@ class RanksAssigned(Consequence, frozen=True):
     RULES: ClassVar = ("AMB-RANK-01", "AMB-RANK-02", "AMB-RANK-03")
 
     suit: Suit
-    ranks: dict[str, Rank]
+    ranks: dict[Id, Rank]
     order: tuple[Id, ...]
     unranked: tuple[Id, ...]
-    returned: dict[str, tuple[Minor, ...]]
+    returned: dict[Id, tuple[Minor, ...]]
 
 
 class JokersRetired(Consequence, frozen=True):

@@ -1,0 +1,253 @@
+"""The lines of Innommable that say more, or less, than the event or consequence itself."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from domain.game.chance import DiceSource
+from domain.game.events import Id
+from domain.systems.innommable.conflicts.conflicts import Means
+from domain.systems.innommable.dice import Dice, Die
+from domain.systems.innommable.situation import InformationKind, Options
+from domain.systems.innommable.state import BoxCause, ColumnName, RollStage, Severity
+from projections.innommable.views import PublicOptions
+
+
+class OptionChanges(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The options that a setting of them has changed, as far as the reader may know."""
+
+    dice_total: Literal["advised", "custom"] | int | None = None
+    reserve_view: Literal["hidden", "public"] | None = None
+    suggestion_source: Literal["bowl", "own", "either"] | None = None
+    suggestion_needs_presence: bool | None = None
+    given_die_adds_box: bool | None = None
+    gift_needs_transgression: bool | None = None
+    mid_resolution_monologue_die: Literal["kept_out", "rolled"] | None = None
+    null_reroll: bool | None = None
+    impose_limit: Literal["one_per_scene", "one_per_target_per_scene"] | None = None
+    terminal_attachment: Literal["lost", "memory"] | None = None
+    anchoring_erases: Literal["box", "cross_only"] | None = None
+    dice: DiceSource | None = None
+
+
+class OptionsShown(msgspec.Struct, frozen=True):
+    options: PublicOptions
+    changes: OptionChanges
+
+
+class KeeperOptionsShown(msgspec.Struct, frozen=True):
+    options: Options
+    changes: OptionChanges
+
+
+class DroppedShown(msgspec.Struct, frozen=True):
+    """The keeper's: what stood in the plan."""
+
+    plan_id: Id
+    kind: InformationKind
+    label: str
+    dice: int
+
+
+class PlayShown(msgspec.Struct, frozen=True):
+    players: int
+
+
+class SceneOpenedShown(msgspec.Struct, frozen=True):
+    number: int
+    label: str
+    present: tuple[Id, ...]
+
+
+class SceneClosedShown(msgspec.Struct, frozen=True):
+    number: int
+
+
+class InformationShown(msgspec.Struct, frozen=True):
+    """INN-INFO-01: without the entry of the plan."""
+
+    kind: InformationKind
+    public_text: str
+    dice: int
+
+
+class DiceReleasedShown(msgspec.Struct, frozen=True):
+    """INN-SEC-02: `reserve`, what is left in it, only for those who may know."""
+
+    dice: tuple[Die, ...]
+    cause: Id
+    reserve: Dice | None = None
+
+
+class MonologueShown(msgspec.Struct, frozen=True):
+    seat: Id
+    die: Die
+    text: str | None
+    elements: tuple[str, ...]
+
+
+class RejectionShown(msgspec.Struct, frozen=True):
+    seat: Id
+    die: Die
+    reason: Literal["too_similar", "wrong_content"]
+    text: str | None
+
+
+class HallucinationShown(msgspec.Struct, frozen=True):
+    """`seen`: the scene of the hallucination; `scene`: the one in which it is understood."""
+
+    id: str
+    seat: Id
+    scene: int
+    seen: int
+
+
+class VoteShown(msgspec.Struct, frozen=True):
+    """On an act of the protagonist of `target`."""
+
+    id: Id
+    target: Id
+    vote: Literal["yes", "no"]
+
+
+class SuggestionShown(msgspec.Struct, frozen=True):
+    giver: Id
+    target: Id
+    die: Die
+    source: Literal["bowl", "own"]
+    text: str | None
+
+
+class IncorporationShown(msgspec.Struct, frozen=True):
+    giver: Id
+    target: Id
+    die: Die
+    text: str | None
+    elements: tuple[str, ...]
+    on_behalf: Id | None
+
+
+class RulingShown(msgspec.Struct, frozen=True):
+    """`difficulty`: the successes that it will take."""
+
+    resolution: Id
+    seat: Id
+    required: bool
+    difficulty: int
+
+
+class ResolutionEndShown(msgspec.Struct, frozen=True):
+    resolution: Id
+    seat: Id
+    on_behalf: Id | None
+
+
+class ThrownDie(msgspec.Struct, frozen=True):
+    """A die as it fell, and what it counts for."""
+
+    die: Die
+    face: int
+    successes: int
+    physical: bool
+
+
+class RollShown(msgspec.Struct, frozen=True):
+    """`count` dice were thrown at this stage; `physical`: typed in at the table."""
+
+    resolution: Id
+    seat: Id
+    stage: RollStage
+    rolled: tuple[ThrownDie, ...]
+    count: int
+    physical: bool
+    text: str | None
+
+
+class CountShown(msgspec.Struct, frozen=True):
+    """`successes` of this throw, `total` of all dice that lie; `margin`: what `total` has beyond the difficulty."""
+
+    resolution: Id
+    seat: Id
+    stage: RollStage
+    successes: int
+    total: int
+    difficulty: int
+    margin: int
+    reached: bool
+    ones_seen: bool
+
+
+class SucceededShown(msgspec.Struct, frozen=True):
+    id: Id
+    seat: Id
+    means: Means
+    ones_seen: bool
+
+
+class FailedShown(msgspec.Struct, frozen=True):
+    id: Id
+    seat: Id
+    ones_seen: bool
+
+
+class CancelledShown(msgspec.Struct, frozen=True):
+    id: Id
+    seat: Id
+
+
+class RuptureShown(msgspec.Struct, frozen=True):
+    resolution: Id
+    seat: Id
+    attachment: str
+    text: str | None
+
+
+class AnchoringShown(msgspec.Struct, frozen=True):
+    seat: Id
+    attachment: str
+    text: str | None
+
+
+class AttachmentLostShown(msgspec.Struct, frozen=True):
+    seat: Id
+    attachment: str
+
+
+class BoxShown(msgspec.Struct, frozen=True):
+    """`empty` and `crossed` are the column's totals after it."""
+
+    seat: Id
+    column: ColumnName
+    cause: BoxCause
+    empty: int
+    crossed: int
+
+
+class ErasedShown(msgspec.Struct, frozen=True):
+    """`empty` and `crossed` are the totals of the protagonist's column after it."""
+
+    seat: Id
+    empty: int
+    crossed: int
+
+
+class CrossingShown(msgspec.Struct, frozen=True):
+    """`empty` and `crossed` are the column's totals after it."""
+
+    seat: Id
+    column: ColumnName
+    count: int
+    severity: Severity
+    empty: int
+    crossed: int
+    text: str
+
+
+class SplitShown(msgspec.Struct, frozen=True):
+    seat: Id
+    kept: Dice
+    returned: Dice
+    number: int
+    on_behalf: Id | None

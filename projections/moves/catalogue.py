@@ -1,0 +1,127 @@
+"""The commands of a game as people fill them in, whatever the state: schemas that a seat's moves refer to and narrow.
+
+    {"$defs": {COMMAND: {"type": "object", "properties": {...}, "required": [...], "additionalProperties": false}}}
+
+Each stands alone, without references; every field has its title and description, and every value that is always the
+same its title.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from domain.game import Game, Schema
+from domain.table.commands import TABLE_COMMANDS
+from projections.moves.folding import choices_of, one_choice
+from projections.moves.titles import word
+from projections.registry import PROJECTIONS
+from projections.texts import Locale, described, say
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def place(game: Game, locale: Locale) -> str:
+    """Where the service answers with this catalogue."""
+    return f"/systems/{game.name}/commands/{locale}"
+
+
+def reference(game: Game, locale: Locale, command: str) -> str:
+    return f"{place(game, locale)}#/$defs/{command}"
+
+
+@cache
+def catalogue(game: Game, locale: Locale) -> Mapping[str, Schema]:
+    """The schema of every command by its name."""
+    text = PROJECTIONS[game.name].game
+    return {kind.__name__: _command(text, locale, kind) for kind in (*TABLE_COMMANDS, *game.commands)}
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """All commands of a game in one language, as a JSON Schema document that the schemas of moves refer to."""
+
+    dialect: str = msgspec.field(name="$schema")
+    id: str = msgspec.field(name="$id")
+    definitions: dict[str, dict[str, Any]] = msgspec.field(name="$defs")
+
+
+def written(game: Game, locale: Locale) -> Catalogue:
+    """The catalogue as a document."""
+    return Catalogue(DIALECT, place(game, locale), dict(catalogue(game, locale)))
+
+
+def exact(schema: Any) -> Any:
+    """Unions with a discriminator are exclusive: say so. What is unlisted is a word like any."""
+    match schema:
+        case {"x-unlisted": True}:
+            return {"type": "string"}
+        case dict():
+            made = {key: exact(value) for key, value in schema.items()}
+            if "discriminator" in made and "anyOf" in made:
+                made["oneOf"] = made.pop("anyOf")
+            return made
+        case list():
+            return [exact(item) for item in schema]
+        case _:
+            return schema
+
+
+def _command(text: str, locale: Locale, kind: type[Any]) -> Schema:
+    schema = described(text, locale, kind.__name__, exact(msgspec.json.schema(kind)))
+    return _Telling(text, locale, schema.pop("$defs")).told(schema, "")
+
+
+class _Telling:
+    """One command's schema without references, its values with titles."""
+
+    def __init__(self, text: str, locale: Locale, definitions: Mapping[str, Schema]) -> None:
+        self._text = text
+        self._locale = locale
+        self._definitions = definitions
+
+    def told(self, schema: Schema, field: str) -> Schema:
+        if "$ref" in schema:
+            struct = self._definitions[schema["$ref"].removeprefix("#/$defs/")]
+            plain = {key: value for key, value in struct.items() if key not in ("title", "description")}
+            return self.told(plain, field) | {key: value for key, value in schema.items() if key != "$ref"}
+        choices = choices_of({key: value for key, value in schema.items() if key not in ("description", "type")})
+        if "enum" in schema or "const" in schema:
+            return self._choice([value for value, _ in choices or ()], schema, field)
+        found = {key: value for key, value in schema.items() if key != "discriminator"}
+        if "anyOf" in found:
+            parts = [self.told(part, field) for part in found["anyOf"]]
+            values = [choices_of(part) or ([(None, None)] if part == {"type": "null"} else None) for part in parts]
+            if all(value is not None for value in values):
+                del found["anyOf"]
+                return self._choice([value for each in values for value, _ in each or ()], found, field)
+            found["anyOf"] = parts
+        if "properties" in found:
+            found["properties"] = {name: self.told(part, name) for name, part in found["properties"].items()}
+        for keyword in ("oneOf", "prefixItems"):
+            if keyword in found:
+                found[keyword] = [self.told(part, field) for part in found[keyword]]
+        if isinstance(found.get("items"), dict):
+            found["items"] = self.told(found["items"], field)
+        return found
+
+    def _choice(self, values: list[Any], schema: Schema, field: str) -> Schema:
+        notes = {key: schema[key] for key in ("title", "description", "default") if key in schema}
+        return notes | one_choice([(value, self._title(value, field)) for value in values], schema)
+
+    def _title(self, value: Any, field: str) -> str | None:
+        if field == "type":
+            return None
+        if value is None or value == "":
+            return say(self._text, self._locale, "choice-none", {})
+        return word(self._text, self._locale, value, field) or None if isinstance(value, str) else None
+
+
+def fixed(schema: Schema) -> Iterator[tuple[object, str | None]]:
+    """The values of a field with their titles, where the catalogue lists them; a boolean's need none."""
+    if schema.get("type") == "boolean":
+        yield from ((True, None), (False, None))
+    else:
+        yield from choices_of({k: v for k, v in schema.items() if k != "description"}) or ()

@@ -1,0 +1,88 @@
+"""What the game master sees of a body and its dangers. The state tells its forms apart by a tag of its own storage; a
+reader tells them apart by `what`, and the tag stays off the wire.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+from msgspec.structs import asdict
+
+from domain.game.events import Id
+from domain.systems.sombre.state.body import Body, Care, Daze, Decline, Distress, LongAction, Sleep
+from domain.systems.sombre.state.hazards import Fuel, Pace, Peril, Place
+from domain.systems.sombre.state.perils import Airless, Danger, Exhaustion, Exposure
+
+
+class HazardKept(msgspec.Struct, frozen=True, kw_only=True):
+    """Every danger, with what its own kind remembers besides; what belongs to other kinds is left out."""
+
+    id: str
+    what: Peril
+    order: int
+    turn: int
+    running: bool
+    pace: Pace
+    next_at: int | None
+    left: int | None
+    faints: bool
+    fuel: Fuel | UnsetType = UNSET
+    proof: bool | UnsetType = UNSET
+    steps: int | UnsetType = UNSET
+    places: tuple[Place, ...] | UnsetType = UNSET
+    volts: int | UnsetType = UNSET
+    stuck: bool | UnsetType = UNSET
+    legs: int | UnsetType = UNSET
+    why: Airless | UnsetType = UNSET
+    flows: bool | UnsetType = UNSET
+    owed: int | bool | UnsetType = UNSET
+    bitten: Mapping[str, int] | UnsetType = UNSET
+    prepared: bool | UnsetType = UNSET
+    still: bool | UnsetType = UNSET
+    then: Pace | UnsetType = UNSET
+    exposures: tuple[Exposure, ...] | UnsetType = UNSET
+    gauge: Literal["fatigue", "wounds"] | UnsetType = UNSET
+    last: int | UnsetType = UNSET
+    met: frozenset[Exhaustion] | UnsetType = UNSET
+    traces: bool | UnsetType = UNSET
+    brings: Literal["wounds", "fatigue", "death"] | UnsetType = UNSET
+    count: int | UnsetType = UNSET
+
+
+class BodyKept(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole body, as the state holds it."""
+
+    distress: Distress | None
+    stage: int
+    sleep: Sleep | None
+    asleep: int | None
+    prone: bool
+    prone_known: bool
+    fall_due: bool
+    daze: Daze | None
+    out: str
+    marks: Mapping[str, int]
+    torn: frozenset[str]
+    declines: tuple[Decline, ...]
+    care: Care
+    untreatable: bool
+    healed: int
+    revealed: str
+    conditions: frozenset[str]
+    backs: frozenset[Id]
+    encumbrance: Mapping[str, int]
+    long: LongAction | None
+    dangers: tuple[HazardKept, ...]
+    malaise: bool
+    swooned: bool
+
+
+def hazard_kept(danger: Danger) -> HazardKept:
+    return HazardKept(**asdict(danger))
+
+
+def body_kept(body: Body) -> BodyKept:
+    return BodyKept(**{**asdict(body), "dangers": tuple(hazard_kept(each) for each in body.dangers)})

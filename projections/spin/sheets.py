@@ -1,0 +1,162 @@
+"""What lines tell of canvases, traits, gauges, options and readings that is no longer, or not yet, in the fact."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+import msgspec
+
+from domain.game.events import Id
+from domain.record.history import Step
+from domain.systems.spin.characters import canvases, orientation, traits
+from domain.systems.spin.gauges import fortunes, gauges
+from domain.systems.spin.state.state import Canvas, OrientationRoll, RowNamed
+from domain.systems.spin.state.words import Audience, Row
+from domain.systems.spin.table import setup
+from domain.systems.spin.table.roles import is_gm
+from domain.systems.spin.table.setup import OptionName
+from domain.systems.spin.table.sight import sees_axis, sees_part
+from projections.spin.table import axis_labels, row_view
+
+Choice = Literal[
+    "absolute",
+    "signed",
+    "lead",
+    "each_involved",
+    "return_immediately",
+    "until_empty",
+    "game",
+    "session",
+    "either",
+    "service",
+    "physical",
+]
+"""The values of options that are neither a number nor on or off."""
+CHOICES: tuple[Choice, ...] = get_args(Choice)
+
+
+class OptionSet(msgspec.Struct, frozen=True):
+    """`choice`: the value, where it is a word."""
+
+    name: OptionName
+    value: bool | int | str | None
+    choice: Choice | None
+
+
+class Axis(msgspec.Struct, frozen=True):
+    """`label` is what the canvas calls the axis; its texts as far as they are read."""
+
+    canvas: Id
+    axis: int
+    label: str
+    texts: tuple[str, ...]
+
+
+class TraitReworded(msgspec.Struct, frozen=True):
+    """`former`: what it was, if the seat could read it."""
+
+    character: Id
+    trait: Id
+    former: str
+    text: str
+    cause: traits.TraitCause
+
+
+class GaugeEased(msgspec.Struct, frozen=True):
+    character: Id
+    gauge: Id
+    label: str
+    justification: str
+
+
+class FaceRead(msgspec.Struct, frozen=True):
+    """`meaning` is what stands under the face on what it is read on, if that is open."""
+
+    roll: Id
+    roller: Id
+    die: int
+    row: Row | None = None
+    canvas: Id | None = None
+    meaning: str = ""
+
+
+class Interpreted(msgspec.Struct, frozen=True):
+    roll: Id
+    roller: Id | None
+    die: int | None
+    text: str
+    visibility: Audience
+    row: Row | None
+    canvas: Id | None
+    labels: tuple[str, ...]
+    meaning: str = ""
+
+
+LINES = (OptionSet, Axis, TraitReworded, GaugeEased, FaceRead, Interpreted)
+
+
+def option(step: Step, seat: str, fact: setup.SetTableOption) -> OptionSet:
+    choice = next((word for word in CHOICES if word == fact.value), None)
+    return OptionSet(fact.name, fact.value, choice)
+
+
+def axis_written(step: Step, seat: str, fact: canvases.WriteCanvasAxis) -> Axis:
+    return Axis(fact.canvas, fact.axis, _axis_label(step, fact.canvas, fact.axis), fact.texts)
+
+
+def axis_shared(step: Step, seat: str, fact: canvases.ShareCanvasAxis) -> Axis:
+    found: Canvas | None = step.after.canvases.get(fact.canvas)
+    seen = found is not None and sees_axis(step.after, seat, found, fact.axis)
+    texts = found.axes[fact.axis - 1] if found and seen else ()
+    return Axis(fact.canvas, fact.axis, _axis_label(step, fact.canvas, fact.axis), texts)
+
+
+def _axis_label(step: Step, canvas: str, axis: int) -> str:
+    found: Canvas | None = step.after.canvases.get(canvas)
+    labels = axis_labels(found) if found else ()
+    return labels[axis - 1][1] if axis <= len(labels) else ""
+
+
+def reworded(step: Step, seat: str, fact: traits.TraitChanged) -> TraitReworded:
+    owner = step.before.characters.get(fact.character)
+    found = owner.traits.get(fact.trait) if owner else None
+    former = found.text if owner and found and sees_part(step.before, seat, owner, found) else ""
+    return TraitReworded(fact.character, fact.trait, former, fact.text, fact.cause)
+
+
+def emptied(step: Step, seat: str, fact: gauges.LowerGauge) -> msgspec.Struct:
+    """A gauge that the lowering takes off the sheet is told as what it is then: at 0."""
+    owner = gauges.owner_of(step.before, fact.gauge)
+    if owner is None:
+        return fact
+    found = owner.gauges[fact.gauge]
+    return gauges.GaugeLowered(owner.id, found.id, found.label, "0", 0, "", "ruling")
+
+
+def eased(step: Step, seat: str, fact: fortunes.SpendFortuneOnGauge) -> GaugeEased:
+    """A player's own gauge: all see the sheet."""
+    owner = gauges.owner_of(step.before, fact.gauge)
+    label = owner.gauges[fact.gauge].label if owner else ""
+    return GaugeEased(fact.character, fact.gauge, label, fact.justification)
+
+
+def face_read(step: Step, seat: str, fact: orientation.OrientationRolled) -> FaceRead:
+    """SPI-ORI-03: a row that the gm named is his until he shares it."""
+    roll: OrientationRoll | None = step.after.orientations.get(fact.roll)
+    named = roll.named if roll and (roll.open_row or is_gm(step.after, seat)) else None
+    if named is None:
+        return FaceRead(fact.roll, fact.roller, fact.die)
+    row = row_view(step.after, seat, named, fact.die)
+    return FaceRead(fact.roll, fact.roller, fact.die, row.row, row.canvas, row.meaning or "")
+
+
+def interpreted(step: Step, seat: str, fact: orientation.InterpretOrientation) -> Interpreted:
+    """SPI-ORI-04: on the row named with the reading, else on the one that was named before."""
+    roll: OrientationRoll | None = step.after.orientations.get(fact.roll)
+    named = roll.readings[-1].named if roll and roll.readings else RowNamed(fact.row, fact.canvas, fact.labels)
+    face = roll.face if roll else None
+    row = row_view(step.after, seat, named, face)
+    roller = roll.roller if roll else None
+    return Interpreted(
+        fact.roll, roller, face, fact.text, fact.visibility, row.row, row.canvas, row.labels, row.meaning or ""
+    )
