@@ -1,4 +1,4 @@
-"""What twins excuse tells by a rule: nothing is read of it as it happens, and something else once its sheet is shared."""
+"""What twins excuse tells by a rule: nothing is read as it happens, and something else once its sheet is shared."""
 
 from __future__ import annotations
 
@@ -37,8 +37,9 @@ def test_a_gauge_that_was_lowered() -> None:
     """SPI-GAUGE-06."""
     pair = Pair()
     widow = pair.both(GM, CreateCharacter("La veuve", "npc"))
-    pair.secret(*[MarkBoss(widow)] * 2, event_id="boss")
-    pair.secret(*[AdvanceGauge(widow, "traquée", "state", levels=2)] * 2, event_id="advanced")
+    pair.secret(MarkBoss(widow), MarkBoss(widow), event_id="boss")
+    advance = AdvanceGauge(widow, "traquée", "state", levels=2)
+    pair.secret(advance, advance, event_id="advanced")
     (gauge,) = pair.twins.left.state.characters[widow].gauges
     assert shows(pair, widow, LowerGauge(gauge, levels=1))
 
