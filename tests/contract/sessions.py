@@ -101,7 +101,11 @@ def rarely(
         seat, move = rng.choice([offer for offer in offers if offer[1].command.__name__ == chosen])
         command = instance(move.schema, move.command, rng)
         if command is not None:
-            yield scene.do(seat, command, *typed(move, rng), below=rng.randrange)
+            try:
+                yield scene.do(seat, command, *typed(move, rng), below=rng.randrange)
+            except Refused as refused:
+                if refused.code not in ("bad_dice_count", "dice_source"):  # how many dice may hang on the values chosen
+                    raise
 
 
 def meddle(scene: Scene, rng: Random, spared: tuple[type[Command], ...] = ()) -> bool:

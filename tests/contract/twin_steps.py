@@ -2,6 +2,8 @@
 from the sessions of that first seed on.
 
 Each line of the output is one session: an object with `game`, `kind`, `seed`, `steps` and `difference` (null: none).
+The last one counts: `steps` by game, `all`, `differences`, and `pairs`: game -> hidden command -> how often the twins
+were compared without it, or with it elsewhere, on each of the surfaces.
 """
 
 from __future__ import annotations
@@ -46,6 +48,7 @@ def main() -> int:
     asked = parser.parse_intermixed_args()
     wanted, names = asked.wanted, asked.names or NAMES
     done: Counter[str] = Counter()
+    pairs: dict[str, Counter[str]] = {name: Counter() for name in names}
     differences = 0
     going = {name: sessions(name, asked.first) for name in names}
     while sum(done.values()) < wanted:
@@ -53,14 +56,16 @@ def main() -> int:
         session = next(going[name])
         difference, compared = None, 0
         try:
-            compared = session.run().steps
+            run = session.run()
+            compared = run.steps
+            pairs[name].update({kind: times for (kind, surface), times in run.compared.items() if surface == "feed"})
         except (AssertionError, KeyError, AttributeError) as reason:
             difference, compared = repr(reason)[-1200:], 1
             differences += 1
         done[name] += max(compared, 1)
         told = {"game": name, "kind": session.kind, "seed": session.seed, "steps": compared, "difference": difference}
         print(json.dumps(told), flush=True)
-    print(json.dumps({"steps": done, "all": sum(done.values()), "differences": differences}))
+    print(json.dumps({"steps": done, "all": sum(done.values()), "differences": differences, "pairs": pairs}))
     return 1 if differences else 0
 
 

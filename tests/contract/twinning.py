@@ -5,6 +5,8 @@ A game's scenario may name
 - `TELLING`: hidden commands whose content rightly shows later without the command itself being seen (a level that
   serves as a difficulty); they happen in both twins. `tells(command)` says it more narrowly.
 - `handed(command)`: whose sheet is somebody else's from then on: what was done to it before tells, too.
+- `ON_SHEETS`: commands whose effect stands on a sheet; they tell, too, where `opens(command)` is true of something in
+  the session: sheets are read by all from then on.
 - `SECRET`: commands that others never see; a few more of them are given.
 - `VARIANTS`: options under which secrecy differs.
 - `DECIDING`: commands that say who may see what, `FIXED` those of them that nobody gives here. They are not corrected:
@@ -193,6 +195,8 @@ class Rules(NamedTuple):
     deciding: tuple[type[Command], ...]
     rewound: frozenset[str]
     handed: frozenset[str]
+    read: tuple[type[Command], ...]
+    """What stands on the sheets that somebody opens."""
 
     @classmethod
     def of(cls, name: str, whole: Scene, seat: str) -> Rules:
@@ -201,7 +205,11 @@ class Rules(NamedTuple):
         rewound = frozenset(asked.target for asked in rewinds if isinstance(asked, Rewind))
         handing = of_scenario(name, "handed", lambda command: None)
         handed = frozenset(filter(None, (handing(event.command) for event in whole.feeds.history.raw)))
-        return cls(whole, seat, of_scenario(name, "TELLING"), tells, of_scenario(name, "DECIDING"), rewound, handed)
+        opens = of_scenario(name, "opens", lambda command: False)
+        opened = any(opens(event.command) for event in whole.feeds.history.raw)
+        read = of_scenario(name, "ON_SHEETS") if opened else ()
+        telling, deciding = of_scenario(name, "TELLING"), of_scenario(name, "DECIDING")
+        return cls(whole, seat, telling, tells, deciding, rewound, handed, read)
 
     def hidden(self, event: Event) -> bool:
         return self.whole.feeds.number_of(self.seat, event.version) is None
@@ -213,7 +221,9 @@ class Rules(NamedTuple):
     def tell(self, event: Event) -> bool:
         """Does it rightly show without being seen?"""
         telling = isinstance(event.command, self.telling) and self.tells(event.command)
-        return telling or bool(self.handed and self.handed & self.touched(event))
+        return (
+            telling or isinstance(event.command, self.read) or bool(self.handed and self.handed & self.touched(event))
+        )
 
     def may_cross(self, first: Event, second: Event) -> bool:
         """Of two neighbours the first is hidden: swapped with another hidden act, or delayed past a visible one.

@@ -90,8 +90,9 @@ def test_the_preparation_leaves_no_trace() -> None:
     pair, _, _ = twins()
     to_phase_two(pair)
     pair.secret("gm", RecordSituationElement(AestheticElement("Le sel")), None)
-    pair.secret("gm", None, PlanInformation("plan_element", "Un autre", 3))
+    _, other = pair.secret("gm", None, PlanInformation("plan_element", "Un autre", 3))
     pair.both("ana", TakeDie("d20"))
+    pair.secret("gm", None, DropPlannedInformation(other or ""))
     pair.both("ana", CompleteMonologue("Je me souviens.", ("Le phare",)))
     pair.both("gm", RevealInformation("plan_element", "Un pacte", 1))
     for seat in OTHERS:

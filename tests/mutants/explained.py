@@ -1,3 +1,9 @@
 """Mutants that no test can tell from the code, or that tell nobody anything: `path:function: what: code` -> why."""
 
-EXPLAINED: dict[str, str] = {}
+EXPLAINED: dict[str, str] = {
+    "projections/nosgoth/projection.py:TELLINGS: told to everybody: Immobilized: seen": (
+        "only who takes part in a fight is immobilized, and everybody sees those"
+    ),
+    "projections/nosgoth/combat.py:_revised: operand dropped: now": "who was there is there after a revision",
+    "projections/nosgoth/combat.py:_ruled: operand dropped: of is None": "what is ruled on is an action that stands",
+}

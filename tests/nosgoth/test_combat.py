@@ -451,6 +451,8 @@ def test_two_enemies_fight() -> None:
     table.refuse("gm", ClassifyAction(attack, "life"), "wrong_stage")
     table.refuse("gm", SetDifficulty(attack, 1), "level_fixed_by_enemy")
     table.act("gm", AssignRoller(attack, "bob"))
+    told = table.feed("ann")[-1].entries[0]
+    assert (told.type, told.fields.action, told.fields.seat) == ("RollerAssigned", attack, "bob")
     table.refuse("ann", ResolveAction(attack), "not_owner", 17)
     table.refuse("bob", ChooseFocus(attack, 1), "focus_not_yours")
     assert one(table.do("bob", ResolveAction(attack), 17), HitPending).target == victim

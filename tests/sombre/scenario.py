@@ -76,10 +76,12 @@ from domain.systems.sombre.mind.trauma import Debrief, ExplainTicks, Explanation
 from domain.systems.sombre.state.arms import STEPS, Loading, Protection, Weapon
 from domain.systems.sombre.state.combat_state import AUTOMATIC, ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
-from domain.systems.sombre.table.phases import CloseTable, StartPlay
+from domain.systems.sombre.table.phases import CloseTable, SetSheetMode, StartPlay
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from domain.table.commands import JoinTable
 from domain.table.seats import Role
+from projections.sombre.audience import owner, sheet
+from projections.sombre.projection import TELLINGS
 from tests.scene import Scene
 
 SEATS: tuple[tuple[str, Role], ...] = (
@@ -137,6 +139,14 @@ def tells(command: Any) -> bool:
 def handed(command: Any) -> str | None:
     """SOM-CHAR-19: its sheet is read by another seat."""
     return command.character if isinstance(command, AssignCharacter) else None
+
+
+def opens(command: Any) -> bool:
+    """SOM-CHAR-05: what was written on a closed sheet is read as the table opens its sheets."""
+    return isinstance(command, SetSheetMode) and command.mode == "open"
+
+
+ON_SHEETS = tuple(kind for kind, told in TELLINGS.items() if told.audience in (owner, sheet))
 
 
 def play(scene: Scene) -> None:
