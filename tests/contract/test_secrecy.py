@@ -16,7 +16,7 @@ from tests.contract.sessions import NAMES, played
 from tests.contract.twinning import SURFACES, Run, kind_of, of_scenario, sought, told, variants, wandered, without
 from tests.twins import received
 
-DEEPER = 12
+DEEPER = 40
 """More sessions that may be sought, while something was never compared."""
 RUNS = [(name, number, seed) for name, number in variants() for seed in range(3)]
 
