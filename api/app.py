@@ -17,9 +17,9 @@ from api.commands import commands_first
 from api.contract import ROUTES
 from api.limits import Limits, counting
 from api.metrics import Metrics
-from api.middleware import around
+from api.middleware import around, heads
 from api.notifier import Notifier, PollingNotifier
-from api.openapi import get_openapi_json, get_openapi_yaml
+from api.openapi import get_openapi_json, get_openapi_yaml, operations
 from api.openings import Openings
 from api.operator import end_table, forget_table, issue_token
 from api.pages import get_docs, get_docs_asset, get_home, get_metrics
@@ -28,6 +28,8 @@ from api.redis_notifier import RedisNotifier
 from api.relay import Relay
 from api.service import TableService
 from api.settings import Settings
+from api.terms import observing
+from api.tickets import Tickets
 from api.workers import Workers
 from domain.register import Register
 
@@ -43,8 +45,24 @@ PAGES = (
     forget_table,
 )
 CLOSING = 5.0  # seconds for what was submitted to the register when the service stops
-_EXPOSED = ["ETag", "Location", "Retry-After", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"]
-_SENT = ["Authorization", "Content-Type", "Idempotency-Key", "If-None-Match", "Last-Event-ID", "Accept-Language"]
+_EXPOSED = [
+    "ETag",
+    "Idempotent-Replayed",
+    "Location",
+    "RateLimit",
+    "RateLimit-Policy",
+    "Retry-After",
+    "X-Request-Id",
+]
+_SENT = [
+    "Accept-Language",
+    "Authorization",
+    "Content-Type",
+    "Idempotency-Key",
+    "If-None-Match",
+    "Last-Event-ID",
+    "X-Request-Id",
+]
 
 
 def create_app(settings: Settings, register: Register | None = None) -> Litestar:
@@ -54,6 +72,7 @@ def create_app(settings: Settings, register: Register | None = None) -> Litestar
     async def serving(app: Litestar) -> AsyncIterator[None]:
         relay = Relay(settings.redis, settings.redis_prefix) if settings.redis else None
         notifier = RedisNotifier(relay) if relay else PollingNotifier() if settings.shared else Notifier()
+        app.state.tickets = Tickets(relay)
         kept = app.state.register = register or Register.open(settings.register())
         workers = Workers(settings.connections, settings.register_timeout)
         app.state.service = service = TableService(
@@ -79,16 +98,25 @@ def create_app(settings: Settings, register: Register | None = None) -> Litestar
     app = Litestar(
         route_handlers=[*(route.handler for route in ROUTES), *PAGES],
         lifespan=[serving],
-        middleware=[counting],
+        middleware=[counting, observing],
         exception_handlers={Exception: answer_problem},
         cors_config=_cors(settings),
         request_max_body_size=settings.max_body_bytes,
-        state=State({"settings": settings, "limits": limits, "openings": openings, "metrics": Metrics()}),
+        state=State(
+            {
+                "settings": settings,
+                "limits": limits,
+                "openings": openings,
+                "metrics": Metrics(),
+                "operations": operations(),
+            }
+        ),
         openapi_config=None,
         logging_config=None,
     )
     _find_parameters(app.asgi_router.root_route_map_node)
-    app.asgi_handler = around(commands_first(app.asgi_handler, app.state), settings.locale, app.state.metrics)
+    edge = heads(commands_first(app.asgi_handler, app.state))
+    app.asgi_handler = around(edge, settings.locale, app.state.metrics)
     return app
 
 
@@ -125,7 +153,7 @@ def _cors(settings: Settings) -> CORSConfig | None:
         return None
     return CORSConfig(
         allow_origins=list(settings.cors_origins),
-        allow_methods=["GET", "POST", "DELETE"],
+        allow_methods=["GET", "HEAD", "POST", "DELETE"],
         allow_headers=_SENT,
         expose_headers=_EXPOSED,
         max_age=600,

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from hashlib import sha256
+from itertools import islice
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar.types import Receive, Scope
 
+from api.fitting import MOST, Misfit, escaped, misfits, schema_of
 from api.middleware import header
 from api.once import Once
 from api.problems import Failed
@@ -36,47 +39,67 @@ _spell = msgspec.json.Encoder(order="deterministic").encode
 _anything: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
 
 
-def correction(raw: bytes | msgspec.Raw) -> CorrectionCommand:
+def correction(raw: bytes | msgspec.Raw, place: str = "") -> CorrectionCommand:
     """The correction that these bytes spell. Raises Failed."""
-    command = decoded(_corrections, raw)
-    check_amended(command)
+    command = decoded(_corrections, raw, place=place)
+    check_amended(command, place)
     return command
 
 
-def check_amended(command: CorrectionCommand | None) -> None:
+def check_amended(command: CorrectionCommand | None, place: str = "") -> None:
     """The commands in amendments may not fit, but are JSON. Raises Failed."""
-    for part in command.corrections if isinstance(command, Together) else (command,):
-        if isinstance(part, Amend):
-            decoded(_anything, part.command)
+    if isinstance(command, Together):
+        for n, part in enumerate(command.corrections):
+            check_amended(part, f"{place}/corrections/{n}")
+    elif isinstance(command, Amend):
+        decoded(_anything, command.command, place=f"{place}/command")
 
 
 def decoded(
-    decoder: msgspec.json.Decoder[T], raw: bytes | msgspec.Raw, code: str = MALFORMED, *, numbers: bool = True
+    decoder: msgspec.json.Decoder[T],
+    raw: bytes | msgspec.Raw,
+    code: str = MALFORMED,
+    *,
+    numbers: bool = True,
+    place: str = "",
 ) -> T:
-    """The value that these bytes spell; `numbers`: with none in it that readers would round. Raises Failed."""
+    """The value that these bytes spell; `numbers`: with none in it that readers would round; `place`: the pointer of
+    these bytes in the body. Raises Failed, which says where.
+    """
     try:
         value = decoder.decode(raw)
         if numbers and _LONG_NUMBER.search(raw):
-            _refuse_unsafe(msgspec.json.decode(raw), code)
+            unsafe = tuple(islice(_unsafe(msgspec.json.decode(raw), place), MOST))
+            if unsafe:
+                raise Failed(400, code, errors=unsafe)
+    except msgspec.ValidationError as error:
+        raise Failed(400, code, errors=_misread(decoder.type, raw, place)) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
-        remark = str(error) if isinstance(error, msgspec.DecodeError) else "not JSON in UTF-8 of a sensible depth"
-        raise Failed(400, code, error=remark) from error
+        raise Failed(400, code, errors=(Misfit("not_json", place),)) from error
     return value
 
 
-def _refuse_unsafe(value: Any, code: str) -> None:
+def _misread(kind: Any, raw: bytes | msgspec.Raw, place: str) -> tuple[Misfit, ...]:
+    """What in these bytes is not of that type."""
+    try:
+        return misfits(schema_of(kind), _anything.decode(raw), place) or (Misfit("misfit", place),)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return (Misfit("not_json", place),)
+
+
+def _unsafe(value: Any, place: str) -> Iterator[Misfit]:
     """Numbers that a reader in another language would round."""
     match value:
         case bool():
             return
         case int() | float() if abs(value) > SAFE:
-            raise Failed(400, code, error="a number beyond 9007199254740991")
+            yield Misfit("unsafe_number", place, least=-SAFE, most=SAFE)
         case dict():
-            for item in value.values():
-                _refuse_unsafe(item, code)
+            for name, item in value.items():
+                yield from _unsafe(item, f"{place}/{escaped(name)}")
         case list():
-            for item in value:
-                _refuse_unsafe(item, code)
+            for n, item in enumerate(value):
+                yield from _unsafe(item, f"{place}/{n}")
         case _:
             return
 
@@ -91,7 +114,7 @@ async def body_of(scope: Scope, receive: Receive, most: int) -> bytes:
     while more:
         message: Any = await receive()
         if message["type"] == "http.disconnect":
-            raise Failed(400, "bad_request", error="the request ended before its body")
+            raise Failed(400, "bad_request")
         part, more = message.get("body", b""), message.get("more_body", False)
         size += len(part)
         if size > most:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
 from litestar import asgi
 from litestar.enums import ScopeType
 from litestar.exceptions import MethodNotAllowedException
@@ -18,11 +19,17 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from api.bodies import Envelope, body_of, decoded, envelopes, once
 from api.callers import Caller, caller_of
-from api.middleware import header
-from api.problems import refusal
+from api.fitting import misfits
+from api.middleware import REPLAYED, header, tell
+from api.problems import Failed, failure, refusal
 from api.service import TableService
+from api.terms import plain
+from domain.game.refusal import Refused
+from projections.moves.catalogue import catalogue, reference
 
 JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+PLACE = "/command"  # of the command in the body
+VALUES = ("bad_value", "out_of_bounds")  # codes of the games that say: this value will not do
 _PATH = re.compile(r"/tables/([0-9A-Za-z]+)/commands")
 _HOST = re.compile(rb"[A-Za-z0-9.:\[\]_-]*")
 
@@ -69,7 +76,12 @@ def _plainly(scope: Scope) -> str:
     if scope["type"] != ScopeType.HTTP or scope["method"] != "POST" or scope.get("root_path"):
         return ""
     found = _PATH.fullmatch(scope["path"])
-    if found is None or header(scope, b"origin") or not _HOST.fullmatch(header(scope, b"host").encode()):
+    if (
+        found is None
+        or not plain(scope)
+        or header(scope, b"origin")
+        or not _HOST.fullmatch(header(scope, b"host").encode())
+    ):
         return ""
     return found[1]
 
@@ -79,16 +91,50 @@ async def _carried_out(scope: Scope, receive: Receive, state: Any) -> bytes:
     service: TableService = state.service
     caller = await caller_of(scope, service)
     raw = await body_of(scope, receive, state.settings.max_body_bytes)
-    version = await act(service, caller, decoded(envelopes, raw, numbers=False), header(scope, b"idempotency-key"))
+    envelope = decoded(envelopes, raw, numbers=False)
+    version, repeated = await act(service, caller, envelope, header(scope, b"idempotency-key"))
+    if repeated:
+        tell(scope, *REPLAYED)
     return caller.cached.frame_bytes(caller.seat, caller.locale, version)
 
 
-async def act(service: TableService, caller: Caller, envelope: Envelope, key: str) -> int:
-    """Read the command in an envelope and carry it out, once under an idempotency key; the version of its event."""
+async def act(service: TableService, caller: Caller, envelope: Envelope, key: str) -> tuple[int, bool]:
+    """Read the command in an envelope and carry it out, once under an idempotency key; the version of its event, and
+    whether that was there already.
+    """
     game = caller.cached.feeds.game
-    command = decoded(game.decoders.sent, envelope.command, game.malformed)
-    once_only = once(caller.seat, key, command, envelope.dice)
-    return await service.act(caller.cached, caller.seat, command, envelope.dice, once_only)
+    try:
+        command = decoded(game.decoders.sent, envelope.command, game.malformed, place=PLACE)
+        once_only = once(caller.seat, key, command, envelope.dice)
+        version = await service.act(caller.cached, caller.seat, command, envelope.dice, once_only)
+        return version, once_only.repeated
+    except Failed as failed:
+        raise _unknown(failed) from failed
+    except Refused as refused:
+        raise _located(refused, caller, envelope.command) from refused
+
+
+def _unknown(failed: Failed) -> Failed:
+    """A command that the game does not know is no malformed one."""
+    known = not any(error.code == "unknown_type" and error.pointer == f"{PLACE}/type" for error in failed.errors)
+    return failed if known else Failed(400, "unknown_command", errors=failed.errors)
+
+
+def _located(refused: Refused, caller: Caller, command: msgspec.Raw) -> Exception:
+    """The refusal, and where in the command: its values are held against what the seat was offered. So it learns
+    nothing from it that `moves` does not say.
+    """
+    if refused.kind not in ("form", "missing") and refused.code not in VALUES:
+        return refused
+    offered = msgspec.json.decode(caller.cached.moves_bytes(caller.seat, caller.locale))
+    sent = msgspec.json.decode(command)
+    game, name = caller.cached.feeds.game, sent["type"]
+    parts = {**offered["$defs"], reference(game, caller.locale, name): catalogue(game, caller.locale)[name]}
+    schemas = [move["schema"] for move in offered["moves"] if move["type"] == name]
+    found = [misfits({**schema, "$defs": parts}, sent, PLACE) for schema in schemas]
+    failed = failure(refused)
+    failed.errors = min(found, key=len, default=())
+    return failed
 
 
 async def _answer(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:

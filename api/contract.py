@@ -12,12 +12,14 @@ from api.bodies import Envelope
 from api.branches import Branch, Compared, NewBranch, begin_branch, get_comparison
 from api.commands import post_command
 from api.corrections import post_correction, post_preview
+from api.explained import Explained, get_problem
 from api.live import Message, Reply, live
 from api.pages import Health, Readiness, get_health, get_ready
 from api.problems import Problem
 from api.reading import FeedPage, RecordHeader, Viewed, get_event, get_feed, get_moves, get_record, get_view
 from api.systems import System, SystemLine, get_commands, get_system, get_systems
 from api.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
+from api.tickets import Ticket, give_ticket
 from api.tokens import Opened
 from domain.corrections.commands import CorrectionCommand
 from projections.finding.events import EventKnown
@@ -77,6 +79,8 @@ KINDS: tuple[Any, ...] = (
     System,
     Message,
     Reply,
+    Ticket,
+    Explained,
     Health,
     Readiness,
     CorrectionCommand,
@@ -131,6 +135,7 @@ ROUTES: tuple[Route, ...] = (
         (400, 401, 404),
         headers=("Last-Event-ID", *(f"{name}?" for name in FILTERS)),
     ),
+    Route(give_ticket, "giveTicket", "play", {201: ("The ticket, told once", _json("Ticket"))}, (401,)),
     Route(
         get_event,
         "getEvent",
@@ -201,6 +206,14 @@ ROUTES: tuple[Route, ...] = (
     Route(get_systems, "getSystems", "systems", {200: ("The games", _json("Systems"))}, bearer=False),
     Route(get_system, "getSystem", "systems", {200: ("The game", _json("System"))}, (404,), bearer=False),
     Route(
+        get_problem,
+        "getProblem",
+        "service",
+        {200: ("What the problem means", (Body(JSON, "Explained"), Body("text/html", None)))},
+        (404,),
+        bearer=False,
+    ),
+    Route(
         get_commands,
         "getCommands",
         "systems",
@@ -216,14 +229,39 @@ ROUTES: tuple[Route, ...] = (
     Route(get_ready, "getReady", "service", {200: ("It can serve", _json("Readiness"))}, (503,), bearer=False),
 )
 
+EXAMPLES: Mapping[str, Mapping[str, Any]] = {
+    "openTable": {
+        "table": {
+            "system": "nosgoth",
+            "title": "The tower of crows",
+            "seats": [{"name": "Maud", "role": "gm"}, {"name": "Ilse", "role": "player"}],
+        },
+    },
+    "postCommand": {
+        "sit": {"command": {"type": "JoinTable"}},
+        "start": {"command": {"type": "StartTable"}},
+        "act": {"command": {"type": "AddCombatant", "name": "Malek", "kind": "other", "level": 5}},
+    },
+    "previewCorrection": {"rewind": {"type": "rewind", "target": "last"}},
+    "postCorrection": {
+        "retract": {"type": "retract", "target": "last", "reason": "He was never there"},
+    },
+    "beginBranch": {"branch": {"title": "The other ruling"}},
+}
+"""Bodies of each operation that reads one. Sent in this order by the game master, once everybody sat down, they are
+accepted.
+"""
+
 PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
     "table": ("path", {"type": "string"}, "The id of the table"),
     "seat": ("path", {"type": "string"}, "The id of a seat, or `host`"),
     "name": ("path", {"type": "string"}, "The name of a game"),
+    "code": ("path", {"type": "string"}, "The code of a problem"),
     "language": ("path", {"enum": list(LOCALES)}, "The language of titles and descriptions"),
     "at": ("query", {"type": "integer", "minimum": 1}, "A past frame of the caller's own feed"),
     "after": ("query", {"type": "integer", "minimum": 0, "default": 0}, "The last frame that was read"),
     "limit": ("query", {"type": "integer", "minimum": 1, "maximum": 1000, "default": 100}, "Frames on one page"),
+    "ticket": ("query", {"type": "string"}, "Event stream: a ticket instead of a token, see `giveTicket`"),
     "full": ("query", {"type": "boolean", "default": False}, "The whole record, for whoever may see it"),
     "other": ("query", {"type": "string", "default": ""}, "The id of a branch of the table, or of its origin"),
     "event": ("path", {"type": "string"}, "The id of an event of the caller's own feed"),
@@ -243,6 +281,11 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
         "header",
         {"type": "string"},
         "Event stream: the last frame that was read; prevails over `after`",
+    ),
+    "X-Request-Id": (
+        "header",
+        {"type": "string", "maxLength": 64, "pattern": "^[A-Za-z0-9._~-]+$"},
+        "What the caller calls this request: it stands in the answer, in a problem, in the log",
     ),
     "Accept-Language": ("header", {"type": "string", "example": "en"}, "`fr` or `en`"),
 }

@@ -16,7 +16,7 @@ from litestar import Request, Response, post
 
 from api import bodies
 from api.callers import Caller, caller_of
-from api.middleware import header
+from api.middleware import REPLAYED, header, tell
 from api.service import TableService
 from projections.encoding import encode
 from projections.frames import Feeds
@@ -30,7 +30,10 @@ async def post_correction(request: Request[Any, Any, Any]) -> Response[bytes]:
     caller = await caller_of(request.scope, service)
     raw = await request.body()
     named = request.query_params.get("preview", "")
-    version = await correct(service, caller, raw, header(request.scope, b"idempotency-key"), named)
+    key = header(request.scope, b"idempotency-key")
+    version, repeated = await correct(service, caller, raw, key, named)
+    if repeated:
+        tell(request.scope, *REPLAYED)
     frame = caller.cached.frame_bytes(caller.seat, caller.locale, version)
     return Response(frame, status_code=201, media_type="application/json", headers={"Cache-Control": "no-store"})
 
@@ -48,10 +51,11 @@ async def post_preview(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(await service.beside(caller.cached, imagined), media_type="application/json")
 
 
-async def correct(service: TableService, caller: Caller, raw: bytes | msgspec.Raw, key: str, preview: str = "") -> int:
-    """Read a correction and carry it out, once under an idempotency key; the version of its event. `preview`: the one
-    that it follows, if any.
-    """
-    command = bodies.correction(raw)
+async def correct(
+    service: TableService, caller: Caller, raw: bytes | msgspec.Raw, key: str, preview: str = "", place: str = ""
+) -> tuple[int, bool]:
+    """Read a correction and carry it out, as `commands.act`. `preview`: the one that it follows, if any."""
+    command = bodies.correction(raw, place)
     once = bodies.once(caller.seat, key, command)
-    return await service.correct(caller.cached, caller.seat, command, once, preview)
+    version = await service.correct(caller.cached, caller.seat, command, once, preview)
+    return version, once.repeated

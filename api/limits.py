@@ -41,8 +41,12 @@ Headers = list[tuple[bytes, bytes]]
 class Limit:
     """At most so many in a window of `seconds`, for each key. `most` 0: no limit, nothing is counted."""
 
-    def __init__(self, most: int, seconds: int = MINUTE, clock: Callable[[], float] = time) -> None:
+    def __init__(
+        self, most: int, seconds: int = MINUTE, clock: Callable[[], float] = time, name: str = "limit"
+    ) -> None:
         self.most = most
+        self._name = name
+        self._policy = f'"{name}";q={most};w={seconds}'
         self.untold: asyncio.Event | None = None  # set when the others have something to learn
         self._seconds = seconds
         self._clock = clock  # the time of day: windows must be the same in every process
@@ -57,12 +61,11 @@ class Limit:
         left = self._seconds - int(self._clock() % self._seconds)
         count = self._count(key)
         if count > self.most:
-            told = {"RateLimit-Limit": str(self.most), "RateLimit-Remaining": "0", "RateLimit-Reset": str(left)}
+            told = {"RateLimit-Policy": self._policy, "RateLimit": f'"{self._name}";r=0;t={left}'}
             raise Failed(429, "too_many_requests", headers={**told, "Retry-After": str(left)}, details={"wait": left})
         return [
-            (b"ratelimit-limit", b"%d" % self.most),
-            (b"ratelimit-remaining", b"%d" % (self.most - count)),
-            (b"ratelimit-reset", b"%d" % left),
+            (b"ratelimit-policy", self._policy.encode()),
+            (b"ratelimit", b'"%b";r=%d;t=%d' % (self._name.encode(), self.most - count, left)),
         ]
 
     async def tell(self, relay: Relay, name: str) -> None:
@@ -120,11 +123,11 @@ class Limits:
     """The limits of a service: requests of seats, their commands, requests of strangers, tables that are opened."""
 
     def __init__(self, settings: Settings) -> None:
-        self.requests = Limit(settings.rate_limit)
-        self.commands = Limit(settings.command_rate_limit)
-        self.strangers = Limit(settings.rate_limit)
-        self.openings = Limit(settings.tables_per_address, HOUR)
-        self.openings_in_all = Limit(settings.tables_in_all, HOUR)
+        self.requests = Limit(settings.rate_limit, name="requests")
+        self.commands = Limit(settings.command_rate_limit, name="commands")
+        self.strangers = Limit(settings.rate_limit, name="address")
+        self.openings = Limit(settings.tables_per_address, HOUR, name="openings")
+        self.openings_in_all = Limit(settings.tables_in_all, HOUR, name="openings_in_all")
         self.streams = Streams(settings.open_connections_per_address)
         self._all = {
             "requests": self.requests,

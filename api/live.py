@@ -25,11 +25,13 @@ from api.callers import PROTOCOL, Caller, caller_of, frame_in, own_origin
 from api.commands import act
 from api.corrections import correct
 from api.damage import DamagedTable
+from api.fitting import Misfit
 from api.following import Reader, Revoked, present
 from api.limits import Limits, address_of, counted, network_of
 from api.logs import fault
-from api.problems import MEDIA_TYPE, Failed, Problem, failure, problem
+from api.problems import MEDIA_TYPE, Failed, failure, problem, told_at
 from api.service import TableService
+from api.terms import check_query
 from domain.register import Unavailable
 from projections.loading import UnknownTable
 
@@ -57,12 +59,15 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The answer to one message: the number of the frame that it gave, or what went wrong."""
+    """The answer to one message: the number of the frame that it gave, or what went wrong; `replayed`: it was carried
+    out before, under the same key.
+    """
 
     id: str | None
     status: int
     frame: int | None = None
-    problem: Problem | None = None
+    problem: dict[str, Any] | None = None
+    replayed: bool = False
 
 
 _messages = msgspec.json.Decoder(Message)
@@ -80,6 +85,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         if not own_origin(socket.scope, state.settings):
             raise Failed(403, "foreign_origin")
         socket.scope["state"]["headers"] = state.limits.spend(socket.scope, service)
+        check_query(socket.scope, ("after",))
         caller = await caller_of(socket.scope, service)
         after = frame_in(caller, _after(socket), least=0)
         address = network_of(address_of(socket.scope))
@@ -97,13 +103,14 @@ def _after(socket: WebSocket[Any, Any, Any]) -> int:
     try:
         return int(socket.query_params.get("after", "0"))
     except ValueError as error:
-        raise Failed(400, "bad_request", error="after: the number of a frame") from error
+        raise Failed(
+            400, "bad_request", errors=(Misfit("wrong_type", parameter="after", expected=("integer",)),)
+        ) from error
 
 
 async def _deny(socket: WebSocket[Any, Any, Any], failed: Failed) -> None:
     """Refuse the handshake with a problem, as any other request."""
-    state = socket.scope["state"]
-    body = _encode(problem(failed, state["locale"], state.get("game", ""), socket.scope["path"]))
+    body = _encode(told_at(socket.scope, failed))
     headers = {"content-type": MEDIA_TYPE, **failed.headers}
     encoded = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
     start: Any = {"type": "websocket.http.response.start", "status": failed.status, "headers": encoded}
@@ -189,7 +196,7 @@ class _Line:
             finally:  # what cannot be read counts as well
                 self._limits.commands.spend(counted(self._caller.cached.table, self._caller.seat))
             caller = present(self._caller, await self._service.cached(self._caller.cached.table))
-            version = await self._carry_out(caller, message)
+            version, repeated = await self._carry_out(caller, message)
         except Revoked:
             raise
         except Exception as error:
@@ -197,13 +204,14 @@ class _Line:
             self._socket.app.state.metrics.refusals.labels(failed.code).inc()
             told = problem(failed, self._caller.locale, self._caller.messages, self._socket.scope["path"])
             return Reply(name, failed.status, problem=told)
-        return Reply(name, 201, frame=caller.cached.feeds.count(caller.seat, version))
+        return Reply(name, 201, frame=caller.cached.feeds.count(caller.seat, version), replayed=repeated)
 
-    async def _carry_out(self, caller: Caller, message: Message) -> int:
-        """The version of what the message became."""
+    async def _carry_out(self, caller: Caller, message: Message) -> tuple[int, bool]:
+        """The version of what the message became, and whether that was there already."""
         if bool(message.command) == bool(message.correction) or (message.correction and message.dice is not None):
-            raise Failed(400, bodies.MALFORMED, error="either a command, with or without dice, or a correction")
+            raise Failed(400, bodies.MALFORMED, errors=(Misfit("either", ""),))
         if message.correction:
-            return await correct(self._service, caller, message.correction, message.key, message.preview)
+            named = message.preview
+            return await correct(self._service, caller, message.correction, message.key, named, "/correction")
         envelope = bodies.Envelope(message.command, message.dice)
         return await act(self._service, caller, envelope, message.key)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import msgspec
 
 
-class Once(msgspec.Struct, frozen=True):
-    """An idempotency key of a seat and the mark of the body that came with it (hashes, hex)."""
+class Once(msgspec.Struct):
+    """An idempotency key of a seat and the mark of the body that came with it (hashes, hex). `repeated` is said by
+    whoever finds that this was done before.
+    """
 
     key: str = ""
     mark: str = ""
+    repeated: bool = False
 
 
 ALWAYS = Once()

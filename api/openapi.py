@@ -9,11 +9,13 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 
 from api import schemas
-from api.contract import KINDS, PARAMETERS, ROUTES, Body, Route, components
+from api.contract import EXAMPLES, KINDS, PARAMETERS, ROUTES, Body, Route, components
+from api.public import public
+from api.terms import Operations, Terms
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
 from projections.registry import PROJECTIONS
@@ -21,14 +23,29 @@ from projections.registry import PROJECTIONS
 Schema = dict[str, Any]
 VERSION = "1"
 PROBLEM = "application/problem+json"
+ABOUT = """\
+Keeps the record of tabletop role-playing sessions.
+
+This is version 1 of the interface. Within it, commands, fields, codes, parameters and headers are added, and none is
+taken away or changes its meaning: a client ignores what it does not know. What is to go is announced in the changelog,
+and every answer of an operation that is to go has `Deprecation` (RFC 9745), since when, and `Sunset` (RFC 8594), when
+it ends: a year later at the earliest, in another version of the interface.
+
+Every answer has `X-Request-Id`: the caller's own, if it sent a short word, else one of ours. `RateLimit` and
+`RateLimit-Policy` tell what is left in the window. `Idempotent-Replayed: true` stands where a request under an
+`Idempotency-Key` was carried out before. Every `GET` answers `HEAD`. The `type` of a problem is a page that explains
+it.
+"""
 _HANDED = {"request", "socket", "scope", "receive", "send"}
 _ABOUT: Mapping[int, str] = {
     400: "Malformed",
     401: "No token, a wrong one, or another table's",
     403: "Not this seat's to do",
     404: "No such frame, event, seat or game",
+    406: "Not to be had in any form that is accepted",
     409: "Refused by the rules",
     413: "Too large",
+    415: "Only JSON is read here",
     422: "The idempotency key came before with another body",
     429: "Too many requests",
     500: "A fault of the service",
@@ -37,15 +54,15 @@ _ABOUT: Mapping[int, str] = {
 
 
 @get("/schema/openapi.json", opt={"page": True})
-async def get_openapi_json() -> Response[bytes]:
+async def get_openapi_json(request: Request[Any, Any, Any]) -> Response[bytes]:
     """This document as JSON."""
-    return Response(_json(), media_type="application/vnd.oai.openapi+json")
+    return public(request.scope, _json(), "application/vnd.oai.openapi+json")
 
 
 @get("/schema/openapi.yaml", opt={"page": True})
-async def get_openapi_yaml() -> Response[bytes]:
+async def get_openapi_yaml(request: Request[Any, Any, Any]) -> Response[bytes]:
     """This document as YAML."""
-    return Response(_yaml(), media_type="application/vnd.oai.openapi")
+    return public(request.scope, _yaml(), "application/vnd.oai.openapi")
 
 
 def document() -> Schema:
@@ -58,7 +75,7 @@ def document() -> Schema:
         "info": {
             "title": "Greffe",
             "version": VERSION,
-            "description": "Keeps the record of tabletop role-playing sessions.",
+            "description": ABOUT,
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "servers": [{"url": "/"}],
@@ -69,6 +86,16 @@ def document() -> Schema:
             "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat"}},
         },
     }
+
+
+def operations() -> Operations:
+    """What the contract asks of requests, operation by operation."""
+    found: dict[tuple[str, str], Terms] = {}
+    for route in ROUTES:
+        query = frozenset(name.rstrip("?") for name in parameters_of(route) if PARAMETERS[name][0] == "query")
+        gives = tuple(dict.fromkeys(b.media_type for _, bodies in route.answers.values() for b in bodies))
+        found[method_of(route.handler).upper(), path_of(route.handler)] = Terms(query, gives, route.body is not None)
+    return found
 
 
 def path_of(handler: BaseRouteHandler) -> str:
@@ -88,7 +115,14 @@ def parameters_of(route: Route) -> tuple[str, ...]:
     in_path = re.findall(r"{(\w+)}", path_of(route.handler))
     taken = inspect.signature(route.handler.fn).parameters
     query = [name for name in taken if name not in _HANDED and name not in in_path]
-    return (*in_path, *query, *route.headers, "Accept-Language")
+    return (*in_path, *query, *route.headers, "Accept-Language", "X-Request-Id")
+
+
+def problems_of(route: Route) -> list[int]:
+    """The statuses of its refusals."""
+    media = [406] if any(bodies for _, bodies in route.answers.values()) else []
+    body = [415] if route.body else []
+    return sorted({*route.problems, *media, *body, 400, 429, 500})
 
 
 def _operation(route: Route) -> Schema:
@@ -101,14 +135,18 @@ def _operation(route: Route) -> Schema:
         "parameters": [_parameter(name) for name in parameters_of(route)],
         "responses": {
             **{str(status): _answer(text, bodies) for status, (text, bodies) in route.answers.items()},
-            **{str(s): {"$ref": f"#/components/responses/Problem{s}"} for s in (*route.problems, 429, 500)},
+            **{str(s): {"$ref": f"#/components/responses/Problem{s}"} for s in problems_of(route)},
         },
     }
     if route.body:
-        made["requestBody"] = {"required": True, "content": {"application/json": {"schema": schemas.ref(route.body)}}}
-    if route.bearer:
-        made["security"] = [{"seat": []}]
+        content = {"schema": schemas.ref(route.body), "examples": _examples(route.name)}
+        made["requestBody"] = {"required": True, "content": {"application/json": content}}
+    made["security"] = [{"seat": []}] if route.bearer else []
     return made
+
+
+def _examples(operation: str) -> Schema:
+    return {name: {"value": value} for name, value in EXAMPLES[operation].items()}
 
 
 def _parameter(name: str) -> Schema:
@@ -142,15 +180,15 @@ def _schemas() -> dict[str, Schema]:
         commands.append(schemas.ref(f"{schemas.camel(game.name)}Command"))
         views += seen
     made["CommandRequest"] = made.pop("Envelope")
-    made["CommandRequest"]["title"] = "CommandRequest"
     made["CommandRequest"]["properties"]["command"] = {"anyOf": commands}
     made["Message"]["properties"]["command"] = {"anyOf": commands}
     made["Message"]["properties"]["correction"] = schemas.ref("Correction")
+    made["Problem"]["additionalProperties"] = True
+    made["Reply"]["properties"]["problem"] = {"anyOf": [schemas.ref("Problem"), {"type": "null"}]}
     made["Viewed"]["properties"]["view"] = {"anyOf": views} if views else {}
     made["Line"]["properties"]["fields"] = {"type": "object", "description": "See `entries` in GET /systems/{name}"}
-    return made | {
-        name: schemas.told(made[name], name) for name in made if name in of_house or name == "CommandRequest"
-    }
+    made |= {name: schemas.told(made[name], name) for name in made if name in of_house or name == "CommandRequest"}
+    return {name: {**schema, "title": name} for name, schema in made.items()}
 
 
 @cache

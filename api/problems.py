@@ -1,10 +1,11 @@
 """Whatever goes wrong is told as a problem (RFC 9457), in the caller's language, with the catalogue's code.
 
     {"type": "/problems/wrong_stage", "title": "Refusé par les règles", "status": 409, "detail": "...",
-     "code": "wrong_stage", "rule": "NOS-ACT-06", "instance": "/tables/.../commands"}
+     "code": "wrong_stage", "rule": "NOS-ACT-06", "instance": "/tables/.../commands",
+     "errors": [{"pointer": "/command/level", "code": "out_of_bounds", "least": 0, "most": 12, "detail": "..."}]}
 
-`error` is there when a request could not be read: what the decoder said, and where. A 401 has no `instance`:
-its bytes are the same whatever the table. A 500 tells nothing.
+`errors` say where. What the sentence names is a member under its own name, too (`wait`, `most`, `needed`...). A 401 has
+no `instance`: its bytes are the same whatever the table. A 500 tells nothing.
 """
 
 from __future__ import annotations
@@ -17,8 +18,10 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import Scope
+from msgspec.structs import asdict
 
 from api.damage import DamagedTable
+from api.fitting import Misfit
 from api.logs import fault, note
 from api.metrics import Metrics
 from api.once import KeyExpired, KeyReused
@@ -46,8 +49,15 @@ class Because(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
+class Misplaced(Misfit, frozen=True, omit_defaults=True):
+    """A place that does not fit, and a sentence about it."""
+
+    detail: str = ""
+
+
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A problem detail; `code`, `rule` and `error` are our extension members.
+    """A problem detail; what comes after `detail`, `instance` apart, are our extension members, and so is whatever
+    else the sentence names, each under a name of its own.
 
     `dependents`: events that a correction would void beyond what it asks; `needs`: those without which an act cannot
     stand again; `because`: what refuses it at its place.
@@ -60,14 +70,15 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     code: str
     rule: str = ""
     instance: str = ""
-    error: str = ""
+    request: str = ""
+    errors: tuple[Misplaced, ...] = ()
     dependents: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
     because: Because | None = None
 
 
 class Failed(Exception):
-    """What the edge refuses by itself. `error` is a technical remark for who wrote the client."""
+    """What the edge refuses by itself. `errors`: where in the request."""
 
     def __init__(
         self,
@@ -75,7 +86,7 @@ class Failed(Exception):
         code: str,
         *,
         rule: str = "",
-        error: str = "",
+        errors: tuple[Misfit, ...] = (),
         headers: Mapping[str, str] = _NOTHING,
         details: Mapping[str, str | int] = _NOTHING,
         lists: Mapping[str, tuple[str, ...]] = _NOTHING,
@@ -85,7 +96,7 @@ class Failed(Exception):
         self.status = status
         self.code = code
         self.rule = rule
-        self.error = error
+        self.errors = errors
         self.headers = headers
         self.details = details
         self.lists = lists
@@ -128,7 +139,7 @@ def failure(error: Exception) -> Failed:
         case UnknownTable():  # whoever reached it has seen it: the register went back, or it was forgotten
             return Unauthorized()
         case ValidationException():
-            return Failed(400, "bad_request", error=_remarks(error))
+            return Failed(400, "bad_request", errors=_remarks(error))
         case HTTPException() if error.status_code < 500:
             code = _CODES.get(error.status_code, "bad_request")
             return Failed(error.status_code, code, headers=error.headers or _NOTHING)
@@ -137,11 +148,13 @@ def failure(error: Exception) -> Failed:
             return Failed(500, "internal")
 
 
-def problem(failed: Failed, locale: Locale, game: str = "", instance: str = "") -> Problem:
-    """What is told of a failure; `game` has the messages of its code."""
+def problem(failed: Failed, locale: Locale, game: str = "", instance: str = "") -> dict[str, Any]:
+    """What is told of a failure: the members of a `Problem` and those of its details; `game` has the messages of its
+    code.
+    """
     because = _behind(failed.because, locale, game)
     details = failed.details if because is None else {**failed.details, "because": because.detail}
-    return Problem(
+    told = Problem(
         type=f"/problems/{failed.code}",
         title=say("", locale, f"problem-{failed.status}", {}),
         status=failed.status,
@@ -149,11 +162,25 @@ def problem(failed: Failed, locale: Locale, game: str = "", instance: str = "") 
         code=failed.code,
         rule=failed.rule,
         instance="" if failed.status == 401 else instance,
-        error=failed.error,
+        errors=tuple(_misplaced(error, locale) for error in failed.errors),
         dependents=failed.lists.get("dependents", ()),
         needs=failed.lists.get("needs", ()),
         because=because,
     )
+    return {**details, **failed.lists, **msgspec.to_builtins(told)}
+
+
+def told_at(scope: Scope, failed: Failed) -> dict[str, Any]:
+    """The problem of a request, with its id; a 401 is the same whatever was asked."""
+    state = scope["state"]
+    told = problem(failed, state["locale"], state.get("game", ""), scope["path"])
+    return told if failed.status == 401 else {**told, "request": state["request"]}
+
+
+def _misplaced(error: Misfit, locale: Locale) -> Misplaced:
+    expected = error.expected[0] if len(error.expected) == 1 else ""
+    sentence = say("", locale, f"misfit-{error.code}", {"expected": expected})
+    return Misplaced(**asdict(error), detail=sentence)
 
 
 def _behind(refused: Refused | None, locale: Locale, game: str) -> Because | None:
@@ -177,10 +204,9 @@ def refusal(error: Exception, scope: Scope, metrics: Metrics) -> tuple[int, list
 
 
 def _told(error: Exception, scope: Scope, metrics: Metrics) -> tuple[Failed, bytes]:
-    state = scope["state"]
     failed = failure(error)
     metrics.refusals.labels(failed.code).inc()
-    return failed, _encode(problem(failed, state["locale"], state.get("game", ""), scope["path"]))
+    return failed, _encode(told_at(scope, failed))
 
 
 def _sentence(game: str, locale: Locale, code: str, details: Mapping[str, str | int]) -> str:
@@ -192,7 +218,7 @@ def _sentence(game: str, locale: Locale, code: str, details: Mapping[str, str | 
         return say("", locale, "refusal-internal", {})
 
 
-def _remarks(error: ValidationException) -> str:
-    """What Litestar found wrong in parameters: `at: Expected int, got str`."""
+def _remarks(error: ValidationException) -> tuple[Misfit, ...]:
+    """The parameters in which Litestar found something wrong: what it found, it says in English only."""
     found = error.extra if isinstance(error.extra, list) else []
-    return "; ".join(f"{item.get('key')}: {item.get('message')}" for item in found if isinstance(item, dict))
+    return tuple(Misfit("bad_parameter", parameter=str(item.get("key"))) for item in found if isinstance(item, dict))

@@ -15,11 +15,13 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Stream
 
 from api.callers import Caller, caller_of, frame_in
+from api.fitting import Misfit
 from api.following import event_stream
 from api.limits import Streams, address_of, network_of
 from api.middleware import header, matches
 from api.problems import Failed
 from api.service import TableService
+from api.tickets import guest_of
 from api.version import installed
 from domain.register import Register
 from domain.register.verify import write_record
@@ -116,17 +118,25 @@ async def get_feed(
     request: Request[Any, Any, Any],
     after: FromQuery[int] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)] = PAGE,
+    ticket: FromQuery[str | None] = None,
 ) -> Response[bytes] | Stream:
     """The seat's frames after a number: a page as JSON, or all and each new one as an event stream.
 
     The id of an event is its frame's number, its data the `Frame`; comments keep the connection open. A page can be
     filtered: it holds the frames, whole and under their numbers, in which everything that was asked for stands.
+    A `ticket` opens an event stream without a header, once.
     """
     state = request.app.state
-    caller = await caller_of(request.scope, state.service)
-    if EVENT_STREAM in header(request.scope, b"accept"):
-        if any(name in request.query_params for name in FILTERS):
-            raise Failed(400, "bad_request", error="an event stream has no filters")
+    streamed = EVENT_STREAM in header(request.scope, b"accept")
+    if ticket is None:
+        caller = await caller_of(request.scope, state.service)
+    elif streamed:
+        caller = await guest_of(request.scope, state.service, state.tickets, ticket)
+    else:
+        raise Failed(406, "not_acceptable", lists={"available": (EVENT_STREAM,)})
+    if streamed:
+        if filters := [name for name in FILTERS if name in request.query_params]:
+            raise Failed(400, "bad_request", errors=tuple(Misfit("not_in_stream", parameter=n) for n in filters))
         start = frame_in(caller, _resumed(request, after), least=0)
         address = network_of(address_of(request.scope))
         state.limits.streams.check(address)
@@ -169,7 +179,7 @@ def _resumed(request: Request[Any, Any, Any], after: int) -> int:
     """A client that lost its connection says what it has read, whatever its address said at first."""
     last = header(request.scope, b"last-event-id")
     if last and not last.isdecimal():
-        raise Failed(400, "bad_request", error="Last-Event-ID is the number of a frame")
+        raise Failed(400, "bad_request", errors=(Misfit("wrong_type", header="Last-Event-ID", expected=("integer",)),))
     return int(last) if last else after
 
 

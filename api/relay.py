@@ -30,6 +30,13 @@ return sums
 """
 
 
+_TAKE = """
+local value = redis.call('GET', KEYS[1])
+redis.call('DEL', KEYS[1])
+return value
+"""
+
+
 class Away(Exception):
     """Redis does not answer."""
 
@@ -70,6 +77,15 @@ class Relay:
         key = self._prefix + name
         answers = await self._run([("SET", key, value, "NX", "EX", seconds), ("EXPIRE", key, seconds), ("GET", key)])
         return bytes(answers[-1] or value)
+
+    async def put(self, name: str, value: bytes, seconds: int) -> None:
+        """Keep a value for so many seconds. Raises Away: it may be kept."""
+        await self._run([("SET", self._prefix + name, value, "EX", seconds)])
+
+    async def take(self, name: str) -> bytes | None:
+        """The value that is kept, which nobody gets after that. Raises Away: it may be gone."""
+        (value,) = await self._run([("EVAL", _TAKE, 1, self._prefix + name)])
+        return None if value is None else bytes(value)
 
     @asynccontextmanager
     async def subscription(self) -> AsyncIterator[Subscription]:

@@ -195,6 +195,7 @@ class TableService:
                 raise KeyReused
             with suppress(Conflict):  # it is gone: look again
                 await self.memory.confirm(cached, version)
+                once.repeated = True
                 return version
 
     def _send(

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from hashlib import sha256
 from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from api.middleware import matches
 from api.problems import Failed
+from api.public import public
 from domain.game import Game
 from domain.game.events import Command
 from domain.systems import GAMES
@@ -26,7 +25,7 @@ from projections.registry import PROJECTIONS
 from projections.texts import LOCALES, Locale, described, has, say
 
 Schema = dict[str, Any]
-CACHED = {"Cache-Control": "no-cache"}
+JSON = "application/json"
 
 
 class SystemLine(msgspec.Struct, frozen=True):
@@ -79,18 +78,18 @@ class System(msgspec.Struct, frozen=True):
 
 
 @get("/systems")
-async def get_systems() -> Response[list[SystemLine]]:
+async def get_systems(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The games that can be played here."""
-    return Response([SystemLine(g.name, g.version, g.title) for g in GAMES.values()], headers=CACHED)
+    return public(request.scope, encode([SystemLine(g.name, g.version, g.title) for g in GAMES.values()]), JSON)
 
 
 @get("/systems/{name:str}")
-async def get_system(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[System]:
+async def get_system(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """One game: options, commands, views and entries as JSON Schema, rules with ID and title."""
     game = GAMES.get(name)
     if game is None:
         raise Failed(404, "no_such_system")
-    return Response(_told(game, request.scope["state"]["locale"]), headers=CACHED)
+    return public(request.scope, _bytes(game, request.scope["state"]["locale"]), JSON)
 
 
 @get("/systems/{name:str}/commands/{language:str}")
@@ -104,21 +103,20 @@ async def get_commands(
     game, locale = GAMES.get(name), next((each for each in LOCALES if each == language), None)
     if game is None or locale is None:
         raise Failed(404, "no_such_system" if game is None else "not_found")
-    body, tag = _commands(game, locale)
     request.scope["state"]["locale"] = locale
-    headers = CACHED | {"ETag": tag}
-    if matches(request.scope, tag):
-        return Response(b"", status_code=304, headers=headers)
-    return Response(body, media_type="application/schema+json", headers=headers)
+    return public(request.scope, _commands(game, locale), "application/schema+json")
 
 
 @cache
-def _commands(game: Game, locale: Locale) -> tuple[bytes, str]:
-    body = encode(written(game, locale))
-    return body, f'"{sha256(body).hexdigest()[:32]}"'
+def _commands(game: Game, locale: Locale) -> bytes:
+    return encode(written(game, locale))
 
 
 @cache
+def _bytes(game: Game, locale: Locale) -> bytes:
+    return encode(_told(game, locale))
+
+
 def _told(game: Game, locale: Locale) -> System:
     projection = PROJECTIONS[game.name]
     return System(

@@ -116,6 +116,7 @@ class TableKeys:
             await self._writing.to_its_end(self._memory.confirm(cached, 1))
         except Conflict as error:
             raise WentBack from error
+        once.repeated = True
         rows = await self._aside(self._rows, table)
         seats = first.command.seats
         issued = (keys.read(row.data) for row in rows)

@@ -10,13 +10,14 @@ from litestar.params import FromPath
 
 from api import bodies
 from api.callers import Caller, caller_of, token_in
-from api.middleware import header
+from api.middleware import REPLAYED, header, tell
 from api.openings import Openings
 from api.problems import Failed, Unauthorized
 from api.service import TableService
 from api.tokens import Asked, Opened
 from domain.table.seats import HOST, Origin, Role, Seat, SeatSpec, Status
 from projections.disputes.page import DisputeShown, PendingShown, open_disputes, pending
+from projections.moves.asking import AskedShown, asked
 from projections.registry import PROJECTIONS
 
 NO_STORE = {"Cache-Control": "no-store"}
@@ -41,7 +42,7 @@ class You(msgspec.Struct, frozen=True):
 class Overview(msgspec.Struct, frozen=True):
     """A table as the caller knows it; `frame` is the number of his last frame. `origin`: of a branch; `branches`: those
     that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a correction
-    that waits for consent.
+    that waits for consent, `asked`: what else is asked of whom, as far as he may know.
     """
 
     table: str
@@ -55,6 +56,7 @@ class Overview(msgspec.Struct, frozen=True):
     branches: tuple[str, ...]
     disputes: tuple[DisputeShown, ...]
     proposal: PendingShown | None
+    asked: tuple[AskedShown, ...]
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -83,6 +85,8 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
     key = bodies.strong(header(request.scope, b"idempotency-key"))
     once = bodies.once("", key, asked)
     opened = await service.open(asked.system, asked.title, asked.options, asked.seats, once, key)
+    if once.repeated:
+        tell(request.scope, *REPLAYED)
     return Response(opened, headers={**NO_STORE, "Location": f"/tables/{opened.table}"})
 
 
@@ -109,6 +113,7 @@ def _overview(caller: Caller) -> Overview:
         branches=() if table.origin else caller.cached.ring.branches,
         disputes=open_disputes(feeds, caller.seat, caller.locale),
         proposal=pending(feeds, caller.seat, caller.locale),
+        asked=asked(feeds, caller.seat, caller.locale),
     )
 
 
@@ -127,6 +132,7 @@ async def rotate_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> 
         again = await service.keys.reissued(request.path_params["table"], seat, asked) if token else None
         if again is None:
             raise
+        tell(request.scope, *REPLAYED)
         return Response(Token(seat, again), headers=NO_STORE)
     _may_change(caller, seat, "rotate")
     asked = Asked(caller.seat, "host" if caller.role == "host" else "seat", token, key)

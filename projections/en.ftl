@@ -115,6 +115,7 @@ effect-flip = { $has_was ->
        *[yes] It read { QUOTE($was) }, it now reads { QUOTE($now) }.
     }
 }
+effect-otherwise = Reads otherwise: { quoted-event }.
 effect-void = Void with it: { quoted-event }.
 effect-fell = { $has_why ->
     [yes] Falls: { QUOTE($about) }. { STOP($why) }
@@ -197,6 +198,10 @@ refusal-not_proposer = Only the proposer may withdraw the proposal.
 # Refusals of the edge
 refusal-bad_request = The request is not well formed.
 refusal-malformed = The body of the request is not well formed.
+refusal-unknown_command = This game knows no such command.
+refusal-unknown_parameter = This address takes no such parameter.
+refusal-not_acceptable = This is not to be had in any form that is accepted.
+refusal-unsupported_media_type = Only JSON is read here (application/json).
 refusal-unauthorized = A token of one of this table’s seats is needed.
 refusal-record_sealed = The record holds something that nobody may read yet.
 refusal-not_found = There is nothing at this address.
@@ -230,6 +235,35 @@ refusal-bad_seat_count = { $role ->
 }
 refusal-bad_option = This option does not fit the game: { STOP($option) }
 
+# Where a request does not fit
+misfit-wrong_type = { $expected ->
+    [object] An object is expected here.
+    [array] A list is expected here.
+    [string] A text is expected here.
+    [integer] A whole number is expected here.
+    [number] A number is expected here.
+    [boolean] Yes or no is expected here.
+    [null] Nothing is expected here.
+   *[other] What stands here is of another kind than expected.
+}
+misfit-missing_field = This is missing.
+misfit-unknown_field = There is no such field here.
+misfit-unknown_type = There is no such type here.
+misfit-not_allowed = This is none of the values that will do here.
+misfit-out_of_bounds = This number is out of bounds.
+misfit-wrong_length = This is too long or too short.
+misfit-not_json = This is no JSON in UTF-8, or it goes too deep.
+misfit-unsafe_number = Not every reader can read a number of this size exactly.
+misfit-misfit = This does not fit here.
+misfit-either = Either a command, with or without dice, or a correction.
+misfit-not_in_stream = An event stream has no filters.
+misfit-bad_parameter = This parameter does not fit.
+misfit-unknown_parameter = There is no such parameter here.
+
+# What is asked of whom
+awaited = { $who }: { $what }
+awaited-about = { $who }: { $what } ({ $about })
+
 # Moves
 move-JoinTable = Sit down
 move-StartTable = Start the session
@@ -240,6 +274,7 @@ move-SetPresence = Leave or come back
 move-consent = Consent to the correction
 move-decline = Decline the correction
 move-withdraw = Withdraw the proposed correction
+move-contest = Contest a ruling
 move-answer = Answer a contest
 contest-named = “{ $about }”, contested by { $who }{ $has_text ->
     [no] {""}
@@ -259,6 +294,7 @@ problem-401 = No seat speaks here
 problem-403 = Not yours to do
 problem-404 = There is no such thing
 problem-405 = Not to be done with this address
+problem-406 = Not in a form that is accepted
 problem-409 = Refused by the rules
 problem-413 = Too large
 problem-415 = Not a form that is read here
@@ -812,6 +848,32 @@ field-damage = Damage
     .hint = The damage done.
 field-base = Base
     .hint = The starting value, before anything is added.
+field-Problem-request = Request
+    .hint = The id of the request, as in `X-Request-Id`.
+field-Problem-errors = Errors
+    .hint = Where the request does not fit, and what is wrong there.
+field-Misplaced-pointer = Place
+    .hint = The place in the body, as a JSON pointer.
+field-Misplaced-parameter = Parameter
+    .hint = The parameter of the query that does not fit.
+field-Misplaced-header = Header
+    .hint = The header that does not fit.
+field-Misplaced-allowed = Allowed
+    .hint = The values that would do here.
+field-Misplaced-expected = Expected
+    .hint = The kinds of JSON value of which one is expected here.
+field-Reply-replayed = Replayed
+    .hint = True where this was carried out before, under the same key.
+field-Ticket-ticket = Ticket
+    .hint = What stands in the address of one event stream; told once.
+field-Ticket-expires = Expires
+    .hint = When it is worth nothing any more, used or not.
+field-Explained-meanings = Meanings
+    .hint = What the code says, everywhere or in single games.
+field-Meaning-fr = In French
+    .hint = The sentence in French; what differs each time is an ellipsis.
+field-Meaning-en = In English
+    .hint = The sentence in English; what differs each time is an ellipsis.
 
 # Words of forms and sheets
 label-role-gm = game master
@@ -856,6 +918,14 @@ field-read = Read up to
     .hint = Number of the last frame that was looked at; the next page begins after it.
 field-EventKnown-from = From
     .hint = The events that its entries name.
+field-Overview-asked = Awaited
+    .hint = What the table waits for, and from which seat.
+field-Preview-asked = Awaited next
+    .hint = What the table would wait for besides, and from which seat.
+field-AskedShown-about = About
+    .hint = What it would settle, by its id.
+field-AskedShown-command = Command
+    .hint = What the seat is to do, by the name of the command.
 field-DisputeShown-about = About
     .hint = What the seat read of the contested event.
 field-DisputeShown-answers = Answers

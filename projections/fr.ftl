@@ -115,6 +115,7 @@ effect-flip = { $has_was ->
        *[yes] On lisait { QUOTE($was) }, on lit désormais { QUOTE($now) }.
     }
 }
+effect-otherwise = Se lit autrement{" : "}{ quoted-event }.
 effect-void = Est annulé aussi{" : "}{ quoted-event }.
 effect-fell = { $has_why ->
     [yes] Tombe { QUOTE($about) }{" : "}{ STOP($why) }
@@ -197,6 +198,10 @@ refusal-not_proposer = Seul l’auteur de la proposition peut la retirer.
 # Refus du service
 refusal-bad_request = La demande est mal formée.
 refusal-malformed = Le corps de la demande est mal formé.
+refusal-unknown_command = Ce jeu ne connaît pas cette commande.
+refusal-unknown_parameter = Cette adresse ne prend pas ce paramètre.
+refusal-not_acceptable = Cela n’existe sous aucune des formes acceptées.
+refusal-unsupported_media_type = Seul le JSON est lu ici (application/json).
 refusal-unauthorized = Il faut le jeton d’une place de cette table.
 refusal-record_sealed = Le registre contient une chose que personne ne peut encore lire.
 refusal-not_found = Il n’y a rien à cette adresse.
@@ -230,7 +235,36 @@ refusal-bad_seat_count = { $role ->
 }
 refusal-bad_option = Cette option ne convient pas au jeu : { STOP($option) }
 
+# Où une demande ne convient pas
+misfit-wrong_type = { $expected ->
+    [object] Un objet est attendu ici.
+    [array] Une liste est attendue ici.
+    [string] Un texte est attendu ici.
+    [integer] Un nombre entier est attendu ici.
+    [number] Un nombre est attendu ici.
+    [boolean] Oui ou non est attendu ici.
+    [null] Rien n’est attendu ici.
+   *[other] Ce qui se trouve ici est d’une autre nature qu’attendu.
+}
+misfit-missing_field = Ceci manque.
+misfit-unknown_field = Ce champ n’existe pas ici.
+misfit-unknown_type = Ce type n’existe pas ici.
+misfit-not_allowed = Ce n’est aucune des valeurs qui conviennent ici.
+misfit-out_of_bounds = Ce nombre sort des bornes.
+misfit-wrong_length = C’est trop long ou trop court.
+misfit-not_json = Ce n’est pas du JSON en UTF-8, ou il est trop profond.
+misfit-unsafe_number = Un nombre de cette taille n’est pas lu exactement par tous.
+misfit-misfit = Cela ne convient pas ici.
+misfit-either = Soit une commande, avec ou sans dés, soit une correction.
+misfit-not_in_stream = Un flux d’événements n’a pas de filtres.
+misfit-bad_parameter = Ce paramètre ne convient pas.
+misfit-unknown_parameter = Ce paramètre n’existe pas ici.
+
 # Coups
+# What is asked of whom
+awaited = { $who } : { $what }
+awaited-about = { $who } : { $what } ({ $about })
+
 move-JoinTable = Prendre place
 move-StartTable = Lancer la séance
 move-PauseTable = Suspendre la séance
@@ -240,6 +274,7 @@ move-SetPresence = S’absenter ou revenir
 move-consent = Consentir à la correction
 move-decline = Refuser la correction
 move-withdraw = Retirer la proposition de correction
+move-contest = Contester une décision
 move-answer = Répondre à une contestation
 contest-named = « { $about } », contesté par { $who }{ $has_text ->
     [no] {""}
@@ -259,6 +294,7 @@ problem-401 = Aucune place ne parle ici
 problem-403 = Ce n’est pas à vous
 problem-404 = Cela n’existe pas
 problem-405 = Impossible à cette adresse
+problem-406 = Sous aucune forme acceptée
 problem-409 = Refusé par les règles
 problem-413 = Trop long
 problem-415 = Forme qui n’est pas lue ici
@@ -813,6 +849,32 @@ field-damage = Dégâts
     .hint = Les dégâts infligés.
 field-base = Base
     .hint = La valeur de départ, avant ce qui s’y ajoute.
+field-Problem-request = Demande
+    .hint = L’identifiant de la demande, comme dans `X-Request-Id`.
+field-Problem-errors = Erreurs
+    .hint = Où la demande ne convient pas, et ce qui n’y va pas.
+field-Misplaced-pointer = Endroit
+    .hint = L’endroit dans le corps, en pointeur JSON.
+field-Misplaced-parameter = Paramètre
+    .hint = Le paramètre de la requête qui ne convient pas.
+field-Misplaced-header = En-tête
+    .hint = L’en-tête qui ne convient pas.
+field-Misplaced-allowed = Valeurs admises
+    .hint = Les valeurs qui conviendraient ici.
+field-Misplaced-expected = Attendu
+    .hint = Les natures de valeur JSON dont une est attendue ici.
+field-Reply-replayed = Déjà fait
+    .hint = Vrai si cela avait déjà été exécuté, sous la même clé.
+field-Ticket-ticket = Ticket
+    .hint = Ce qui figure dans l’adresse d’un seul flux d’événements ; dit une seule fois.
+field-Ticket-expires = Échéance
+    .hint = Quand il ne vaut plus rien, employé ou non.
+field-Explained-meanings = Sens
+    .hint = Ce que dit le code, partout ou dans certains jeux.
+field-Meaning-fr = En français
+    .hint = La phrase en français ; ce qui diffère chaque fois est en points de suspension.
+field-Meaning-en = En anglais
+    .hint = La phrase en anglais ; ce qui diffère chaque fois est en points de suspension.
 
 # Mots des formulaires et des feuilles
 label-role-gm = meneur
@@ -857,6 +919,14 @@ field-read = Examinées jusqu’à
     .hint = Numéro de la dernière trame examinée ; la page suivante commence après elle.
 field-EventKnown-from = Vient de
     .hint = Les événements que ses lignes nomment.
+field-Overview-asked = Attendus
+    .hint = Ce que la table attend, et de quelle place.
+field-Preview-asked = Attendus ensuite
+    .hint = Ce que la table attendrait de plus, et de quelle place.
+field-AskedShown-about = Au sujet de
+    .hint = Ce que cela réglerait, par son identifiant.
+field-AskedShown-command = Commande
+    .hint = Ce que la place doit faire, par le nom de la commande.
 field-DisputeShown-about = Ce qui est contesté
     .hint = Ce que la place a lu de l’événement contesté.
 field-DisputeShown-answers = Réponses

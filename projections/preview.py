@@ -27,6 +27,7 @@ from projections.disputes.lines import Turn
 from projections.encoding import encode
 from projections.entries import CorrectionShown, Fallen, Line, readers_of, shown
 from projections.frames import Feeds
+from projections.moves.asking import AskedShown, newly_asked
 from projections.rendering import Rendering
 from projections.retelling import Flip, Inserted, Retelling, Told, seen_changes
 from projections.texts import Locale
@@ -39,7 +40,7 @@ class Preview(msgspec.Struct, frozen=True):
     each event that would be void or read otherwise. `targets`: what it corrects, as far as the asker sees it; `fell`:
     those of `void` that nobody asks for, and why; `inserted`: acts that the rules would put in; `contests`: those that
     it would close, open again or keep waiting; `views`: the asker's own; for whoever sees everything, each seat's.
-    `seen` is his alone.
+    `seen` is his alone. `asked`: what would be asked of whom that is not asked now, as far as the asker may know.
 
     `text` and `details`: the sentences in which the feed would tell it. `id` stands for what it would do, as far as the
     asker sees it: a correction may name it, and is made only if it would still do just that.
@@ -55,6 +56,7 @@ class Preview(msgspec.Struct, frozen=True):
     contests: tuple[Turn, ...]
     views: dict[Id, tuple[Change, ...]]
     seen: dict[Id, tuple[Id, ...]]
+    asked: tuple[AskedShown, ...]
     text: str
     details: tuple[str, ...]
 
@@ -80,6 +82,7 @@ def preview(feeds: Feeds, seat: str, command: CorrectionCommand, locale: Locale 
         contests=effect.contests,
         views={each: seen_changes(feeds, step, each) for each in seats},
         seen={event: readers_of(feeds, event) for event in _no_longer(effect)} if everything else {},
+        asked=newly_asked(feeds, step, seat, locale),
         text="" if line is None else line.text,
         details=() if line is None else line.details,
     )
@@ -99,6 +102,7 @@ def _id(made: Preview, kind: str) -> str:
         flips=tuple(_plain(flip) for flip in made.flips),
         inserted=tuple(msgspec.structs.replace(act, lines=_plain_lines(act.lines)) for act in made.inserted),
         seen={},
+        asked=tuple(msgspec.structs.replace(each, text="") for each in made.asked),
         text=kind,
         details=(),
     )

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import force_setattr
 
-from domain.game.events import Event
+from domain.game.events import Command, Event, Id
 from domain.record.history import Step
-from domain.table.seats import State
+from domain.table.seats import State, Table
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -45,6 +45,23 @@ Read = Callable[[str], Iterable[Shown]]
 """What a seat reads of one step. What seats have in common is made once for all whom it is asked for."""
 
 
+class Awaited(msgspec.Struct, frozen=True):
+    """A command that is waited for, and from which seat. `about`: what it settles, where that has an id."""
+
+    seat: Id
+    command: type[Command]
+    about: Id | None = None
+
+
+def nothing_awaited(view: Any, table: Table) -> Iterable[Awaited]:
+    return ()
+
+
+def leader(table: Table) -> Id:
+    """The game master's seat. Raises StopIteration where the game has none."""
+    return next(seat.id for seat in table.with_role("gm"))
+
+
 def gm_sees_all(state: State, seat: str) -> bool:
     return state.table.role(seat) == "gm"
 
@@ -64,6 +81,8 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `entries(step)(seat)`: what the seat reads of a step of play; empty: nothing happened for it.
     - `name(state, seat, id)`: of anything that the seat can see under a name, for sentences; None: of nothing it sees.
     - `shown`: every struct that `entries` puts in `fields`, for the schemas.
+    - `awaited(view, table)`: what is asked of whom, read off one seat's view and the table's seats and nothing else, so
+      that it tells no more than they do.
     - `sees_all(state, seat)`: may the seat have the whole record?
     - `withheld(state)`: does the record hold something that nobody at all may read yet?
     - `unsealed(state, event, void)`: where a game opens its record to all its members in the end: what they may
@@ -77,6 +96,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     name: Callable[[Any, str, str], str | None]
     views: tuple[type[msgspec.Struct], ...]
     shown: tuple[type[msgspec.Struct], ...]
+    awaited: Callable[[Any, Table], Iterable[Awaited]] = nothing_awaited
     sees_all: Callable[[Any, str], bool] = gm_sees_all
     withheld: Callable[[Any], bool] = nothing_withheld
     unsealed: Callable[[Any, Event, bool], msgspec.Struct | None] = stays_sealed

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.corrections.commands import CorrectionCommand
 from domain.corrections.judging import decide_correction
@@ -142,8 +143,9 @@ def correction_answer(scene: Scene, seat: str, command: CorrectionCommand) -> An
 
 
 def _previewed(scene: Scene, seat: str, command: CorrectionCommand) -> Any:
+    """Without its id: a hash of the rest, with the seals whose randomness is masked where bytes are compared."""
     try:
-        return encode(preview(scene.feeds, seat, command))
+        return encode(replace(preview(scene.feeds, seat, command), id=""))
     except Refused as refused:
         return refused.code, refused.rule, refused.kind, refused.details
 

@@ -14,12 +14,13 @@ from swagger_ui_bundle import swagger_ui_path
 
 from api.metrics import Metrics
 from api.problems import Failed
+from api.public import public
 from projections.texts import Locale
 
 PROMETHEUS = "text/plain; version=0.0.4"  # Litestar adds the character set
 _HERE = Path(__file__).parent
 _STYLED = "style-src 'self' 'unsafe-inline'"
-_HOME_POLICY = f"default-src 'none'; {_STYLED}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+HOME_POLICY = f"default-src 'none'; {_STYLED}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 _DOCS_POLICY = (
     f"default-src 'self'; {_STYLED}; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
@@ -28,11 +29,13 @@ _ASSETS = {
     "swagger-ui-bundle.js": "text/javascript",
     "favicon-32x32.png": "image/png",
 }
-# The bundled Swagger UI knows 3.0 by name only; what it shows of our document means the same in 3.1.
 _START = """\
-fetch("/schema/openapi.json").then((answer) => answer.json()).then((spec) => {
-  spec.openapi = "3.0.3";
-  SwaggerUIBundle({ spec, dom_id: "#docs", deepLinking: true, presets: [SwaggerUIBundle.presets.apis] });
+SwaggerUIBundle({
+  url: "/schema/openapi.json",
+  dom_id: "#docs",
+  deepLinking: true,
+  validatorUrl: null,
+  presets: [SwaggerUIBundle.presets.apis],
 });
 """
 
@@ -57,7 +60,7 @@ class Readiness(msgspec.Struct, frozen=True):
 async def get_home(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Where a newcomer begins, in his language."""
     locale: Locale = request.scope["state"]["locale"]
-    return _page(_text(f"home.{locale}.html"), _HOME_POLICY)
+    return _page(_text(f"home.{locale}.html"), HOME_POLICY)
 
 
 @get("/docs", opt={"page": True})
@@ -67,13 +70,13 @@ async def get_docs() -> Response[bytes]:
 
 
 @get("/docs/{name:str}", opt={"page": True})
-async def get_docs_asset(name: FromPath[str]) -> Response[bytes]:
+async def get_docs_asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """What the documentation page needs, from the package that ships it."""
     if name == "start.js":
         return Response(_START.encode(), media_type="text/javascript")
     if name not in _ASSETS:
         raise Failed(404, "not_found")
-    return Response(_asset(name), media_type=_ASSETS[name], headers={"Cache-Control": "public, max-age=86400"})
+    return public(request.scope, _asset(name), _ASSETS[name], "public, max-age=86400")
 
 
 @get("/health")

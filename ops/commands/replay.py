@@ -68,11 +68,13 @@ def _print_text(told: Feeds, seat: str, upto: int, locale: Locale) -> None:
 
 
 def told_line(frame: Frame) -> str:
-    """A frame as one or more lines for people: number, time, sentences; what no longer holds is marked."""
+    """A frame as one or more lines for people: number, time, sentences, and what has become of them."""
     heads = (f"{frame.frame:>4}  {frame.at:%H:%M:%S}  " if place == 0 else " " * 16 for place in count())
     return "\n".join(head + _sentence(entry) for head, entry in zip(heads, frame.entries, strict=False))
 
 
 def _sentence(entry: Line) -> str:
-    marks = [word for word, is_so in (("withdrawn", entry.withdrawn), ("contested", entry.contested)) if is_so]
-    return plain(entry.text).replace("\n", " ") + (f"  [{', '.join(marks)}]" if marks else "")
+    """What it says, what has become of it, and under a correction what it came to."""
+    mark = f"  [{entry.standing}]" if entry.standing else ""
+    said = plain(entry.text + mark).replace("\n", " ")
+    return "\n".join((said, *(" " * 18 + plain(each).replace("\n", " ") for each in entry.details)))

@@ -7,7 +7,6 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 import click
-import msgspec
 
 from domain.systems import GAMES
 from ops.client import Chair, Opened, Service, chairs_of
@@ -87,21 +86,6 @@ def take(chair: Chair, turn: Turn) -> str:
 
 
 def lines_of(entry: dict[str, Any]) -> Iterator[str]:
-    """The sentence of an entry; under a correction, what reads otherwise since: `success false → true`."""
+    """The sentence of an entry; under a correction, what it came to."""
     yield entry["text"]
-    for flip in entry["fields"].get("flips", ()):
-        was = {told["type"]: told["fields"] for told in flip["was"]}
-        for told in flip["now"]:
-            turned = turns(was[told["type"]], told["fields"]) if told["type"] in was else "new"
-            if turned:
-                yield f"  {told['type']}: {turned}"
-
-
-def turns(was: dict[str, Any], now: dict[str, Any]) -> str:
-    """The fields that differ, with both values."""
-    differing = [name for name in now if was.get(name) != now[name]]
-    return ", ".join(f"{name} {spelled(was.get(name))} → {spelled(now[name])}" for name in differing)
-
-
-def spelled(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
+    yield from (f"  {each}" for each in entry.get("details", ()))

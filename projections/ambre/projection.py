@@ -11,6 +11,7 @@ from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.game import GAME
 from domain.systems.ambre.state import State
 from projections.ambre import lines, views
+from projections.ambre.asked import awaited
 from projections.ambre.tellings import TELLINGS
 from projections.projection import Projection
 from projections.tellings import entries_from, structs_of
@@ -34,6 +35,7 @@ PROJECTION = Projection(
     view=views.view,
     entries=entries_from(TELLINGS, GAME),
     name=views.name,
+    awaited=awaited,
     views=(views.AmbreView,),
     shown=structs_of(TELLINGS),
     unsealed=unsealed,

@@ -56,7 +56,7 @@ def effects(fields: CorrectionShown, reader: Reader) -> tuple[str, ...]:
     asked = [event for event in fields.void if event not in fields.fell and event != fields.target]
     kinds: tuple[Iterable[str], ...] = (
         (_quoting("target", event, reader) for event in fields.targets),
-        (found for flip in fields.flips if (found := _flip(flip, reader))),
+        (_flip(flip, reader) for flip in fields.flips),
         (_quoting("void", event, reader) for event in asked if event not in fields.targets),
         (_fell(event, why, reader) for event, why in fields.fell.items()),
         (_quoting("back", event, reader) for event in fields.back),
@@ -81,11 +81,13 @@ def _quoting(effect: str, event: str, reader: Reader) -> str:
 
 
 def _flip(flip: Flip, reader: Reader) -> str:
-    """Only the lines that differ; nothing where they differ in no sentence."""
+    """Only the lines that differ in their sentence, if any does."""
     was, now = {line.text for line in flip.was}, {line.text for line in flip.now}
     gone = _joined(line for line in flip.was if line.text not in now)
     come = _joined(line for line in flip.now if line.text not in was)
-    return reader.say("effect-flip", was=gone, now=come) if gone or come else ""
+    if gone or come:
+        return reader.say("effect-flip", was=gone, now=come)
+    return reader.say("effect-otherwise", about=bare(flip.now[0].text if flip.now else ""))
 
 
 def _joined(lines: Iterable[Told]) -> str:

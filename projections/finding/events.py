@@ -8,11 +8,8 @@ from typing import Any
 
 import msgspec
 
-from domain.corrections.commands import ContestRuling
-from domain.corrections.judging import decide_correction
 from domain.corrections.permission import may_correct
 from domain.game.events import Event
-from domain.game.refusal import Refused
 from domain.record.history import play
 from projections.disputes.lines import LINES
 from projections.disputes.page import DisputeShown, disputes_of, known
@@ -20,6 +17,7 @@ from projections.entries import CorrectionShown, Line, ProposalShown
 from projections.finding.filters import words
 from projections.frames import Feeds
 from projections.moves import Offers, amendments
+from projections.moves.correcting import contestable
 from projections.projection import Shown
 from projections.texts import Locale
 
@@ -74,7 +72,7 @@ def event_known(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Event
         frame=number,
         at=event.at,
         entries=frame.entries,
-        contestable=_contestable(feeds, seat, event_id),
+        contestable=contestable(feeds, seat, event_id),
         amendable=_amendable(feeds, seat, event, lines),
         offers=amendments(feeds, seat, event_id, locale),
         source=tuple(_pointer(feeds, seat, each, locale) for each in _earlier(feeds, seat, event, lines)),
@@ -125,14 +123,6 @@ def _pointer(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Pointer:
     (frame,) = feeds.frames(seat, locale, number - 1, number, marked=False)
     line = next(line for line in frame.entries if line.event == event_id)
     return Pointer(event_id, number, line.type, line.text)
-
-
-def _contestable(feeds: Feeds, seat: str, event_id: str) -> bool:
-    try:
-        decide_correction(feeds.history, seat, ContestRuling(event_id, "?"), feeds.sees)
-    except Refused:
-        return False
-    return True
 
 
 def _amendable(feeds: Feeds, seat: str, event: Event, lines: tuple[Shown, ...]) -> Any:

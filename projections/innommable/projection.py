@@ -9,6 +9,7 @@ from __future__ import annotations
 from domain.systems.innommable.game import GAME
 from domain.systems.innommable.sight import is_keeper
 from domain.systems.innommable.state import Mystery
+from projections.innommable.asked import awaited
 from projections.innommable.entries import TELLINGS
 from projections.innommable.views import VIEWS, view
 from projections.projection import Projection
@@ -37,6 +38,7 @@ PROJECTION = Projection(
     view=view,
     entries=entries_from(TELLINGS, GAME),
     name=name,
+    awaited=awaited,
     views=VIEWS,
     shown=structs_of(TELLINGS),
 )

@@ -54,7 +54,9 @@ def written(game: Game, locale: Locale) -> Catalogue:
 
 
 def exact(schema: Any) -> Any:
-    """Unions with a discriminator are exclusive: say so. What is unlisted is a word like any."""
+    """Unions with a discriminator are exclusive: say so. What is unlisted is a word like any. A list of known length
+    says so by its bounds: generators of clients do not understand `"items": false`.
+    """
     match schema:
         case {"x-unlisted": True}:
             return {"type": "string"}
@@ -62,6 +64,8 @@ def exact(schema: Any) -> Any:
             made = {key: exact(value) for key, value in schema.items()}
             if "discriminator" in made and "anyOf" in made:
                 made["oneOf"] = made.pop("anyOf")
+            if made.get("items") is False:
+                del made["items"]
             return made
         case list():
             return [exact(item) for item in schema]

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 
 from domain.corrections.asking import ask
-from domain.corrections.commands import Amend, Restore, Retract, Rewind, Single
+from domain.corrections.commands import Amend, ContestRuling, Restore, Retract, Rewind, Single
 from domain.corrections.consent import in_vain
 from domain.corrections.judging import anything, decide_correction
 from domain.corrections.permission import may_correct, not_by_law
@@ -32,10 +32,38 @@ NONE: Mapping[str, Schema] = {}
 
 
 def corrections(feeds: Feeds, seat: str, titles: Titles, locale: Locale) -> Iterator[Offer]:
-    """Each kind of correction with the latest events that it may name."""
+    """A contest, and each kind of correction, with the latest events that it may name."""
+    newest = list(islice((e for e in reversed(feeds.history.raw) if feeds.sees(seat, e.id)), REACH))
+    yield from _contest(feeds, seat, titles, locale, newest)
     if _may_speak(feeds, seat):
-        newest = (event for event in reversed(feeds.history.raw) if feeds.sees(seat, event.id))
-        yield from _kinds(feeds, seat, titles, locale, list(islice(newest, REACH)))
+        yield from _kinds(feeds, seat, titles, locale, newest)
+
+
+def _contest(feeds: Feeds, seat: str, titles: Titles, locale: Locale, events: Sequence[Event]) -> Iterator[Offer]:
+    """What the seat may contest of these events."""
+    targets = list(islice((e.id for e in events if contestable(feeds, seat, e.id)), LATEST))
+    if not targets:
+        return
+    titles.read(targets)
+    grounds = {"text": text(int("contest" in feeds.game.law.reasoned))}
+    schema: Schema = {
+        "type": "object",
+        "properties": {"type": {"const": "contest"}, "target": _target(targets), **grounds},
+        "required": ["type", "target", *(grounds if "contest" in feeds.game.law.reasoned else ())],
+        "additionalProperties": False,
+    }
+    rule = feeds.game.law.codes.rule
+    said = say(feeds.projection.game, locale, "move-contest", {})
+    yield Offer("contest", said, titles.titled(schema, ContestRuling.__name__), (rule,) if rule else ())
+
+
+def contestable(feeds: Feeds, seat: str, event_id: str) -> bool:
+    """May the seat contest it now?"""
+    try:
+        decide_correction(feeds.history, seat, ContestRuling(event_id, "?"), feeds.sees)
+    except Refused:
+        return False
+    return True
 
 
 def amendments(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Offers:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from domain.systems.nosgoth.game import GAME
 from projections.nosgoth import actions, combat, sheets
+from projections.nosgoth.asked import awaited
 from projections.nosgoth.views import VIEWS, name, view
 from projections.projection import Projection
 from projections.tellings import Tellings, entries_from, structs_of
@@ -15,6 +16,7 @@ PROJECTION = Projection(
     view=view,
     entries=entries_from(TELLINGS, GAME),
     name=name,
+    awaited=awaited,
     views=VIEWS,
     shown=structs_of(TELLINGS),
 )

@@ -1411,7 +1411,7 @@ LongActionPlanned = { $has_actions ->
 }
 LongActionAdjusted = { $has_actions ->
     [yes] The action of { $character } will take { N($actions, "Turn", "Turns") }.
-   *[no] The length of the action of { $character } changes.
+   *[no] How many Turns the action of { $character } will take is no longer told.
 }
 InterruptionRuled = The game master rules what the interruption of a long action costs { $character }.
 LongActionProgressed = { $character }’s action goes on: { N($done, "Turn", "Turns") }.

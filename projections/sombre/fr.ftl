@@ -1414,7 +1414,7 @@ LongActionPlanned = { $has_actions ->
 }
 LongActionAdjusted = { $has_actions ->
     [yes] L’action { DE($character) } demandera { N($actions, "Tour", "Tours") }.
-   *[no] La durée de l’action { DE($character) } change.
+   *[no] On ne dit plus combien de Tours l’action { DE($character) } demandera.
 }
 InterruptionRuled = Le meneur tranche : ce que coûte { A($character) } l’interruption de son action longue.
 LongActionProgressed = L’action { DE($character) } avance : { N($done, "Tour", "Tours") }.

@@ -18,6 +18,7 @@ from domain.systems.sombre.throws.scenes import CloseScene
 from projections.encoding import encode
 from projections.projection import Projection, Read, Shown
 from projections.sombre import calls, characters, fear, health, movement, rolls, sheets, table
+from projections.sombre.asked import awaited
 from projections.sombre.audience import Piece, Telling, reads_sheet
 from projections.sombre.calls import CallView, DeclarationView, LockView, OppositionView
 from projections.sombre.combat import blows, fight, guns, holds, melee, ranged, turns
@@ -215,6 +216,7 @@ PROJECTION = Projection(
     view=view,
     entries=entries,
     name=name,
+    awaited=awaited,
     views=(SombreView,),
     shown=(*TELLINGS, *(kind for piece in PIECES for kind in piece.shown)),
     withheld=withheld,

@@ -13,6 +13,7 @@ from domain.record.history import Step
 from domain.systems.spin.game import GAME
 from domain.systems.spin.session.flow import FlowStands
 from projections.projection import Projection, Read, Shown
+from projections.spin.asked import awaited
 from projections.spin.behalf import OnBehalf, on_behalf
 from projections.spin.lines import LINES, TELLINGS, face_of, fields_of
 from projections.spin.table import name, view
@@ -64,6 +65,7 @@ PROJECTION = Projection(
     view=view,
     entries=entries,
     name=name,
+    awaited=awaited,
     views=(TableView, DestineeView),
     shown=_shown(),
 )

@@ -4,7 +4,7 @@ A message is named after what it tells: `ActionDeclared`, `refusal-bad_value`, `
 `label-movement`, `rule-NOS-TAB-01`, `part-Rank`, `field-level`.
 """
 
-from projections.texts.bundles import LOCALES, Locale, MissingMessage, bundle, has, say
+from projections.texts.bundles import LOCALES, Locale, MissingMessage, bundle, has, said_bare, say
 from projections.texts.fields import Field, described, field
 from projections.texts.nouns import Gender, Listed, Noun
 from projections.texts.told import arguments, ids_in, label, sentence
@@ -24,6 +24,7 @@ __all__ = [
     "has",
     "ids_in",
     "label",
+    "said_bare",
     "say",
     "sentence",
 ]

@@ -56,6 +56,13 @@ class Arguments(dict[str, Argument]):
         return cls({name: Whole(value) if type(value) is int else value for name, value in args.items()})
 
 
+class Bare(Arguments):
+    """Arguments that nobody gave: an ellipsis stands for each."""
+
+    def __missing__(self, name: str) -> Argument:
+        return "…"
+
+
 class Bundle:
     """What can be said in one language by the house and one game. Made by `bundle`, shared, never changed."""
 
@@ -134,6 +141,11 @@ def has(game: str, locale: Locale, message: str) -> bool:
 def say(game: str, locale: Locale, message: str, args: Mapping[str, Argument]) -> str:
     """One sentence. Raises MissingMessage when the file lacks it or an argument is missing."""
     return bundle(game, locale).say(message, args)
+
+
+def said_bare(game: str, locale: Locale, message: str) -> str:
+    """A sentence with an ellipsis for whatever it names. Raises MissingMessage."""
+    return bundle(game, locale).say(message, Bare())
 
 
 @cache

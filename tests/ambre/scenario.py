@@ -50,8 +50,8 @@ SEATS = [
 ]
 OPTIONS: dict[str, object] = {}
 VARIANTS: tuple[dict[str, object], ...] = ({}, {"physical_deck": True}, {"open_set_aside": True})
-RANDOM = re.compile(rb"[0-9a-f]{64}|\"id\":\"[0-9a-f]{32}\"")
-"""Commitments are salted, and what stands for a preview is reckoned from them."""
+RANDOM = re.compile(rb'[0-9a-f]{64}|(?<="id":")[0-9a-f]{32}(?=","targets")')
+"""Commitments are salted, and a preview's id is made of all that the seat would read, those included."""
 VEILED = ("SubmitCharacter", "CloseWithHandCard")
 """AMB-SEC-01, AMB-SEC-07: no event is hidden wholly (AMB-SEC-10); of these the others do not read the cards dealt, the
 motivation, the card laid aside.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -115,7 +116,8 @@ class Service:
         self.http = self.client({})
 
     def client(self, headers: Mapping[str, str]) -> httpx.Client:
-        made = httpx.Client(base_url=self.url, headers=dict(headers), timeout=20)
+        named = {"X-Request-Id": "asked", **headers}  # one id for all, so that whole answers can be compared
+        made = httpx.Client(base_url=self.url, headers=named, timeout=20)
         self._clients.append(made)
         return made
 
@@ -170,3 +172,10 @@ def problem(answer: httpx.Response, status: int, code: str) -> Any:
     assert found["title"]
     assert found["detail"]
     return found
+
+
+def left_in(answer: httpx.Response) -> int:
+    """How many requests are left, as its `RateLimit` tells."""
+    found = re.search(r";r=(\d+)", answer.headers["ratelimit"])
+    assert found
+    return int(found[1])

@@ -64,8 +64,8 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[asyncio.Event, threa
     began, go_on, loop = asyncio.Event(), threading.Event(), asyncio.get_running_loop()
     whole = api.service.corrected
 
-    def slow(feeds: Feeds, asked: Any) -> Any:
-        made = whole(feeds, asked)
+    def slow(feeds: Feeds, asked: Any, *rest: Any) -> Any:
+        made = whole(feeds, asked, *rest)
         loop.call_soon_threadsafe(began.set)
         assert go_on.wait(10)
         return made

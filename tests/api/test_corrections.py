@@ -156,10 +156,11 @@ def test_voices_are_moves(council: Opened) -> None:
         seat: [(move["type"], move["label"]) for move in each.get("/moves").json()["corrections"]]
         for seat, each in ((GM, council.gm), (ANN, council.ann), (BOB, council.bob))
     }
+    contest = ("contest", "Contester une décision")
     assert offered == {
-        GM: [],
-        ANN: [("withdraw", "Retirer la proposition de correction")],
-        BOB: [("consent", "Consentir à la correction"), ("decline", "Refuser la correction")],
+        GM: [contest],
+        ANN: [("withdraw", "Retirer la proposition de correction"), contest],
+        BOB: [("consent", "Consentir à la correction"), ("decline", "Refuser la correction"), contest],
     }
     voice = council.bob.get("/moves").json()["corrections"][0]["schema"]["properties"]
     body = {name: part["const"] for name, part in voice.items()}
@@ -170,10 +171,10 @@ def test_voices_are_moves(council: Opened) -> None:
     assert [line["type"] for line in answer.json()["entries"]] == ["CorrectionConsented", "RulingRetracted"]
     assert council.bob.get("/view").json()["view"]["money"] == {}
     offered_now = council.bob.get("/moves").json()["corrections"]
-    assert [offer["type"] for offer in offered_now] == ["restore"]
-    target = offered_now[0]["schema"]["properties"]["target"]["oneOf"][0]
+    assert [offer["type"] for offer in offered_now] == ["contest", "restore"]
+    target = offered_now[1]["schema"]["properties"]["target"]["oneOf"][0]
     assert target["const"] == event(answer.json())
-    assert target["title"] == "Bruno consent à la correction."
+    assert target["title"].startswith("Bruno accepte de retirer «")
 
 
 def test_a_correction_pushes_to_every_socket_what_it_may_see(table: Opened) -> None:
@@ -244,3 +245,25 @@ def test_words_are_struck_in_any_game(table: Opened) -> None:
     assert table.gm.post("/corrections", body).status_code == 201
     assert table.ann.get("/view").json()["view"]["notes"] == ["—"]
     problem(table.gm.post("/corrections", body), 409, "not_text_event")
+
+
+def test_a_correction_may_follow_a_preview_and_does_nothing_else(table: Opened) -> None:
+    """French and English: the feed tells it in the words of the preview."""
+    earned = event(table.ann.did(EARN, 4))
+    spent = event(table.ann.did({"type": "Spend", "amount": 3}))
+    body = {"type": "retract", "target": earned}
+    told = table.gm.post("/corrections/preview", body).json()
+    assert table.gm.post("/corrections/preview", {**body, "reason": "assez"}).json()["id"] == told["id"]
+    table.ann.did(EARN, 5)
+    frames = table.gm.get("").json()["frame"]
+    outdated = table.gm.post(f"/corrections?preview={told['id']}", {**body, "reason": "assez"})
+    assert (outdated.status_code, outdated.json()["code"]) == (409, "preview_outdated")
+    assert table.gm.get("").json()["frame"] == frames
+    now = table.gm.post("/corrections/preview", body).json()
+    assert spent in now["void"] or spent in {flip["event"] for flip in now["flips"]} or now["views"]
+    made = table.gm.post(f"/corrections?preview={now['id']}", {**body, "reason": "assez"})
+    assert made.status_code == 201, made.text
+    (entry,) = made.json()["entries"]
+    assert entry["details"] == now["details"] != []
+    assert entry["text"].removesuffix("\xa0: assez.") == now["text"].removesuffix(".")
+    assert all(line["text"] for flip in now["flips"] for line in (*flip["was"], *flip["now"]))

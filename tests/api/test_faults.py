@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +21,7 @@ from api.server.serve import serve
 from api.settings import Settings
 from domain.register import Register, Unavailable, sqlite_settings
 from domain.register.verify import verify_register
-from tests.api.service import Opened, Service, playing, problem
+from tests.api.service import Opened, Service, left_in, playing, problem
 
 CHOICES = {"lock_timeout": 1, "cors_origins": ("https://vtt.example",)}
 EARN = {"type": "Earn", "amount": 3}
@@ -129,12 +130,13 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
     with playing(tmp_path / "r.sqlite", rate_limit=6, command_rate_limit=3) as service:
         table = service.open()
         table.bob.get("")  # from now on the table is in memory, and its tokens are known
-        left = [table.ann.get("/view").headers["ratelimit-remaining"] for _ in range(6)]
-        assert left == ["5", "4", "3", "2", "1", "0"]
+        left = [left_in(table.ann.get("/view")) for _ in range(6)]
+        assert left == [5, 4, 3, 2, 1, 0]
         answer = table.ann.get("/view")
         problem(answer, 429, "too_many_requests")
         assert 0 < int(answer.headers["retry-after"]) <= 60
-        assert answer.headers["ratelimit-limit"] == "6"
+        assert answer.headers["ratelimit-policy"] == '"requests";q=6;w=60'
+        assert re.fullmatch(r'"requests";r=0;t=\d+', answer.headers["ratelimit"])
         with pytest.raises(InvalidStatus) as refused:
             table.ann.live()
         assert refused.value.response.status_code == 429
@@ -157,7 +159,7 @@ def test_a_limit_begins_anew_each_minute_and_forgets_nobody_it_needs() -> None:
         with pytest.raises(Failed):
             limit.spend(key)
     now[0] = 60
-    assert dict(limit.spend("a"))[b"ratelimit-remaining"] == b"1"
+    assert dict(limit.spend("a"))[b"ratelimit"] == b'"limit";r=1;t=60'
     assert Limit(0).spend("a") == []
 
 

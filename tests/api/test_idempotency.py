@@ -57,7 +57,8 @@ def test_a_correction_by_either_way_and_with_other_spaces(table: Opened) -> None
     assert again.content == first.content
     with table.gm.live(after=first.json()["frame"]) as socket:
         socket.send(json.dumps({"id": "1", "correction": other, "key": "c"}))
-        assert json.loads(socket.recv(5)) == {"id": "1", "status": 201, "frame": first.json()["frame"]}
+        told = {"id": "1", "status": 201, "frame": first.json()["frame"], "replayed": True}
+        assert json.loads(socket.recv(5)) == told
 
 
 def opened(server: Service, key: str, **changes: Any) -> httpx.Response:

@@ -39,7 +39,8 @@ def test_the_past_is_asked_for_by_ones_own_frames(table: Opened) -> None:
     for at in (0, -1, 5, 10**12):
         problem(table.bob.get("/view", at=at), 404, "unknown_frame")
     for wrong in ("x", "1.5", "1 2", ""):
-        assert "at" in problem(table.bob.get("/view", at=wrong), 400, "bad_request")["error"]
+        found = problem(table.bob.get("/view", at=wrong), 400, "bad_request")
+        assert [(error["parameter"], error["code"]) for error in found["errors"]] == [("at", "bad_parameter")]
 
 
 def test_a_view_that_did_not_change_is_not_sent_again(table: Opened) -> None:

@@ -53,6 +53,14 @@ def test_the_first_page_is_in_the_readers_language(server: Service, locale: str,
     assert "default-src 'none'" in page.headers["content-security-policy"]
 
 
+def test_the_viewer_knows_the_form_of_the_document(server: Service) -> None:
+    """Swagger UI 5 reads OpenAPI 3.1; 4 took it for something else."""
+    assert "isOAS31" in server.http.get("/docs/swagger-ui-bundle.js").text
+    start = server.http.get("/docs/start.js").text
+    assert "/schema/openapi.json" in start
+    assert "http" not in start
+
+
 def test_the_documentation_needs_no_other_server(server: Service) -> None:
     page = server.http.get("/docs")
     policy = page.headers["content-security-policy"]

@@ -76,6 +76,7 @@ def test_each_seat_knows_the_table_and_itself(table: Opened) -> None:
         "branches": [],
         "disputes": [],
         "proposal": None,
+        "asked": [],
     }
     assert table.host.get("").json()["you"] == {"seat": "host", "role": "host"}
 

@@ -175,5 +175,5 @@ PROJECTION = Projection(
     entries=lambda step: partial(entries, step),
     name=name,
     views=(PurseView,),
-    shown=(Earn, Spend, Note, Earned),
+    shown=(Earn, Spend, Note, OpenBox, CloseBox, Earned),
 )

@@ -218,6 +218,12 @@ def _fuse(item: Gear) -> FuseView | None:
     return None if fuse is None else FuseView(tuple(sorted(fuse.done)), fuse.left, fuse.lit)
 
 
+def spec_told(state: SombreState, seat: str, spec: ActionSpec) -> ActionSpec:
+    """What is done, without the target and the weapon that the seat cannot see."""
+    seen, item = spec_seen(state, seat, spec), state.items.get(spec.weapon or "")
+    return seen if item is None or item_seen(state, seat, item) else msgspec.structs.replace(seen, weapon=None)
+
+
 def counts_seen(state: SombreState, seat: str, item_id: str) -> bool:
     """SOM-GUN-05: rounds are their bearer's, unless the game master counts them."""
     gun = gun_in(state, item_id)
@@ -314,7 +320,7 @@ def _intent(state: SombreState, seat: str, intent: Intent) -> IntentView:
         intent.id,
         intent.character,
         intent.number if own else _seen_number(state, seat, intent),
-        spec_seen(state, seat, intent.spec),
+        spec_told(state, seat, intent.spec),
         intent.action if own else None,
         intent.ranks if own else None,
         intent.resolved if own else None,

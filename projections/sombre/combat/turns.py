@@ -16,8 +16,8 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
 from projections.sombre.audience import Piece, Telling, about, everyone, gm, known, reads_sheet
-from projections.sombre.awaited import intent_seen, order_seen, spec_seen
-from projections.sombre.combat.fight import item_seen
+from projections.sombre.awaited import intent_seen, order_seen
+from projections.sombre.combat.fight import item_seen, spec_told
 
 
 class PeopleShown(msgspec.Struct, frozen=True):
@@ -133,7 +133,7 @@ def _intent_shown(step: Step, seat: str, fact: Any) -> IntentShown:
 
 
 def _as_seen(step: Step, seat: str, who: str, spec: ActionSpec) -> IntentShown:
-    seen = spec_seen(step.after, seat, spec)
+    seen = spec_told(step.after, seat, spec)
     item = step.after.items.get(spec.weapon or "")
     weapon = item.label if item is not None and item_seen(step.after, seat, item) else ""
     return IntentShown(who, seen.kind, seen.target, seen.aim, seen.text, seen, weapon)

@@ -464,8 +464,8 @@ def test_long_actions() -> None:
     assert scene.view("bob").health.bodies[0].long.planned == 4
     scene.do("gm", AdjustLongAction(woman, 5))
     assert [told(scene, "ana", locale) for locale in LOCALES] == [
-        "L’action de Carole demandera un autre nombre de Tours.",
-        "Carole’s action will take another number of Turns.",
+        "On ne dit plus combien de Tours l’action de Carole demandera.",
+        "How many Turns the action of Carole will take is no longer told.",
     ]
     assert told(scene, "gm", "fr") == "L’action de Carole demandera 5 Tours."
     says(scene, "ana", woman, "flee")

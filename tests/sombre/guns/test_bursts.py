@@ -480,7 +480,9 @@ def test_a_fight_with_guns_is_told_in_both_languages() -> None:
             texts = [line.text for frame in scene.feeds.frames(seat, locale) for line in frame.entries]
             assert all("{" not in text and text.strip() for text in texts)
     french = [line.text for line in scene.feed("eve")[-1].entries][:1]
-    assert french == ["Les impacts de la rafale de Bob se répartissent : Carole 2, Un homme au couteau 1."]
+    assert french == [
+        "Les impacts de la rafale de Bob se répartissent : 2 impacts sur Carole et 1 impact sur Un homme au couteau."
+    ]
 
 
 def test_a_burst_at_a_dog() -> None:

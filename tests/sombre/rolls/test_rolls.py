@@ -13,6 +13,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import SetSheetMode
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from domain.table.commands import SetPresence
+from projections.sombre.calls import ranks_shown
 from tests.scene import Scene
 from tests.sombre.table import carole, frighten, npc, playing, result, roll, table, ticks, who
 
@@ -21,6 +22,7 @@ def with_turns(scene: Scene) -> None:
     """Turn mode belongs to the chapters of combat; here it is only switched on."""
     from msgspec.structs import replace
 
+    scene.feeds.tell()
     scene.feeds.history.state = replace(scene.state, turn_mode=True, turn=1)
 
 
@@ -145,7 +147,7 @@ def test_parameters_add_up_and_are_told_one_by_one() -> None:
     scene, person = playing()
     parameters = (Rank("pénombre", 1), Rank("verglas", 1))
     scene.do("gm", CallRoll(person, ("senses",), difficulty=parameters))
-    assert scene.view("bob").calls[0].announced.difficulty == parameters
+    assert scene.view("bob").calls[0].announced.difficulty == ranks_shown(parameters)
     scene.refuse("gm", CallRoll(person, ("senses",), difficulty=(Rank("facile", -1),)), "negative_difficulty")
     scene.refuse("gm", CallRoll(person, ("senses",), difficulty=(Rank("folie", 99),)), "out_of_bounds")
     check_difficulty(parameters)
@@ -278,6 +280,7 @@ def test_a_gauge_behind_the_screen() -> None:
     scene, person = playing()
     ticks(scene, person, "fatigue", 2)
     held = replace(who(scene, person), held=frozenset({"fatigue"}))
+    scene.feeds.tell()
     scene.feeds.history.state = replace(scene.state, characters={**scene.state.characters, person: held})
     roll(scene, person, 10)
     now = scene.feeds.present_frames

@@ -1,0 +1,196 @@
+"""Where a value does not fit a JSON Schema: what a refusal says to programs, of bodies and of moves alike.
+
+The schemas are our own: those of structs that msgspec makes, and those of moves, whose branches (`anyOf` beside
+`properties`) are laid over the object. Only where something was refused already is anything looked for here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from projections.moves.catalogue import exact
+
+Schema = Any  # a dict, or a bool
+_CHOICE = frozenset({"const", "enum", "oneOf", "anyOf"})  # whoever lays one of these over another chooses anew
+MOST = 8  # misfits told of one value
+_KINDS: Mapping[str, tuple[type, ...]] = {
+    "object": (dict,),
+    "array": (list,),
+    "string": (str,),
+    "integer": (int,),
+    "number": (int, float),
+    "boolean": (bool,),
+    "null": (type(None),),
+}
+
+
+class Misfit(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One place that does not fit: in the body (`pointer`, RFC 6901), the query (`parameter`) or a header.
+
+    `allowed`: the values that would do; `least` and `most`: of a number, or of a length; `expected`: kinds of JSON.
+    """
+
+    code: str
+    pointer: str | None = None
+    parameter: str | None = None
+    header: str | None = None
+    allowed: tuple[Any, ...] | None = None
+    least: float | None = None
+    most: float | None = None
+    expected: tuple[str, ...] = ()
+
+
+def misfits(schema: Schema, value: Any, pointer: str = "") -> tuple[Misfit, ...]:
+    """The first places where the value does not fit; `#/$defs/` are the schema's own, those elsewhere stand among them
+    under their whole reference.
+    """
+    found = _Walk(schema.get("$defs", {}) if isinstance(schema, dict) else {}).at(schema, value, pointer)
+    return tuple(islice(found, MOST))
+
+
+@lru_cache(maxsize=64)
+def schema_of(kind: Any) -> Schema:
+    """What bytes of that type must be. What is unlisted stays so."""
+    return exact(msgspec.json.schema(kind))
+
+
+class _Walk:
+    def __init__(self, defs: Mapping[str, Schema]) -> None:
+        self._defs = defs
+
+    def at(self, schema: Schema, value: Any, pointer: str) -> Iterator[Misfit]:
+        schema = self._plain(schema)
+        if schema is False:
+            yield Misfit("unknown_field", pointer)
+        elif schema is not True:
+            schema = self._branched(schema, value)
+            yield from self._chosen(schema, value, pointer) if _choices(schema) else self._own(schema, value, pointer)
+
+    def _plain(self, schema: Schema) -> Schema:
+        """Without references."""
+        while isinstance(schema, dict) and "$ref" in schema:
+            name = schema["$ref"]
+            named = self._defs.get(name, self._defs.get(name.rpartition("/")[2], {}))
+            schema = self._laid(named, {k: v for k, v in schema.items() if k != "$ref"})
+        return schema
+
+    def _branched(self, schema: dict[str, Any], value: Any) -> dict[str, Any]:
+        """With that branch of each choice laid over it that fits the value best."""
+        if not ("allOf" in schema or ("properties" in schema and "anyOf" in schema)):
+            return schema
+        parts = [*schema.get("allOf", ()), {"anyOf": schema["anyOf"]} if "anyOf" in schema else {}]
+        laid = {k: v for k, v in schema.items() if k not in ("allOf", "anyOf")}
+        for part in map(self._plain, parts):
+            branches = [self._laid(laid, branch) for branch in part.get("anyOf", (part,))]
+            laid = min(branches, key=lambda branch: sum(1 for _ in islice(self.at(branch, value, ""), MOST)))
+        return laid
+
+    def _laid(self, under: Schema, over: Schema) -> Schema:
+        under, over = self._plain(under), self._plain(over)
+        if not (isinstance(under, dict) and isinstance(over, dict)):
+            return over
+        chosen = over.keys() & _CHOICE
+        made = {**{k: v for k, v in under.items() if not (chosen and k in _CHOICE)}, **over}
+        if "properties" in under and "properties" in over:
+            merged = {k: self._laid(under["properties"].get(k, {}), v) for k, v in over["properties"].items()}
+            made["properties"] = {**under["properties"], **merged}
+        return made
+
+    def _chosen(self, schema: dict[str, Any], value: Any, pointer: str) -> Iterator[Misfit]:
+        """One of several."""
+        if "discriminator" in schema:
+            yield from self._tagged(schema["discriminator"], value, pointer)
+            return
+        members = [self._plain(member) for member in _choices(schema)]
+        if any(next(self.at(member, value, pointer), None) is None for member in members):
+            return
+        listed = [_listed(member) for member in members]
+        of_kind = [m for m in members if isinstance(m, dict) and "properties" in m and isinstance(value, dict)]
+        if all(listed):
+            yield Misfit("not_allowed", pointer, allowed=tuple(item for each in listed for item in each))
+            return
+        of_kind += [m for m in members if m not in of_kind and _is_kind(m, value)]
+        if of_kind:
+            yield from self.at(of_kind[0], value, pointer)
+        else:
+            kinds = (kind for member in members if isinstance(member, dict) for kind in _kinds(member))
+            yield Misfit("wrong_type", pointer, expected=tuple(dict.fromkeys(kinds)))
+
+    def _tagged(self, told: Mapping[str, Any], value: Any, pointer: str) -> Iterator[Misfit]:
+        name, mapping = told["propertyName"], told["mapping"]
+        if not isinstance(value, dict):
+            yield Misfit("wrong_type", pointer, expected=("object",))
+        elif name not in value:
+            yield Misfit("missing_field", f"{pointer}/{name}", allowed=tuple(mapping))
+        elif not isinstance(value[name], str) or value[name] not in mapping:
+            yield Misfit("unknown_type", f"{pointer}/{name}", allowed=tuple(mapping))
+        else:
+            yield from self.at({"$ref": mapping[value[name]]}, value, pointer)
+
+    def _own(self, schema: dict[str, Any], value: Any, pointer: str) -> Iterator[Misfit]:
+        listed, kinds = _listed(schema), _kinds(schema)
+        if listed and not any(type(item) is type(value) and item == value for item in listed):
+            yield Misfit("not_allowed", pointer, allowed=listed)
+        elif kinds and not _is_kind(schema, value):
+            yield Misfit("wrong_type", pointer, expected=kinds)
+        elif isinstance(value, dict):
+            yield from self._object(schema, value, pointer)
+        elif isinstance(value, list):
+            yield from _bounded("wrong_length", len(value), schema.get("minItems"), schema.get("maxItems"), pointer)
+            ahead = schema.get("prefixItems", ())
+            for n, item in enumerate(value):
+                yield from self.at(ahead[n] if n < len(ahead) else schema.get("items", True), item, f"{pointer}/{n}")
+        elif isinstance(value, str):
+            yield from _bounded("wrong_length", len(value), schema.get("minLength"), schema.get("maxLength"), pointer)
+        elif isinstance(value, int | float) and not isinstance(value, bool):
+            least, most = schema.get("minimum"), schema.get("maximum")
+            yield from _bounded("out_of_bounds", value, least, most, pointer)
+
+    def _object(self, schema: dict[str, Any], value: dict[str, Any], pointer: str) -> Iterator[Misfit]:
+        properties, others = schema.get("properties", {}), schema.get("additionalProperties", True)
+        for name in schema.get("required", ()):
+            if name not in value and properties.get(name) is not False:
+                yield Misfit("missing_field", f"{pointer}/{escaped(name)}")
+        for name, item in value.items():
+            place = f"{pointer}/{escaped(name)}"
+            if name not in properties and others is False:
+                yield Misfit("unknown_field", place)
+            else:
+                yield from self.at(properties.get(name, others), item, place)
+
+
+def escaped(name: str) -> str:
+    """One step of a JSON pointer (RFC 6901)."""
+    return name.replace("~", "~0").replace("/", "~1")
+
+
+def _choices(schema: Mapping[str, Any]) -> list[Schema]:
+    found: list[Schema] = schema.get("oneOf") or schema.get("anyOf") or []
+    return found
+
+
+def _listed(schema: Schema) -> tuple[Any, ...]:
+    """The values of which it is one."""
+    if not isinstance(schema, dict):
+        return ()
+    return (schema["const"],) if "const" in schema else tuple(schema.get("enum", ()))
+
+
+def _kinds(schema: Mapping[str, Any]) -> tuple[str, ...]:
+    kinds = schema.get("type", ())
+    return (kinds,) if isinstance(kinds, str) else tuple(kinds)
+
+
+def _is_kind(schema: Schema, value: Any) -> bool:
+    kinds = _kinds(schema) if isinstance(schema, dict) else ()
+    return any(isinstance(value, _KINDS[k]) and (k == "boolean" or not isinstance(value, bool)) for k in kinds)
+
+
+def _bounded(code: str, size: float, least: float | None, most: float | None, pointer: str) -> Iterator[Misfit]:
+    if (least is not None and size < least) or (most is not None and size > most):
+        yield Misfit(code, pointer, least=least, most=most)

@@ -1,0 +1,137 @@
+"""What a table of Ambre waits for, step by step. Which card it will be, nobody is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.systems.ambre.acts.acts import ChooseStaging
+from domain.systems.ambre.acts.closing import PassClosing
+from domain.systems.ambre.acts.conclusion import ApproveConclusion, ConcludeScene
+from domain.systems.ambre.acts.consequences import AcceptPledge, GiveSpoil, OfferPledge, RecoverCard, TakeSpoil
+from domain.systems.ambre.acts.narration import (
+    AnnounceCircumstances,
+    EndNarration,
+    FinishFirstSentence,
+    TakeFloor,
+    YieldFloor,
+)
+from domain.systems.ambre.acts.staging import ApproveFrame, ProposeFrame, ReadMotivation
+from domain.systems.ambre.childhood.auctions import LayBid, PassRaise
+from domain.systems.ambre.childhood.characters import SubmitCharacter
+from domain.systems.ambre.childhood.deal import SubmitPhysicalDeal
+from domain.systems.ambre.childhood.stakes import PlaceStake
+from domain.systems.ambre.childhood.themes import ConfirmReady
+from domain.systems.ambre.epilogue import ChooseEpilogueSuit, TellEpilogue
+from domain.systems.ambre.texts import AmendText
+from domain.table.seats import Table
+from projections.ambre.scenes import SceneView
+from projections.ambre.views import AmbreView, AuctionView
+from projections.projection import Awaited
+
+
+def awaited(view: AmbreView, table: Table) -> Iterator[Awaited]:
+    """Nothing where whoever likes may come first: who opens a scene, who names a theme."""
+    for voided in view.voided_texts:
+        yield Awaited(voided.author, AmendText, voided.event)
+    match view.step:
+        case "motivation":
+            yield from (Awaited(s.seat, SubmitCharacter) for s in view.seats if not s.submitted)
+        case "deal":
+            yield from (Awaited(s.seat, SubmitPhysicalDeal) for s in view.seats if not s.physical_deal_typed)
+        case "themes" | "levels":
+            yield from (Awaited(s.seat, ConfirmReady) for s in view.seats if not s.ready)
+        case "epilogue":
+            yield from _telling(view)
+        case _ if view.auction is not None:
+            yield from _bidding(view, view.auction)
+        case _ if view.scene is not None:
+            yield from _in_scene(view, view.scene)
+        case _:
+            return
+
+
+def _bidding(view: AmbreView, auction: AuctionView) -> Iterator[Awaited]:
+    """AMB-BID-03, AMB-BID-07, AMB-BID-12, AMB-RANK-05."""
+    match view.step:
+        case "lay_bids" | "tie_break":
+            yield from (Awaited(seat, LayBid) for seat in auction.awaited if seat not in auction.laid)
+        case "raise":
+            yield from (Awaited(bid.seat, PassRaise) for bid in auction.bids if bid.seat not in auction.passes)
+        case "place":
+            yield from (Awaited(seat, PlaceStake) for seat in auction.placing[:1])
+        case _:
+            return
+
+
+def _in_scene(view: AmbreView, scene: SceneView) -> Iterator[Awaited]:
+    match view.step:
+        case "staging":
+            yield Awaited(scene.initiator, ChooseStaging)
+        case "setup":
+            yield from _setting_up(scene)
+        case "announce" if scene.narrator is not None:
+            yield Awaited(scene.narrator, AnnounceCircumstances)
+        case "narration" if scene.narrator is not None:
+            yield _narrating(scene, scene.narrator)
+        case "closing":
+            yield from (Awaited(seat, PassClosing) for seat in scene.closing_order[scene.closing_index :][:1])
+        case "consequences":
+            yield from _claimed(scene)
+        case "conclusion":
+            yield from _concluding(scene)
+        case _:
+            return
+
+
+def _setting_up(scene: SceneView) -> Iterator[Awaited]:
+    """AMB-CHAR-04, AMB-STAGE-05: motivations are read before a frame is proposed, then each stager agrees."""
+    for seat in scene.stagers:
+        if seat not in scene.motivation_read:
+            yield Awaited(seat, ReadMotivation)
+        elif scene.proposal is None:
+            yield Awaited(seat, ProposeFrame)
+        elif seat not in scene.proposal.approvals:
+            yield Awaited(seat, ApproveFrame)
+
+
+def _narrating(scene: SceneView, narrator: str) -> Awaited:
+    """AMB-NARR-02, AMB-NARR-05, AMB-NARR-06, AMB-NARR-09."""
+    if scene.pending_request is not None:
+        return Awaited(scene.pending_request, TakeFloor) if scene.yielded else Awaited(narrator, YieldFloor)
+    return Awaited(narrator, EndNarration if scene.first_sentence_done else FinishFirstSentence)
+
+
+def _claimed(scene: SceneView) -> Iterator[Awaited]:
+    """AMB-CONS-01 to AMB-CONS-04, AMB-ACT2-04: each claim is the winner's or the loser's to settle."""
+    claim, found = scene.consequence_step, scene.evaluation
+    if claim is None or found is None or found.winner is None:
+        return
+    match claim.kind:
+        case "recover_card":
+            yield Awaited(claim.seat, RecoverCard)
+        case "take_spoil":
+            yield Awaited(found.winner, TakeSpoil)
+        case "share_spoils":
+            served = set(found.losers) <= set(scene.served)
+            yield Awaited(found.winner, TakeSpoil if served else GiveSpoil)
+        case "pledge":
+            yield Awaited(claim.seat, OfferPledge) if scene.pledge is None else Awaited(found.winner, AcceptPledge)
+
+
+def _concluding(scene: SceneView) -> Iterator[Awaited]:
+    """AMB-CONS-08: the winner alone; in a draw those involved, each agreeing once."""
+    winner = scene.evaluation.winner if scene.evaluation else None
+    if scene.conclusion is None:
+        yield from (Awaited(seat, ConcludeScene) for seat in ((winner,) if winner else scene.involved))
+    else:
+        open_ = (seat for seat in scene.involved if seat not in scene.conclusion_approvals)
+        yield from (Awaited(seat, ApproveConclusion) for seat in open_)
+
+
+def _telling(view: AmbreView) -> Iterator[Awaited]:
+    """AMB-EPI-04, AMB-EPI-05: the lowest gap first; of tied suits one is chosen before."""
+    left = [(s, s.destiny) for s in view.seats if s.epilogue is None and s.destiny is not None]
+    for seat, destiny in left:
+        if destiny.gap == min(other.gap for _, other in left):
+            tied = len(destiny.majority) > 1 and seat.epilogue_suit is None
+            yield Awaited(seat.seat, ChooseEpilogueSuit if tied else TellEpilogue)

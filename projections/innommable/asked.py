@@ -1,0 +1,49 @@
+"""What a table of Innommable waits for: an aside to end, the next word or roll of a resolution, dice to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.systems.innommable.conflicts.auxiliaries import ChooseKeptDice
+from domain.systems.innommable.conflicts.conflicts import AcceptFailure, RuleResolution
+from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool
+from domain.systems.innommable.scenes.monologues import CompleteMonologue
+from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion
+from domain.systems.innommable.state import PLAY, Monologue, Suggestion
+from domain.table.seats import Table
+from projections.innommable.views import KeeperView, ResolutionView, TableView
+from projections.projection import Awaited, leader
+
+
+def awaited(view: TableView | KeeperView, table: Table) -> Iterator[Awaited]:
+    """Of what everybody sees: nothing behind the screen is waited for."""
+    shown = view.table if isinstance(view, KeeperView) else view
+    if shown.phase not in PLAY:
+        return
+    for seat, protagonist in shown.protagonists.items():
+        if protagonist.dice_to_keep:
+            yield Awaited(seat, ChooseKeptDice)
+    match shown.extraordinary_scene:
+        case Monologue(seat=seat):
+            yield Awaited(seat, CompleteMonologue)
+        case Suggestion(target=seat):
+            yield Awaited(seat, IncorporateSuggestion)
+        case None if shown.resolution is not None:
+            yield _resolving(shown, shown.resolution, leader(table))
+        case _:
+            return
+
+
+def _resolving(shown: TableView, of: ResolutionView, gm: str) -> Awaited:
+    """INN-CONF-02, INN-CONF-04, INN-CONF-08 to INN-CONF-10."""
+    match of.stage:
+        case "declared":
+            return Awaited(gm, RuleResolution, of.id)
+        case "awaiting_roll":
+            return Awaited(of.seat, RollPool, of.id)
+        case "given_die":
+            return Awaited(of.seat, RollGivenDie, of.id)
+        case "failed_initial" if shown.options.null_reroll or any(rolled.face % 2 for rolled in of.dice):
+            return Awaited(of.seat, RerollOdd, of.id)
+        case "failed_initial" | "failed_reroll":
+            return Awaited(of.seat, AcceptFailure, of.id)

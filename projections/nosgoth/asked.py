@@ -1,0 +1,52 @@
+"""What a table of Nosgoth Mithrap waits for: actions on their way to the die, effects to tell, hits to rule on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.systems.nosgoth.actions.actions import ClassifyAction, SetDifficulty
+from domain.systems.nosgoth.actions.reductions import RuleReduction
+from domain.systems.nosgoth.actions.resolution import RecordSpecialEffect, ResolveAction
+from domain.systems.nosgoth.combat.damage import ApplyDamage
+from domain.systems.nosgoth.options import AssignRoller
+from domain.table.seats import Table
+from projections.nosgoth.views import ActionView, NosgothView
+from projections.projection import Awaited, leader
+
+
+def awaited(view: NosgothView, table: Table) -> Iterator[Awaited]:
+    gm = leader(table)
+    for hit in view.pending_damage:
+        yield Awaited(gm, ApplyDamage, hit.attack)
+    for action in view.actions:
+        if action.open and not action.cancelled:
+            yield from _before_the_die(view, action, gm)
+        elif action.special != "none" and action.effect is None:
+            yield from _untold(view, action, gm)
+
+
+def _before_the_die(view: NosgothView, action: ActionView, gm: str) -> Iterator[Awaited]:
+    """NOS-ACT-03, NOS-ACT-04, NOS-RED-01: the game master's words first, then the die of whoever rolls (NOS-RES-01)."""
+    classed = action.kind not in ("free", "defence") or action.characteristic is not None
+    if not classed:
+        yield Awaited(gm, ClassifyAction, action.id)
+    if action.level is None:
+        yield Awaited(gm, SetDifficulty, action.id)
+    if action.proposals:
+        yield Awaited(gm, RuleReduction, action.id)
+    if not classed or action.level is None or action.proposals:
+        return
+    if action.rolling is None:
+        yield Awaited(gm, AssignRoller, action.id)
+    else:
+        yield Awaited(action.rolling, ResolveAction, action.id)
+
+
+def _untold(view: NosgothView, action: ActionView, gm: str) -> Iterator[Awaited]:
+    """NOS-RES-05: a major failure is the game master's to tell, an accomplishment the player's, if he lives."""
+    if action.special == "major_failure":
+        yield Awaited(gm, RecordSpecialEffect, action.id)
+        return
+    dead = {who.id for who in view.characters if who.status == "dead"}
+    if action.acting is not None and not dead & {action.by, action.target}:
+        yield Awaited(action.acting, RecordSpecialEffect, action.id)

@@ -1,0 +1,78 @@
+"""What a table of Spin waits for: dice that were asked for, the next step of an opposition, a stroke to let come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.systems.spin.characters.orientation import RollOrientation
+from domain.systems.spin.destiny.destiny import RollPolarity
+from domain.systems.spin.destiny.fate import PassFateBlock
+from domain.systems.spin.oppositions.alea import UseAleaPoints
+from domain.systems.spin.oppositions.chain import FinaliseResult, RollCamp
+from domain.systems.spin.oppositions.factors import RuleFactor
+from domain.systems.spin.oppositions.outcome import AnswerMitigation
+from domain.table.seats import Table
+from projections.projection import Awaited, leader
+from projections.spin.views import DestineeView, OppositionView, TableView
+
+
+def awaited(view: TableView | DestineeView, table: Table) -> Iterator[Awaited]:
+    """Of what everybody sees: the stroke itself stays face down."""
+    shown, gm = view.table if isinstance(view, DestineeView) else view, leader(table)
+    if shown.phase == "ended":
+        return
+    for roll in shown.orientations:
+        if roll.die is None:
+            yield Awaited(roll.roller, RollOrientation, roll.id)
+    if shown.polarity is not None:
+        yield Awaited(shown.polarity.seat, RollPolarity)
+    for opposition in shown.oppositions:
+        yield from _next(shown, opposition, gm)
+    if shown.fate.stroke_pending:
+        yield from _blocking(shown)
+
+
+def _next(shown: TableView, of: OppositionView, gm: str) -> Iterator[Awaited]:
+    match of.status:
+        case "framing":
+            for factor in of.factors:
+                if factor.status == "proposed":
+                    yield Awaited(gm, RuleFactor, of.id)
+        case "locked":
+            yield from _rolls(shown, of, gm)
+        case "rolled" if of.alea is not None and of.alea.pending:
+            yield Awaited(_voice(shown, of, gm, of.alea.loser), UseAleaPoints, of.id)
+        case "rolled" if of.result is not None:
+            yield Awaited(gm, FinaliseResult, of.id)
+        case "finalised" if of.mitigation == "asked":
+            yield Awaited(_voice(shown, of, gm, "protagonist"), AnswerMitigation, of.id)
+        case _:
+            return
+
+
+def _rolls(shown: TableView, of: OppositionView, gm: str) -> Iterator[Awaited]:
+    """SPI-DICE-01; SPI-ALEA-04: the second camp waits until every Deus Ex Alea has its points."""
+    done = {roll.camp for roll in of.rolls}
+    if done and any(o.alea is not None and o.alea.pending for o in shown.oppositions):
+        return
+    for camp in ("protagonist", "obstacle"):
+        if camp not in done:
+            yield Awaited(_voice(shown, of, gm, camp), RollCamp, of.id)
+
+
+def _voice(shown: TableView, of: OppositionView, gm: str, camp: str) -> str:
+    """Who speaks for a camp: the owner of its lead or aggressor, else the game master."""
+    character = of.lead if camp == "protagonist" else of.aggressor
+    owner = next((c.owner for c in shown.characters if c.id == character), None)
+    return gm if owner is None else owner
+
+
+def _blocking(shown: TableView) -> Iterator[Awaited]:
+    """SPI-FATE-06: whoever holds a fortune may still block it, or lets it come. In solo the window passes by itself."""
+    if shown.options.solo:
+        return
+    players = {seat.id for seat in shown.seats if seat.role == "player"}
+    able = {c.owner for c in shown.characters if c.kind == "protagonist" and not c.ended and c.fortunes > 0}
+    for seat in shown.seats:
+        if seat.id in players & able and seat.id not in shown.fate.passes:
+            yield Awaited(seat.id, PassFateBlock)
