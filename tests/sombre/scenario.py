@@ -102,7 +102,7 @@ TELLING = (
     *(ApplyFall, Ignite, Extinguish, PierceTank, ApplyBurn, ApplyAccident, StrikeByLightning, PlaceWounds),
     *(StartAsphyxia, StopAsphyxia, StartApnea, SetPeriod, StartAttrition, StopAttrition, Administer, EndEffect),
     *(ApplyDisease, ApplyRadiation, RunTortureHours, ImposeFatigue, ReopenWound, SetCombatants),
-    *(RuleFirearm, RuleNpcStun),
+    *(RuleFirearm, RuleNpcStun, ImposeWounds),
 )
 """What stands on a closed sheet shows when the table opens its sheets; what was written of a hidden NPC or of a
 ready-made character, what it does, that it lies there or burns, shows once it is introduced or handed to a player.
