@@ -71,7 +71,7 @@ def offered(scene: Scene, seat: str, rng: Random) -> bool | None:
     wanted = other_form(scene, event, rng) if play(event) else None
     if wanted is None or not scene.feeds.sees(seat, event.id):
         return None
-    said = {"type": "amend", "target": event.id, "cascade": True}
+    said = {"type": "amend", "target": event.id, "cascade": True, "reason": "Autrement."}
     if not decided(scene, seat, said | {"command": wanted}):
         return None
     document = msgspec.json.decode(encode(amendments(scene.feeds, seat, event.id, "fr")))
