@@ -5,8 +5,6 @@ A game's scenario may name
 - `TELLING`: hidden commands whose content rightly shows later without the command itself being seen (a level that
   serves as a difficulty); they happen in both twins. `tells(command)` says it more narrowly.
 - `handed(command)`: whose sheet is somebody else's from then on: what was done to it before tells, too.
-- `ON_SHEETS`: commands whose effect stands on a sheet; they tell, too, where `opens(command)` is true of something in
-  the session: sheets are read by all from then on.
 - `SECRET`: commands that others never see; a few more of them are given.
 - `VARIANTS`: options under which secrecy differs.
 - `DECIDING`: commands that say who may see what, `FIXED` those of them that nobody gives here. They are not corrected:
@@ -194,22 +192,20 @@ class Rules(NamedTuple):
     tells: Callable[[Any], bool]
     deciding: tuple[type[Command], ...]
     rewound: frozenset[str]
+    corrected: frozenset[str]
     handed: frozenset[str]
-    read: tuple[type[Command], ...]
-    """What stands on the sheets that somebody opens."""
 
     @classmethod
     def of(cls, name: str, whole: Scene, seat: str) -> Rules:
         tells = of_scenario(name, "tells", lambda command: True)
-        rewinds = (asked_for(event) for event in whole.feeds.history.raw)
-        rewound = frozenset(asked.target for asked in rewinds if isinstance(asked, Rewind))
+        wanted = [asked_for(event) for event in whole.feeds.history.raw]
+        rewound = frozenset(asked.target for asked in wanted if isinstance(asked, Rewind))
+        corrected = frozenset(str(getattr(asked, "target", "")) for asked in wanted)
         handing = of_scenario(name, "handed", lambda command: None)
         handed = frozenset(filter(None, (handing(event.command) for event in whole.feeds.history.raw)))
-        opens = of_scenario(name, "opens", lambda command: False)
-        opened = any(opens(event.command) for event in whole.feeds.history.raw)
-        read = of_scenario(name, "ON_SHEETS") if opened else ()
-        telling, deciding = of_scenario(name, "TELLING"), of_scenario(name, "DECIDING")
-        return cls(whole, seat, telling, tells, deciding, rewound, handed, read)
+        return cls(
+            whole, seat, of_scenario(name, "TELLING"), tells, of_scenario(name, "DECIDING"), rewound, corrected, handed
+        )
 
     def hidden(self, event: Event) -> bool:
         return self.whole.feeds.number_of(self.seat, event.version) is None
@@ -221,15 +217,13 @@ class Rules(NamedTuple):
     def tell(self, event: Event) -> bool:
         """Does it rightly show without being seen?"""
         telling = isinstance(event.command, self.telling) and self.tells(event.command)
-        return (
-            telling or isinstance(event.command, self.read) or bool(self.handed and self.handed & self.touched(event))
-        )
+        return telling or bool(self.handed and self.handed & self.about(event))
 
     def may_cross(self, first: Event, second: Event) -> bool:
         """Of two neighbours the first is hidden: swapped with another hidden act, or delayed past a visible one.
 
         Of two that tell of the same thing the later may rightly prevail; what tells is not delayed. A rewind tells by
-        itself how far it went.
+        itself how far it went, and a correction of what tells, what could no longer follow it.
         """
         if not self.movable(first) or not play(second) or isinstance(second.command, self.deciding):
             return False
@@ -237,9 +231,15 @@ class Rules(NamedTuple):
             return False
         if not self.tell(first):
             return True
-        return self.hidden(second) and not (self.tell(second) and self.touched(first) & self.touched(second))
+        corrected = {first.id, second.id} & self.corrected
+        named = self.about if corrected else self.touched
+        return self.hidden(second) and not (self.tell(second) and named(first) & named(second))
 
     def touched(self, event: Event) -> frozenset[str]:
+        """The things that it names."""
+        return frozenset(text.partition(".")[0] for text in references(event)) & self.whole.feeds.history.index.keys()
+
+    def about(self, event: Event) -> frozenset[str]:
         """The things that it names, and those that they were made of: a proposal is of its character."""
         history, found = self.whole.feeds.history, set[str]()
         left = [event]

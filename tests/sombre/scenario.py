@@ -36,9 +36,11 @@ from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.declarations.long_actions import AdjustLongAction, RuleInterruption, SetLongAction
 from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts, ListBurstTargets
+from domain.systems.sombre.combat.guns.gun_handling import RuleFirearm
 from domain.systems.sombre.combat.resolution.wounds import ImposeWounds, LiftCondition, RuleCondition
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime, AdvanceTurns
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
+from domain.systems.sombre.combat.turn.stun import RuleNpcStun
 from domain.systems.sombre.combat.turn.turn import (
     AdvancePhase,
     CallSurprise,
@@ -80,8 +82,6 @@ from domain.systems.sombre.table.phases import CloseTable, SetSheetMode, StartPl
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from domain.table.commands import JoinTable
 from domain.table.seats import Role
-from projections.sombre.audience import owner, sheet
-from projections.sombre.projection import TELLINGS
 from tests.scene import Scene
 
 SEATS: tuple[tuple[str, Role], ...] = (
@@ -102,6 +102,7 @@ TELLING = (
     *(ApplyFall, Ignite, Extinguish, PierceTank, ApplyBurn, ApplyAccident, StrikeByLightning, PlaceWounds),
     *(StartAsphyxia, StopAsphyxia, StartApnea, SetPeriod, StartAttrition, StopAttrition, Administer, EndEffect),
     *(ApplyDisease, ApplyRadiation, RunTortureHours, ImposeFatigue, ReopenWound, SetCombatants),
+    *(RuleFirearm, RuleNpcStun, ImposeWounds),
 )
 """What stands on a closed sheet shows when the table opens its sheets; what was written of a hidden NPC or of a
 ready-made character, what it does, that it lies there or burns, shows once it is introduced or handed to a player.
@@ -109,11 +110,17 @@ What wears a body down, and what acts in it, shows in its rolls. How an adversar
 result; how many actions somebody has in a Turn, as they are asked for.
 """
 
+FIXED = DECIDING = (SetSheetMode,)
+"""SOM-CHAR-05: whoever opens the sheets shows what was written on them until then."""
+
 EXCUSED = {
     "AdjustLongAction": "SOM-TURN-17",
+    "CallRoll": "SOM-NPC-10",
+    "ChoosePersonality": "SOM-MIND-09",
     "DeclareCrime": "SOM-CRIME-01",
     "ExplainTicks": "SOM-TRAUMA-05",
     "GrantChildSkill": "SOM-CHAR-15",
+    "ImposeFatigue": "SOM-FATIGUE-01",
     "InflictShock": "SOM-TRAUMA-02",
     "Roll": "SOM-NPC-10",
     "SetSpecial": "SOM-TRAIT-02",
@@ -129,6 +136,8 @@ def tells(command: Any) -> bool:
     """Of hidden intents those that are carried out without another word (SOM-MELEE-46), or that bring into reach
     whether they succeed or not (SOM-MELEE-01).
     """
+    if isinstance(command, AssignCharacter):
+        return command.seat is not None
     if isinstance(command, SetCombatants):
         return bool(command.actions)
     if not isinstance(command, RecordNpcIntent):
@@ -138,15 +147,7 @@ def tells(command: Any) -> bool:
 
 def handed(command: Any) -> str | None:
     """SOM-CHAR-19: its sheet is read by another seat."""
-    return command.character if isinstance(command, AssignCharacter) else None
-
-
-def opens(command: Any) -> bool:
-    """SOM-CHAR-05: what was written on a closed sheet is read as the table opens its sheets."""
-    return isinstance(command, SetSheetMode) and command.mode == "open"
-
-
-ON_SHEETS = tuple(kind for kind, told in TELLINGS.items() if told.audience in (owner, sheet))
+    return command.character if isinstance(command, AssignCharacter) and command.seat else None
 
 
 def play(scene: Scene) -> None:

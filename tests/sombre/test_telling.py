@@ -9,10 +9,11 @@ from domain.systems.sombre.animals.swarms import SwarmAttack
 from domain.systems.sombre.calls.calls import CallOpposedRoll, Side
 from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import AssignCharacter
-from domain.systems.sombre.characters.creation import GrantChildSkill, SetAgeClass, SetSpecial
+from domain.systems.sombre.characters.creation import ChoosePersonality, GrantChildSkill, SetAgeClass, SetSpecial
 from domain.systems.sombre.combat.declarations.long_actions import AdjustLongAction, SetLongAction
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction
 from domain.systems.sombre.fear.crimes import DeclareCrime
+from domain.systems.sombre.health.fatigue import ImposeFatigue
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, UpdateNpc
 from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.sombre.throws.scenes import OpenScene
@@ -23,12 +24,15 @@ from tests.twins import Twins, received
 
 SHOWN_HERE = {
     *("UpdateNpc", "SetSpecial", "GrantChildSkill", "DeclareCrime", "SwarmAttack", "Roll", "AdjustLongAction"),
+    *("ImposeFatigue", "ChoosePersonality"),
 }
 SHOWN_IN_THE_TOLD_SESSION = {"ExplainTicks", "InflictShock"}
+AS_ITS_DIE = {"CallRoll"}
+"""A hidden call is what its die comes to: without it there is no `Roll`."""
 
 
 def test_every_excuse_is_shown() -> None:
-    assert EXCUSED.keys() == SHOWN_HERE | SHOWN_IN_THE_TOLD_SESSION
+    assert EXCUSED.keys() == SHOWN_HERE | SHOWN_IN_THE_TOLD_SESSION | AS_ITS_DIE
 
 
 def drafted() -> tuple[Twins, str]:
@@ -74,10 +78,28 @@ def test_a_childs_one_skill() -> None:
     assert shows_when_handed(twins, person)
 
 
+def test_a_personality() -> None:
+    """SOM-MIND-09: it stands on the sheet."""
+    twins, person = drafted()
+    for scene, chosen in ((twins.left, ChoosePersonality(person, "narcissistic")), (twins.right, None)):
+        scene.seconds = 900
+        if chosen is not None:
+            scene.do("ana", chosen)
+    twins.check()
+    assert shows_when_handed(twins, person)
+
+
 def test_a_crime() -> None:
     """SOM-CRIME-01: whoever plays the criminal knows of it."""
     twins, person = playing()
     twins.secret("gm", DeclareCrime(person, "vol"), None)
+    assert shows_when_handed(twins, person)
+
+
+def test_fatigue() -> None:
+    """SOM-FATIGUE-01: it is on the sheet."""
+    twins, person = playing()
+    twins.secret("gm", ImposeFatigue(person, 2), None)
     assert shows_when_handed(twins, person)
 
 

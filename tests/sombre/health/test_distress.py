@@ -462,3 +462,10 @@ def test_a_retraction_takes_what_followed() -> None:
     assert totals(scene, person) == (0, 0)
     assert body(scene, person).distress is None
     assert speed in scene.verdict().void
+
+
+def test_nobody_cares_for_whom_the_table_does_not_know() -> None:
+    """SOM-NPC-09: the player would find the character busy, and not know with whom."""
+    scene, person = playing()
+    shadow = npc(scene, label=None)
+    scene.refuse("gm", TreatDistress(person, shadow, "Secourisme"), "npc_not_introduced", rule="SOM-NPC-09")

@@ -206,7 +206,8 @@ def _check_speed(person: Character, speed: Speed) -> None:
 def _check_treatment(state: SombreState, seat: str, command: TreatDistress) -> None:
     """SOM-DISTRESS-05: obstacles are told of a player character alone; of an NPC the game master rules.
 
-    In a fight care is a long action, and this its last one (SOM-TURN-17).
+    In a fight care is a long action, and this its last one (SOM-TURN-17). A player character cares for nobody of whom
+    the table does not know (SOM-NPC-09): its player would find it busy.
     """
     carer = own_or_gm(state, seat, command.character)
     if state.fight is not None and last_effort(state, carer.id) is None:
@@ -214,6 +215,8 @@ def _check_treatment(state: SombreState, seat: str, command: TreatDistress) -> N
     patient = state.characters.get(command.patient)
     if patient is None or not (patient.known or is_gm(state, seat)):
         raise Refused("unknown_id", "SOM-DISTRESS-05", kind="missing")
+    if carer.is_pc and not patient.known:
+        raise Refused("npc_not_introduced", "SOM-NPC-09")
     if not carer.alive or incapacity(at_turn_start(state, carer.id)) is not None:
         raise Refused("incapacitated", "SOM-DISTRESS-05")
     if any(a.kind == "treat" and a.character == carer.id for a in state.attempts.values()):
