@@ -20,6 +20,7 @@ from domain.corrections.commands import BranchOff, Correction
 from domain.table.seats import Origin
 from projections.comparing import Comparison, compare
 from projections.encoding import encode
+from projections.frames import Feeds
 from projections.texts import say
 
 NO_STORE = {"Cache-Control": "no-store"}
@@ -109,12 +110,15 @@ async def get_comparison(request: Request[Any, Any, Any], other: FromQuery[str] 
     first = caller.cached
     origin = first.feeds.state.table.origin
     name = other or (origin.table if origin else "")
-    if name not in {*first.ring.branches, origin.table if origin else ""} - {first.table, ""}:
+    if not name or name not in {*first.branches(caller.seat), origin.table if origin else ""}:
         raise Failed(404, "no_branch")
     second = await service.cached(name)
     sees_all = all(each.feeds.projection.sees_all(each.feeds.state, caller.seat) for each in (first, second))
     seats = [seat.id for seat in first.feeds.state.table.seats] if sees_all else [caller.seat]
-    made = await service.workers.run(
-        lambda: Compared(tuple(compare(first.feeds, second.feeds, seat, caller.locale, MOST) for seat in seats))
-    )
+    there = second.feeds.copy()  # reckoned beside the loop, where both go on meanwhile
+
+    def compared(here: Feeds) -> Compared:
+        return Compared(tuple(compare(here, there, seat, caller.locale, MOST) for seat in seats))
+
+    made = await service.beside(first, compared)
     return Response(encode(made), media_type="application/json", headers=NO_STORE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple
@@ -46,7 +46,7 @@ class Ring(NamedTuple):
     stream: str
     tip: Tip
     issued: dict[str, keys.KeyIssued]
-    branches: tuple[str, ...] = ()
+    branches: Mapping[str, int] = {}
 
 
 @dataclass(slots=True)
@@ -75,6 +75,16 @@ class CachedTable:
 
     def __post_init__(self) -> None:
         self.holders = keys.holders(self.ring.issued)
+
+    def branches(self, seat: str) -> tuple[str, ...]:
+        """The branches that the seat knows of: while it is away, those begun before the last event that it was told."""
+        feeds = self.feeds
+        if feeds.state.table.origin:
+            return ()
+        if not feeds.game.away(feeds.state, seat):
+            return tuple(self.ring.branches)
+        last = feeds.version_of(seat, feeds.count(seat)) if feeds.count(seat) else 0
+        return tuple(name for name, version in self.ring.branches.items() if version < last)
 
     @property
     def stale(self) -> bool:
@@ -196,7 +206,7 @@ def load_table(register: Register, table: str, *, trusting: bool = True) -> Cach
         if failure.cause != "damaged":
             raise
         raise damaged(table, failure, 0, holders) from failure
-    except Exception as error:
+    except Exception as error:  # whatever a damaged record makes the codec or the fold raise
         raise damaged(table, error, 0, holders) from error
     if found:
         return CachedTable(table, feeds, head, ring, found.done, found.unchecked.version, found.unchecked)

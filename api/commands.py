@@ -62,7 +62,7 @@ def commands_first(app: ASGIApp, state: Any) -> ASGIApp:
         try:
             scope["state"]["headers"] = state.limits.spend(scope, state.service, command=True)
             frame = await _carried_out(scope, receive, state)
-        except Exception as error:
+        except Exception as error:  # a refusal or a fault: `refusal` tells them apart
             status, headers, body = refusal(error, scope, state.metrics)
             await _answer(send, status, headers, body)
         else:

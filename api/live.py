@@ -90,7 +90,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         after = frame_in(caller, _after(socket), least=0)
         address = network_of(address_of(socket.scope))
         state.limits.streams.check(address)
-    except Exception as error:
+    except Exception as error:  # a refusal or a fault: `failure` tells them apart
         await _deny(socket, failure(error))
         return
     with state.limits.streams.held(address):
@@ -199,7 +199,7 @@ class _Line:
             version, repeated = await self._carry_out(caller, message)
         except Revoked:
             raise
-        except Exception as error:
+        except Exception as error:  # a refusal or a fault: `failure` tells them apart
             failed = failure(error)
             self._socket.app.state.metrics.refusals.labels(failed.code).inc()
             told = problem(failed, self._caller.locale, self._caller.messages, self._socket.scope["path"])

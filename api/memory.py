@@ -148,7 +148,7 @@ class Memory:
                 cached.catch_up(rows)
         except Unavailable:
             raise
-        except Exception as error:
+        except Exception as error:  # as at loading: whatever rows that are damaged provoke
             found = damaged(cached.table, error, cached.tip.version + 1, cached.holders)
             self._give_up(cached, found)
             raise found from error

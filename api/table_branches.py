@@ -14,6 +14,7 @@ from api.heads import Aside
 from api.memory import Memory, stale_on_failure
 from api.noting import Noting
 from api.once import KeyReused, Once
+from api.table_keys import TABLE_ID
 from api.tokens import key_rows
 from api.writing import Writing
 from domain.corrections.branching import branched_correction, may_branch
@@ -29,7 +30,6 @@ from domain.table import keys
 from domain.table.seats import Origin
 from projections.loading import load_record, sealed
 
-TABLE_ID = 32  # characters of the id of a table that an idempotency key names
 MOST = 20  # branches of one table: each holds its past once more
 
 
@@ -96,7 +96,9 @@ class Branches:
                         raise Refused("too_many_branches", most=MOST)
                 await self._memory.confirm(cached, asking.version)
                 rows, tip = await self._aside(self._rows, cached, asking, branch, once)
-                noted, keys_tip = key_rows(cached.table, [keys.BranchBegun(branch)], cached.ring.tip)
+                noted, keys_tip = key_rows(
+                    cached.table, [keys.BranchBegun(branch, cached.feeds.history.version)], cached.ring.tip
+                )
                 own, own_tip = key_rows(branch, [keys.KeysOf(cached.table)], START)
                 with suppress(Conflict), stale_on_failure(cached), self._memory.noticing(cached):
                     await self._writing.commit([*rows, *own, *noted])

@@ -110,7 +110,7 @@ def _overview(caller: Caller) -> Overview:
         you=You(caller.seat, caller.role),
         frame=feeds.count(caller.seat),
         origin=table.origin,
-        branches=() if table.origin else caller.cached.ring.branches,
+        branches=caller.cached.branches(caller.seat),
         disputes=open_disputes(feeds, caller.seat, caller.locale),
         proposal=pending(feeds, caller.seat, caller.locale),
         asked=asked(feeds, caller.seat, caller.locale),

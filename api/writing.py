@@ -40,7 +40,7 @@ class _Commit(Generic[T]):
     def settle(self, error: Exception | None) -> None:
         try:
             done = self.outcome(error)
-        except Exception as failure:
+        except Exception as failure:  # whatever it is belongs to whoever waits
             if not self.answer.done():
                 self.answer.set_exception(failure)
             elif not isinstance(failure, Unavailable | Conflict):

@@ -112,7 +112,6 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
       words; evolve must take it in as it took the event, but for the words.
     - `discloses(event, consequences)`: had this event shown something that was hidden? A correction that voids
       it says so (`after_disclosure`).
-    - `exposes`: who sees the whole record reads with a correction which seats had read each event that it voids.
     - `strict`: a correction that would void more than its unit is refused unless `cascade`.
     - `names`: the catalogue's name of each kind of correction; `dice`: of an amendment that types dice anew;
       `propose`, `consent`, `decline`, `withdraw`: of the voices, where it names any.
@@ -131,7 +130,6 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
     breaks: Callable[[Event, Followed, Followed], bool] = may_flip
     wordless: Callable[[Any, Event], Command] | None = None
     discloses: Callable[[Event, Followed], bool] = shows_nothing
-    exposes: bool = False
     strict: bool = False
     names: Mapping[str, str] = msgspec.field(default_factory=lambda: dict(NAMES))
     codes: LawCodes = LawCodes()

@@ -35,9 +35,12 @@ class KeyRevoked(msgspec.Struct, frozen=True, tag_field="type", tag="key_revoked
 
 
 class BranchBegun(msgspec.Struct, frozen=True, tag_field="type", tag="branch_begun"):
-    """In the stream of its origin: the tokens of this table speak in that branch, too."""
+    """In the stream of its origin: the tokens of this table speak in that branch, too. `version`: how far the origin's
+    log went when it was begun.
+    """
 
     branch: str
+    version: int
 
 
 class KeysOf(msgspec.Struct, frozen=True, tag_field="type", tag="keys_of"):
@@ -104,9 +107,9 @@ def in_force(events: Iterable[KeyEvent]) -> dict[str, KeyIssued]:
     return by_seat
 
 
-def branches(events: Iterable[KeyEvent]) -> tuple[str, ...]:
-    """The tables that were begun as branches of this one, in order."""
-    return tuple(event.branch for event in events if isinstance(event, BranchBegun))
+def branches(events: Iterable[KeyEvent]) -> dict[str, int]:
+    """The tables that were begun as branches of this one, in order, each with the version at which it was."""
+    return {event.branch: event.version for event in events if isinstance(event, BranchBegun)}
 
 
 def holders(issued: Mapping[str, KeyIssued]) -> dict[str, str]:

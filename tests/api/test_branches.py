@@ -186,3 +186,17 @@ def test_where_players_decide_together_they_consent_to_a_branch(server: Service)
     there = Seat(server, name, others[0].token)
     assert there.get("").json()["title"] == "Et si (branche)"
     assert there.get("").json()["proposal"] is None
+
+
+def test_whoever_is_away_learns_of_no_branch_until_he_is_back(server: Service) -> None:
+    """As of everything else that happens meanwhile: in Sombre whoever left reads nothing (C-7)."""
+    seats = [{"name": "Maud", "role": "gm"}, {"name": "Anne", "role": "player"}, {"name": "Bruno", "role": "player"}]
+    made = server.http.post("/tables", json={"system": "sombre", "title": "Nuit", "seats": seats}).json()
+    gm, ann, _ = (Seat(server, made["table"], each["token"]) for each in made["seats"])
+    before = gm.post("/branches", {}).json()["table"]
+    gm.did({"type": "SetPresence", "seat": ANN, "away": True})
+    meanwhile = gm.post("/branches", {}).json()["table"]
+    assert ann.get("").json()["branches"] == [before]
+    problem(ann.get("/compare", other=meanwhile), 404, "no_branch")
+    gm.did({"type": "SetPresence", "seat": ANN, "away": False})
+    assert ann.get("").json()["branches"] == [before, meanwhile]

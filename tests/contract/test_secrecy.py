@@ -16,7 +16,6 @@ from tests.contract.sessions import NAMES, played
 from tests.contract.twinning import SURFACES, Run, kind_of, of_scenario, sought, told, variants, wandered, without
 from tests.twins import received
 
-DIFFERS = pytest.mark.xfail(reason="in a deep session of Sombre a hidden act changes the mark of a circle of fatigue")
 DEEPER = 40
 """More sessions that may be sought, while something was never compared."""
 RUNS = [(name, number, seed) for name, number in variants() for seed in range(3)]
@@ -33,7 +32,7 @@ def test_a_told_session_leaves_no_trace_either(name: str, seed: int) -> None:
     told(name, seed)
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=DIFFERS) if name == "sombre" else name for name in NAMES])
+@pytest.mark.parametrize("name", NAMES)
 def test_every_hidden_act_was_compared_on_every_surface(name: str) -> None:
     """What is excused tells something, by the rule that it names, and has no neighbour to be swapped with."""
     runs = [*(told(name, seed) for seed in range(3)), *(wandered(*run) for run in RUNS if run[0] == name)]

@@ -269,7 +269,6 @@ LAW = Law(
     rests=earlier_links,
     replacement=stands,
     breaks=witnessed_otherwise,
-    exposes=True,
     strict=True,
     codes=LawCodes(
         rule="SPI-UNDO-01", unknown="unknown_id", role="not_gm", dependents="dependents_exist", untyped="not_typed"
