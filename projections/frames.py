@@ -181,6 +181,11 @@ class Feeds:
         """The game's view for the seat, now or as of one of its frames."""
         return self.projection.view(self.state_at(seat, at), seat)
 
+    def views(self, seat: str, first: int, upto: int) -> Iterator[Any]:
+        """The seat's views after its frames first .. upto, each as of that frame; frame 0 has none."""
+        versions = self.feed(seat).versions[max(first, 1) - 1 : upto]
+        return (self.projection.view(state, seat) for state in self.history.states(versions))
+
     def state_at(self, seat: str, at: int | None) -> State:
         """The state behind a frame: as it was known when that frame came.
 
