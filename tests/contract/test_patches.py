@@ -16,7 +16,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from projections.encoding import encode
-from projections.patches import Patched, difference, patched
+from projections.frames import Frame
+from projections.patching import difference
 from tests.contract.sessions import NAMES, meddle, played, wandering
 from tests.scene import Scene
 
@@ -31,7 +32,7 @@ def seats(scene: Scene) -> list[str]:
     return ["host", *(seat.id for seat in scene.state.table.seats)]
 
 
-def follow(scene: Scene, seat: str, frames: list[Patched]) -> None:
+def follow(scene: Scene, seat: str, frames: list[Frame]) -> None:
     """A client that keeps the view."""
     view: Plain = None
     for frame in frames:
@@ -45,25 +46,25 @@ def follow(scene: Scene, seat: str, frames: list[Patched]) -> None:
 def test_patches_give_every_view(name: str) -> None:
     scene = played(name)
     for seat in seats(scene):
-        follow(scene, seat, [frame for frame, _ in patched(scene.feeds, seat, "fr", 0, 10**6, marked=False)])
+        follow(scene, seat, [frame for frame, _ in scene.feeds.patched_frames(seat, "fr", 0, 10**6, marked=False)])
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_patches_give_every_view_through_corrections(name: str) -> None:
     """Read as they come, some at once, or all in the end: the same bytes."""
     rng = Random(name)
-    came: dict[str, list[Patched]] = {}
+    came: dict[str, list[Frame]] = {}
     for scene, _ in wandering(name, 7, 110):
         if rng.random() < 0.15:
             meddle(scene, rng)
         for seat in seats(scene):
             known = came.setdefault(seat, [])
             if rng.random() < 0.5 or scene.feeds.count(seat) == 1:
-                more = patched(scene.feeds, seat, "fr", len(known), scene.feeds.count(seat), marked=False)
+                more = scene.feeds.patched_frames(seat, "fr", len(known), scene.feeds.count(seat), marked=False)
                 known += [frame for frame, _ in more]
     for seat, known in came.items():
         follow(scene, seat, known)
-        once = [frame for frame, _ in patched(scene.feeds, seat, "fr", 0, len(known), marked=False)]
+        once = [frame for frame, _ in scene.feeds.patched_frames(seat, "fr", 0, len(known), marked=False)]
         assert msgspec.json.encode(once) == msgspec.json.encode(known)
 
 
