@@ -29,7 +29,7 @@ def _differ(path: str, was: Any, now: Any) -> Iterator[Change]:
         return
     if isinstance(was, dict) and isinstance(now, dict):
         for key in [*was, *(k for k in now if k not in was)]:
-            yield from _differ(f"{path}/{_escaped(key)}", was.get(key), now.get(key))
+            yield from _differ(f"{path}/{escaped(key)}", was.get(key), now.get(key))
     elif isinstance(was, list | tuple) and isinstance(now, list | tuple) and _same_things(was, now):
         for place, (old, new) in enumerate(zip(was, now, strict=True)):
             yield from _differ(f"{path}/{place}", old, new)
@@ -38,10 +38,18 @@ def _differ(path: str, was: Any, now: Any) -> Iterator[Change]:
 
 
 def _same_things(was: Sequence[Any], now: Sequence[Any]) -> bool:
-    """What a view lists is named by its first field: an id, a seat, a gauge."""
-    named = [[next(iter(x.values()), None) if isinstance(x, dict) else None for x in side] for side in (was, now)]
+    named = [[thing(item) if isinstance(item, dict) else None for item in side] for side in (was, now)]
     return named[0] == named[1] and None not in named[0]
 
 
-def _escaped(key: str) -> str:
+def thing(item: Any) -> Any:
+    """What a view lists is named by its first field: an id, a seat, a gauge; plain values are their own names. None:
+    it has no name.
+    """
+    if isinstance(item, dict):
+        item = next((value for key, value in item.items() if key != "type"), None)
+    return item if isinstance(item, str | int) else None
+
+
+def escaped(key: str) -> str:
     return str(key).replace("~", "~0").replace("/", "~1")
