@@ -35,6 +35,8 @@ ROOTS = (
     "Systems",
     "Correction",
 )
+AS_THEY_ARE = {"Operation": "dict[str, Any]"}
+"""Components of which no struct is made: a JSON Patch is for whoever reads JSON Patches."""
 PLAIN = {"string": "str", "integer": "int", "number": "float", "boolean": "bool", "null": "None"}
 WIDTH = 116
 HEAD = '''\
@@ -73,7 +75,7 @@ def _needed(components: Schema) -> set[str]:
 def _references(schema: Any) -> Iterator[str]:
     match schema:
         case {"$ref": str(place)}:
-            yield _name(place)
+            yield from {_name(place)} - AS_THEY_ARE.keys()
         case {"properties": properties}:
             for part in properties.values():
                 yield from _references(part)
@@ -109,7 +111,7 @@ def _type(schema: Schema) -> str:
     """In what is sent a choice of words may grow within version 1: any word will do."""
     match schema:
         case {"$ref": place}:
-            return _name(place)
+            return AS_THEY_ARE.get(_name(place), _name(place))
         case {"anyOf": parts} | {"oneOf": parts}:
             return "Any" if _of_a_game(schema) else " | ".join(dict.fromkeys(map(_type, parts)))
         case {"enum": [*values]}:
@@ -162,8 +164,9 @@ def _field(key: str, part: Schema, required: bool) -> str:
     kind = _type(part)
     if required:
         return f"{name}: {kind}" + ("" if name == key else f' = msgspec.field(name="{key}")')
-    if "default" not in part:
-        return f"{name}: {kind} | msgspec.UnsetType = " + _default("msgspec.UNSET", name, key)
+    if "default" not in part:  # what is left out is empty
+        empty = {"string": '""', "array": "()"}.get(part.get("type", ""), "None")
+        return f"{name}: {kind}{' | None' if empty == 'None' else ''} = " + _default(empty, name, key)
     value = {"[]": "()", "{}": "{}"}.get(str(part["default"])) or _literal(part["default"])
     return f"{name}: {kind} = " + _default(value, name, key)
 

@@ -2,7 +2,7 @@
 
 from . import types
 from ._async import AsyncClient, AsyncFollowing, AsyncSeat
-from ._plans import Act
+from ._plans import Act, Opened
 from ._sync import Client, Following, Seat
 from .errors import (
     AgainstTheRules,
@@ -30,7 +30,6 @@ from .types import (
     Decline,
     Frame,
     Line,
-    Opened,
     Restore,
     Retract,
     Rewind,

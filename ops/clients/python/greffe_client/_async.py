@@ -12,8 +12,8 @@ import anyio
 import httpx
 
 from ._feed import SILENCE, Gap, Kept
-from ._plans import Answer, Ask, Pause, Plan, SeatPlans, ServicePlans
-from .types import Frame, Opened
+from ._plans import Answer, Ask, Opened, Pause, Plan, SeatPlans, ServicePlans
+from .types import Frame
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -24,6 +24,7 @@ class _Line:
 
     def __init__(self, url: str, language: str, timeout: float, transport: httpx.AsyncBaseTransport | None) -> None:
         headers = {"Accept-Language": language}
+        self.timeout = timeout
         self.http = httpx.AsyncClient(
             base_url=url, headers=headers, timeout=timeout, trust_env=False, transport=transport
         )
@@ -98,8 +99,7 @@ class AsyncClient:
 
     def seats(self, opened: Opened) -> dict[str, AsyncSeat]:
         """Everybody at a new table, the host last."""
-        tokens = {seat.id: seat.token for seat in opened.seats} | {"host": opened.host}
-        return {name: self.seat(opened.table, token) for name, token in tokens.items()}
+        return {name: self.seat(opened.table, token) for name, token in opened.tokens.items()}
 
     async def close(self) -> None:
         await self._line.http.aclose()
@@ -177,7 +177,7 @@ class AsyncFollowing:
 
     async def _stream(self) -> AsyncIterator[Frame]:
         ask = self.kept.ask()
-        timeout = httpx.Timeout(self._line.http.timeout, read=SILENCE)
+        timeout = httpx.Timeout(self._line.timeout, read=SILENCE)
         async with self._line.http.stream(ask.method, ask.path, headers=ask.all_headers(), timeout=timeout) as answer:
             if answer.is_error:
                 await answer.aread()

@@ -15,6 +15,7 @@ from uuid import uuid4
 import httpx
 import msgspec
 
+from . import types
 from .errors import NoAnswer, Refused, Unreadable, refusal
 from .moves import Moves, moves_of, needed
 from .types import (
@@ -23,7 +24,6 @@ from .types import (
     FeedPage,
     Frame,
     Offers,
-    Opened,
     Overview,
     Preview,
     SystemLine,
@@ -76,6 +76,15 @@ class Act(NamedTuple):
 
     def body(self) -> dict[str, Any]:
         return {"command": self.command} | ({} if self.dice is None else {"dice": list(self.dice)})
+
+
+class Opened(types.Opened, frozen=True):
+    """A new table, and the tokens of all who may speak at it."""
+
+    @property
+    def tokens(self) -> dict[str, str]:
+        """Seat -> token; the host's last."""
+        return {seat.id: seat.token for seat in self.seats} | {"host": self.host}
 
 
 class _Frames(msgspec.Struct, frozen=True):

@@ -12,8 +12,8 @@ from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 import httpx
 
 from ._feed import SILENCE, Gap, Kept
-from ._plans import Answer, Ask, Pause, Plan, SeatPlans, ServicePlans
-from .types import Frame, Opened
+from ._plans import Answer, Ask, Opened, Pause, Plan, SeatPlans, ServicePlans
+from .types import Frame
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -24,6 +24,7 @@ class _Line:
 
     def __init__(self, url: str, language: str, timeout: float, transport: httpx.BaseTransport | None) -> None:
         headers = {"Accept-Language": language}
+        self.timeout = timeout
         self.http = httpx.Client(base_url=url, headers=headers, timeout=timeout, trust_env=False, transport=transport)
 
     def run(self, plan: Plan[T]) -> T:
@@ -92,8 +93,7 @@ class Client:
 
     def seats(self, opened: Opened) -> dict[str, Seat]:
         """Everybody at a new table, the host last."""
-        tokens = {seat.id: seat.token for seat in opened.seats} | {"host": opened.host}
-        return {name: self.seat(opened.table, token) for name, token in tokens.items()}
+        return {name: self.seat(opened.table, token) for name, token in opened.tokens.items()}
 
     def close(self) -> None:
         self._line.http.close()
@@ -168,7 +168,7 @@ class Following:
 
     def _stream(self) -> Iterator[Frame]:
         ask = self.kept.ask()
-        timeout = httpx.Timeout(self._line.http.timeout, read=SILENCE)
+        timeout = httpx.Timeout(self._line.timeout, read=SILENCE)
         with self._line.http.stream(ask.method, ask.path, headers=ask.all_headers(), timeout=timeout) as answer:
             if answer.is_error:
                 answer.read()

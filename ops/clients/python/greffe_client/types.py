@@ -304,7 +304,11 @@ class Flip(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC)."""
+    """One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC).
+
+    For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first from
+    nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now.
+    """
 
     frame: int
     """Number of a frame in the seat’s own feed, from 1."""
@@ -314,6 +318,17 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
     entries: tuple[Line, ...]
     """What the seat reads, in order."""
+
+    patch: tuple[dict[str, Any], ...] = ()
+    """What this frame did to the reader's view, if he asked for it: a JSON Patch (RFC 6902), from the view before to
+    the one after.
+    """
+
+    view: str = ""
+    """Of the view after this frame: its number, and 32 hex digits of the SHA-256 of its canonical form (RFC 8785)."""
+
+    moves: str = ""
+    """Of the last frame: the tag of what the seat may do now, as in the ETag header."""
 
 
 class Inserted(msgspec.Struct, frozen=True, omit_defaults=True):
