@@ -28,11 +28,11 @@ from domain.register import Register
 from domain.register.verify import write_record
 from domain.table.seats import Origin, Role
 from projections.audit import audit
+from projections.changes import plain, view_tag
 from projections.encoding import encode
 from projections.finding.events import event_known
 from projections.finding.filters import FILTERS, find, sought
 from projections.frames import Feeds, Frame
-from projections.patching import plain, view_tag
 from projections.texts import Locale
 
 PAGE = 100

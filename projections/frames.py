@@ -22,12 +22,12 @@ from domain.game.game import nobody_away
 from domain.record.events import PAGE
 from domain.record.history import History, Step, play
 from domain.table.seats import HOST, Seat, State
+from projections.changes import Operation, difference, plain, view_tag
 from projections.disputes.effects import Reader, bare, effects, spelled
 from projections.disputes.lines import is_contested
 from projections.entries import CorrectionShown, Line, line_now, shown
 from projections.feed import Feed, Rendition, Restated
 from projections.marks import instead
-from projections.patching import Operation, difference, plain, view_tag
 from projections.projection import Projection, Shown
 from projections.registry import PROJECTIONS
 from projections.rendering import Rendering
