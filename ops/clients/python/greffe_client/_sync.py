@@ -134,8 +134,8 @@ class Seat:
         return self._plans.token
 
     def follow(self, after: int | None = None, *, view: bool = True) -> Following:
-        """The frames after a number (None: from now on) and each new one, for as long as one reads; taken up again
-        after any cut. With `view` the seat's view is kept beside them.
+        """The frames after a number (None: after the last when reading begins) and each new one, for as long as one
+        reads; taken up again after any cut. With `view` the seat's view is kept beside them.
         """
         return Following(self._line, Kept(self._plans, after, view))
 
