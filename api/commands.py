@@ -23,6 +23,7 @@ from api.fitting import misfits
 from api.middleware import REPLAYED, header, tell
 from api.problems import Failed, failure, refusal
 from api.service import TableService
+from api.telling import frame_of, moves_of
 from api.terms import plain
 from domain.game.refusal import Refused
 from projections.moves.catalogue import catalogue, reference
@@ -95,6 +96,8 @@ async def _carried_out(scope: Scope, receive: Receive, state: Any) -> bytes:
     version, repeated = await act(service, caller, envelope, header(scope, b"idempotency-key"))
     if repeated:
         tell(scope, *REPLAYED)
+    if caller.patched:
+        return await frame_of(service, caller, version)
     return caller.cached.frame_bytes(caller.seat, caller.locale, version)
 
 
@@ -111,7 +114,7 @@ async def act(service: TableService, caller: Caller, envelope: Envelope, key: st
     except Failed as failed:
         raise _unknown(failed) from failed
     except Refused as refused:
-        raise _located(refused, caller, envelope.command) from refused
+        raise await _located(service, refused, caller, envelope.command) from refused
 
 
 def _unknown(failed: Failed) -> Failed:
@@ -120,13 +123,13 @@ def _unknown(failed: Failed) -> Failed:
     return failed if known else Failed(400, "unknown_command", errors=failed.errors)
 
 
-def _located(refused: Refused, caller: Caller, command: msgspec.Raw) -> Exception:
+async def _located(service: TableService, refused: Refused, caller: Caller, command: msgspec.Raw) -> Exception:
     """The refusal, and where in the command: its values are held against what the seat was offered. So it learns
     nothing from it that `moves` does not say.
     """
     if refused.kind not in ("form", "missing") and refused.code not in VALUES:
         return refused
-    offered = msgspec.json.decode(caller.cached.moves_bytes(caller.seat, caller.locale))
+    offered = msgspec.json.decode((await moves_of(service, caller)).body)
     sent = msgspec.json.decode(command)
     game, name = caller.cached.feeds.game, sent["type"]
     parts = {**offered["$defs"], reference(game, caller.locale, name): catalogue(game, caller.locale)[name]}

@@ -109,7 +109,7 @@ ROUTES: tuple[Route, ...] = (
         {201: ("Carried out: the caller's own new frame", _json("Frame"))},
         (400, 401, 403, 404, 409, 413, 422, 503),
         "CommandRequest",
-        ("Idempotency-Key",),
+        ("Idempotency-Key", "patch"),
     ),
     Route(
         get_view,
@@ -149,7 +149,7 @@ ROUTES: tuple[Route, ...] = (
         "play",
         {101: ("The socket is open; see `Message` and `Reply`", ())},
         (400, 401, 403, 404),
-        headers=("after",),
+        headers=("after", "patch"),
     ),
     Route(
         post_correction,
@@ -158,7 +158,7 @@ ROUTES: tuple[Route, ...] = (
         {201: ("Carried out: the caller's own new frame", _json("Frame"))},
         (400, 401, 403, 404, 409, 413, 422, 503),
         "Correction",
-        ("Idempotency-Key", "preview"),
+        ("Idempotency-Key", "preview", "patch"),
     ),
     Route(
         post_preview,
@@ -262,6 +262,7 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
     "after": ("query", {"type": "integer", "minimum": 0, "default": 0}, "The last frame that was read"),
     "limit": ("query", {"type": "integer", "minimum": 1, "maximum": 1000, "default": 100}, "Frames on one page"),
     "ticket": ("query", {"type": "string"}, "Event stream: a ticket instead of a token, see `giveTicket`"),
+    "patch": ("query", {"type": "boolean", "default": False}, "Each frame says what it did to the caller's view"),
     "full": ("query", {"type": "boolean", "default": False}, "The whole record, for whoever may see it"),
     "other": ("query", {"type": "string", "default": ""}, "The id of a branch of the table, or of its origin"),
     "event": ("path", {"type": "string"}, "The id of an event of the caller's own feed"),

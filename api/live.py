@@ -1,7 +1,8 @@
-"""A seat's table on one socket: `GET /tables/{table}/live?after=<frame>` (RFC 6455).
+"""A seat's table on one socket: `GET /tables/{table}/live?after=<frame>&patch=<yes or no>` (RFC 6455).
 
 The token comes in the `Authorization` header or, from browsers, as a subprotocol beside `greffe`. The server sends
-the seat's frames as they come, `{"frame", "at", "entries"}`. The client may act:
+the seat's frames as they come, `{"frame", "at", "entries"}`, with `patch=1` also what each did to its view. The
+client may act:
 
     {"id": "1", "command": {"type": "..."}, "dice": [14], "key": "..."}     or "correction" in place of "command"
 
@@ -85,7 +86,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         if not own_origin(socket.scope, state.settings):
             raise Failed(403, "foreign_origin")
         socket.scope["state"]["headers"] = state.limits.spend(socket.scope, service)
-        check_query(socket.scope, ("after",))
+        check_query(socket.scope, ("after", "patch"))
         caller = await caller_of(socket.scope, service)
         after = frame_in(caller, _after(socket), least=0)
         address = network_of(address_of(socket.scope))
