@@ -179,9 +179,7 @@ def _character(state: State, seat: str, who: Character) -> CharacterView | Chara
 def _enemy(state: State, seat: str, who: Enemy) -> EnemyView | RevealedEnemyView:
     if not knows(state, seat, who.id):
         return alike(RevealedEnemyView, who, level=who.shown_level)
-    return alike(
-        EnemyView, who, characteristics=None if who.pools is None else _pools(who), damage=who.usual_damage
-    )
+    return alike(EnemyView, who, characteristics=None if who.pools is None else _pools(who), damage=who.usual_damage)
 
 
 def _current(state: State) -> Iterator[Action]:
