@@ -87,6 +87,8 @@ def _references(schema: Any) -> Iterator[str]:
         case list():
             for part in schema:
                 yield from _references(part)
+        case _:
+            return
 
 
 def _of_a_game(schema: Any) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -59,7 +59,7 @@ class Wire:
 
 
 @pytest.fixture
-def slept(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
+def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Nobody waits; how long they would have."""
     pauses: list[float] = []
 
@@ -71,7 +71,7 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
     return pauses
 
 
-Ask = Callable[[Wire], Any]
+Ask = Callable[..., Any]
 
 
 def blocking(wire: Wire, **choices: Any) -> Any:

@@ -24,4 +24,5 @@ def test_they_ignore_what_they_do_not_know() -> None:
 def test_every_one_can_be_read() -> None:
     for name, kind in vars(types).items():
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-            assert msgspec.json.Decoder(kind), name
+            assert name in {kind.__name__}
+            msgspec.json.Decoder(kind)
