@@ -38,6 +38,8 @@ def test_what_is_asked_in_the_told_session_can_be_done_and_is_said_in_both_langu
         names = {seat.id: seat.name for seat in after.table.seats}
         able = {seat: {move.command.__name__ for move in scene.game.moves(after, seat)} for seat in names}
         for seat in names:
+            for still in awaited(scene.feeds, after, seat):
+                assert still.command.__name__ in able[still.seat], still
             for each in (one for locale in LOCALES for one in newly_asked(scene.feeds, step, seat, locale)):
                 assert each.text.startswith(names[each.seat]), each
                 assert each.command in able[each.seat], each
