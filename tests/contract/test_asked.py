@@ -7,17 +7,20 @@ import pytest
 from projections.moves.asking import awaited, newly_asked
 from projections.texts import LOCALES
 from tests.contract.sessions import NAMES, admitted, played, wandering
+from tests.contract.twinning import of_scenario, variants
 from tests.scene import Scene
+
+RUNS = [(name, number, seed) for name, number in variants() for seed in range(3)]
 
 
 def _seats(scene: Scene) -> list[str]:
     return [seat.id for seat in scene.state.table.seats]
 
 
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("name", NAMES)
-def test_whatever_is_asked_of_a_seat_is_among_its_moves(name: str, seed: int) -> None:
-    for scene, _ in wandering(name, seed + 200, 120):
+@pytest.mark.parametrize(("name", "number", "seed"), RUNS)
+def test_whatever_is_asked_of_a_seat_is_among_its_moves(name: str, number: int, seed: int) -> None:
+    options = of_scenario(name, "VARIANTS", ({},))[number]
+    for scene, _ in wandering(name, seed + 200, 120, options, of_scenario(name, "FIXED")):
         asked_of = {
             (each.seat, each.command)
             for seat in _seats(scene)
