@@ -443,6 +443,9 @@ def test_names_tell_nothing_hidden(seat: str) -> None:
     assert [name(t.state, seat, what) for what in (npc, canvas, stake, t.trait["froid"])] == [None] * 4
     opposition = t.gm(OpenOpposition(lead=t.hero["ana"]))
     assert name(t.state, seat, opposition) == "…"
+    t.gm(CancelOpposition(opposition))
+    opposition = t.gm(OpenOpposition(lead=t.hero["ana"], obstacle="Le mur"))
+    assert name(t.state, seat, opposition) == "Le mur"
     t.gm(SetObjective(opposition, "Passer"))
     assert name(t.state, seat, opposition) == "Passer"
     hidden = t.gm(AddFactor(opposition, "obstacle", text="le coupable", hidden=True))
