@@ -93,7 +93,7 @@ def house(rng: Random, *, child: bool = False, **options: Any) -> tuple[Scene, l
         scene.do("gm", ValidateCharacter(helper))
     scene.do("gm", StartPlay())
     scene.do("gm", OpenScene("La maison"))
-    hidden = [foe(scene, name, None, *rest) for name, _, *rest in FOES]
+    hidden = [foe(scene, name, None, kind, scores, skills) for name, _, kind, scores, skills in FOES]
     for person in (helpers[0], *hidden[:2]):
         arm(scene, rng, person)
         grenade(scene, rng, person)
@@ -184,7 +184,12 @@ def armoury(rng: Random) -> Scene:
     """Guns in every hand: one without a belt, one on its legs, one that a fall could set off, a tank on a back."""
     scene, _, (helper, _, killer, soldier, _, lurker) = house(rng, child=True, clock_visible=False)
     gun(scene, helper, "pistol", 3)
-    for holder, model in ((killer, "light_machine_gun"), (soldier, "pump_shotgun"), (lurker, "assault_rifle")):
+    models: tuple[tuple[str, Any], ...] = (
+        (killer, "light_machine_gun"),
+        (soldier, "pump_shotgun"),
+        (lurker, "assault_rifle"),
+    )
+    for holder, model in models:
         loading = Loading(rounds=0, spare=2)
         scene.do("gm", DefineItem("Une arme à feu", holder, model=model, loading=loading))
     tank = scene.act("gm", DefineItem("Un lance-flammes", lurker, model="flamethrower"))

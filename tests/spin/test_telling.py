@@ -61,15 +61,16 @@ def test_what_an_exhausted_gauge_meant() -> None:
     pair = Pair()
     widow = pair.both(GM, CreateCharacter("La veuve", "npc"))
     pair.secret(MarkBoss(widow), MarkBoss(widow), event_id="boss")
-    advance = AdvanceGauge(widow, "blessée", "wound", levels=6)
-    pair.secret(advance, advance, event_id="advanced")
+    for levels in (5, 1):
+        advance = AdvanceGauge(widow, "traquée", "state", levels=levels)
+        pair.secret(advance, advance, event_id=f"advanced{levels}")
     (gauge,) = pair.twins.left.state.characters[widow].gauges
     assert shows(pair, widow, RuleExhaustion(gauge, "character_ended"))
 
 
 def test_destiny_that_was_spent() -> None:
     """SPI-DEST-06: who acts first goes by its sign, and by a die once it is nought."""
-    pair = Pair()
+    pair = Pair(destiny_initiative=True)
     pair.played((1,), (1, 1, 1))
     steered = OrientStory("positive")
     for _ in range(2):
