@@ -1,8 +1,8 @@
 """Which pairs (hidden command, surface) the twins of a game have compared, and which they never did.
 
-`python -m tests.contract.pairs [GAME...]` prints them: game -> hidden command -> surface -> how often. What may be
-hidden is whatever command the game has but those that its `seen.py` names as open to all, and those that its scenario
-excuses.
+`python -m tests.contract.pairs [--all] [GAME...]` prints them: game -> hidden command -> surface -> how often. What may
+be hidden is whatever command the game has but those that its `seen.py` names as open to all, and those that its
+scenario excuses. `--all`: also what is hidden so `SELDOM` that the suite does not wait for it.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from domain.systems import GAMES
 from tests.contract.sessions import NAMES
 from tests.contract.twinning import SURFACES, Run, of_scenario, opened_up, sought, told, variants, wandered
 
-DEEPER = 40
-"""More sessions that may be sought, while something was never compared."""
+DEEPER, DEEPEST = 40, 400
+"""So many more sessions may be sought, while something was never compared."""
 RUNS = [(name, number, seed) for name, number in variants() for seed in range(3)]
 
 
-def gathered(name: str) -> list[Run]:
-    """The sessions of the suite, and deeper ones as long as a pair is missing."""
+def gathered(name: str, *, seldom: bool = False) -> list[Run]:
+    """The sessions of the suite, and deeper ones as long as a pair is missing; `seldom`: what seldom comes, too."""
     runs = [*(told(name, seed) for seed in range(3)), *(wandered(*run) for run in RUNS if run[0] == name)]
-    for seed in range(DEEPER):
-        if not missing(name, runs):
+    for seed in range(DEEPEST if seldom else DEEPER):
+        if not missing(name, runs, seldom=seldom):
             break
         runs.append(sought(name, seed))
     return runs
@@ -40,9 +40,10 @@ def hidden(runs: list[Run]) -> frozenset[str]:
     return frozenset[str]().union(*(run.hidden for run in runs))
 
 
-def missing(name: str, runs: list[Run]) -> list[tuple[str, str]]:
+def missing(name: str, runs: list[Run], *, seldom: bool = False) -> list[tuple[str, str]]:
     """(command that may be hidden, surface) never compared."""
-    times, excused = compared(runs), of_scenario(name, "EXCUSED", {}).keys()
+    times = compared(runs)
+    excused = {*of_scenario(name, "EXCUSED", {}), *(() if seldom else of_scenario(name, "SELDOM"))}
     may = {kind.__name__ for kind in GAMES[name].commands} - opened_up(name) - excused
     return [(kind, on) for kind in sorted(may) for on in SURFACES if not times[kind, on]]
 
@@ -53,11 +54,12 @@ def table(runs: list[Run]) -> Mapping[str, Mapping[str, int]]:
 
 
 def main() -> int:
-    complete = True
-    for name in sys.argv[1:] or NAMES:
-        runs = gathered(name)
-        complete = complete and not missing(name, runs)
-        print(json.dumps({"game": name, "compared": table(runs), "missing": missing(name, runs)}), flush=True)
+    complete, seldom = True, "--all" in sys.argv
+    for name in [each for each in sys.argv[1:] if each != "--all"] or NAMES:
+        runs = gathered(name, seldom=seldom)
+        never = missing(name, runs, seldom=seldom)
+        complete = complete and not never
+        print(json.dumps({"game": name, "compared": table(runs), "missing": never}), flush=True)
     return 0 if complete else 1
 
 

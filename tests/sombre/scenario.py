@@ -85,6 +85,7 @@ from domain.table.seats import Role
 from tests.scene import Scene
 from tests.sombre import dark
 from tests.sombre.seen import OPEN as OPEN
+from tests.sombre.seen import SELDOM as SELDOM
 
 SEATS: tuple[tuple[str, Role], ...] = (
     ("meneur", "gm"),

@@ -61,9 +61,8 @@ def test_what_an_exhausted_gauge_meant() -> None:
     pair = Pair()
     widow = pair.both(GM, CreateCharacter("La veuve", "npc"))
     pair.secret(MarkBoss(widow), MarkBoss(widow), event_id="boss")
-    for levels in (5, 1):
-        advance = AdvanceGauge(widow, "traquée", "state", levels=levels)
-        pair.secret(advance, advance, event_id=f"advanced{levels}")
+    advance = AdvanceGauge(widow, "traquée", "state", levels=5)
+    pair.secret(advance, advance, event_id="advanced")
     (gauge,) = pair.twins.left.state.characters[widow].gauges
     assert shows(pair, widow, RuleExhaustion(gauge, "character_ended"))
 
