@@ -46,7 +46,7 @@ class SetBossVeto(Command, frozen=True):
     """The plot forbids, or no longer forbids, the elimination of this boss."""
 
     RULES: ClassVar = ("SPI-BOSS-01",)
-    boss: Id
+    npc: Id
     veto: bool
 
 
