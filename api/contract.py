@@ -19,6 +19,7 @@ from api.problems import Problem
 from api.reading import FeedPage, RecordHeader, Viewed, get_event, get_feed, get_moves, get_record, get_view
 from api.systems import System, SystemLine, get_commands, get_system, get_systems
 from api.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
+from api.telling import Frames
 from api.tickets import Ticket, give_ticket
 from api.tokens import Opened
 from domain.corrections.commands import CorrectionCommand
@@ -68,6 +69,7 @@ KINDS: tuple[Any, ...] = (
     Token,
     Envelope,
     Frame,
+    Frames,
     Preview,
     FeedPage,
     EventKnown,
@@ -106,7 +108,7 @@ ROUTES: tuple[Route, ...] = (
         post_command,
         "postCommand",
         "play",
-        {201: ("Carried out: the caller's own new frame", _json("Frame"))},
+        {201: ("Carried out: the caller's own new frame; of several commands, the frames", _json("Told"))},
         (400, 401, 403, 404, 409, 413, 422, 503),
         "CommandRequest",
         ("Idempotency-Key", "patch"),
@@ -297,5 +299,6 @@ def components() -> dict[str, Schema]:
     correction = msgspec.json.schema_components([CorrectionCommand], ref_template="#/components/schemas/{name}")[0][0]
     return {
         "Correction": {"oneOf": correction["anyOf"], "discriminator": correction["discriminator"]},
+        "Told": {"anyOf": [{"$ref": f"#/components/schemas/{name}"} for name in ("Frame", "Frames")]},
         "Systems": {"type": "array", "items": {"$ref": "#/components/schemas/SystemLine"}},
     }

@@ -47,12 +47,13 @@ _log = logging.getLogger("greffe.live")
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends: a command or a correction (empty: absent), and a name for the answer. `preview`: the id of
-    the one that the correction follows.
+    """What a client sends: a command, several, or a correction (empty: absent), and a name for the answer. `preview`:
+    the id of the one that the correction follows.
     """
 
     id: Annotated[str, msgspec.Meta(max_length=200)]
     command: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
+    commands: bodies.Parts | None = None
     correction: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     dice: bodies.Dice | None = None
     key: str = ""
@@ -209,10 +210,11 @@ class _Line:
 
     async def _carry_out(self, caller: Caller, message: Message) -> tuple[int, bool]:
         """The version of what the message became, and whether that was there already."""
-        if bool(message.command) == bool(message.correction) or (message.correction and message.dice is not None):
-            raise Failed(400, bodies.MALFORMED, errors=(Misfit("either", ""),))
         if message.correction:
+            if message.command or message.commands is not None or message.dice is not None:
+                raise Failed(400, bodies.MALFORMED, errors=(Misfit("either", ""),))
             named = message.preview
             return await correct(self._service, caller, message.correction, message.key, named, "/correction")
-        envelope = bodies.Envelope(message.command, message.dice)
+        self._limits.commands.spend_more(counted(caller.cached.table, caller.seat), message.commands)
+        envelope = bodies.Envelope(message.command, message.dice, message.commands)
         return await act(self._service, caller, envelope, message.key)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from api.cache import Offered, news, offered
 from api.callers import Caller
 from api.service import TableService
 from projections.encoding import encode
-from projections.frames import Feeds
+from projections.frames import Feeds, Frame
 
 FEW = 8  # frames that are read at once, on the event loop
 View = Any  # as plain values
@@ -22,6 +23,22 @@ async def frame_of(service: TableService, caller: Caller, version: int) -> bytes
     if number is None:
         return caller.cached.frame_bytes(caller.seat, caller.locale, version)
     return (await _patched(service, caller, number - 1, 1))[0][1]
+
+
+class Frames(msgspec.Struct, frozen=True):
+    """The caller's own new frames, one for each of several commands that he may see."""
+
+    frames: tuple[Frame, ...]
+
+
+async def frames_of(service: TableService, caller: Caller, first: int, last: int) -> bytes:
+    """The caller's frames for these versions of the log, as `Frames`."""
+    feed = caller.cached.feeds.feed(caller.seat)
+    after, upto = feed.since(first) - 1, feed.count(last)
+    told: list[tuple[int, bytes]] = []
+    while after + len(told) < upto:
+        told += await frames_after(service, caller, after + len(told), upto - after - len(told))
+    return b'{"frames":[%b]}' % b",".join(made for _, made in told)
 
 
 async def frames_after(service: TableService, caller: Caller, after: int, most: int) -> list[tuple[int, bytes]]:

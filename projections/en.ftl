@@ -218,6 +218,7 @@ refusal-idempotency_key_reused = This idempotency key came before with another r
 refusal-bad_idempotency_key = An idempotency key holds { $most } printable characters at most.
 refusal-weak_idempotency_key = Here an idempotency key must be hard to guess: { $least } characters at least.
 refusal-idempotency_key_expired = This was done more than an hour ago; its tokens are not told again.
+refusal-not_the_last = Only the last of several commands may have the service draw, or tell something to whoever does not see everything: send this one apart, or last.
 refusal-unknown_frame = There is no such frame; your last one has the number { $last }.
 refusal-unknown_filter = What is sought does not exist here: { $parameter } = { $value }.
 refusal-no_such_system = There is no such game here.
@@ -255,7 +256,8 @@ misfit-wrong_length = This is too long or too short.
 misfit-not_json = This is no JSON in UTF-8, or it goes too deep.
 misfit-unsafe_number = Not every reader can read a number of this size exactly.
 misfit-misfit = This does not fit here.
-misfit-either = Either a command, with or without dice, or a correction.
+misfit-either = Either a command, with or without dice, or several, or a correction.
+misfit-refused = This command is refused; none is carried out.
 misfit-not_filtered = A filtered page has gaps: it cannot say what each frame does to the view.
 misfit-not_in_stream = An event stream has no filters.
 misfit-bad_parameter = This parameter does not fit.

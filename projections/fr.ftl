@@ -218,6 +218,7 @@ refusal-idempotency_key_reused = Cette clé d’idempotence est déjà venue ave
 refusal-bad_idempotency_key = Une clé d’idempotence a { $most } caractères imprimables au plus.
 refusal-weak_idempotency_key = Ici, une clé d’idempotence doit être difficile à deviner : { $least } caractères au moins.
 refusal-idempotency_key_expired = C’était il y a plus d’une heure ; les jetons ne sont pas redits.
+refusal-not_the_last = Seule la dernière de plusieurs commandes peut faire tirer le sort par le service, ou apprendre quelque chose à qui ne voit pas tout : envoyez celle-ci à part, ou en dernier.
 refusal-unknown_frame = Cette trame n’existe pas ; votre dernière porte le numéro { $last }.
 refusal-unknown_filter = Ce que l’on cherche n’existe pas ici : { $parameter } = { $value }.
 refusal-no_such_system = Ce jeu n’existe pas ici.
@@ -255,7 +256,8 @@ misfit-wrong_length = C’est trop long ou trop court.
 misfit-not_json = Ce n’est pas du JSON en UTF-8, ou il est trop profond.
 misfit-unsafe_number = Un nombre de cette taille n’est pas lu exactement par tous.
 misfit-misfit = Cela ne convient pas ici.
-misfit-either = Soit une commande, avec ou sans dés, soit une correction.
+misfit-either = Soit une commande, avec ou sans dés, soit plusieurs, soit une correction.
+misfit-refused = Cette commande est refusée ; aucune n’est exécutée.
 misfit-not_filtered = Une page filtrée a des trous : elle ne peut pas dire ce que chaque trame fait à la vue.
 misfit-not_in_stream = Un flux d’événements n’a pas de filtres.
 misfit-bad_parameter = Ce paramètre ne convient pas.
