@@ -164,7 +164,7 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
     names = {c.id: c.name for c in state.characters.values()}
     yield from offers.each(MarkBoss, "npc", names)
     for veto in (True, False):
-        yield from offers.each(SetBossVeto, "boss", names, {"veto": flag() | {"const": veto}}, veto=veto)
+        yield from offers.each(SetBossVeto, "npc", names, {"veto": flag() | {"const": veto}}, veto=veto)
 
 
 CHAPTER = Chapter(
