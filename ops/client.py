@@ -42,12 +42,12 @@ class Dice(msgspec.Struct):
 
 
 class Offer(msgspec.Struct):
-    """One thing that a seat may do now; `type` is the command's."""
+    """One thing that a seat may do now; `type` is the command's. `rules`: None until the catalogue has said them."""
 
     type: str
     label: str
     schema: dict[str, Any]
-    rules: tuple[str, ...] = ()
+    rules: tuple[str, ...] | None = None
     dice: Dice | None = None
     definitions: dict[str, Any] = {}
     documents: dict[str, Any] = {}
@@ -173,6 +173,8 @@ class Chair:
         documents = {place: self._service.document(place) for place in places(offer.schema for offer in found)}
         for offer in found:
             offer.definitions, offer.documents = answer["$defs"], documents
+            if offer.rules is None:
+                offer.rules = next((documents[place]["rules"][offer.type] for place in places([offer.schema])), ())
         return found
 
     def view(self) -> Any:
