@@ -1,6 +1,6 @@
 """The catalogue of a game's commands as a document that anybody fetches once: their schemas, forms and rules.
 
-    {"$defs": {COMMAND: schema, COMMAND.NUMBER: {"$ref": that of COMMAND, ...}}, "rules": {COMMAND: [ID, ...]}}
+{"$defs": {COMMAND: schema, COMMAND.NUMBER: {"$ref": that of COMMAND, ...}}, "rules": {COMMAND: [ID, ...]}}
 """
 
 from __future__ import annotations

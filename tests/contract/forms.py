@@ -115,6 +115,8 @@ def _length(name: str, command: str, form: Schema) -> int:
 def main(names: list[str]) -> None:
     for name in names:
         lines = [spelled(command) + b": " + spelled(each) for command, each in forms(name).items()]
+        if not lines:
+            continue
         (FOLDER / name / "forms.json").write_bytes(b"{\n" + b",\n".join(lines) + b"\n}\n")
 
 

@@ -38,6 +38,7 @@ def test_a_form_narrows_a_command_that_anybody_may_read(name: str) -> None:
             for form in forms:
                 assert found["$defs"][form.name] == form.schema
                 assert form.address == f"{found['$id']}#/$defs/{form.name}"
+                assert form.schema.get("properties", {}).keys() <= catalogue(game, locale)[command]["properties"].keys()
                 assert places([form.schema]) == {found["$id"]}
                 alone = put_together({"$ref": form.address}, {}, {found["$id"]: found})
                 Draft202012Validator.check_schema(alone)
