@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from domain.systems import GAMES
+from domain.table.commands import EndTable, PauseTable
 from ops.bench.moves import offered
 from ops.forms import places, put_together
 from projections.encoding import encode
@@ -52,11 +54,12 @@ def test_a_move_means_the_same_without_the_forms(name: str, monkeypatch: pytest.
     used = Counter[bool]()
     rng = Random(name)
     game, found = GAMES[name], msgspec.to_builtins(written(GAMES[name], "fr"))
-    for scene, _ in wandering(name, 700, 60):
-        seat = rng.choice(scene.state.table.seats).id
+    for scene, _ in wandering(name, 700, 60, without=(EndTable, PauseTable)):
+        leading, *others = scene.state.table.seats
+        seat = rng.choice((leading, leading, *others)).id
         short = msgspec.json.decode(encode(offers(scene.feeds, seat, "fr")))
         with monkeypatch.context() as patched:
-            patched.setattr("projections.moves.offers.standing", lambda *_: {})
+            patched.setattr(import_module("projections.moves.offers"), "standing", lambda *_: {})
             whole = msgspec.json.decode(encode(offers(scene.feeds, seat, "fr")))
         for one, other in zip(short["moves"], whole["moves"], strict=True):
             alike = [
@@ -65,7 +68,7 @@ def test_a_move_means_the_same_without_the_forms(name: str, monkeypatch: pytest.
             assert _plain(alike[0]) == _plain(alike[1]), one["type"]
             used[one["schema"] != other["schema"]] += 1
     rules = {kind.__name__: list(getattr(kind, "RULES", ())) for kind in game.commands if game.public(kind)}
-    assert all(found["rules"][command] in (listed, []) for command, listed in rules.items())
+    assert all(list(found["rules"][command]) in (listed, []) for command, listed in rules.items())
     assert used[True] or not standing.kept(name)
 
 
