@@ -24,6 +24,7 @@ from projections.texts import LOCALES
 from tests.contract.sessions import NAMES, wandering
 
 BOUND = 40_000
+SEEDS = {"sombre": 3}  # a session that is not closed at once
 
 
 def test_the_moves_of_a_game_master_in_a_fight_are_bounded() -> None:
@@ -54,7 +55,7 @@ def test_a_move_means_the_same_without_the_forms(name: str, monkeypatch: pytest.
     used = Counter[bool]()
     rng = Random(name)
     game, found = GAMES[name], msgspec.to_builtins(written(GAMES[name], "fr"))
-    for scene, _ in wandering(name, 700, 60, without=(EndTable, PauseTable)):
+    for scene, _ in wandering(name, SEEDS.get(name, 700), 60, without=(EndTable, PauseTable)):
         leading, *others = scene.state.table.seats
         seat = rng.choice((leading, leading, *others)).id
         short = msgspec.json.decode(encode(offers(scene.feeds, seat, "fr")))
