@@ -29,7 +29,7 @@ from ops.bench.logs import GAME, long
 from ops.bench.report import Figure, Target
 from ops.bench.server import HOST, SOURCE, Server, serving
 from ops.bench.wire import OverHttp
-from ops.client import Service
+from ops.clients.python.greffe_client import Client
 from ops.failures import Failed
 from ops.scripts import endless
 
@@ -118,7 +118,7 @@ def _written(register: Register, table: str, length: int) -> Mapping[str, str]:
 
 
 async def _watched(works: list[Work], server: Server, rounds: int) -> list[Figure]:
-    service = Service(server.url)
+    service = Client(server.url)
     other = service.open(GAME, "Mesure", SEATS)
     service.close()
     took: list[tuple[float, float]] = []  # when an answer came, how long it took
