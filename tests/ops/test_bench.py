@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import msgspec
@@ -73,7 +74,7 @@ def test_others_are_watched_while_something_long_is_done() -> None:
 
 
 def test_what_is_measured_leaves_nothing_open() -> None:
-    state = written(105).feeds.state
+    state: Any = written(105).feeds.state
     assert not state.open
     assert not state.untold
 
