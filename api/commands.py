@@ -32,6 +32,7 @@ from api.together import Asked, Halted
 from domain.game.events import Command
 from domain.game.refusal import Refused
 from projections.moves.catalogue import catalogue, reference
+from projections.moves.standing import standing
 
 JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
 PLACE = "/command"  # of the command in the body
@@ -67,7 +68,7 @@ def commands_first(app: ASGIApp, state: Any) -> ASGIApp:
         scope["path_params"] = {"table": table}
         scope["path_template"] = "/tables/{table}/commands"
         try:
-            scope["state"]["headers"] = state.limits.spend(scope, state.service, command=True)
+            scope["state"]["headers"] = state["limits"].spend(scope, state["service"], command=True)
             frame = await _carried_out(scope, receive, state)
         except Exception as error:  # a refusal or a fault: `refusal` tells them apart
             status, headers, body = refusal(error, scope, state.metrics)
@@ -95,12 +96,12 @@ def _plainly(scope: Scope) -> str:
 
 async def _carried_out(scope: Scope, receive: Receive, state: Any) -> bytes:
     """The frame of the caller that the command became."""
-    service: TableService = state.service
+    service: TableService = state["service"]  # as items: Litestar finds attributes by an exception
     caller = await caller_of(scope, service)
-    raw = await body_of(scope, receive, state.settings.max_body_bytes)
+    raw = await body_of(scope, receive, state["settings"].max_body_bytes)
     envelope = decoded(envelopes, raw, numbers=False)
     if envelope.commands is not None:
-        state.limits.commands.spend_more(counted(caller.cached.table, caller.seat), envelope.commands)
+        state["limits"].commands.spend_more(counted(caller.cached.table, caller.seat), envelope.commands)
     version, repeated = await act(service, caller, envelope, header(scope, b"idempotency-key"))
     if repeated:
         tell(scope, *REPLAYED)
@@ -171,6 +172,7 @@ async def _located(
     sent = msgspec.json.decode(command)
     game, name = caller.cached.feeds.game, sent["type"]
     parts = {**offered["$defs"], reference(game, caller.locale, name): catalogue(game, caller.locale)[name]}
+    parts |= {form.address: form.schema for form in standing(game, caller.locale).get(name, ())}
     schemas = [move["schema"] for move in offered["moves"] if move["type"] == name]
     found = [misfits({**schema, "$defs": parts}, sent, place) for schema in schemas]
     failed = failure(refused)

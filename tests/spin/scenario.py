@@ -32,6 +32,7 @@ from domain.systems.spin.table.scenes import AdvancePhase, OpenRespite, StartSce
 from domain.table.commands import JoinTable
 from domain.table.seats import Role
 from tests.scene import Scene
+from tests.spin.seen import OPEN as OPEN
 
 SEATS: tuple[tuple[str, Role], ...] = (
     ("mj", "gm"),
@@ -173,8 +174,8 @@ def haunted(scene: Scene, do: Do, ines: str, drowned: str) -> None:
     do("mj", RollCamp(door, "obstacle"), 1, 3)
     do("mj", FinaliseResult(door, 3))
     do("mj", RecordConsequence(door, "advance_gauge", drowned, label="traqué", gauge_kind="state", levels=1))
-    mark = do("mj", RecordConsequence(door, "gain_trait", drowned, wording="marqué", basis="exploit"))
-    do("mj", RecordConsequence(door, "alter_trait", trait=mark, wording="marqué au fer"))
+    mark = do("mj", RecordConsequence(door, "gain_trait", drowned, trait_text="marqué", basis="exploit"))
+    do("mj", RecordConsequence(door, "alter_trait", trait=mark, trait_text="marqué au fer"))
     do("mj", RecordConsequence(door, "lose_trait", trait=mark))
     do("mj", RecordConsequence(door, "next_handicap", drowned, text="aveuglé par la lampe"))
     do("mj", RecordConsequence(door, "advance_gauge", drowned, label="gelé", gauge_kind="state", levels=1))
