@@ -13,7 +13,6 @@ from generated.api.corrections import post_correction, preview_correction
 from generated.api.play import get_feed, get_moves, get_view, post_command
 from generated.api.tables import open_table
 from generated.models import (
-    Act,
     Amend,
     AmendType,
     CommandRequest,
@@ -40,6 +39,7 @@ from generated.models import (
     NosgothView,
     Offers,
     Opened,
+    Part,
     Preview,
     Problem,
     SeatSpec,
@@ -73,7 +73,7 @@ def play(url: str) -> list[object]:
         return viewed.view.actions[0].success
 
     act(ilse, CommandRequest(command=JoinTable(JoinTableType.JOINTABLE)))
-    both = [Act(JoinTable(JoinTableType.JOINTABLE)), Act(StartTable(StartTableType.STARTTABLE))]
+    both = [Part(JoinTable(JoinTableType.JOINTABLE)), Part(StartTable(StartTableType.STARTTABLE))]
     act(maud, CommandRequest(commands=both))
     points = NosgothCharacteristics(life=12, movement=10, mental=9, corruption=4)
     created = NosgothCreateCharacter(NosgothCreateCharacterType.CREATECHARACTER, "Ysolde", points)
