@@ -1,7 +1,7 @@
 # Table
 TableOpened = { $has_origin ->
-    [yes] La table « { $title } » est ouverte : elle est une branche d’une autre, dont elle reprend le passé.
-   *[no] La table « { $title } » est ouverte.
+    [yes] La table { QUOTE($title) } est ouverte : elle est une branche d’une autre, dont elle reprend le passé.
+   *[no] La table { QUOTE($title) } est ouverte.
 }
 SeatJoined = { $who } prend place.
 TableStarted = { $who } lance la séance.
@@ -276,7 +276,7 @@ move-decline = Refuser la correction
 move-withdraw = Retirer la proposition de correction
 move-contest = Contester une décision
 move-answer = Répondre à une contestation
-contest-named = « { $about } », contesté par { $who }{ $has_text ->
+contest-named = { QUOTE($about) }, contesté par { $who }{ $has_text ->
     [no] {""}
    *[yes] {" : "}{ STOP($text) }
 }

@@ -24,6 +24,7 @@ Locale = Literal["fr", "en"]
 LOCALES: tuple[Locale, ...] = ("fr", "en")
 Argument = str | int
 _FUNCTIONS: Mapping[Locale, Mapping[str, Function]] = {"fr": french.FUNCTIONS, "en": english.FUNCTIONS}
+_NAMED: Mapping[Locale, Callable[[str], str]] = {"fr": french.inside, "en": english.inside}
 _FOLDER = Path(__file__).parents[1]
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 _Compiled = Callable[[Mapping[str, Any], list[Exception]], str]
@@ -95,6 +96,10 @@ class Bundle:
         if errors:
             raise MissingMessage(f"{self.locale}/{self.game}: {message}: {errors}")
         return said
+
+    def named(self, name: str) -> str:
+        """A name that people gave as it stands within a sentence."""
+        return _NAMED[self.locale](name)
 
     def _compile(self, message: str) -> _Compiled:
         """Two at once do the same work twice and no harm."""
