@@ -97,7 +97,7 @@ class Service:
                 self._http.get("/health").raise_for_status()
             except httpx.HTTPError as error:
                 if time.monotonic() > until:
-                    raise OutOfReach(f"no service answers at {self.url} ({error})") from error
+                    raise OutOfReach("no-answer", url=self.url, reason=error) from error
                 time.sleep(PAUSE)
             else:
                 return
@@ -201,9 +201,9 @@ def reaching(url: str) -> Iterator[None]:
     try:
         yield
     except httpx.TimeoutException as error:
-        raise OutOfReach(f"the service at {url} does not answer in time") from error
+        raise OutOfReach("too-late", url=url) from error
     except httpx.TransportError as error:
-        raise OutOfReach(f"no service answers at {url} ({str(error) or type(error).__name__})") from error
+        raise OutOfReach("no-answer", url=url, reason=str(error) or type(error).__name__) from error
 
 
 def _refusal(answer: httpx.Response) -> Refusal:

@@ -74,7 +74,7 @@ def _running(port: int, program: Sequence[str], choices: Mapping[str, str]) -> I
         finally:
             waiting.close()
         if process.poll() is not None:
-            raise OutOfReach("the service to be measured ended at once")
+            raise OutOfReach("no-measured-service")
         yield server
     finally:
         process.terminate()

@@ -126,10 +126,15 @@ class Bundle:
 @cache
 def bundle(game: str, locale: Locale) -> Bundle:
     """The messages of the house and of one game (`""`: the house alone). Raises Unreadable."""
-    house = _read(_FOLDER / f"{locale}.ftl")
     if not game:
-        return Bundle(game, locale, house)
-    return Bundle(game, locale, together(house, _read(_FOLDER / game / f"{locale}.ftl")))
+        return Bundle(game, locale, _read(_FOLDER / f"{locale}.ftl"))
+    return beside(game, _FOLDER / game, locale)
+
+
+@cache
+def beside(name: str, folder: Path, locale: Locale) -> Bundle:
+    """The messages of the house and those in a folder. Raises Unreadable."""
+    return Bundle(name, locale, together(_read(_FOLDER / f"{locale}.ftl"), _read(folder / f"{locale}.ftl")))
 
 
 def together(house: Mapping[str, Entry], own: Mapping[str, Entry]) -> dict[str, Entry]:
