@@ -19,6 +19,7 @@ from domain.corrections.commands import Amend, CorrectionCommand, Together
 
 MALFORMED = "malformed"
 KEY_LENGTH = 200
+MOST_TOGETHER = 64  # commands sent at once
 STRONG_KEY = 20  # characters of a key that stands for tokens
 SAFE = 2**53 - 1  # beyond it, numbers in JSON mean different things to different readers (RFC 7493)
 _LONG_NUMBER = re.compile(rb"[0-9]{16}|[eE][+-]?[0-9]{2}")
@@ -26,11 +27,34 @@ T = TypeVar("T")
 Dice = Annotated[list[int], msgspec.Meta(max_length=1000)]
 
 
-class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A command on its way; `dice` are the faces of physical dice, in the order in which the rules ask for them."""
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One of several commands, with the faces of its physical dice."""
 
     command: msgspec.Raw
     dice: Dice | None = None
+
+
+Parts = Annotated[tuple[Part, ...], msgspec.Meta(min_length=1, max_length=MOST_TOGETHER)]
+
+
+class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A command on its way; `dice` are the faces of physical dice, in the order in which the rules ask for them. Or
+    `commands`, several in order: all are carried out, or none.
+    """
+
+    command: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
+    dice: Dice | None = None
+    commands: Parts | None = None
+
+    def parts(self) -> tuple[Part, ...]:
+        """The commands in it. Raises Failed where there are none, or two kinds of them."""
+        if self.commands is None:
+            if not self.command:
+                raise Failed(400, MALFORMED, errors=(Misfit("missing_field", "/command"),))
+            return (Part(self.command, self.dice),)
+        if self.command or self.dice is not None:
+            raise Failed(400, MALFORMED, errors=(Misfit("either", ""),))
+        return self.commands
 
 
 envelopes = msgspec.json.Decoder(Envelope)

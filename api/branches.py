@@ -15,6 +15,7 @@ from api.once import Once
 from api.problems import Failed
 from api.service import TableService
 from api.table_branches import Asking
+from api.telling import frame_of
 from domain.corrections.branching import together
 from domain.corrections.commands import BranchOff, Correction
 from domain.table.seats import Origin
@@ -81,7 +82,7 @@ async def _proposed(service: TableService, caller: Caller, asking: Asking, reaso
     after = caller.cached.feeds.history.raw[asking.version - 1].id
     wanted = BranchOff(after, asking.title, asking.correction, reason)
     version = await service.propose_branch(caller.cached, caller.seat, wanted, once)
-    frame = caller.cached.frame_bytes(caller.seat, caller.locale, version)
+    frame = await frame_of(service, caller, version)
     return Response(frame, status_code=202, media_type="application/json", headers=NO_STORE)
 
 

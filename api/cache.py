@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import NamedTuple
+from hashlib import sha256
+from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from api.damage import damaged
 from api.done import Done
@@ -36,6 +38,14 @@ class WentBack(Unavailable):
 
 Standing = tuple[int, str, bool]
 """The number of a seat's last frame, its name, and whether it has sat down."""
+
+
+class Offered(NamedTuple):
+    """What a seat may do, as JSON, what it depends on, and its tag: that of what it says, whatever frame it is of."""
+
+    standing: Standing
+    body: bytes
+    tag: str
 
 
 class Ring(NamedTuple):
@@ -71,7 +81,9 @@ class CachedTable:
     settled: int = 0  # how many of the doubts
     holders: dict[str, str] = field(init=False)  # hash -> seat of the tokens in force
     _fresh: dict[tuple[str, Locale], bytes] = field(default_factory=dict)
-    _offered: dict[tuple[str, Locale], tuple[Standing, bytes]] = field(default_factory=dict)
+    _offered: dict[tuple[str, Locale], Offered] = field(default_factory=dict)
+    _patched: dict[tuple[str, Locale], tuple[int, bytes]] = field(default_factory=dict)
+    _viewed: dict[str, tuple[int, Any]] = field(default_factory=dict)  # views that somebody keeps, as plain values
 
     def __post_init__(self) -> None:
         self.holders = keys.holders(self.ring.issued)
@@ -122,7 +134,7 @@ class CachedTable:
     def _took(self, event: Event, head: str) -> None:
         self.head = head
         self._fresh.clear()
-        self._offered = {who: made for who, made in self._offered.items() if made[0] == self.standing(who[0])}
+        self._offered = {who: made for who, made in self._offered.items() if made.standing == self.standing(who[0])}
         if event.key:
             self.done.add(event.key, (event.version, event.mark))
 
@@ -156,17 +168,33 @@ class CachedTable:
         return made
 
     def standing(self, seat: str) -> Standing:
-        """What a seat's moves depend on: its frames, and its own name, which it may change while it is away."""
-        found = self.feeds.state.table.seat(seat)
-        return self.feeds.count(seat), found.name if found else "", bool(found and found.joined)
+        return standing(self.feeds, seat)
 
-    def moves_bytes(self, seat: str, locale: Locale) -> bytes:
-        """What the seat may do now, as JSON: made once for all that it depends on."""
-        now = self.standing(seat)
+    def offered(self, seat: str, locale: Locale) -> Offered | None:
+        """What the seat may do now, if that was made already."""
         known = self._offered.get((seat, locale))
-        if known is None or known[0] != now:
-            known = self._offered[seat, locale] = now, encode(offers(self.feeds, seat, locale))
-        return known[1]
+        return known if known is not None and known.standing == self.standing(seat) else None
+
+    def offer(self, seat: str, locale: Locale, made: Offered) -> None:
+        """What it may do, unless that is of the past by now."""
+        if made.standing == self.standing(seat):
+            self._offered[seat, locale] = made
+
+    def viewed(self, seat: str, frame: int) -> Any:
+        """The seat's view after that frame, as plain values; UNSET: it is not at hand."""
+        known = self._viewed.get(seat)
+        return known[1] if known is not None and known[0] == frame else msgspec.UNSET
+
+    def patched_frame(self, seat: str, locale: Locale) -> bytes | None:
+        """The seat's last frame with what it did to the view, if that was made already."""
+        known = self._patched.get((seat, locale))
+        return known[1] if known is not None and known[0] == self.feeds.count(seat) else None
+
+    def keep_patched(self, seat: str, locale: Locale, frame: int, made: bytes, view: Any) -> None:
+        """A frame that was the seat's last when it was made, and the view after it."""
+        if frame >= self._viewed.get(seat, (0, None))[0]:
+            self._viewed[seat] = frame, view
+            self._patched[seat, locale] = frame, made
 
     def news(self, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
         """The seat's frames after a number, `most` at once, each with its number."""
@@ -177,6 +205,19 @@ class CachedTable:
         if after == last - 1 and newest == self.feeds.history.version:
             return [(last, self.frame_bytes(seat, locale, newest))]
         return news(self.feeds, seat, locale, after, most)
+
+
+def standing(feeds: Feeds, seat: str) -> Standing:
+    """What a seat's moves depend on: its frames, and its own name, which it may change while it is away."""
+    found = feeds.state.table.seat(seat)
+    return feeds.count(seat), found.name if found else "", bool(found and found.joined)
+
+
+def offered(feeds: Feeds, seat: str, locale: Locale) -> Offered:
+    """What the seat may do."""
+    made = offers(feeds, seat, locale)
+    tag = sha256(encode(replace(made, frame=0))).hexdigest()[:32]
+    return Offered(standing(feeds, seat), encode(made), tag)
 
 
 def news(feeds: Feeds, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:

@@ -7,12 +7,13 @@ offered after `greffe`.
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
 from litestar.types import Scope
 
 from api.cache import CachedTable
+from api.fitting import Misfit
 from api.middleware import header
 from api.problems import Failed, Unauthorized
 from api.service import TableService
@@ -23,15 +24,19 @@ from projections.texts import Locale
 
 PROTOCOL = "greffe"
 BEARER_PROTOCOL = "greffe.bearer."
+PATCH = {"1": True, "true": True, "0": False, "false": False}
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """A seat at a table, the hash of the token that speaks for it, and the language to answer in."""
+    """A seat at a table, the hash of the token that speaks for it, and the language to answer in. `patched`: it keeps
+    its view, and wants to know what each frame does to it.
+    """
 
     cached: CachedTable
     seat: str
     holder: str
     locale: Locale
+    patched: bool = False
 
     @property
     def messages(self) -> str:
@@ -63,7 +68,15 @@ async def caller_of(scope: Scope, service: TableService) -> Caller:
         raise Unauthorized
     cached, seat = found
     scope["state"]["game"] = cached.feeds.projection.game
-    return Caller(cached, seat, holder, scope["state"]["locale"])
+    return Caller(cached, seat, holder, scope["state"]["locale"], bool(scope["query_string"]) and _patched(scope))
+
+
+def _patched(scope: Scope) -> bool:
+    """`?patch=1`. Raises Failed where it says neither yes nor no."""
+    said = dict(parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)).get("patch", "0")
+    if said not in PATCH:
+        raise Failed(400, "bad_request", errors=(Misfit("wrong_type", parameter="patch", expected=("boolean",)),))
+    return PATCH[said]
 
 
 def holder_in(scope: Scope) -> str:

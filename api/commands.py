@@ -3,12 +3,14 @@
     {"command": {"type": "ResolveAction", "action": "..."}, "dice": [14]}
 
 `dice` only when the table rolled physical dice. The answer, 201, is the caller's own new frame; by then the
-event is durable. With an `Idempotency-Key` the same request twice is carried out once.
+event is durable. With an `Idempotency-Key` the same request twice is carried out once. Several at once, in order, all
+or none, are `{"commands": [{"command": {...}}, ...]}`; the answer is `{"frames": [...]}`.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -17,18 +19,23 @@ from litestar.enums import ScopeType
 from litestar.exceptions import MethodNotAllowedException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from api.bodies import Envelope, body_of, decoded, envelopes, once
+from api.bodies import Envelope, Part, body_of, decoded, envelopes, once
 from api.callers import Caller, caller_of
-from api.fitting import misfits
+from api.fitting import Misfit, misfits
+from api.limits import counted
 from api.middleware import REPLAYED, header, tell
 from api.problems import Failed, failure, refusal
 from api.service import TableService
+from api.telling import frame_of, frames_of, moves_of
 from api.terms import plain
+from api.together import Asked, Halted
+from domain.game.events import Command
 from domain.game.refusal import Refused
 from projections.moves.catalogue import catalogue, reference
 
 JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
 PLACE = "/command"  # of the command in the body
+SEVERAL = "/commands"  # of several
 VALUES = ("bad_value", "out_of_bounds")  # codes of the games that say: this value will not do
 _PATH = re.compile(r"/tables/([0-9A-Za-z]+)/commands")
 _HOST = re.compile(rb"[A-Za-z0-9.:\[\]_-]*")
@@ -92,46 +99,80 @@ async def _carried_out(scope: Scope, receive: Receive, state: Any) -> bytes:
     caller = await caller_of(scope, service)
     raw = await body_of(scope, receive, state.settings.max_body_bytes)
     envelope = decoded(envelopes, raw, numbers=False)
+    if envelope.commands is not None:
+        state.limits.commands.spend_more(counted(caller.cached.table, caller.seat), envelope.commands)
     version, repeated = await act(service, caller, envelope, header(scope, b"idempotency-key"))
     if repeated:
         tell(scope, *REPLAYED)
+    if envelope.commands is not None:
+        return await frames_of(service, caller, version - len(envelope.commands) + 1, version)
+    if caller.patched:
+        return await frame_of(service, caller, version)
     return caller.cached.frame_bytes(caller.seat, caller.locale, version)
 
 
 async def act(service: TableService, caller: Caller, envelope: Envelope, key: str) -> tuple[int, bool]:
-    """Read the command in an envelope and carry it out, once under an idempotency key; the version of its event, and
-    whether that was there already.
+    """Read what is in an envelope and carry it out, once under an idempotency key; the version of the last event that
+    it became, and whether that was there already.
     """
+    parts = envelope.parts()
+    commands = [_read(caller, part, _place(envelope, n)) for n, part in enumerate(parts)]
+    asked = [Asked(command, part.dice) for command, part in zip(commands, parts, strict=True)]
+    meant = (commands[0], envelope.dice) if envelope.commands is None else (asked,)
+    once_only = once(caller.seat, key, *meant)
+    try:
+        version = await service.act_together(caller.cached, caller.seat, asked, once_only)
+    except Refused as refused:
+        raise await _located(service, refused, caller, parts[0].command, _place(envelope, 0)) from refused
+    except Halted as halted:
+        raise await _halted(service, halted, caller, parts) from halted
+    return version, once_only.repeated
+
+
+def _place(envelope: Envelope, number: int) -> str:
+    """Where in the body a command stands."""
+    return PLACE if envelope.commands is None else f"{SEVERAL}/{number}{PLACE}"
+
+
+def _read(caller: Caller, part: Part, place: str) -> Command:
+    """Raises Failed; a command that the game does not know is no malformed one."""
     game = caller.cached.feeds.game
     try:
-        command = decoded(game.decoders.sent, envelope.command, game.malformed, place=PLACE)
-        once_only = once(caller.seat, key, command, envelope.dice)
-        version = await service.act(caller.cached, caller.seat, command, envelope.dice, once_only)
-        return version, once_only.repeated
+        command: Command = decoded(game.decoders.sent, part.command, game.malformed, place=place)
     except Failed as failed:
-        raise _unknown(failed) from failed
-    except Refused as refused:
-        raise _located(refused, caller, envelope.command) from refused
+        if any(error.code == "unknown_type" and error.pointer == f"{place}/type" for error in failed.errors):
+            raise Failed(400, "unknown_command", errors=failed.errors) from failed
+        raise
+    return command
 
 
-def _unknown(failed: Failed) -> Failed:
-    """A command that the game does not know is no malformed one."""
-    known = not any(error.code == "unknown_type" and error.pointer == f"{PLACE}/type" for error in failed.errors)
-    return failed if known else Failed(400, "unknown_command", errors=failed.errors)
+async def _halted(service: TableService, halted: Halted, caller: Caller, parts: Sequence[Part]) -> Failed:
+    """The refusal of one of several, and which it was. What the first may be the caller was offered; what the others
+    may be would have depended on it.
+    """
+    place = f"{SEVERAL}/{halted.place}{PLACE}"
+    if halted.place == 0:
+        failed = failure(await _located(service, halted.refused, caller, parts[0].command, place))
+    else:
+        failed = failure(halted.refused)
+    failed.errors = failed.errors or (Misfit("refused", place),)
+    return failed
 
 
-def _located(refused: Refused, caller: Caller, command: msgspec.Raw) -> Exception:
+async def _located(
+    service: TableService, refused: Refused, caller: Caller, command: msgspec.Raw, place: str
+) -> Exception:
     """The refusal, and where in the command: its values are held against what the seat was offered. So it learns
     nothing from it that `moves` does not say.
     """
     if refused.kind not in ("form", "missing") and refused.code not in VALUES:
         return refused
-    offered = msgspec.json.decode(caller.cached.moves_bytes(caller.seat, caller.locale))
+    offered = msgspec.json.decode((await moves_of(service, caller)).body)
     sent = msgspec.json.decode(command)
     game, name = caller.cached.feeds.game, sent["type"]
     parts = {**offered["$defs"], reference(game, caller.locale, name): catalogue(game, caller.locale)[name]}
     schemas = [move["schema"] for move in offered["moves"] if move["type"] == name]
-    found = [misfits({**schema, "$defs": parts}, sent, PLACE) for schema in schemas]
+    found = [misfits({**schema, "$defs": parts}, sent, place) for schema in schemas]
     failed = failure(refused)
     failed.errors = min(found, key=len, default=())
     return failed

@@ -19,6 +19,7 @@ from api.problems import Problem
 from api.reading import FeedPage, RecordHeader, Viewed, get_event, get_feed, get_moves, get_record, get_view
 from api.systems import System, SystemLine, get_commands, get_system, get_systems
 from api.tables import NewTable, Overview, Token, get_table, open_table, revoke_token, rotate_token
+from api.telling import Frames
 from api.tickets import Ticket, give_ticket
 from api.tokens import Opened
 from domain.corrections.commands import CorrectionCommand
@@ -68,6 +69,7 @@ KINDS: tuple[Any, ...] = (
     Token,
     Envelope,
     Frame,
+    Frames,
     Preview,
     FeedPage,
     EventKnown,
@@ -106,10 +108,10 @@ ROUTES: tuple[Route, ...] = (
         post_command,
         "postCommand",
         "play",
-        {201: ("Carried out: the caller's own new frame", _json("Frame"))},
+        {201: ("Carried out: the caller's own new frame; of several commands, the frames", _json("Told"))},
         (400, 401, 403, 404, 409, 413, 422, 503),
         "CommandRequest",
-        ("Idempotency-Key",),
+        ("Idempotency-Key", "patch"),
     ),
     Route(
         get_view,
@@ -149,7 +151,7 @@ ROUTES: tuple[Route, ...] = (
         "play",
         {101: ("The socket is open; see `Message` and `Reply`", ())},
         (400, 401, 403, 404),
-        headers=("after",),
+        headers=("after", "patch"),
     ),
     Route(
         post_correction,
@@ -158,7 +160,7 @@ ROUTES: tuple[Route, ...] = (
         {201: ("Carried out: the caller's own new frame", _json("Frame"))},
         (400, 401, 403, 404, 409, 413, 422, 503),
         "Correction",
-        ("Idempotency-Key", "preview"),
+        ("Idempotency-Key", "preview", "patch"),
     ),
     Route(
         post_preview,
@@ -262,6 +264,7 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
     "after": ("query", {"type": "integer", "minimum": 0, "default": 0}, "The last frame that was read"),
     "limit": ("query", {"type": "integer", "minimum": 1, "maximum": 1000, "default": 100}, "Frames on one page"),
     "ticket": ("query", {"type": "string"}, "Event stream: a ticket instead of a token, see `giveTicket`"),
+    "patch": ("query", {"type": "boolean", "default": False}, "Each frame says what it did to the caller's view"),
     "full": ("query", {"type": "boolean", "default": False}, "The whole record, for whoever may see it"),
     "other": ("query", {"type": "string", "default": ""}, "The id of a branch of the table, or of its origin"),
     "event": ("path", {"type": "string"}, "The id of an event of the caller's own feed"),
@@ -296,5 +299,6 @@ def components() -> dict[str, Schema]:
     correction = msgspec.json.schema_components([CorrectionCommand], ref_template="#/components/schemas/{name}")[0][0]
     return {
         "Correction": {"oneOf": correction["anyOf"], "discriminator": correction["discriminator"]},
+        "Told": {"anyOf": [{"$ref": f"#/components/schemas/{name}"} for name in ("Frame", "Frames")]},
         "Systems": {"type": "array", "items": {"$ref": "#/components/schemas/SystemLine"}},
     }

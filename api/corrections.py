@@ -18,6 +18,7 @@ from api import bodies
 from api.callers import Caller, caller_of
 from api.middleware import REPLAYED, header, tell
 from api.service import TableService
+from api.telling import frame_of
 from projections.encoding import encode
 from projections.frames import Feeds
 from projections.preview import preview
@@ -34,7 +35,7 @@ async def post_correction(request: Request[Any, Any, Any]) -> Response[bytes]:
     version, repeated = await correct(service, caller, raw, key, named)
     if repeated:
         tell(request.scope, *REPLAYED)
-    frame = caller.cached.frame_bytes(caller.seat, caller.locale, version)
+    frame = await frame_of(service, caller, version)
     return Response(frame, status_code=201, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 

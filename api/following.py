@@ -8,14 +8,14 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from api.cache import CachedTable, WentBack, news
+from api.cache import CachedTable, WentBack
 from api.callers import Caller
 from api.damage import DamagedTable
 from api.service import TableService
+from api.telling import frames_after
 from domain.register import Unavailable
 from projections.loading import UnknownTable
 
-FEW = 8  # frames that are read at once, on the event loop
 CHUNK = 64  # frames read at once: what a reader who lags far behind holds in memory
 
 
@@ -50,20 +50,10 @@ class Reader:
         caller = present(self._caller, cached)
         if caller.cached.generation != self._caller.cached.generation:
             raise WentBack  # its frames may bear the numbers of others
-        news = await self._news(caller)
+        news = await frames_after(self._service, caller, self.after, CHUNK)
         if news:
             self.after = news[-1][0]
         return news
-
-    async def _news(self, caller: Caller) -> list[tuple[int, bytes]]:
-        """Of what is far back, all is read beside the event loop."""
-        feeds, after = caller.cached.feeds, self.after
-        last = feeds.count(caller.seat)
-        if last - after <= FEW and feeds.at_hand(caller.seat, after, last):
-            return caller.cached.news(caller.seat, caller.locale, after, CHUNK)
-        return await self._service.beside(
-            caller.cached, lambda feeds: news(feeds, caller.seat, caller.locale, after, CHUNK)
-        )
 
 
 def present(caller: Caller, cached: CachedTable) -> Caller:

@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import time
@@ -67,6 +67,11 @@ class Limit:
             (b"ratelimit-policy", self._policy.encode()),
             (b"ratelimit", b'"%b";r=%d;t=%d' % (self._name.encode(), self.most - count, left)),
         ]
+
+    def spend_more(self, key: str, together: Sequence[object] | None) -> None:
+        """Of several that come with one request, count those beyond the first. Raises Failed, 429."""
+        for _ in (together or ())[1:]:
+            self.spend(key)
 
     async def tell(self, relay: Relay, name: str) -> None:
         """Add to the common counts what is new here, and learn what is new there. Raises Away: it is told later."""

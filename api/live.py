@@ -1,7 +1,8 @@
-"""A seat's table on one socket: `GET /tables/{table}/live?after=<frame>` (RFC 6455).
+"""A seat's table on one socket: `GET /tables/{table}/live?after=<frame>&patch=<yes or no>` (RFC 6455).
 
 The token comes in the `Authorization` header or, from browsers, as a subprotocol beside `greffe`. The server sends
-the seat's frames as they come, `{"frame", "at", "entries"}`. The client may act:
+the seat's frames as they come, `{"frame", "at", "entries"}`, with `patch=1` also what each did to its view. The
+client may act:
 
     {"id": "1", "command": {"type": "..."}, "dice": [14], "key": "..."}     or "correction" in place of "command"
 
@@ -46,12 +47,13 @@ _log = logging.getLogger("greffe.live")
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends: a command or a correction (empty: absent), and a name for the answer. `preview`: the id of
-    the one that the correction follows.
+    """What a client sends: a command, several, or a correction (empty: absent), and a name for the answer. `preview`:
+    the id of the one that the correction follows.
     """
 
     id: Annotated[str, msgspec.Meta(max_length=200)]
     command: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
+    commands: bodies.Parts | None = None
     correction: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
     dice: bodies.Dice | None = None
     key: str = ""
@@ -85,7 +87,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         if not own_origin(socket.scope, state.settings):
             raise Failed(403, "foreign_origin")
         socket.scope["state"]["headers"] = state.limits.spend(socket.scope, service)
-        check_query(socket.scope, ("after",))
+        check_query(socket.scope, ("after", "patch"))
         caller = await caller_of(socket.scope, service)
         after = frame_in(caller, _after(socket), least=0)
         address = network_of(address_of(socket.scope))
@@ -208,10 +210,11 @@ class _Line:
 
     async def _carry_out(self, caller: Caller, message: Message) -> tuple[int, bool]:
         """The version of what the message became, and whether that was there already."""
-        if bool(message.command) == bool(message.correction) or (message.correction and message.dice is not None):
-            raise Failed(400, bodies.MALFORMED, errors=(Misfit("either", ""),))
         if message.correction:
+            if message.command or message.commands is not None or message.dice is not None:
+                raise Failed(400, bodies.MALFORMED, errors=(Misfit("either", ""),))
             named = message.preview
             return await correct(self._service, caller, message.correction, message.key, named, "/correction")
-        envelope = bodies.Envelope(message.command, message.dice)
+        self._limits.commands.spend_more(counted(caller.cached.table, caller.seat), message.commands)
+        envelope = bodies.Envelope(message.command, message.dice, message.commands)
         return await act(self._service, caller, envelope, message.key)

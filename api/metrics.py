@@ -54,12 +54,12 @@ class Metrics:
             known = self._by_kind[kind] = self._requests.labels(method, route, f"{status // 100}xx")
         known.observe(seconds)
 
-    def appended(self, system: str, seconds: float) -> None:
-        """An event is durable."""
+    def appended(self, system: str, seconds: float, events: int = 1) -> None:
+        """Events are durable, by one commit."""
         known = self._by_system.get(system)
         if known is None:
             known = self._by_system[system] = self._events.labels(system)
-        known.inc()
+        known.inc(events)
         self._append.observe(seconds)
 
     def worked(self, work: str, seconds: float) -> None:

@@ -26,7 +26,8 @@ _EVERYWHERE = ((b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"n
 
 def matches(scope: Scope, tag: str) -> bool:
     """RFC 9110, section 13.1.2: weak comparison with each tag of `If-None-Match`."""
-    return any(each.strip().removeprefix("W/") in ("*", tag) for each in header(scope, b"if-none-match").split(","))
+    strong = tag.removeprefix("W/")
+    return any(each.strip().removeprefix("W/") in ("*", strong) for each in header(scope, b"if-none-match").split(","))
 
 
 def header(scope: Scope, name: bytes) -> str:

@@ -181,6 +181,7 @@ def _schemas() -> dict[str, Schema]:
         views += seen
     made["CommandRequest"] = made.pop("Envelope")
     made["CommandRequest"]["properties"]["command"] = {"anyOf": commands}
+    made["Part"]["properties"]["command"] = {"anyOf": commands}
     made["Message"]["properties"]["command"] = {"anyOf": commands}
     made["Message"]["properties"]["correction"] = schemas.ref("Correction")
     made["Problem"]["additionalProperties"] = True

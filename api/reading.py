@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from functools import partial
-from hashlib import sha256
 from io import BytesIO
 from typing import Annotated, Any
 
@@ -13,7 +12,9 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Stream
+from msgspec.structs import replace
 
+from api.cache import offered
 from api.callers import Caller, caller_of, frame_in
 from api.fitting import Misfit
 from api.following import event_stream
@@ -21,12 +22,13 @@ from api.limits import Streams, address_of, network_of
 from api.middleware import header, matches
 from api.problems import Failed
 from api.service import TableService
+from api.telling import moves_of
 from api.tickets import guest_of
-from api.version import installed
 from domain.register import Register
 from domain.register.verify import write_record
 from domain.table.seats import Origin, Role
 from projections.audit import audit
+from projections.changes import plain, view_tag
 from projections.encoding import encode
 from projections.finding.events import event_known
 from projections.finding.filters import FILTERS, find, sought
@@ -81,11 +83,11 @@ async def get_view(request: Request[Any, Any, Any], at: FromQuery[int | None] = 
     last = feeds.count(caller.seat)
     number = last if at is None else frame_in(caller, at, least=1)
 
-    def viewed(feeds: Feeds) -> bytes:
-        return encode(Viewed(number, feeds.view(caller.seat, at)))
+    def viewed(feeds: Feeds) -> tuple[bytes, str]:
+        view = feeds.view(caller.seat, at)
+        return encode(Viewed(number, view)), f'"{view_tag(number, plain(view))}"'
 
-    body = viewed(feeds) if number == last else await request.app.state.service.beside(caller.cached, viewed)
-    tag = f'"{sha256(body).hexdigest()[:32]}"'
+    body, tag = viewed(feeds) if number == last else await request.app.state.service.beside(caller.cached, viewed)
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
     if matches(request.scope, tag):
         return Response(b"", status_code=304, headers=headers)
@@ -96,21 +98,14 @@ async def get_view(request: Request[Any, Any, Any], at: FromQuery[int | None] = 
 async def get_moves(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What the seat may do now; whatever a move's schema admits, the rules accept. It refers to its command's schema in
     `GET /systems/{name}/commands/{language}` and narrows it; parts that several schemas refer to stand in the answer's
-    own `$defs`. The tag changes with the seat's frames: nothing else changes its moves.
+    own `$defs`. Nothing but the seat's frames changes its moves; the last frame of a feed with patches names their tag.
     """
     caller = await caller_of(request.scope, request.app.state.service)
-    headers = {"ETag": moves_tag(caller), "Cache-Control": "private, no-cache"}
+    made = await moves_of(request.app.state.service, caller)
+    headers = {"ETag": f'W/"{made.tag}"', "Cache-Control": "private, no-cache"}
     if matches(request.scope, headers["ETag"]):
         return Response(b"", status_code=304, headers=headers)
-    body = caller.cached.moves_bytes(caller.seat, caller.locale)
-    return Response(body, media_type="application/json", headers=headers)
-
-
-def moves_tag(caller: Caller) -> str:
-    """Of what the seat has been told, and who says it how: an event that it may not see leaves the tag as it is."""
-    feeds = caller.cached.feeds
-    known = (installed(), feeds.game.tag, caller.seat, caller.locale, *map(str, caller.cached.standing(caller.seat)))
-    return f'"{sha256("|".join(known).encode()).hexdigest()[:32]}"'
+    return Response(made.body, media_type="application/json", headers=headers)
 
 
 @get("/tables/{table:str}/feed")
@@ -119,15 +114,17 @@ async def get_feed(
     after: FromQuery[int] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)] = PAGE,
     ticket: FromQuery[str | None] = None,
+    patch: FromQuery[bool] = False,
 ) -> Response[bytes] | Stream:
     """The seat's frames after a number: a page as JSON, or all and each new one as an event stream.
 
     The id of an event is its frame's number, its data the `Frame`; comments keep the connection open. A page can be
     filtered: it holds the frames, whole and under their numbers, in which everything that was asked for stands.
-    A `ticket` opens an event stream without a header, once.
+    A `ticket` opens an event stream without a header, once. With `patch` each frame says what it did to the view.
     """
     state = request.app.state
     streamed = EVENT_STREAM in header(request.scope, b"accept")
+    filters = [name for name in FILTERS if name in request.query_params]
     if ticket is None:
         caller = await caller_of(request.scope, state.service)
     elif streamed:
@@ -135,7 +132,7 @@ async def get_feed(
     else:
         raise Failed(406, "not_acceptable", lists={"available": (EVENT_STREAM,)})
     if streamed:
-        if filters := [name for name in FILTERS if name in request.query_params]:
+        if filters:
             raise Failed(400, "bad_request", errors=tuple(Misfit("not_in_stream", parameter=n) for n in filters))
         start = frame_in(caller, _resumed(request, after), least=0)
         address = network_of(address_of(request.scope))
@@ -146,13 +143,14 @@ async def get_feed(
         return Stream(stream, media_type=EVENT_STREAM, headers={**NO_STORE, "X-Accel-Buffering": "no"})
     start = frame_in(caller, after, least=0)
     feeds = caller.cached.feeds
+    if filters and patch:
+        raise Failed(400, "bad_request", errors=(Misfit("not_filtered", parameter="patch"),))
 
     def page(feeds: Feeds) -> bytes:
         return encode(_page(feeds, caller, request, start, limit))
 
     end = min(feeds.count(caller.seat), start + limit)
-    plain = not any(name in request.query_params for name in FILTERS)
-    few = plain and end - start <= FEW and feeds.at_hand(caller.seat, start, end)
+    few = not filters and not patch and end - start <= FEW and feeds.at_hand(caller.seat, start, end)
     body = page(feeds) if few else await state.service.beside(caller.cached, page)
     return Response(body, media_type="application/json", headers=NO_STORE)
 
@@ -161,12 +159,22 @@ def _page(feeds: Feeds, caller: Caller, request: Request[Any, Any, Any], start: 
     """The next frames, or the next in which all that was asked for stands."""
     asked = request.query_params
     last = feeds.count(caller.seat)
+    if caller.patched:
+        frames = _patched(feeds, caller, start, start + limit)
+        return FeedPage(frames, last, start + len(frames))
     if not any(name in asked for name in FILTERS):
         frames = tuple(feeds.frames(caller.seat, caller.locale, start, start + limit))
         return FeedPage(frames, last, start + len(frames))
     wanted = sought(feeds, caller.seat, {name: asked[name] for name in FILTERS if name in asked})
     found = find(feeds, caller.seat, caller.locale, wanted, start, limit)
     return FeedPage(found.frames, last, found.read)
+
+
+def _patched(feeds: Feeds, caller: Caller, start: int, upto: int) -> tuple[Frame, ...]:
+    frames = [frame for frame, _ in feeds.patched_frames(caller.seat, caller.locale, start, upto)]
+    if frames and frames[-1].frame == feeds.count(caller.seat):
+        frames[-1] = replace(frames[-1], moves=offered(feeds, caller.seat, caller.locale).tag)
+    return tuple(frames)
 
 
 async def _counted(streams: Streams, address: str, stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:

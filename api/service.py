@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from functools import partial
 from time import perf_counter
 from typing import Any, TypeVar
 
@@ -25,15 +26,15 @@ from api.noting import Noting
 from api.once import ALWAYS, KeyReused, Once
 from api.table_branches import Branches
 from api.table_keys import TableKeys
+from api.together import Asked, decided
 from api.tokens import Opened
 from api.workers import Workers
 from api.writing import Writing
 from domain.corrections.branching import propose_branch
 from domain.corrections.commands import BranchOff, CorrectionCommand
 from domain.corrections.judging import decide_correction
-from domain.game.chance import Below, Draw
-from domain.game.events import Act, Command, Event
-from domain.record.fold import decide, fresh
+from domain.game.chance import Below
+from domain.game.events import Command, Event
 from domain.record.tombstone import FORGOTTEN, Tombstone, written
 from domain.register import Conflict, Register, Stored
 from domain.table import keys
@@ -43,7 +44,8 @@ from projections.frames import Feeds
 from projections.loading import UnknownTable, sealed
 from projections.preview import follow
 
-Deciding = Callable[[Feeds, Act], tuple[Command, tuple[Draw, ...]]]
+Deciding = Callable[[], list[Event]]
+"""What is to be recorded, decided on the state that the cached table has now."""
 Clock = Callable[[], datetime]
 T = TypeVar("T")
 
@@ -122,13 +124,15 @@ class TableService:
         """Carry out a command once. The version of its event, now durable. Raises Refused, KeyReused, DamagedTable,
         register.Unavailable.
         """
+        return await self.act_together(cached, seat, (Asked(command, dice),), once)
 
-        def deciding(feeds: Feeds, act: Act) -> tuple[Command, tuple[Draw, ...]]:
-            chance = fresh(feeds.game, feeds.state, dice, self._below)
-            recorded = decide(feeds.game, feeds.state, act, chance)
-            return recorded, chance.settle()
+    async def act_together(self, cached: CachedTable, seat: str, asked: Sequence[Asked], once: Once) -> int:
+        """Carry out commands in order, all or none, once; the version of the last. As `act`; raises Halted, too."""
 
-        return await self._record(cached, seat, command, once, deciding)
+        def deciding() -> list[Event]:
+            return decided(cached.feeds, seat, asked, partial(self._bare, cached, seat), self._below)
+
+        return await self._record(cached, once, deciding)
 
     async def correct(
         self, cached: CachedTable, seat: str, command: CorrectionCommand, once: Once, preview: str = ""
@@ -143,12 +147,17 @@ class TableService:
     async def propose_branch(self, cached: CachedTable, seat: str, wanted: BranchOff, once: Once) -> int:
         """Ask the other players for a branch, where they decide together. As `act`."""
 
-        def deciding(feeds: Feeds, act: Act) -> tuple[Command, tuple[Draw, ...]]:
-            return propose_branch(feeds.history, seat, wanted), ()
+        def deciding() -> list[Event]:
+            return [self._bare(cached, seat, 0, propose_branch(cached.feeds.history, seat, wanted))]
 
-        return await self._record(cached, seat, wanted, once, deciding)
+        return await self._record(cached, once, deciding)
 
-    async def _record(self, cached: CachedTable, seat: str, command: Command, once: Once, deciding: Deciding) -> int:
+    def _bare(self, cached: CachedTable, seat: str, place: int, command: Command) -> Event:
+        """The event that comes `place` events after the next of the table."""
+        event = cached.event(self._new_id(), self._clock(), seat, command)
+        return replace(event, version=event.version + place) if place else event
+
+    async def _record(self, cached: CachedTable, once: Once, deciding: Deciding) -> int:
         """Whoever asked may go away at any time: before anything is sent, it ends there; after that it is finished."""
         until = self.writing.deadline()
         while True:
@@ -159,7 +168,7 @@ class TableService:
                 if done is not None:
                     return done
             try:
-                sent = self._send(cached, seat, command, once, deciding, until)
+                sent = self._send(cached, once, deciding, until)
             except BaseException:
                 cached.lock.release()
                 raise
@@ -198,51 +207,45 @@ class TableService:
                 once.repeated = True
                 return version
 
-    def _send(
-        self, cached: CachedTable, seat: str, command: Command, once: Once, deciding: Deciding, until: float
-    ) -> Awaitable[int]:
-        """In its turn: decide on the present state and send the event to the register. The turn ends with the commit,
-        whoever waits for it; only then does anybody see the event.
+    def _send(self, cached: CachedTable, once: Once, deciding: Deciding, until: float) -> Awaitable[int]:
+        """In its turn: decide on the present state and send what is to be recorded to the register, the key with the
+        last of it. The turn ends with the commit, whoever waits for it; only then does anybody see anything.
         """
-        feeds = cached.feeds
-        act = Act(self._new_id(), seat, command)
-        recorded, draws = deciding(feeds, act)
-        version = feeds.history.version + 1
-        event = Event(
-            id=act.id,
-            version=version,
-            at=self._clock(),
-            seat=seat,
-            command=recorded,
-            draws=draws,
-            key=once.key,
-            mark=once.mark,
-        )
-        row, head = sealed(feeds.game, cached.table, event, cached.head)
+        *before, last = deciding()
+        events = [*before, replace(last, key=once.key, mark=once.mark) if once.key else last]
+        game, head = cached.feeds.game, cached.head
+        rows: list[Stored] = []
+        taken: list[tuple[Event, str]] = []
+        for event in events:
+            row, head = sealed(game, cached.table, event, head)
+            rows.append(row)
+            taken.append((event, head))
         began = perf_counter()
 
         def committed(error: Exception | None) -> int:
-            self._take(cached, event, head, error)
-            self.metrics.appended(feeds.game.name, perf_counter() - began)
-            return version
+            self._take(cached, taken, error)
+            self.metrics.appended(game.name, perf_counter() - began, len(rows))
+            return last.version
 
-        return self.writing.send([row], committed, until)
+        return self.writing.send(rows, committed, until)
 
-    def _take(self, cached: CachedTable, event: Event, head: str, error: Exception | None) -> None:
-        """The event is durable, or it is not known to be: then the log may hold more than the cached table. Raises what
-        went wrong.
+    def _take(self, cached: CachedTable, taken: Sequence[tuple[Event, str]], error: Exception | None) -> None:
+        """The events are durable, or they are not known to be: then the log may hold more than the cached table. Raises
+        what went wrong.
         """
         try:
             if error is not None:
                 with self.memory.noticing(cached):
                     raise error
-            cached.take(event, head)
+            for event, head in taken:
+                cached.take(event, head)
         except BaseException:
             cached.doubt()
             raise
         finally:
             cached.lock.release()
-        self._recorded(cached, event)
+        for event, _ in taken:
+            self._recorded(cached, event)
         self.memory.settle(cached)
 
     def _recorded(self, cached: CachedTable, event: Event) -> None:

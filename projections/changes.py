@@ -1,11 +1,16 @@
-"""The difference of two views, as a list of places with what stood there and what stands there now."""
+"""The difference of two views: for people, a list of places with what stood there and what stands there now; for
+programs, a JSON Patch (RFC 6902), and a tag by which a client can check the view that it keeps.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from hashlib import sha256
+from typing import Any, Literal
 
 import msgspec
+
+_sorted = msgspec.json.Encoder(order="sorted").encode
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -29,7 +34,7 @@ def _differ(path: str, was: Any, now: Any) -> Iterator[Change]:
         return
     if isinstance(was, dict) and isinstance(now, dict):
         for key in [*was, *(k for k in now if k not in was)]:
-            yield from _differ(f"{path}/{_escaped(key)}", was.get(key), now.get(key))
+            yield from _differ(f"{path}/{escaped(key)}", was.get(key), now.get(key))
     elif isinstance(was, list | tuple) and isinstance(now, list | tuple) and _same_things(was, now):
         for place, (old, new) in enumerate(zip(was, now, strict=True)):
             yield from _differ(f"{path}/{place}", old, new)
@@ -38,10 +43,86 @@ def _differ(path: str, was: Any, now: Any) -> Iterator[Change]:
 
 
 def _same_things(was: Sequence[Any], now: Sequence[Any]) -> bool:
-    """What a view lists is named by its first field: an id, a seat, a gauge."""
-    named = [[next(iter(x.values()), None) if isinstance(x, dict) else None for x in side] for side in (was, now)]
+    named = [[thing(item) if isinstance(item, dict) else None for item in side] for side in (was, now)]
     return named[0] == named[1] and None not in named[0]
 
 
-def _escaped(key: str) -> str:
+def thing(item: Any) -> Any:
+    """What a view lists is named by its first field: an id, a seat, a gauge; plain values are their own names. None:
+    it has no name.
+    """
+    if isinstance(item, dict):
+        item = next((value for key, value in item.items() if key != "type"), None)
+    return item if isinstance(item, str | int) else None
+
+
+def escaped(key: str) -> str:
     return str(key).replace("~", "~0").replace("/", "~1")
+
+
+class Operation(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One operation of a JSON Patch; `value` of what is added or replaced."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: Any = msgspec.UNSET
+
+
+def plain(view: Any) -> Any:
+    return msgspec.to_builtins(view, order="deterministic")
+
+
+def view_tag(frame: int, view: Any) -> str:
+    """Of a view, as plain values: its frame, and 32 hex digits of the SHA-256 of its canonical JSON (RFC 8785)."""
+    return f"{frame}-{sha256(_sorted(view)).hexdigest()[:32]}"
+
+
+def difference(was: Any, now: Any) -> tuple[Operation, ...]:
+    """The patch that makes of one view the other, both plain values. Things that a list names by their first field are
+    followed wherever they stand; of what has changed through and through, the whole is shorter.
+    """
+    made = tuple(_patch("", was, now))
+    whole = (Operation("replace", "", now),)
+    return whole if len(_sorted(made)) > len(_sorted(whole)) else made
+
+
+def _patch(path: str, was: Any, now: Any) -> Iterator[Operation]:
+    if was == now:
+        return
+    match was, now:
+        case dict(), dict():
+            yield from (Operation("remove", f"{path}/{escaped(key)}") for key in was if key not in now)
+            for key, value in now.items():
+                if key not in was:
+                    yield Operation("add", f"{path}/{escaped(key)}", value)
+                else:
+                    yield from _patch(f"{path}/{escaped(key)}", was[key], value)
+        case (list() | tuple(), list() | tuple()) if _in_order(was, now):
+            yield from _list(path, was, now)
+        case _:
+            yield Operation("replace", path, now)
+
+
+def _list(path: str, was: Sequence[Any], now: Sequence[Any]) -> Iterator[Operation]:
+    """What has gone is removed from the end on, so that no place moves; then each comes to its place in turn."""
+    there = {thing(item) for item in now}
+    stay: list[Any] = []
+    for place in reversed(range(len(was))):
+        if thing(was[place]) in there:
+            stay.insert(0, was[place])
+        else:
+            yield Operation("remove", f"{path}/{place}")
+    known = {thing(item): item for item in stay}
+    for place, item in enumerate(now):
+        if thing(item) in known:
+            yield from _patch(f"{path}/{place}", known[thing(item)], item)
+        else:
+            yield Operation("add", f"{path}/{place}", item)
+
+
+def _in_order(was: Sequence[Any], now: Sequence[Any]) -> bool:
+    """Has each thing a name of its own in both lists, and do those that stay keep their order?"""
+    before, after = [thing(item) for item in was], [thing(item) for item in now]
+    if None in before or None in after or len({*before}) < len(before) or len({*after}) < len(after):
+        return False
+    return [name for name in before if name in {*after}] == [name for name in after if name in {*before}]

@@ -22,6 +22,7 @@ from domain.game.game import nobody_away
 from domain.record.events import PAGE
 from domain.record.history import History, Step, play
 from domain.table.seats import HOST, Seat, State
+from projections.changes import Operation, difference, plain, view_tag
 from projections.disputes.effects import Reader, bare, effects, spelled
 from projections.disputes.lines import is_contested
 from projections.entries import CorrectionShown, Line, line_now, shown
@@ -38,11 +39,18 @@ DEEPEST = 2  # quotations within quotations
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC)."""
+    """One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC).
+
+    For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first from
+    nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now.
+    """
 
     frame: int
     at: datetime
     entries: tuple[Line, ...]
+    patch: tuple[Operation, ...] | msgspec.UnsetType = msgspec.UNSET
+    view: str | msgspec.UnsetType = msgspec.UNSET
+    moves: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Feeds:
@@ -171,6 +179,20 @@ class Feeds:
         for number in range(after + 1, len(feed.versions[:upto]) + 1):
             yield number, self.history.raw[feed.versions[number - 1] - 1], self.rendition(seat, number).lines
 
+    def patched_frames(
+        self, seat: str, locale: Locale, after: int, upto: int, *, marked: bool = True, known: Any = msgspec.UNSET
+    ) -> Iterator[tuple[Frame, Any]]:
+        """The seat's frames after+1 .. upto with what each did to its view, and that view, as plain values. `known`:
+        the view after the frame `after`, if it is at hand.
+        """
+        first = after if known is msgspec.UNSET and after else after + 1
+        views = map(plain, self.views(seat, first, upto))
+        was = next(views, None) if first == after else known
+        for frame, view in zip(self.frames(seat, locale, after, upto, marked=marked), views, strict=True):
+            patch = difference(was, view) if frame.frame > 1 else (Operation("replace", "", view),)
+            yield replace(frame, patch=patch, view=view_tag(frame.frame, view)), view
+            was = view
+
     def present_frames(self, locale: Locale, seat: str) -> Iterator[Frame]:
         """The frame that the last event gave the seat, if any."""
         number = self.number_of(seat, self.history.version)
@@ -180,6 +202,11 @@ class Feeds:
     def view(self, seat: str, at: int | None = None) -> Any:
         """The game's view for the seat, now or as of one of its frames."""
         return self.projection.view(self.state_at(seat, at), seat)
+
+    def views(self, seat: str, first: int, upto: int) -> Iterator[Any]:
+        """The seat's views after its frames first .. upto, each as of that frame; frame 0 has none."""
+        versions = self.feed(seat).versions[max(first, 1) - 1 : upto]
+        return (self.projection.view(state, seat) for state in self.history.states(versions))
 
     def state_at(self, seat: str, at: int | None) -> State:
         """The state behind a frame: as it was known when that frame came.

@@ -61,6 +61,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
       what they alone speak of.
     - `data`: the game's tables for clients to show (labels, canvases), as JSON; no rule reads it.
     - `retired`: stored topic of a former version -> struct with an `upcast()` method.
+    - `renamed`: command -> former name of a field, which no field of it bears now -> its name: stored events of before
+      are read by it, nothing else is.
     - `decoders`: made of the above; nothing else reads the game's types from bytes.
     """
 
@@ -92,6 +94,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     starts_with: type[Command] | None = None
     after_end: frozenset[type[Command]] = frozenset()
     retired: Mapping[str, type[Command]] = {}
+    renamed: Mapping[type[Command], Mapping[str, str]] = {}
     decoders: Decoders = Decoders()
 
     def __post_init__(self) -> None:

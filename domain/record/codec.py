@@ -1,7 +1,8 @@
 """Events to bytes and back. The topic is the game's own tag for what happened, never a Python path.
 
 The body holds the event as JSON; `domain.record.chain` seals it to its predecessor. A retired form stays readable:
-its struct has `upcast()`, applied until nothing older is left.
+its struct has `upcast()`, applied until nothing older is left. Where merely a field had another name, see
+`domain.record.former`.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from domain.corrections.commands import (
 from domain.game import Game
 from domain.game.chance import Draw
 from domain.game.events import Command, Event
+from domain.record.former import renamed
 from domain.table.commands import TABLE_COMMANDS, IssueToken, OpenTable, RevokeToken
 
 FORM = 1
@@ -54,6 +56,8 @@ _HOUSE: dict[type[Command], str] = {
 }
 CORRECTING = frozenset(f"table.{_HOUSE[kind]}.{FORM}" for kind in (Corrected, Consented))
 """The topics of what can change the record before it."""
+_HOLDING: frozenset[type[Command]] = frozenset({Corrected, Proposed, Consented})
+"""What holds commands of the game as JSON, which is read later."""
 
 
 class _Body(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -124,7 +128,7 @@ def read(game: Game, version: int, stored_topic: str, data: bytes) -> Event:
     kind = _topics(game).get(stored_topic)
     if kind is None:
         raise UnknownTopic(stored_topic)
-    command = (_HOUSE_DECODERS.get(kind) or game.decoders.each[kind]).decode(envelope.command)
+    command = _command(game, kind, envelope.command)
     while hasattr(command, "upcast"):
         command = command.upcast()
     return Event(
@@ -137,6 +141,19 @@ def read(game: Game, version: int, stored_topic: str, data: bytes) -> Event:
         key=envelope.key,
         mark=envelope.mark,
     )
+
+
+def _command(game: Game, kind: type[Command], stored: msgspec.Raw) -> Any:
+    """What was recorded, its fields under the names of today. Who reads today's form pays nothing for the former."""
+    decode = (_HOUSE_DECODERS.get(kind) or game.decoders.each[kind]).decode
+    if kind in _HOLDING and game.renamed:
+        return decode(renamed(game, stored) or stored)
+    try:
+        return decode(stored)
+    except msgspec.ValidationError:
+        if (told := renamed(game, stored)) is None:
+            raise
+        return decode(told)
 
 
 def peek_opening(data: bytes) -> OpenTable:

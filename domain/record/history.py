@@ -162,6 +162,20 @@ class History:
             state = step.after
         return state
 
+    def states(self, versions: Iterable[int]) -> Iterator[State]:
+        """The states after these versions, which rise, each as it was known then: what lies between two of them is
+        folded, but never more than from the last mark.
+        """
+        reached, state = 0, self.state
+        for version in versions:
+            mark = (version, self.state) if version == self.version else self.past.upto(version)
+            if mark[0] > reached:
+                reached, state = mark
+            for step in self._folded(state, reached, version):
+                state = step.after
+            reached = version
+            yield state
+
     def overlay_at(self, version: int) -> Overlay:
         """The form of the record as it was known after that version."""
         later = [number for number in self.rulings if number > version]
@@ -170,7 +184,13 @@ class History:
     def steps(self, after: int, upto: int | None = None) -> Iterator[Step]:
         """What each event did when it came: versions after+1 .. upto, as known then."""
         mark, state = self.past.upto(after)
-        for event in self.raw[mark : self.version if upto is None else upto]:
+        for step in self._folded(state, mark, self.version if upto is None else upto):
+            if step.event.version > after:
+                yield step
+
+    def _folded(self, state: State, after: int, upto: int) -> Iterator[Step]:
+        """Versions after+1 .. upto, folded from the state after `after`."""
+        for event in self.raw[after:upto]:
             ruling = self.rulings.get(event.version)
             before = state
             if ruling is None:
@@ -178,8 +198,7 @@ class History:
             else:
                 evolved = evolve(self.game, state, event)._replace(state=self.past.upto(event.version)[1])
             state = evolved.state
-            if event.version > after:
-                yield Step(before, event, state, evolved.consequences, ruling)
+            yield Step(before, event, state, evolved.consequences, ruling)
 
     def told(self, first: int, last: int) -> Iterator[Step]:
         """What each event from `first` to `last` did when it came, the opening among them."""

@@ -52,7 +52,7 @@ class DeclaredLine(msgspec.Struct, frozen=True):
 class ClassifiedLine(msgspec.Struct, frozen=True):
     action: Id
     combatant: Id
-    kind: ActionKind
+    action_kind: ActionKind
     characteristic: Characteristic
 
 
@@ -114,7 +114,7 @@ class RollLine(msgspec.Struct, frozen=True):
 
     action: Id
     combatant: Id
-    kind: ActionKind
+    action_kind: ActionKind
     die: int | None
     physical: bool
 
@@ -128,7 +128,7 @@ class OutcomeLine(msgspec.Struct, frozen=True):
 
     action: Id
     combatant: Id
-    kind: ActionKind
+    action_kind: ActionKind
     attacker: Id | None
     target: Id | None
     die: int | None
@@ -221,7 +221,7 @@ def _rolled(step: Step, of: Action, _command: ResolveAction) -> RollLine:
 
 
 def _classified(_step: Step, of: Action, command: ClassifyAction) -> ClassifiedLine:
-    return alike(ClassifiedLine, command, combatant=of.payer or of.by, kind=of.kind)
+    return alike(ClassifiedLine, command, combatant=of.payer or of.by, action_kind=of.kind)
 
 
 def _effect(_step: Step, of: Action, command: RecordSpecialEffect) -> EffectLine:
@@ -233,7 +233,7 @@ def _outcome(_step: Step, of: Action, computed: OutcomeComputed) -> OutcomeLine:
     return alike(
         OutcomeLine,
         computed,
-        kind=of.kind,
+        action_kind=of.kind,
         attacker=None if of.kind == "free" else of.by,
         target=of.target,
         die=die,

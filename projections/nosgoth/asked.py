@@ -27,7 +27,7 @@ def awaited(view: NosgothView, table: Table) -> Iterator[Awaited]:
 
 def _before_the_die(view: NosgothView, action: ActionView, gm: str) -> Iterator[Awaited]:
     """NOS-ACT-03, NOS-ACT-04, NOS-RED-01: the game master's words first, then the die of whoever rolls (NOS-RES-01)."""
-    classed = action.kind not in ("free", "defence") or action.characteristic is not None
+    classed = action.action_kind not in ("free", "defence") or action.characteristic is not None
     if not classed:
         yield Awaited(gm, ClassifyAction, action.id)
     if action.level is None:
@@ -48,5 +48,5 @@ def _untold(view: NosgothView, action: ActionView, gm: str) -> Iterator[Awaited]
         yield Awaited(gm, RecordSpecialEffect, action.id)
         return
     dead = {who.id for who in view.characters if who.status == "dead"}
-    if action.acting is not None and not dead & {action.by, action.target}:
+    if action.acting is not None and not dead & {action.combatant, action.attacker, action.target}:
         yield Awaited(action.acting, RecordSpecialEffect, action.id)

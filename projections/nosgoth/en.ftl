@@ -193,7 +193,7 @@ part-Power = { $label }{ $teleport ->
    *[false] {""}
 }
 part-Reduction = −{ $levels } { $source } { QUOTE($label) }
-kind-of-action = { WORD($kind) ->
+kind-of-action = { WORD($action_kind) ->
     [free] action
     [defence] defence
    *[attack] attack
@@ -238,12 +238,12 @@ FocusSpent = { $character } pays { N($points, "point", "points") } of focus{ $ha
     }, { $remaining } left.
 }
 OutcomeComputed = { $success ->
-    [true] { WORD($kind) ->
+    [true] { WORD($action_kind) ->
         [free] { $combatant } succeeds
         [defence] { $target } escapes { POSS($attacker) } attack
        *[attack] { $attacker } hits { $target }
     }
-   *[false] { WORD($kind) ->
+   *[false] { WORD($action_kind) ->
         [free] { $combatant } fails
         [defence] { $target } does not escape { POSS($attacker) } attack
        *[attack] { $attacker } misses { $target }
@@ -256,7 +256,7 @@ OutcomeComputed = { $success ->
     }{ WORD($special) ->
         [none] .
         [major_failure] ; major failure.
-       *[minor] ; { WORD($kind) ->
+       *[minor] ; { WORD($action_kind) ->
             [free] { $special } accomplishment.
            *[attack] { $special } effect.
         }
@@ -524,7 +524,7 @@ field-CombatantChanges-damage = Usual damage
     .hint = What its blows usually do.
 field-EnemyLine-damage = Usual damage
     .hint = What its blows usually do.
-field-usual_damage = Usual damage
+field-EnemyView-damage = Usual damage
     .hint = What its blows usually do.
 field-damage_bonus = Damage bonus
     .hint = What the success adds to the damage.

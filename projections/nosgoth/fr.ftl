@@ -202,7 +202,7 @@ part-Power = { $label }{ $teleport ->
    *[false] {""}
 }
 part-Reduction = −{ $levels } { $source } { QUOTE($label) }
-kind-of-action = { WORD($kind) ->
+kind-of-action = { WORD($action_kind) ->
     [free] l’action
     [defence] la défense
    *[attack] l’attaque
@@ -247,12 +247,12 @@ FocusSpent = { $character } paie { N($points, "point", "points") } de focus{ $ha
     }, il en reste { $remaining }.
 }
 OutcomeComputed = { $success ->
-    [true] { WORD($kind) ->
+    [true] { WORD($action_kind) ->
         [free] { $combatant } réussit
         [defence] { $target } échappe à l’attaque { DE($attacker) }
        *[attack] { $attacker } touche { $target }
     }
-   *[false] { WORD($kind) ->
+   *[false] { WORD($action_kind) ->
         [free] { $combatant } échoue
         [defence] { $target } n’échappe pas à l’attaque { DE($attacker) }
        *[attack] { $attacker } manque { $target }
@@ -265,7 +265,7 @@ OutcomeComputed = { $success ->
     }{ WORD($special) ->
         [none] .
         [major_failure] {" "}; échec majeur.
-       *[minor] {" "}; { WORD($kind) ->
+       *[minor] {" "}; { WORD($action_kind) ->
             [free] accomplissement { $special }.
            *[attack] effet { $special }.
         }
@@ -538,7 +538,7 @@ field-CombatantChanges-damage = Dégâts habituels
     .hint = Ce que ses coups font d’ordinaire.
 field-EnemyLine-damage = Dégâts habituels
     .hint = Ce que ses coups font d’ordinaire.
-field-usual_damage = Dégâts habituels
+field-EnemyView-damage = Dégâts habituels
     .hint = Ce que ses coups font d’ordinaire.
 field-damage_bonus = Dégâts en plus
     .hint = Ce que la réussite ajoute aux dégâts.

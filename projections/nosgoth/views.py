@@ -78,7 +78,7 @@ class EnemyView(msgspec.Struct, frozen=True, kw_only=True, tag="enemy"):
     shown_level: int | None
     characteristics: Mapping[Characteristic, PoolView] | None
     armor: int
-    usual_damage: int | None
+    damage: int | None
     teleport: bool
     regeneration_stopped: bool
     surcharge: bool
@@ -99,12 +99,14 @@ class ActionView(msgspec.Struct, frozen=True, kw_only=True):
     """An action before its roll, or after it while something about it is still to be said.
 
     `final_level` and `target_number` count the accepted reductions and the focus chosen so far.
-    `acting`, `rolling`: the seats whose choices and whose roll it is.
+    `combatant` has to say how it is done, `attacker` and `target` where it is about a blow; `acting`, `rolling`: the
+    seats whose choices and whose roll it is.
     """
 
     id: Id
-    kind: ActionKind
-    by: Id
+    action_kind: ActionKind
+    combatant: Id
+    attacker: Id | None
     target: Id | None
     text: str
     acting: Id | None
@@ -177,7 +179,7 @@ def _character(state: State, seat: str, who: Character) -> CharacterView | Chara
 def _enemy(state: State, seat: str, who: Enemy) -> EnemyView | RevealedEnemyView:
     if not knows(state, seat, who.id):
         return alike(RevealedEnemyView, who, level=who.shown_level)
-    return alike(EnemyView, who, characteristics=None if who.pools is None else _pools(who))
+    return alike(EnemyView, who, characteristics=None if who.pools is None else _pools(who), damage=who.usual_damage)
 
 
 def _current(state: State) -> Iterator[Action]:
@@ -193,6 +195,9 @@ def _action(state: State, of: Action) -> ActionView:
     return alike(
         ActionView,
         of,
+        action_kind=of.kind,
+        combatant=of.payer or of.by,
+        attacker=None if of.kind == "free" else of.by,
         acting=acting_seat(state, of),
         rolling=rolling_seat(state, of),
         final_level=level,

@@ -83,9 +83,9 @@ class Seat:
         frames: list[Any] = page.json()["frames"]
         return frames
 
-    def live(self, after: int = 0, **options: Any) -> ClientConnection:
+    def live(self, after: int = 0, *, patch: bool = False, **options: Any) -> ClientConnection:
         headers = {"Authorization": f"Bearer {self.token}", **options.pop("headers", {})}
-        address = f"{self.service.ws}{self.path}/live?after={after}"
+        address = f"{self.service.ws}{self.path}/live?after={after}{'&patch=1' * patch}"
         socket: ClientConnection = connect(address, additional_headers=headers, open_timeout=10, **options)
         return socket
 

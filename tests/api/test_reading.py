@@ -132,8 +132,10 @@ def test_unchanged_moves_are_not_made_again(table: Opened, monkeypatch: pytest.M
     english = asked(table.ann, {"If-None-Match": tag, "Accept-Language": "en"})
     assert (english.status_code, english.headers["etag"] == tag) == (200, False)
     table.host.did({"type": "StartTable"})
+    assert asked(table.ann, {"If-None-Match": tag}).status_code == 304, "she may do the same as before"
+    table.ann.did({"type": "JoinTable"})
     changed = asked(table.ann, {"If-None-Match": tag})
-    assert (changed.status_code, changed.json()["frame"]) == (200, first.json()["frame"] + 1)
+    assert (changed.status_code, changed.json()["frame"]) == (200, first.json()["frame"] + 2)
 
 
 def asked(seat: Any, headers: dict[str, str]) -> Any:
@@ -194,3 +196,17 @@ def test_an_address_is_used_as_it_is_meant(server: Service) -> None:
     answer = server.http.put("/systems")
     problem(answer, 405, "method_not_allowed")
     assert "GET" in answer.headers["allow"]
+
+
+def test_moves_that_say_the_same_keep_their_tag(table: Opened) -> None:
+    """A frame that changes nothing of what the seat may do says so: nobody asks in vain."""
+    first = table.bob.get("/moves")
+    table.ann.did({"type": "JoinTable"})
+    frames = table.bob.get("/feed", after=first.json()["frame"], patch=1).json()["frames"]
+    assert f'W/"{frames[-1]["moves"]}"' == first.headers["etag"]
+    assert asked(table.bob, {"If-None-Match": first.headers["etag"]}).status_code == 304
+    table.bob.did({"type": "JoinTable"})
+    frames = table.bob.get("/feed", after=0, patch=1).json()["frames"]
+    assert "moves" not in frames[-2]
+    assert f'W/"{frames[-1]["moves"]}"' != first.headers["etag"]
+    assert f'W/"{frames[-1]["moves"]}"' == table.bob.get("/moves").headers["etag"]

@@ -1,6 +1,8 @@
 """Mutants that no test can tell from the code, or that tell nobody anything: `path:function: what: code` -> why."""
 
 EXPLAINED: dict[str, str] = {
+    "projections/ambre/views.py:_audit: filter dropped: p.joker": "at the end everybody was dealt a joker",
+    "projections/ambre/asked.py:_claimed: operand dropped: found is None": "claims are made by the evaluation",
     "projections/nosgoth/projection.py:TELLINGS: told to everybody: Immobilized: seen": (
         "only who takes part in a fight is immobilized, and everybody sees those"
     ),

@@ -1,0 +1,43 @@
+"""Stored forms of former days: fields that had another name when the event was recorded.
+
+The bytes stay as they were sealed, so a record from before verifies, is copied and exported as ever; only whoever reads
+it finds today's names. Nothing that a client sends is read this way.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from domain.game import Game
+
+Names = dict[str, dict[str, str]]
+"""Tag of a command -> what a field of it was called -> what it is called."""
+
+
+def renamed(game: Game, stored: msgspec.Raw) -> bytes | None:
+    """The stored JSON with today's name of each field, in every command of the game that stands in it, at any depth (a
+    correction holds commands, too). None: it has them all.
+    """
+    found = msgspec.json.decode(stored)
+    told = _told(_names(game), found)
+    return None if told == found else msgspec.json.encode(told)
+
+
+@cache
+def _names(game: Game) -> Names:
+    return {str(kind.__struct_config__.tag): dict(fields) for kind, fields in game.renamed.items()}
+
+
+def _told(names: Names, found: Any) -> Any:
+    match found:
+        case {"type": str(tag), **_rest} if tag in names:
+            return {names[tag].get(name, name): _told(names, value) for name, value in found.items()}
+        case dict():
+            return {name: _told(names, value) for name, value in found.items()}
+        case list():
+            return [_told(names, value) for value in found]
+        case _:
+            return found
