@@ -91,7 +91,10 @@ def test_every_message_in_many_forms(locale: Locale) -> None:
         message: sorted(found)
         for message in own(locale)
         for text in renderings(words, message)
-        if (found := {*faults(re.sub(r"\w+://\S+", "URL", text.replace("…", ".")), locale)} - {"a word of the wire", "a space at an end"})
+        if (
+            found := {*faults(re.sub(r"\w+://\S+", "URL", text.replace("…", ".")), locale)}
+            - {"a word of the wire", "a space at an end"}
+        )
     }
     assert wrong == {}
 
