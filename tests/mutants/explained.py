@@ -7,5 +7,7 @@ EXPLAINED: dict[str, str] = {
         "only who takes part in a fight is immobilized, and everybody sees those"
     ),
     "projections/nosgoth/combat.py:_revised: operand dropped: now": "who was there is there after a revision",
+    "projections/nosgoth/sheets.py:_fed: operand dropped: now is None": "nobody's sheet goes away by a meal",
     "projections/nosgoth/combat.py:_ruled: operand dropped: of is None": "what is ruled on is an action that stands",
+    "projections/spin/table.py:_in_play: filter dropped: m in state.characters": "who is in a camp is a character",
 }
