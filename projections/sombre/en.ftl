@@ -98,8 +98,8 @@ CharacterAssigned = { $has_seat ->
     [yes] { $seat } now plays { $character }.
    *[no] { $character } goes back to the game master.
 }
-TickApplied = { $character } ticks { N($count, "circle", "circles") } of { $gauge } with { A($mark) }{ $has_why ->
-    [yes] {" "}({ $why }{ $permanent ->
+TickApplied = { $character } ticks { N($count, "circle", "circles") } of { $gauge } with { A($mark) }{ $has_cause ->
+    [yes] {" "}({ $cause }{ $permanent ->
         [true] {""}, for good)
        *[false] )
     }
@@ -1092,8 +1092,8 @@ IntensiveCareFateRuled = { POSS($character) } fate in intensive care: { $fate }{
    *[no] .
 }
 AgonyConcluded = { $character }’s agony comes to its end.
-DistressStarted = { $character } enters distress{ $has_why ->
-    [yes] {" "}({ $why }).
+DistressStarted = { $character } enters distress{ $has_cause ->
+    [yes] {" "}({ $cause }).
    *[no] .
 }
 DistressRelapsed = { $character }’s distress resumes.
@@ -1401,7 +1401,7 @@ DeclarationVoided = The declaration of { $character } is cancelled{ $has_number 
     [yes] {" "}(no. { $number }).
    *[no] .
 }
-ActionClassified = { $who } classes { POSS($character) } action: { $action }{ $ranks ->
+ActionClassified = { $who } classes { POSS($character) } action: { $action_class }{ $ranks ->
     [0] {""}
    *[1] {""}, { N($ranks, "rank", "ranks") } more
 }{ $has_suits ->
@@ -1663,8 +1663,8 @@ PursuitEnded = { $has_by ->
 }
 BlowOpened = { $character } may strike { $target } in the back.
 RunStopped = { POSS($character) } run stops there.
-TailingCalled = { $follower } tails { $target }{ $has_team ->
-    [yes] {""}, helped by { LIST($team) }.
+TailingCalled = { $follower } tails { $target }{ $has_assistants ->
+    [yes] {""}, helped by { LIST($assistants) }.
    *[no] .
 }
 TailNoticed = { $target } notices a tail: { $follower }.
@@ -2556,8 +2556,8 @@ field-circles = Circles
     .hint = The gauge’s circles in order.
 field-circumstances = Circumstances
     .hint = What happened, in a few words.
-field-classed = Classed
-    .hint = The skills that the game master admits for this action.
+field-action_class = Class
+    .hint = What the action comes to: a roll, more than one Turn, or no die at all.
 field-clock = Clock
     .hint = The time that has passed in the story.
 field-clock_visible = Clock visible
@@ -3032,8 +3032,6 @@ field-pierces = Pierces
     .hint = True if the projectile goes through.
 field-places = Places
     .hint = The places that burn.
-field-planned = Planned
-    .hint = How many turns are planned.
 field-played = Played
     .hint = True if somebody plays this character.
 field-plus = Hardening ticks
@@ -3250,8 +3248,6 @@ field-tails = Tails
     .hint = The tails under way.
 field-teacher = Teacher
     .hint = True if somebody teaches the skill.
-field-team = Team
-    .hint = Those who follow together.
 field-then = Then
     .hint = What follows the held breath.
 field-thing = Thing
@@ -3320,8 +3316,6 @@ field-weight = Weight
     .hint = Light or heavy.
 field-what = What
     .hint = What it is about.
-field-why = Why
-    .hint = Where it comes from.
 field-withheld = Withheld
     .hint = True if the player is not told.
 field-won = Rounds won
