@@ -339,3 +339,4 @@ failed-no-scene-game = the scene needs the game { $game }, which is not installe
 failed-no-memory = the memory could not be measured: { $reason }
 failed-measured-refused = a measured command was refused: { $answer }
 failed-no-measured-service = the service to be measured ended at once
+failed-unsound-measure = what was measured was not sound: { $told }

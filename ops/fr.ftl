@@ -346,3 +346,4 @@ failed-no-scene-game = la scène demande le jeu { $game }, qui n’est pas insta
 failed-no-memory = la mémoire n’a pas pu être mesurée : { $reason }
 failed-measured-refused = une commande mesurée a été refusée : { $answer }
 failed-no-measured-service = le service à mesurer s’est arrêté aussitôt
+failed-unsound-measure = ce qui fut mesuré n’est pas sain : { $told }

@@ -2066,7 +2066,10 @@ ChargeRuled = Le meneur décide du sort d’un engin.
 TankPierced = Une balle perce le réservoir { DE($character) }.
 TankExploded = Le réservoir { DE($character) } explose.
 ChargeHandled = { $character }, { INSIDE($label) } : { $step }.
-ChargeThrown = { $character } lance { INSIDE($label) }.
+ChargeThrown = { $has_character ->
+    [yes] { $character } lance { INSIDE($label) }.
+   *[no] { $label } tombe, sans que l’on voie d’où.
+}
 ChargeWentOff = { $kind ->
     [explosive] C’est l’instant : { INSIDE($label) } explose.
    *[other] { $label } se déclenche : { $kind }.
