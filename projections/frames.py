@@ -277,7 +277,7 @@ class Feeds:
         def quoted(event_id: str) -> str:
             return self.quoted(seat, event_id, locale, event.version - 1, depth)
 
-        lines = [Line.of(event, line, names, game, locale, quoted) for line in told.lines]
+        lines = [Line.of(event, line, names, game, locale, quoted, known=told.open) for line in told.lines]
         return lines if depth else [_detailed(line, Reader(names, game, locale, quoted)) for line in lines]
 
     def quoted(self, seat: str, event_id: str, locale: Locale, reached: int | None = None, depth: int = 0) -> str:
