@@ -108,7 +108,7 @@ ROUTES: tuple[Route, ...] = (
         post_command,
         "postCommand",
         "play",
-        {201: ("Carried out: the caller's own new frame; of several commands, the frames", _json("Told"))},
+        {201: ("Carried out: the caller's own new frame; of several commands, the frames", _json("CarriedOut"))},
         (400, 401, 403, 404, 409, 413, 422, 503),
         "CommandRequest",
         ("Idempotency-Key", "patch"),
@@ -299,6 +299,6 @@ def components() -> dict[str, Schema]:
     correction = msgspec.json.schema_components([CorrectionCommand], ref_template="#/components/schemas/{name}")[0][0]
     return {
         "Correction": {"oneOf": correction["anyOf"], "discriminator": correction["discriminator"]},
-        "Told": {"anyOf": [{"$ref": f"#/components/schemas/{name}"} for name in ("Frame", "Frames")]},
+        "CarriedOut": {"anyOf": [{"$ref": f"#/components/schemas/{name}"} for name in ("Frame", "Frames")]},
         "Systems": {"type": "array", "items": {"$ref": "#/components/schemas/SystemLine"}},
     }

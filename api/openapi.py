@@ -169,7 +169,9 @@ def _problem(status: int) -> Schema:
 
 
 def _schemas() -> dict[str, Schema]:
-    made = schemas.house(KINDS) | components()
+    structs, others = schemas.house(KINDS), components()
+    assert not structs.keys() & others.keys(), "two components bear one name"
+    made = structs | others
     commands, views = [schemas.ref("TableCommand")], []
     made["TableCommand"] = schemas.table_command()
     made |= {k: v for k, v in schemas.house(TABLE_COMMANDS).items() if k not in made}

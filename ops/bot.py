@@ -7,11 +7,11 @@ fault of the game, and the bot stops at it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from ops.client import Offer, Refusal
+from ops.clients.python.greffe_client import Move, Refused
 from ops.sampler import sample
 
 SITTING = "JoinTable"
@@ -22,18 +22,16 @@ ENDING = {"Close": 0.0005, "End": 0.02, "Advance": 0.02}
 
 
 class Player(Protocol):
-    """A seat as the bot needs it; `ops.client.Chair` is one."""
+    """A seat as the bot needs it; the Python client's is one."""
 
-    @property
-    def seat(self) -> str: ...
-    def moves(self) -> list[Offer]: ...
+    def moves(self) -> Iterable[Move]: ...
     def do(self, command: Mapping[str, Any], dice: Sequence[int] | None = None) -> Any: ...
 
 
 class BrokenPromise(AssertionError):
     """A move was offered and its instance refused."""
 
-    def __init__(self, seat: str, command: Mapping[str, Any], dice: Sequence[int] | None, refusal: Refusal) -> None:
+    def __init__(self, seat: str, command: Mapping[str, Any], dice: Sequence[int] | None, refusal: Refused) -> None:
         super().__init__(seat, command, dice, refusal)
         self.seat = seat
         self.command = command
@@ -48,9 +46,9 @@ class BrokenPromise(AssertionError):
 class Bot:
     """Plays all `players` of one table. The same seed and the same answers give the same session."""
 
-    def __init__(self, players: Sequence[Player], rng: Random) -> None:
+    def __init__(self, players: Mapping[str, Player], rng: Random) -> None:
         self.played: Counter[str] = Counter()
-        self._players = list(players)
+        self._players = players
         self._rng = rng
         self._sitting: set[str] = set()
         self._waiting: Counter[str] = Counter()  # for how many moves each kind has been on offer
@@ -64,19 +62,19 @@ class Bot:
             found = self._look()
             if found is None:
                 return number
-            player, offer = found
-            self._take(player, offer)
+            seat, move = found
+            self._take(seat, move)
             if on_move:
-                on_move(player.seat, offer.type)
+                on_move(seat, move.type)
         return limit
 
-    def _look(self) -> tuple[Player, Offer] | None:
+    def _look(self) -> tuple[str, Move] | None:
         """One of all the moves that anybody has now: first what kind of move, then whose."""
-        found: dict[str, list[tuple[Player, Offer]]] = {}
-        for player in self._players:
-            for offer in player.moves():
-                if self._leads_on(player.seat, offer):
-                    found.setdefault(offer.type, []).append((player, offer))
+        found: dict[str, list[tuple[str, Move]]] = {}
+        for seat, player in self._players.items():
+            for move in player.moves():
+                if self._leads_on(seat, move):
+                    found.setdefault(move.type, []).append((seat, move))
         if not found:
             return None
         kind = self._rng.choices(list(found), self._weights(found.keys()))[0]
@@ -94,24 +92,24 @@ class Bot:
         reluctance = next((less for word, less in ENDING.items() if kind.startswith(word)), None)
         return weight / self._waiting[kind] if reluctance is None else weight * reluctance
 
-    def _leads_on(self, seat: str, offer: Offer) -> bool:
+    def _leads_on(self, seat: str, move: Move) -> bool:
         """Sitting down once is play; doing it again is a new name and nothing more."""
-        return offer.type not in ASIDE and not (offer.type == SITTING and seat in self._sitting)
+        return move.type not in ASIDE and not (move.type == SITTING and seat in self._sitting)
 
-    def _take(self, player: Player, offer: Offer) -> None:
-        command = sample(offer.form, self._rng)
-        dice = self._dice(offer)
+    def _take(self, seat: str, move: Move) -> None:
+        command = sample(move.form, self._rng)
+        dice = self._dice(move)
         try:
-            player.do(command, dice)
-        except Refusal as refusal:
-            raise BrokenPromise(player.seat, command, dice, refusal) from refusal
-        self.played[offer.type] += 1
-        if offer.type == SITTING:
-            self._sitting.add(player.seat)
-        self._waiting[offer.type] = 0
+            self._players[seat].do(command, dice)
+        except Refused as refusal:
+            raise BrokenPromise(seat, command, dice, refusal) from refusal
+        self.played[move.type] += 1
+        if move.type == SITTING:
+            self._sitting.add(seat)
+        self._waiting[move.type] = 0
 
-    def _dice(self, offer: Offer) -> list[int] | None:
+    def _dice(self, move: Move) -> list[int] | None:
         """Typed dice where the move asks for them, and half of the time where it admits them."""
-        if offer.dice is None or not (offer.dice.required or self._rng.random() < 0.5):
+        if move.dice is None or not (move.dice.required or self._rng.random() < 0.5):
             return None
-        return [self._rng.randint(1, sides) for sides in offer.dice.sides]
+        return [self._rng.randint(1, sides) for sides in move.dice.sides]

@@ -10,9 +10,10 @@ import click
 
 from api.relay import Away, Relay
 from api.settings import Settings
-from ops.client import Refusal, Service
+from ops.clients.python.greffe_client import Client, Refused
 from ops.commands.options import settings_of
 from ops.failures import Failed, Misused, plainly
+from ops.reaching import PATIENCE, reaching
 from ops.sources import configured, opened, shown
 
 T = TypeVar("T")
@@ -34,20 +35,18 @@ def asked(url: str, method: str, path: str) -> bytes:
     token = configured().operator_token
     if not token:
         raise Misused("GREFFE_OPERATOR_TOKEN is not set; the service must have been started with the same one")
-    service = Service(url)
     try:
-        return service.ask(method, f"/operator{path}", token)
-    except Refusal as refusal:
+        with reaching(url), Client(url, patience=PATIENCE) as service:
+            return service.ask(method, f"/operator{path}", token).content
+    except Refused as refusal:
         if refusal.status == 404:
             raise Misused(f"{url} knows no such table or seat, or another operator's token") from refusal
         raise Failed(str(refusal)) from refusal
-    finally:
-        service.close()
 
 
 def directly(data: str | None, table: str, work: Callable[..., Awaitable[T]]) -> T:
     """Do the work on the database; `work` is given the service and its settings. Raises Failed."""
-    from api.problems import Failed as Refused  # half a second of imports
+    from api.problems import Failed as RefusedAtEdge  # half a second of imports
     from api.service import TableService
     from domain.game.refusal import Refused as RefusedByRules
 
@@ -62,7 +61,7 @@ def directly(data: str | None, table: str, work: Callable[..., Awaitable[T]]) ->
     with plainly(shown(settings.database)):
         try:
             return asyncio.run(run())
-        except Refused as refused:
+        except RefusedAtEdge as refused:
             raise Misused(f"{shown(settings.database)} holds no such table or seat") from refused
         except RefusedByRules as refused:
             raise Failed(f"the table does not admit it: {refused.code}") from refused

@@ -14,15 +14,16 @@ import msgspec
 
 from api.settings import Settings
 from ops.bot import BrokenPromise
-from ops.client import Opened, Refusal, Service
+from ops.clients.python.greffe_client import Client, NoAnswer, Opened, Refused
 from ops.failures import Failed, OutOfReach, plainly
+from ops.reaching import PATIENCE, reaching
 from ops.sources import opened, shown
 from projections.texts import Locale
 
 HOST = "127.0.0.1"
 PORT = 8000
 START_SECONDS = 30.0
-Guest = Callable[[Service], None]
+Guest = Callable[[Client], None]
 
 
 def tell_token(token: str) -> None:
@@ -54,19 +55,18 @@ def host_guest(settings: Settings, host: str, port: int, locale: Locale, guest: 
     failures: list[Exception] = []
 
     def visit() -> None:
-        service = Service(url(host, port), locale)
         answered = False
         try:
-            service.wait(START_SECONDS)
-            answered = True
-            guest(service)
+            with Client(url(host, port), locale, patience=PATIENCE) as service:
+                with reaching(service.url):
+                    service.ready(START_SECONDS)
+                answered = True
+                guest(service)
         except Exception as error:
-            if answered and isinstance(error, OutOfReach):
+            if answered and isinstance(error, NoAnswer):
                 return  # the service is being stopped, and not by us
             failures.append(error)
             os.kill(os.getpid(), signal.SIGINT)
-        finally:
-            service.close()
 
     threading.Thread(target=visit, name="guest", daemon=True).start()
     run(settings, host, port, keep_token if host == HOST else tell_token)
@@ -76,7 +76,7 @@ def host_guest(settings: Settings, host: str, port: int, locale: Locale, guest: 
 
 def in_words(error: Exception) -> Exception:
     """What a guest met, as a failure in one line; a fault of ours stays what it is."""
-    if isinstance(error, Refusal | BrokenPromise):
+    if isinstance(error, Refused | BrokenPromise):
         return Failed(str(error))
     return error
 

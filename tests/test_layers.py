@@ -18,6 +18,7 @@ MAY_IMPORT = {
     "ops": {"domain", "projections", "api", "ops"},
 }
 OURS = {*MAY_IMPORT, "tests"}
+CLIENT = "ops.clients.python.greffe_client"
 # Games are folders here; what they share stands beside them, and the log and its audit stand above them.
 GAMES = {path.name for path in ROOT.glob("domain/systems/[a-z]*/")}
 REGISTER = "domain.register"
@@ -107,6 +108,17 @@ def test_the_domain_knows_only_the_standard_library_and_msgspec() -> None:
         for found in all_imports()
         if is_within(found.importer, "domain") and not is_within(found.importer, REGISTER)
         if is_third_party(found.imported) and top(found.imported) != "msgspec"
+    )
+
+
+def test_the_python_client_stands_alone() -> None:
+    """It is a package of its own, which the house uses where it lies."""
+    known = {"anyio", "httpx", "msgspec"}
+    assert not listed(
+        found
+        for found in all_imports()
+        if is_within(found.importer, CLIENT) and not is_within(found.imported, CLIENT)
+        if top(found.imported) not in sys.stdlib_module_names | known
     )
 
 

@@ -26,6 +26,7 @@ TOP_LEVEL = {
 }
 MACHINE_PATH = re.compile(r"(?<![\w.-])/(?:work|root|home/[\w-]+|Users/[\w-]+)/")
 LONGEST_MODULE = 600
+WRITTEN_BY_A_PROGRAM = {"ops/clients/python/greffe_client/types.py"}
 PIN = re.compile(r"^([\w.-]+)==([\w.+!-]+)", re.MULTILINE)
 
 
@@ -79,7 +80,7 @@ def test_no_module_is_longer_than_a_reader_can_hold() -> None:
     lengths = {
         str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
         for path in files()
-        if path.suffix == ".py"
+        if path.suffix == ".py" and str(path.relative_to(ROOT)) not in WRITTEN_BY_A_PROGRAM
     }
     assert {name: length for name, length in lengths.items() if length > LONGEST_MODULE} == {}
 

@@ -18,7 +18,7 @@ from ops.bench.logs import GAME, long
 from ops.bench.report import Figure, Target
 from ops.bench.server import HOST, Server, serving
 from ops.bench.wire import OverHttp
-from ops.client import Service
+from ops.clients.python.greffe_client import Client
 from ops.scripts import endless
 
 LENGTH = 10_000
@@ -63,7 +63,7 @@ async def _watched(
     server: Server, tokens: Mapping[str, str], rounds: int, length: int
 ) -> list[tuple[float, float, float]]:
     """For each correction: the worst answer meanwhile, in a time as long before, and what it took; milliseconds."""
-    service = Service(server.url)
+    service = Client(server.url)
     other = service.open(GAME, "Mesure", SEATS)
     service.close()
     target = first(long(length, TABLE).feeds.history)

@@ -22,7 +22,8 @@ from ops.bench.logs import GAME, written
 from ops.bench.report import Figure, Target, over, percentile
 from ops.bench.server import HOST, Server, bare, serving
 from ops.bench.wire import OverHttp, OverSocket, Wire
-from ops.client import Opened, Seated, Service
+from ops.clients.python.greffe_client import Client, Opened
+from ops.clients.python.greffe_client.types import SeatOpened
 from ops.scripts import endless
 
 SECONDS = 1.5
@@ -84,7 +85,7 @@ def measure(seconds: float = SECONDS, counts: Sequence[int] = TABLES, rounds: in
     with tempfile.TemporaryDirectory(prefix="greffe-bench-") as name:
         folder = Path(name)
         with serving(folder) as server, bare(folder) as other:
-            service = Service(server.url)
+            service = Client(server.url)
             for count in counts:
                 for way in WAYS:
                     few = count == FEW and way == "HTTP"
@@ -98,7 +99,7 @@ def measure(seconds: float = SECONDS, counts: Sequence[int] = TABLES, rounds: in
 def _round(
     folder: Path,
     rows: Sequence[Stored],
-    service: Service,
+    service: Client,
     server: Server,
     other: Server | None,
     way: str,
@@ -114,7 +115,7 @@ def _round(
 
 def _unknown(count: int) -> list[Opened]:
     """The bare app takes any table, and any token."""
-    seats = tuple(Seated(id=seat, name=seat, token=seat) for seat in ("gm1", "player1"))
+    seats = tuple(SeatOpened(id=seat, name=seat, role="player", token=seat) for seat in ("gm1", "player1"))
     return [Opened(table=token_hex(8), seats=seats, host="host") for _ in range(count)]
 
 

@@ -12,7 +12,7 @@ from ops.bench.logs import GAME
 from ops.bench.report import Figure, percentile
 from ops.bench.server import HOST, Server, serving
 from ops.bench.wire import OverHttp, event_in, socket_of
-from ops.client import Opened, Service
+from ops.clients.python.greffe_client import Client, Opened
 from ops.scripts import endless
 
 COMMANDS = 1_000
@@ -29,7 +29,7 @@ class Times(NamedTuple):
 
 def measure(commands: int = COMMANDS) -> list[Figure]:
     with tempfile.TemporaryDirectory(prefix="greffe-bench-") as name, serving(Path(name)) as server:
-        service = Service(server.url)
+        service = Client(server.url)
         times = asyncio.run(watch(server, server, service.open(GAME, "Mesure", SEATS), commands))
         service.close()
     answered = percentile(times.answered, 0.5)

@@ -22,7 +22,7 @@ from ops.bench.push import SEATS as WATCHED_SEATS
 from ops.bench.push import Times, watch
 from ops.bench.report import Figure, percentile
 from ops.bench.server import Server, started
-from ops.client import Opened, Service
+from ops.clients.python.greffe_client import Client, Opened
 from ops.failures import Failed
 from ops.servers import Missing, postgres_server, redis_server
 
@@ -85,14 +85,14 @@ async def _bare(url: str, rows: Sequence[Stored], connections: int, seconds: flo
 
 
 def _tables(server: Server, count: int) -> list[Opened]:
-    service = Service(server.url)
+    service = Client(server.url)
     opened = [service.open(GAME, "Mesure", SEATS) for _ in range(count)]
     service.close()
     return opened
 
 
 def _watched(server: Server) -> Opened:
-    service = Service(server.url)
+    service = Client(server.url)
     opened = service.open(GAME, "Mesure", WATCHED_SEATS)
     service.close()
     return opened

@@ -10,8 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
-from ops.client import Service
+from ops.clients.python.greffe_client import Client
 from ops.failures import OutOfReach
+from ops.reaching import reaching
 
 HOST = "127.0.0.1"
 START_SECONDS = 30.0
@@ -68,11 +69,8 @@ def _running(port: int, program: Sequence[str], choices: Mapping[str, str]) -> I
     process = subprocess.Popen([sys.executable, "-m", *program], env=environment, stdout=subprocess.DEVNULL)
     server = Server(port, process)
     try:
-        waiting = Service(server.url)
-        try:
-            waiting.wait(START_SECONDS)
-        finally:
-            waiting.close()
+        with reaching(server.url), Client(server.url) as waiting:
+            waiting.ready(START_SECONDS)
         if process.poll() is not None:
             raise OutOfReach("the service to be measured ended at once")
         yield server

@@ -12,9 +12,10 @@ from domain.systems import GAMES
 from domain.table.opening import seat_bounds
 from domain.table.seats import Role
 from ops.bot import Bot, BrokenPromise
-from ops.client import Refusal, Service, chairs_of
+from ops.clients.python.greffe_client import Client, Refused
 from ops.commands.options import as_json, lang, settings_of, told, where
 from ops.failures import Misused
+from ops.reaching import PATIENCE, reaching
 from ops.running import host_guest, in_words, links
 from ops.terminal import plain, progress
 from projections.texts import Locale
@@ -54,27 +55,25 @@ def demo(
         raise Misused(f"no game {system}: {', '.join(GAMES) or 'none'} installed")
     game, chosen = GAMES[system], secrets.randbits(32) if seed is None else seed
 
-    def guest(service: Service) -> None:
+    def guest(service: Client) -> None:
         play(service, game, chosen, moves, token, as_json=as_json)
 
     if url is None:
         host_guest(settings_of(data), host, port, locale, guest)
         return
-    service = Service(url, locale)
     try:
-        guest(service)
-    except (Refusal, BrokenPromise) as error:
+        with reaching(url), Client(url, locale, patience=PATIENCE) as service:
+            guest(service)
+    except (Refused, BrokenPromise) as error:
         raise in_words(error) from error
-    finally:
-        service.close()
 
 
-def play(service: Service, game: Game, seed: int, moves: int, token: str = "", *, as_json: bool = False) -> None:
+def play(service: Client, game: Game, seed: int, moves: int, token: str = "", *, as_json: bool = False) -> None:
     """One session; raises BrokenPromise at the first refusal."""
     rng = Random(seed)
     opened = service.open(game.name, f"Partie au hasard {seed}", seats_for(game), token=token)
-    chairs = chairs_of(service, opened)
-    bot = Bot(list(chairs.values()), rng)
+    seats = service.seats(opened)
+    bot = Bot(seats, rng)
     click.echo(f"{game.title}, seed {seed}", err=as_json)
     with progress() as bar:
         task = bar.add_task("moves", total=moves)
@@ -92,10 +91,10 @@ def play(service: Service, game: Game, seed: int, moves: int, token: str = "", *
         )
         return
     click.echo(f"{played} moves, none refused: {summary(bot)}")
-    for seat, chair in chairs.items():
-        frames = chair.feed()
-        last = frames[-1]["entries"][-1]["text"] if frames else ""
-        click.echo(f"  {seat:<10} {len(frames)} frames; the last: {plain(last)}")
+    for name, seat in seats.items():
+        frames = seat.feed()
+        last = frames[-1].entries[-1].text if frames else ""
+        click.echo(f"  {name:<10} {len(frames)} frames; the last: {plain(last)}")
     links(opened, service.url)
 
 

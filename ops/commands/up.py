@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import click
+import msgspec
 
 from domain.systems import GAMES
-from ops.client import Chair, Opened, Service, chairs_of
+from ops.clients.python.greffe_client import Client, Line, Opened, Seat
+from ops.clients.python.greffe_client.types import Correction
 from ops.commands.options import lang, settings_of, where
 from ops.failures import Failed
 from ops.running import HOST, host_guest, keep_token, links, run, tell_token
@@ -47,7 +49,7 @@ def up(host: str, port: int, data: str | None, locale: Locale, no_scene: bool) -
         host_guest(settings, host, port, locale, show_scene)
 
 
-def show_scene(service: Service) -> None:
+def show_scene(service: Client) -> None:
     opened = service.open(GAME, TITLE, SEATS)
     made = table(*(f"{seat.name} ({seat.id})" for seat in opened.seats), title=f"{TITLE}, as each seat saw it")
     for column in made.columns:
@@ -60,18 +62,18 @@ def show_scene(service: Service) -> None:
     click.echo(f"\nGreffe answers at {service.url}; its API is described at {service.url}/docs. Ctrl-C stops it.")
 
 
-def played(service: Service, opened: Opened, script: Script) -> Iterator[Moment]:
+def played(service: Client, opened: Opened, script: Script) -> Iterator[Moment]:
     """Play a script through HTTP; after each turn, what every seat has read of it. Raises Refusal."""
-    chairs = chairs_of(service, opened)
+    seats = service.seats(opened)
     read = dict.fromkeys((seat.id for seat in opened.seats), 0)
     turn = next(script)
     while True:
-        event = take(chairs[turn.seat], turn)
+        event = take(seats[turn.seat], turn)
         moment = Moment({})
         for seat in read:
-            for frame in chairs[seat].feed(read[seat]):
-                read[seat] = frame["frame"]
-                moment.told.setdefault(seat, []).extend(chain.from_iterable(map(lines_of, frame["entries"])))
+            for frame in seats[seat].feed(read[seat]):
+                read[seat] = frame.frame
+                moment.told.setdefault(seat, []).extend(chain.from_iterable(map(lines_of, frame.entries)))
         yield moment
         try:
             turn = script.send(event)
@@ -79,13 +81,16 @@ def played(service: Service, opened: Opened, script: Script) -> Iterator[Moment]
             return
 
 
-def take(chair: Chair, turn: Turn) -> str:
+def take(seat: Seat, turn: Turn) -> str:
     """Carry out one turn; the id of its event."""
-    frame: dict[str, Any] = chair.correct(turn.command) if turn.correction else chair.do(turn.command, turn.dice)
-    return next((entry["event"] for entry in frame["entries"] if entry.get("event")), "")
+    if turn.correction:
+        frame = seat.correct(msgspec.convert(turn.command, Correction))
+    else:
+        frame = seat.do(turn.command, turn.dice)
+    return next((entry.event for entry in frame.entries if entry.event), "")
 
 
-def lines_of(entry: dict[str, Any]) -> Iterator[str]:
+def lines_of(entry: Line) -> Iterator[str]:
     """The sentence of an entry; under a correction, what it came to."""
-    yield entry["text"]
-    yield from (f"  {each}" for each in entry.get("details", ()))
+    yield entry.text
+    yield from (f"  {each}" for each in entry.details)

@@ -105,7 +105,12 @@ def test_abstaining() -> None:
     """AMB-BID-05, AMB-CARD-06: the joker comes back at once and everybody has seen it."""
     scene = bidding()
     before = scene.view("p0").seats[0].hand_count
-    lay(scene, joker(scene, "p0"), "C2", "C3", "C4")
+    assert scene.view("p0").own.joker_playable
+    scene.do("p0", LayBid(joker(scene, "p0")))
+    assert not scene.view("p0").own.joker_playable, "it lies on the table"
+    for seat, card in zip(P[1:], ("C2", "C3", "C4"), strict=False):
+        scene.do(seat, LayBid(card))
+    assert scene.view("p0").own.joker_playable, "it came back"
     view = scene.view(WATCHER)
     assert (view.seats[0].joker, view.seats[0].hand_count) == (joker(scene, "p0"), before)
     assert view.auction.abstained == ("p0",)

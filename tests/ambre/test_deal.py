@@ -21,6 +21,7 @@ from domain.systems.ambre.childhood.deal import (
 from domain.systems.ambre.childhood.themes import ConfirmReady, SetConflictTheme
 from domain.systems.ambre.epilogue import DrawsOpened
 from domain.systems.ambre.state import SealedDraw
+from projections.moves.asking import awaited
 from tests.ambre import table
 from tests.ambre.table import WATCHER, P
 from tests.ambre.test_bots import finished
@@ -175,6 +176,8 @@ def test_typed_cards_are_their_owners() -> None:
     assert own.entries[0].fields.joker == "M0"
     assert (other.entries[0].fields.hand, other.entries[0].fields.joker) == ((), None)
     assert scene.view("p1").seats[0].physical_deal_typed
+    waited = awaited(scene.feeds, scene.state, "p1")
+    assert {each.seat for each in waited if each.command is SubmitPhysicalDeal} == set(P[1:4])
 
 
 def test_a_list_wrong_by_itself() -> None:

@@ -20,7 +20,7 @@ import domain.systems
 from api.server.serve import Server, server
 from api.settings import Settings
 from domain.game import Game
-from ops.forms import places, put_together
+from ops.clients.python.greffe_client.forms import places, put_together
 from projections.projection import Projection
 from projections.registry import PROJECTIONS
 from tests.game.purse import PROJECTION, purse

@@ -10,7 +10,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from domain.register.verify import verify_file
-from ops.forms import put_together
+from ops.clients.python.greffe_client import put_together
 from tests.api.service import Opened, Service, problem
 
 EARN = {"type": "Earn", "amount": 3}

@@ -16,7 +16,7 @@ from domain.game import Move, TypedDice
 from domain.game.events import Command
 from domain.table.commands import TABLE_COMMANDS
 from domain.table.seats import State
-from ops.forms import put_together
+from ops.clients.python.greffe_client import put_together
 from ops.sampler import Unsatisfiable, sample
 from projections.encoding import encode
 from projections.moves import offers

@@ -1,9 +1,10 @@
-"""`python -m tests.mutants GAME [--count 40] [--seed 0]`: breaks conditions of a game's projections, and of what its
-rules ask of hidden things, and runs the game's tests against each.
+"""`python -m tests.mutants GAME [--count 40] [--seed 0] [--only TEXT]`: breaks conditions of a game's projections, and
+of what its rules ask of hidden things, and runs the game's tests against each.
 
 A mutant lives in a process of its own, where the code of the one function is exchanged; no file is written. What no
 test noticed is a hole in the tests, or stands in `explained.py` with the reason. Exit code 1: something survived.
-Tests that fail before anything is broken are named and left out.
+Tests that fail before anything is broken are named and left out. The seed chooses by what a mutant says of itself, so
+that the choice stays while other code changes. `--only`: of all, those that say this, as they were printed.
 """
 
 from __future__ import annotations
@@ -15,10 +16,11 @@ import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
-from random import Random
-from resource import RLIMIT_CPU, setrlimit
+from resource import RLIM_INFINITY, RLIMIT_CPU, setrlimit
+from time import process_time
 from types import CodeType, FunctionType
 from typing import Any, NamedTuple
 
@@ -38,8 +40,8 @@ SIGHT = frozenset(
     }
 )
 """What rules read of who may see what."""
-LIMIT = 60
-"""Seconds of work for the tests of one mutant; what they did not notice until then is not killed."""
+PATIENCE = 3
+"""How much longer than for the game as it is a stage of tests may work on a mutant; then it would not have ended."""
 SLOW = "not bot and not random and not wander and not page and not sentence"
 
 
@@ -56,6 +58,17 @@ def candidates(game: str) -> Iterator[Broken]:
     for path in sorted(rules):
         yield from (Broken(c.mutant, _exchange(path, c)) for c in changes(ROOT, path, SIGHT))
     yield from _audiences(game)
+
+
+def drawn(known: Sequence[Broken], count: int, seed: int) -> list[Broken]:
+    """So many of them; of two that say the same of themselves each has its own lot."""
+    lots: Counter[str] = Counter()
+    drawing: list[tuple[bytes, Broken]] = []
+    for broken in known:
+        key = broken.mutant.key
+        lots[key] += 1
+        drawing.append((sha256(f"{seed} {lots[key]} {key}".encode()).digest(), broken))
+    return [broken for _, broken in sorted(drawing, key=lambda drawn: drawn[0])[:count]]
 
 
 def _exchange(path: Path, change: Change) -> Callable[[], None]:
@@ -107,8 +120,8 @@ def _told_to_all(telling: Any) -> Callable[[], None]:
 
 
 def stages(game: str, path: str = "") -> Iterator[list[str]]:
-    """The tests to ask, the most telling first: the game's log, those of what is secret, those of the same part of
-    the book, the others.
+    """The tests to ask, the most telling first: the game's log, those of what is secret, players who name what is
+    hidden, the tests of the same part of the book, the others.
     """
     own = ROOT / "tests" / game
     yield ["tests/contract/test_golden.py", "-k", f"{game} and folded"]
@@ -117,25 +130,26 @@ def stages(game: str, path: str = "") -> Iterator[list[str]]:
     parts = {*Path(path).parts[2:], Path(path).stem}
     near = [test for test in rest if parts & {*Path(test).parts, Path(test).stem.removeprefix("test_")}]
     yield [*secrecy, "-k", SLOW]
+    yield ["tests/contract/test_probes.py", "-k", game]
     if near:
         yield [*near, "-k", SLOW]
-    yield ["tests/contract/test_disclosure.py", "tests/contract/test_secrecy.py", "-k", f"{game} and (1 or disclos)"]
+    contract = [f"tests/contract/test_{name}.py" for name in ("asked", "disclosure", "ids", "secrecy")]
+    yield [*contract, "-k", f"test_disclosure or {game} and (asked or told or 1)"]
     yield [*(test for test in rest if test not in near), "-k", SLOW]
 
 
-def noticed(broken: Broken, game: str, left_out: Sequence[str]) -> str:
+def noticed(broken: Broken, game: str, left_out: Sequence[str], limit: int) -> str:
     """`killed`, `timeout` or `survived`; `unreached` where nothing runs the code."""
     sys.stdout.flush()
     child = os.fork()
     if child == 0:
-        os._exit(_in_child(broken, game, left_out))
+        os._exit(_in_child(broken, game, left_out, limit))
     _, status = os.waitpid(child, 0)
     outcomes = {0: "survived", 1: "killed", 3: "unreached", -signal.SIGXCPU: "timeout"}
     return outcomes.get(os.waitstatus_to_exitcode(status), "killed")
 
 
-def _in_child(broken: Broken, game: str, left_out: Sequence[str]) -> int:
-    setrlimit(RLIMIT_CPU, (LIMIT, LIMIT + 5))
+def _in_child(broken: Broken, game: str, left_out: Sequence[str], limit: int) -> int:
     null = os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, 1)
     os.dup2(null, 2)
@@ -143,11 +157,12 @@ def _in_child(broken: Broken, game: str, left_out: Sequence[str]) -> int:
         broken.apply()
     except LookupError:
         return 3
-    return 1 if any(_run(stage, left_out) for stage in stages(game, broken.mutant.path)) else 0
+    return 1 if any(_run(stage, left_out, limit) for stage in stages(game, broken.mutant.path)) else 0
 
 
-def _run(arguments: list[str], left_out: Sequence[str]) -> bool:
-    """Does a test fail?"""
+def _run(arguments: list[str], left_out: Sequence[str], limit: int) -> bool:
+    """Does a test fail? More work than so many seconds ends the process."""
+    setrlimit(RLIMIT_CPU, (round(process_time()) + limit, RLIM_INFINITY))
     without = [part for test in left_out for part in ("--deselect", test)]
     done = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "--no-header", *without, *arguments])
     return done not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
@@ -158,18 +173,23 @@ def main() -> int:
     parser.add_argument("game", choices=sorted(PROJECTIONS))
     parser.add_argument("--count", type=int, default=40)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--only", action="append", default=[])
     asked = parser.parse_args()
     os.chdir(ROOT)
     known = list(candidates(asked.game))
-    seen = _Failing()
+    seen, longest = _Failing(), 0.0
     for stage in stages(asked.game):
+        begun = process_time()
         pytest.main(["-qq", "-p", "no:cacheprovider", "--no-header", "--tb=no", *stage], plugins=[seen])
+        longest = max(longest, process_time() - begun)
+    limit = 10 + PATIENCE * round(longest)
     for test in seen.failing:
         print(f"left out  {test}", flush=True)
-    chosen = Random(asked.seed).sample(known, min(asked.count, len(known)))
+    said = [broken for broken in known if any(text in broken.mutant.key for text in asked.only)]
+    chosen = said if asked.only else drawn(known, asked.count, asked.seed)
     counts: Counter[str] = Counter()
     for broken in chosen:
-        outcome = noticed(broken, asked.game, seen.failing)
+        outcome = noticed(broken, asked.game, seen.failing, limit)
         if outcome in ("survived", "timeout") and broken.mutant.key in EXPLAINED:
             outcome = "explained"
         counts[outcome] += 1

@@ -1,9 +1,13 @@
 """Mutants that no test can tell from the code, or that tell nobody anything: `path:function: what: code` -> why."""
 
 EXPLAINED: dict[str, str] = {
+    "projections/ambre/views.py:_audit: filter dropped: p.joker": "at the end everybody was dealt a joker",
+    "projections/ambre/asked.py:_claimed: operand dropped: found is None": "claims are made by the evaluation",
     "projections/nosgoth/projection.py:TELLINGS: told to everybody: Immobilized: seen": (
         "only who takes part in a fight is immobilized, and everybody sees those"
     ),
     "projections/nosgoth/combat.py:_revised: operand dropped: now": "who was there is there after a revision",
+    "projections/nosgoth/sheets.py:_fed: operand dropped: now is None": "nobody's sheet goes away by a meal",
     "projections/nosgoth/combat.py:_ruled: operand dropped: of is None": "what is ruled on is an action that stands",
+    "projections/spin/table.py:_in_play: filter dropped: m in state.characters": "who is in a camp is a character",
 }

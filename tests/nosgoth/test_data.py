@@ -63,26 +63,27 @@ def test_refused_sheets() -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "value"),
+    ("field", "was", "value"),
     [
-        ("life", 12),
-        ("armor", 3),
-        ("name", "Umah"),
-        ("history", ""),
-        ("skills", ("guet", "ruse")),
-        ("powers", (Power("brume"),)),
+        ("life", 10, 12),
+        ("armor", 1, 3),
+        ("name", "Ann", "Umah"),
+        ("history", "Née ici.", ""),
+        ("skills", ("guet",), ("guet", "ruse")),
+        ("powers", (Power("vol"),), (Power("brume"),)),
     ],
 )
-def test_the_game_master_changes_a_sheet_at_any_time(field: Any, value: Any) -> None:
-    """NOS-DATA-01."""
+def test_the_game_master_changes_a_sheet_at_any_time(field: Any, was: Any, value: Any) -> None:
+    """NOS-DATA-01: whoever reads the sheet reads what stood there before."""
     table = Table()
-    hero = table.hero()
+    hero = table.hero(armor=1, history="Née ici.", skills=("guet",), powers=(Power("vol"),))
     change = SetSheetValue(hero, field, value)
     table.refuse("ann", change, "not_your_role", rule="NOS-DATA-01")
     table.refuse("gm", SetSheetValue("nothing", field, value), "bad_value")
     table.act("gm", change)
     who = table.who(hero)
     assert (table.left(hero, "life") if field == "life" else getattr(who, field)) == value
+    assert table.line("ann").fields.was == was
 
 
 @pytest.mark.parametrize(

@@ -10,69 +10,69 @@ import pytest
 
 from domain.game import integer
 from ops.bot import Bot, BrokenPromise
-from ops.client import Dice, Offer, Refusal
+from ops.clients.python.greffe_client import Move, Refused
+from ops.clients.python.greffe_client.types import Offer, Problem, TypedDice
 
 
-def offer(name: str, dice: Dice | None = None, **fields: Any) -> Offer:
+def offer(name: str, dice: TypedDice | None = None, **fields: Any) -> Move:
     properties = {"type": {"const": name}, **fields}
     schema = {"type": "object", "properties": properties, "required": list(properties)}
-    return Offer(name, name, schema, dice=dice)
+    return Move(Offer(name, name, schema, dice=dice))
 
 
 class Chair:
     """A seat that offers the same moves until it has taken `most` commands."""
 
-    def __init__(self, seat: str, offers: list[Offer], most: int = 1000, refused: str = "") -> None:
-        self.seat = seat
+    def __init__(self, offers: list[Move], most: int = 1000, refused: str = "") -> None:
         self.done: list[tuple[Mapping[str, Any], Sequence[int] | None]] = []
         self._offers = offers
         self._most = most
         self._refused = refused
 
-    def moves(self) -> list[Offer]:
+    def moves(self) -> list[Move]:
         return self._offers if len(self.done) < self._most else []
 
     def do(self, command: Mapping[str, Any], dice: Sequence[int] | None = None) -> None:
         if command["type"] == self._refused:
-            raise Refusal(409, "wrong_stage", "Non.")
+            raise Refused(Problem("/problems/wrong_stage", "", 409, "Non.", "wrong_stage"))
         self.done.append((command, dice))
 
 
 def test_it_plays_until_nobody_has_a_move() -> None:
-    chairs = [Chair("gm1", [offer("Rule")], 3), Chair("player1", [offer("Act", level=integer(1, 3))], 5)]
+    chairs = {"gm1": Chair([offer("Rule")], 3), "player1": Chair([offer("Act", level=integer(1, 3))], 5)}
     assert Bot(chairs, Random(1)).play(100) == 8
-    assert {command["level"] for command, _ in chairs[1].done} <= {1, 2, 3}
+    assert {command["level"] for command, _ in chairs["player1"].done} <= {1, 2, 3}
 
 
 def test_it_stops_at_the_limit() -> None:
-    assert Bot([Chair("gm1", [offer("Rule")])], Random(1)).play(12) == 12
+    assert Bot({"gm1": Chair([offer("Rule")])}, Random(1)).play(12) == 12
 
 
 def test_it_sits_down_once_and_does_not_leave_play() -> None:
     names = ("JoinTable", "PauseTable", "EndTable", "SetPresence", "Act")
-    chair = Chair("gm1", [offer(name) for name in names])
-    bot = Bot([chair], Random(2))
+    chair = Chair([offer(name) for name in names])
+    bot = Bot({"gm1": chair}, Random(2))
     bot.play(30)
     assert bot.played == {"JoinTable": 1, "Act": 29}
 
 
 def test_it_prefers_what_has_become_possible() -> None:
     """A move that is always there is as rare as the others, not more frequent."""
-    bot = Bot([Chair("gm1", [offer("Always"), offer("Also"), offer("Too")])], Random(3))
+    bot = Bot({"gm1": Chair([offer("Always"), offer("Also"), offer("Too")])}, Random(3))
     bot.play(300)
     assert max(bot.played.values()) < 2 * min(bot.played.values())
 
 
 def test_a_refused_offer_is_a_broken_promise() -> None:
-    bot = Bot([Chair("gm1", [offer("Act")], refused="Act")], Random(4))
+    bot = Bot({"gm1": Chair([offer("Act")], refused="Act")}, Random(4))
     with pytest.raises(BrokenPromise, match=r"gm1 was offered .*Act.*409 wrong_stage"):
         bot.play(5)
 
 
 @pytest.mark.parametrize("required", [True, False])
 def test_it_types_dice_where_they_are_asked_for(required: bool) -> None:
-    chair = Chair("gm1", [offer("Roll", dice=Dice((20, 6), required=required))])
-    Bot([chair], Random(5)).play(60)
+    chair = Chair([offer("Roll", dice=TypedDice((20, 6), required=required))])
+    Bot({"gm1": chair}, Random(5)).play(60)
     typed = [dice for _, dice in chair.done if dice is not None]
     assert all(len(dice) == 2 and dice[0] <= 20 and dice[1] <= 6 for dice in typed)
     assert (len(typed) == 60) if required else (10 < len(typed) < 50)
@@ -80,8 +80,8 @@ def test_it_types_dice_where_they_are_asked_for(required: bool) -> None:
 
 def test_the_same_seed_plays_the_same() -> None:
     def session() -> list[Any]:
-        chairs = [Chair(seat, [offer("Act", level=integer(1, 9)), offer("Wait")], 20) for seat in ("gm1", "player1")]
+        chairs = {seat: Chair([offer("Act", level=integer(1, 9)), offer("Wait")], 20) for seat in ("gm1", "player1")}
         Bot(chairs, Random(6)).play(30)
-        return [chair.done for chair in chairs]
+        return [chair.done for chair in chairs.values()]
 
     assert session() == session()

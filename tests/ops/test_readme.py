@@ -14,7 +14,7 @@ from domain.game import Game
 from domain.systems import GAMES
 from domain.table.opening import seat_bounds
 from ops.cli import COMMANDS, main
-from ops.client import Service
+from ops.clients.python.greffe_client import Client
 from tests.ops.conftest import ROOT, environment
 from tests.ops.test_serving import HOST, STARTED, free_port, running
 
@@ -49,9 +49,8 @@ def test_the_session_runs_as_it_is_written(tmp_path: Path) -> None:
     env = environment(GREFFE=f"http://{HOST}:{port}")
     env["PATH"] = f"{tmp_path}:{env['PATH']}"
     with running(tmp_path, "serve", "--port", port) as process:
-        service = Service(f"http://{HOST}:{port}")
-        service.wait(STARTED)
-        service.close()
+        with Client(f"http://{HOST}:{port}") as service:
+            service.ready(STARTED)
         done = subprocess.run(
             ["bash", "-eu", "-c", script],
             cwd=tmp_path,

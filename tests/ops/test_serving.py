@@ -21,7 +21,7 @@ import pytest
 
 from api.settings import Settings
 from domain.register import Register
-from ops.client import Chair, Service
+from ops.clients.python.greffe_client import Client
 from ops.failures import OutOfReach
 from ops.running import run
 from tests.ops.conftest import Greffe, environment, failed
@@ -89,9 +89,8 @@ def test_a_start_and_a_stop_are_a_line_each(tmp_path: Path, sign: signal.Signals
     choices = {"GREFFE_LOG_LEVEL": "info", "GREFFE_METRICS_TOKEN": "hush", "GREFFE_RATE_LIMIT": "7"}
     with running(tmp_path, "serve", "--port", port, **choices) as process:
         token = read_until(process, "Bearer").split()[-1]
-        service = Service(f"http://{HOST}:{port}")
-        service.wait(STARTED)
-        service.close()
+        with Client(f"http://{HOST}:{port}") as service:
+            service.ready(STARTED)
         process.send_signal(sign)
         assert process.wait(15) == 0
         lines = logged(process)
@@ -111,10 +110,9 @@ def test_up_plays_a_scene_shows_it_and_stays_until_interrupted(greffe: Greffe, t
         told = read_until(process, "Ctrl-C")
         assert "Maud (gm1)" in told
         assert "Ysolde" in told
-        service = Service(f"http://{HOST}:{port}", "en")
         token, table = re.findall(r"Bearer ([\w-]+)' http://[\w.:]+/tables/(\w+)/moves", told)[0]
-        offered = [offer.type for offer in Chair(service, table, "gm1", token).moves()]
-        service.close()
+        with Client(f"http://{HOST}:{port}", "en") as service:
+            offered = [move.type for move in service.seat(table, token).moves()]
         assert "EndTurn" in offered, "the scene goes on from where it stopped"
         assert interrupted(process) == 0
         assert process.stderr is not None
@@ -134,9 +132,8 @@ def test_up_without_the_scene(tmp_path: Path) -> None:
     port = free_port()
     with running(tmp_path, "up", "--no-scene", "--port", port) as process:
         read_until(process, "listens")
-        service = Service(f"http://{HOST}:{port}")
-        service.wait(STARTED)
-        service.close()
+        with Client(f"http://{HOST}:{port}") as service:
+            service.ready(STARTED)
         assert interrupted(process) == 0
 
 
@@ -196,9 +193,8 @@ def test_a_setting_that_cannot_be_is_named(greffe: Greffe, database: Path, comma
 def test_demo_plays_on_a_running_service_without_a_refusal(process: Greffe, tmp_path: Path) -> None:
     port = free_port()
     with running(tmp_path, "serve", "--port", port) as service_process:
-        service = Service(f"http://{HOST}:{port}")
-        service.wait(STARTED)
-        service.close()
+        with Client(f"http://{HOST}:{port}") as service:
+            service.ready(STARTED)
         done = process("demo", "nosgoth", "--url", f"http://{HOST}:{port}", "--seed", "3", "--moves", "40")
         assert done.returncode == 0, done.stderr
         assert "40 moves, none refused" in done.stdout
@@ -224,9 +220,8 @@ def test_the_port_of_a_socket_that_nobody_may_bind(process: Greffe) -> None:
 def test_a_second_process_on_the_same_file_ends_with_3_and_says_who_holds_it(greffe: Greffe, tmp_path: Path) -> None:
     data, port = tmp_path / "records.sqlite", free_port()
     with running(tmp_path, "serve", "--port", port, "--data", data) as process:
-        service = Service(f"http://{HOST}:{port}", "en")
-        service.wait(STARTED)
-        service.close()
+        with Client(f"http://{HOST}:{port}", "en") as service:
+            service.ready(STARTED)
         held = f"process {process.pid} on "
         failed(greffe("serve", "--port", free_port(), "--data", data), 3, held)
         failed(greffe("up", "--port", free_port(), "--data", data), 3, held)

@@ -22,8 +22,9 @@ from domain.systems.spin.destiny.destiny import (
 )
 from domain.systems.spin.destiny.fate import AnnounceFateStroke, BlockFateStrokes, RevealFateStroke, WithdrawFateStroke
 from domain.systems.spin.game import GAME
-from domain.systems.spin.gauges.gauges import AdvanceGauge
+from domain.systems.spin.gauges.gauges import AdvanceGauge, RuleExhaustion
 from domain.systems.spin.oppositions.chain import FinaliseResult, LockOpposition, ReopenOpposition, RollCamp
+from domain.systems.spin.oppositions.competitions import ImposeHarm
 from domain.systems.spin.oppositions.factor_moves import CAMPS
 from domain.systems.spin.oppositions.factor_offers import AddFactor, ProposeFactor
 from domain.systems.spin.oppositions.factors import RevealFactor, RuleFactor, WithdrawFactor
@@ -31,9 +32,11 @@ from domain.systems.spin.oppositions.oppositions import CancelOpposition, OpenOp
 from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
 from domain.systems.spin.session.flow import FlowStands
 from domain.systems.spin.session.session import CloseSession, EndGame, EndSession
+from domain.systems.spin.state.state import Harm
 from domain.systems.spin.table.scenes import AdvancePhase, StartScene
 from projections.spin.lines import CONSEQUENCES, EVENTS, TELLINGS
 from tests.spin.tale import GM, Tale
+from tests.spin.test_competitions import Race
 from tests.twins import Twins
 
 SEATS: Any = [(GM, "gm"), ("ana", "player"), ("leo", "player"), ("zoe", "spectator")]
@@ -213,6 +216,42 @@ def test_what_an_npc_openly_uses_is_known() -> None:
     assert len(t.view("ana").characters[1].traits) == 2
     t.gm(ShareCanvas(t.state.characters[npc].canvas))
     assert t.view("zoe").characters[1].sheet
+
+
+def test_the_end_of_a_hidden_npc_is_the_gms() -> None:
+    """SPI-SEC-03: nobody reads that somebody ended of whom nobody has heard."""
+    p = Pair()
+    npc = p.secret(CreateCharacter("Le noyé", "npc"), None)[0]
+    assert npc
+    p.secret(MarkBoss(npc), None)
+    p.secret(AdvanceGauge(npc, "blessé", "state", ticks=6), None)
+    (gauge,) = p.twins.left.state.characters[npc].gauges
+    p.secret(RuleExhaustion(gauge, "character_ended"), None)
+    assert "CharacterEnded" in p.twins.left.last(GM)
+
+
+def test_what_a_camp_pays_for_a_hidden_npc_is_told_as_fiction() -> None:
+    """SPI-SEC-03: neither the line nor the camp names the sheet that is harmed, until it is shared."""
+    t = Tale("ana")
+    npc = t.npc("Le noyé")
+    t.gm(MarkBoss(npc))
+    race = Race(t, "ana", "Le renard")
+    race.leg("Le renard", (1,), (2,))
+    camp = race.camp["Le renard"]
+    paid = Harm("gauge", npc, "blessé", "state", ticks=1, text="Il boite")
+    t.gm(ImposeHarm(race.id, camp, (paid,)))
+    for seat, harms in ((GM, (paid,)), ("ana", (Harm("fiction", text="Il boite"),))):
+        assert t.line(seat).fields.harms == harms
+        assert _camp(t, seat, race, camp).harms == harms
+    t.gm(ShareCanvas(t.state.characters[npc].canvas))
+    assert _camp(t, "ana", race, camp).harms == (paid,)
+
+
+def _camp(t: Tale, seat: str, race: Race, camp: str) -> Any:
+    view = t.view(seat)
+    table = view.table if seat == GM else view
+    (now,) = (each for each in table.competitions if each.id == race.id)
+    return next(each for each in now.camps if each.id == camp)
 
 
 def test_hidden_factors_tell_camp_and_dice() -> None:
@@ -402,6 +441,20 @@ def test_names_tell_nothing_hidden(seat: str) -> None:
     stake = t.gm(AddStake("Qui ment ?"))
     name = t.feeds.projection.name
     assert [name(t.state, seat, what) for what in (npc, canvas, stake, t.trait["froid"])] == [None] * 4
+    opposition = t.gm(OpenOpposition(lead=t.hero["ana"]))
+    assert name(t.state, seat, opposition) == "…"
+    t.gm(CancelOpposition(opposition))
+    opposition = t.gm(OpenOpposition(lead=t.hero["ana"], obstacle="Le mur"))
+    assert name(t.state, seat, opposition) == "Le mur"
+    t.gm(SetObjective(opposition, "Passer"))
+    assert name(t.state, seat, opposition) == "Passer"
+    hidden = t.gm(AddFactor(opposition, "obstacle", text="le coupable", hidden=True))
+    open_ = t.gm(AddFactor(opposition, "obstacle", text="la pluie"))
+    assert [name(t.state, seat, what) for what in (hidden, open_)] == ["?", "la pluie"]
+    assert name(t.state, GM, hidden) == "le coupable"
+    t.gm(CancelOpposition(opposition))
+    race = Race(t, "ana", "Le renard")
+    assert [name(t.state, seat, race.camp[camp]) for camp in ("ana", "Le renard")] == ["Ana", "Le renard"]
 
 
 def test_every_event_and_consequence_has_its_audience() -> None:

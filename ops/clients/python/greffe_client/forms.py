@@ -9,14 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from .errors import UnknownReference
+
 Schema = Mapping[str, Any]
 NOTES = ("title", "description")
 OBJECTS = {"properties", "required", "dependentSchemas", "allOf"}
 BRANCHES = ("anyOf", "allOf")
-
-
-class UnknownReference(ValueError):
-    """A reference that leads nowhere."""
 
 
 def places(schemas: Iterable[Schema]) -> set[str]:

@@ -1,0 +1,190 @@
+"""The client for programs that await."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import suppress
+from functools import wraps
+from types import TracebackType
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
+
+import anyio
+import httpx
+
+from ._feed import SILENCE, Gap, Kept
+from ._plans import Answer, Ask, Opened, Pause, Plan, SeatPlans, ServicePlans
+from .types import Frame
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class _Line:
+    """The connections to one service."""
+
+    def __init__(self, url: str, language: str, timeout: float, transport: httpx.AsyncBaseTransport | None) -> None:
+        headers = {"Accept-Language": language}
+        self.timeout = timeout
+        self.http = httpx.AsyncClient(
+            base_url=url, headers=headers, timeout=timeout, trust_env=False, transport=transport
+        )
+
+    async def run(self, plan: Plan[T]) -> T:
+        try:
+            step = next(plan)
+            while True:
+                step = plan.send(await self._answer(step))
+        except StopIteration as done:
+            result: T = done.value
+            return result
+
+    async def _answer(self, step: Ask | Pause) -> Answer:
+        if isinstance(step, Pause):
+            await anyio.sleep(step.seconds)
+            return None
+        try:
+            return await self.http.request(step.method, step.path, content=step.content, headers=step.all_headers())
+        except httpx.TransportError as error:
+            return error
+
+
+def _of_service(
+    plan: Callable[Concatenate[ServicePlans, P], Plan[T]],
+) -> Callable[Concatenate[AsyncClient, P], Coroutine[Any, Any, T]]:
+    @wraps(plan)
+    async def run(self: AsyncClient, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._line.run(plan(self._plans, *args, **kwargs))
+
+    return run
+
+
+def _of_seat(
+    plan: Callable[Concatenate[SeatPlans, P], Plan[T]],
+) -> Callable[Concatenate[AsyncSeat, P], Coroutine[Any, Any, T]]:
+    @wraps(plan)
+    async def run(self: AsyncSeat, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._line.run(plan(self._plans, *args, **kwargs))
+
+    return run
+
+
+class AsyncClient:
+    """A service, spoken to in one language (`fr`, `en`).
+
+    `timeout`: seconds for one answer; `patience`: seconds until a certain one, all tries together.
+    """
+
+    ask = _of_service(ServicePlans.ask)
+    ready = _of_service(ServicePlans.ready)
+    systems = _of_service(ServicePlans.systems)
+    system = _of_service(ServicePlans.system)
+    open = _of_service(ServicePlans.open)
+
+    def __init__(
+        self,
+        url: str,
+        language: str = "fr",
+        *,
+        timeout: float = 30.0,
+        patience: float = 60.0,
+        transport: httpx.AsyncBaseTransport | None = None,
+    ) -> None:
+        self.url = url.rstrip("/")
+        self._plans = ServicePlans(patience)
+        self._line = _Line(self.url, language, timeout, transport)
+
+    def seat(self, table: str, token: str) -> AsyncSeat:
+        """The seat that the token speaks for."""
+        return AsyncSeat(self._line, SeatPlans(self._plans, table, token))
+
+    def seats(self, opened: Opened) -> dict[str, AsyncSeat]:
+        """Everybody at a new table, the host last."""
+        return {name: self.seat(opened.table, token) for name, token in opened.tokens.items()}
+
+    async def close(self) -> None:
+        await self._line.http.aclose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        await self.close()
+
+
+class AsyncSeat:
+    """A seat at a table."""
+
+    table = _of_seat(SeatPlans.table)
+    view = _of_seat(SeatPlans.view)
+    moves = _of_seat(SeatPlans.moves)
+    feed = _of_seat(SeatPlans.feed)
+    event = _of_seat(SeatPlans.event)
+    record = _of_seat(SeatPlans.record)
+    do = _of_seat(SeatPlans.do)
+    do_all = _of_seat(SeatPlans.do_all)
+    correct = _of_seat(SeatPlans.correct)
+    preview = _of_seat(SeatPlans.preview)
+    rotate = _of_seat(SeatPlans.rotate)
+    revoke = _of_seat(SeatPlans.revoke)
+
+    def __init__(self, line: _Line, plans: SeatPlans) -> None:
+        self._line = line
+        self._plans = plans
+
+    @property
+    def table_id(self) -> str:
+        return self._plans.table_id
+
+    @property
+    def token(self) -> str:
+        return self._plans.token
+
+    def follow(self, after: int | None = None, *, view: bool = True) -> AsyncFollowing:
+        """The frames after a number (None: after the last when reading begins) and each new one, for as long as one
+        reads; taken up again after any cut. With `view` the seat's view is kept beside them.
+        """
+        return AsyncFollowing(self._line, Kept(self._plans, after, view))
+
+
+class AsyncFollowing:
+    """A feed as it grows. `frame`, `view` and `moves` are those of the frame that was read last."""
+
+    def __init__(self, line: _Line, kept: Kept) -> None:
+        self._line = line
+        self.kept = kept
+
+    @property
+    def frame(self) -> int:
+        return self.kept.frame
+
+    @property
+    def view(self) -> Any:
+        return self.kept.view
+
+    @property
+    def moves(self) -> str:
+        return self.kept.moves
+
+    async def __aiter__(self) -> AsyncIterator[Frame]:
+        await self._line.run(self.kept.begun())
+        while True:
+            with suppress(httpx.TransportError, Gap):
+                async for frame in self._stream():
+                    yield frame
+            await anyio.sleep(self.kept.lost())
+
+    async def _stream(self) -> AsyncIterator[Frame]:
+        ask = self.kept.ask()
+        timeout = httpx.Timeout(self._line.timeout, read=SILENCE)
+        async with self._line.http.stream(ask.method, ask.path, headers=ask.all_headers(), timeout=timeout) as answer:
+            if answer.is_error:
+                await answer.aread()
+            if wait := self.kept.answered(answer):
+                await anyio.sleep(wait)
+                return
+            async for data in answer.aiter_bytes():
+                for frame in self.kept.taken(data):
+                    await self._line.run(self.kept.step(frame))
+                    yield frame

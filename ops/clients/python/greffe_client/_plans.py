@@ -1,0 +1,297 @@
+"""What is asked of the service, and what is made of its answers: no sockets, no clock that waits.
+
+A plan is a generator. It yields an `Ask` and is sent the answer, or the error that came in its place; or it yields a
+`Pause` and goes on after it. So the same plan serves whoever blocks (`_sync`) and whoever awaits (`_async`).
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
+from uuid import uuid4
+
+import httpx
+import msgspec
+
+from . import types
+from .errors import NoAnswer, Refused, Unreadable, refusal
+from .moves import Moves, moves_of, needed
+from .types import (
+    Correction,
+    EventKnown,
+    FeedPage,
+    Frame,
+    Offers,
+    Overview,
+    Preview,
+    SystemLine,
+    Systems,
+    Token,
+    Viewed,
+)
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds
+PAGE = 1000  # frames
+LOST = frozenset({502, 503, 504})
+"""Statuses after which nobody knows whether it was done."""
+HOPELESS = "record_damaged"  # the only 503 that does not pass
+T = TypeVar("T")
+
+
+class Ask(NamedTuple):
+    """A request."""
+
+    method: str
+    path: str
+    token: str = ""
+    content: bytes | None = None
+    headers: Mapping[str, str] = {}
+
+    def all_headers(self) -> dict[str, str]:
+        found = dict(self.headers)
+        if self.token:
+            found["Authorization"] = f"Bearer {self.token}"
+        if self.content is not None:
+            found["Content-Type"] = "application/json"
+        return found
+
+
+class Pause(NamedTuple):
+    """Seconds to wait."""
+
+    seconds: float
+
+
+Answer = httpx.Response | httpx.TransportError | None
+Plan = Generator[Ask | Pause, Answer, T]
+
+
+class Act(NamedTuple):
+    """A command, and the faces of the dice that the table rolled for it."""
+
+    command: Mapping[str, Any]
+    dice: Sequence[int] | None = None
+
+    def body(self) -> dict[str, Any]:
+        return {"command": self.command} | ({} if self.dice is None else {"dice": list(self.dice)})
+
+
+class Opened(types.Opened, frozen=True):
+    """A new table, and the tokens of all who may speak at it."""
+
+    @property
+    def tokens(self) -> dict[str, str]:
+        """Seat -> token; the host's last."""
+        return {seat.id: seat.token for seat in self.seats} | {"host": self.host}
+
+
+class _Frames(msgspec.Struct, frozen=True):
+    frames: tuple[Frame, ...]
+
+
+def certain(ask: Ask, patience: float) -> Plan[httpx.Response]:
+    """Ask until the answer is certain: again after a cut, 503, 429; under the same key, so that it is done once.
+
+    Raises NoAnswer when that takes longer than `patience` seconds, Refused, Unreadable.
+    """
+    until, pause = time.monotonic() + patience, FIRST_PAUSE
+    while True:
+        answer = yield ask
+        wait = wait_after(answer, pause)
+        if wait is None:
+            assert isinstance(answer, httpx.Response)
+            if answer.is_error:
+                raise refusal(answer)
+            return answer
+        if time.monotonic() + wait > until:
+            raise _given_up(ask, answer)
+        yield Pause(wait)
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+def wait_after(answer: Answer, pause: float) -> float | None:
+    """How long to wait before asking again; None: the answer is certain. Not all come back at the same moment."""
+    pause *= random.uniform(0.5, 1.0)
+    if not isinstance(answer, httpx.Response):
+        return pause
+    if answer.status_code == httpx.codes.TOO_MANY_REQUESTS or answer.status_code in LOST:
+        said = refusal(answer)
+        if isinstance(said, Refused) and said.code == HOPELESS:
+            return None
+        after = answer.headers.get("Retry-After", "")
+        return max(pause, float(after)) if after.isdecimal() else pause
+    return None
+
+
+def _given_up(ask: Ask, answer: Answer) -> Exception:
+    key = ask.headers.get("Idempotency-Key", "")
+    if not isinstance(answer, httpx.Response):
+        lost = NoAnswer(f"no answer to {ask.method} {ask.path} ({answer or type(answer).__name__})", key)
+        lost.__cause__ = answer
+        return lost
+    said = refusal(answer)
+    if answer.status_code not in LOST:
+        return said
+    lost = NoAnswer(f"no certain answer to {ask.method} {ask.path} ({said})", key)
+    lost.__cause__ = said
+    return lost
+
+
+def read(answer: httpx.Response, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(answer.content, type=kind)
+    except msgspec.DecodeError as error:
+        raise Unreadable(answer.status_code, f"{error} in what {answer.url} says") from error
+
+
+class ServicePlans:
+    """What one asks of a service."""
+
+    def __init__(self, patience: float) -> None:
+        self.patience = patience
+        self._catalogues: dict[str, Any] = {}
+
+    def ask(
+        self, method: str, path: str, token: str = "", body: Any = None, headers: Mapping[str, str] | None = None
+    ) -> Plan[httpx.Response]:
+        """Any request; a POST has an idempotency key, a new one if none is given. Raises Refused, NoAnswer."""
+        given = dict(headers or {})
+        if method == "POST":
+            given.setdefault("Idempotency-Key", new_key())
+        content = None if body is None else msgspec.json.encode(body)
+        return (yield from certain(Ask(method, path, token, content, given), self.patience))
+
+    def ready(self, seconds: float = 30.0) -> Plan[None]:
+        """Until the service answers, `seconds` at most. Raises NoAnswer."""
+        yield from certain(Ask("GET", "/health"), seconds)
+
+    def systems(self) -> Plan[tuple[SystemLine, ...]]:
+        """The games."""
+        return read((yield from self.ask("GET", "/systems")), Systems)
+
+    def system(self, name: str) -> Plan[dict[str, Any]]:
+        """A game: its options, commands, views and entries as JSON Schema, its rules."""
+        return read((yield from self.ask("GET", f"/systems/{name}")), dict[str, Any])
+
+    def open(
+        self,
+        system: str,
+        title: str,
+        seats: Iterable[tuple[str, str]],
+        options: Mapping[str, Any] | None = None,
+        *,
+        token: str = "",
+        key: str = "",
+    ) -> Plan[Opened]:
+        """Open a table; `seats` are (name, role). `token`: what the service wants of who opens tables.
+
+        The tokens in the answer are told once: the host's, and one for each seat.
+        """
+        named = [{"name": name, "role": role} for name, role in seats]
+        body = {"system": system, "title": title, "seats": named, "options": dict(options or {})}
+        return read((yield from self.ask("POST", "/tables", token, body, keyed(key))), Opened)
+
+    def catalogues(self, offers: Offers) -> Plan[Mapping[str, Any]]:
+        """What the schemas refer to, each document read once."""
+        for place in needed(offers) - self._catalogues.keys():
+            self._catalogues[place] = read((yield from self.ask("GET", place)), dict[str, Any])
+        return self._catalogues
+
+
+class SeatPlans:
+    """What one asks for a seat."""
+
+    def __init__(self, service: ServicePlans, table: str, token: str) -> None:
+        self.table_id, self.token = table, token
+        self._service = service
+        self._path = f"/tables/{table}"
+        self._etag = ""
+        self._moves: Moves | None = None
+
+    def table(self) -> Plan[Overview]:
+        """The table as the seat knows it: status, seats, disputes, what is asked of whom."""
+        return read((yield from self._get("")), Overview)
+
+    def view(self, at: int | None = None) -> Plan[Viewed]:
+        """What the seat sees now; `at`: saw after that frame of its own."""
+        return read((yield from self._get("/view" if at is None else f"/view?at={at}")), Viewed)
+
+    def moves(self, tag: str = "") -> Plan[Moves]:
+        """What the seat may do. Nothing is asked where `tag`, a frame's `moves`, is that of what is known already."""
+        if self._moves is not None and tag and tag == self._moves.tag:
+            return self._moves
+        answer = yield from self._get("/moves", {"If-None-Match": self._etag} if self._moves else {})
+        if self._moves is None or answer.status_code != httpx.codes.NOT_MODIFIED:
+            offers = read(answer, Offers)
+            catalogues = yield from self._service.catalogues(offers)
+            self._etag = answer.headers.get("ETag", "")
+            self._moves = moves_of(offers, self._etag.removeprefix("W/").strip('"'), catalogues)
+        return self._moves
+
+    def feed(self, /, after: int = 0, **sought: str | bool) -> Plan[list[Frame]]:
+        """All frames after a number; with filters (`type`, `seat`, `text`...) those in which all that stands."""
+        frames: list[Frame] = []
+        query = {name: str(value).lower() if isinstance(value, bool) else value for name, value in sought.items()}
+        while True:
+            asked = httpx.QueryParams({**query, "after": after, "limit": PAGE})
+            page = read((yield from self._get(f"/feed?{asked}")), FeedPage)
+            frames += page.frames
+            if page.read <= after or page.read >= page.last:
+                return frames
+            after = page.read
+
+    def event(self, event: str) -> Plan[EventKnown]:
+        """All that the seat knows of one event of its feed, and the corrections of it that it may make."""
+        return read((yield from self._get(f"/events/{event}")), EventKnown)
+
+    def record(self, full: bool = False) -> Plan[bytes]:
+        """The seat's own record as JSON Lines; `full`: the whole one, for whoever may see it."""
+        return (yield from self._get("/record?full=true" if full else "/record")).content
+
+    def do(self, command: Mapping[str, Any], dice: Sequence[int] | None = None, *, key: str = "") -> Plan[Frame]:
+        """Carry out a command, `{"type": ..., ...}`; what the seat reads of it. `dice`: faces that the table rolled.
+
+        Sent again until the answer is certain. Raises Refused; NoAnswer, whose `key` may be given here.
+        """
+        return read((yield from self._post("/commands", Act(command, dice).body(), key)), Frame)
+
+    def do_all(self, acts: Iterable[Act], *, key: str = "") -> Plan[tuple[Frame, ...]]:
+        """Carry out several commands in order, all or none; what the seat reads of each."""
+        body = {"commands": [Act(*act).body() for act in acts]}
+        return read((yield from self._post("/commands", body, key)), _Frames).frames
+
+    def correct(self, correction: Correction, *, preview: str = "", key: str = "") -> Plan[Frame]:
+        """Correct the record, contest, answer, uphold, consent... `preview`: the id of the one that this follows: it is
+        made only if it would still do just that.
+        """
+        query = f"?{httpx.QueryParams(preview=preview)}" if preview else ""
+        return read((yield from self._post(f"/corrections{query}", correction, key)), Frame)
+
+    def preview(self, correction: Correction) -> Plan[Preview]:
+        """What a correction would do, as far as the seat may see it. Nothing is recorded."""
+        return read((yield from self._post("/corrections/preview", correction)), Preview)
+
+    def rotate(self, seat: str, *, key: str = "") -> Plan[Token]:
+        """A new token for a seat, by itself or by the host; the former one ends."""
+        return read((yield from self._post(f"/seats/{seat}/token", None, key)), Token)
+
+    def revoke(self, seat: str) -> Plan[None]:
+        """No token speaks for the seat until the host rotates it."""
+        yield from self._service.ask("DELETE", f"{self._path}/seats/{seat}/token", self.token)
+
+    def _get(self, path: str, headers: Mapping[str, str] | None = None) -> Plan[httpx.Response]:
+        return (yield from self._service.ask("GET", self._path + path, self.token, headers=headers))
+
+    def _post(self, path: str, body: Any, key: str = "") -> Plan[httpx.Response]:
+        return (yield from self._service.ask("POST", self._path + path, self.token, body, keyed(key)))
+
+
+def new_key() -> str:
+    """One that nobody can guess, as answers with tokens want it."""
+    return uuid4().hex
+
+
+def keyed(key: str) -> dict[str, str]:
+    return {"Idempotency-Key": key or new_key()}

@@ -1,0 +1,181 @@
+"""The client for programs that block."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import wraps
+from types import TracebackType
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
+
+import httpx
+
+from ._feed import SILENCE, Gap, Kept
+from ._plans import Answer, Ask, Opened, Pause, Plan, SeatPlans, ServicePlans
+from .types import Frame
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class _Line:
+    """The connections to one service."""
+
+    def __init__(self, url: str, language: str, timeout: float, transport: httpx.BaseTransport | None) -> None:
+        headers = {"Accept-Language": language}
+        self.timeout = timeout
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=timeout, trust_env=False, transport=transport)
+
+    def run(self, plan: Plan[T]) -> T:
+        try:
+            step = next(plan)
+            while True:
+                step = plan.send(self._answer(step))
+        except StopIteration as done:
+            result: T = done.value
+            return result
+
+    def _answer(self, step: Ask | Pause) -> Answer:
+        if isinstance(step, Pause):
+            time.sleep(step.seconds)
+            return None
+        try:
+            return self.http.request(step.method, step.path, content=step.content, headers=step.all_headers())
+        except httpx.TransportError as error:
+            return error
+
+
+def _of_service(plan: Callable[Concatenate[ServicePlans, P], Plan[T]]) -> Callable[Concatenate[Client, P], T]:
+    @wraps(plan)
+    def run(self: Client, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return self._line.run(plan(self._plans, *args, **kwargs))
+
+    return run
+
+
+def _of_seat(plan: Callable[Concatenate[SeatPlans, P], Plan[T]]) -> Callable[Concatenate[Seat, P], T]:
+    @wraps(plan)
+    def run(self: Seat, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return self._line.run(plan(self._plans, *args, **kwargs))
+
+    return run
+
+
+class Client:
+    """A service, spoken to in one language (`fr`, `en`).
+
+    `timeout`: seconds for one answer; `patience`: seconds until a certain one, all tries together.
+    """
+
+    ask = _of_service(ServicePlans.ask)
+    ready = _of_service(ServicePlans.ready)
+    systems = _of_service(ServicePlans.systems)
+    system = _of_service(ServicePlans.system)
+    open = _of_service(ServicePlans.open)
+
+    def __init__(
+        self,
+        url: str,
+        language: str = "fr",
+        *,
+        timeout: float = 30.0,
+        patience: float = 60.0,
+        transport: httpx.BaseTransport | None = None,
+    ) -> None:
+        self.url = url.rstrip("/")
+        self._plans = ServicePlans(patience)
+        self._line = _Line(self.url, language, timeout, transport)
+
+    def seat(self, table: str, token: str) -> Seat:
+        """The seat that the token speaks for."""
+        return Seat(self._line, SeatPlans(self._plans, table, token))
+
+    def seats(self, opened: Opened) -> dict[str, Seat]:
+        """Everybody at a new table, the host last."""
+        return {name: self.seat(opened.table, token) for name, token in opened.tokens.items()}
+
+    def close(self) -> None:
+        self._line.http.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+
+class Seat:
+    """A seat at a table."""
+
+    table = _of_seat(SeatPlans.table)
+    view = _of_seat(SeatPlans.view)
+    moves = _of_seat(SeatPlans.moves)
+    feed = _of_seat(SeatPlans.feed)
+    event = _of_seat(SeatPlans.event)
+    record = _of_seat(SeatPlans.record)
+    do = _of_seat(SeatPlans.do)
+    do_all = _of_seat(SeatPlans.do_all)
+    correct = _of_seat(SeatPlans.correct)
+    preview = _of_seat(SeatPlans.preview)
+    rotate = _of_seat(SeatPlans.rotate)
+    revoke = _of_seat(SeatPlans.revoke)
+
+    def __init__(self, line: _Line, plans: SeatPlans) -> None:
+        self._line = line
+        self._plans = plans
+
+    @property
+    def table_id(self) -> str:
+        return self._plans.table_id
+
+    @property
+    def token(self) -> str:
+        return self._plans.token
+
+    def follow(self, after: int | None = None, *, view: bool = True) -> Following:
+        """The frames after a number (None: after the last when reading begins) and each new one, for as long as one
+        reads; taken up again after any cut. With `view` the seat's view is kept beside them.
+        """
+        return Following(self._line, Kept(self._plans, after, view))
+
+
+class Following:
+    """A feed as it grows. `frame`, `view` and `moves` are those of the frame that was read last."""
+
+    def __init__(self, line: _Line, kept: Kept) -> None:
+        self._line = line
+        self.kept = kept
+
+    @property
+    def frame(self) -> int:
+        return self.kept.frame
+
+    @property
+    def view(self) -> Any:
+        return self.kept.view
+
+    @property
+    def moves(self) -> str:
+        return self.kept.moves
+
+    def __iter__(self) -> Iterator[Frame]:
+        self._line.run(self.kept.begun())
+        while True:
+            with suppress(httpx.TransportError, Gap):
+                yield from self._stream()
+            time.sleep(self.kept.lost())
+
+    def _stream(self) -> Iterator[Frame]:
+        ask = self.kept.ask()
+        timeout = httpx.Timeout(self._line.timeout, read=SILENCE)
+        with self._line.http.stream(ask.method, ask.path, headers=ask.all_headers(), timeout=timeout) as answer:
+            if answer.is_error:
+                answer.read()
+            if wait := self.kept.answered(answer):
+                time.sleep(wait)
+                return
+            for data in answer.iter_bytes():
+                for frame in self.kept.taken(data):
+                    self._line.run(self.kept.step(frame))
+                    yield frame

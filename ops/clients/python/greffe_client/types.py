@@ -1,0 +1,972 @@
+"""What the service sends and which corrections it reads. Written by `python -m ops.clients.generate`: do not edit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Amend(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="amend"):
+    """... as if it had been accepted with other parameters: same command type, legal at its place.
+
+    `dice` replaces faces that were typed in; faces drawn by the service can never be replaced.
+    """
+
+    target: str
+    """The record will stand as if this had been accepted otherwise."""
+
+    command: Any
+    """The same command, with other parameters."""
+
+    dice: tuple[int, ...] | None = None
+    """The faces to read in place of those typed in."""
+
+    reason: str = ""
+    """Why, in a few words read by whoever sees it."""
+
+    cascade: bool = False
+    """To be confirmed where later events fall with this one."""
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat has to say to a contest. `id` is the answering event's."""
+
+    id: str
+    """Names it in a command."""
+
+    seat: str
+    """The seat concerned, by its id."""
+
+    text: str
+    """What is said about it, in plain words."""
+
+
+class AnswerContest(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="answer"):
+    """What the seat has to say to an objection that is not closed."""
+
+    contest: str
+    """The contest in question, by its id."""
+
+    text: str
+    """What is said about it, in plain words."""
+
+
+class AskedShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A command that is waited for, and from which seat. `about`: what it settles, where that has an id."""
+
+    seat: str
+    """The seat concerned, by its id."""
+
+    command: str
+    """What the seat is to do, by the name of the command."""
+
+    text: str
+    """What is said about it, in plain words."""
+
+    about: str | None = None
+    """What it would settle, by its id."""
+
+
+class Because(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What stands behind a refusal: a code of the catalogue, its rule, its sentence."""
+
+    code: str
+    """The catalogue’s word for this refusal or warning."""
+
+    detail: str
+    """One sentence, in the language asked for."""
+
+    rule: str = ""
+    """The rule’s id in the game’s catalogue."""
+
+
+class Branch(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A branch: a table like any other. The tokens of its origin speak for the same seats in it."""
+
+    table: str
+    """The table, by its id."""
+
+    title: str
+    """What it is called at the table."""
+
+    origin: Origin
+    """Where this branch comes from: the table and the moment."""
+
+
+class Change(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`path` is a JSON Pointer (RFC 6901); an absent value is null."""
+
+    path: str
+    """Where the view changes, as a JSON pointer."""
+
+    was: Any
+    """What was so, or read so, before the correction."""
+
+    now: Any
+    """What holds, or reads so, at present."""
+
+
+class ClosedBy(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What closed a contest: `upheld`, `withdrawn`, or the kind of the correction. `event`: if the seat read it."""
+
+    kind: str
+    """Which kind it is, among those that the game knows."""
+
+    seat: str
+    """The seat concerned, by its id."""
+
+    reason: str
+    """Why, in a few words read by whoever sees it."""
+
+    event: str | None
+    """Id of what happened, and of whatever it created; it is what can be contested or corrected."""
+
+
+class Compared(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Two tables side by side, `was` this one and `now` the other: for the caller, for each seat where he sees all."""
+
+    seats: tuple[Comparison, ...]
+    """The seats of the table."""
+
+
+class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Two tables as one seat reads them. `parts_at`: the number of the first frame that is not the same in both,
+    null when there is none; `was` and `now`: the frames from there on, of the first and of the second; `changes`:
+    from the view of the first to that of the second, as they are now.
+    """
+
+    seat: str
+    """The seat concerned, by its id."""
+
+    parts_at: int | None
+    """The first frame that is not the same in both tables."""
+
+    was: tuple[Frame, ...]
+    """What was so, or read so, before the correction."""
+
+    now: tuple[Frame, ...]
+    """What holds, or reads so, at present."""
+
+    changes: tuple[Change, ...]
+    """What differs, point by point."""
+
+
+class Consent(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="consent"):
+    """Yes to the pending proposal."""
+
+    proposal: str
+    """The proposal in question, by its id."""
+
+
+class ContestRuling(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="contest"):
+    """An objection to an event that the seat can see: an act, or a correction. Play goes on."""
+
+    target: str
+    """The event of your feed that you contest."""
+
+    text: str = ""
+    """Why you contest it, in a few words."""
+
+
+class Decline(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="decline"):
+    """No to the pending proposal."""
+
+    proposal: str
+    """The proposal in question, by its id."""
+
+
+class Die(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A draw that the seat may see. `physical`: typed in at the table."""
+
+    kind: str
+    """Which die, or which deck, the draw is from."""
+
+    faces: tuple[int, ...]
+    """The faces, in the order of the draw."""
+
+    physical: bool
+    """True when the faces were rolled at the table and typed in, not drawn by the service."""
+
+
+class DisputeShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A contest. `state` is `waiting` while another correction voids its target; `about`: what the seat read of its
+    target, in the reader's language.
+    """
+
+    id: str
+    """Names it in a command."""
+
+    target: str
+    """Who or what is aimed at."""
+
+    about: str
+    """What the seat read of the contested event."""
+
+    seat: str
+    """The seat concerned, by its id."""
+
+    text: str
+    """What is said about it, in plain words."""
+
+    state: str
+    """Open, waiting, upheld, settled or withdrawn. Among `open`, `settled`, `upheld`, `waiting`, `withdrawn`."""
+
+    answers: tuple[Answer, ...] = ()
+    """What has been answered to the contest."""
+
+    closed: ClosedBy | None = None
+    """True when it is over."""
+
+
+class EventKnown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat knows of one event.
+
+    - `entries`: as it was told, marked with what has become of it and how it reads now.
+    - `contestable`: may the seat contest it now? `amendable`: its command as it stands, where the seat may amend it and
+    reads the whole of it; null elsewhere. `offers`: every correction of it that the seat may make, with the schema of
+    the amended command at its place.
+    - `from`: events that its entries name; `followed`: later ones that name it; `corrections`: those of it, or that
+    withdrew it, brought it back or made it read otherwise, proposals included.
+    - `disputes`: every contest of it, closed or not.
+    """
+
+    event: str
+    """Id of what happened, and of whatever it created; it is what can be contested or corrected."""
+
+    frame: int
+    """Number of a frame in the seat’s own feed, from 1."""
+
+    at: str
+    """When it happened, in universal time."""
+
+    entries: tuple[Line, ...]
+    """What the seat reads, in order."""
+
+    contestable: bool
+    """True if the seat may contest this now."""
+
+    amendable: Any
+    """The command as it stands, if the seat may amend it."""
+
+    offers: Offers
+    """The corrections of it that the seat may make."""
+
+    followed: tuple[Pointer, ...]
+    """Later events that refer to it."""
+
+    corrections: tuple[Pointer, ...]
+    """Corrections and voices that the seat may give now."""
+
+    disputes: tuple[DisputeShown, ...]
+    """The contests, open or closed."""
+
+    from_: tuple[Pointer, ...] = msgspec.field(name="from")
+    """The events that its entries name."""
+
+
+class Fallen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why an event fell: the refusal that meets it at its place, if the seat may know it."""
+
+    code: str = ""
+    """The catalogue’s word for this refusal or warning."""
+
+    rule: str = ""
+    """The rule’s id in the game’s catalogue."""
+
+
+class FeedPage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Frames in order; `last` is the number of the seat's last frame, `read` that of the last that was looked at:
+    with filters, the next page is the one after it.
+    """
+
+    frames: tuple[Frame, ...]
+    """The frames, or how many there are."""
+
+    last: int
+    """Number of the seat’s last frame."""
+
+    read: int
+    """Number of the last frame that was looked at; the next page begins after it."""
+
+
+class Flip(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event that stands, with other consequences: what the seat read then, what holds now."""
+
+    event: str | None
+    """The event that reads otherwise, if the seat sees it."""
+
+    was: tuple[Told, ...]
+    """What was so, or read so, before the correction."""
+
+    now: tuple[Told, ...]
+    """What holds, or reads so, at present."""
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One number of a seat's feed: `entries` belong together, in order. `at` is the event's time (UTC).
+
+    For whoever keeps the view: `patch` leads from the view after the frame before to the one after this (the first from
+    nothing), `view` is the tag of the latter; `moves`, of the seat's last frame: the tag of what it may do now.
+    """
+
+    frame: int
+    """Number of a frame in the seat’s own feed, from 1."""
+
+    at: str
+    """When it happened, in universal time."""
+
+    entries: tuple[Line, ...]
+    """What the seat reads, in order."""
+
+    patch: tuple[dict[str, Any], ...] = ()
+    """What this frame did to the reader's view, if he asked for it: a JSON Patch (RFC 6902), from the view before to
+    the one after.
+    """
+
+    view: str = ""
+    """Of the view after this frame: its number, and 32 hex digits of the SHA-256 of its canonical form (RFC 8785)."""
+
+    moves: str = ""
+    """Of the last frame: the tag of what the seat may do now, as in the ETag header."""
+
+
+class Inserted(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An act that the rules have put into the record, by what the seat may read of it."""
+
+    lines: tuple[Told, ...]
+    """What is read of it."""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of a frame. `event` is there when the event itself is shown: it is what can be contested.
+
+    `withdrawn`: a correction has voided it since. `now`: it reads otherwise since; these lines hold in its place, none
+    if nothing does. `corrected_by`: the reader's frame that told the correction. `text` is one plain sentence in the
+    reader's language, `details`: of a correction what it came to, a sentence each; `standing`: these marks in words.
+    """
+
+    type: str
+    """Tells which kind of command, line or thing this is."""
+
+    fields: dict[str, Any]
+    """The facts of the line, under the names that the schema of its kind gives."""
+
+    text: str
+    """One plain sentence in the reader’s language."""
+
+    rules: tuple[str, ...] = ()
+    """The ids of the rules that this comes from."""
+
+    event: str | None = None
+    """There when the seat sees the event itself: what it can contest."""
+
+    seat: str | None = None
+    """The seat that acted."""
+
+    dice: tuple[Die, ...] = ()
+    """The draws that the seat may see."""
+
+    withdrawn: bool = False
+    """True when a correction has made the event void since."""
+
+    contested: bool = False
+    """True while a contest about this line is open."""
+
+    now: tuple[LineNow, ...] | None = None
+    """What holds, or reads so, at present."""
+
+    corrected_by: int | None = None
+    """The frame of the seat that told the correction."""
+
+    details: tuple[str, ...] = ()
+    """What it comes to, sentence by sentence."""
+
+    standing: str = ""
+    """What has become of it, in words."""
+
+
+class LineNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line as a correction has made it read since."""
+
+    type: str
+    """Tells which kind of command, line or thing this is."""
+
+    fields: Any
+    """The facts of the line, under the names that the schema of its kind gives."""
+
+    text: str
+    """What is said about it, in plain words."""
+
+    rules: tuple[str, ...] = ()
+    """The ids of the rules that this comes from."""
+
+    dice: tuple[Die, ...] = ()
+    """Faces of dice rolled at the table, in the order in which the rules ask for them."""
+
+
+class Misplaced(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place that does not fit, and a sentence about it."""
+
+    code: str
+    """The catalogue’s word for this refusal or warning."""
+
+    pointer: str | None = None
+    """The place in the body, as a JSON pointer."""
+
+    parameter: str | None = None
+    """The parameter of the query that does not fit."""
+
+    header: str | None = None
+    """The header that does not fit."""
+
+    allowed: tuple[Any, ...] | None = None
+    """The values that would do here."""
+
+    least: float | None = None
+    """The smallest number admitted."""
+
+    most: float | None = None
+    """The largest number admitted."""
+
+    expected: tuple[str, ...] = ()
+    """The kinds of JSON value of which one is expected here."""
+
+    detail: str = ""
+    """One sentence, in the language asked for."""
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that the seat may do: send what `schema` admits. `dice`: physical dice that may come with it.
+
+    `schema` is of JSON Schema 2020-12. A move's refers to its command's schema in the game's catalogue and says what
+    narrows it; a correction's is whole. `#/$defs/NAME` is in the document that it stands in. Where properties depend on
+    each other it has branches (`anyOf`, several of them side by side in `allOf`), each laid over the object.
+    """
+
+    type: str
+    """The name of the command to send."""
+
+    label: str
+    """What to call it in front of people."""
+
+    schema: dict[str, Any]
+    """What may be sent, narrowed to the legal choices."""
+
+    rules: tuple[str, ...] = ()
+    """The ids of the rules that this comes from."""
+
+    dice: TypedDice | None = None
+    """The physical dice that may come with the move."""
+
+
+class Offers(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything that the seat may do after its frame of that number; `corrections`: what it may say about the
+    record.
+
+    `definitions`: parts that several schemas refer to, each as `#/$defs/NAME`.
+    """
+
+    frame: int
+    """Number of a frame in the seat’s own feed, from 1."""
+
+    moves: tuple[Offer, ...]
+    """Everything that the seat may do now."""
+
+    corrections: tuple[Offer, ...]
+    """Corrections and voices that the seat may give now."""
+
+    defs: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict, name="$defs")
+    """What the schemas refer to by name."""
+
+
+class Opened(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A new table. Tokens are told here and never again; `host` is the host's."""
+
+    table: str
+    """The table, by its id."""
+
+    seats: tuple[SeatOpened, ...]
+    """The seats of the table."""
+
+    host: str
+    """The token of whoever keeps the table; it replaces those of seats."""
+
+
+class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a branch comes from: the table, the hash of the last event that both share, who began it and when."""
+
+    table: str
+    """The table, by its id."""
+
+    hash: str
+    """Hash of the last event that both share."""
+
+    seat: str
+    """Who began the branch."""
+
+    at: str
+    """When the branch began."""
+
+
+class Overview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table as the caller knows it; `frame` is the number of his last frame. `origin`: of a branch; `branches`:
+    those that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a
+    correction that waits for consent, `asked`: what else is asked of whom, as far as he may know.
+    """
+
+    table: str
+    """The table, by its id."""
+
+    system: str
+    """The game’s name in addresses and in a new table."""
+
+    title: str
+    """What it is called at the table."""
+
+    status: str
+    """Open, playing, paused or ended. Among `ended`, `open`, `paused`, `playing`."""
+
+    seats: tuple[Seat, ...]
+    """The seats of the table."""
+
+    you: You
+    """The seat that the token belongs to."""
+
+    frame: int
+    """Number of the seat’s last frame, 0 if it has none."""
+
+    origin: Origin | None
+    """Where this branch comes from: the table and the moment."""
+
+    branches: tuple[str, ...]
+    """Tables that began with the first part of this one’s record."""
+
+    disputes: tuple[DisputeShown, ...]
+    """The contests, open or closed."""
+
+    proposal: PendingShown | None
+    """The proposal in question, by its id."""
+
+    asked: tuple[AskedShown, ...]
+    """What the table waits for, and from which seat."""
+
+
+class PendingShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A correction, or an upholding, that waits for consent.
+
+    `targets`: those that the seat sees, `about` the first of them; `awaited`: the seats that have not answered.
+    """
+
+    id: str
+    """Names it in a command."""
+
+    seat: str
+    """The seat concerned, by its id."""
+
+    kind: str
+    """Which kind it is, among those that the game knows."""
+
+    targets: tuple[str, ...]
+    """All that are aimed at."""
+
+    about: str
+    """What the seat read of the first event aimed at."""
+
+    reason: str
+    """Why, in a few words read by whoever sees it."""
+
+    consents: tuple[str, ...]
+    """The seats that consent."""
+
+    refusals: tuple[str, ...]
+    """The seats that decline."""
+
+    awaited: tuple[str, ...]
+    """The seats that have not answered."""
+
+
+class Pointer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Another event of the seat's own feed, by its frame; `text`: the sentence in which it was told."""
+
+    event: str
+    """Id of what happened, and of whatever it created; it is what can be contested or corrected."""
+
+    frame: int
+    """Number of a frame in the seat’s own feed, from 1."""
+
+    type: str
+    """Tells which kind of command, line or thing this is."""
+
+    text: str
+    """What is said about it, in plain words."""
+
+
+class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What would become void or stand again, what would read otherwise, how views would change, and who has seen
+    each event that would be void or read otherwise. `targets`: what it corrects, as far as the asker sees it;
+    `fell`: those of `void` that nobody asks for, and why; `inserted`: acts that the rules would put in;
+    `contests`: those that it would close, open again or keep waiting; `views`: the asker's own; for whoever sees
+    everything, each seat's. `seen` is his alone. `asked`: what would be asked of whom that is not asked now, as
+    far as the asker may know.
+
+    `text` and `details`: the sentences in which the feed would tell it. `id` stands for what it would do, as far as the
+    asker sees it: a correction may name it, and is made only if it would still do just that.
+    """
+
+    id: str
+    """What the correction may name, so that it is made only if nothing has changed."""
+
+    targets: tuple[str, ...]
+    """All that are aimed at."""
+
+    void: tuple[str, ...]
+    """Events that a correction has made void."""
+
+    back: tuple[str, ...]
+    """Void events that count again."""
+
+    flips: tuple[Flip, ...]
+    """Events that stand, with other consequences than before."""
+
+    fell: dict[str, Fallen]
+    """Events that became void though nobody asked for it, and why."""
+
+    inserted: tuple[Inserted, ...]
+    """Acts that the rules put into the record."""
+
+    contests: tuple[Turn, ...]
+    """The contests concerned, by their ids."""
+
+    views: dict[str, tuple[Change, ...]]
+    """Views, by seat or by name."""
+
+    seen: dict[str, tuple[str, ...]]
+    """For each withdrawn event, the seats that have read it."""
+
+    asked: tuple[AskedShown, ...]
+    """What the table would wait for besides, and from which seat."""
+
+    text: str
+    """What is said about it, in plain words."""
+
+    details: tuple[str, ...]
+    """What it comes to, sentence by sentence."""
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A problem detail; what comes after `detail`, `instance` apart, are our extension members, and so is whatever
+    else the sentence names, each under a name of its own.
+
+    `dependents`: events that a correction would void beyond what it asks; `needs`: those without which an act cannot
+    stand again; `because`: what refuses it at its place.
+    """
+
+    type: str
+    """A stable reference for this kind of refusal."""
+
+    title: str
+    """The kind of refusal, in few words."""
+
+    status: int
+    """The HTTP status."""
+
+    detail: str
+    """One sentence, in the language asked for."""
+
+    code: str
+    """The catalogue’s word for this refusal."""
+
+    rule: str = ""
+    """The rule’s id in the game’s catalogue."""
+
+    instance: str = ""
+    """The address that was asked for."""
+
+    request: str = ""
+    """The id of the request, as in `X-Request-Id`."""
+
+    errors: tuple[Misplaced, ...] = ()
+    """Where the request does not fit, and what is wrong there."""
+
+    dependents: tuple[str, ...] = ()
+    """Events that the correction would void beyond what it asks."""
+
+    needs: tuple[str, ...] = ()
+    """Events without which the act cannot stand again."""
+
+    because: Because | None = None
+    """The refusal that stands behind this one, with its rule."""
+
+
+class RecordHeader(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The first line of a seat's own record; `frames` lines follow. `origin`: of a branch."""
+
+    greffe: int
+    """Version of the record’s form."""
+
+    table: str
+    """The table, by its id."""
+
+    system: str
+    """The game’s name in addresses and in a new table."""
+
+    title: str
+    """What it is called at the table."""
+
+    seat: str
+    """The seat concerned, by its id."""
+
+    role: str
+    """Game master, player or spectator. Among `gm`, `host`, `player`, `spectator`."""
+
+    exported: str
+    """When this record was written out, in universal time."""
+
+    frames: int
+    """The frames, or how many there are."""
+
+    origin: Origin | None = None
+    """Where this branch comes from: the table and the moment."""
+
+
+class Restore(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="restore"):
+    """The target, a correction, is undone; or the target, an act that a correction took, stands again by itself."""
+
+    target: str
+    """The correction that will count no more."""
+
+    reason: str = ""
+    """Why, in a few words read by whoever sees it."""
+
+    cascade: bool = False
+    """To be confirmed where later events fall with this one."""
+
+
+class Retract(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="retract"):
+    """The record stands as if the target had not been accepted.
+
+    `text_only`: as if it had been accepted without its words; all that it did otherwise stands.
+    """
+
+    target: str
+    """The record will stand as if this had not been accepted."""
+
+    reason: str = ""
+    """Why, in a few words read by whoever sees it."""
+
+    cascade: bool = False
+    """To be confirmed where later events fall with this one."""
+
+    text_only: bool = False
+    """Takes back the words alone: what was done stays done."""
+
+
+class Rewind(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="rewind"):
+    """Everything of play from the target on is void."""
+
+    target: str
+    """Everything is void from it on."""
+
+    reason: str = ""
+    """Why, in a few words read by whoever sees it."""
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A chair at the table. `id` is public and stable; `joined` once its token was used to sit down."""
+
+    id: str
+    """Names the seat in commands."""
+
+    name: str
+    """The name of whoever sits there."""
+
+    role: str
+    """Game master, player or spectator. Among `gm`, `host`, `player`, `spectator`."""
+
+    joined: bool = False
+    """True once somebody has taken this seat."""
+
+    away: bool = False
+    """True for whoever has left the table for a while."""
+
+
+class SeatOpened(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of a new table and the token that speaks for it."""
+
+    id: str
+    """Names it in a command."""
+
+    name: str
+    """The name by which the table knows it."""
+
+    role: str
+    """Game master, player or spectator. Among `gm`, `host`, `player`, `spectator`."""
+
+    token: str
+    """The secret that speaks for this seat; it is told once."""
+
+
+class SystemLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game in the list; `system` is what a new table names."""
+
+    system: str
+    """The game’s name in addresses and in a new table."""
+
+    version: int
+    """The version of the rules to which the table is bound."""
+
+    title: str
+    """What it is called at the table."""
+
+
+class Ticket(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Opens one event stream of its table, once, until then."""
+
+    ticket: str
+    """What stands in the address of one event stream; told once."""
+
+    expires: str
+    """When it is worth nothing any more, used or not."""
+
+
+class Together(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="together"):
+    """Several corrections as one: judged in one another's light, all or nothing, undone as one.
+
+    The reason and the `cascade` of all stand here; its items have none of their own.
+    """
+
+    corrections: tuple[Retract | Amend | Rewind | Restore, ...]
+    """Corrections and voices that the seat may give now."""
+
+    reason: str = ""
+    """Why, in a few words read by whoever sees it."""
+
+    cascade: bool = False
+    """To be confirmed where later events fall with this one."""
+
+
+class Token(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A new token, told here and never again."""
+
+    seat: str
+    """The seat concerned, by its id."""
+
+    token: str
+    """The secret that speaks for this seat; it is told once."""
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line as it was or is told. `seat`: of the event itself, who did it. `text` is its sentence in the reader's
+    language: it comes when the line is written, and is no part of what is told.
+    """
+
+    type: str
+    """Tells which kind of command, line or thing this is."""
+
+    fields: Any
+    """The facts of the line, under the names that the schema of its kind gives."""
+
+    seat: str | None = None
+    """The seat concerned, by its id."""
+
+    dice: tuple[Die, ...] = ()
+    """Faces of dice rolled at the table, in the order in which the rules ask for them."""
+
+    text: str = ""
+    """What is said about it, in plain words."""
+
+
+class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a correction made of a contest."""
+
+    contest: str
+    """The contest in question, by its id."""
+
+    target: str
+    """Who or what is aimed at."""
+
+    was: str
+    """What was so, or read so, before the correction. Among `open`, `settled`, `upheld`, `waiting`, `withdrawn`."""
+
+    now: str
+    """What holds, or reads so, at present. Among `open`, `settled`, `upheld`, `waiting`, `withdrawn`."""
+
+
+class TypedDice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The physical dice that a move may bring: `sides` of each die in order.
+
+    `again`: for each of them that shows this face, one more die of the kind follows.
+    """
+
+    sides: tuple[int, ...]
+    """How many sides each die has that is asked for, in order."""
+
+    required: bool = False
+    """True when it cannot be left out."""
+
+    again: int | None = None
+    """The face that calls for one more die."""
+
+
+class Uphold(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="uphold"):
+    """The ruling stands: every open contest of the target is closed. The target may be named by one of them."""
+
+    target: str
+    """The contested event that stays as it is."""
+
+    text: str = ""
+    """Why the ruling is upheld."""
+
+
+class Viewed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The seat's view after its frame of that number: the game's own struct."""
+
+    frame: int
+    """Number of a frame in the seat’s own feed, from 1."""
+
+    view: Any
+    """What the seat sees of the table."""
+
+
+class Withdraw(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="withdraw"):
+    """The proposer takes the pending proposal back."""
+
+    proposal: str
+    """The proposal in question, by its id."""
+
+
+class WithdrawContest(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="withdraw_contest"):
+    """The seat takes its own objection back."""
+
+    contest: str
+    """The contest in question, by its id."""
+
+
+class You(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The seat for which the caller's token speaks."""
+
+    seat: str
+    """The seat concerned, by its id."""
+
+    role: str
+    """Game master, player or spectator. Among `gm`, `host`, `player`, `spectator`."""
+
+
+Correction = (
+    Retract
+    | Amend
+    | Rewind
+    | Restore
+    | Together
+    | Uphold
+    | ContestRuling
+    | AnswerContest
+    | WithdrawContest
+    | Consent
+    | Decline
+    | Withdraw
+)
+
+
+Systems = tuple[SystemLine, ...]

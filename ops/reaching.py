@@ -1,0 +1,23 @@
+"""A running service, reached through the Python client, or told in one line that it was not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ops.clients.python.greffe_client import NoAnswer, Unreadable
+from ops.failures import OutOfReach
+
+PATIENCE = 5.0
+"""Seconds, all tries of one request together: who waits at a terminal sees nothing meanwhile."""
+
+
+@contextmanager
+def reaching(url: str) -> Iterator[None]:
+    """Say in one line that a service did not answer as one."""
+    try:
+        yield
+    except NoAnswer as error:
+        raise OutOfReach(f"no service answers at {url} ({error})") from error
+    except Unreadable as error:
+        raise OutOfReach(f"what answers at {url} is no service of Greffe ({error})") from error

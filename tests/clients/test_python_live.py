@@ -1,0 +1,187 @@
+"""The Python client and a real service, with a wire between that breaks: nothing is missed, done twice or untrue."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from domain.systems import GAMES
+from ops.bot import Bot
+from ops.clients.python.greffe_client import (
+    AsyncClient,
+    Client,
+    ContestRuling,
+    Frame,
+    NotFound,
+    Retract,
+    Seat,
+    Unauthorized,
+    Uphold,
+    patched,
+)
+from ops.commands.demo import seats_for
+from ops.scripts import SEATS
+from tests.api.service import Service
+from tests.proxy import Proxy
+
+POINTS = {"life": 12, "movement": 10, "mental": 9, "corruption": 4}
+
+
+@pytest.fixture
+def proxy(service: Service) -> Iterator[Proxy]:
+    made = Proxy(int(service.url.rpartition(":")[2]))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def seats(service: Service, proxy: Proxy) -> Iterator[dict[str, Seat]]:
+    """Everybody at a table of Nosgoth Mithrap that has begun, behind the wire that breaks."""
+    with Client(f"http://127.0.0.1:{proxy.port}", "en") as client:
+        seats = client.seats(client.open("nosgoth", "Vendredi", SEATS))
+        for seat in ("gm1", "player1", "player2"):
+            seats[seat].do({"type": "JoinTable"})
+        seats["gm1"].do({"type": "StartTable"})
+        yield seats
+
+
+def event_of(frame: Frame) -> str:
+    return frame.entries[0].event or ""
+
+
+def test_a_command_whose_answer_is_lost_is_done_once(seats: dict[str, Seat], proxy: Proxy) -> None:
+    before = seats["player1"].table().frame
+    proxy.swallow_next_answer(b"/commands")
+    done = seats["player1"].do({"type": "CreateCharacter", "name": "Ysolde", "characteristics": POINTS})
+    assert proxy.cuts >= 1
+    assert done.frame == before + 1 == seats["player1"].table().frame
+
+
+def test_a_feed_goes_on_after_every_cut(seats: dict[str, Seat], proxy: Proxy) -> None:
+    """While somebody acts, and the wire is cut again and again."""
+    followings = {name: seats[name].follow(after=0) for name in ("gm1", "player1")}
+    told: dict[str, list[Frame]] = {name: [] for name in followings}
+    over = threading.Event()
+    cuts: list[int] = []
+
+    def follow(name: str) -> None:
+        for frame in followings[name]:
+            told[name].append(frame)
+            if frame.entries[0].type == "TablePaused":
+                return
+
+    def cut() -> None:
+        while not over.wait(0.15):
+            proxy.refuse(True)
+            cuts.append(len(told["gm1"]))
+            proxy.refuse(False)
+
+    threads = [threading.Thread(target=follow, args=(name,)) for name in followings]
+    cutting = threading.Thread(target=cut)
+    for thread in (*threads, cutting):
+        thread.start()
+    for number in range(40):
+        last = seats["player1"].do({"type": "JoinTable", "name": f"Ilse {number}"})
+    over.set()
+    cutting.join(10)
+    seats["gm1"].do({"type": "PauseTable"})
+    for thread in threads:
+        thread.join(20)
+        assert not thread.is_alive()
+    assert len(cuts) > 3
+    for seat, following in followings.items():
+        viewed = seats[seat].view()
+        assert [frame.frame for frame in told[seat]] == [*range(1, viewed.frame + 1)]
+        assert (following.frame, following.view) == (viewed.frame, viewed.view)
+        assert following.kept.mended == 0
+        assert following.moves == seats[seat].moves().tag
+    assert last.entries[0].fields["name"] == "Ilse 39"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_patches_keep_the_view_of_every_game(service: Service, game: str) -> None:
+    with Client(service.url) as client:
+        opened = client.open(game, "Au hasard", seats_for(GAMES[game]))
+        seats = client.seats(opened)
+        Bot(seats, Random(7)).play(25)
+        for seat in seats.values():
+            viewed, kept = seat.view(), seat.follow(after=0)
+            if viewed.frame:
+                next(frame for frame in kept if frame.frame == viewed.frame)
+                assert (kept.view, kept.kept.mended) == (viewed.view, 0)
+
+
+def test_a_scene_with_its_corrections_reads_the_same_live_and_later(seats: dict[str, Seat]) -> None:
+    gm, ilse = seats["gm1"], seats["player1"]
+    vampire = event_of(ilse.do({"type": "CreateCharacter", "name": "Ysolde", "characteristics": POINTS}))
+    following = ilse.follow(ilse.table().frame)
+    frames = iter(following)
+    act = event_of(ilse.do({"type": "DeclareAction", "character": vampire, "text": "Grimper"}))
+    assert event_of(next(frames)) == act
+    contest = event_of(ilse.correct(ContestRuling(act, "pourquoi")))
+    gm.correct(Uphold(act, "parce que"))
+    gm.correct(Retract(act, reason="Il n'y a rien"))
+    kinds = [next(frames).entries[0].type for _ in range(3)]
+    viewed = ilse.view()
+    assert (following.frame, following.view) == (viewed.frame, viewed.view)
+    known = ilse.event(act)
+    assert [dispute.id for dispute in known.disputes] == [contest]
+    assert [frame.entries[0].type for frame in ilse.feed(viewed.frame - 3)] == kinds
+    assert ilse.feed(withdrawn=True)[0].entries[0].event == act
+
+
+def test_a_view_that_is_not_what_its_tag_says_is_mended(
+    seats: dict[str, Seat], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    following = seats["gm1"].follow(after=0)
+    wrong = "ops.clients.python.greffe_client._feed.patched"
+    monkeypatch.setattr(wrong, lambda view, patch: {**patched(view, patch), "more": 1})
+    frames = iter(following)
+    for _ in range(3):
+        next(frames)
+    assert following.kept.mended == 3
+    assert following.view == seats["gm1"].view(at=3).view
+
+
+def test_a_feed_ends_with_its_token(seats: dict[str, Seat]) -> None:
+    seat = seats["player2"]
+    frames = iter(seat.follow(after=0, view=False))
+    next(frames)
+    seats["host"].revoke("player2")
+    with pytest.raises(Unauthorized):
+        for _ in frames:
+            pass
+    token = seats["host"].rotate("player2").token
+    assert token != seat.token
+
+
+def test_a_frame_that_there_never_was(seats: dict[str, Seat]) -> None:
+    with pytest.raises(NotFound) as caught:
+        next(iter(seats["gm1"].follow(after=500, view=False)))
+    assert caught.value.code == "unknown_frame"
+
+
+def test_who_awaits_gets_the_same(service: Service) -> None:
+    async def play() -> tuple[list[Frame], Any, Any]:
+        async with AsyncClient(service.url, "en") as client:
+            opened = await client.open("nosgoth", "Vendredi", SEATS)
+            seat = client.seats(opened)["gm1"]
+            following = seat.follow(after=0)
+            others = [other for name, other in client.seats(opened).items() if name != "host"]
+            await asyncio.gather(*(other.do({"type": "JoinTable"}) for other in others))
+            frames: list[Frame] = []
+            async for frame in following:
+                frames.append(frame)
+                if len(frames) == 4:
+                    break
+            assert (await seat.moves(following.moves)).of("StartTable") is not None
+            return frames, following.view, (await seat.view()).view
+
+    frames, kept, view = asyncio.run(play())
+    assert [frame.frame for frame in frames] == [1, 2, 3, 4]
+    assert kept == view

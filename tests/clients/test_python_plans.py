@@ -1,0 +1,192 @@
+"""The Python client asks until the answer is certain: cuts, 503, 429, one key; what it makes of refusals."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from ops.clients.python.greffe_client import (
+    Act,
+    AgainstTheRules,
+    AsyncClient,
+    Client,
+    Forbidden,
+    GreffeError,
+    KeyReused,
+    Malformed,
+    NoAnswer,
+    NotFound,
+    Refused,
+    Retract,
+    TooMany,
+    Unauthorized,
+    Unreadable,
+    errors,
+)
+
+FRAME = {"frame": 1, "at": "2026-01-01T00:00:00Z", "entries": []}
+Answer = httpx.Response | Exception
+JOIN = {"type": "JoinTable"}
+
+
+def problem(status: int, code: str, retry: str = "", **members: Any) -> httpx.Response:
+    told = {"type": f"/problems/{code}", "title": "", "status": status, "detail": "Non.", "code": code, **members}
+    return httpx.Response(status, json=told, headers={"Retry-After": retry} if retry else {})
+
+
+class Wire:
+    """A service that answers what it was told to, in order."""
+
+    def __init__(self, *answers: Answer) -> None:
+        self.asked: list[httpx.Request] = []
+        self._answers = iter(answers)
+
+    def __call__(self, request: httpx.Request) -> httpx.Response:
+        self.asked.append(request)
+        answer = next(self._answers)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    @property
+    def keys(self) -> list[str]:
+        return [request.headers["Idempotency-Key"] for request in self.asked]
+
+
+@pytest.fixture
+def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Nobody waits; how long they would have."""
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+
+    monkeypatch.setattr("time.sleep", pauses.append)
+    monkeypatch.setattr("anyio.sleep", sleep)
+    return pauses
+
+
+Ask = Callable[..., Any]
+
+
+def blocking(wire: Wire, **choices: Any) -> Any:
+    client = Client("http://greffe", transport=httpx.MockTransport(wire), **choices)
+    return client.seat("t", "secret").do(JOIN, [14])
+
+
+def awaiting(wire: Wire, **choices: Any) -> Any:
+    async def play() -> Any:
+        async with AsyncClient("http://greffe", transport=httpx.MockTransport(wire), **choices) as client:
+            return await client.seat("t", "secret").do(JOIN, [14])
+
+    return asyncio.run(play())
+
+
+@pytest.mark.parametrize("play", [blocking, awaiting])
+def test_it_asks_again_under_one_key_until_it_is_certain(play: Ask, slept: list[float]) -> None:
+    done = httpx.Response(201, json=FRAME)
+    wire = Wire(
+        httpx.ConnectError("refused"),
+        httpx.ReadTimeout("silence"),
+        httpx.RemoteProtocolError("cut"),
+        problem(503, "unanswered", "1"),
+        problem(429, "too_many_requests", "7"),
+        httpx.Response(502, text="<html>"),
+        done,
+    )
+    assert play(wire).frame == 1
+    assert len(wire.asked) == 7
+    assert len({*wire.keys}) == 1
+    assert len(wire.keys[0]) >= 20
+    assert {request.headers["Authorization"] for request in wire.asked} == {"Bearer secret"}
+    assert {request.content for request in wire.asked} == {b'{"command":{"type":"JoinTable"},"dice":[14]}'}
+    assert len(slept) == 6
+    assert slept[3] >= 1
+    assert slept[4] >= 7
+
+
+@pytest.mark.parametrize("play", [blocking, awaiting])
+def test_it_gives_up_with_the_key_in_hand(play: Ask, slept: list[float]) -> None:
+    wire = Wire(httpx.ReadTimeout("silence"))
+    with pytest.raises(NoAnswer, match="POST /tables/t/commands") as caught:
+        play(wire, patience=0)
+    assert caught.value.key == wire.keys[0]
+    assert isinstance(caught.value.__cause__, httpx.ReadTimeout)
+    again = Wire(httpx.Response(201, json=FRAME))
+    Client("http://greffe", transport=httpx.MockTransport(again)).seat("t", "secret").do(JOIN, key=caught.value.key)
+    assert again.keys == wire.keys
+
+
+def test_a_register_that_cannot_say_leaves_it_open(slept: list[float]) -> None:
+    with pytest.raises(NoAnswer, match="unanswered") as caught:
+        blocking(Wire(problem(503, "unanswered", "1")), patience=0.5)
+    assert isinstance(caught.value.__cause__, Refused)
+
+
+def test_what_would_take_too_long_is_refused(slept: list[float]) -> None:
+    with pytest.raises(TooMany) as caught:
+        blocking(Wire(problem(429, "too_many_streams", "60", wait=60)), patience=30)
+    assert caught.value.members == {"wait": 60}
+    assert slept == []
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "kind"),
+    [
+        (400, "malformed", Malformed),
+        (401, "unauthorized", Unauthorized),
+        (403, "not_your_role", Forbidden),
+        (404, "unknown_event", NotFound),
+        (409, "wrong_stage", AgainstTheRules),
+        (422, "idempotency_key_reused", KeyReused),
+        (500, "internal", Refused),
+        (503, "record_damaged", Refused),
+    ],
+)
+def test_a_refusal_is_final(status: int, code: str, kind: type[Refused]) -> None:
+    places = [{"code": "out_of_bounds", "pointer": "/command/level", "least": 0, "most": 12, "detail": "Trop."}]
+    wire = Wire(problem(status, code, rule="NOS-ACT-06", errors=places, needed=3))
+    with pytest.raises(Refused) as caught:
+        blocking(wire)
+    refused = caught.value
+    assert type(refused) is kind
+    assert (refused.status, refused.code, refused.rule, refused.detail) == (status, code, "NOS-ACT-06", "Non.")
+    assert [(error.pointer, error.least, error.most) for error in refused.errors] == [("/command/level", 0, 12)]
+    assert refused.members == {"needed": 3}
+    assert str(refused) == f"{status} {code}: Non.; /command/level: out_of_bounds"
+
+
+def test_an_answer_of_somebody_else_is_unreadable() -> None:
+    with pytest.raises(Unreadable, match="404"):
+        blocking(Wire(httpx.Response(404, text="<html>")))
+    with pytest.raises(Unreadable, match="201"):
+        blocking(Wire(httpx.Response(201, text="<html>")))
+
+
+def test_several_commands_are_one_request() -> None:
+    wire = Wire(httpx.Response(201, json={"frames": [FRAME, {**FRAME, "frame": 2}]}))
+    client = Client("http://greffe", transport=httpx.MockTransport(wire))
+    frames = client.seat("t", "secret").do_all([Act(JOIN), Act({"type": "Roll"}, [14])])
+    assert [frame.frame for frame in frames] == [1, 2]
+    body = {"commands": [{"command": JOIN}, {"command": {"type": "Roll"}, "dice": [14]}]}
+    assert json.loads(wire.asked[0].content) == body
+
+
+def test_a_correction_names_its_preview() -> None:
+    wire = Wire(httpx.Response(201, json=FRAME))
+    client = Client("http://greffe", transport=httpx.MockTransport(wire))
+    client.seat("t", "secret").correct(Retract("e", reason="faux"), preview="abc")
+    assert str(wire.asked[0].url) == "http://greffe/tables/t/corrections?preview=abc"
+    assert json.loads(wire.asked[0].content) == {"type": "retract", "target": "e", "reason": "faux"}
+
+
+def test_the_docstring_draws_the_tree_of_errors() -> None:
+    drawn = errors.__doc__ or ""
+    for kind in vars(errors).values():
+        if isinstance(kind, type) and issubclass(kind, GreffeError):
+            assert kind.__name__ in drawn.split()

@@ -1,0 +1,28 @@
+"""The Python client's types are those of the document, and bear with what version 1 may add."""
+
+from __future__ import annotations
+
+import msgspec
+
+from api.openapi import document
+from ops.clients.generate import TYPES, written
+from ops.clients.python.greffe_client import types
+
+
+def test_they_are_not_stale() -> None:
+    assert TYPES.read_text(encoding="utf-8") == written(document()), "run `python -m ops.clients.generate`"
+
+
+def test_they_ignore_what_they_do_not_know() -> None:
+    frame = b'{"frame": 1, "at": "now", "entries": [{"type": "A", "fields": {}, "text": "", "new": 1}], "new": [1]}'
+    assert msgspec.json.decode(frame, type=types.Frame).entries[0].type == "A"
+    table = b"""{"table": "t", "system": "s", "title": "", "status": "asleep", "seats": [], "frame": 0, "origin": null,
+        "you": {"seat": "gm1", "role": "judge"}, "branches": [], "disputes": [], "proposal": null, "asked": []}"""
+    assert msgspec.json.decode(table, type=types.Overview).status == "asleep"
+
+
+def test_every_one_can_be_read() -> None:
+    for name, kind in vars(types).items():
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+            assert name in {kind.__name__}
+            msgspec.json.Decoder(kind)
