@@ -32,6 +32,7 @@ from api.together import Asked, Halted
 from domain.game.events import Command
 from domain.game.refusal import Refused
 from projections.moves.catalogue import catalogue, reference
+from projections.moves.standing import standing
 
 JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
 PLACE = "/command"  # of the command in the body
@@ -171,6 +172,7 @@ async def _located(
     sent = msgspec.json.decode(command)
     game, name = caller.cached.feeds.game, sent["type"]
     parts = {**offered["$defs"], reference(game, caller.locale, name): catalogue(game, caller.locale)[name]}
+    parts |= {form.address: form.schema for form in standing(game, caller.locale).get(name, ())}
     schemas = [move["schema"] for move in offered["moves"] if move["type"] == name]
     found = [misfits({**schema, "$defs": parts}, sent, place) for schema in schemas]
     failed = failure(refused)

@@ -27,7 +27,7 @@ from projections.finding.events import EventKnown
 from projections.finding.filters import FILTERS
 from projections.frames import Frame
 from projections.moves import Offers
-from projections.moves.catalogue import Catalogue
+from projections.moves.published import Catalogue
 from projections.preview import Preview
 from projections.texts import LOCALES
 

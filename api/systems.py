@@ -20,7 +20,8 @@ from domain.table.opening import seat_bounds
 from domain.table.seats import Role
 from projections.encoding import encode
 from projections.entries import HOUSE_SHOWN
-from projections.moves.catalogue import exact, written
+from projections.moves.catalogue import exact
+from projections.moves.published import written
 from projections.registry import PROJECTIONS
 from projections.texts import LOCALES, Locale, described, has, say
 

@@ -7,15 +7,18 @@ from ops.bench.logs import NO_END, played
 from ops.bench.report import Figure, Target
 from ops.brawl import SEATS, brawl
 from projections.encoding import encode
-from projections.moves import offers
+from projections.moves import Offers, offers
 
 GAME = "sombre"
 SIDE = 2  # against as many
 
 
+def offered() -> Offers:
+    return offers(played(GAMES[GAME], SEATS, brawl(0, SIDE), NO_END).feeds, "gm1", "fr")
+
+
 def measure() -> list[Figure]:
-    feeds = played(GAMES[GAME], SEATS, brawl(0, SIDE), NO_END).feeds
-    told = offers(feeds, "gm1", "fr")
+    told = offered()
     return [
         Figure(
             name="moves of a Sombre game master in a fight of four",

@@ -1,6 +1,6 @@
 """The commands of a game as people fill them in, whatever the state: schemas that a seat's moves refer to and narrow.
 
-    {"$defs": {COMMAND: {"type": "object", "properties": {...}, "required": [...], "additionalProperties": false}}}
+    {COMMAND: {"type": "object", "properties": {...}, "required": [...], "additionalProperties": false}}
 
 Each stands alone, without references; every field has its title and description, and every value that is always the
 same its title.
@@ -21,8 +21,6 @@ from projections.moves.titles import word
 from projections.registry import PROJECTIONS
 from projections.texts import Locale, described, say
 
-DIALECT = "https://json-schema.org/draft/2020-12/schema"
-
 
 def place(game: Game, locale: Locale) -> str:
     """Where the service answers with this catalogue."""
@@ -35,22 +33,21 @@ def reference(game: Game, locale: Locale, command: str) -> str:
 
 @cache
 def catalogue(game: Game, locale: Locale) -> Mapping[str, Schema]:
-    """The schema of every command by its name."""
+    """The schema of every command of which anybody may know, by its name."""
     text = PROJECTIONS[game.name].game
-    return {kind.__name__: _command(text, locale, kind) for kind in (*TABLE_COMMANDS, *game.commands)}
+    return {kind.__name__: _command(text, locale, kind) for kind in listed(game)}
 
 
-class Catalogue(msgspec.Struct, frozen=True):
-    """All commands of a game in one language, as a JSON Schema document that the schemas of moves refer to."""
-
-    dialect: str = msgspec.field(name="$schema")
-    id: str = msgspec.field(name="$id")
-    definitions: dict[str, dict[str, Any]] = msgspec.field(name="$defs")
+def listed(game: Game) -> Iterator[type[Any]]:
+    """The commands that the catalogue holds."""
+    yield from TABLE_COMMANDS
+    yield from (kind for kind in game.commands if game.public(kind))
 
 
-def written(game: Game, locale: Locale) -> Catalogue:
-    """The catalogue as a document."""
-    return Catalogue(DIALECT, place(game, locale), dict(catalogue(game, locale)))
+def rules_of(game: Game, command: type[Any]) -> tuple[str, ...]:
+    """The rules that a command cites wherever it is offered, as far as anybody may read them."""
+    found: tuple[str, ...] = getattr(command, "RULES", ())
+    return found if game.reserved.isdisjoint(found) else ()
 
 
 def exact(schema: Any) -> Any:

@@ -17,10 +17,11 @@ from domain.table.seats import Proposal, Seat, State, Status, Table
 from projections.disputes.page import about
 from projections.disputes.voices import dispute_voices
 from projections.frames import Feeds
-from projections.moves.catalogue import catalogue, reference
+from projections.moves.catalogue import catalogue, reference, rules_of
 from projections.moves.correcting import corrections
 from projections.moves.documents import Offer, Offers, alike, document, schema_of
 from projections.moves.narrowing import referring
+from projections.moves.standing import naming, standing
 from projections.moves.titles import Titles
 from projections.texts import Locale, say
 
@@ -87,11 +88,15 @@ def _stating(command: type[Command]) -> Move:
 
 
 def _offer(feeds: Feeds, locale: Locale, titles: Titles, move: Move, schema: Schema) -> Offer:
-    name = move.command.__name__
+    """What the game's catalogue says is left to it; it says nothing of what is kept from players."""
+    game, name = feeds.game, move.command.__name__
     label = say(feeds.projection.game, locale, f"move-{name}", {})
-    own = catalogue(feeds.game, locale)[name]
-    form = referring(titles.titled(schema, name), own, reference(feeds.game, locale, name))
-    return Offer(name, label, form, move.rules, move.dice)
+    form = titles.titled(schema, name)
+    if not game.public(move.command):
+        return Offer(name, label, form, move.rules, move.dice)
+    form = referring(form, catalogue(game, locale)[name], reference(game, locale, name))
+    rules = None if move.rules == rules_of(game, move.command) else move.rules
+    return Offer(name, label, naming(form, standing(game, locale).get(name, ())), rules, move.dice)
 
 
 def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Offer]:

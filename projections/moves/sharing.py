@@ -1,4 +1,4 @@
-"""Parts of schemas that occur again stand once, in `$defs` of the whole document; elsewhere a `$ref` leads to them."""
+"""Parts of schemas that occur again stand once, numbered, in `$defs` of the whole document; a `$ref` leads to them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from domain.game import Schema
 from projections.moves.folding import spelled
 
 PLACE = "#/$defs/"
-NAMED = 28  # bytes of a reference, about
+NAMED = 22  # bytes of a reference, about
 
 
 def shared(schemas: Sequence[Schema]) -> tuple[list[Schema], dict[str, Schema]]:
     """The schemas with references, and what they refer to."""
     sharing = _Sharing()
     for schema in schemas:
-        sharing.count(schema, "form")
+        sharing.count(schema)
     return [sharing.whole(schema) for schema in schemas], sharing.definitions
 
 
@@ -25,18 +25,16 @@ class _Sharing:
     def __init__(self) -> None:
         self.definitions: dict[str, Schema] = {}
         self._seen: Counter[bytes] = Counter()
-        self._called: dict[bytes, str] = {}
         self._spelled: dict[int, tuple[Schema, bytes]] = {}
         self._named: dict[bytes, str] = {}
 
-    def count(self, schema: Schema, name: str) -> None:
+    def count(self, schema: Schema) -> None:
         """How often each part occurs where another part holds it; what is inside a repeated part counts once."""
         key = self._key(schema)
         self._seen[key] += 1
-        self._called.setdefault(key, name)
         if self._seen[key] == 1:
-            for inner, part in _parts(schema):
-                self.count(part, inner or name)
+            for part in _parts(schema):
+                self.count(part)
 
     def whole(self, schema: Schema) -> Schema:
         """The schema itself with references in it."""
@@ -70,16 +68,10 @@ class _Sharing:
         key = self._key(schema)
         name = self._named.get(key)
         if name is None:
-            name = self._named[key] = self._new(self._called[key])
+            name = self._named[key] = str(len(self._named) + 1)
             self.definitions[name] = {}
             self.definitions[name] = self.whole(schema)
         return {"$ref": PLACE + name}
-
-    def _new(self, name: str) -> str:
-        number = 1
-        while (found := name if number == 1 else f"{name}{number}") in self.definitions:
-            number += 1
-        return found
 
     def _key(self, schema: Schema) -> bytes:
         """A part is spelled once; it is kept, so that its address names nothing else."""
@@ -89,20 +81,16 @@ class _Sharing:
         return found[1]
 
 
-def _parts(schema: Schema) -> Iterator[tuple[str, Schema]]:
-    """The schemas directly within a schema, each with the name of the property that it describes, if any."""
+def _parts(schema: Schema) -> Iterator[Schema]:
+    """The schemas directly within a schema."""
     if "title" in schema and len(schema) > 1:
-        yield "", {k: v for k, v in schema.items() if k != "title"}
+        yield {k: v for k, v in schema.items() if k != "title"}
         return
-    for name, part in schema.get("properties", {}).items():
-        if not isinstance(part, bool):
-            yield name, part
+    yield from (part for part in schema.get("properties", {}).values() if not isinstance(part, bool))
     for keyword in ("anyOf", "allOf", "prefixItems"):
-        for part in schema.get(keyword, ()):
-            if not isinstance(part, bool):
-                yield "", part
+        yield from (part for part in schema.get(keyword, ()) if not isinstance(part, bool))
     if isinstance(schema.get("items"), dict):
-        yield "", schema["items"]
+        yield schema["items"]
 
 
 def standing_alone(schema: Schema, definitions: Mapping[str, Schema]) -> Schema:

@@ -5,7 +5,7 @@ A value that is an id has the name that the seat knows; an id without a name the
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from domain.game import Schema
@@ -23,15 +23,20 @@ def word(game: str, locale: Locale, value: str, field: str) -> str:
     return str(label(game, locale, value, field)) if known else ""
 
 
-class Titles:
-    """What one seat reads, in one language."""
+class Wording:
+    """The words of a game in one language; `named` and `told` know the ids of a table."""
 
-    def __init__(self, feeds: Feeds, seat: str, locale: Locale) -> None:
-        self._feeds = feeds
-        self._seat = seat
+    def __init__(
+        self,
+        game: str,
+        locale: Locale,
+        named: Callable[[str], str | None] = lambda _: None,
+        told: Callable[[str], str] = lambda _: "",
+    ) -> None:
+        self._game = game
         self._locale = locale
-        self._game = feeds.projection.game
-        self._told: dict[str, str] = {}
+        self._named = named
+        self._told = told
 
     def titled(self, schema: Schema, command: str, field: str = "") -> Schema:
         """The schema of a command, or of one of its fields, with its titles."""
@@ -68,12 +73,22 @@ class Titles:
                 return given or say(self._game, self._locale, "choice-yes" if value else "choice-no", {})
             case str():
                 return str(
-                    self._name(value) or given or word(self._game, self._locale, value, field) or self.told(value)
+                    self._named(value) or given or word(self._game, self._locale, value, field) or self._told(value)
                 )
             case list() | tuple():
                 return ", ".join(self.of(item, None, field) or str(item) for item in value)
             case _:
                 return given or ""
+
+
+class Titles(Wording):
+    """What one seat reads, in one language."""
+
+    def __init__(self, feeds: Feeds, seat: str, locale: Locale) -> None:
+        super().__init__(feeds.projection.game, locale, self._name, self.told)
+        self._feeds = feeds
+        self._seat = seat
+        self._sentences: dict[str, str] = {}
 
     def _name(self, value: str) -> str | None:
         if value == HOST:
@@ -83,9 +98,9 @@ class Titles:
     def told(self, identity: str) -> str:
         """What the seat was told of the event of that id, or of the event that gave it; empty: nothing."""
         event_id = identity.partition(".")[0]
-        if event_id not in self._told:
+        if event_id not in self._sentences:
             self.read((event_id,))
-        return self._told[event_id]
+        return self._sentences[event_id]
 
     def read(self, events: Iterable[str]) -> None:
         """What the seat was told of these events, in one reading of its feed."""
@@ -93,7 +108,7 @@ class Titles:
         for event_id in events:
             version = feeds.history.index.get(event_id)
             number = None if version is None else feeds.number_of(self._seat, version)
-            self._told.setdefault(event_id, "")
+            self._sentences.setdefault(event_id, "")
             if number is not None:
                 numbers[number] = event_id
         if not numbers:
@@ -101,4 +116,4 @@ class Titles:
         for frame in feeds.frames(self._seat, self._locale, min(numbers) - 1, max(numbers), marked=False):
             if frame.frame in numbers and frame.entries:
                 said = frame.entries[0].text
-                self._told[numbers[frame.frame]] = said if len(said) <= LONGEST else f"{said[: LONGEST - 1]}…"
+                self._sentences[numbers[frame.frame]] = said if len(said) <= LONGEST else f"{said[: LONGEST - 1]}…"

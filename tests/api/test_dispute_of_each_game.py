@@ -26,6 +26,7 @@ class Table(NamedTuple):
     gm: Seat | None
     players: list[Seat]
     names: dict[str, str]
+    everybody: list[Seat]
 
 
 def table(server: Service, name: str) -> Table:
@@ -45,7 +46,7 @@ def table(server: Service, name: str) -> Table:
     roles = {s.get("").json()["you"]["seat"]: s for s in seats[:-1]}
     by_role = {role: [roles[s["id"]] for s in page["seats"] if s["role"] == role] for role in ("gm", "player")}
     names = {s["id"]: s["name"] for s in seats[0].get("").json()["seats"]}
-    return Table(next(iter(by_role["gm"]), None), by_role["player"], names)
+    return Table(next(iter(by_role["gm"]), None), by_role["player"], names, list(roles.values()))
 
 
 def called(table: Table, seat: Seat) -> str:
@@ -151,3 +152,78 @@ def test_a_dispute_is_settled_by_what_gives_way_and_opens_again(server: Service,
         say(judge, {"type": "restore", "target": told["event"], "reason": STANDS})
         (again,) = first.get("").json()["disputes"]
         assert (again["id"], again["state"]) == (contest, "open")
+
+
+FR_EN = ("fr", "en")
+
+
+def previewed(judge: Seat, act: str, body: dict[str, Any]) -> dict[str, Any]:
+    """What the preview says, by language."""
+    found = {}
+    for language in FR_EN:
+        answer = judge.post("/corrections/preview", body, **{"Accept-Language": language})
+        assert answer.status_code == 200, answer.text
+        found[language] = answer.json()
+    return found
+
+
+def told_by(seat: Seat, language: str) -> list[Any]:
+    """All frames of the seat in that language."""
+    answer = seat.http.get(f"{seat.path}/feed", params={"limit": 1000}, headers={"Accept-Language": language})
+    frames: list[Any] = answer.json()["frames"]
+    return frames
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_feed_tells_what_the_preview_announced(server: Service, name: str) -> None:
+    """Read beside each other, in both languages: the target, by whom, the reason; what is void and why; what flips, was
+    and now; what is put in; which contests close; who has read what; what is asked next. Then every line that no
+    longer holds says so where it stands.
+    """
+    at = table(server, name)
+    first, second = at.players[:2]
+    judge = at.gm or second
+    act = in_dispute(at)
+    contest = say(first, {"type": "contest", "target": act, "text": WHY})["entries"][0]["fields"]["contest"]
+    body = {"type": "rewind", "target": act, "reason": ANSWER}
+    readers = {s.get("").json()["you"]["seat"]: s for s in at.everybody}
+    said = {language: quoted(judge, language, act) for language in FR_EN}
+    had_read = {
+        seat: {line.get("event") for frame in s.frames() for line in frame["entries"]} for seat, s in readers.items()
+    }
+    announced = previewed(judge, act, body)
+    say(judge, body)
+    while (pending := first.get("").json()["proposal"]) is not None:
+        voice = next(p for p in at.players if p.get("").json()["you"]["seat"] in pending["awaited"])
+        say(voice, {"type": "consent", "proposal": pending["id"]})
+    page = judge.get("").json()
+    for language in FR_EN:
+        before = announced[language]
+        frames = told_by(judge, language)
+        number, line = next(
+            (frame["frame"], line)
+            for frame in reversed(frames)
+            for line in frame["entries"]
+            if line.get("fields", {}).get("void") and line["fields"].get("reason") == ANSWER
+        )
+        assert line["text"] == before["text"]
+        assert ANSWER in line["text"]
+        assert said[language] in line["text"].replace("\xa0", " ")
+        assert line.get("details", []) == before["details"]
+        for member in ("void", "back", "flips", "fell", "inserted", "contests"):
+            assert line["fields"].get(member, type(before[member])()) == before[member], member
+        assert [turn["contest"] for turn in before["contests"]] == [contest]
+        assert before["targets"] == [act]
+        standing = {line["event"]: line for frame in frames for line in frame["entries"] if line.get("event")}
+        for event in before["void"]:
+            assert standing[event]["withdrawn"] is True
+            assert standing[event]["standing"]
+            assert standing[event]["corrected_by"] == number
+        for flip in before["flips"]:
+            marked = [e for f in frames for e in f["entries"] if e.get("corrected_by") == number and "now" in e]
+            assert [said["text"] for e in marked for said in e["now"]], flip
+            assert all(e["standing"] for e in marked)
+        for event, seats in before["seen"].items():
+            assert set(seats) == {seat for seat, read in had_read.items() if event in read}
+        asked = [(each["seat"], each["command"]) for each in page.get("asked", ())]
+        assert all((each["seat"], each["command"]) in asked for each in before["asked"])

@@ -45,7 +45,7 @@ def named(name: str, text: str) -> set[str]:
 def test_no_public_byte_names_what_is_reserved(server: Service, name: str, locale: str) -> None:
     """SOM-SOMA-03."""
     assert len(set(reserved_words(name))) > 20
-    for page in (*PAGES, f"/systems/{name}"):
+    for page in (*PAGES, f"/systems/{name}", *(f"/systems/{name}/commands/{each}" for each in LOCALES)):
         answer = server.http.get(page, headers={"Accept-Language": locale})
         assert answer.status_code == 200
         assert named(name, answer.text) == set(), page

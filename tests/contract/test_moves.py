@@ -20,7 +20,8 @@ from ops.clients.python.greffe_client import put_together
 from ops.sampler import Unsatisfiable, sample
 from projections.encoding import encode
 from projections.moves import offers
-from projections.moves.catalogue import catalogue, written
+from projections.moves.catalogue import catalogue
+from projections.moves.published import written
 from projections.moves.sharing import standing_alone
 from projections.texts import LOCALES
 from tests.contract.sessions import NAMES, accepted, admitted, meddle, shortest, typed, wandering, wild

@@ -35,7 +35,19 @@ def put_together(schema: Schema, definitions: Schema, catalogues: Mapping[str, S
     if own is None:
         raise UnknownReference(schema["$ref"])
     rest = {keyword: value for keyword, value in schema.items() if keyword != "$ref"}
+    if "$ref" in own:
+        return put_together({**_both(rest, own), "$ref": own["$ref"]}, definitions, catalogues)
     return dict(laying.alone(laying.object(rest, own)))
+
+
+def _both(said: Schema, form: Schema) -> Schema:
+    """A form of the catalogue and what a move says beyond it: they speak of different fields."""
+    found = {**form, **said}
+    if "properties" in said and "properties" in form:
+        found["properties"] = {**form["properties"], **said["properties"]}
+    if "required" in said and "required" in form:
+        found["required"] = [*form["required"], *said["required"]]
+    return found
 
 
 class _Laying:

@@ -32,6 +32,14 @@ class Move(msgspec.Struct, frozen=True):
         return self.offer.dice
 
     @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that it rests on: its own or, where it says none, those that the catalogue lists."""
+        if self.offer.rules is not None:
+            return self.offer.rules
+        listed = (self.catalogues[place].get("rules", {}) for place in places([self.offer.schema]))
+        return tuple(rule for each in listed for rule in each.get(self.type, ()))
+
+    @property
     def form(self) -> dict[str, Any]:
         """The JSON Schema of what may be sent, without references. Raises UnknownReference."""
         return put_together(self.offer.schema, self.definitions, self.catalogues)

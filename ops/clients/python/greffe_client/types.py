@@ -439,9 +439,10 @@ class Misplaced(msgspec.Struct, frozen=True, omit_defaults=True):
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that the seat may do: send what `schema` admits. `dice`: physical dice that may come with it.
 
-    `schema` is of JSON Schema 2020-12. A move's refers to its command's schema in the game's catalogue and says what
-    narrows it; a correction's is whole. `#/$defs/NAME` is in the document that it stands in. Where properties depend on
-    each other it has branches (`anyOf`, several of them side by side in `allOf`), each laid over the object.
+    `rules`: left out where they are the command's own, which the game's catalogue lists. `schema` is of JSON Schema
+    2020-12. A move's refers to its command's schema in that catalogue, or to a form of it that stands there, and says
+    what narrows it; a correction's is whole. `#/$defs/NUMBER` is in the document that it stands in. Where properties
+    depend on each other it has branches (`anyOf`, several of them side by side in `allOf`), each laid over the object.
     """
 
     type: str
@@ -453,7 +454,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     schema: dict[str, Any]
     """What may be sent, narrowed to the legal choices."""
 
-    rules: tuple[str, ...] = ()
+    rules: tuple[str, ...] | None = None
     """The ids of the rules that this comes from."""
 
     dice: TypedDice | None = None

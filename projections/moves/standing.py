@@ -1,0 +1,97 @@
+"""Forms of a game that come again whatever the table: they stand in its catalogue, and moves only name them.
+
+`projections/GAME/forms.json` holds them without words: {COMMAND: [schema, ...]}, where what hangs on the table is left
+open. A move refers to one only where it says all that the form says. So whatever the file holds moves mean the same;
+it decides how short they are. `python -m tests.contract.forms GAME` makes it from random sessions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from domain.game import Game, Schema
+from projections.moves.catalogue import catalogue, reference
+from projections.moves.narrowing import referring
+from projections.moves.titles import Wording
+from projections.registry import PROJECTIONS
+from projections.texts import Locale
+
+FOLDER = Path(__file__).parents[1]
+BRANCHES = frozenset({"anyOf", "allOf", "dependentSchemas"})
+
+
+class Standing(NamedTuple):
+    """A form under its address: all that a move says beyond its command's own schema, but what hangs on the table."""
+
+    name: str
+    address: str
+    schema: Schema
+
+
+@cache
+def kept(game: str) -> Mapping[str, list[Schema]]:
+    """The forms of a game by command, as the file holds them."""
+    file = FOLDER / game / "forms.json"
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, list[Schema]]) if file.exists() else {}
+
+
+@cache
+def standing(game: Game, locale: Locale) -> Mapping[str, tuple[Standing, ...]]:
+    """The forms of each command, whichever says most first."""
+    own, wording = catalogue(game, locale), Wording(PROJECTIONS[game.name].game, locale)
+    found: dict[str, tuple[Standing, ...]] = {}
+    for command, forms in kept(game.name).items():
+        made = []
+        for number, form in enumerate(forms, 1):
+            name = f"{command}.{number}"
+            said = referring(wording.titled(form, command), own[command], reference(game, locale, command))
+            made.append(Standing(name, reference(game, locale, name), said))
+        found[command] = tuple(made)
+    return found
+
+
+def naming(schema: Schema, forms: tuple[Standing, ...]) -> Schema:
+    """What a move says of its command, by the first form that it says wholly."""
+    return next((said for form in forms if (said := _beyond(schema, form)) is not None), schema)
+
+
+def _beyond(schema: Schema, form: Standing) -> Schema | None:
+    """A reference to the form and what the schema says beyond it; None: it does not say all that the form does."""
+    properties = schema.get("properties", {})
+    for keyword, value in form.schema.items():
+        match keyword:
+            case "$ref":
+                continue
+            case "properties":
+                if not all(name in properties and properties[name] == part for name, part in value.items()):
+                    return None
+            case "required":
+                if not set(value) <= set(schema.get("required", ())):
+                    return None
+            case _:
+                if schema.get(keyword) != value:
+                    return None
+    return dict(_rest(schema, form))
+
+
+def _rest(schema: Schema, form: Standing) -> Iterator[tuple[str, object]]:
+    yield "$ref", form.address
+    left: Any
+    for keyword, value in schema.items():
+        said = form.schema.get(keyword)
+        match keyword:
+            case "$ref":
+                continue
+            case "properties":
+                left = {name: part for name, part in value.items() if said is None or name not in said}
+            case "required":
+                left = [name for name in value if said is None or name not in said]
+            case _:
+                left = None if said is not None else value
+        if left or (keyword == "properties" and schema.keys() & BRANCHES - form.schema.keys()):
+            yield keyword, left
