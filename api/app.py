@@ -115,7 +115,7 @@ def create_app(settings: Settings, register: Register | None = None) -> Litestar
         logging_config=None,
     )
     _find_parameters(app.asgi_router.root_route_map_node)
-    edge = heads(commands_first(app.asgi_handler, app.state))
+    edge = commands_first(heads(app.asgi_handler), app.state)
     app.asgi_handler = around(edge, settings.locale, app.state.metrics)
     return app
 

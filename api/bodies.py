@@ -22,7 +22,7 @@ KEY_LENGTH = 200
 MOST_TOGETHER = 64  # commands sent at once
 STRONG_KEY = 20  # characters of a key that stands for tokens
 SAFE = 2**53 - 1  # beyond it, numbers in JSON mean different things to different readers (RFC 7493)
-_LONG_NUMBER = re.compile(rb"[0-9]{16}|[eE][+-]?[0-9]{2}")
+_LONG_NUMBER = re.compile(rb"[0-9]{16}|(?:^|[-:,\[\s])[0-9]+(?:\.[0-9]+)?[eE][+-]?[0-9]{2}")
 T = TypeVar("T")
 Dice = Annotated[list[int], msgspec.Meta(max_length=1000)]
 

@@ -68,7 +68,7 @@ def commands_first(app: ASGIApp, state: Any) -> ASGIApp:
         scope["path_params"] = {"table": table}
         scope["path_template"] = "/tables/{table}/commands"
         try:
-            scope["state"]["headers"] = state.limits.spend(scope, state.service, command=True)
+            scope["state"]["headers"] = state["limits"].spend(scope, state["service"], command=True)
             frame = await _carried_out(scope, receive, state)
         except Exception as error:  # a refusal or a fault: `refusal` tells them apart
             status, headers, body = refusal(error, scope, state.metrics)
@@ -96,12 +96,12 @@ def _plainly(scope: Scope) -> str:
 
 async def _carried_out(scope: Scope, receive: Receive, state: Any) -> bytes:
     """The frame of the caller that the command became."""
-    service: TableService = state.service
+    service: TableService = state["service"]  # as items: Litestar finds attributes by an exception
     caller = await caller_of(scope, service)
-    raw = await body_of(scope, receive, state.settings.max_body_bytes)
+    raw = await body_of(scope, receive, state["settings"].max_body_bytes)
     envelope = decoded(envelopes, raw, numbers=False)
     if envelope.commands is not None:
-        state.limits.commands.spend_more(counted(caller.cached.table, caller.seat), envelope.commands)
+        state["limits"].commands.spend_more(counted(caller.cached.table, caller.seat), envelope.commands)
     version, repeated = await act(service, caller, envelope, header(scope, b"idempotency-key"))
     if repeated:
         tell(scope, *REPLAYED)

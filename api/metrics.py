@@ -6,11 +6,53 @@ does not exist without one.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.metrics_core import HistogramMetricFamily
+from prometheus_client.registry import Collector
 
 from api.notifier import Notifier
 
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+
+
+class Tally:
+    """How many took how long: in each of `SECONDS` or longer, and all together."""
+
+    __slots__ = ("counts", "spent")
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(SECONDS) + 1)
+        self.spent = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.counts[bisect_left(SECONDS, seconds)] += 1
+        self.spent += seconds
+
+
+class Tallies(Collector):
+    """A histogram of what the event loop alone counts, for every command: without locks, summed up when it is read."""
+
+    def __init__(self, name: str, meaning: str, labels: Sequence[str], registry: CollectorRegistry) -> None:
+        self._name = name
+        self._meaning = meaning
+        self._labels = labels
+        self._tallies: dict[tuple[str, ...], Tally] = {}
+        registry.register(self)
+
+    def of(self, *values: str) -> Tally:
+        return self._tallies.setdefault(values, Tally())
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        family = HistogramMetricFamily(self._name, self._meaning, labels=self._labels)
+        bounds = [*map(str, SECONDS), "+Inf"]
+        for values, tally in list(self._tallies.items()):
+            buckets = list(zip(bounds, accumulate(tally.counts), strict=True))
+            family.add_metric(values, buckets, tally.spent)
+        yield family
 
 
 class Metrics:
@@ -24,17 +66,14 @@ class Metrics:
         )
         self.refusals = Counter("greffe_refusals", "Refusals, by their code", ["code"], registry=self.registry)
         self._by_system: dict[str, Counter] = {}
-        self._append = Histogram(
-            "greffe_append_seconds", "From an event to its commit", buckets=SECONDS, registry=self.registry
-        )
-        self._requests = Histogram(
+        self._append = Tallies("greffe_append_seconds", "From an event to its commit", (), self.registry).of()
+        self._requests = Tallies(
             "greffe_request_seconds",
             "From a request to the beginning of its answer",
-            ["method", "route", "answer"],
-            buckets=SECONDS,
-            registry=self.registry,
+            ("method", "route", "answer"),
+            self.registry,
         )
-        self._by_kind: dict[tuple[str, str, int], Histogram] = {}
+        self._by_kind: dict[tuple[str, str, int], Tally] = {}
         self._work = Histogram(
             "greffe_work_seconds",
             "Work beside the event loop, with its wait for a thread",
@@ -51,8 +90,8 @@ class Metrics:
         kind = method, route, status // 100
         known = self._by_kind.get(kind)
         if known is None:
-            known = self._by_kind[kind] = self._requests.labels(method, route, f"{status // 100}xx")
-        known.observe(seconds)
+            known = self._by_kind[kind] = self._requests.of(method, route, f"{status // 100}xx")
+        known.add(seconds)
 
     def appended(self, system: str, seconds: float, events: int = 1) -> None:
         """Events are durable, by one commit."""
@@ -60,7 +99,7 @@ class Metrics:
         if known is None:
             known = self._by_system[system] = self._events.labels(system)
         known.inc(events)
-        self._append.observe(seconds)
+        self._append.add(seconds)
 
     def worked(self, work: str, seconds: float) -> None:
         """Work of a kind has ended."""

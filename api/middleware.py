@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from secrets import token_hex
 from time import perf_counter
 from typing import Any
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from api.entropy import SYSTEM
 from api.languages import negotiated
 from api.logs import fault, note
 from api.metrics import Metrics
@@ -50,7 +50,7 @@ def around(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:
         start, status = perf_counter(), 0
         scope["state"]["locale"] = negotiated(header(scope, b"accept-language"), default)
         given = header(scope, b"x-request-id")
-        scope["state"]["request"] = name = given if _SANE.fullmatch(given) else token_hex(8)
+        scope["state"]["request"] = name = given if given and _SANE.fullmatch(given) else SYSTEM.name()
 
         async def noting(message: Message) -> None:
             nonlocal status
@@ -60,10 +60,11 @@ def around(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:
                     if scope["type"] == ScopeType.HTTP:
                         route = scope.get("path_template") or "-"
                         metrics.answered(scope["method"], route, status, perf_counter() - start)
-                    told = scope["state"].get("headers", ())
-                    own = (each for each in message.get("headers", ()) if each[0].lower() != b"vary")
-                    added = (*everywhere[scope["state"]["locale"]], (b"x-request-id", name.encode()))
-                    message["headers"] = [*own, *added, *told]
+                    own = [each for each in message.get("headers", ()) if each[0].lower() != b"vary"]
+                    own += everywhere[scope["state"]["locale"]]
+                    own.append((b"x-request-id", name.encode()))
+                    own += scope["state"].get("headers", ())
+                    message["headers"] = own
                 case "websocket.accept":
                     status = 101
                 case "websocket.close" if not status:

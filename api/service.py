@@ -162,7 +162,7 @@ class TableService:
         until = self.writing.deadline()
         while True:
             if cached.lock.free and not cached.stale and once.key not in cached.done:
-                await cached.lock.acquire()  # at once
+                cached.lock.take()
             else:
                 done = await self.writing.in_time(self._waited(cached, once), until)
                 if done is not None:

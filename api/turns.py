@@ -18,6 +18,11 @@ class Turn(asyncio.Lock):
         """Nobody has it or waits for it: whoever acquires it now need not wait."""
         return not self._wanted and not self.locked()
 
+    def take(self) -> None:
+        """At once, where it is free."""
+        assert self.free, "somebody has it, or waits for it"
+        self._locked = True
+
     async def acquire(self) -> Literal[True]:
         self._wanted += 1
         try:

@@ -23,7 +23,10 @@ from domain.register import Unavailable
 LONG = 1.0  # seconds: work that is worth a line in the log
 RECKONERS = 3  # at once: each more makes the loop wait one more turn
 NEVER = 1_000_000  # collections of the middle generation
-TURN = 0.0005  # seconds that a thread keeps the interpreter's lock while others want it
+# Seconds that a thread keeps the interpreter's lock while others want it and anything is reckoned. Measured with a
+# record of 10,000 events whose first act is corrected: another table's worst answer is 8, 10, 18, 80 ms at 0.1, 0.5, 1
+# and 5 ms; the correction itself takes a third longer at 0.1 ms than at 0.5, and a fifth longer there than at 5.
+TURN = 0.0005
 _log = logging.getLogger("greffe.work")
 P = ParamSpec("P")
 T = TypeVar("T")

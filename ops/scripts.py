@@ -99,19 +99,32 @@ def ruling(of: str, proposal: str, *, accepted: bool) -> dict[str, Any]:
     return {"type": "RuleReduction", "action": of, "proposal": proposal, "accepted": accepted}
 
 
-def action(seat: str, character: str, text: str, level: int) -> Script:
-    """One action of Nosgoth from its declaration to its die, which the service rolls."""
+FACES = range(2, 19)
+"""What an ordinary die of Nosgoth shows: a success or a failure, and nothing that somebody has to tell of it."""
+
+
+def action(seat: str, character: str, text: str, level: int, face: int) -> Script:
+    """One action of Nosgoth from its declaration to its die, which lies on the table."""
     declared = yield Turn(seat, {"type": "DeclareAction", "character": character, "text": text})
     yield Turn("gm1", {"type": "ClassifyAction", "action": declared, "characteristic": "movement"})
     yield Turn("gm1", {"type": "SetDifficulty", "action": declared, "level": level})
-    yield Turn(seat, {"type": "ResolveAction", "action": declared})
+    yield Turn(seat, {"type": "ResolveAction", "action": declared}, dice=(face,))
 
 
 def endless(seats: tuple[tuple[str, str], ...] = (("Maud", "gm"), ("Ilse", "player"))) -> Script:
-    """Nosgoth without an end: one vampire acts again and again, four events an action."""
+    """Nosgoth without an end: one vampire acts again and again, four events an action.
+
+    Every action is over with its die: the record grows, what stands open does not.
+    """
     yield from play_ready(seats)
     character = yield Turn("player1", vampire("Ysolde"))
     number = 0
     while True:
         number += 1
-        yield from action("player1", character, f"Saut numéro {number} d’une tour à l’autre", 1 + number % 6)
+        text = f"Saut numéro {number} d’une tour à l’autre"
+        yield from action("player1", character, text, 1 + number % 6, ordinary(number))
+
+
+def ordinary(number: int) -> int:
+    """The face of the die of an action: all of `FACES`, one after the other."""
+    return FACES[number * 7 % len(FACES)]

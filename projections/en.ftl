@@ -376,7 +376,7 @@ unknown = { $field ->
     [involved] somebody
     [reached] somebody
     [best] somebody
-    [other_protagonist] somebody
+    [other] somebody
     [from] somebody
     [on_behalf] somebody
     [keep_hidden] somebody

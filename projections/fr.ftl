@@ -377,7 +377,7 @@ unknown = { $field ->
     [involved] quelqu’un
     [reached] quelqu’un
     [best] quelqu’un
-    [other_protagonist] quelqu’un
+    [other] quelqu’un
     [from] quelqu’un
     [on_behalf] quelqu’un
     [keep_hidden] quelqu’un

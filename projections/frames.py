@@ -63,6 +63,7 @@ class Feeds:
         self.disclosing: set[str] = set()
         self._feeds: dict[str, Feed] | None = None
         self._recalled: dict[int, Mapping[str, Rendition]] = {}
+        self._corrections: dict[tuple[str, int, Locale], tuple[Rendition, list[Line]]] = {}
 
     @property
     def state(self) -> State:
@@ -86,7 +87,7 @@ class Feeds:
         """Feeds that were saved, each with its frames."""
         made = object.__new__(cls)
         made.history, made.game, made.projection = history, history.game, PROJECTIONS[history.game.name]
-        made.disclosing, made._feeds, made._recalled = disclosing, feeds, {}
+        made.disclosing, made._feeds, made._recalled, made._corrections = disclosing, feeds, {}, {}
         return made
 
     def seats(self) -> Iterator[tuple[str, Feed]]:
@@ -116,7 +117,7 @@ class Feeds:
         """A copy, to be read while others write here, or to go on and take this one's place. Nothing is folded."""
         twin: Feeds = object.__new__(Feeds)
         twin.game, twin.projection, twin.history = self.game, self.projection, self.history.copy()
-        twin.disclosing, twin._recalled = self.disclosing.copy(), self._recalled
+        twin.disclosing, twin._recalled, twin._corrections = self.disclosing.copy(), self._recalled, self._corrections
         twin._feeds = None if self._feeds is None else {seat: feed.copy() for seat, feed in self._feeds.items()}
         return twin
 
@@ -263,11 +264,22 @@ class Feeds:
     def _frame(self, seat: str, locale: Locale, number: int, *, marked: bool) -> Frame:
         feed = self.feed(seat)
         event, told = self.history.raw[feed.versions[number - 1] - 1], self.rendition(seat, number)
-        lines = self.written(seat, event, told, locale)
+        lines = self._written_once(seat, event, told, locale, number)
         if marked:
             game = self.projection.game
             lines = [_stating(line, game, locale) for line in self._marked(lines, event, seat, told, locale)]
         return Frame(number, event.at, tuple(lines))
+
+    def _written_once(self, seat: str, event: Event, told: Rendition, locale: Locale, number: int) -> list[Line]:
+        """What a correction told is many sentences: once somebody read them, all copies keep them, for they never
+        change. Of anything else they are made anew. A copy that nobody kept may have told another under that number.
+        """
+        if not any(isinstance(line.fields, CorrectionShown) for line in told.lines):
+            return self.written(seat, event, told, locale)
+        known = self._corrections.get((seat, number, locale))
+        if known is None or known[0] is not told:
+            known = self._corrections[seat, number, locale] = told, self.written(seat, event, told, locale)
+        return known[1]
 
     def written(self, seat: str, event: Event, told: Rendition, locale: Locale, depth: int = 0) -> list[Line]:
         """These lines as the seat reads them; what they are about is quoted as it read before the event."""
@@ -278,7 +290,9 @@ class Feeds:
             return self.quoted(seat, event_id, locale, event.version - 1, depth)
 
         lines = [Line.of(event, line, names, game, locale, quoted, known=told.open) for line in told.lines]
-        return lines if depth else [_detailed(line, Reader(names, game, locale, quoted)) for line in lines]
+        if depth or not any(isinstance(line.fields, CorrectionShown) for line in lines):
+            return lines
+        return [_detailed(line, Reader(names, game, locale, quoted)) for line in lines]
 
     def quoted(self, seat: str, event_id: str, locale: Locale, reached: int | None = None, depth: int = 0) -> str:
         """The sentence in which the seat reads of an event, short and without its full stop: as it stood when the log

@@ -31,7 +31,7 @@ class Rendering:
             called = self._called(seat, what)
             if called is not None:
                 names += (what, called)
-        return alike.rendition(_one(names))
+        return alike.rendition(names)
 
     def _called(self, seat: str, what: str) -> str | None:
         """What a correction has taken away keeps the name that the seat knew it by."""
@@ -57,9 +57,11 @@ class _Alike:
         self._made: dict[tuple[str, ...], Rendition] = {}
 
     def rendition(self, names: tuple[str, ...]) -> Rendition:
-        if names not in self._made:
-            self._made[names] = Rendition(self.lines, names, any(line.recorded for line in self.lines))
-        return self._made[names]
+        made = self._made.get(names)
+        if made is None:
+            told = Rendition(self.lines, _one(names), any(line.recorded for line in self.lines))
+            made = self._made[names] = told
+        return made
 
 
 @lru_cache(maxsize=4096)

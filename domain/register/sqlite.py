@@ -177,7 +177,10 @@ def _misplaced(count: int) -> str:
 
 @cache
 def _insertion(count: int) -> str:
-    return f"INSERT INTO stored_events ({', '.join(COLUMNS)}) VALUES {', '.join(['(?, ?, ?, ?)'] * count)}"
+    # OR FAIL: what fails leaves the transaction to whoever began it, who takes it back. By its default, SQLite would
+    # keep a copy of every page before it is touched, to take back the one statement: dozens of pages for many streams,
+    # and beyond 64 KiB in a file made for it.
+    return f"INSERT OR FAIL INTO stored_events ({', '.join(COLUMNS)}) VALUES {', '.join(['(?, ?, ?, ?)'] * count)}"
 
 
 def _hash(cursor: SQLiteCursor, stream: str, version: int) -> str:

@@ -183,12 +183,12 @@ async def _loop(wire: Wire, ready: asyncio.Barrier, took: list[float], seconds: 
     script = endless()
     turn = next(script)
     for _ in range(BEFORE_ACTIONS):
-        turn = script.send(await wire.send(turn.seat, turn.command))
+        turn = script.send(await wire.send(turn))
     await ready.wait()
     until = time.perf_counter() + seconds
     while True:
         start = time.perf_counter()
-        event = await wire.send(turn.seat, turn.command)
+        event = await wire.send(turn)
         now = time.perf_counter()
         if now > until:
             return

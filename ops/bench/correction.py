@@ -39,7 +39,7 @@ class Spent(NamedTuple):
 def measure(rounds: int = ROUNDS, lengths: Sequence[int] = LENGTHS) -> list[Figure]:
     """The lengths take turns."""
     logs = [long(length) for length in lengths]
-    tables = [load_record(iter(log.rows), log.table)[0] for log in logs]
+    tables = [load_record(iter(log.rows), log.table, told=True)[0] for log in logs]
     near: list[list[Spent]] = [[] for _ in logs]
     for feeds in tables:
         undone_and_redone(feeds, last(feeds.history))  # what is made once, when first asked for, is there then
@@ -73,7 +73,7 @@ def _first_act(log: Log, rounds: int) -> list[Figure]:
     took, folds, told, other = [], [], [], []
     for _ in range(rounds):
         folds.append(timed(partial(fold, GAMES[GAME], log)) * 1000)
-        feeds, _ = load_record(iter(log.rows), log.table)
+        feeds, _ = load_record(iter(log.rows), log.table, told=True)
         done, spent = correct(feeds, Retract(first(feeds.history)))
         took.append(sum(spent) * 1000)
         number = feeds.count("gm1", feeds.history.index[done])

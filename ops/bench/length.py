@@ -16,7 +16,7 @@ from ops.bench.correction import correct, first, last, undone_and_redone
 from ops.bench.logs import GAME, long, taken
 from ops.bench.replay import fold, timed
 from ops.bench.report import Figure
-from ops.scripts import Turn, action
+from ops.scripts import Turn, action, ordinary
 from projections.encoding import encode
 from projections.frames import Feeds
 from projections.loading import load_record
@@ -35,7 +35,7 @@ def measure(rounds: int = ROUNDS, lengths: Sequence[int] = LENGTHS) -> list[Figu
         figures.append(
             _figure("one fold of the log", length, [timed(partial(fold, GAMES[GAME], log)) for _ in range(rounds)])
         )
-        feeds, _ = load_record(iter(log.rows), log.table)
+        feeds, _ = load_record(iter(log.rows), log.table, told=True)
         figures.append(_figure("a command, told to five seats", length, _commands(feeds)))
         near = [undone_and_redone(feeds, last(feeds.history)) for _ in range(rounds)]
         figures.append(_figure("a correction near the end", length, [sum(each) for pair in near for each in pair]))
@@ -49,7 +49,7 @@ def _commands(feeds: Feeds) -> list[float]:
     rng, spent = Random(0), list[float]()
     character = next(event.id for event in feeds.history.raw if type(event.command).__name__ == "CreateCharacter")
     for number in range(ACTIONS):
-        script = action("player1", character, f"Saut de plus, numéro {number}", 3)
+        script = action("player1", character, f"Saut de plus, numéro {number}", 3, ordinary(number))
         with suppress(StopIteration):
             turn = next(script)
             while True:

@@ -68,7 +68,7 @@ async def watch(server: Server, watched: Server, opened: Opened, commands: int) 
     turn = next(script)
     for _ in range(commands):
         start = time.perf_counter()
-        event = await wire.send(turn.seat, turn.command)
+        event = await wire.send(turn)
         sent[event] = (start, time.perf_counter())
         turn = script.send(event)
     await asyncio.sleep(0.5)

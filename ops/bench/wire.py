@@ -10,6 +10,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from ops.failures import Failed
+from ops.scripts import Turn
 
 _encode = msgspec.json.Encoder().encode
 
@@ -27,10 +28,14 @@ class _Frame(msgspec.Struct):
 _frame = msgspec.json.Decoder(_Frame)
 
 
+def _envelope(turn: Turn) -> dict[str, Any]:
+    return {"command": turn.command} if turn.dice is None else {"command": turn.command, "dice": turn.dice}
+
+
 class Wire(Protocol):
     """A way to send a seat's command and learn the id of its event."""
 
-    async def send(self, seat: str, command: Mapping[str, Any]) -> str: ...
+    async def send(self, turn: Turn) -> str: ...
     async def close(self) -> None: ...
 
 
@@ -53,8 +58,8 @@ class OverHttp:
     async def open(cls, host: str, port: int, table: str, tokens: Mapping[str, str]) -> OverHttp:
         return cls(*await asyncio.open_connection(host, port), table, tokens)
 
-    async def send(self, seat: str, command: Mapping[str, Any]) -> str:
-        return event_in(await self.ask(seat, "commands", {"command": command}))
+    async def send(self, turn: Turn) -> str:
+        return event_in(await self.ask(turn.seat, "commands", _envelope(turn)))
 
     async def ask(self, seat: str, path: str, asked: Any) -> bytes:
         """The answer to a command or a correction. Raises Failed."""
@@ -82,9 +87,9 @@ class OverSocket:
     async def open(cls, host: str, port: int, table: str, tokens: Mapping[str, str]) -> OverSocket:
         return cls({seat: await socket_of(host, port, table, token) for seat, token in tokens.items()})
 
-    async def send(self, seat: str, command: Mapping[str, Any]) -> str:
-        socket = self._sockets[seat]
-        await socket.send(_encode({"id": "1", "command": command}).decode())
+    async def send(self, turn: Turn) -> str:
+        socket = self._sockets[turn.seat]
+        await socket.send(_encode({"id": "1", **_envelope(turn)}).decode())
         event = ""
         while True:
             message = await socket.recv(decode=False)

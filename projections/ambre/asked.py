@@ -32,7 +32,7 @@ from projections.projection import Awaited
 def awaited(view: AmbreView, table: Table) -> Iterator[Awaited]:
     """Nothing where whoever likes may come first: who opens a scene, who names a theme."""
     for voided in view.voided_texts:
-        yield Awaited(voided.author, AmendText, voided.event)
+        yield Awaited(voided.seat, AmendText, voided.event)
     match view.step:
         case "motivation":
             yield from (Awaited(s.seat, SubmitCharacter) for s in view.seats if not s.submitted)

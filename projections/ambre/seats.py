@@ -40,7 +40,7 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True):
     hand: tuple[Minor, ...]
     joker: Major | None
     joker_playable: bool
-    laid_bid: Card | None
+    bid_card: Card | None
     floor_card: Minor | None
     set_aside: tuple[Minor, ...]
     gap: int
@@ -95,7 +95,7 @@ def own_view(state: State, player: Player) -> OwnView:
         hand=player.hand,
         joker=player.joker,
         joker_playable=player.joker is not None and not state.jokers_retired and laid != player.joker,
-        laid_bid=laid,  # type: ignore[arg-type]  # it was laid from this seat's hand
+        bid_card=laid,  # type: ignore[arg-type]  # it was laid from this seat's hand
         floor_card=request.card if request else None,
         set_aside=player.set_aside,
         gap=epilogue.destiny(player.set_aside).gap,

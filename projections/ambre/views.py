@@ -37,8 +37,8 @@ class ConflictView(msgspec.Struct, frozen=True, kw_only=True):
     right_of: Id
     arcana: Major | None
     theme: str | None
-    red_total: int | None
-    black_total: int | None
+    red: int | None
+    black: int | None
     level: Level | None
     elements: tuple[Element, ...]
     waived: tuple[Id | None, ...]
@@ -91,7 +91,7 @@ class VoidedTextView(msgspec.Struct, frozen=True):
     """A text that waits for new words of its author."""
 
     event: Id
-    author: Id
+    seat: Id
     kind: TextKind
 
 
@@ -167,8 +167,8 @@ def _conflict(state: State, conflict: Conflict) -> ConflictView:
         right_of=conflict.right_of,
         arcana=conflict.arcana,
         theme=themes.theme(state, conflict),
-        red_total=conflict.red_total,
-        black_total=conflict.black_total,
+        red=conflict.red_total,
+        black=conflict.black_total,
         level=conflict.level,
         elements=conflict.elements,
         waived=conflict.waived,

@@ -43,7 +43,7 @@ def _resolving(shown: TableView, of: ResolutionView, gm: str) -> Awaited:
             return Awaited(of.seat, RollPool, of.id)
         case "given_die":
             return Awaited(of.seat, RollGivenDie, of.id)
-        case "failed_initial" if shown.options.null_reroll or any(rolled.face % 2 for rolled in of.dice):
+        case "failed_initial" if shown.options.null_reroll or any(rolled.face % 2 for rolled in of.rolled):
             return Awaited(of.seat, RerollOdd, of.id)
         case "failed_initial" | "failed_reroll":
             return Awaited(of.seat, AcceptFailure, of.id)

@@ -42,7 +42,7 @@ OptionsSet = { $who } sets the options of the table.{ $changes-has_dice_total ->
 }
 SituationElementRecorded = { $who } writes down the mystery situation. { STOP($content) }
 SymptomRecorded = { $who } prepares a symptom ({ $slot }): { STOP($text) }
-DiceSchemeSet = { $who } sets the dice scheme: { $scheme }.
+DiceSchemeSet = { $who } sets the dice scheme: { $dice_scheme }.
 InformationPlanned = { $who } sets aside { N($dice, "die", "dice") } for a piece of information ({ $kind }): { STOP($label) }
 PlannedInformationDropped = { $who } drops a piece of information from the plan ({ $kind }, { N($dice, "die", "dice") }): { STOP($label) }
 SettingAnnounced = { $who } tells where the story happens. Place: { STOP($place) } Time: { STOP($period) } Role of the protagonists: { STOP($role) }{ $has_context ->
@@ -51,7 +51,7 @@ SettingAnnounced = { $who } tells where the story happens. Place: { STOP($place)
 }
 ProtagonistCreated = { $who } presents a protagonist, { STOP($name) } Appearance: { STOP($appearance) } Temperament: { STOP($temperament) } Origin: { STOP($origin) }
 AttachmentSet = { $who } chooses the protagonist’s attachment ({ $kind }): { STOP($label) } { STOP($description) }
-LinkDeclared = { $who } weaves a link ({ $nature }) with { POSS($other_protagonist) } protagonist: { STOP($text) }
+LinkDeclared = { $who } weaves a link ({ $nature }) with { POSS($other) } protagonist: { STOP($text) }
 ProtagonistRejected = { WORD($reason) ->
     [attachment_unfit] { $who } refuses the attachment of { POSS($seat) } protagonist; a fitter one must be chosen.
     [role_not_respected] { $who } refuses { POSS($seat) } protagonist; another must be presented, for this one does not respect the role.
@@ -302,20 +302,20 @@ SuccessesCounted = { $reached ->
        *[false] .
     }
 }
-ResolutionSucceeded = { $seat } attains the goal, { QUOTE($id) }, { WORD($means) ->
+ResolutionSucceeded = { $seat } attains the goal, { QUOTE($resolution) }, { WORD($means) ->
     [dice] by the dice.
     [rupture] by breaking with the attachment.
    *[renunciation] by renouncing the protagonist.
 }
-ResolutionFailed = { $seat } does not attain the goal, { QUOTE($id) }.
-ResolutionCancelled = { POSS($seat) } resolution ends without an outcome: { QUOTE($id) }.
-OutcomeSecured = This success, { QUOTE($id) }, is secured until the end of scene { $scene }.
+ResolutionFailed = { $seat } does not attain the goal, { QUOTE($resolution) }.
+ResolutionCancelled = { POSS($seat) } resolution ends without an outcome: { QUOTE($resolution) }.
+OutcomeSecured = This success, { QUOTE($resolution) }, is secured until the end of scene { $scene }.
 FateBoxAdded = An empty box is added to the column of { whose-column } ({ $cause }): { boxes-now }.
 CrossErased = A cross is erased from the column of { POSS($seat) } protagonist: { boxes-now }.
 AttachmentLost = The attachment of { POSS($seat) } protagonist is lost: { STOP($attachment) }
 ProtagonistLost = { POSS($seat) } protagonist is lost.
 ProtagonistFled = { POSS($seat) } protagonist flees out of reach.
-BecameAuxiliary = { $seat } now plays as an auxiliary keeper with { N($keep, "die", "dice") }.
+BecameAuxiliary = { $seat } now plays as an auxiliary keeper with { N($dice_to_keep, "die", "dice") }.
 BecameCommentator = { $seat } has no dice left and can only watch and comment from now on.
 GameEnded = The story ends: { $reason }.
 
@@ -702,8 +702,6 @@ field-d4 = D4
     .hint = How many four-sided dice.
 field-dice_scheme = Dice scheme
     .hint = How many dice of each kind the game master put in reserve at the start.
-field-scheme = Dice scheme
-    .hint = How many dice of each kind to put in reserve.
 field-dice_split_pending = Dice to split
     .hint = True when it is still to be chosen which dice are kept.
 field-dice_to_keep = Dice to keep
@@ -744,8 +742,6 @@ field-info_plan = Planned information
     .hint = What the game master means to reveal, and when.
 field-informations = Information
     .hint = What has been revealed to all.
-field-keep = Dice kept
-    .hint = What the auxiliary keeps of his dice.
 field-kept = Dice kept
     .hint = The dice that are kept.
 field-links = Links
@@ -766,8 +762,6 @@ field-ones_seen = Ones seen
     .hint = True if a die has shown a 1.
 field-opposition = Opposition
     .hint = What stands against the goal: the situation or an antagonist.
-field-other_protagonist = Other protagonist
-    .hint = The one whom the link is with.
 field-pacing_warnings = Pacing warnings
     .hint = What goes too fast or too slowly in the session.
 field-place = Place
@@ -830,17 +824,15 @@ field-temperament = Temperament
     .hint = How the protagonist behaves.
 field-terminal_attachment = Attachment in the end
     .hint = What becomes of the attachment when its column is full: lost, or a memory.
-field-threat = Threat
-    .hint = The threat that the resolution is about.
 field-threat_id = Threat
     .hint = The threat that is faced.
 field-threatened = Threatened
     .hint = Those whom the game master has threatened in this scene.
 field-threats = Threats
     .hint = The threats that hang over them.
-field-tie = The attachment’s column
+field-attachment_column = The attachment’s column
     .hint = The boxes of the attachment’s fate.
-field-ProtagonistView-own = The protagonist’s column
+field-protagonist_column = The protagonist’s column
     .hint = The boxes of the protagonist’s own fate.
 field-transgressed = Has transgressed
     .hint = True once the protagonist has done the inhuman.

@@ -301,7 +301,7 @@ def _over(kind: type[msgspec.Struct]) -> Fields:
 
     @ForAll
     def fields(step: Step, ended: Any) -> msgspec.Struct | None:
-        over = step.after.resolutions.get(ended.id)
+        over = step.after.resolutions.get(ended.resolution)
         return None if over is None else alike(kind, ended, seat=over.seat)
 
     return fields

@@ -42,7 +42,7 @@ OptionsSet = { $who } règle les options de la table.{ $changes-has_dice_total -
 }
 SituationElementRecorded = { $who } note la situation mystérieuse. { STOP($content) }
 SymptomRecorded = { $who } prépare un symptôme ({ $slot }) : { STOP($text) }
-DiceSchemeSet = { $who } fixe le schéma de dés : { $scheme }.
+DiceSchemeSet = { $who } fixe le schéma de dés : { $dice_scheme }.
 InformationPlanned = { $who } prévoit { N($dice, "dé", "dés") } pour une information ({ $kind }) : { STOP($label) }
 PlannedInformationDropped = { $who } retire de son plan une information ({ $kind }, { N($dice, "dé", "dés") }) : { STOP($label) }
 SettingAnnounced = { $who } situe l’histoire. Lieu : { STOP($place) } Époque : { STOP($period) } Rôle des protagonistes : { STOP($role) }{ $has_context ->
@@ -51,7 +51,7 @@ SettingAnnounced = { $who } situe l’histoire. Lieu : { STOP($place) } Époque
 }
 ProtagonistCreated = { $who } présente son protagoniste, { STOP($name) } Apparence : { STOP($appearance) } Caractère : { STOP($temperament) } Origine : { STOP($origin) }
 AttachmentSet = { $who } choisit l’attache de son protagoniste ({ $kind }) : { STOP($label) } { STOP($description) }
-LinkDeclared = { $who } tisse un lien ({ $nature }) avec le protagoniste { DE($other_protagonist) } : { STOP($text) }
+LinkDeclared = { $who } tisse un lien ({ $nature }) avec le protagoniste { DE($other) } : { STOP($text) }
 ProtagonistRejected = { WORD($reason) ->
     [attachment_unfit] { $who } refuse l’attache du protagoniste { DE($seat) }, qui doit en choisir une plus adaptée.
     [role_not_respected] { $who } refuse le protagoniste { DE($seat) }, qui doit en présenter un autre : celui-ci ne respecte pas son rôle.
@@ -305,20 +305,20 @@ SuccessesCounted = { $reached ->
        *[false] .
     }
 }
-ResolutionSucceeded = { $seat } atteint son but, { QUOTE($id) }, { WORD($means) ->
+ResolutionSucceeded = { $seat } atteint son but, { QUOTE($resolution) }, { WORD($means) ->
     [dice] grâce aux dés.
     [rupture] grâce à la rupture avec son attache.
    *[renunciation] grâce au renoncement à son protagoniste.
 }
-ResolutionFailed = { $seat } n’atteint pas son but, { QUOTE($id) }.
-ResolutionCancelled = La résolution { DE($seat) } s’arrête sans issue : { QUOTE($id) }.
-OutcomeSecured = Ce succès, { QUOTE($id) }, est acquis jusqu’à la fin de la scène { $scene }.
+ResolutionFailed = { $seat } n’atteint pas son but, { QUOTE($resolution) }.
+ResolutionCancelled = La résolution { DE($seat) } s’arrête sans issue : { QUOTE($resolution) }.
+OutcomeSecured = Ce succès, { QUOTE($resolution) }, est acquis jusqu’à la fin de la scène { $scene }.
 FateBoxAdded = Une case vide s’ajoute à la colonne { whose-column } ({ $cause }) : { boxes-now }.
 CrossErased = Une croix s’efface de la colonne du protagoniste { DE($seat) } : { boxes-now }.
 AttachmentLost = L’attache du protagoniste { DE($seat) } est perdue : { STOP($attachment) }
 ProtagonistLost = Le protagoniste { DE($seat) } est perdu.
 ProtagonistFled = Le protagoniste { DE($seat) } s’enfuit, hors d’atteinte.
-BecameAuxiliary = { $seat } joue désormais en gardien auxiliaire avec { N($keep, "dé", "dés") }.
+BecameAuxiliary = { $seat } joue désormais en gardien auxiliaire avec { N($dice_to_keep, "dé", "dés") }.
 BecameCommentator = { $seat } n’a plus de dés : désormais, il ne lui reste qu’à assister à la partie et à la commenter.
 GameEnded = L’histoire s’achève : { $reason }.
 
@@ -711,8 +711,6 @@ field-d4 = D4
     .hint = Combien de dés à quatre faces.
 field-dice_scheme = Répartition des dés
     .hint = Combien de dés de chaque sorte le meneur a mis en réserve au départ.
-field-scheme = Répartition des dés
-    .hint = Combien de dés de chaque sorte mettre en réserve.
 field-dice_split_pending = Dés à partager
     .hint = Vrai quand il faut choisir les dés que l’on garde.
 field-dice_to_keep = Dés à garder
@@ -753,8 +751,6 @@ field-info_plan = Informations prévues
     .hint = Ce que le meneur compte révéler, et quand.
 field-informations = Informations
     .hint = Ce qui a été révélé à tous.
-field-keep = Dés gardés
-    .hint = Ce que l’auxiliaire garde de ses dés.
 field-kept = Dés gardés
     .hint = Les dés que l’on garde.
 field-links = Liens
@@ -775,8 +771,6 @@ field-ones_seen = Des 1 au jet
     .hint = Vrai si un dé a montré 1.
 field-opposition = Opposition
     .hint = Ce qui s’oppose au but : la situation ou un antagoniste.
-field-other_protagonist = Autre protagoniste
-    .hint = Celui à qui le lien rattache.
 field-pacing_warnings = Avertissements de rythme
     .hint = Ce qui va trop vite ou trop lentement dans la partie.
 field-place = Lieu
@@ -839,17 +833,15 @@ field-temperament = Tempérament
     .hint = Comment le protagoniste se comporte.
 field-terminal_attachment = Attache à la fin
     .hint = Ce que devient l’attache quand sa colonne est pleine : perdue ou souvenir.
-field-threat = Menace
-    .hint = La menace dont la résolution écarte le danger.
 field-threat_id = Menace
     .hint = La menace que l’on affronte.
 field-threatened = Menacés
     .hint = Ceux que le meneur a menacés dans cette scène.
 field-threats = Menaces
     .hint = Les menaces qui pèsent.
-field-tie = Colonne de l’attache
+field-attachment_column = Colonne de l’attache
     .hint = Les cases du destin de l’attache.
-field-ProtagonistView-own = Colonne du protagoniste
+field-protagonist_column = Colonne du protagoniste
     .hint = Les cases du destin du protagoniste.
 field-transgressed = A transgressé
     .hint = Vrai quand le protagoniste a commis l’inhumain.

@@ -180,20 +180,20 @@ class CountShown(msgspec.Struct, frozen=True):
 
 
 class SucceededShown(msgspec.Struct, frozen=True):
-    id: Id
+    resolution: Id
     seat: Id
     means: Means
     ones_seen: bool
 
 
 class FailedShown(msgspec.Struct, frozen=True):
-    id: Id
+    resolution: Id
     seat: Id
     ones_seen: bool
 
 
 class CancelledShown(msgspec.Struct, frozen=True):
-    id: Id
+    resolution: Id
     seat: Id
 
 

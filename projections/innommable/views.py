@@ -68,7 +68,7 @@ class PublicOptions(msgspec.Struct, frozen=True):
 
 
 class ProtagonistView(msgspec.Struct, frozen=True):
-    """INN-FATE-01: `own` and `tie` are the two columns of the fate list, the protagonist's and the attachment's."""
+    """INN-FATE-01: the two columns are those of the fate list."""
 
     portrait: Portrait | None
     attachment: Attachment | None
@@ -82,8 +82,8 @@ class ProtagonistView(msgspec.Struct, frozen=True):
     elements: tuple[Element, ...]
     hallucinations: tuple[Hallucination, ...]
     narration_due: tuple[Due, ...]
-    own: Column
-    tie: Column
+    protagonist_column: Column
+    attachment_column: Column
     dice_split_pending: bool
     dice_to_keep: int
 
@@ -107,9 +107,9 @@ class ResolutionView(msgspec.Struct, frozen=True):
     goal: str
     opposition: Opposition
     purpose: Purpose
-    threat: Id | None
+    threat_id: Id | None
     stage: Stage
-    dice: tuple[RolledDie, ...]
+    rolled: tuple[RolledDie, ...]
     successes: int
     ones_seen: bool
     reroll_used: bool
@@ -205,7 +205,14 @@ def public_options(options: Options) -> PublicOptions:
 
 
 def _protagonist(player: Player) -> ProtagonistView:
-    return alike(ProtagonistView, player, dice_split_pending=player.keep > 0, dice_to_keep=player.keep)
+    return alike(
+        ProtagonistView,
+        player,
+        protagonist_column=player.own,
+        attachment_column=player.tie,
+        dice_split_pending=player.keep > 0,
+        dice_to_keep=player.keep,
+    )
 
 
 def _scene(scene: Scene) -> SceneView:
@@ -216,6 +223,8 @@ def _resolution(resolution: Resolution) -> ResolutionView:
     return alike(
         ResolutionView,
         resolution,
+        threat_id=resolution.threat,
+        rolled=resolution.dice,
         ones_seen=resolution.ones,
         reroll_used=resolution.rerolled,
         given_die=resolution.given,

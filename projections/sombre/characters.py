@@ -85,7 +85,7 @@ class TickShown(msgspec.Struct, frozen=True):
     mark: TickMark
     count: int
     permanent: bool
-    why: Word
+    cause: Word
     total: int
 
 
@@ -127,7 +127,7 @@ def _tick_ruled(step: Step, seat: str, fact: Any) -> Shown:
 
 def _tick(step: Step, seat: str, fact: TickApplied) -> TickShown:
     """SOM-CRIME-07; a gauge behind the screen is told to the game master alone."""
-    why = fact.why
+    why = fact.cause
     if not owner(step, seat, fact):
         why = "" if _private(step, fact) else public_why(why)
     total = _total(step, fact)
@@ -153,7 +153,7 @@ def _private(step: Step, fact: TickApplied) -> bool:
     if getattr(step.event.command, "source", None) in {crime.id for crime in now.crimes}:
         return True
     new = circles(now, fact.gauge)[len(circles(was, fact.gauge)) if was is not None else 0 :]
-    return any(circle.private and circle.why == fact.why for circle in new)
+    return any(circle.private and circle.why == fact.cause for circle in new)
 
 
 def gauge_seen(step: Step, seat: str, fact: Any) -> bool:

@@ -98,8 +98,8 @@ CharacterAssigned = { $has_seat ->
     [yes] { $seat } now plays { $character }.
    *[no] { $character } goes back to the game master.
 }
-TickApplied = { $character } ticks { N($count, "circle", "circles") } of { $gauge } ({ $mark }{ $has_why ->
-    [yes] {""}; { $why }
+TickApplied = { $character } ticks { N($count, "circle", "circles") } of { $gauge } ({ $mark }{ $has_cause ->
+    [yes] {""}; { $cause }
    *[no] {""}
 }{ $permanent ->
     [true] {""}; for good
@@ -1089,8 +1089,8 @@ IntensiveCareFateRuled = The fate of { $character } in intensive care: { $fate }
    *[no] .
 }
 AgonyConcluded = { $character }’s agony comes to its end.
-DistressStarted = { $character } enters distress{ $has_why ->
-    [yes] {" "}({ $why }).
+DistressStarted = { $character } enters distress{ $has_cause ->
+    [yes] {" "}({ $cause }).
    *[no] .
 }
 DistressRelapsed = { $character }’s distress resumes.
@@ -1398,7 +1398,7 @@ DeclarationVoided = The declaration of { $character } is cancelled{ $has_number 
     [yes] {" "}(no. { $number }).
    *[no] .
 }
-ActionClassified = { $who } classes the action of { $character }: { $action }{ $ranks ->
+ActionClassified = { $who } classes the action of { $character }: { $action_class }{ $ranks ->
     [0] {""}
    *[1] {""}, { N($ranks, "rank", "ranks") } more
 }{ $has_suits ->
@@ -1656,8 +1656,8 @@ PursuitEnded = { $has_by ->
 }
 BlowOpened = { $character } may strike { $target } in the back.
 RunStopped = The run of { $character } stops there.
-TailingCalled = { $follower } tails { $target }{ $has_team ->
-    [yes] {""}, helped by { LIST($team) }.
+TailingCalled = { $follower } tails { $target }{ $has_assistants ->
+    [yes] {""}, helped by { LIST($assistants) }.
    *[no] .
 }
 TailNoticed = { $target } notices a tail: { $follower }.
@@ -2542,8 +2542,8 @@ field-circles = Circles
     .hint = The gauge’s circles in order.
 field-circumstances = Circumstances
     .hint = What happened, in a few words.
-field-classed = Classed
-    .hint = The skills that the game master admits for this action.
+field-action_class = Class
+    .hint = What the action comes to: a roll, more than one Turn, or no die at all.
 field-clock = Clock
     .hint = The time that has passed in the story.
 field-clock_visible = Clock visible
@@ -3018,8 +3018,6 @@ field-pierces = Pierces
     .hint = True if the projectile goes through.
 field-places = Places
     .hint = The places that burn.
-field-planned = Planned
-    .hint = How many turns are planned.
 field-played = Played
     .hint = True if somebody plays this character.
 field-plus = Hardening ticks
@@ -3236,8 +3234,6 @@ field-tails = Tails
     .hint = The tails under way.
 field-teacher = Teacher
     .hint = True if somebody teaches the skill.
-field-team = Team
-    .hint = Those who follow together.
 field-then = Then
     .hint = What follows the held breath.
 field-thing = Thing
@@ -3306,8 +3302,6 @@ field-weight = Weight
     .hint = Light or heavy.
 field-what = What
     .hint = What it is about.
-field-why = Why
-    .hint = Where it comes from.
 field-withheld = Withheld
     .hint = True if the player is not told.
 field-won = Rounds won

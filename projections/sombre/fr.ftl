@@ -98,8 +98,8 @@ CharacterAssigned = { $has_seat ->
     [yes] { $seat } joue désormais { $character }.
    *[no] { $character } revient au meneur.
 }
-TickApplied = { $character } coche { N($count, "case", "cases") } { DE($gauge) } ({ $mark }{ $has_why ->
-    [yes] {""} ; { $why }
+TickApplied = { $character } coche { N($count, "case", "cases") } { DE($gauge) } ({ $mark }{ $has_cause ->
+    [yes] {""} ; { $cause }
    *[no] {""}
 }{ $permanent ->
     [true] {""} ; pour de bon
@@ -1092,8 +1092,8 @@ IntensiveCareFateRuled = Le sort { DE($character) } en soins intensifs : { $fat
    *[no] .
 }
 AgonyConcluded = L’agonie { DE($character) } s’achève.
-DistressStarted = { $character } entre en Détresse{ $has_why ->
-    [yes] {" "}({ $why }).
+DistressStarted = { $character } entre en Détresse{ $has_cause ->
+    [yes] {" "}({ $cause }).
    *[no] .
 }
 DistressRelapsed = La Détresse { DE($character) } reprend.
@@ -1401,7 +1401,7 @@ DeclarationVoided = L’annonce { DE($character) } est annulée{ $has_number ->
     [yes] {" "}(nº { $number }).
    *[no] .
 }
-ActionClassified = { $who } classe l’action { DE($character) } : { $action }{ $ranks ->
+ActionClassified = { $who } classe l’action { DE($character) } : { $action_class }{ $ranks ->
     [0] {""}
    *[1] {""}, { N($ranks, "Rang", "Rangs") } de plus
 }{ $has_suits ->
@@ -1659,8 +1659,8 @@ PursuitEnded = { $has_by ->
 }
 BlowOpened = { $character } peut frapper { $target } dans le dos.
 RunStopped = La course { DE($character) } s’arrête là.
-TailingCalled = { $follower } file { $target }{ $has_team ->
-    [yes] {""}, avec l’aide { DE(LIST($team)) }.
+TailingCalled = { $follower } file { $target }{ $has_assistants ->
+    [yes] {""}, avec l’aide { DE(LIST($assistants)) }.
    *[no] .
 }
 TailNoticed = { $target } remarque une filature : { $follower } est à ses trousses.
@@ -2545,8 +2545,8 @@ field-circles = Cases
     .hint = Les cases de la jauge, dans l’ordre.
 field-circumstances = Circonstances
     .hint = Ce qui s’est passé, en quelques mots.
-field-classed = Compétences admises
-    .hint = Les compétences que le meneur admet pour cette action.
+field-action_class = Classement
+    .hint = Ce que l’action demande : un jet, plusieurs Tours, ou aucun dé.
 field-clock = Horloge
     .hint = Le temps écoulé dans l’histoire.
 field-clock_visible = Horloge visible
@@ -3021,8 +3021,6 @@ field-pierces = Traverse
     .hint = Vrai si le projectile traverse.
 field-places = Endroits
     .hint = Les endroits qui brûlent.
-field-planned = Prévu
-    .hint = Combien de Tours sont prévus.
 field-played = En jeu
     .hint = Vrai si quelqu’un joue ce personnage.
 field-plus = Endurcissements
@@ -3239,8 +3237,6 @@ field-tails = Filatures
     .hint = Les filatures en cours.
 field-teacher = Professeur
     .hint = Vrai si quelqu’un enseigne la compétence.
-field-team = Équipe
-    .hint = Ceux qui filent ensemble.
 field-then = Puis
     .hint = Ce qui suit l’apnée.
 field-thing = Objet du décor
@@ -3309,8 +3305,6 @@ field-weight = Poids
     .hint = Légère ou lourde.
 field-what = Quoi
     .hint = Ce dont il s’agit.
-field-why = Pourquoi
-    .hint = D’où cela vient.
 field-withheld = Retenu
     .hint = Vrai si le joueur n’en sait rien.
 field-won = Manches gagnées

@@ -44,11 +44,11 @@ class BodyOwnView(msgspec.Struct, frozen=True):
 
 
 class LongView(msgspec.Struct, frozen=True):
-    """`planned`: announced, or the game master's. `rising`: it ends on one's feet."""
+    """`actions`: how many, if announced, or the game master's. `rising`: it ends on one's feet."""
 
     text: str
     done: int
-    planned: int | None
+    actions: int | None
     interrupted: bool
     rising: bool
 
@@ -94,10 +94,10 @@ class HealthView(msgspec.Struct, frozen=True):
 
 
 class StartedShown(msgspec.Struct, frozen=True):
-    """`why`, for its owner."""
+    """`cause`, for its owner."""
 
     character: Id
-    why: Word | None
+    cause: Word | None
 
 
 class NumberShown(msgspec.Struct, frozen=True):
@@ -204,8 +204,8 @@ def _long(body: Body, keeper: bool) -> LongView | None:
     running: LongAction | None = body.long
     if running is None:
         return None
-    planned = running.planned if keeper or running.announced else None
-    return LongView(running.text, running.done, planned, running.interrupted, running.rising)
+    actions = running.actions if keeper or running.announced else None
+    return LongView(running.text, running.done, actions, running.interrupted, running.rising)
 
 
 def _pages(state: SombreState, seat: str, person: Character) -> BodyPagesView:
@@ -221,7 +221,7 @@ def _own(person: Character) -> BodyOwnView:
         care=body.care,
         daze=body.daze.ranks if body.daze else 0,
         gas=gas_ranks(person),
-        infected=any(d.why == "infection" for d in body.declines),
+        infected=any(d.cause == "infection" for d in body.declines),
         suspended_once=body.distress is not None and body.distress.used,
         fatigue_held="fatigue" in person.held,
     )
@@ -266,7 +266,7 @@ def _told_seats(step: Step, seat: str, fact: Any) -> bool:
 
 def _started(step: Step, seat: str, fact: Any) -> StartedShown:
     knows = gm(step, seat, fact) if fact.secret else owner(step, seat, fact)
-    return StartedShown(fact.character, fact.why if knows else None)
+    return StartedShown(fact.character, fact.cause if knows else None)
 
 
 def _number(step: Step, seat: str, fact: Any) -> NumberShown:

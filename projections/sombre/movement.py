@@ -102,7 +102,7 @@ class RuledShown(msgspec.Struct, frozen=True):
 class TailShown(msgspec.Struct, frozen=True):
     follower: Id
     target: Id
-    team: tuple[Id, ...]
+    assistants: tuple[Id, ...]
     sides: tuple[CallShown, ...]
 
 
@@ -183,7 +183,7 @@ def _tail_seen(step: Step, seat: str, fact: Any) -> bool:
 
 
 def _tail(step: Step, seat: str, fact: Any) -> TailShown:
-    return TailShown(fact.follower.character, fact.target.character, fact.team, _sides(step, seat))
+    return TailShown(fact.follower.character, fact.target.character, fact.assistants, _sides(step, seat))
 
 
 def _tail_of(step: Step, fact: Any) -> Tail | None:

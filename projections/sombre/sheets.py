@@ -42,12 +42,12 @@ CRIMINAL = frozenset({"criminal_hardening"})
 
 
 class CircleView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One circle; `cause`, the event that ticked it, for its owner alone."""
+    """One circle; `source`, the event that ticked it, for its owner alone."""
 
     mark: TickMark
-    why: str
+    cause: str
     permanent: bool = False
-    cause: str | None = None
+    source: str | None = None
 
 
 class GaugeView(msgspec.Struct, frozen=True):
@@ -110,12 +110,12 @@ class BackgroundView(msgspec.Struct, frozen=True):
 
 
 class ShockView(msgspec.Struct, frozen=True):
-    """Ticks that may be explained; `why` holds the circumstances of a hardening."""
+    """Ticks that may be explained; `cause` holds the circumstances of a hardening."""
 
     id: str
     mark: TickMark
     count: int
-    why: str
+    cause: str
     debriefed: bool
 
 

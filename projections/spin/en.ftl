@@ -14,7 +14,7 @@ TableOptionSet = { $has_choice ->
         }
     }
 }
-PhaseAdvanced = { $who } moves the table on to the phase: { $target }.
+PhaseAdvanced = { $who } moves the table on to the phase: { $phase }.
 SceneStarted = A scene begins ({ $kind }){ $has_setting ->
     [no] .
    *[yes] {": "}{ STOP($setting) }
@@ -56,8 +56,8 @@ CharacterCreated = { $who } creates a character ({ $kind }): { $name }.
 NewCharacterAllowed = The Destinée lets { $seat } bring a new Protagoniste.
 BossMarked = { $npc } becomes a boss of the fiction.
 BossVetoSet = { $veto ->
-    [true] The plot now protects { $boss }, who cannot be eliminated.
-   *[false] The plot no longer protects { $boss }, who can be eliminated.
+    [true] The plot now protects { $npc }, who cannot be eliminated.
+   *[false] The plot no longer protects { $npc }, who can be eliminated.
 }
 CanvasCreated = { $who } opens a canvas ({ $kind }): { $name }.
 CanvasAxisWritten = { $who } writes on axis { $axis }{ $has_label ->
@@ -349,9 +349,9 @@ ConsequenceRecorded = { $who } records a consequence of “{ $opposition }”{ $
 }, { $kind }{ $has_label ->
     [no] {""}
    *[yes] {" "}(“{ $label }”)
-}{ $has_wording ->
+}{ $has_trait_text ->
     [no] {""}
-   *[yes] {" "}(“{ $wording }”)
+   *[yes] {" "}(“{ $trait_text }”)
 }{ $has_basis ->
     [no] {""}
    *[yes] , based on: { $basis }
@@ -1101,8 +1101,6 @@ field-answer = Answer
     .hint = Whether the camp accepts the reduced objective.
 field-answers = Answers
     .hint = What each has answered.
-field-audience = Audience
-    .hint = Who reads this interpretation.
 field-axes = Axes
     .hint = The axes of the canvas.
 field-axis = Axis
@@ -1367,7 +1365,7 @@ field-which = Which
     .hint = What is opened.
 field-with_card = With a card
     .hint = True if a card of fate was played.
-field-wording = Wording
+field-trait_text = Wording
     .hint = The words of the trait, gauge or consequence.
 field-worse = Worse
     .hint = Yes to make it worse.

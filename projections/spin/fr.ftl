@@ -14,7 +14,7 @@ TableOptionSet = { $has_choice ->
         }
     }
 }
-PhaseAdvanced = { $who } fait passer la table à la phase : { $target }.
+PhaseAdvanced = { $who } fait passer la table à la phase : { $phase }.
 SceneStarted = Une scène commence ({ $kind }){ $has_setting ->
     [no] .
    *[yes] {" : "}{ STOP($setting) }
@@ -56,8 +56,8 @@ CharacterCreated = { $who } crée un personnage ({ $kind }) : { $name }.
 NewCharacterAllowed = La Destinée accepte { QUE($seat) } amène un nouveau Protagoniste.
 BossMarked = { $npc } devient un boss de la fiction.
 BossVetoSet = { $veto ->
-    [true] L’intrigue protège désormais { $boss } : on ne peut pas l’éliminer.
-   *[false] L’intrigue ne protège plus { $boss } : on peut l’éliminer.
+    [true] L’intrigue protège désormais { $npc } : on ne peut pas l’éliminer.
+   *[false] L’intrigue ne protège plus { $npc } : on peut l’éliminer.
 }
 CanvasCreated = { $who } ouvre un canevas ({ $kind }) : { $name }.
 CanvasAxisWritten = { $who } écrit sur l’axe { $axis }{ $has_label ->
@@ -352,9 +352,9 @@ ConsequenceRecorded = { $who } note une conséquence de « { $opposition } »{
 }, { $kind }{ $has_label ->
     [no] {""}
    *[yes] {" "}(« { $label } »)
-}{ $has_wording ->
+}{ $has_trait_text ->
     [no] {""}
-   *[yes] {" "}(« { $wording } »)
+   *[yes] {" "}(« { $trait_text } »)
 }{ $has_basis ->
     [no] {""}
    *[yes] , fondée sur : { $basis }
@@ -1106,8 +1106,6 @@ field-answer = Réponse
     .hint = Si le camp accepte l’objectif réduit.
 field-answers = Réponses
     .hint = Ce que chacun a répondu.
-field-audience = Pour qui
-    .hint = Qui lit cette interprétation.
 field-axes = Axes
     .hint = Les axes du canevas.
 field-axis = Axe
@@ -1372,7 +1370,7 @@ field-which = Quoi
     .hint = Ce que l’on ouvre.
 field-with_card = Avec une carte
     .hint = Vrai si une carte du sort a été jouée.
-field-wording = Formulation
+field-trait_text = Formulation
     .hint = Les mots du trait, de la jauge ou de la suite.
 field-worse = Pire
     .hint = Vrai pour aggraver.

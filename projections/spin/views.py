@@ -265,7 +265,7 @@ class RowView(msgspec.Struct, frozen=True):
 class ReadingView(msgspec.Struct, frozen=True):
     row: RowView
     text: str
-    audience: Audience
+    visibility: Audience
 
 
 class OrientationView(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from projections.texts.grammar import Function, common
@@ -42,6 +43,7 @@ _VOWELS = frozenset("aeiouœæ")
 _OPENING = "«“„‘\"'([ \u00a0\u202f\u2068"
 
 
+@lru_cache(maxsize=4096)
 def elides(name: str) -> bool:
     """Is what stands before this name cut short?"""
     said = _plain(name)

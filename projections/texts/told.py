@@ -96,6 +96,10 @@ class Told(Arguments):
         if key in kinds:
             kind, values = kinds[key]
             value = getattr(self._fields, key)
+            if type(value) is str:
+                return self._word(value, kind, key)
+            if type(value) is int:
+                return Whole(value)
             if isinstance(value, Mapping):
                 return Listed(self._pair(k, v, kind, values, key) for k, v in value.items())
             return self._argument(value, kind, key)
@@ -158,8 +162,12 @@ class Told(Arguments):
 
 def ids_in(fields: msgspec.Struct) -> Iterator[str]:
     """The ids whose names a sentence about this struct may ask for."""
-    for name in _holding_ids(type(fields)):
-        yield from _ids(getattr(fields, name), *_kinds(type(fields))[name])
+    for name, kind, values in _holding_ids(type(fields)):
+        value = getattr(fields, name)
+        if type(value) is not str:
+            yield from _ids(value, kind, values)
+        elif kind == "id":
+            yield value
 
 
 def _ids(value: Any, kind: Kind, values: Kind) -> Iterator[str]:
@@ -180,10 +188,10 @@ def _ids(value: Any, kind: Kind, values: Kind) -> Iterator[str]:
 
 
 @cache
-def _holding_ids(struct: type[msgspec.Struct]) -> tuple[str, ...]:
-    """The fields that may hold ids: all but bare numbers, words and texts."""
+def _holding_ids(struct: type[msgspec.Struct]) -> tuple[tuple[str, Kind, Kind], ...]:
+    """The fields that may hold ids, all but bare numbers, words and texts, with the kinds of what they hold."""
     hints = get_type_hints(struct)
-    return tuple(name for name, kinds in _kinds(struct).items() if "id" in kinds or not _bare(hints[name]))
+    return tuple((name, *kinds) for name, kinds in _kinds(struct).items() if "id" in kinds or not _bare(hints[name]))
 
 
 def _bare(hint: Any) -> bool:

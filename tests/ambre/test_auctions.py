@@ -75,7 +75,7 @@ def test_each_lays_one_card() -> None:
     scene.refuse("p3", LayBid("W6"), "bid_already_laid")
     scene.refuse("p3", LayBid("rien"), "bid_already_laid")
     assert scene.view(WATCHER).auction.laid == ("p3",)
-    assert scene.view("p3").own.laid_bid == "W7"
+    assert scene.view("p3").own.bid_card == "W7"
     assert scene.view("p0").seats[3].hand_count == 10
 
 

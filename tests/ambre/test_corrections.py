@@ -300,7 +300,7 @@ def test_a_struck_theme() -> None:
     assert scene.last(WATCHER) == ["UndoConsented", "TextVoided"]
     assert scene.view(WATCHER).conflicts[0].theme == "4"
     (voided,) = scene.view(WATCHER).voided_texts
-    assert (voided.event, voided.author, voided.kind) == (step.event.id, "p0", "theme")
+    assert (voided.event, voided.seat, voided.kind) == (step.event.id, "p0", "theme")
     table.confirm(scene, "themes", table.kings("cups", "coins", "swords", "wands"))
     assert scene.refuse("p1", AmendText(step.event.id, "Une dette"), "not_author").kind == "role"
     scene.refuse("p0", AmendText(step.event.id, "  "), "text_required")

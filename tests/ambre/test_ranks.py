@@ -170,7 +170,7 @@ def test_sums_of_a_conflict() -> None:
     table.auction(scene, {"p1": ("D7", "right"), "p0": ("S3", "left")})
     table.auction(scene, {"p1": ("W9", "left"), "p2": ("S1", "left")})
     table.auction(scene, {})
-    found = [(c.id, c.red_total, c.black_total, c.level) for c in scene.view(WATCHER).conflicts]
+    found = [(c.id, c.red, c.black, c.level) for c in scene.view(WATCHER).conflicts]
     assert found == [
         ("K0", 16, 3, "rivalry"),
         ("K1", 0, 9, "belligerence"),
@@ -185,7 +185,7 @@ def test_levels_do_not_change_later() -> None:
     table.initiate(scene, "p0", "K0")
     scene.do("p0", LayCircumstance("C9"))
     conflict = scene.view(WATCHER).conflicts[0]
-    assert (conflict.red_total, conflict.level) == (0, "rivalry_on_the_brink")
+    assert (conflict.red, conflict.level) == (0, "rivalry_on_the_brink")
 
 
 def test_themes_are_read_again() -> None:

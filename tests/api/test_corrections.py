@@ -267,3 +267,29 @@ def test_a_correction_may_follow_a_preview_and_does_nothing_else(table: Opened) 
     assert entry["details"] == now["details"] != []
     assert entry["text"].removesuffix("\xa0: assez.") == now["text"].removesuffix(".")
     assert all(line["text"] for flip in now["flips"] for line in (*flip["was"], *flip["now"]))
+
+
+def test_bad_corrections_have_their_codes_and_leave_nothing(table: Opened) -> None:
+    """Of what is hidden, of the house's own events, of what is void, twice, in a circle, after another preview."""
+    earned, hidden = event(table.ann.did(EARN, 4)), event(table.ann.did({"type": "Note", "text": "x"}))
+    house = event(table.ann.did({"type": "SetPresence", "seat": ANN, "away": True}))
+    table.ann.did({"type": "SetPresence", "seat": ANN, "away": False})
+    undone = event(table.gm.post("/corrections", {"type": "retract", "target": earned, "reason": "a"}).json())
+    stale = table.gm.post("/corrections/preview", {"type": "restore", "target": undone}).json()["id"]
+    table.ann.did(EARN, 2)
+    circle = [{"type": "retract", "target": undone}, {"type": "restore", "target": undone}]
+    before = {seat: (seat.get("/feed").content, seat.get("").content) for seat in (table.gm, table.ann, table.bob)}
+    for seat, body, status, code in (
+        (table.bob, {"type": "contest", "target": hidden, "text": "?"}, 404, "unknown_event"),
+        (table.gm, {"type": "retract", "target": house}, 409, "not_retractable"),
+        (table.gm, {"type": "retract", "target": earned}, 409, "not_retractable"),
+        (table.gm, {"type": "rewind", "target": earned}, 409, "not_retractable"),
+        (table.gm, {"type": "together", "corrections": circle}, 400, "one_target_twice"),
+    ):
+        problem(seat.post("/corrections", body), status, code)
+        if body["type"] != "contest":
+            problem(seat.post("/corrections/preview", body), status, code)
+    problem(
+        table.gm.post(f"/corrections?preview={stale}", {"type": "restore", "target": undone}), 409, "preview_outdated"
+    )
+    assert {s: (s.get("/feed").content, s.get("").content) for s in before} == before

@@ -22,7 +22,7 @@ def test_the_warehouse_burns(server: Service) -> None:
     night.phase()
     assert night.gauges(night.ann, night.carole)["wounds"] == "x"
     seen = night.bob.get("/view").json()["view"]["dangers"]["hazards"]
-    assert [(h["character"], h["what"], h["keeper"]) for h in seen] == [(night.carole, "burning", None)]
+    assert [(h["character"], h["danger"], h["keeper"]) for h in seen] == [(night.carole, "burning", None)]
     night.phase()
 
     leap = night.says(night.ann, night.carole, "move", text="Je saute par la fenêtre.")

@@ -56,7 +56,7 @@ class Night:
         return self.did(seat, "DeclareIntent", character=person, action=action)
 
     def classed(self, intent: str, action: str = "auto_success", **fields: Any) -> str:
-        return self.did(self.gm, "ClassifyAction", intent=intent, action=action, **fields)
+        return self.did(self.gm, "ClassifyAction", intent=intent, action_class=action, **fields)
 
     def phase(self) -> None:
         self.did(self.gm, "AdvancePhase")
@@ -202,7 +202,7 @@ def test_a_ruling_of_turn_3_is_amended_after_turn_4(server: Service) -> None:
     for turn in (turn_one, turn_two, turn_three, turn_four):
         turn(night)
     ruling, strike = night.complexity
-    harder = {"type": "ClassifyAction", "intent": strike, "action": "complex", "ranks": 3}
+    harder = {"type": "ClassifyAction", "intent": strike, "action_class": "complex", "ranks": 3}
     body = {"type": "amend", "target": ruling, "command": harder, "reason": "trois rangs"}
     seen = night.gm.post("/corrections/preview", body).json()
     changed = {change["path"]: (change["was"], change["now"]) for change in seen["views"]["player2"]}

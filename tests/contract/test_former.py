@@ -60,11 +60,17 @@ def stored(name: str, table: str) -> list[Stored]:
     return rows
 
 
+def played(line: bytes) -> object:
+    """A line of a golden log without what the house stores: how much a verdict says has grown since."""
+    found = msgspec.json.decode(line)
+    return {**found, "command": None} if found.get("topic", "").startswith("table.") else found
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_log_of_before_is_read_as_one_of_today(name: str) -> None:
-    """Its events, what follows from them, every frame and every view."""
+    """Its acts, what follows from them, every frame and every view."""
     today = path(name, GAMES[name].version).read_bytes().splitlines()
-    assert list(lines(folded(name, kept(name)))) == today
+    assert list(map(played, lines(folded(name, kept(name))))) == list(map(played, today))
 
 
 @pytest.mark.parametrize("name", NAMES)

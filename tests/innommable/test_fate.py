@@ -34,7 +34,7 @@ def cross(count: int, severity: Severity, column: ColumnName = "protagonist", se
 def test_two_columns_for_each_protagonist() -> None:
     """INN-FATE-01, INN-FATE-02: one empty box and none; public."""
     found = in_scene().view("zoé").protagonists
-    assert [(p.own, p.tie) for p in found.values()] == [(Column(1, 0), Column(0, 0))] * 2
+    assert [(p.protagonist_column, p.attachment_column) for p in found.values()] == [(Column(1, 0), Column(0, 0))] * 2
 
 
 def test_what_adds_boxes() -> None:

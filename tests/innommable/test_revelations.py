@@ -127,7 +127,7 @@ def test_faces_are_public_and_typed_ones_marked() -> None:
     stage(scene, difficulty=3)
     goal(scene, "ana")
     scene.do("ana", RollPool(), 14, 3)
-    assert [(d.die, d.face, d.physical) for d in scene.view("zoé").resolution.dice] == [
+    assert [(d.die, d.face, d.physical) for d in scene.view("zoé").resolution.rolled] == [
         ("d20", 14, True),
         ("d4", 3, True),
     ]

@@ -188,7 +188,7 @@ def test_risks_of_ones_own_give_the_keeper_no_second_threat() -> None:
     scene.refuse("ana", DeclareGoal("!", "nature", threat_id="nothing"), "bad_value")
     for _ in range(3):
         scene.do("ana", DeclareGoal("!", "nature", threat_id=threat))
-        assert scene.view("zoé").resolution.threat == threat
+        assert scene.view("zoé").resolution.threat_id == threat
         scene.do("gm", RuleResolution(False))
     scene.refuse("gm", MakeThreat("ana", "!"), "threat_already_made")
 

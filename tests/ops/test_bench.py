@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import msgspec
@@ -59,10 +60,23 @@ def test_cold_openings_are_compared_over_lengths() -> None:
     assert len(figure.rounds) == 2
 
 
-def test_others_are_watched_while_a_correction_is_carried_out() -> None:
-    (figure,) = beside.measure(rounds=1, length=100)
-    assert figure.target
-    assert 0 < figure.value < 10_000
+def test_others_are_watched_while_something_long_is_done() -> None:
+    figures = beside.measure(rounds=1, length=100)
+    assert [figure.name.partition(" while ")[2] for figure in figures] == [
+        "it is loaded",
+        "a correction of its first act is previewed",
+        "its first act is corrected",
+        "it is exported",
+        "it is verified",
+    ]
+    assert all(figure.target and figure.value < 10_000 for figure in figures)
+    assert any(figure.value > 0 for figure in figures)
+
+
+def test_what_is_measured_leaves_nothing_open() -> None:
+    state: Any = written(105).feeds.state
+    assert not state.open
+    assert not state.untold
 
 
 def test_moves_are_weighed() -> None:

@@ -337,7 +337,7 @@ def _fits(move: Move, awaited: Any) -> bool:
     """Is it about what is awaited? A game master's word on an action settles it, other classes do not."""
     if move.command in (OpenSealedIntents, AdvancePhase):
         return True
-    if move.command is ClassifyAction and not move.fields["action"]["enum"][0].startswith("auto"):
+    if move.command is ClassifyAction and not move.fields["action_class"]["enum"][0].startswith("auto"):
         return False
     return any(value in (awaited.about or awaited.character,) for value in _values(dict(move.fields)))
 

@@ -163,14 +163,14 @@ def test_levels_come_by_ruling_or_exploit() -> None:
     feat = t.final("ana", (2, 2), (1, 1))
     hero = t.hero["ana"]
     t.refuse(
-        GM, RecordConsequence(feat, "gain_trait", hero, wording="x", level="heroic", basis="reveal"), "basis_not_met"
+        GM, RecordConsequence(feat, "gain_trait", hero, trait_text="x", level="heroic", basis="reveal"), "basis_not_met"
     )
-    t.gm(RecordConsequence(feat, "gain_trait", hero, wording="x", level="heroic", basis="exploit"))
-    raising = RecordConsequence(feat, "alter_trait", trait=t.trait["rapide"], wording="rapide", level="heroic")
+    t.gm(RecordConsequence(feat, "gain_trait", hero, trait_text="x", level="heroic", basis="exploit"))
+    raising = RecordConsequence(feat, "alter_trait", trait=t.trait["rapide"], trait_text="rapide", level="heroic")
     t.refuse(GM, raising, "basis_not_met")
     plain = Tale("ana")
     other = plain.final("ana", (2, 2), (1, 1))
-    command = RecordConsequence(other, "gain_trait", plain.hero["ana"], wording="x", level="heroic", basis="exploit")
+    command = RecordConsequence(other, "gain_trait", plain.hero["ana"], trait_text="x", level="heroic", basis="exploit")
     plain.refuse(GM, command, "option_off")
 
 

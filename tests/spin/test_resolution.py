@@ -266,7 +266,7 @@ def test_consequences_change_the_sheets() -> None:
         ruled("fiction"),
         ruled("gain_trait", hero, basis="exploit"),
         ruled("lose_trait"),
-        ruled("gift", hero, text="x", wording="y"),
+        ruled("gift", hero, text="x", trait_text="y"),
         ruled("lower_gauge", basis="exploit"),
         ruled("next_advantage"),
         ruled("advance_gauge", hero, label="x", ticks=1),
@@ -274,7 +274,7 @@ def test_consequences_change_the_sheets() -> None:
         t.refuse(GM, bad, "bad_value")
     for missing in (ruled("lose_trait", trait="rien"), ruled("fiction", "personne", text="x")):
         t.refuse(GM, missing, "unknown_id")
-    t.gm(ruled("alter_trait", trait=fiera, wording="humiliée", worse=True))
+    t.gm(ruled("alter_trait", trait=fiera, trait_text="humiliée", worse=True))
     assert t.character("ana").traits[fiera].text == "humiliée"
     t.gm(ruled("advance_gauge", hero, label="fatiguée", gauge_kind="state", ticks=3))
     gauge = next(iter(t.character("ana").gauges))
@@ -334,7 +334,7 @@ def test_exploits_and_fiascos_owe() -> None:
     t.refuse(GM, CloseOpposition(feat), "consequence_missing")
     t.gm(RecordConsequence(feat, "new_danger", text="Des voix"))
     t.refuse(GM, CloseOpposition(feat), "consequence_missing")
-    t.gm(RecordConsequence(feat, "reveal_trait", t.hero["ana"], wording="courageuse", basis="reveal"))
+    t.gm(RecordConsequence(feat, "reveal_trait", t.hero["ana"], trait_text="courageuse", basis="reveal"))
     t.gm(CloseOpposition(feat))
     fall = t.final("ana", (1, 1), (2, 2))
     t.gm(RecordConsequence(fall, "gift", text="Une clé"))
@@ -352,11 +352,11 @@ def test_the_stake_is_won_or_lost() -> None:
     t.roll(opposition, "protagonist", 2)
     t.roll(opposition, "obstacle", 2)
     t.gm(FinaliseResult(opposition))
-    t.gm(RecordConsequence(opposition, "gain_trait", t.hero["ana"], wording="capitaine", basis="stake"))
+    t.gm(RecordConsequence(opposition, "gain_trait", t.hero["ana"], trait_text="capitaine", basis="stake"))
     without = Tale("ana")
     other = without.final("ana", (2,), (2,))
     without.refuse(
-        GM, RecordConsequence(other, "gain_trait", without.hero["ana"], wording="x", basis="stake"), "basis_not_met"
+        GM, RecordConsequence(other, "gain_trait", without.hero["ana"], trait_text="x", basis="stake"), "basis_not_met"
     )
 
 
@@ -387,7 +387,7 @@ def test_the_basis_of_a_lasting_gain(basis: Any, values: dict[str, Any], met: se
     for result, (mine, theirs) in RESULTS.items():
         t = Tale("ana")
         opposition = t.final("ana", mine, theirs)
-        command = RecordConsequence(opposition, "gain_trait", t.hero["ana"], wording="épée", basis=basis, **values)
+        command = RecordConsequence(opposition, "gain_trait", t.hero["ana"], trait_text="épée", basis=basis, **values)
         if result in met:
             t.gm(command)
         else:
@@ -410,7 +410,7 @@ def test_session_loot_lasts_the_session() -> None:
     t = Tale("ana")
     opposition = t.final("ana", (2, 1), (1, 1))
     loot = RecordConsequence(
-        opposition, "gain_trait", t.hero["ana"], wording="sabre", duration="session", basis="session_loot"
+        opposition, "gain_trait", t.hero["ana"], trait_text="sabre", duration="session", basis="session_loot"
     )
     t.gm(loot)
     t.gm(CloseOpposition(opposition))
@@ -426,7 +426,12 @@ def test_zero_sum_loot_gives_to_both() -> None:
     opposition = t.final("ana", (2, 1), (1, 1))
     loot = t.gm(
         RecordConsequence(
-            opposition, "gain_trait", t.hero["ana"], wording="armure trop grande", zero_sum=True, basis="zero_sum_loot"
+            opposition,
+            "gain_trait",
+            t.hero["ana"],
+            trait_text="armure trop grande",
+            zero_sum=True,
+            basis="zero_sum_loot",
         )
     )
     t.gm(CloseOpposition(opposition))

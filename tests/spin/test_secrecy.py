@@ -191,7 +191,7 @@ def test_hidden_effects_on_an_npc() -> None:
     p.both(GM, RollCamp(opposition, "obstacle"), 1, 1)
     p.both(GM, FinaliseResult(opposition))
     p.secret(
-        RecordConsequence(opposition, "gain_trait", left, wording="furieux", basis="ruling", text="Vexé"),
+        RecordConsequence(opposition, "gain_trait", left, trait_text="furieux", basis="ruling", text="Vexé"),
         RecordConsequence(opposition, "next_advantage", right, text="Ruse"),
     )
     p.secret(RecordConsequence(opposition, "fiction", left, text="Il fuit"), None)

@@ -216,7 +216,11 @@ def test_sessions_follow_each_other() -> None:
     """SPI-SESS-11: the window, the end of session traits, the next session; the rest carries over."""
     t = Tale("ana")
     won = t.final("ana", (2, 2), (1, 1))
-    t.gm(RecordConsequence(won, "gain_trait", t.hero["ana"], wording="Butin", duration="session", basis="session_loot"))
+    t.gm(
+        RecordConsequence(
+            won, "gain_trait", t.hero["ana"], trait_text="Butin", duration="session", basis="session_loot"
+        )
+    )
     t.close(won)
     t.destiny(-2)
     t.refuse(GM, CloseSession(), "wrong_phase")

@@ -67,6 +67,10 @@ GAME = compose(
         UNDO=11,
     ),
     law=LAW,
+    renamed={
+        preparation.SetDiceScheme: {"scheme": "dice_scheme"},
+        protagonists.DeclareLink: {"other_protagonist": "other"},
+    },
     dice=DiceCodes(source="dice_source", value="bad_die_value", count="bad_die_value", rule="INN-DICE-06"),
     starts_with=preparation.StartPlay,
     after_end=frozenset({epilogue.DiscloseSecret}),

@@ -44,14 +44,14 @@ class Announced(msgspec.Struct, frozen=True):
 
 class RevealedSymptom(msgspec.Struct, frozen=True):
     slot: Slot
-    text: str
+    public_text: str
     scene: int
 
 
 class RevealedInformation(msgspec.Struct, frozen=True):
     id: str
     kind: InformationKind
-    text: str
+    public_text: str
     dice: int
 
 

@@ -124,6 +124,10 @@ GAME = compose(
     reserved=RESERVED,
     data={"ranged_parameters": PARAMETERS},
     law=LAW,
+    renamed={
+        intent_rulings.ClassifyAction: {"action": "action_class"},
+        tailing.CallTailing: {"team": "assistants"},
+    },
     dice=DiceCodes(value="bad_die", rule="SOM-ROLL-08"),
     seated=seated,
     starts_with=phases.StartPlay,

@@ -11,7 +11,14 @@ from domain.systems.spin.characters.book import DATA
 from domain.systems.spin.corrections import LAW
 from domain.systems.spin.destiny import destiny, fate
 from domain.systems.spin.gauges import boss, fortunes, gauges
-from domain.systems.spin.oppositions import chain_moves, competitions, factor_moves, opposition_moves, outcome_moves
+from domain.systems.spin.oppositions import (
+    chain_moves,
+    competitions,
+    factor_moves,
+    opposition_moves,
+    outcome,
+    outcome_moves,
+)
 from domain.systems.spin.session import flow, session
 from domain.systems.spin.session.session import DiscloseSecrets
 from domain.systems.spin.state.options import Options
@@ -97,6 +104,12 @@ GAME = compose(
     ),
     data=DATA,
     law=LAW,
+    renamed={
+        scenes.AdvancePhase: {"target": "phase"},
+        characters.SetBossVeto: {"boss": "npc"},
+        boss.ApplyBossImpact: {"kind": "gauge_kind"},
+        outcome.RecordConsequence: {"wording": "trait_text"},
+    },
     dice=DiceCodes(rule="SPI-DICE-04", count_first=True),
     starts_with=scenes.AdvancePhase,
     after_end=AFTER_END,

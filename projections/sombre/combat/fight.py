@@ -26,13 +26,13 @@ OPEN_HARM = frozenset({"accident", "fall", "burn", "explosion", "torn_off", "lig
 
 
 class IntentView(msgspec.Struct, frozen=True):
-    """`action`, `ranks` and `resolved` of an NPC's are the game master's; `named`: as the raw damage of a hit."""
+    """`action_class`, `ranks` and `resolved` of an NPC's are the game master's; `named`: as the raw damage of a hit."""
 
     id: str
     character: Id
     number: int
     action: ActionSpec
-    classed: str | None
+    action_class: str | None
     ranks: int | None
     resolved: bool | None
     needs_review: bool

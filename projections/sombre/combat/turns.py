@@ -69,7 +69,7 @@ class ClassedShown(msgspec.Struct, frozen=True):
     """`suits`: an Advantage, for those who read the sheet."""
 
     character: Id
-    action: Word
+    action_class: Word
     ranks: int
     suits: Id | None
 
@@ -166,7 +166,7 @@ def _classed(step: Step, seat: str, fact: Any) -> ClassedShown | None:
     if intent is None or (intent.npc and not is_gm(step.after, seat)):
         return None
     read = reads_sheet(step.before, seat, step.before.characters[intent.character])
-    return ClassedShown(intent.character, fact.action, fact.ranks, fact.suits if read else None)
+    return ClassedShown(intent.character, fact.action_class, fact.ranks, fact.suits if read else None)
 
 
 def _voided(step: Step, seat: str, fact: Any) -> bool:

@@ -27,7 +27,7 @@ class HazardView(msgspec.Struct, frozen=True):
     """`running` False: it gives back what it took. `keeper`, with the pace and the next time: the game master's."""
 
     character: Id
-    what: Peril
+    danger: Peril
     running: bool
     keeper: HazardKept | None
 

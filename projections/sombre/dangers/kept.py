@@ -1,5 +1,5 @@
 """What the game master sees of a body and its dangers. The state tells its forms apart by a tag of its own storage; a
-reader tells them apart by `what`, and the tag stays off the wire.
+reader tells them apart by `danger`, and the tag stays off the wire.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class HazardKept(msgspec.Struct, frozen=True, kw_only=True):
     """Every danger, with what its own kind remembers besides; what belongs to other kinds is left out."""
 
     id: str
-    what: Peril
+    danger: Peril
     order: int
     turn: int
     running: bool
@@ -36,7 +36,7 @@ class HazardKept(msgspec.Struct, frozen=True, kw_only=True):
     volts: int | UnsetType = UNSET
     stuck: bool | UnsetType = UNSET
     legs: int | UnsetType = UNSET
-    why: Airless | UnsetType = UNSET
+    cause: Airless | UnsetType = UNSET
     flows: bool | UnsetType = UNSET
     owed: int | bool | UnsetType = UNSET
     bitten: Mapping[str, int] | UnsetType = UNSET
@@ -80,8 +80,12 @@ class BodyKept(msgspec.Struct, frozen=True, kw_only=True):
     swooned: bool
 
 
+_WIRE = {"what": "danger", "why": "cause"}
+
+
 def hazard_kept(danger: Danger) -> HazardKept:
-    return HazardKept(**asdict(danger))
+    told = {_WIRE.get(name, name): value for name, value in asdict(danger).items()}
+    return HazardKept(**told)
 
 
 def body_kept(body: Body) -> BodyKept:

@@ -131,7 +131,7 @@ def test_hardening() -> None:
     scene.do("gm", CloseScene())
     scene.do("gm", Harden(person, "la morgue encore"))
     own = next(c for c in scene.view("ana").characters if c.id == person).own
-    assert [s.why for s in own.shocks] == ["shock", "la morgue", "la morgue encore"]
+    assert [s.cause for s in own.shocks] == ["shock", "la morgue", "la morgue encore"]
 
 
 def test_explaining_hardening() -> None:
@@ -264,11 +264,11 @@ def test_what_is_known_of_a_crime() -> None:
     scene.do("gm", HardenByCrime(crime, 2))
     lines = scene.feed("bob")[-1].entries
     assert [line.type for line in lines] == ["Hardened", "TickApplied"]
-    assert (lines[0].fields.circumstances, lines[1].fields.why) == (None, "hardening")
+    assert (lines[0].fields.circumstances, lines[1].fields.cause) == (None, "hardening")
     assert scene.last("ana")[0] == "HardenedByCrime"
     source = scene.last_id
     scene.do("gm", ApplyTick(person, "mental_instability", 1, "le meurtre", source=crime))
-    assert scene.feed("bob")[-1].entries[0].fields.why == ""
+    assert scene.feed("bob")[-1].entries[0].fields.cause == ""
     assert "le meurtre" not in str(scene.view("bob"))
     scene.do("gm", ExplainTicks(source, (Explanation(1, new=flaw("Cruel")),)))
     assert scene.last("bob") == ["TraitChanged"]

@@ -450,7 +450,7 @@ def test_long_actions() -> None:
     scene, woman, bob, _ = combat()
     scene.do("gm", SetLongAction(woman, "forcer la porte", 3))
     assert scene.feed("ana")[-1].entries[0].fields.actions is None
-    assert scene.view("ana").health.bodies[0].long.planned is None
+    assert scene.view("ana").health.bodies[0].long.actions is None
     for _ in range(2):
         go = says(scene, "ana", woman, "continue")
         says(scene, "bob", bob, "none")
@@ -461,7 +461,7 @@ def test_long_actions() -> None:
         phase(scene)
     scene.refuse("gm", AdjustLongAction(woman, 2), "out_of_bounds")
     scene.do("gm", AdjustLongAction(woman, 4, True))
-    assert scene.view("bob").health.bodies[0].long.planned == 4
+    assert scene.view("bob").health.bodies[0].long.actions == 4
     scene.do("gm", AdjustLongAction(woman, 5))
     assert [told(scene, "ana", locale) for locale in LOCALES] == [
         "On ne dit plus combien de Tours l’action de Carole demandera.",

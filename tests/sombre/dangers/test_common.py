@@ -57,7 +57,7 @@ def test_at_one_instant_in_the_order_of_their_start() -> None:
     dying(scene, person, "lightning")
     scene.do("gm", StartCurrent((bob,), 230))
     step = scene.do("gm", AdvanceTurns(1))
-    ticked = [(c.character, c.why) for c in step.consequences if isinstance(c, TickApplied)]
+    ticked = [(c.character, c.cause) for c in step.consequences if isinstance(c, TickApplied)]
     assert ticked == [(bob, "burn"), (person, "distress"), (bob, "low_voltage")]
 
 

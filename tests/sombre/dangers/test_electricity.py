@@ -319,7 +319,7 @@ def test_what_is_seen_of_a_current() -> None:
     scene, person = playing()
     scene.do("gm", StartCurrent((person,), 230))
     assert scene.last("eve") == ["Electrised"]
-    assert [h.what for h in scene.view("ana").dangers.hazards] == ["low_voltage"]
+    assert [h.danger for h in scene.view("ana").dangers.hazards] == ["low_voltage"]
     assert scene.view("ana").dangers.hazards[0].keeper is None
     assert scene.view("bob").dangers.hazards == ()
     assert scene.view("gm").dangers.hazards[0].keeper.volts == 230

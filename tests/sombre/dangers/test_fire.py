@@ -251,7 +251,7 @@ def test_numbers_are_of_page_three() -> None:
     assert fields_of(scene, "bob", "BurnStepReached")[-1].wounds is None
     for seat, keeps in (("gm", True), ("ana", False), ("eve", False)):
         seen = scene.view(seat).dangers.hazards[0]
-        assert (seen.what, seen.running, seen.keeper is not None) == ("burning", True, keeps)
+        assert (seen.danger, seen.running, seen.keeper is not None) == ("burning", True, keeps)
 
 
 def test_putting_it_out() -> None:

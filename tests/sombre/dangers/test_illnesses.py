@@ -76,7 +76,7 @@ def test_the_seventh_wound_is_a_distress_like_any_other() -> None:
     acute(scene, person, 9)
     wait(scene, 20 * DAY)
     assert totals(scene, person) == (7, 0)
-    assert distress(scene, person).why == "disease"
+    assert distress(scene, person).cause == "disease"
 
 
 def test_acute_irradiation() -> None:
@@ -151,7 +151,7 @@ def test_the_pace_is_the_game_masters() -> None:
     scene.do("gm", ApplyRadiation(person, "lethal", A_DAY))
     assert scene.feed("ana")[-1].entries[0].fields.effect is None
     assert scene.last("eve") == []
-    assert [h.what for h in scene.view("ana").dangers.hazards] == ["disease", "radiation"]
+    assert [h.danger for h in scene.view("ana").dangers.hazards] == ["disease", "radiation"]
     assert scene.view("eve").dangers.hazards == ()
 
 

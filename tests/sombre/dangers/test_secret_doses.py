@@ -62,8 +62,8 @@ def test_a_secret_poison_is_rolled_behind_the_screen() -> None:
     scene.do("gm", Roll(call), 6)
     assert distress(scene, person).speed == "rapid"
     assert scene.last("ana") == ["DistressStarted"]
-    assert scene.feed("ana")[-1].entries[0].fields.why is None
-    assert scene.feed("gm")[-1].entries[-1].fields.why == "poison"
+    assert scene.feed("ana")[-1].entries[0].fields.cause is None
+    assert scene.feed("gm")[-1].entries[-1].fields.cause == "poison"
     assert scene.state.screen_dice == (6,)
 
 

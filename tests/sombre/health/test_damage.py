@@ -116,7 +116,7 @@ def test_diffuse_wounds() -> None:
     scene.do("gm", ImposeWounds(person, 7))
     assert totals(scene, person) == (7, 0)
     assert body(scene, person).marks == {}
-    assert distress(scene, person).why == "imposed"
+    assert distress(scene, person).cause == "imposed"
     scene.do("gm", SetDistressSpeed(person, "slow"))
     scene.do("gm", ImposeWounds(person, 30))
     assert totals(scene, person) == (10, 0)

@@ -432,8 +432,8 @@ def test_who_sees_a_distress() -> None:
     views = {seat: scene.view(seat).health.bodies[0] for seat in ("gm", "ana", "bob", "eve")}
     assert {view.distress for view in views.values()} == {"slow"}
     lines = {seat: scene.feed(seat)[-2].entries[-1] for seat in ("ana", "bob")}
-    assert lines["ana"].fields.why == "ruling"
-    assert lines["bob"].fields.why is None
+    assert lines["ana"].fields.cause == "ruling"
+    assert lines["bob"].fields.cause is None
     scene.do("gm", AdvanceFictionTime(60))
     assert "DistressTicked" in scene.last("ana")
     assert scene.last("bob") == ["FictionTimeAdvanced"]

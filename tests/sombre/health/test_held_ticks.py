@@ -32,7 +32,7 @@ def test_a_circle_that_waits_is_told_once_as_waiting_and_once_as_ticked(number: 
     for seat in ("gm", "bob"):
         assert scene.last(seat).count("TickApplied") == 1
         assert scene.lines(seat).count("TicksHeld") == 1
-    assert [e.fields.why for e in scene.feed("bob")[-1].entries if e.type == "TickApplied"] == ["le froid"]
+    assert [e.fields.cause for e in scene.feed("bob")[-1].entries if e.type == "TickApplied"] == ["le froid"]
     assert "TickApplied" not in scene.lines("ana")
     ticks(scene, bob, "wounds", 1)
     assert scene.last("bob") == ["TickApplied"]
@@ -70,5 +70,5 @@ def test_a_crime_s_circle_keeps_its_reason_when_it_lands() -> None:
     says(scene, "bob", bob, "none")
     phase(scene)
     phase(scene)
-    told = {s: [e.fields.why for e in scene.feed(s)[-1].entries if e.type == "TickApplied"] for s in ("bob", "ana")}
+    told = {s: [e.fields.cause for e in scene.feed(s)[-1].entries if e.type == "TickApplied"] for s in ("bob", "ana")}
     assert told == {"bob": ["le vol"], "ana": [""]}

@@ -57,7 +57,7 @@ def test_tailing_is_sensory() -> None:
     scene, woman, bob, _ = running()
     chief = skilled(scene, (TEAM, 13))
     scene.do("gm", SetEncumbrance(chief, "sensory", 2))
-    call = tail(scene, chief, bob, team=(woman,))
+    call = tail(scene, chief, bob, assistants=(woman,))
     thrown(scene, call, 3, 5)
     assert result(scene, f"{call}.1").conditions == 2
 
@@ -97,15 +97,15 @@ def test_a_team() -> None:
     scene, woman, bob, _ = running()
     chief = skilled(scene, ("Techniques policières", 13), ("Conduite", 12), senses=5)
     agent = skilled(scene, ("Techniques policières", 21))
-    call = tail(scene, chief, bob, team=(agent, woman))
+    call = tail(scene, chief, bob, assistants=(agent, woman))
     throw(scene, f"{call}.1", 14)
     assert (result(scene, f"{call}.1").score, result(scene, f"{call}.1").total) == (15, 15)
     throw(scene, f"{call}.2", 3)
     assert status(scene, call) == "unseen"
-    call = tail(scene, chief, bob, team=(agent,), vehicles=True)
+    call = tail(scene, chief, bob, assistants=(agent,), vehicles=True)
     throw(scene, f"{call}.1", 3)
     assert result(scene, f"{call}.1").score == 14
-    alone = tail(scene, woman, bob, team=(chief,))
+    alone = tail(scene, woman, bob, assistants=(chief,))
     assert result(scene, f"{alone}.1").failure == "automatic"
 
 

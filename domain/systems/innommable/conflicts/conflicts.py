@@ -66,20 +66,20 @@ Means = Literal["dice", "rupture", "renunciation"]
 
 class ResolutionSucceeded(Consequence, frozen=True):
     RULES = ("INN-CONF-12",)
-    id: Id
+    resolution: Id
     means: Means
     ones_seen: bool
 
 
 class ResolutionFailed(Consequence, frozen=True):
     RULES = ("INN-CONF-13",)
-    id: Id
+    resolution: Id
     ones_seen: bool
 
 
 class OutcomeSecured(Consequence, frozen=True):
     RULES = ("INN-SCN-07",)
-    id: Id
+    resolution: Id
     scene: int
 
 

@@ -68,7 +68,7 @@ class RecordSymptom(Command, frozen=True):
 
 class SetDiceScheme(Command, frozen=True):
     RULES = ("INN-PREP-04",)
-    scheme: Dice
+    dice_scheme: Dice
 
 
 class PlanInformation(Command, frozen=True):
@@ -237,8 +237,8 @@ def _scheme_moves(offers: Offers) -> Iterator[Move]:
     """
     due = due_total(offers.state)
     if offers.admits(SetDiceScheme(Dice(due, 0, 0, 0))):
-        found = offers.taken(SetDiceScheme, "scheme", forms.schemes(due))
-        fields = {"scheme": {"enum": [msgspec.to_builtins(each) for each in found]}}
+        found = offers.taken(SetDiceScheme, "dice_scheme", forms.schemes(due))
+        fields = {"dice_scheme": {"enum": [msgspec.to_builtins(each) for each in found]}}
         yield from offers.move(SetDiceScheme(Dice(due, 0, 0, 0)), fields)
 
 

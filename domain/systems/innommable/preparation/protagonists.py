@@ -56,7 +56,7 @@ class SetAttachment(Command, frozen=True):
 
 class DeclareLink(Command, frozen=True):
     RULES = ("INN-CHAR-04",)
-    other_protagonist: Id
+    other: Id
     nature: Nature
     text: Text
 
@@ -121,10 +121,10 @@ def _check_attachment(state: Mystery, seat: str, command: SetAttachment) -> None
 def _check_link(state: Mystery, seat: str, command: DeclareLink) -> None:
     """INN-CHAR-04."""
     own = guards.player(state, seat, "INN-CHAR-04")
-    other = guards.seated(state, command.other_protagonist, "INN-CHAR-04")
+    other = guards.seated(state, command.other, "INN-CHAR-04")
     guards.form(guards.filled(command.text), "INN-CHAR-04")
     guards.phase(state, "INN-CHAR-04", "setup")
-    if command.other_protagonist == seat:
+    if command.other == seat:
         raise Refused("self_target", "INN-CHAR-04")
     if own.portrait is None or other.portrait is None:
         raise Refused("protagonist_missing", "INN-CHAR-04")
@@ -178,7 +178,7 @@ def moves(state: Mystery, seat: str) -> Iterator[Move]:
     attachment = {"label": _but(everybody), "kind": one_of(get_args(AttachmentKind)), "description": text(1)}
     yield from offers.move(SetAttachment(_unlike(everybody), "other", "-"), attachment)
     link = {"nature": one_of(get_args(Nature)), "text": text(1)}
-    yield from offers.each(DeclareLink, "other_protagonist", players, link, (), None, nature="explicit", text="-")
+    yield from offers.each(DeclareLink, "other", players, link, (), None, nature="explicit", text="-")
 
 
 def _portraits(state: Mystery) -> Iterator[tuple[str, Portrait]]:

@@ -24,7 +24,7 @@ from domain.systems.innommable.state import (
 
 class ResolutionCancelled(Consequence, frozen=True):
     RULES = ("INN-CONF-17",)
-    id: Id
+    resolution: Id
 
 
 class BecameAuxiliary(Consequence, frozen=True):
@@ -32,7 +32,7 @@ class BecameAuxiliary(Consequence, frozen=True):
 
     RULES = ("INN-AUX-01",)
     seat: Id
-    keep: int
+    dice_to_keep: int
 
 
 class BecameCommentator(Consequence, frozen=True):

@@ -66,7 +66,7 @@ class TickApplied(Consequence, frozen=True):
     mark: TickMark
     count: int
     permanent: bool
-    why: Word
+    cause: Word
 
 
 class TicksHeld(Consequence, frozen=True):

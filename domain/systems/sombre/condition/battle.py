@@ -155,7 +155,7 @@ def last_effort(state: SombreState, character: str) -> Intent | None:
     if fight is None or fight.phase != 2 or running is None or running.interrupted:
         return None
     own = (i for i in fight.intents.values() if i.character == character and i.spec.kind == "continue")
-    return next((i for i in own if not (i.resolved or i.void) and running.done + 1 >= running.planned), None)
+    return next((i for i in own if not (i.resolved or i.void) and running.done + 1 >= running.actions), None)
 
 
 def in_order(fight: Fight) -> tuple[str, ...]:

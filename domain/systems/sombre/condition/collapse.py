@@ -36,11 +36,11 @@ URGENT: tuple[Speed, ...] = ("rapid", "lightning")
 
 
 class DistressStarted(Consequence, frozen=True):
-    """`why`: what brought it, for those who may know; `secret`: the game master alone."""
+    """`cause`: what brought it, for those who may know; `secret`: the game master alone."""
 
     RULES = ("SOM-DISTRESS-01",)
     character: Id
-    why: str
+    cause: str
     secret: bool = False
 
 
@@ -177,7 +177,7 @@ def begin_distress(
     """SOM-DISTRESS-02, SOM-DISTRESS-13: of an NPC the game master says the speed when it pleases him."""
     person = state.characters[character_id]
     order = state.procedures + 1
-    started = Distress(cause=cause, why=why, order=order, bounds=bounds, turn=present_turn(state), secret=secret)
+    started = Distress(source=cause, cause=why, order=order, bounds=bounds, turn=present_turn(state), secret=secret)
     state = with_body(replace(state, procedures=order), person, replace(person.body, distress=started))
     if person.is_pc:
         state = replace(state, rulings_due={**state.rulings_due, owed_speed(character_id): cause})

@@ -45,6 +45,6 @@ def daze(
         ranks = max(ranks, was.ranks)
         later = None if was.expires is None or expires is None else max(was.expires, expires)
     known = own is not None and later == expires
-    dazed = Daze(ranks=ranks, cause=cause, expires=later, own=known)
+    dazed = Daze(ranks=ranks, source=cause, expires=later, own=known)
     state = with_body(state, person, replace(person.body, daze=dazed))
     return Evolved(state, (StunResolved(character_id, "dazed", ranks, own),))

@@ -113,7 +113,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
         case CallInfection():
             _check_infection(state, person)
         case StopIllness(_, illness):
-            running = (*(d.why for d in person.body.declines), *(h.what for h in person.body.dangers))
+            running = (*(d.cause for d in person.body.declines), *(h.what for h in person.body.dangers))
             if illness not in running:
                 raise Refused("out_of_bounds", "SOM-CARE-06")
         case RuleSequelae():
@@ -131,7 +131,7 @@ def _check_care(person: Character, command: SetCare) -> None:
 def _check_infection(state: SombreState, person: Character) -> None:
     usual_time(state, "SOM-CARE-06")
     player_character(state, person.id)
-    infected = any(d.why == "infection" for d in person.body.declines)
+    infected = any(d.cause == "infection" for d in person.body.declines)
     called = any(c.purpose == "infection" and c.character == person.id for c in state.calls.values())
     if infected or called or not curable(person):
         raise Refused("out_of_bounds", "SOM-CARE-06")
@@ -174,7 +174,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _without_declines(state: SombreState, person: Character, why: str) -> SombreState:
-    kept = tuple(d for d in person.body.declines if d.why != why)
+    kept = tuple(d for d in person.body.declines if d.cause != why)
     return with_body(state, person, replace(person.body, declines=kept))
 
 
@@ -191,7 +191,7 @@ def _cared(state: SombreState, person: Character, care: Care, days: int | None) 
 def _declining(state: SombreState, character_id: str, cause: str, why: Neglect, days: int) -> SombreState:
     person = state.characters[character_id]
     order = state.procedures + 1
-    running = Decline(cause=cause, why=why, days=days, next_at=in_seconds(state) + days * DAY * 60, order=order)
+    running = Decline(source=cause, cause=why, days=days, next_at=in_seconds(state) + days * DAY * 60, order=order)
     body = replace(person.body, declines=(*person.body.declines, running))
     return with_body(replace(state, procedures=order), person, body)
 
@@ -199,15 +199,15 @@ def _declining(state: SombreState, character_id: str, cause: str, why: Neglect, 
 def decline(state: SombreState, character_id: str, cause: str, event_id: str) -> Evolved:
     """SOM-CARE-05, SOM-CARE-06: one diffuse x, and the next after as long; neglect needs something to neglect."""
     person = state.characters[character_id]
-    running = next((d for d in person.body.declines if d.cause == cause), None)
+    running = next((d for d in person.body.declines if d.source == cause), None)
     if running is None:
         return Evolved(state)
-    if running.why == "no_care" and not curable(person):
+    if running.cause == "no_care" and not curable(person):
         return Evolved(_without_declines(state, person, "no_care"))
     later = replace(running, next_at=running.next_at + running.days * DAY * 60)
     declines = tuple(later if d is running else d for d in person.body.declines)
     state = with_body(state, person, replace(person.body, declines=declines))
-    return tick(state, character_id, "wounds", "x", 1, event_id, running.why)
+    return tick(state, character_id, "wounds", "x", 1, event_id, running.cause)
 
 
 def _infection_called(state: SombreState, person: Character, event_id: str) -> SombreState:

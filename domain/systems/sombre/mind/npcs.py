@@ -239,7 +239,7 @@ def _reacting(person: Character, reaction: Reaction, cause: str) -> Character:
         case "feverish" | "panicked":
             return replace(person, fear=Fear(reaction, cause), somatisation=None)
         case _:
-            found = Somatisation(kind=reaction, cause=cause, method="gm")
+            found = Somatisation(kind=reaction, source=cause, method="gm")
             return replace(person, fear=None, somatisation=found)
 
 

@@ -127,7 +127,7 @@ def begin(
         kind, custom = "infarct", None
     found = Somatisation(
         kind=kind,
-        cause=cause,
+        source=cause,
         method=method,
         custom=custom,
         overridden=overridden,

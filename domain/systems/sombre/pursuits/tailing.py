@@ -38,12 +38,12 @@ class Watched(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CallTailing(Command, frozen=True):
-    """`team`: whom the follower leads. `vehicles`: both drive. `lost`: alone, he fails without a die."""
+    """`assistants`: whom the follower leads. `vehicles`: both drive. `lost`: alone, he fails without a die."""
 
     RULES = ("SOM-MOVE-08", "SOM-MOVE-09", "SOM-ROLL-31", "SOM-ROLL-32", "SOM-ROLL-34")
     follower: Watched
     target: Watched
-    team: tuple[Id, ...] = ()
+    assistants: tuple[Id, ...] = ()
     vehicles: bool = False
     attempt: str = ""
     lost: bool = False
@@ -86,8 +86,8 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
 def _check(state: SombreState, command: CallTailing) -> None:
     """SOM-MOVE-08: a roll like any other, open or secret. Raises Refused."""
     people = (command.follower.character, command.target.character)
-    everyone = [find(state, c) for c in (*people, *command.team)]
-    if command.target.character in command.team or (command.lost and command.team):
+    everyone = [find(state, c) for c in (*people, *command.assistants)]
+    if command.target.character in command.assistants or (command.lost and command.assistants):
         raise Refused("out_of_bounds", "SOM-MOVE-09")
     if not command.secret and not all(person.known for person in everyone):
         raise Refused("npc_not_introduced", "SOM-NPC-09")
@@ -119,12 +119,12 @@ def as_roll(state: SombreState, command: CallTailing) -> CallOpposedRoll:
     return CallOpposedRoll(
         Side(
             follower.character,
-            skills(follower, TEAM if command.team else "senses"),
+            skills(follower, TEAM if command.assistants else "senses"),
             nature="sensory",
             label="tailing",
             difficulty=follower.difficulty,
             attempt=command.attempt,
-            assistants=command.team,
+            assistants=command.assistants,
         ),
         (
             Side(
@@ -154,7 +154,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 def _called(state: SombreState, event_id: str, command: CallTailing, throw: Throw) -> Evolved:
     """Of a secret tail every die falls at once, behind the screen."""
     people = (command.follower.character, command.target.character)
-    tail = Tail(id=event_id, follower=people[0], assistants=command.team, target=people[1], secret=command.secret)
+    tail = Tail(id=event_id, follower=people[0], assistants=command.assistants, target=people[1], secret=command.secret)
     evolved = Evolved(_with(state, tail))
     if command.secret:
         evolved = evolved.adding(*noticed(state, people, command.notice, command.answers))
@@ -218,11 +218,11 @@ def _tails(offers: Offers, follower: Character, target: Character) -> Iterator[M
         lost = fields | {"lost": one_of((True,))}
         yield from offers.move(CallTailing(one, other, lost=True, secret=secret), lost, optional)
         helpers = _helpers(offers.state, follower, target, secret=secret)
-        team = {"team": several(one_of([c.id for c in helpers]), unique=True) if helpers else NOTHING}
-        yield from offers.move(CallTailing(one, other, secret=secret), fields | team, {*optional, "team"})
+        team = {"assistants": several(one_of([c.id for c in helpers]), unique=True) if helpers else NOTHING}
+        yield from offers.move(CallTailing(one, other, secret=secret), fields | team, {*optional, "assistants"})
         if not follower.is_pc and not target.is_pc:
             for helper in (c.id for c in helpers if c.is_pc):
-                led = fields | {"team": {"const": [helper]}}
+                led = fields | {"assistants": {"const": [helper]}}
                 yield from offers.move(CallTailing(one, other, (helper,), secret=secret), led, optional)
     yield from _typed(offers, follower, target, followed)
 

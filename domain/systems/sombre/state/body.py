@@ -37,8 +37,8 @@ class Distress(msgspec.Struct, frozen=True, kw_only=True):
     the carers whose treatment failed. `secret`: only the game master knows the cause.
     """
 
+    source: str
     cause: str
-    why: str
     order: int
     bounds: tuple[Speed, ...] = SPEEDS
     speed: Speed | None = None
@@ -64,7 +64,7 @@ class Daze(msgspec.Struct, frozen=True, kw_only=True):
     """`expires` None: at the end of the scene. `own`: the player's own die set the time."""
 
     ranks: int
-    cause: str
+    source: str
     expires: datetime | None = None
     own: bool = False
 
@@ -72,22 +72,22 @@ class Daze(msgspec.Struct, frozen=True, kw_only=True):
 class Decline(msgspec.Struct, frozen=True, kw_only=True):
     """What adds a Wound every `days` days: no care, little care, an infection. `next_at`: in seconds."""
 
-    cause: str
-    why: Literal["no_care", "infection"]
+    source: str
+    cause: Literal["no_care", "infection"]
     days: int
     next_at: int
     order: int
 
 
 class LongAction(msgspec.Struct, frozen=True, kw_only=True):
-    """SOM-TURN-17. `planned` is the game master's unless `announced`; `ranks` after an interruption.
+    """SOM-TURN-17. `actions`, how many, is the game master's unless `announced`; `ranks` after an interruption.
 
     `rising`: it ends on one's feet (SOM-MELEE-37).
     """
 
     id: str
     text: str
-    planned: int
+    actions: int
     announced: bool
     done: int = 0
     last: int = 0

@@ -181,7 +181,7 @@ class Somatisation(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     kind: SomatisationKind
-    cause: str
+    source: str
     method: Selection
     custom: Custom | None = None
     overridden: bool = False

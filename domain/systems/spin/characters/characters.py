@@ -46,7 +46,7 @@ class SetBossVeto(Command, frozen=True):
     """The plot forbids, or no longer forbids, the elimination of this boss."""
 
     RULES: ClassVar = ("SPI-BOSS-01",)
-    boss: Id
+    npc: Id
     veto: bool
 
 
@@ -164,7 +164,7 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
     names = {c.id: c.name for c in state.characters.values()}
     yield from offers.each(MarkBoss, "npc", names)
     for veto in (True, False):
-        yield from offers.each(SetBossVeto, "boss", names, {"veto": flag() | {"const": veto}}, veto=veto)
+        yield from offers.each(SetBossVeto, "npc", names, {"veto": flag() | {"const": veto}}, veto=veto)
 
 
 CHAPTER = Chapter(

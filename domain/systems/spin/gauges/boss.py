@@ -37,7 +37,7 @@ class ApplyBossImpact(Command, frozen=True):
     impact: Impact
     trait: Id | None = None
     label: str = ""
-    kind: GaugeKind | None = None
+    gauge_kind: GaugeKind | None = None
 
 
 def decide(state: Spin, act: Act, chance: Chance) -> Command:
@@ -60,8 +60,8 @@ def _well_formed(command: ApplyBossImpact, boss: Character) -> None:
     if boss.kind != "boss" or (command.trait is not None) != (command.impact == "remove_trait"):
         raise bad(RULE)
     if by_gauge:
-        require_well_formed(boss, command.label, command.kind, None, None)
-    elif command.label or command.kind:
+        require_well_formed(boss, command.label, command.gauge_kind, None, None)
+    elif command.label or command.gauge_kind:
         raise bad(RULE)
 
 
@@ -88,7 +88,9 @@ def evolve(state: Spin, event: Event) -> Evolved:
             return removed(after, command.trait or "", "impact")
         case "level_1" | "level_2":
             levels = 1 if command.impact == "level_1" else 2
-            return advanced(after, event.id, command.boss, command.label, command.kind, None, levels, None, "impact")
+            return advanced(
+                after, event.id, command.boss, command.label, command.gauge_kind, None, levels, None, "impact"
+            )
         case "eliminate":
             return ended(after, command.boss)
 
@@ -111,10 +113,10 @@ def _impact_moves(offers: Offers, opposition: str, boss: Character) -> Iterator[
     removing = {**ids, "impact": one_of(["remove_trait"])}
     yield from offers.each(ApplyBossImpact, "trait", traits, removing, impact="remove_trait", **given)
     for impact in ("level_1", "level_2"):
-        for fields, optional, example in gauge_steps(boss):
+        for fields, optional, example in gauge_steps(boss, "gauge_kind"):
             if "ticks" in fields:
-                named_so = {k: example[k] for k in ("label", "kind") if k in example}
-                offered = {"label": fields["label"], "kind": fields["kind"]}
+                named_so = {k: example[k] for k in ("label", "gauge_kind") if k in example}
+                offered = {"label": fields["label"], "gauge_kind": fields["gauge_kind"]}
                 loose = optional - {"ticks"}
                 yield from offers.each(
                     ApplyBossImpact, "impact", (impact,), {**ids, **offered}, loose, **given, **named_so

@@ -64,14 +64,14 @@ class AnswerMitigation(Command, frozen=True):
 
 
 class RecordConsequence(Command, frozen=True):
-    """One mechanical effect. `wording` is the trait's text, `text` the gm's own words, `worse` marks a loss."""
+    """One mechanical effect. `trait_text` is the trait's text, `text` the gm's own words, `worse` marks a loss."""
 
     RULES: ClassVar = (RULE, "SPI-INT-06", "SPI-INT-09", "SPI-LOOT-01", "SPI-LOOT-02", "SPI-LOOT-03")
     opposition: Id
     kind: ConsequenceKind
     character: Id | None = None
     trait: Id | None = None
-    wording: Text = ""
+    trait_text: Text = ""
     level: TraitLevel = "normal"
     tags: tuple[str, ...] = ()
     duration: Duration = "durable"
@@ -103,13 +103,13 @@ class ModifierGiven(Consequence, frozen=True):
 
 
 OutcomeCommand = DeclareMitigation | AnswerMitigation | RecordConsequence | CloseOpposition
-_TRAIT_FIELDS = frozenset({"character", "wording", "level", "tags", "duration", "zero_sum", "basis"})
+_TRAIT_FIELDS = frozenset({"character", "trait_text", "level", "tags", "duration", "zero_sum", "basis"})
 _GAUGE_STEP = frozenset({"ticks", "levels", "basis"})
 _USES: dict[ConsequenceKind, frozenset[str]] = {
     "gain_trait": _TRAIT_FIELDS,
     "reveal_trait": _TRAIT_FIELDS,
     "lose_trait": frozenset({"trait"}),
-    "alter_trait": frozenset({"trait", "wording", "level", "tags", "worse", "basis"}),
+    "alter_trait": frozenset({"trait", "trait_text", "level", "tags", "worse", "basis"}),
     "advance_gauge": _GAUGE_STEP | {"character", "label", "gauge_kind"},
     "lower_gauge": _GAUGE_STEP | {"gauge"},
     "next_advantage": frozenset({"character"}),
@@ -176,9 +176,9 @@ def _require_well_formed(command: RecordConsequence, target: Character | None) -
         raise bad(RULE)
     match command.kind:
         case "gain_trait" | "reveal_trait":
-            fits = target is not None and not blank(command.wording)
+            fits = target is not None and not blank(command.trait_text)
         case "alter_trait":
-            fits = command.trait is not None and not blank(command.wording)
+            fits = command.trait is not None and not blank(command.trait_text)
         case "lose_trait":
             fits = command.trait is not None
         case "lower_gauge":
@@ -248,7 +248,7 @@ def _deed(state: Spin, event: str, opposition: Opposition, command: RecordConseq
         event,
         command.kind,
         target.id if target else None,
-        command.text or command.wording,
+        command.text or command.trait_text,
         command.basis,
         gain=(touches and own and good is True) or command.kind in ("gift", "fiction"),
         loss=loss or command.kind in ("new_danger", "fiction"),
@@ -279,7 +279,7 @@ def _take_effect(state: Spin, event: str, command: RecordConsequence) -> Evolved
     match command.kind:
         case "gain_trait" | "reveal_trait":
             trait = Trait(
-                event, command.wording, command.level, command.tags, command.duration, zero_sum=command.zero_sum
+                event, command.trait_text, command.level, command.tags, command.duration, zero_sum=command.zero_sum
             )
             return added(state, command.character or "", trait, "consequence")
         case "lose_trait":
@@ -306,7 +306,7 @@ def _altered(state: Spin, command: RecordConsequence, target: Character | None) 
     trait = target.traits.get(command.trait or "") if target else None
     if trait is None:
         return Evolved(state)
-    other = replace(trait, text=command.wording, level=command.level, tags=command.tags)
+    other = replace(trait, text=command.trait_text, level=command.level, tags=command.tags)
     return changed(state, trait.id, other, "consequence")
 
 

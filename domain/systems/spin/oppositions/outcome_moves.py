@@ -83,7 +83,11 @@ def _consequences(state: Spin, offers: Offers, opposition: str) -> Iterator[Move
             yield from _recorded(offers, RecordConsequence(opposition, kind, living[0].id, text="?"), who)
     gains = [form for kind in GAINING if living for form in _gains(offers, opposition, kind, living[0])]
     for character in living:
-        sheet: Fields = {"character": one_of({character.id: character.name}), "wording": text(1), "tags": tags_field()}
+        sheet: Fields = {
+            "character": one_of({character.id: character.name}),
+            "trait_text": text(1),
+            "tags": tags_field(),
+        }
         for example, fields, optional in gains:
             yield from _recorded(offers, replace(example, character=character.id), {**sheet, **fields}, *optional)
         traits = {t.id: t.text for t in character.traits.values()}
@@ -103,7 +107,7 @@ def _gains(
 ) -> Iterator[tuple[RecordConsequence, Fields, set[str]]]:
     """What each basis allows of a new trait: the same for everybody, asked for one."""
     for basis in BASES:
-        bare = RecordConsequence(opposition, kind, somebody.id, wording="?", basis=basis, text="?")
+        bare = RecordConsequence(opposition, kind, somebody.id, trait_text="?", basis=basis, text="?")
         terms = [
             replace(bare, level=level, duration=duration, zero_sum=zero_sum)
             for level, duration, zero_sum in product(LEVELS, DURATIONS, (False, True))
@@ -129,8 +133,13 @@ def _defaulted(taken: Sequence[RecordConsequence], field: str) -> bool:
 
 def _alterations(offers: Offers, opposition: str, trait: Trait) -> Iterator[Move]:
     """SPI-HERO-05: what may be had for nothing, then what needs a basis."""
-    bare = RecordConsequence(opposition, "alter_trait", trait=trait.id, wording="?", text="?")
-    sheet: Fields = {"trait": one_of({trait.id: trait.text}), "wording": text(1), "tags": tags_field(), "worse": flag()}
+    bare = RecordConsequence(opposition, "alter_trait", trait=trait.id, trait_text="?", text="?")
+    sheet: Fields = {
+        "trait": one_of({trait.id: trait.text}),
+        "trait_text": text(1),
+        "tags": tags_field(),
+        "worse": flag(),
+    }
     free = [level for level in LEVELS if offers.admits(replace(bare, level=level))]
     if free:
         fields = {**sheet, "level": one_of(free)}

@@ -29,7 +29,7 @@ class AdvancePhase(Command, frozen=True):
     """On to a later phase, up to the narrative; ends the active scene."""
 
     RULES: ClassVar = ("SPI-SESS-01",)
-    target: Phase
+    phase: Phase
 
 
 class StartScene(Command, frozen=True):
@@ -163,7 +163,7 @@ def end_scene(state: Spin) -> Evolved:
 def moves(state: Spin, seat: str) -> Iterator[Move]:
     offers = Offers(state, seat, decide)
     for target in PHASES:
-        yield from offers.each(AdvancePhase, "target", (target,))
+        yield from offers.each(AdvancePhase, "phase", (target,))
     for kind in PLAYING:
         yield from offers.each(StartScene, "kind", (kind,), {"setting": text()}, ("setting",))
     yield from _resting_moves(offers, active_protagonists(state))

@@ -82,7 +82,7 @@ def rises(state: SombreState, effect: Effect, event_id: str) -> Evolved:
         return Evolved(state)
     spec = intent.spec
     if spec.slow:
-        begun = LongAction(id=intent.id, text=spec.text, planned=SLOWLY, announced=True, done=1, rising=True)
+        begun = LongAction(id=intent.id, text=spec.text, actions=SLOWLY, announced=True, done=1, rising=True)
         return Evolved(with_body(state, person, replace(person.body, long=begun)))
     evolved = Evolved(state)
     evolved = evolved.then(stand, person.id)

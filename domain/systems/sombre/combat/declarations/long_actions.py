@@ -117,9 +117,9 @@ def _changed(state: SombreState, command: LongCommand, event_id: str) -> Evolved
     running: LongAction | None = person.body.long
     match command:
         case SetLongAction(_, words, actions, announced):
-            running = LongAction(id=event_id, text=words, planned=actions, announced=announced)
+            running = LongAction(id=event_id, text=words, actions=actions, announced=announced)
         case AdjustLongAction(_, actions, announced) if running is not None:
-            running = replace(running, planned=actions, announced=announced)
+            running = replace(running, actions=actions, announced=announced)
         case RuleInterruption(_, failure, ranks) if running is not None:
             again = 0 if not ranks else running.done
             running = None if failure else replace(running, done=again, ranks=running.ranks + ranks, interrupted=False)
@@ -144,7 +144,7 @@ def progress(state: SombreState) -> Evolved:
             evolved = evolved.adding(LongActionInterrupted(person.id))
             continue
         now = replace(running, done=running.done + 1)
-        over = now.done >= now.planned
+        over = now.done >= now.actions
         body = replace(person.body, long=None if over else now)
         evolved = evolved.at(with_body(evolved.state, person, body))
         evolved = evolved.adding(LongActionCompleted(person.id) if over else LongActionProgressed(person.id, now.done))

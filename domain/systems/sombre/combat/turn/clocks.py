@@ -126,7 +126,7 @@ def _due(state: SombreState) -> Iterator[Due]:
             elif distress.next_at is not None:
                 yield Due(distress.next_at, distress.order, person.id, "distress")
         for running in person.body.declines:
-            yield Due(running.next_at, running.order, person.id, "decline", running.cause)
+            yield Due(running.next_at, running.order, person.id, "decline", running.source)
         for hazard in person.body.dangers:
             if hazard.next_at is not None:
                 yield Due(hazard.next_at, hazard.order, person.id, "danger", hazard.id)

@@ -59,7 +59,7 @@ class ClassifyAction(Command, frozen=True):
 
     RULES = ("SOM-TURN-10", "SOM-TURN-15", "SOM-TURN-16", "SOM-TURN-20", "SOM-TURN-21", "SOM-DAMAGE-13")
     intent: str
-    action: ActionClass
+    action_class: ActionClass
     ranks: int = 0
     suits: Id | None = None
 
@@ -111,9 +111,9 @@ def _check_class(state: SombreState, fight: Fight, command: ClassifyAction) -> N
         raise Refused("unknown_id", "SOM-TURN-15", kind="missing")
     if found.resolved or any(c.subject == found.id for c in state.calls.values()):
         raise Refused("already_resolved", "SOM-TURN-15")
-    if command.action.startswith("auto") and fight.phase != 2:
+    if command.action_class.startswith("auto") and fight.phase != 2:
         raise Refused("wrong_phase", "SOM-TURN-15")
-    least, most = (1, MOST_RANKS) if command.action == "complex" else (0, 0)
+    least, most = (1, MOST_RANKS) if command.action_class == "complex" else (0, 0)
     if not least <= command.ranks <= most:
         raise Refused("out_of_bounds", "SOM-TURN-16")
     if command.suits is not None:
@@ -124,7 +124,7 @@ def _check_advantage(state: SombreState, intent: Intent, command: ClassifyAction
     """SOM-DAMAGE-13: one of the sheet, for an attack with a chainsaw."""
     own = {t.id for t in state.characters[intent.character].traits if t.kind == "advantage"}
     attack = intent.spec.kind in ATTACKS and weapon_of(state, intent).category == "chainsaw"
-    if command.suits not in own or not attack or command.action not in ("roll", "complex"):
+    if command.suits not in own or not attack or command.action_class not in ("roll", "complex"):
         raise Refused("out_of_bounds", "SOM-DAMAGE-13")
 
 
@@ -161,7 +161,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 def _classified(state: SombreState, fight: Fight, intent: Intent, command: ClassifyAction, event_id: str) -> Evolved:
     """SOM-TURN-10: distinct actions of who has but one all fail; SOM-TURN-15: what needs no die is done."""
-    action = command.action
+    action = command.action_class
     classed = replace(intent, action=action, ranks=command.ranks, suits=command.suits or "")
     match action:
         case "distinct":
@@ -192,15 +192,15 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 def _classes(offers: Offers, fight: Fight) -> Iterator[Move]:
     for action in CLASSES:
-        named = {"action": one_of((action,))}
-        yield from offers.each(ClassifyAction, "intent", fight.intents, named, action=action)
-    complicated = {"action": one_of(("complex",)), "ranks": integer(1, MOST_RANKS)}
-    yield from offers.each(ClassifyAction, "intent", fight.intents, complicated, action="complex", ranks=1)
+        named = {"action_class": one_of((action,))}
+        yield from offers.each(ClassifyAction, "intent", fight.intents, named, action_class=action)
+    complicated = {"action_class": one_of(("complex",)), "ranks": integer(1, MOST_RANKS)}
+    yield from offers.each(ClassifyAction, "intent", fight.intents, complicated, action_class="complex", ranks=1)
     for intent in fight.intents.values():
         for trait in offers.state.characters[intent.character].traits:
-            fields = {"intent": one_of((intent.id,)), "suits": one_of((trait.id,)), "action": one_of(("roll",))}
+            fields = {"intent": one_of((intent.id,)), "suits": one_of((trait.id,)), "action_class": one_of(("roll",))}
             yield from offers.move(ClassifyAction(intent.id, "roll", suits=trait.id), fields)
-            hard = fields | {"action": one_of(("complex",)), "ranks": integer(1, MOST_RANKS)}
+            hard = fields | {"action_class": one_of(("complex",)), "ranks": integer(1, MOST_RANKS)}
             yield from offers.move(ClassifyAction(intent.id, "complex", 1, trait.id), hard)
 
 
