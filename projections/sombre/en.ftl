@@ -2049,7 +2049,10 @@ ChargeRuled = The game master rules on a charge.
 TankPierced = A bullet goes through the tank of { $character }.
 TankExploded = The tank of { $character } explodes.
 ChargeHandled = { $character }, { $label }: { $step }.
-ChargeThrown = { $character } throws { $label }.
+ChargeThrown = { $has_character ->
+    [yes] { $character } throws { $label }.
+   *[no] { $label } lands, and nobody sees where from.
+}
 ChargeWentOff = { $kind ->
     [explosive] It is time: { $label } explodes.
    *[other] { $label } goes off: { $kind }.

@@ -2052,7 +2052,10 @@ ChargeRuled = Le meneur décide du sort d’un engin.
 TankPierced = Une balle perce le réservoir { DE($character) }.
 TankExploded = Le réservoir { DE($character) } explose.
 ChargeHandled = { $character }, { $label } : { $step }.
-ChargeThrown = { $character } lance { $label }.
+ChargeThrown = { $has_character ->
+    [yes] { $character } lance { $label }.
+   *[no] { $label } tombe, sans que l’on voie d’où.
+}
 ChargeWentOff = { $kind ->
     [explosive] C’est l’instant : { $label } explose.
    *[other] { $label } se déclenche : { $kind }.
