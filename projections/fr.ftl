@@ -406,6 +406,8 @@ choice-no = Non
 # Champs
 field-type = Sorte
     .hint = Dit de quelle sorte de commande, de ligne ou de chose il s’agit.
+field-caused_by = Cause
+    .hint = De ce qui a suivi, l’événement dont cela découle, si le lecteur le voit.
 field-event = Événement
     .hint = Identifiant de ce qui est arrivé, et de ce que cela a créé ; c’est lui que l’on conteste ou corrige.
 field-seat = Place
