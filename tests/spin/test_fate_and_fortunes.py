@@ -383,7 +383,7 @@ def test_any_canvas_or_six_labels_may_serve() -> None:
     t.gm(InterpretOrientation(last, "Dedans", "all", canvas=secret))
     reading = t.view("ana").orientations[0].readings[0]
     assert (reading.row.canvas, reading.row.meaning) == (None, None)
-    assert t.view(GM).table.orientations[0].readings[0].row.canvas == secret
+    assert t.view(GM).orientations[0].readings[0].row.canvas == secret
 
 
 def test_the_orientation_table() -> None:

@@ -89,7 +89,7 @@ def test_custom_canvases_and_once_only() -> None:
     t.refuse(GM, CreateCanvas("custom", "Vents", ("nord",)), "bad_value")
     t.refuse(GM, CreateCanvas("place", "Le phare", ("a", "b", "c", "d", "e", "f")), "bad_value")
     custom = t.gm(CreateCanvas("custom", "Vents", ("n", "s", "e", "o", "calme", "tempête")))
-    view = t.view(GM).table
+    view = t.view(GM)
     assert [a.label for a in next(c for c in view.canvases if c.id == custom).axes][5] == "tempête"
 
 
